@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// `LEGIBLE_STRICT=1`, as `.ci/run` sets it, turns every warning into an error.
+let settings: [SwiftSetting] =
+  Context.environment["LEGIBLE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+/// A room of the house: its name is its target, and it may import only what is named here.
+func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+/// The tests of a room; everything they share lies in `TestSupport`.
+func tests(
+  of name: String, imports: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name), "TestSupport"] + imports,
+    exclude: exclude,
+    swiftSettings: settings)
+}
+
+/// A C library that the system's package manager installs; see `.ci/with-dependencies`.
+func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "Legible",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "legible", targets: ["legible"]),
+    .library(name: "LegibleKit", targets: ["LegibleKit"]),
+  ],
+  targets: [
+    // 0: C libraries
+    cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    // 1: values, and streams of values
+    room("AuditModel"),
+    room("Reactive"),
+    // 2: the owners of C memory
+    room("XMLReading", imports: ["CLibXML2"]),
+    room("TextShaping", imports: ["CHarfBuzz", "CICU"]),
+    // 3: what an app is made of
+    room("Localization", imports: ["AuditModel", "XMLReading", "TextShaping"]),
+    room("ViewTree", imports: ["AuditModel"]),
+    room("Architecture", imports: ["AuditModel", "Reactive"]),
+    // 4 and 5: what people meet
+    room("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
+    room("Accessibility", imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
+    room("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
+    // 6: what is wrong with it, and how to show it
+    room(
+      "AuditRules",
+      imports: ["AuditModel", "Localization", "ViewTree", "Layout", "Accessibility"]),
+    room(
+      "Rendering",
+      imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
+    room("Reporting", imports: ["AuditModel"]),
+    // 7: the audit of everything
+    room(
+      "AuditEngine",
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "AuditRules", "Rendering",
+      ]),
+    // 8 and 9: the command line, and the doors to the house
+    room(
+      "LegibleCommands",
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "AuditRules", "Rendering", "Reporting", "AuditEngine",
+      ]),
+    room(
+      "LegibleKit",
+      imports: [
+        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility", "AuditRules",
+        "AuditEngine", "Reporting", "LegibleCommands",
+      ]),
+    .executableTarget(
+      name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
+  ]
+)

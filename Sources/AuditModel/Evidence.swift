@@ -1,0 +1,65 @@
+/// What was measured, as named values in the order in which they are best read.
+public struct Evidence: Hashable, Sendable {
+  /// One measured value.
+  public enum Value: Hashable, Sendable {
+    /// A number with its unit (`pt`, `lines`, `:1`), or without one.
+    case number(Double, unit: String)
+    /// A word or a name.
+    case text(String)
+  }
+
+  /// A name with its value.
+  public struct Entry: Hashable, Sendable {
+    /// What was measured, in camel case.
+    public let name: String
+    /// What came out.
+    public let value: Value
+  }
+
+  /// All values in order.
+  public private(set) var entries: [Entry]
+
+  /// Takes the values in order.
+  public init(_ entries: [(String, Value)] = []) {
+    self.entries = entries.map { Entry(name: $0.0, value: $0.1) }
+  }
+
+  /// The value of that name.
+  public subscript(name: String) -> Value? {
+    entries.first { $0.name == name }?.value
+  }
+
+  /// The number of that name.
+  public func number(_ name: String) -> Double? {
+    if case .number(let number, _) = self[name] { return number }
+    return nil
+  }
+}
+
+extension Evidence: ExpressibleByDictionaryLiteral {
+  /// Takes the values as they are written, in order.
+  public init(dictionaryLiteral elements: (String, Value)...) { self.init(elements) }
+}
+
+extension Evidence.Value: CustomStringConvertible {
+  /// The value as a person reads it, rounded to a tenth.
+  public var description: String {
+    switch self {
+    case .number(let number, let unit):
+      unit.isEmpty ? number.rounded(toTenths: ()) : "\(number.rounded(toTenths: ())) \(unit)"
+    case .text(let text): text
+    }
+  }
+}
+
+extension Double {
+  /// The number with at most one decimal, as `12` or `12.5`, the same on every machine.
+  public func rounded(toTenths: Void) -> String {
+    guard isFinite else { return "∞" }
+    let tenths = Int((self * 10).rounded())
+    let whole = abs(tenths) / 10
+    let rest = abs(tenths) % 10
+    let sign = tenths < 0 ? "-" : ""
+    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+}

@@ -1,0 +1,93 @@
+/// One cause of trouble, with every variant in which it shows.
+public struct Finding: Hashable, Sendable {
+  /// The rule that found it.
+  public var rule: String
+  /// How much it matters.
+  public var severity: Severity
+  /// The rule's title.
+  public var title: String
+  /// What is wrong, in a sentence, for the worst variant.
+  public var message: String
+  /// The screen it was found on; none for a finding in a localization file.
+  public var screen: String?
+  /// The states of the screen in which it shows.
+  public var states: [String]
+  /// The node of the view tree, by its identity.
+  public var node: String?
+  /// The key of the text it is about.
+  public var stringKey: String?
+  /// The languages in which it shows.
+  public var locales: [LocaleIdentifier]
+  /// The text sizes at which it shows.
+  public var dynamicTypeSizes: [DynamicTypeSize]
+  /// The pairs of size classes in which it shows.
+  public var sizeClasses: [SizeClasses]
+  /// Every cell of the screen's matrix in which it shows; none for a localization file.
+  public var variants: VariantSet?
+  /// The state and variant in which it is worst.
+  public var worst: Place?
+  /// A name that stays the same from run to run as long as the cause does.
+  public var fingerprint: String
+  /// Where the text, or the faulty entry, is written.
+  public var location: SourceLocation?
+  /// What was measured in the worst variant.
+  public var evidence: Evidence
+  /// What would help.
+  public var suggestion: String?
+
+  /// A state of a screen in a variant.
+  public struct Place: Hashable, Sendable {
+    /// The state's name.
+    public let state: String
+    /// The variant.
+    public let variant: Variant
+
+    /// Makes a place from a state and a variant.
+    public init(state: String, variant: Variant) {
+      self.state = state
+      self.variant = variant
+    }
+  }
+
+  /// Describes a finding.
+  public init(
+    rule: String, severity: Severity, title: String, message: String, screen: String? = nil,
+    states: [String] = [], node: String? = nil, stringKey: String? = nil,
+    locales: [LocaleIdentifier] = [], dynamicTypeSizes: [DynamicTypeSize] = [],
+    sizeClasses: [SizeClasses] = [], variants: VariantSet? = nil, worst: Place? = nil,
+    location: SourceLocation? = nil, evidence: Evidence = [:], suggestion: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.title = title
+    self.message = message
+    self.screen = screen
+    self.states = states
+    self.node = node
+    self.stringKey = stringKey
+    self.locales = locales
+    self.dynamicTypeSizes = dynamicTypeSizes
+    self.sizeClasses = sizeClasses
+    self.variants = variants
+    self.worst = worst
+    self.location = location
+    self.evidence = evidence
+    self.suggestion = suggestion
+    // Never from measured values, words or line numbers: they change while the cause stays.
+    let subject = screen == nil ? location?.file : node
+    fingerprint = Fingerprint.of([rule, screen ?? "", subject ?? "", stringKey ?? ""])
+  }
+}
+
+/// A short name for a list of words that is the same on every machine.
+public enum Fingerprint {
+  /// Sixteen hexadecimal digits from the FNV-1a hash of the words.
+  public static func of(_ words: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in words.joined(separator: "\u{1F}").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,81 @@
+/// A language, perhaps with its script and region, written as in BCP 47 (`pt-BR`, `zh-Hant`).
+public struct LocaleIdentifier: Hashable, Sendable {
+  /// The identifier with hyphens and the usual capitals.
+  public let identifier: String
+
+  /// Takes an identifier as it is written in folder names, with hyphens or underscores.
+  public init(_ text: String) {
+    let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    identifier = parts.enumerated().map { index, part in
+      if index == 0 { return part.lowercased() }
+      switch part.count {
+      case 2: return part.uppercased()
+      case 4 where part.allSatisfy(\.isLetter): return part.capitalizedASCII
+      default: return part.lowercased()
+      }
+    }.joined(separator: "-")
+  }
+
+  /// The language alone, in lower case (`pt`).
+  public var language: String {
+    String(identifier.prefix { $0 != "-" })
+  }
+
+  /// The four-letter script when one is given (`Hant`).
+  public var script: String? {
+    identifier.split(separator: "-").dropFirst()
+      .first { $0.count == 4 && $0.allSatisfy(\.isLetter) }.map(String.init)
+  }
+
+  /// The region when one is given (`BR`).
+  public var region: String? {
+    identifier.split(separator: "-").dropFirst()
+      .first { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }.map(String.init)
+  }
+
+  /// Whether its text runs from right to left, by its script or the usual script of its language.
+  public var isRightToLeft: Bool {
+    if let script { return Self.rightToLeftScripts.contains(script) }
+    return Self.rightToLeftLanguages.contains(language)
+  }
+
+  // Source: CLDR, characterOrder of the locales and likely scripts of their languages.
+  private static let rightToLeftScripts: Set = [
+    "Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
+  ]
+  private static let rightToLeftLanguages: Set = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
+    "yi",
+  ]
+}
+
+extension LocaleIdentifier: Comparable {
+  /// Orders identifiers byte by byte.
+  public static func < (left: Self, right: Self) -> Bool { left.identifier < right.identifier }
+}
+
+extension LocaleIdentifier: CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The identifier itself.
+  public var description: String { identifier }
+
+  /// Takes an identifier written in the source.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension LocaleIdentifier: Codable {
+  /// Reads the identifier from its text.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the identifier as its text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
+
+extension Substring {
+  /// Title case without any language's rules: identifiers are ASCII.
+  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}

@@ -1,0 +1,48 @@
+/// What a rule is called, why it exists and how grave its findings are.
+public struct RuleDescription: Hashable, Sendable {
+  /// The identifier in reports and on the command line, in lower case with hyphens.
+  public let id: String
+  /// A few words that name the problem.
+  public let title: String
+  /// Whom the problem hurts, and how.
+  public let rationale: String
+  /// How grave its findings are, unless a finding says otherwise.
+  public let severity: Severity
+  /// The published criteria behind it.
+  public let standards: [Standard]
+
+  /// Describes a rule.
+  public init(
+    id: String, title: String, rationale: String, severity: Severity, standards: [Standard]
+  ) {
+    self.id = id
+    self.title = title
+    self.rationale = rationale
+    self.severity = severity
+    self.standards = standards
+  }
+}
+
+/// A published criterion that a rule stands on.
+public enum Standard: Hashable, Sendable {
+  /// A success criterion of WCAG 2.2, such as `2.5.8`.
+  case wcag(String)
+  /// A clause of EN 301 549 V3.2.1, such as `11.1.4.3`.
+  case en301549(String)
+  /// A page of Apple's Human Interface Guidelines.
+  case hig(String)
+  /// A documented behaviour of Apple's frameworks.
+  case apple(String)
+}
+
+extension Standard: CustomStringConvertible {
+  /// The criterion as it is cited.
+  public var description: String {
+    switch self {
+    case .wcag(let criterion): "WCAG 2.2 \(criterion)"
+    case .en301549(let clause): "EN 301 549 \(clause)"
+    case .hig(let page): "Human Interface Guidelines, \(page)"
+    case .apple(let topic): "Apple documentation, \(topic)"
+    }
+  }
+}

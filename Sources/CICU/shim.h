@@ -1,0 +1,81 @@
+// ICU renames every function by macro (ubrk_open becomes ubrk_open_72), and Swift does not see
+// macros. Each function that the package needs therefore has a static inline twin here.
+#ifndef LEGIBLE_CICU_SHIM_H
+#define LEGIBLE_CICU_SHIM_H
+
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uenum.h>
+#include <unicode/uloc.h>
+#include <unicode/upluralrules.h>
+#include <unicode/uscript.h>
+#include <unicode/utypes.h>
+#include <unicode/uversion.h>
+
+static inline const char *legible_u_errorName(UErrorCode code) { return u_errorName(code); }
+
+// Text boundaries
+
+static inline UBreakIterator *legible_ubrk_open(UBreakIteratorType type, const char *locale,
+                                                const UChar *text, int32_t length,
+                                                UErrorCode *status) {
+  return ubrk_open(type, locale, text, length, status);
+}
+static inline void legible_ubrk_close(UBreakIterator *iterator) { ubrk_close(iterator); }
+static inline int32_t legible_ubrk_next(UBreakIterator *iterator) { return ubrk_next(iterator); }
+static inline int32_t legible_ubrk_getRuleStatus(UBreakIterator *iterator) {
+  return ubrk_getRuleStatus(iterator);
+}
+
+// Bidirectional text
+
+static inline UBiDi *legible_ubidi_open(void) { return ubidi_open(); }
+static inline void legible_ubidi_close(UBiDi *bidi) { ubidi_close(bidi); }
+static inline void legible_ubidi_setPara(UBiDi *bidi, const UChar *text, int32_t length,
+                                         UBiDiLevel level, UErrorCode *status) {
+  ubidi_setPara(bidi, text, length, level, NULL, status);
+}
+static inline const UBiDiLevel *legible_ubidi_getLevels(UBiDi *bidi, UErrorCode *status) {
+  return ubidi_getLevels(bidi, status);
+}
+static inline void legible_ubidi_reorderVisual(const UBiDiLevel *levels, int32_t length,
+                                               int32_t *map) {
+  ubidi_reorderVisual(levels, length, map);
+}
+
+// Scripts and languages
+
+static inline UScriptCode legible_uscript_getScript(UChar32 scalar, UErrorCode *status) {
+  return uscript_getScript(scalar, status);
+}
+static inline const char *legible_uscript_getShortName(UScriptCode script) {
+  return uscript_getShortName(script);
+}
+static inline int32_t legible_uscript_getScriptExtensions(UChar32 scalar, UScriptCode *scripts,
+                                                          int32_t capacity, UErrorCode *status) {
+  return uscript_getScriptExtensions(scalar, scripts, capacity, status);
+}
+
+// Plural categories
+
+static inline UPluralRules *legible_uplrules_open(const char *locale, UPluralType type,
+                                                  UErrorCode *status) {
+  return uplrules_openForType(locale, type, status);
+}
+static inline void legible_uplrules_close(UPluralRules *rules) { uplrules_close(rules); }
+static inline int32_t legible_uplrules_select(const UPluralRules *rules, double number,
+                                              UChar *keyword, int32_t capacity,
+                                              UErrorCode *status) {
+  return uplrules_select(rules, number, keyword, capacity, status);
+}
+static inline UEnumeration *legible_uplrules_getKeywords(const UPluralRules *rules,
+                                                         UErrorCode *status) {
+  return uplrules_getKeywords(rules, status);
+}
+static inline const char *legible_uenum_next(UEnumeration *enumeration, int32_t *length,
+                                             UErrorCode *status) {
+  return uenum_next(enumeration, length, status);
+}
+static inline void legible_uenum_close(UEnumeration *enumeration) { uenum_close(enumeration); }
+
+#endif
