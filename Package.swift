@@ -11,13 +11,13 @@ func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
-/// The tests of a room; everything they share lies in `TestSupport`.
+/// The tests of a room.
 func tests(
   of name: String, imports: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.byName(name: name), "TestSupport"] + imports,
+    dependencies: [.byName(name: name)] + imports,
     exclude: exclude,
     swiftSettings: settings)
 }

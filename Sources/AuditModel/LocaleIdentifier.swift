@@ -23,14 +23,17 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
   /// The four-letter script when one is given (`Hant`).
   public var script: String? {
-    identifier.split(separator: "-").dropFirst()
-      .first { $0.count == 4 && $0.allSatisfy(\.isLetter) }.map(String.init)
+    subtags.first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
   }
 
   /// The region when one is given (`BR`).
   public var region: String? {
-    identifier.split(separator: "-").dropFirst()
-      .first { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }.map(String.init)
+    subtags.first { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
+  }
+
+  /// All that follows the language.
+  private var subtags: [String] {
+    identifier.split { $0 == "-" }.dropFirst().map { String($0) }
   }
 
   /// Whether its text runs from right to left, by its script or the usual script of its language.
