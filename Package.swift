@@ -44,7 +44,7 @@ let package = Package(
     room("Reactive"),
     // 2: the owners of C memory
     room("XMLReading", imports: ["CLibXML2"]),
-    room("TextShaping", imports: ["CHarfBuzz", "CICU"]),
+    room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     // 3: what an app is made of
     room("Localization", imports: ["AuditModel", "XMLReading", "TextShaping"]),
     room("ViewTree", imports: ["AuditModel"]),

@@ -3,6 +3,18 @@
 #ifndef LEGIBLE_CICU_SHIM_H
 #define LEGIBLE_CICU_SHIM_H
 
+// Swift's Foundation brings an ICU of its own, of another version. Clang compares enumerations of
+// one name across modules, so those that grow from version to version get a name of ours.
+#define UBlockCode LegibleUBlockCode
+#define UCharNameChoice LegibleUCharNameChoice
+#define UErrorCode LegibleUErrorCode
+#define UJoiningGroup LegibleUJoiningGroup
+#define ULineBreak LegibleULineBreak
+#define UIndicSyllabicCategory LegibleUIndicSyllabicCategory
+#define UProperty LegibleUProperty
+#define UScriptCode LegibleUScriptCode
+#define UWordBreakValues LegibleUWordBreakValues
+
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uenum.h>
@@ -22,6 +34,10 @@ static inline UBreakIterator *legible_ubrk_open(UBreakIteratorType type, const c
   return ubrk_open(type, locale, text, length, status);
 }
 static inline void legible_ubrk_close(UBreakIterator *iterator) { ubrk_close(iterator); }
+static inline void legible_ubrk_setText(UBreakIterator *iterator, const UChar *text,
+                                        int32_t length, UErrorCode *status) {
+  ubrk_setText(iterator, text, length, status);
+}
 static inline int32_t legible_ubrk_next(UBreakIterator *iterator) { return ubrk_next(iterator); }
 static inline int32_t legible_ubrk_getRuleStatus(UBreakIterator *iterator) {
   return ubrk_getRuleStatus(iterator);
@@ -45,17 +61,15 @@ static inline void legible_ubidi_reorderVisual(const UBiDiLevel *levels, int32_t
 
 // Scripts and languages
 
-static inline UScriptCode legible_uscript_getScript(UChar32 scalar, UErrorCode *status) {
-  return uscript_getScript(scalar, status);
+static inline int32_t legible_uscript_getScript(UChar32 scalar, UErrorCode *status) {
+  return (int32_t)uscript_getScript(scalar, status);
 }
-static inline const char *legible_uscript_getShortName(UScriptCode script) {
-  return uscript_getShortName(script);
+static inline const char *legible_uscript_getShortName(int32_t script) {
+  return uscript_getShortName((UScriptCode)script);
 }
-static inline int32_t legible_uscript_getScriptExtensions(UChar32 scalar, UScriptCode *scripts,
-                                                          int32_t capacity, UErrorCode *status) {
-  return uscript_getScriptExtensions(scalar, scripts, capacity, status);
+static inline const char *legible_uscript_getName(int32_t script) {
+  return uscript_getName((UScriptCode)script);
 }
-
 // Plural categories
 
 static inline UPluralRules *legible_uplrules_open(const char *locale, UPluralType type,

@@ -1,0 +1,20 @@
+/// Why there is nothing to measure with.
+public enum FontError: Error, Hashable, Sendable {
+  /// The file cannot be opened or is no font.
+  case unreadable(path: String)
+  /// The stand-in for the system's font is not installed.
+  case notInstalled(family: String, searched: [String])
+}
+
+extension FontError: CustomStringConvertible {
+  /// What is missing, where it was looked for, and what helps.
+  public var description: String {
+    switch self {
+    case .unreadable(let path):
+      "\(path): not a font; name a .ttf, .otf or .ttc file that can be read"
+    case .notInstalled(let family, let searched):
+      "no font to measure with: \(family) is in none of \(searched.joined(separator: ", ")); "
+        + "install it (Debian: fonts-inter) or name a font with --font"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import AuditModel
+import Synchronization
+
+/// The fonts to measure with: the app's own or a stand-in for San Francisco, and for each script
+/// and language the family that takes over where they have no glyph.
+///
+/// Inter stands in for San Francisco, which may not be shipped; its proportions are close, not
+/// equal. Noto covers the other scripts.
+public final class FontLibrary: Sendable {
+  /// The names of the fonts that were asked for a glyph so far, in order.
+  public var usedFonts: [String] { used.withLock { $0.sorted() } }
+
+  package let primary: FontFamily
+  private let directory: FontDirectory
+  private let fallbacks = Mutex<[String: FontFamily?]>([:])
+  private let used = Mutex<Set<String>>([])
+
+  /// Opens the named font files, or Inter when there are none.
+  ///
+  /// Throws `FontError` when a file is no font or nothing is installed.
+  public convenience init(fontFiles: [String] = []) throws {
+    try self.init(fontFiles: fontFiles, directory: FontDirectory())
+  }
+
+  init(fontFiles: [String], directory: FontDirectory) throws {
+    self.directory = directory
+    primary =
+      fontFiles.isEmpty
+      ? try Self.standIn(in: directory) : try Self.family(files: fontFiles)
+  }
+
+  /// The families that are tried for a character of a script, in order.
+  package func families(script: Script, language: String) -> [FontFamily] {
+    var result = [primary]
+    for name in script.fallbackFamilies(language: language) {
+      if let family = fallback(name) { result.append(family) }
+    }
+    return result
+  }
+
+  /// Remembers that a text was measured with the face.
+  package func noteUse(of face: FontFace) {
+    used.withLock { _ = $0.insert(face.name) }
+  }
+
+  private func fallback(_ name: FallbackFamily) -> FontFamily? {
+    fallbacks.withLock { known in
+      if let family = known[name.key] { return family }
+      let family = Self.open(name, in: directory)
+      known[name.key] = .some(family)
+      return family
+    }
+  }
+
+  private static func open(_ name: FallbackFamily, in directory: FontDirectory) -> FontFamily? {
+    let faces = name.files.compactMap(directory.path(ofFile:)).flatMap(faces(of:))
+    return FontFamily(
+      name: name.familyName ?? faces.first?.family ?? name.key,
+      faces: faces.filter { name.familyName == nil || $0.family == name.familyName })
+  }
+
+  private static func standIn(in directory: FontDirectory) throws -> FontFamily {
+    let styles = [
+      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+    let upright = styles.map { "Inter-\($0)" }
+    let italic = styles.map { $0 == "Regular" ? "Inter-Italic" : "Inter-\($0)Italic" }
+    let faces = (upright + italic).flatMap { stem -> [FontFace] in
+      let path = directory.path(ofFile: "\(stem).otf") ?? directory.path(ofFile: "\(stem).ttf")
+      return path.map(faces(of:)) ?? []
+    }
+    if let family = FontFamily(name: "Inter", faces: faces) { return family }
+    let variable = ["InterVariable.ttf", "InterVariable-Italic.ttf"]
+      .compactMap(directory.path(ofFile:)).flatMap(faces(of:))
+    if let family = FontFamily(name: "Inter", faces: variable) { return family }
+    throw FontError.notInstalled(family: "Inter", searched: directory.folders)
+  }
+
+  private static func family(files: [String]) throws -> FontFamily {
+    var all: [FontFace] = []
+    for file in files {
+      let faces = faces(of: file)
+      if faces.isEmpty { throw FontError.unreadable(path: file) }
+      all += faces
+    }
+    guard let family = FontFamily(name: all[0].family, faces: all) else {
+      throw FontError.unreadable(path: files.joined(separator: ", "))
+    }
+    return family
+  }
+
+  /// Every face of a file; of a variable font one for each weight that UIKit names.
+  private static func faces(of path: String) -> [FontFace] {
+    guard let file = FontBlob(path: path) else { return [] }
+    return (0..<file.faceCount).flatMap { index -> [FontFace] in
+      guard let face = FontFace(file: file, index: index) else { return [] }
+      guard face.weightRange.lowerBound < face.weightRange.upperBound else { return [face] }
+      return FontWeight.allCases.map(\.weightClass).filter(face.weightRange.contains)
+        .compactMap { FontFace(file: file, index: index, weight: $0) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CICU
+
+/// A writing system, by its ISO 15924 code.
+package struct Script: Hashable, Sendable {
+  let code: Int32
+
+  /// Used by many scripts, such as digits and punctuation.
+  static let common = Script(code: Int32(USCRIPT_COMMON.rawValue))
+  /// Takes the script of the character before it, such as an accent.
+  static let inherited = Script(code: Int32(USCRIPT_INHERITED.rawValue))
+
+  /// The script of a character.
+  package init(of scalar: Unicode.Scalar) {
+    var status = U_ZERO_ERROR
+    code = legible_uscript_getScript(Int32(scalar.value), &status)
+  }
+
+  private init(code: Int32) { self.code = code }
+
+  /// Whether it says nothing about the script of a text.
+  var isNeutral: Bool { self == .common || self == .inherited }
+
+  /// The four letters of ISO 15924, such as `Thai`.
+  package var shortName: String {
+    legible_uscript_getShortName(code).map { String(cString: $0) } ?? "Zyyy"
+  }
+
+  /// The name in words without spaces, such as `OlChiki`.
+  var longName: String {
+    let name = legible_uscript_getName(code).map { String(cString: $0) } ?? ""
+    return String(name.filter { $0 != "_" })
+  }
+}
+
+/// A font family that takes over for a script, by the names of its files.
+struct FallbackFamily: Hashable, Sendable {
+  /// The name by which it is remembered.
+  let key: String
+  /// The files that hold its weights.
+  let files: [String]
+  /// The family to take from files that hold several, as the CJK collections do.
+  let familyName: String?
+
+  init(_ stem: String, suffix: String = "ttf", familyName: String? = nil) {
+    key = familyName ?? stem
+    files = ["Regular", "Bold"].map { "\(stem)-\($0).\(suffix)" }
+    self.familyName = familyName
+  }
+}
+
+extension Script {
+  /// The families for characters of this script, the best first.
+  func fallbackFamilies(language: String) -> [FallbackFamily] {
+    let symbols = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath"]
+      .map { FallbackFamily($0) }
+    switch shortName {
+    case "Hani", "Bopo": return [Self.cjk(language)] + symbols
+    case "Hira", "Kana", "Hrkt": return [Self.cjk("ja")] + symbols
+    case "Hang": return [Self.cjk("ko")] + symbols
+    case "Zyyy", "Zinh": return symbols + [Self.cjk(language)]
+    default: return [FallbackFamily("NotoSans\(longName)")] + symbols
+    }
+  }
+
+  /// The Han characters of one code point look different in the languages that share it.
+  private static func cjk(_ language: String) -> FallbackFamily {
+    let parts = language.split(separator: "-")
+    let region =
+      switch parts.first {
+      case "ja": "JP"
+      case "ko": "KR"
+      case "zh" where parts.contains("HK") || parts.contains("MO"): "HK"
+      case "zh" where parts.contains("Hant") || parts.contains("TW"): "TC"
+      default: "SC"
+      }
+    return FallbackFamily(
+      "NotoSansCJK", suffix: "ttc", familyName: "Noto Sans CJK \(region)")
+  }
+}

@@ -1,0 +1,55 @@
+import AuditModel
+
+/// A control that is pressed.
+public struct Button: View {
+  /// The description.
+  public let node: ViewNode
+
+  /// A button that shows a text.
+  public init(_ title: TextContent, isEnabled: Bool = true) {
+    var label = Text(title).node
+    label.slot = 1
+    node = ViewNode(.button(isEnabled: isEnabled), children: [label])
+  }
+
+  /// A button that shows anything.
+  public init(isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode]) {
+    node = ViewNode(.button(isEnabled: isEnabled), children: label())
+  }
+}
+
+/// A line that text is typed into.
+public struct TextField: View {
+  /// The description.
+  public let node: ViewNode
+
+  /// A field with what has been typed and what it shows when that is nothing.
+  public init(
+    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState()
+  ) {
+    node = ViewNode(.textField(state), text: text, placeholder: placeholder)
+  }
+}
+
+/// A switch.
+public struct Toggle: View {
+  /// The description.
+  public let node: ViewNode
+
+  /// A switch with its visible label.
+  public init(isOn: Bool, isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode]) {
+    node = ViewNode(.toggle(isOn: isOn, isEnabled: isEnabled), children: label())
+  }
+}
+
+/// A value between two ends.
+public struct Slider: View {
+  /// The description.
+  public let node: ViewNode
+
+  /// A slider at a value.
+  public init(value: Double, in range: ClosedRange<Double> = 0...1) {
+    node = ViewNode(
+      .slider(value: value, minimum: range.lowerBound, maximum: range.upperBound))
+  }
+}

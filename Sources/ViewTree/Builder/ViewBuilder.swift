@@ -1,0 +1,42 @@
+/// Gathers the views that are written one under the other.
+///
+/// Every place in the source has its own number, so a view keeps its identity when another one
+/// before it is shown or not.
+@resultBuilder
+public enum ViewBuilder {
+  /// Takes a view.
+  public static func buildExpression(_ view: some View) -> [ViewNode] { [view.node] }
+
+  /// Takes views that are already gathered.
+  public static func buildExpression(_ nodes: [ViewNode]) -> [ViewNode] { nodes }
+
+  /// Joins what is written one under the other.
+  public static func buildBlock(_ parts: [ViewNode]...) -> [ViewNode] {
+    var result: [ViewNode] = []
+    for (place, part) in parts.enumerated() {
+      for var node in part {
+        node.slot = node.slot &* 256 &+ UInt64(place + 1)
+        result.append(node)
+      }
+    }
+    return result
+  }
+
+  /// Takes what follows an `if` without `else`.
+  public static func buildOptional(_ part: [ViewNode]?) -> [ViewNode] { part ?? [] }
+
+  /// Takes the first branch of a choice.
+  public static func buildEither(first part: [ViewNode]) -> [ViewNode] { numbered(part, 1) }
+
+  /// Takes the other branch of a choice.
+  public static func buildEither(second part: [ViewNode]) -> [ViewNode] { numbered(part, 2) }
+
+  /// Joins what a loop gathers.
+  public static func buildArray(_ parts: [[ViewNode]]) -> [ViewNode] {
+    parts.enumerated().flatMap { numbered($1, UInt64($0 + 1)) }
+  }
+
+  private static func numbered(_ nodes: [ViewNode], _ number: UInt64) -> [ViewNode] {
+    nodes.map { node in node.changed { $0.slot = $0.slot &* 256 &+ number } }
+  }
+}

@@ -1,0 +1,50 @@
+import AuditModel
+
+/// How a container hands its children to VoiceOver.
+public enum AccessibilityGrouping: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Each child is met by itself; the container may have a name.
+  case contain
+  /// The children are one element that says what they say.
+  case combine
+  /// The container is one element and its children say nothing.
+  case ignore
+}
+
+/// What a node tells assistive technologies beyond what its content already says.
+public struct AccessibilityAttributes: Hashable, Sendable {
+  /// The name, in place of the one that the content gives.
+  public var label: TextContent?
+  /// The value, in place of the one that the content gives.
+  public var value: TextContent?
+  /// What happens when it is used.
+  public var hint: TextContent?
+  /// The name for tests, never spoken.
+  public var identifier: String?
+  /// Traits beyond those of the content.
+  public var addedTraits: AccessibilityTraits = []
+  /// Traits of the content that it shall not have.
+  public var removedTraits: AccessibilityTraits = []
+  /// Names for Voice Control, the best first.
+  public var inputLabels: [TextContent] = []
+  /// Names of further actions.
+  public var customActions: [TextContent] = []
+  /// Siblings with a higher priority are read first; the default is 0.
+  public var sortPriority = 0.0
+  /// How the children are handed on.
+  public var grouping: AccessibilityGrouping?
+  /// Whether it and all in it are kept from assistive technologies.
+  public var isHidden = false
+  /// Whether everything outside is kept from assistive technologies.
+  public var isModal = false
+  /// Whether a tap does something though it is no control.
+  public var hasTapAction = false
+  /// The language it is spoken in, when it is not the person's.
+  public var language: LocaleIdentifier?
+  /// The identifiers of the nodes in it that are read, in this order, and no others.
+  public var elementOrder: [String]?
+
+  /// Says nothing.
+  public init() {}
+
+  static let none = AccessibilityAttributes()
+}

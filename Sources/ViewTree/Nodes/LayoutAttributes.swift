@@ -1,0 +1,57 @@
+import AuditModel
+
+/// How much room a node takes and gives, apart from what its content wants.
+///
+/// From the inside out: content, padding, frame. Both belong to the node: they are inside what can
+/// be touched and inside its background.
+public struct LayoutAttributes: Hashable, Sendable {
+  /// The room between the content and the frame; left is leading.
+  public var padding = EdgeInsets.zero
+  /// The frame that the node asks for.
+  public var frame: Frame?
+  /// Which sibling of a stack gets room first; the default is 0.
+  public var priority = 0.0
+  /// Whether it takes its room without being seen or spoken.
+  public var isHidden = false
+  /// How opaque it is, from 0 to 1; at 0 it is not spoken.
+  public var opacity = 1.0
+  /// Whether what sticks out of its frame is cut off.
+  public var clipsToBounds = false
+  /// Where it stands in a custom container, from the top leading corner.
+  public var position: Point?
+  /// Where it stands in a bar.
+  public var barPlacement: BarPlacement?
+
+  /// Asks for nothing.
+  public init() {}
+
+  /// A frame, each side of it fixed or between bounds.
+  public struct Frame: Hashable, Sendable {
+    /// The fixed width.
+    public var width: Length?
+    /// The fixed height.
+    public var height: Length?
+    /// The least width.
+    public var minWidth: Length?
+    /// The width when the parent leaves the choice.
+    public var idealWidth: Length?
+    /// The greatest width.
+    public var maxWidth: Length?
+    /// The least height.
+    public var minHeight: Length?
+    /// The height when the parent leaves the choice.
+    public var idealHeight: Length?
+    /// The greatest height.
+    public var maxHeight: Length?
+    /// Where the content stands when the frame is larger.
+    public var alignment = Alignment.center
+
+    /// A frame that asks for nothing.
+    public init() {}
+  }
+}
+
+/// The side of a bar on which an item stands.
+public enum BarPlacement: String, Hashable, Sendable, Codable, CaseIterable {
+  case leading, principal, trailing
+}

@@ -1,0 +1,155 @@
+/// The direction in which a stack puts its children.
+public enum StackAxis: String, Hashable, Sendable, Codable, CaseIterable {
+  /// From top to bottom.
+  case vertical
+  /// From the leading to the trailing edge.
+  case horizontal
+  /// From back to front.
+  case layered
+}
+
+/// How a stack puts its children.
+public struct StackLayout: Hashable, Sendable {
+  /// The direction.
+  public var axis: StackAxis
+  /// The room between two children in points.
+  public var spacing: Double
+  /// Where children stand across the direction; both count for a layered stack.
+  public var alignment: Alignment
+
+  /// Joins direction, spacing and alignment.
+  public init(axis: StackAxis, spacing: Double = 8, alignment: Alignment = .center) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// The columns of a grid.
+public struct GridLayout: Hashable, Sendable {
+  /// So many columns, or as many as fit with the least width.
+  public enum Columns: Hashable, Sendable {
+    /// So many columns of equal width.
+    case count(Int)
+    /// As many columns of equal width as there are with at least so many points each.
+    case adaptive(minimum: Double)
+  }
+
+  /// The columns.
+  public var columns: Columns
+  /// The room between two columns in points.
+  public var columnSpacing: Double
+  /// The room between two rows in points.
+  public var rowSpacing: Double
+
+  /// Joins columns and spacings.
+  public init(columns: Columns, columnSpacing: Double = 8, rowSpacing: Double = 8) {
+    self.columns = columns
+    self.columnSpacing = columnSpacing
+    self.rowSpacing = rowSpacing
+  }
+}
+
+/// The directions in which a scroll view moves its content.
+public struct ScrollLayout: Hashable, Sendable {
+  /// Whether the content moves up and down.
+  public var vertical: Bool
+  /// Whether the content moves from side to side.
+  public var horizontal: Bool
+  /// Whether it is no larger than its content, as far as there is room.
+  public var hugsContent: Bool
+
+  /// Joins directions and size.
+  public init(vertical: Bool = true, horizontal: Bool = false, hugsContent: Bool = false) {
+    self.vertical = vertical
+    self.horizontal = horizontal
+    self.hugsContent = hugsContent
+  }
+}
+
+/// What a node is, apart from its texts and its children.
+public enum NodeKind: Hashable, Sendable {
+  /// A text.
+  case text
+  /// A picture of so many points; symbols grow with the text size.
+  case image(width: Double, height: Double, scales: Bool, isDecorative: Bool)
+  /// A control that is pressed; its children are what it shows.
+  case button(isEnabled: Bool)
+  /// A line that text is typed into.
+  case textField(TextFieldState)
+  /// A switch; its children are its visible label.
+  case toggle(isOn: Bool, isEnabled: Bool)
+  /// A value between two ends.
+  case slider(value: Double, minimum: Double, maximum: Double)
+  /// Children one after the other.
+  case stack(StackLayout)
+  /// Children in columns and rows.
+  case grid(GridLayout)
+  /// Children that can be moved within a frame.
+  case scroll(ScrollLayout)
+  /// Room that grows.
+  case spacer(minimum: Double)
+  /// A filled rectangle that takes all the room there is.
+  case rectangle
+  /// The first child gives the size, the others lie over it.
+  case overlay(Alignment)
+  /// The bar at the top of a screen.
+  case navigationBar(isLarge: Bool)
+  /// The bar at the bottom that changes between parts of an app.
+  case tabBar
+  /// The bar at the bottom with actions.
+  case toolbar
+  /// Rows over each other that scroll.
+  case list
+  /// Something that slides over the screen from below.
+  case sheet
+  /// A question that has to be answered.
+  case alert
+  /// Children at positions of their own.
+  case custom
+  /// One child, which is not a thing of its own.
+  case wrapper
+
+  /// The name in identities, in JSON and in drawings.
+  public var name: String {
+    switch self {
+    case .text: "text"
+    case .image: "image"
+    case .button: "button"
+    case .textField: "textField"
+    case .toggle: "toggle"
+    case .slider: "slider"
+    case .stack: "stack"
+    case .grid: "grid"
+    case .scroll: "scroll"
+    case .spacer: "spacer"
+    case .rectangle: "rectangle"
+    case .overlay: "overlay"
+    case .navigationBar: "navigationBar"
+    case .tabBar: "tabBar"
+    case .toolbar: "toolbar"
+    case .list: "list"
+    case .sheet: "sheet"
+    case .alert: "alert"
+    case .custom: "custom"
+    case .wrapper: "wrapper"
+    }
+  }
+}
+
+/// What a text field is doing.
+public struct TextFieldState: Hashable, Sendable {
+  /// Whether text can be typed.
+  public var isEnabled: Bool
+  /// Whether text is being typed.
+  public var isEditing: Bool
+  /// Whether the text is hidden.
+  public var isSecure: Bool
+
+  /// Joins the three.
+  public init(isEnabled: Bool = true, isEditing: Bool = false, isSecure: Bool = false) {
+    self.isEnabled = isEnabled
+    self.isEditing = isEditing
+    self.isSecure = isSecure
+  }
+}

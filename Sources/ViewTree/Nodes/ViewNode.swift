@@ -1,0 +1,58 @@
+/// A node of a view tree: a value that says what is shown, not how it came about.
+public struct ViewNode: Hashable, Sendable {
+  /// What it is.
+  public var kind: NodeKind
+  /// The text of a text, or what has been typed into a field.
+  public var text: TextContent?
+  /// What an empty field shows.
+  public var placeholder: TextContent?
+  /// The name of a picture or of a custom container, in the source only.
+  public var name: String?
+  /// The name that sets it apart from its siblings in every variant.
+  public var id: String?
+  /// The nodes in it.
+  public var children: [ViewNode]
+  /// How its text and the texts in it are set.
+  public var textAttributes = TextAttributes()
+  /// How much room it takes.
+  public var layout = LayoutAttributes()
+  /// Its colours.
+  public var style = Style()
+
+  /// What it tells assistive technologies.
+  public var accessibility: AccessibilityAttributes {
+    get { accessibilityBox?.value ?? .none }
+    set { accessibilityBox = newValue == .none ? nil : .box(newValue) }
+  }
+
+  /// Whether it tells assistive technologies anything beyond its content.
+  package var hasAccessibilityAttributes: Bool { accessibilityBox != nil }
+
+  /// Where it was written in its builder: the same in every variant, whatever else is shown.
+  package var slot: UInt64 = 0
+
+  // Boxed because few nodes have any, and nodes are copied often.
+  private var accessibilityBox: Box?
+
+  private indirect enum Box: Hashable {
+    case box(AccessibilityAttributes)
+
+    var value: AccessibilityAttributes {
+      switch self {
+      case .box(let value): value
+      }
+    }
+  }
+
+  /// Makes a node of a kind.
+  public init(
+    _ kind: NodeKind, text: TextContent? = nil, placeholder: TextContent? = nil,
+    name: String? = nil, children: [ViewNode] = []
+  ) {
+    self.kind = kind
+    self.text = text
+    self.placeholder = placeholder
+    self.name = name
+    self.children = children
+  }
+}

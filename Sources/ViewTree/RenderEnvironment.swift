@@ -1,0 +1,50 @@
+import AuditModel
+
+/// The direction in which lines of text and rows of controls run.
+public enum LayoutDirection: String, Hashable, Sendable, Codable {
+  case leftToRight, rightToLeft
+}
+
+/// Everything outside the app that changes what a screen looks like.
+public struct RenderEnvironment: Hashable, Sendable {
+  /// The text size the person chose.
+  public var dynamicTypeSize: DynamicTypeSize
+  /// The room that the device gives.
+  public var sizeClasses: SizeClasses
+  /// The screen in points.
+  public var viewport: Size
+  /// The edges of the screen that bars and rounded corners cover.
+  public var safeArea: EdgeInsets
+  /// The language of the person.
+  public var locale: LocaleIdentifier
+  /// The direction of the language.
+  public var layoutDirection: LayoutDirection
+  /// Light or dark, with or without increased contrast.
+  public var appearance: Appearance
+  /// Whether Bold Text is on.
+  public var boldText: Bool
+  /// How much of the screen the keyboard covers, in points from below; 0 when it is away.
+  public var keyboardHeight: Double
+
+  /// The environment on a device, with everything else as it is when nobody changes it.
+  public init(
+    device: Device = .narrowest(with: .compactRegular), dynamicTypeSize: DynamicTypeSize = .large,
+    locale: LocaleIdentifier = "en", appearance: Appearance = Appearance(), boldText: Bool = false,
+    keyboardHeight: Double = 0
+  ) {
+    self.dynamicTypeSize = dynamicTypeSize
+    sizeClasses = device.sizeClasses
+    viewport = device.viewport
+    safeArea = device.safeArea
+    self.locale = locale
+    layoutDirection = locale.isRightToLeft ? .rightToLeft : .leftToRight
+    self.appearance = appearance
+    self.boldText = boldText
+    self.keyboardHeight = keyboardHeight
+  }
+
+  /// The size class of the width.
+  public var horizontalSizeClass: SizeClass { sizeClasses.horizontal }
+  /// The size class of the height.
+  public var verticalSizeClass: SizeClass { sizeClasses.vertical }
+}

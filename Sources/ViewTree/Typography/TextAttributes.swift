@@ -1,0 +1,42 @@
+/// Which part of a text gives way when it does not fit.
+public enum TruncationMode: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The beginning.
+  case head
+  /// The middle.
+  case middle
+  /// The end.
+  case tail
+}
+
+/// Where the lines of a text stand in its frame; leading is right in right-to-left languages.
+public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
+  case leading, center, trailing
+}
+
+/// How a text is set; what is not said here is inherited from the nodes around it.
+public struct TextAttributes: Hashable, Sendable {
+  /// The font.
+  public var font: Font?
+  /// The most lines that are shown; 0 for as many as it takes.
+  public var lineLimit: Int?
+  /// Which part gives way when it does not fit.
+  public var truncationMode: TruncationMode?
+  /// How small the text may be drawn to fit, from 0 to 1.
+  public var minimumScaleFactor: Double?
+  /// Where the lines stand.
+  public var alignment: TextAlignment?
+
+  /// Says nothing: all is inherited.
+  public init() {}
+
+  /// These attributes, completed by those around them.
+  public func inheriting(from outer: TextAttributes) -> TextAttributes {
+    var result = self
+    result.font = font ?? outer.font
+    result.lineLimit = lineLimit ?? outer.lineLimit
+    result.truncationMode = truncationMode ?? outer.truncationMode
+    result.minimumScaleFactor = minimumScaleFactor ?? outer.minimumScaleFactor
+    result.alignment = alignment ?? outer.alignment
+    return result
+  }
+}
