@@ -8,6 +8,9 @@ package struct LineBreaking: Hashable, Sendable {
   package var isTruncated = false
   /// Whether a word had to be broken where no line may end.
   package var breaksWord = false
+
+  /// No lines at all.
+  package init() {}
 }
 
 extension ShapedText {

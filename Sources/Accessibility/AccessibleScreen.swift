@@ -1,0 +1,24 @@
+import AuditModel
+import Layout
+import ViewTree
+
+/// A screen as people meet it who listen to it, speak to it or see it: frames, texts and elements.
+package struct AccessibleScreen {
+  /// The nodes with their frames.
+  package let tree: LaidOutTree
+  /// The elements in the order in which VoiceOver reads them.
+  package let elements: [AccessibilityElement]
+  /// Nodes that an explicit order names and that are not there.
+  package let missingInOrder: [(node: Int, id: String)]
+
+  /// Finds the elements of a tree.
+  package init(_ tree: LaidOutTree) {
+    var collector = ElementCollector(tree: tree)
+    elements = collector.collect()
+    missingInOrder = collector.missingInOrder
+    self.tree = tree
+  }
+
+  /// The texts of the screen's language.
+  package var catalog: TextCatalog { tree.catalog }
+}

@@ -1,0 +1,159 @@
+import AuditModel
+import Layout
+import ViewTree
+
+/// Walks a tree and gathers the elements that VoiceOver stops at, in reading order.
+struct ElementCollector {
+  private let tree: LaidOutTree
+  private let naming: ElementNaming
+  private let order: ReadingOrder
+  private(set) var missingInOrder: [(node: Int, id: String)] = []
+
+  init(tree: LaidOutTree) {
+    self.tree = tree
+    naming = ElementNaming(tree: tree)
+    order = ReadingOrder(environment: tree.environment)
+  }
+
+  mutating func collect() -> [AccessibilityElement] {
+    guard !tree.nodes.isEmpty else { return [] }
+    var items: [ReadingOrder.Item] = []
+    gather(lastModal() ?? 0, into: &items)
+    return order.sorted(items)
+  }
+
+  /// The modal node that comes last: all outside of it is silent.
+  private func lastModal() -> Int? {
+    tree.nodes.indices.last { index in
+      tree.nodes[index].isVisible
+        && naming.accessibility(of: index)?.attributes.isModal == true
+    }
+  }
+
+  /// Adds the elements of a node and of all in it.
+  private mutating func gather(_ node: Int, into items: inout [ReadingOrder.Item]) {
+    let laidOut = tree.nodes[node]
+    guard laidOut.isVisible, !laidOut.frame.isEmpty else { return }
+    let said = naming.accessibility(of: node)
+    if said?.attributes.isHidden == true { return }
+    switch role(of: node, said: said) {
+    case .nothing: break
+    case .element:
+      let element = naming.element(at: node)
+      items.append(
+        .init(
+          frame: element.frame, priority: element.sortPriority, elements: [element]))
+    case .combined:
+      let element = combined(node)
+      items.append(
+        .init(frame: element.frame, priority: element.sortPriority, elements: [element]))
+    case .group:
+      var inside: [ReadingOrder.Item] = []
+      gatherChildren(of: node, said: said, into: &inside)
+      let elements = order.sorted(inside)
+      guard !elements.isEmpty else { return }
+      items.append(
+        .init(
+          frame: laidOut.frame, priority: said?.attributes.sortPriority ?? 0,
+          elements: elements))
+    case .transparent: gatherChildren(of: node, said: said, into: &items)
+    }
+  }
+
+  private mutating func gatherChildren(
+    of node: Int, said: ResolvedAccessibility?, into items: inout [ReadingOrder.Item]
+  ) {
+    if let ids = said?.attributes.elementOrder {
+      gather(named: ids, in: node, into: &items)
+      return
+    }
+    var child = node + 1
+    while child < tree.nodes[node].end {
+      gather(child, into: &items)
+      child = Int(tree.nodes[child].end)
+    }
+  }
+
+  /// Adds the named nodes and no others, in the order of the names.
+  private mutating func gather(
+    named ids: [String], in node: Int, into items: inout [ReadingOrder.Item]
+  ) {
+    var ordered: [AccessibilityElement] = []
+    for id in ids {
+      // Only nodes further in are looked at, so an order that names its own node cannot turn in
+      // circles.
+      let match = (node + 1..<Int(tree.nodes[node].end)).first {
+        let path = tree.path(of: $0)
+        return path == id || path.hasSuffix("/\(id)")
+      }
+      guard let match else {
+        missingInOrder.append((node, id))
+        continue
+      }
+      var inside: [ReadingOrder.Item] = []
+      gather(match, into: &inside)
+      ordered += order.sorted(inside)
+    }
+    guard !ordered.isEmpty else { return }
+    items.append(
+      .init(frame: tree.nodes[node].frame, priority: 0, elements: ordered))
+  }
+
+  private enum Role {
+    case nothing, element, combined, group, transparent
+  }
+
+  private func role(of node: Int, said: ResolvedAccessibility?) -> Role {
+    switch tree.nodes[node].kind {
+    case .text:
+      let text = tree.nodes[node].text
+      let isBlank = text < 0 || tree.catalog.texts[Int(tree.texts[Int(text)].text)].isBlank
+      return isBlank && said?.label ?? -1 < 0 ? .nothing : .element
+    case .image(_, _, _, let isDecorative):
+      return isDecorative && said?.label ?? -1 < 0 ? .nothing : .element
+    case .button, .textField, .toggle, .slider: return .element
+    case .spacer: return .nothing
+    case .rectangle: return said?.label ?? -1 < 0 && !isTappable(said) ? .nothing : .element
+    case .navigationBar, .tabBar, .toolbar, .list, .alert, .sheet:
+      return containerRole(said) ?? .group
+    case .stack, .grid, .scroll, .overlay, .custom, .wrapper:
+      return containerRole(said) ?? .transparent
+    }
+  }
+
+  private func containerRole(_ said: ResolvedAccessibility?) -> Role? {
+    guard let said else { return nil }
+    switch said.attributes.grouping {
+    case .combine: return .combined
+    case .ignore: return .element
+    case .contain: return .group
+    case nil: return isTappable(said) ? .combined : said.label >= 0 ? .group : nil
+    }
+  }
+
+  private func isTappable(_ said: ResolvedAccessibility?) -> Bool {
+    guard let said else { return false }
+    return said.attributes.hasTapAction
+      || !said.attributes.addedTraits.isDisjoint(with: .interactive)
+  }
+
+  /// One element that says what its children say and can do what they can do.
+  private mutating func combined(_ node: Int) -> AccessibilityElement {
+    var inside: [ReadingOrder.Item] = []
+    gatherChildren(of: node, said: naming.accessibility(of: node), into: &inside)
+    var element = naming.element(at: node)
+    let parts = order.sorted(inside)
+    if !element.hasGivenLabel {
+      element.label = SpokenText()
+      for part in parts { element.label.append(part.label) }
+    }
+    let removed = naming.accessibility(of: node)?.attributes.removedTraits ?? []
+    for part in parts {
+      element.traits.formUnion(part.traits.subtracting(removed))
+      element.customActions += part.customActions
+    }
+    // Text inside something that can be pressed is not by itself a text any more.
+    if element.isInteractive { element.traits.subtract(.staticText) }
+    return element
+  }
+}

@@ -1,0 +1,125 @@
+import AuditModel
+import ViewTree
+
+extension LayoutPass {
+  /// Places what is in a node, whose content frame is known.
+  mutating func placeContent(_ node: Int, _ proposal: Proposal) {
+    let content = nodes[node].content
+    switch nodes[node].kind {
+    case .text:
+      setText(Int(nodes[node].text), width: proposal.width, height: proposal.height)
+    case .textField: placeField(node)
+    case .toggle:
+      let label = Proposal(
+        width: toggleLabelProposal(Proposal(content.size)).width, height: content.height)
+      placeStack(
+        node, StackLayout(axis: .horizontal), label, in: Rect(
+          x: content.x, y: content.y, width: label.width, height: content.height), leading: true)
+    case .scroll(let layout):
+      placeStack(
+        node, scrollStack(layout), scrollContentProposal(layout, proposal), in: content,
+        leading: true)
+    case .grid(let layout): placeGrid(node, layout)
+    case .list: placeRows(node)
+    case .custom:
+      forEachChild(node) { pass, child in
+        let position = pass.attributes[child].position ?? .zero
+        pass.place(
+          child, x: content.x + position.x, y: content.y + position.y,
+          Proposal(width: Proposal.open, height: Proposal.open))
+      }
+    case .navigationBar, .tabBar, .toolbar: placeBar(node)
+    case .overlay(let alignment): placeOverlay(node, alignment, proposal)
+    case .stack, .button, .sheet, .alert, .wrapper:
+      placeStack(node, stackLayout(node), proposal, in: content)
+    case .image, .spacer, .rectangle, .slider: break
+    }
+  }
+
+  private mutating func placeField(_ node: Int) {
+    guard nodes[node].text >= 0 else { return }
+    let inner = nodes[node].content.inset(by: SystemMetrics.fieldInset)
+    nodes[node].content = inner
+    setText(Int(nodes[node].text), width: inner.width, height: Proposal.open)
+  }
+
+  /// Places the children of a stack; in a frame that is larger they stand as it aligns them, or at
+  /// its beginning.
+  private mutating func placeStack(
+    _ node: Int, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect,
+    leading: Bool = false
+  ) {
+    let shares = stackShares(node, layout, proposal)
+    let horizontal = layout.alignment.horizontal.share
+    let vertical = layout.alignment.vertical.share
+    var x = frame.x
+    var y = frame.y
+    for share in shares {
+      let free = Size(
+        width: frame.width - share.size.width, height: frame.height - share.size.height)
+      switch layout.axis {
+      case .layered:
+        place(
+          share.node, x: frame.x + free.width * horizontal, y: frame.y + free.height * vertical,
+          share.proposal)
+      case .horizontal:
+        place(share.node, x: x, y: frame.y + free.height * vertical, share.proposal)
+        x += share.size.width + layout.spacing
+      case .vertical:
+        place(share.node, x: frame.x + free.width * horizontal, y: y, share.proposal)
+        y += share.size.height + layout.spacing
+      }
+    }
+  }
+
+  private mutating func placeGrid(_ node: Int, _ layout: GridLayout) {
+    let content = nodes[node].content
+    let columns = columns(node, layout, width: content.width)
+    let heights = gridRowHeights(node, layout, columns)
+    var position = 0
+    var y = content.y
+    forEachChild(node) { pass, child in
+      let row = position / columns.count
+      let column = position % columns.count
+      if position > 0, column == 0 { y += heights[row - 1] + layout.rowSpacing }
+      let cell = Proposal(width: columns.width, height: Proposal.open)
+      let size = pass.measure(child, cell)
+      let x = content.x + Double(column) * (columns.width + layout.columnSpacing)
+      pass.place(
+        child, x: x + (columns.width - size.width) / 2, y: y + (heights[row] - size.height) / 2,
+        cell)
+      position += 1
+    }
+  }
+
+  private mutating func placeRows(_ node: Int) {
+    let content = nodes[node].content
+    let inset = SystemMetrics.rowInset
+    var y = content.y
+    forEachChild(node) { pass, child in
+      let row = pass.rowSize(child, width: content.width)
+      let size = pass.measure(child, pass.rowProposal(width: content.width))
+      pass.place(
+        child, x: content.x + inset.left, y: y + (row.height - size.height) / 2,
+        pass.rowProposal(width: content.width))
+      y += row.height
+    }
+  }
+
+  private mutating func placeOverlay(_ node: Int, _ alignment: Alignment, _ proposal: Proposal) {
+    let base = nodes[node].content
+    var isBase = true
+    forEachChild(node) { pass, child in
+      if isBase {
+        pass.place(child, x: base.x, y: base.y, proposal)
+        isBase = false
+        return
+      }
+      let offer = Proposal(base.size)
+      let size = pass.measure(child, offer)
+      pass.place(
+        child, x: base.x + (base.width - size.width) * alignment.horizontal.share,
+        y: base.y + (base.height - size.height) * alignment.vertical.share, offer)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import AuditModel
+import TextShaping
+import ViewTree
+
+/// Lays one tree out: parents propose, children answer, parents place.
+///
+/// Everything is laid out from left to right; a right-to-left screen is mirrored at the end.
+struct LayoutPass {
+  var nodes: [LaidOutNode]
+  var texts: [LaidOutText]
+  let attributes: [LayoutAttributes]
+  let environment: RenderEnvironment
+  let catalog: TextCatalog
+
+  private var answers: [Answers]
+
+  /// The last answers of a node: the same question is asked up to three times.
+  private struct Answers {
+    var first: (Proposal, Size)?
+    var second: (Proposal, Size)?
+    var third: (Proposal, Size)?
+  }
+
+  init(_ flat: TreeFlattener, environment: RenderEnvironment, catalog: TextCatalog) {
+    nodes = flat.nodes
+    texts = flat.texts
+    attributes = flat.attributes
+    self.environment = environment
+    self.catalog = catalog
+    answers = Array(repeating: Answers(), count: flat.nodes.count)
+  }
+
+  /// Gives every node its frame.
+  mutating func run() {
+    guard !nodes.isEmpty else { return }
+    let safe = Rect(origin: .zero, size: environment.viewport).inset(by: environment.safeArea)
+    let proposal = Proposal(safe.size)
+    let size = measure(0, proposal)
+    // A screen that is smaller than its room stands in the middle of it.
+    place(
+      0, x: safe.x + (safe.width - size.width) / 2, y: safe.y + (safe.height - size.height) / 2,
+      proposal)
+    findReach()
+    if environment.layoutDirection == .rightToLeft { mirror() }
+  }
+
+  // MARK: Measuring
+
+  /// The size of a node with padding and frame, when it is offered so much room.
+  mutating func measure(_ node: Int, _ proposal: Proposal) -> Size {
+    if let known = answers[node].first, known.0 == proposal { return known.1 }
+    if let known = answers[node].second, known.0 == proposal { return known.1 }
+    if let known = answers[node].third, known.0 == proposal { return known.1 }
+    let size = measureAnew(node, proposal)
+    answers[node].third = answers[node].second
+    answers[node].second = answers[node].first
+    answers[node].first = (proposal, size)
+    return size
+  }
+
+  private mutating func measureAnew(_ node: Int, _ proposal: Proposal) -> Size {
+    let padding = attributes[node].padding
+    let inner = measureContent(node, offer(node, proposal).inset(by: padding))
+    let size = Size(
+      width: inner.width + padding.horizontal, height: inner.height + padding.vertical)
+    guard let frame = attributes[node].frame else { return size }
+    return Size(
+      width: FrameSide(frame, .horizontal).answer(proposal.width, content: size.width),
+      height: FrameSide(frame, .vertical).answer(proposal.height, content: size.height))
+  }
+
+  /// What the padded content is offered.
+  private func offer(_ node: Int, _ proposal: Proposal) -> Proposal {
+    guard let frame = attributes[node].frame else { return proposal }
+    return Proposal(
+      width: FrameSide(frame, .horizontal).offer(proposal.width),
+      height: FrameSide(frame, .vertical).offer(proposal.height))
+  }
+
+  /// The least and greatest extent of a node along an axis, given the extent across it.
+  mutating func range(_ node: Int, _ axis: StackAxis, cross: Double) -> ClosedRange<Double> {
+    let padding = attributes[node].padding
+    let along = axis == .horizontal ? padding.horizontal : padding.vertical
+    let across = axis == .horizontal ? padding.vertical : padding.horizontal
+    var inside = cross
+    if let frame = attributes[node].frame {
+      let side = FrameSide(frame, axis)
+      if case .points(let fixed) = side.fixed { return fixed...fixed }
+      inside = FrameSide(frame, axis == .horizontal ? .vertical : .horizontal).offer(cross)
+    }
+    let content = contentRange(node, axis, cross: inside < 0 ? inside : max(0, inside - across))
+    let padded = (content.lowerBound + along)...(content.upperBound + along)
+    return attributes[node].frame.map { FrameSide($0, axis).range(padded) } ?? padded
+  }
+
+  // MARK: Placing
+
+  /// Gives a node and all in it their frames; the node is offered what it was measured with.
+  mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal) {
+    let size = measure(node, proposal)
+    let padding = attributes[node].padding
+    let inner = offer(node, proposal).inset(by: padding)
+    let content = measureContent(node, inner)
+    let alignment = attributes[node].frame?.alignment ?? .center
+    let freeWidth = size.width - content.width - padding.horizontal
+    let freeHeight = size.height - content.height - padding.vertical
+    nodes[node].frame = Rect(origin: Point(x: x, y: y), size: size)
+    nodes[node].content = Rect(
+      x: x + padding.left + freeWidth * alignment.horizontal.share,
+      y: y + padding.top + freeHeight * alignment.vertical.share,
+      width: content.width, height: content.height)
+    placeContent(node, inner)
+  }
+
+  // MARK: After placing
+
+  /// Finds out where each node can be seen and what cuts it off.
+  private mutating func findReach() {
+    let endless = 1e7
+    let screen = Rect(origin: .zero, size: environment.viewport)
+    for index in nodes.indices {
+      let parent = Int(nodes[index].parent)
+      guard parent >= 0 else {
+        nodes[index].reach = screen
+        continue
+      }
+      let outer = nodes[parent]
+      var reach = outer.reach
+      var clipper = outer.clipper
+      var scrollView = outer.scrollView
+      if outer.clips || outer.scrollAxes != nil {
+        let cut = reach.intersection(outer.frame)
+        if cut != reach { clipper = Int32(parent) }
+        reach = cut
+      }
+      if let axes = outer.scrollAxes {
+        scrollView = Int32(parent)
+        if axes.vertical {
+          reach.y = -endless
+          reach.height = endless * 2
+        }
+        if axes.horizontal {
+          reach.x = -endless
+          reach.width = endless * 2
+        }
+      }
+      nodes[index].reach = reach
+      nodes[index].clipper = clipper
+      nodes[index].scrollView = scrollView
+    }
+  }
+
+  /// Turns the screen around for a right-to-left language.
+  private mutating func mirror() {
+    let width = environment.viewport.width
+    func mirrored(_ rect: Rect) -> Rect { rect.offset(x: width - rect.maxX - rect.x, y: 0) }
+    for index in nodes.indices {
+      nodes[index].frame = mirrored(nodes[index].frame)
+      nodes[index].content = mirrored(nodes[index].content)
+      nodes[index].reach = mirrored(nodes[index].reach)
+    }
+  }
+}
+
+extension LaidOutNode {
+  /// The directions in which its content moves, if it does.
+  package var scrollAxes: ScrollLayout? {
+    switch kind {
+    case .scroll(let layout): layout
+    case .list: ScrollLayout()
+    default: nil
+    }
+  }
+}

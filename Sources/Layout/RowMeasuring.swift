@@ -1,0 +1,102 @@
+import AuditModel
+import ViewTree
+
+extension LayoutPass {
+  /// The columns of a grid in so much width: how many, and how wide each.
+  func columns(_ node: Int, _ layout: GridLayout, width: Double) -> (count: Int, width: Double) {
+    let room = width < 0 ? environment.viewport.width : width
+    let count =
+      switch layout.columns {
+      case .count(let count): max(1, count)
+      case .adaptive(let minimum):
+        max(1, Int((room + layout.columnSpacing) / max(1, minimum + layout.columnSpacing)))
+      }
+    let spacing = layout.columnSpacing * Double(count - 1)
+    return (count, max(0, room - spacing) / Double(count))
+  }
+
+  /// The size of a grid: each row is as high as its highest child.
+  mutating func measureGrid(_ node: Int, _ layout: GridLayout, _ proposal: Proposal) -> Size {
+    let columns = columns(node, layout, width: proposal.width)
+    let heights = gridRowHeights(node, layout, columns)
+    let spacing = layout.rowSpacing * Double(max(0, heights.count - 1))
+    return Size(
+      width: columns.width * Double(columns.count)
+        + layout.columnSpacing * Double(columns.count - 1),
+      height: heights.reduce(spacing, +))
+  }
+
+  /// The heights of a grid's rows.
+  mutating func gridRowHeights(
+    _ node: Int, _ layout: GridLayout, _ columns: (count: Int, width: Double)
+  ) -> [Double] {
+    var heights: [Double] = []
+    var position = 0
+    forEachChild(node) { pass, child in
+      let cell = Proposal(width: columns.width, height: Proposal.open)
+      let height = pass.measure(child, cell).height
+      if position % columns.count == 0 { heights.append(0) }
+      heights[heights.count - 1] = max(heights[heights.count - 1], height)
+      position += 1
+    }
+    return heights
+  }
+
+  /// The size of a list: all the room there is, or all its rows.
+  mutating func measureList(_ node: Int, _ proposal: Proposal) -> Size {
+    if proposal.width >= 0, proposal.height >= 0 {
+      return Size(width: proposal.width, height: proposal.height)
+    }
+    var width = 0.0
+    var height = 0.0
+    forEachChild(node) { pass, child in
+      let row = pass.rowSize(child, width: proposal.width)
+      width = max(width, row.width)
+      height += row.height
+    }
+    return Size(
+      width: proposal.width < 0 ? width : proposal.width,
+      height: proposal.height < 0 ? height : proposal.height)
+  }
+
+  /// The size of a list's row with the room around its content.
+  mutating func rowSize(_ child: Int, width: Double) -> Size {
+    let inset = SystemMetrics.rowInset
+    let content = measure(child, rowProposal(width: width))
+    return Size(
+      width: content.width + inset.horizontal,
+      height: max(SystemMetrics.rowHeight, content.height + inset.vertical))
+  }
+
+  /// What the content of a row is offered.
+  func rowProposal(width: Double) -> Proposal {
+    Proposal(
+      width: width < 0 ? width : max(0, width - SystemMetrics.rowInset.horizontal),
+      height: Proposal.open)
+  }
+
+  /// The size of a bar.
+  mutating func measureBar(_ node: Int, _ proposal: Proposal) -> Size {
+    let width = proposal.width < 0 ? environment.viewport.width : proposal.width
+    let vertical = environment.verticalSizeClass
+    switch nodes[node].kind {
+    case .navigationBar(let isLarge):
+      let height = SystemMetrics.navigationBarHeight(vertical)
+      return Size(width: width, height: height + (isLarge ? largeTitleHeight(node) : 0))
+    case .tabBar: return Size(width: width, height: SystemMetrics.tabBarHeight(vertical))
+    default: return Size(width: width, height: SystemMetrics.navigationBarHeight(vertical))
+    }
+  }
+
+  /// The height of the row that a large title adds under the bar's items.
+  func largeTitleHeight(_ node: Int) -> Double {
+    var child = node + 1
+    while child < nodes[node].end {
+      if attributes[child].barPlacement == .principal, nodes[child].text >= 0 {
+        return texts[Int(nodes[child].text)].leading + 11
+      }
+      child = Int(nodes[child].end)
+    }
+    return 0
+  }
+}

@@ -1,0 +1,120 @@
+import AuditModel
+import ViewTree
+
+/// A child of a stack with the room it was offered and what it answered.
+struct StackShare {
+  let node: Int
+  var proposal: Proposal
+  var size: Size
+}
+
+extension LayoutPass {
+  /// The size of a stack.
+  mutating func measureStack(_ node: Int, _ layout: StackLayout, _ proposal: Proposal) -> Size {
+    let shares = stackShares(node, layout, proposal)
+    guard layout.axis != .layered else {
+      return Size(
+        width: shares.reduce(0) { max($0, $1.size.width) },
+        height: shares.reduce(0) { max($0, $1.size.height) })
+    }
+    let spacing = layout.spacing * Double(max(0, shares.count - 1))
+    return Size(
+      main: shares.reduce(spacing) { $0 + $1.size.main(layout.axis) },
+      cross: shares.reduce(0) { max($0, $1.size.cross(layout.axis)) }, axis: layout.axis)
+  }
+
+  /// What each child of a stack is offered and answers, in the order of the children.
+  mutating func stackShares(
+    _ node: Int, _ layout: StackLayout, _ proposal: Proposal
+  ) -> [StackShare] {
+    var shares: [StackShare] = []
+    forEachChild(node) { _, child in
+      shares.append(StackShare(node: child, proposal: proposal, size: .zero))
+    }
+    guard layout.axis != .layered else {
+      for index in shares.indices { shares[index].size = measure(shares[index].node, proposal) }
+      return shares
+    }
+    let main = proposal.main(layout.axis)
+    if main < 0 {
+      for index in shares.indices { shares[index].size = measure(shares[index].node, proposal) }
+    } else {
+      let spacing = layout.spacing * Double(max(0, shares.count - 1))
+      distribute(
+        max(0, main - spacing), among: &shares, layout.axis,
+        whole: proposal)
+    }
+    return shares
+  }
+
+  /// Divides room as SwiftUI does: the least flexible child chooses first, each from an equal share
+  /// of what is left; a lower priority gets what a higher one leaves over its least size.
+  private mutating func distribute(
+    _ room: Double, among shares: inout [StackShare], _ axis: StackAxis, whole: Proposal
+  ) {
+    let cross = whole.cross(axis)
+    var order: [(index: Int, least: Double, flexibility: Double, priority: Double)] = []
+    order.reserveCapacity(shares.count)
+    var left = room
+    for index in shares.indices {
+      let node = shares[index].node
+      if isFraction(node, axis) {
+        // A share of the parent is a share of the whole stack, not of what is left of it.
+        shares[index].size = measure(node, whole)
+        left -= shares[index].size.main(axis)
+        continue
+      }
+      let range = range(node, axis, cross: cross)
+      order.append(
+        (
+          index, range.lowerBound, range.upperBound - range.lowerBound,
+          attributes[node].priority
+        ))
+    }
+    order.sort {
+      ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
+    }
+    var next = 0
+    while next < order.count {
+      let priority = order[next].priority
+      var end = next
+      while end < order.count, order[end].priority == priority { end += 1 }
+      let reserved = order[end...].reduce(0) { $0 + $1.least }
+      for position in next..<end {
+        let share = max(0, left - reserved) / Double(end - position)
+        let index = order[position].index
+        shares[index].proposal = Proposal(main: share, cross: cross, axis: axis)
+        shares[index].size = measure(shares[index].node, shares[index].proposal)
+        left -= shares[index].size.main(axis)
+      }
+      next = end
+    }
+  }
+
+  private func isFraction(_ node: Int, _ axis: StackAxis) -> Bool {
+    guard let frame = attributes[node].frame else { return false }
+    return FrameSide(frame, axis).isFraction
+  }
+
+  /// The least and greatest extent of a stack along an axis.
+  mutating func stackRange(
+    _ node: Int, _ layout: StackLayout, _ axis: StackAxis, cross: Double
+  ) -> ClosedRange<Double> {
+    var lower = 0.0
+    var upper = 0.0
+    var count = 0
+    forEachChild(node) { pass, child in
+      let range = pass.range(child, axis, cross: cross)
+      count += 1
+      if layout.axis == axis {
+        lower += range.lowerBound
+        upper += range.upperBound
+      } else {
+        lower = max(lower, range.lowerBound)
+        upper = max(upper, range.upperBound)
+      }
+    }
+    let spacing = layout.axis == axis ? layout.spacing * Double(max(0, count - 1)) : 0
+    return (lower + spacing)...(upper + spacing)
+  }
+}

@@ -1,0 +1,149 @@
+import AuditModel
+import Localization
+import TextShaping
+import ViewTree
+
+/// The position of a text in a catalog.
+package typealias TextID = Int32
+
+/// The texts of one language: each is looked up once and shaped once, however often it is shown.
+///
+/// One object serves one thread.
+package final class TextCatalog {
+  /// The language.
+  package let locale: LocaleIdentifier
+  /// All texts asked for so far; a `TextID` is a position here.
+  package private(set) var texts: [ResolvedText] = []
+  /// All shaped texts, by the positions that `shaped(_:weight:italic:)` returns.
+  package private(set) var shapes: [ShapedText] = []
+
+  private let project: LocalizationProject
+  private let shaper: TextShaper
+  private var ids: [TextContent: TextID] = [:]
+  private var shapeIDs: [Int32] = []
+  private var folds: [String: Int32] = [:]
+
+  /// Takes the fonts, the string tables and the language.
+  package init(fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier) {
+    self.project = project
+    self.locale = locale
+    shaper = TextShaper(
+      fonts: fonts, language: locale.identifier, isRightToLeft: locale.isRightToLeft)
+  }
+
+  /// The text of some content in this language.
+  package func id(of content: TextContent) -> TextID {
+    if let id = ids[content] { return id }
+    let resolved = resolve(content)
+    let id = TextID(texts.count)
+    ids[content] = id
+    texts.append(resolved)
+    shapeIDs += repeatElement(-1, count: Self.fontsPerText)
+    return id
+  }
+
+  /// The position of the text's shape in `shapes`.
+  package func shaped(_ id: TextID, weight: FontWeight, italic: Bool) -> Int {
+    let slot = Int(id) * Self.fontsPerText + weight.index * 2 + (italic ? 1 : 0)
+    if shapeIDs[slot] >= 0 { return Int(shapeIDs[slot]) }
+    shapes.append(shaper.shape(texts[Int(id)].string, weight: weight, italic: italic))
+    shapeIDs[slot] = Int32(shapes.count - 1)
+    return shapes.count - 1
+  }
+
+  /// The ellipsis in a font, for drawing.
+  package func ellipsis(weight: FontWeight, italic: Bool) -> ShapedText {
+    shaper.shape("…", weight: weight, italic: italic)
+  }
+
+  /// How many texts have been shaped.
+  package var shapedCount: Int { shaper.shapedCount }
+
+  private static let fontsPerText = FontWeight.allCases.count * 2
+
+  private func resolve(_ content: TextContent) -> ResolvedText {
+    switch content {
+    case .verbatim(let string):
+      return ResolvedText(string: string, foldID: fold(string))
+    case .localized(let text):
+      let arguments = text.arguments.map(argument)
+      let found = project.text(
+        key: text.key, table: text.table, arguments: arguments, locale: locale)
+      return ResolvedText(
+        string: found.string, foldID: fold(found.string), key: text.key, table: text.table,
+        location: found.location, isMissing: found.isMissing)
+    }
+  }
+
+  private func argument(_ argument: LocalizedText.Argument) -> TextArgument {
+    switch argument {
+    case .text(let content): .text(texts[Int(id(of: content))].string)
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    }
+  }
+
+  /// Texts that sound the same get the same number; capitals and spaces at the ends do not count.
+  private func fold(_ string: String) -> Int32 {
+    let spoken = string.spokenFold
+    if let id = folds[spoken] { return id }
+    let id = Int32(folds.count)
+    folds[spoken] = id
+    return id
+  }
+}
+
+/// A text in one language.
+package struct ResolvedText: Sendable {
+  /// What is shown or spoken.
+  package let string: String
+  /// Equal for texts that sound the same.
+  package let foldID: Int32
+  /// The key it was looked up by.
+  package let key: String?
+  /// The table it was looked up in.
+  package let table: String?
+  /// Where it is written.
+  package let location: SourceLocation?
+  /// Whether the language has no text for the key.
+  package let isMissing: Bool
+  /// Whether there is nothing to read in it.
+  package let isBlank: Bool
+
+  init(
+    string: String, foldID: Int32, key: String? = nil, table: String? = nil,
+    location: SourceLocation? = nil, isMissing: Bool = false
+  ) {
+    self.string = string
+    self.foldID = foldID
+    self.key = key
+    self.table = table
+    self.location = location
+    self.isMissing = isMissing
+    isBlank = string.allSatisfy(\.isWhitespace)
+  }
+}
+
+extension String {
+  /// The text in lower case without white space at its ends, and with single spaces inside.
+  package var spokenFold: String {
+    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension FontWeight {
+  /// The position among all weights.
+  fileprivate var index: Int {
+    switch self {
+    case .ultraLight: 0
+    case .thin: 1
+    case .light: 2
+    case .regular: 3
+    case .medium: 4
+    case .semibold: 5
+    case .bold: 6
+    case .heavy: 7
+    case .black: 8
+    }
+  }
+}

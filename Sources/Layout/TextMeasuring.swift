@@ -1,0 +1,74 @@
+import AuditModel
+import TextShaping
+import ViewTree
+
+extension LayoutPass {
+  /// The size of a text, when it is offered so much room.
+  mutating func measureText(_ index: Int, _ proposal: Proposal) -> Size {
+    let fit = fit(texts[index], width: proposal.width, height: proposal.height)
+    return Size(width: fit.width, height: fit.height)
+  }
+
+  /// Breaks a text into lines in the room it was given in the end.
+  mutating func setText(_ index: Int, width: Double, height: Double) {
+    let fit = fit(texts[index], width: width, height: height)
+    let shape = catalog.shapes[texts[index].shape]
+    texts[index].availableWidth = width < 0 ? shape.width * texts[index].pointSize : width
+    texts[index].availableLines = fit.limit
+    texts[index].lineCount = fit.lines.lineCount
+    texts[index].isTruncated = fit.lines.isTruncated
+    texts[index].breaksWord = fit.lines.breaksWord
+    texts[index].scale = fit.scale
+  }
+
+  /// A text in so much room.
+  private struct Fit {
+    var lines: LineBreaking
+    var limit: Int
+    var scale: Double
+    var width: Double
+    var height: Double
+  }
+
+  private func fit(_ text: LaidOutText, width: Double, height: Double) -> Fit {
+    let leading = text.leading
+    // The slack keeps a height that was measured as so many lines worth just as many.
+    let linesInHeight =
+      height < 0 ? Int.max : max(1, Int(min(height / leading + 1e-6, 1e6)))
+    let limit = min(text.lineLimit == 0 ? .max : text.lineLimit, linesInHeight)
+    let isOpen = width < 0
+    let room = isOpen ? Double.infinity : width
+    var scale = 1.0
+    var lines = catalog.shapes[text.shape].breakLines(
+      width: room / text.pointSize, limit: limit)
+    if lines.isTruncated, text.minimumScaleFactor < 1 {
+      (scale, lines) = shrunk(text, room: room, height: height)
+    }
+    let drawn = lines.width * text.pointSize * scale
+    return Fit(
+      lines: lines, limit: limit, scale: scale,
+      width: lines.isTruncated && !isOpen ? max(width, min(drawn, width)) : drawn,
+      height: Double(max(lines.lineCount, 1)) * leading * scale)
+  }
+
+  /// The largest scale at which the text fits, or the smallest one that is allowed.
+  private func shrunk(
+    _ text: LaidOutText, room: Double, height: Double
+  ) -> (Double, LineBreaking) {
+    let least = max(text.minimumScaleFactor, 0.01)
+    var result = (least, LineBreaking())
+    // UIKit does not publish its steps; a sixty-fourth is finer than can be seen.
+    for step in 1...64 {
+      let scale = max(least, 1 - Double(step) / 64)
+      let leading = text.leading * scale
+      let linesInHeight =
+        height < 0 ? Int.max : max(1, Int(min(height / leading + 1e-6, 1e6)))
+      let limit = min(text.lineLimit == 0 ? .max : text.lineLimit, linesInHeight)
+      let lines = catalog.shapes[text.shape].breakLines(
+        width: room / (text.pointSize * scale), limit: limit)
+      result = (scale, lines)
+      if !lines.isTruncated || scale == least { return result }
+    }
+    return result
+  }
+}

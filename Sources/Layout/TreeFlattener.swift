@@ -1,0 +1,148 @@
+import AuditModel
+import TextShaping
+import ViewTree
+
+/// Writes a tree into arrays: parents before children, with all that is inherited filled in.
+struct TreeFlattener {
+  private let environment: RenderEnvironment
+  private let catalog: TextCatalog
+  private let identities: IdentityTable
+
+  private(set) var nodes: [LaidOutNode] = []
+  private(set) var attributes: [LayoutAttributes] = []
+  private(set) var texts: [LaidOutText] = []
+  private(set) var accessibility: [ResolvedAccessibility] = []
+  private var seen: [Int32: Int] = [:]
+
+  /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
+  static let depthLimit = 200
+
+  /// What children take from the nodes around them.
+  private struct Inherited {
+    var textAttributes = TextAttributes()
+    var foreground = AdaptiveColor.label
+    var opacity = 1.0
+    var isHidden = false
+    var isDisabled = false
+    var isInBar = false
+    var identity: Int32 = 0
+    var depth = 0
+  }
+
+  init(environment: RenderEnvironment, catalog: TextCatalog, identities: IdentityTable) {
+    self.environment = environment
+    self.catalog = catalog
+    self.identities = identities
+    nodes.reserveCapacity(96)
+    attributes.reserveCapacity(96)
+    texts.reserveCapacity(32)
+    accessibility.reserveCapacity(32)
+  }
+
+  mutating func flatten(_ root: ViewNode) throws(LayoutError) {
+    try visit(root, parent: -1, inherited: Inherited())
+  }
+
+  private mutating func visit(
+    _ node: ViewNode, parent: Int32, inherited: Inherited
+  ) throws(LayoutError) {
+    let identity = identity(of: node, in: inherited.identity)
+    if inherited.depth >= Self.depthLimit {
+      throw .tooDeep(path: identities.paths[Int(identity)], limit: Self.depthLimit)
+    }
+    let index = nodes.count
+    let inside = handedOn(by: node, from: inherited, identity: identity)
+    nodes.append(
+      LaidOutNode(
+        parent: parent, end: 0, identity: identity, kind: node.kind, style: node.style,
+        foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
+        clips: node.layout.clipsToBounds, isDisabled: inside.isDisabled,
+        isInBar: inside.isInBar))
+    attributes.append(node.layout)
+    if let text = shownText(of: node) {
+      nodes[index].text = Int32(texts.count)
+      texts.append(set(text, node: index, attributes: inside.textAttributes))
+    }
+    if node.hasAccessibilityAttributes {
+      nodes[index].accessibility = Int32(accessibility.count)
+      accessibility.append(resolve(node.accessibility))
+    }
+    for position in node.children.indices {
+      try visit(node.children[position], parent: Int32(index), inherited: inside)
+    }
+    nodes[index].end = Int32(nodes.count)
+  }
+
+  private func handedOn(
+    by node: ViewNode, from outer: Inherited, identity: Int32
+  ) -> Inherited {
+    var inside = outer
+    inside.textAttributes = node.textAttributes.inheriting(from: outer.textAttributes)
+    inside.foreground = node.style.foreground ?? outer.foreground
+    inside.opacity = outer.opacity * node.layout.opacity
+    inside.isHidden = outer.isHidden || node.layout.isHidden
+    inside.depth = outer.depth + 1
+    // A wrapper is no thing of its own: what is inside keeps the identity it had without it.
+    if case .wrapper = node.kind {} else { inside.identity = identity }
+    switch node.kind {
+    case .button(let isEnabled), .toggle(_, let isEnabled):
+      inside.isDisabled = outer.isDisabled || !isEnabled
+    case .textField(let state): inside.isDisabled = outer.isDisabled || !state.isEnabled
+    case .navigationBar, .tabBar, .toolbar: inside.isInBar = true
+    default: break
+    }
+    return inside
+  }
+
+  private mutating func identity(of node: ViewNode, in parent: Int32) -> Int32 {
+    let identity =
+      if let id = node.id {
+        identities.id(named: id, in: parent)
+      } else {
+        identities.id(kind: node.kind, slot: node.slot, in: parent)
+      }
+    let count = seen[identity, default: 0]
+    seen[identity] = count + 1
+    return count == 0 ? identity : identities.duplicate(count, of: identity)
+  }
+
+  private func shownText(of node: ViewNode) -> (content: TextContent, isPlaceholder: Bool)? {
+    switch node.kind {
+    case .text: return node.text.map { ($0, false) }
+    case .textField:
+      if let text = node.text, !catalog.texts[Int(catalog.id(of: text))].string.isEmpty {
+        return (text, false)
+      }
+      return node.placeholder.map { ($0, true) }
+    default: return nil
+    }
+  }
+
+  private func set(
+    _ text: (content: TextContent, isPlaceholder: Bool), node: Int, attributes: TextAttributes
+  ) -> LaidOutText {
+    let font = attributes.font ?? .body
+    let ownWeight = font.weight ?? font.style.weight
+    let weight = environment.boldText ? ownWeight.emboldened : ownWeight
+    let id = catalog.id(of: text.content)
+    let isField = if case .textField = nodes[node].kind { true } else { false }
+    return LaidOutText(
+      node: Int32(node), text: id,
+      shape: catalog.shaped(id, weight: weight, italic: font.isItalic),
+      isPlaceholder: text.isPlaceholder, font: font, weight: weight,
+      pointSize: font.pointSize(at: environment.dynamicTypeSize),
+      leading: font.leading(at: environment.dynamicTypeSize),
+      lineLimit: isField ? 1 : attributes.lineLimit ?? 0,
+      truncationMode: attributes.truncationMode ?? .tail,
+      minimumScaleFactor: attributes.minimumScaleFactor ?? 1,
+      alignment: attributes.alignment ?? .leading)
+  }
+
+  private func resolve(_ attributes: AccessibilityAttributes) -> ResolvedAccessibility {
+    func id(_ content: TextContent?) -> TextID { content.map(catalog.id(of:)) ?? -1 }
+    return ResolvedAccessibility(
+      attributes: attributes, label: id(attributes.label), value: id(attributes.value),
+      hint: id(attributes.hint), inputLabels: attributes.inputLabels.map(catalog.id(of:)),
+      customActions: attributes.customActions.map(catalog.id(of:)))
+  }
+}
