@@ -19,7 +19,8 @@ extension LayoutPass {
     let width = bar.width / Double(count)
     var x = bar.x
     forEachChild(node) { pass, child in
-      pass.placeItem(child, in: Rect(x: x, y: bar.y, width: width, height: bar.height))
+      let frame = Rect(x: x, y: bar.y, width: width, height: bar.height)
+      pass.placeItem(child, Proposal(frame.size), in: frame)
       x += width
     }
   }
@@ -39,10 +40,15 @@ extension LayoutPass {
       let isLeading = pass.attributes[child].barPlacement == .leading
       let wanted = pass.measure(child, Proposal(width: Proposal.open, height: height)).width
       // Items on both sides may meet in the middle, but one side does not push the other out.
-      let width = min(max(wanted, SystemMetrics.barItemWidth), bar.width / 2 - 8)
+      let most = bar.width / 2 - SystemMetrics.barMargin
+      let width = min(max(wanted, SystemMetrics.barItemWidth), most)
       let x = isLeading ? left : right - width
-      pass.placeItem(child, in: Rect(x: x, y: bar.y, width: width, height: height))
-      if isLeading { left += width + SystemMetrics.barMargin } else { right = x - 8 }
+      pass.placeItem(
+        child, Proposal(width: wanted <= most ? Proposal.open : most, height: height),
+        in: Rect(x: x, y: bar.y, width: width, height: height))
+      if isLeading { left += width + SystemMetrics.barMargin } else {
+        right = x - SystemMetrics.barMargin
+      }
     }
     guard let title else { return }
     if isLarge {
@@ -58,8 +64,8 @@ extension LayoutPass {
   }
 
   /// Puts an item into its part of a bar; all of that part can be touched.
-  private mutating func placeItem(_ node: Int, in frame: Rect) {
-    place(node, x: frame.x, y: frame.y, Proposal(frame.size))
+  private mutating func placeItem(_ node: Int, _ proposal: Proposal, in frame: Rect) {
+    place(node, x: frame.x, y: frame.y, proposal)
     let size = nodes[node].frame.size
     let dx = (frame.width - size.width) / 2
     let dy = (frame.height - size.height) / 2

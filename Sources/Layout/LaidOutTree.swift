@@ -68,6 +68,10 @@ package struct LaidOutNode {
   package let isHidden: Bool
   /// Whether what sticks out of its frame is cut off.
   package let clips: Bool
+  /// Whether its frame keeps what is inside from growing wider.
+  package let limitsWidth: Bool
+  /// Whether its frame keeps what is inside from growing higher.
+  package let limitsHeight: Bool
   /// Whether its control is disabled, or one that it lies in.
   package let isDisabled: Bool
   /// Whether it lies in a bar of the system, whose items have a size and a large display of their own.

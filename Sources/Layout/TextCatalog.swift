@@ -51,6 +51,12 @@ package final class TextCatalog {
     return shapes.count - 1
   }
 
+  /// The text's shape in a font, if it was asked for.
+  func knownShape(_ id: TextID, weight: FontWeight, italic: Bool) -> ShapedText? {
+    let position = shapeIDs[Int(id) * Self.fontsPerText + weight.index * 2 + (italic ? 1 : 0)]
+    return position < 0 ? nil : shapes[Int(position)]
+  }
+
   /// The ellipsis in a font, for drawing.
   package func ellipsis(weight: FontWeight, italic: Bool) -> ShapedText {
     shaper.shape("…", weight: weight, italic: italic)
@@ -144,6 +150,25 @@ extension FontWeight {
     case .bold: 6
     case .heavy: 7
     case .black: 8
+    }
+  }
+}
+
+extension TextCatalog {
+  /// Calls `body` with every text in every font that it was shaped in.
+  package func forEachShape(
+    _ body: (
+      _ text: ResolvedText, _ shape: ShapedText, _ weight: FontWeight, _ italic: Bool
+    ) -> Void
+  ) {
+    for id in texts.indices {
+      for weight in FontWeight.allCases {
+        for italic in [false, true] {
+          if let shape = knownShape(TextID(id), weight: weight, italic: italic) {
+            body(texts[id], shape, weight, italic)
+          }
+        }
+      }
     }
   }
 }

@@ -12,8 +12,7 @@ extension LayoutPass {
   /// Breaks a text into lines in the room it was given in the end.
   mutating func setText(_ index: Int, width: Double, height: Double) {
     let fit = fit(texts[index], width: width, height: height)
-    let shape = catalog.shapes[texts[index].shape]
-    texts[index].availableWidth = width < 0 ? shape.width * texts[index].pointSize : width
+    texts[index].availableWidth = width < 0 ? .infinity : width
     texts[index].availableLines = fit.limit
     texts[index].lineCount = fit.lines.lineCount
     texts[index].isTruncated = fit.lines.isTruncated

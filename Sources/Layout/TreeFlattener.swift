@@ -56,7 +56,10 @@ struct TreeFlattener {
       LaidOutNode(
         parent: parent, end: 0, identity: identity, kind: node.kind, style: node.style,
         foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
-        clips: node.layout.clipsToBounds, isDisabled: inside.isDisabled,
+        clips: node.layout.clipsToBounds,
+        limitsWidth: node.layout.frame.map { $0.limits($0.width, $0.maxWidth) } ?? false,
+        limitsHeight: node.layout.frame.map { $0.limits($0.height, $0.maxHeight) } ?? false,
+        isDisabled: inside.isDisabled,
         isInBar: inside.isInBar))
     attributes.append(node.layout)
     if let text = shownText(of: node) {
@@ -144,5 +147,12 @@ struct TreeFlattener {
       attributes: attributes, label: id(attributes.label), value: id(attributes.value),
       hint: id(attributes.hint), inputLabels: attributes.inputLabels.map(catalog.id(of:)),
       customActions: attributes.customActions.map(catalog.id(of:)))
+  }
+}
+
+extension LayoutAttributes.Frame {
+  /// Whether a fixed or a greatest length bounds the frame.
+  fileprivate func limits(_ fixed: Length?, _ greatest: Length?) -> Bool {
+    fixed != nil || (greatest != nil && greatest != .infinity)
   }
 }

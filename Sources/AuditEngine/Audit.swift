@@ -1,0 +1,67 @@
+import AuditModel
+import AuditRules
+import Foundation
+import Layout
+import Localization
+import Synchronization
+import TextShaping
+import ViewTree
+
+/// An audit of screens and of the texts that they show.
+public struct Audit: Sendable {
+  private let screens: [Screen]
+  private let project: LocalizationProject
+  private let fonts: FontLibrary
+  private let options: AuditOptions
+
+  /// Takes the screens, the string tables, the fonts to measure with, and what to look at.
+  public init(
+    screens: [Screen], project: LocalizationProject, fonts: FontLibrary,
+    options: AuditOptions = AuditOptions()
+  ) {
+    self.screens = screens
+    self.project = project
+    self.fonts = fonts
+    self.options = options
+  }
+
+  /// Looks at everything; the same input gives the same report.
+  ///
+  /// `progress` is called with the share that is done, from 0 to 1, on any thread.
+  public func run(progress: @escaping @Sendable (Double) -> Void = { _ in }) -> AuditReport {
+    let plan = AuditPlan(screens: screens, locales: locales, options: options)
+    let results = audit(plan, progress: progress)
+    let assembler = ReportAssembler(plan: plan, project: project, fonts: fonts)
+    var report = assembler.report(from: results)
+    if options.drawings {
+      report.drawings = WorstDrawings(plan: plan, project: project, fonts: fonts)
+        .drawings(of: report.findings)
+    }
+    return report
+  }
+
+  /// The distinct texts that an audit shapes, for measuring what shaping alone costs.
+  package func shapedTexts() -> [(locale: LocaleIdentifier, texts: [ShapedTextKey])] {
+    let plan = AuditPlan(screens: screens, locales: locales, options: options)
+    return zip(plan.locales, audit(plan) { _ in }).map { ($0, $1.shapedTexts) }
+  }
+
+  private var locales: [LocaleIdentifier] {
+    options.locales ?? (project.locales.isEmpty ? [project.sourceLocale] : project.locales)
+  }
+
+  private func audit(
+    _ plan: AuditPlan, progress: @escaping @Sendable (Double) -> Void
+  ) -> [LocaleAudit.Result] {
+    let rules = RuleList.screenRules.map { $0.init() }
+    let count = plan.locales.count
+    let done = Atomic<Int>(0)
+    return Workers(count: options.jobs).map(count) { [fonts, project] locale in
+      let result = LocaleAudit(plan: plan, rules: rules, locale: locale)
+        .run(fonts: fonts, project: project)
+      let finished = done.add(1, ordering: .relaxed).newValue
+      progress(Double(finished) / Double(count))
+      return result
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AuditModel
+
+/// Which part of everything an audit looks at, and how.
+public struct AuditOptions: Hashable, Sendable {
+  /// The languages; none for all that there are texts in.
+  public var locales: [LocaleIdentifier]?
+  /// The text sizes.
+  public var dynamicTypeSizes: [DynamicTypeSize]
+  /// The pairs of size classes.
+  public var sizeClasses: [SizeClasses]
+  /// How many languages are looked at at the same time; none for as many as there are processors.
+  public var jobs: Int?
+  /// Whether findings come with a drawing of their worst variant.
+  public var drawings: Bool
+
+  /// Everything, without drawings, unless said otherwise.
+  public init(
+    locales: [LocaleIdentifier]? = nil,
+    dynamicTypeSizes: [DynamicTypeSize] = DynamicTypeSize.allCases,
+    sizeClasses: [SizeClasses] = SizeClasses.allCases, jobs: Int? = nil, drawings: Bool = false
+  ) {
+    self.locales = locales
+    self.dynamicTypeSizes = dynamicTypeSizes
+    self.sizeClasses = sizeClasses
+    self.jobs = jobs
+    self.drawings = drawings
+  }
+}

@@ -1,0 +1,48 @@
+import AuditModel
+import ViewTree
+
+/// The axes of an audit, with every state played on every device.
+///
+/// A state is played once for each pair of size classes, never once for each variant.
+struct AuditPlan: Sendable {
+  let screens: [Screen]
+  let locales: [LocaleIdentifier]
+  let sizes: [DynamicTypeSize]
+  let devices: [Device]
+  /// By screen, state and device.
+  let renderers: [[[ScreenState.Renderer]]]
+
+  init(screens: [Screen], locales: [LocaleIdentifier], options: AuditOptions) {
+    self.screens = screens
+    self.locales = locales
+    sizes = options.dynamicTypeSizes
+    let devices = options.sizeClasses.map(Device.narrowest)
+    self.devices = devices
+    renderers = screens.map { screen in
+      screen.states.map { state in devices.map(state.prepare) }
+    }
+  }
+
+  var matrix: AuditMatrix {
+    AuditMatrix(
+      screens: screens.map { .init(id: $0.id, states: $0.states.map(\.name)) },
+      locales: locales, dynamicTypeSizes: sizes, sizeClasses: devices.map(\.sizeClasses))
+  }
+
+  /// What a state is shown in.
+  func environment(
+    screen: Int, state: Int, locale: Int, device: Int, size: Int
+  ) -> RenderEnvironment {
+    RenderEnvironment(
+      device: devices[device], dynamicTypeSize: sizes[size], locale: locales[locale],
+      keyboardHeight: screens[screen].states[state].showsKeyboard
+        ? devices[device].keyboardHeight : 0)
+  }
+
+  /// An empty set of a screen's cells.
+  func emptySet(screen: Int, locales: Int) -> VariantSet {
+    VariantSet(
+      states: screens[screen].states.count, locales: locales, dynamicTypeSizes: sizes.count,
+      sizeClasses: devices.count)
+  }
+}

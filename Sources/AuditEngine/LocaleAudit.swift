@@ -1,0 +1,80 @@
+import Accessibility
+import AuditModel
+import AuditRules
+import Layout
+import Localization
+import TextShaping
+import ViewTree
+
+/// The audit of all screens in one language.
+struct LocaleAudit {
+  let plan: AuditPlan
+  let rules: [any ScreenRule]
+  let locale: Int
+
+  /// What came out.
+  struct Result: Sendable {
+    var causes: [CauseKey: Cause] = [:]
+    var nodes = 0
+    var texts = 0
+    var unmeasured: [UnmeasuredText] = []
+    var tooDeep: [Int: String] = [:]
+    var shapedTexts: [ShapedTextKey] = []
+  }
+
+  func run(fonts: FontLibrary, project: LocalizationProject) -> Result {
+    let engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[locale])
+    var result = Result()
+    var causes = LocaleCauses()
+    for screen in plan.screens.indices {
+      for device in plan.devices.indices {
+        for state in plan.screens[screen].states.indices {
+          for size in plan.sizes.indices {
+            let place = Place(screen: screen, state: state, device: device, size: size)
+            audit(place, with: engine, into: &result, &causes)
+          }
+        }
+      }
+    }
+    result.causes = causes.named(by: engine.identities, engine.catalog)
+    result.unmeasured = engine.catalog.unmeasuredTexts
+    result.shapedTexts = engine.catalog.shapedTexts
+    return result
+  }
+
+  private struct Place {
+    let screen: Int
+    let state: Int
+    let device: Int
+    let size: Int
+  }
+
+  private func audit(
+    _ place: Place, with engine: LayoutEngine, into result: inout Result,
+    _ causes: inout LocaleCauses
+  ) {
+    let environment = plan.environment(
+      screen: place.screen, state: place.state, locale: locale, device: place.device,
+      size: place.size)
+    let root = plan.renderers[place.screen][place.state][place.device](environment)
+    let tree: LaidOutTree
+    do throws(LayoutError) {
+      tree = try engine.layOut(root, in: environment)
+    } catch {
+      result.tooDeep[place.screen] = "\(error)"
+      return
+    }
+    result.nodes += tree.nodes.count
+    result.texts += tree.texts.count
+    let screen = AccessibleScreen(tree)
+    let cell = MatrixCell(
+      state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
+    for rule in rules.indices {
+      for violation in rules[rule].check(screen) {
+        causes.add(violation, rule: rule, screen: place.screen, cell: cell, tree: tree) {
+          plan.emptySet(screen: place.screen, locales: plan.locales.count)
+        }
+      }
+    }
+  }
+}

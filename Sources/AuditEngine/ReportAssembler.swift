@@ -1,0 +1,128 @@
+import AuditModel
+import AuditRules
+import Localization
+import TextShaping
+import ViewTree
+
+/// Makes one report of what was found in all languages.
+struct ReportAssembler {
+  let plan: AuditPlan
+  let project: LocalizationProject
+  let fonts: FontLibrary
+
+  func report(from results: [LocaleAudit.Result]) -> AuditReport {
+    var causes: [CauseKey: Cause] = [:]
+    for result in results {
+      for (key, cause) in result.causes {
+        if causes[key] == nil { causes[key] = cause } else { causes[key]?.merge(cause) }
+      }
+    }
+    let found = withoutEchoes(causes.filter { $0.key.outcome == .found })
+    var findings = found.map(finding)
+    findings += tooDeepFindings(results)
+    findings += TableAudit(project: project, locales: plan.locales).findings()
+    findings.sort(by: isBefore)
+    return AuditReport(
+      matrix: plan.matrix, fonts: fonts.usedFonts, findings: findings,
+      notMeasured: notMeasured(causes, results),
+      summary: .init(
+        findings: findings, variants: plan.matrix.variantCount,
+        nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts }))
+  }
+
+  /// A text that is cut off somewhere has been told; that it nearly is elsewhere adds nothing.
+  private func withoutEchoes(_ causes: [CauseKey: Cause]) -> [CauseKey: Cause] {
+    let cutOff = Set(
+      causes.keys.filter { id(of: $0) == TextTruncatedRule.description.id }
+        .map { [String($0.screen), $0.node, $0.stringKey ?? ""] })
+    return causes.filter { key, _ in
+      id(of: key) != TextTightRule.description.id
+        || !cutOff.contains([String(key.screen), key.node, key.stringKey ?? ""])
+    }
+  }
+
+  private func id(of key: CauseKey) -> String { RuleList.screenRules[key.rule].description.id }
+
+  private func finding(_ key: CauseKey, _ cause: Cause) -> Finding {
+    let description = RuleList.screenRules[key.rule].description
+    let screen = plan.screens[key.screen]
+    let cells = cause.variants.cells
+    func positions(_ axis: KeyPath<MatrixCell, Int>) -> [Int] {
+      Set(cells.map { $0[keyPath: axis] }).sorted()
+    }
+    let worst = cause.worst
+    return Finding(
+      rule: description.id, severity: description.severity, title: description.title,
+      message: worst.violation.message.text, screen: screen.id,
+      states: positions(\.state).map { screen.states[$0].name }, node: key.node,
+      stringKey: key.stringKey, locales: positions(\.locale).map { plan.locales[$0] },
+      dynamicTypeSizes: positions(\.dynamicTypeSize).map { plan.sizes[$0] },
+      sizeClasses: positions(\.sizeClasses).map { plan.devices[$0].sizeClasses },
+      variants: cause.variants, worst: place(of: worst.cell, on: screen),
+      location: worst.location ?? screen.location, evidence: worst.violation.evidence,
+      suggestion: worst.violation.suggestion?.text)
+  }
+
+  private func place(of cell: MatrixCell, on screen: Screen) -> Finding.Place {
+    Finding.Place(
+      state: screen.states[cell.state].name,
+      variant: Variant(
+        locale: plan.locales[cell.locale], dynamicTypeSize: plan.sizes[cell.dynamicTypeSize],
+        sizeClasses: plan.devices[cell.sizeClasses].sizeClasses))
+  }
+
+  private func tooDeepFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
+    guard let messages = results.first?.tooDeep else { return [] }
+    return messages.sorted { $0.key < $1.key }.map { screen, message in
+      Finding(
+        rule: "screen-invalid", severity: .error, title: "Screen cannot be laid out",
+        message: message, screen: plan.screens[screen].id,
+        location: plan.screens[screen].location)
+    }
+  }
+
+  private func notMeasured(
+    _ causes: [CauseKey: Cause], _ results: [LocaleAudit.Result]
+  ) -> [NotMeasured] {
+    let byRules = causes.filter { $0.key.outcome == .notMeasured }.map { key, cause in
+      NotMeasured(
+        subject: id(of: key), reason: cause.worst.violation.message.text,
+        stringKey: key.stringKey, screen: plan.screens[key.screen].id, node: key.node,
+        locales: Set(cause.variants.cells.map(\.locale)).sorted().map { plan.locales[$0] })
+    }
+    return (byRules + unmeasuredTexts(results)).sorted { $0.order < $1.order }
+  }
+
+  /// Texts with characters that no font has, each with all its languages.
+  private func unmeasuredTexts(_ results: [LocaleAudit.Result]) -> [NotMeasured] {
+    var locales: [UnmeasuredText: [LocaleIdentifier]] = [:]
+    for (locale, result) in zip(plan.locales, results) {
+      for text in result.unmeasured { locales[text, default: []].append(locale) }
+    }
+    return locales.map { text, locales in
+      let characters = text.characters.map { "U+" + String($0.value, radix: 16).uppercased() }
+      return NotMeasured(
+        subject: text.string,
+        reason: "no font has \(characters.joined(separator: ", ")); install one that does",
+        stringKey: text.key, locales: locales)
+    }
+  }
+
+  /// The gravest first, then by screen, rule, node, key and place.
+  private func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+    if left.severity != right.severity { return left.severity > right.severity }
+    func order(_ finding: Finding) -> [String] {
+      [
+        finding.screen ?? "\u{7F}", finding.rule, finding.node ?? "", finding.stringKey ?? "",
+        finding.location?.file ?? "", finding.locales.first?.identifier ?? "", finding.message,
+      ]
+    }
+    return order(left).lexicographicallyPrecedes(order(right))
+  }
+}
+
+extension NotMeasured {
+  fileprivate var order: String {
+    [subject, reason, stringKey ?? "", screen ?? "", node ?? ""].joined(separator: "\u{1F}")
+  }
+}

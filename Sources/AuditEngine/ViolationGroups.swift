@@ -1,0 +1,84 @@
+import AuditModel
+import AuditRules
+import Layout
+
+/// What makes violations one cause: the rule, the screen, the node and the text's key.
+struct CauseKey: Hashable {
+  let rule: Int
+  let screen: Int
+  let node: String
+  let stringKey: String?
+  let outcome: Violation.Outcome
+}
+
+/// One cause with all cells in which it shows.
+struct Cause {
+  var variants: VariantSet
+  var worst: Worst
+
+  /// The cell in which a cause is worst, with what was said of it there.
+  struct Worst {
+    let cell: MatrixCell
+    let violation: Violation
+    let location: SourceLocation?
+
+    /// Among equally bad ones the first cell wins, so that the order of work does not matter.
+    func isWorse(than other: Worst) -> Bool {
+      if violation.weight != other.violation.weight {
+        return violation.weight > other.violation.weight
+      }
+      return cell.order.lexicographicallyPrecedes(other.cell.order)
+    }
+  }
+
+  mutating func merge(_ other: Cause) {
+    variants.formUnion(other.variants)
+    if other.worst.isWorse(than: worst) { worst = other.worst }
+  }
+}
+
+extension MatrixCell {
+  /// The positions in the order in which cells are compared.
+  fileprivate var order: [Int] { [state, locale, sizeClasses, dynamicTypeSize] }
+}
+
+/// The causes found in one language, by small numbers that are cheap to compare.
+struct LocaleCauses {
+  private var causes: [Key: Cause] = [:]
+
+  private struct Key: Hashable {
+    let rule: Int32
+    let screen: Int32
+    let node: Int32
+    let text: Int32
+    let outcome: Violation.Outcome
+  }
+
+  /// Adds what a rule said of one cell.
+  mutating func add(
+    _ violation: Violation, rule: Int, screen: Int, cell: MatrixCell, tree: LaidOutTree,
+    empty: () -> VariantSet
+  ) {
+    let key = Key(
+      rule: Int32(rule), screen: Int32(screen), node: tree.nodes[violation.node].identity,
+      text: violation.text, outcome: violation.outcome)
+    let location =
+      violation.text < 0 ? nil : tree.catalog.texts[Int(violation.text)].location
+    let worst = Cause.Worst(cell: cell, violation: violation, location: location)
+    if causes[key] == nil { causes[key] = Cause(variants: empty(), worst: worst) }
+    causes[key]?.variants.insert(cell)
+    if let known = causes[key]?.worst, worst.isWorse(than: known) { causes[key]?.worst = worst }
+  }
+
+  /// The causes by names that mean the same in every language.
+  func named(by identities: IdentityTable, _ catalog: TextCatalog) -> [CauseKey: Cause] {
+    var result: [CauseKey: Cause] = [:]
+    for (key, cause) in causes {
+      let name = CauseKey(
+        rule: Int(key.rule), screen: Int(key.screen), node: identities.paths[Int(key.node)],
+        stringKey: key.text < 0 ? nil : catalog.texts[Int(key.text)].key, outcome: key.outcome)
+      if result[name] == nil { result[name] = cause } else { result[name]?.merge(cause) }
+    }
+    return result
+  }
+}

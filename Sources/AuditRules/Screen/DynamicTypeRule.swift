@@ -1,0 +1,60 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Text grows with the text size that the person chose.
+package struct DynamicTypeRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "dynamic-type-unsupported",
+    title: "Text does not follow the text size",
+    rationale: "Who set a larger text because small text is unreadable meets small text again.",
+    severity: .warning,
+    standards: [
+      .wcag("1.4.4"), .en301549("11.7"), .hig("Typography, Supporting Dynamic Type"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a text style", in: .largestText) { Text(.verbatim("Ideas")) },
+    .passes("a size of its own that scales", in: .largestText) {
+      Text(.verbatim("Ideas")).font(.custom(size: 15))
+    },
+    .passes("a fixed size at the default text size") {
+      Text(.verbatim("Ideas")).font(.fixed(size: 15))
+    },
+    .passes("a title of a bar, which is shown large while it is held", in: .largestText) {
+      NavigationBar(title: .verbatim("Boards"))
+    },
+    .finds("name", because: "the size is fixed", in: .largestText) {
+      Text(.verbatim("Ideas")).font(.fixed(size: 15)).id("name")
+    },
+    .finds("name", because: "the greatest size is the one at Large", in: .largestText) {
+      Text(.verbatim("Ideas")).font(.body.maximum(pointSize: 17)).id("name")
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let size = screen.tree.environment.dynamicTypeSize
+    guard size.isAccessibilitySize else { return [] }
+    var result: [Violation] = []
+    for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
+      let node = screen.tree.nodes[Int(text.node)]
+      guard node.isVisible, !node.isInBar else { continue }
+      result.append(
+        Violation(
+          node: Int(text.node), text: text.text, weight: Double(size.rawValue),
+          .stays(text.pointSize, at: size),
+          evidence: ["pointSize": .number(text.pointSize, unit: "pt")],
+          suggestion: "use a text style, or scale the size with UIFontMetrics"))
+    }
+    return result
+  }
+}
+
+extension Message {
+  fileprivate static func stays(_ points: Double, at size: DynamicTypeSize) -> Message {
+    "is \(points) pt at \(size.name), no more than at large"
+  }
+}

@@ -1,0 +1,75 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// What is seen on a control is part of its name.
+package struct LabelInNameRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "label-in-name",
+    title: "Visible text is not in the name",
+    rationale: """
+      Who speaks to the screen says what is written on the control, and nothing happens; who sees \
+      and listens at once is confused.
+      """,
+    severity: .error,
+    standards: [.wcag("2.5.3"), .en301549("11.2.5.3.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("the name says more than is seen") {
+      Button(.verbatim("Add a card")).accessibilityLabel(.verbatim("Add a card to “Ideas”"))
+    },
+    .passes("punctuation and capitals do not count") {
+      Button(.verbatim("Creating …")).accessibilityLabel(.verbatim("creating the board"))
+    },
+    .passes("Voice Control knows it by what is seen") {
+      Button(.verbatim("OK")).accessibilityLabel(.verbatim("Confirm"))
+        .accessibilityInputLabels([.verbatim("OK")])
+    },
+    .passes("what is typed into a field is its value, not its name") {
+      TextField(text: .verbatim("Summer trip")).accessibilityLabel(.verbatim("Board name"))
+    },
+    .finds("go", because: "the button shows another word") {
+      Button(.verbatim("Start")).accessibilityLabel(.verbatim("Go on")).id("go")
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for element in screen.elements
+    where element.isInteractive && element.hasGivenLabel
+      && !element.traits.contains(.textEntry) && !element.visibleTexts.isSilent
+    {
+      if let violation = check(element, screen.catalog) { result.append(violation) }
+    }
+    return result
+  }
+
+  private func check(_ element: AccessibilityElement, _ catalog: TextCatalog) -> Violation? {
+    // Of several texts on a control the first one is its title.
+    let visible = catalog.texts[Int(element.visibleTexts.first)].string
+    let wanted = visible.wordsOnly
+    let names = [element.label.string(in: catalog)]
+      + element.inputLabels.map { catalog.texts[Int($0)].string }
+    if wanted.isEmpty || names.contains(where: { $0.wordsOnly.contains(wanted) }) { return nil }
+    return Violation(
+      node: element.node, text: element.label.first, .differs(visible: visible, name: names[0]),
+      evidence: ["visible": .text(visible), "name": .text(names[0])],
+      suggestion: "begin the name with the text that is seen")
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case, with single spaces for all between them.
+  fileprivate var wordsOnly: String {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+}
+
+extension Message {
+  fileprivate static func differs(visible: String, name: String) -> Message {
+    "“\(visible)” is seen and “\(name)” is spoken"
+  }
+}

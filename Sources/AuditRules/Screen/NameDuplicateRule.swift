@@ -1,0 +1,64 @@
+import Accessibility
+import AuditModel
+import ViewTree
+
+/// Controls of one screen have names of their own.
+package struct NameDuplicateRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "name-duplicate",
+    title: "Controls share a name",
+    rationale: """
+      In a list of controls nobody can tell them apart, and Voice Control asks which one is meant.
+      """,
+    severity: .warning,
+    standards: [.wcag("2.4.6"), .en301549("11.2.4.6")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("two buttons with two names") {
+      Button(.verbatim("Save"))
+      Button(.verbatim("Delete"))
+    },
+    .passes("a text and a button with one name") {
+      VStack {
+        Text(.verbatim("Save"))
+        Button(.verbatim("Save"))
+      }
+    },
+    .finds("first", because: "two buttons are called the same, but for capitals and spaces") {
+      VStack {
+        Button(.verbatim("Add a card")).id("first")
+        Button(.verbatim(" add a  card ")).id("second")
+      }
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var groups: [[Int32]: [Int]] = [:]
+    for (index, element) in screen.elements.enumerated()
+    where element.isInteractive && !element.label.isBlank(in: screen.catalog) {
+      let name = element.label.all.map { screen.catalog.texts[Int($0)].foldID }
+      groups[name, default: []].append(index)
+    }
+    // Dictionaries have no order of their own; the first element of each group gives it one.
+    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { members in
+      let first = screen.elements[members[0]]
+      let others = members.dropFirst().map { screen.tree.path(of: screen.elements[$0].node) }
+      return Violation(
+        node: first.node, text: first.label.first, weight: Double(members.count),
+        .shared(members.count),
+        evidence: [
+          "elements": .number(Double(members.count), unit: ""),
+          "others": .text(others.joined(separator: ", ")),
+        ],
+        suggestion: "say in each name what it is about")
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func shared(_ count: Int) -> Message {
+    "\(count) controls of this screen have the same name"
+  }
+}

@@ -1,0 +1,84 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Text lies inside of what can be seen, if need be after scrolling.
+package struct TextClippedRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "text-clipped",
+    title: "Text sticks out of what can be seen",
+    rationale: """
+      Lines that lie beyond the edge of a container or of the screen, where nothing scrolls, can be \
+      read by nobody.
+      """,
+    severity: .error,
+    standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1"), .wcag("1.4.10")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a long text that scrolls", in: .largestText) {
+      ScrollView { Text(.verbatim(String(repeating: "word ", count: 200))) }
+    },
+    .passes("a text in a container of its height") {
+      Text(.verbatim("Ideas")).padding(12).background(.background, cornerRadius: 8)
+    },
+    .finds("name", because: "the container is lower than a line", in: .largestText) {
+      Text(.verbatim("Ideas")).id("name").frame(width: 200, height: 40).clipped()
+    },
+    .finds("tall", because: "it goes beyond the edge of the screen") {
+      VStack { Text(.verbatim("One")).id("tall").frame(width: 200, height: 40) }
+        .padding(.top, 1200).frame(height: 560, alignment: .top)
+    },
+  ]
+
+  /// Less than this is not seen: glyphs rarely fill their line.
+  private static let slack = 0.5
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for text in screen.tree.texts {
+      let node = screen.tree.nodes[Int(text.node)]
+      guard node.isVisible, !node.content.isEmpty else { continue }
+      let seen = node.content.intersection(node.reach)
+      let lostWidth = node.content.width - seen.width
+      let lostHeight = node.content.height - seen.height
+      if lostWidth > Self.slack || lostHeight > Self.slack {
+        result.append(violation(text, lost: Size(width: lostWidth, height: lostHeight), on: screen))
+      }
+    }
+    return result
+  }
+
+  private func violation(
+    _ text: LaidOutText, lost: Size, on screen: AccessibleScreen
+  ) -> Violation {
+    let node = screen.tree.nodes[Int(text.node)]
+    let clipper = node.clipper < 0 ? "screen" : screen.tree.path(of: Int(node.clipper))
+    let share = max(lost.width / node.content.width, lost.height / node.content.height)
+    return Violation(
+      node: Int(text.node), text: text.text, weight: share,
+      .clipped(node.content.size, seen: node.content.intersection(node.reach).size, by: clipper),
+      evidence: [
+        "width": .number(node.content.width, unit: "pt"),
+        "height": .number(node.content.height, unit: "pt"),
+        "lostWidth": .number(lost.width, unit: "pt"),
+        "lostHeight": .number(lost.height, unit: "pt"),
+        "clippedBy": .text(clipper),
+      ],
+      suggestion: .grow(clipper))
+  }
+}
+
+extension Message {
+  fileprivate static func clipped(_ size: Size, seen: Size, by clipper: String) -> Message {
+    "the text takes \(size) pt, and “\(clipper)” leaves \(seen) pt of it"
+  }
+
+  fileprivate static func grow(_ clipper: String) -> Message {
+    clipper == "screen"
+      ? "put the content in a scroll view"
+      : "let “\(clipper)” grow with the text, or let its content scroll"
+  }
+}

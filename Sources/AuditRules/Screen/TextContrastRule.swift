@@ -1,0 +1,148 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Text stands out from what lies behind it, in every appearance.
+package struct TextContrastRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "text-contrast",
+    title: "Text does not stand out",
+    rationale: "Who sees little contrast, or reads in the sun, cannot tell the text from its ground.",
+    severity: .error,
+    standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("black on white") { Text(.verbatim("Ideas")) },
+    .passes("large text at 3 to 1") {
+      Text(.verbatim("Ideas")).font(.largeTitle)
+        .foregroundColor(AdaptiveColor(Color(140, 140, 140), dark: .white))
+    },
+    .passes("a control that cannot be used now") {
+      Button(.verbatim("Save"), isEnabled: false)
+        .foregroundColor(AdaptiveColor(Color(200, 200, 200)))
+    },
+    .finds("name", because: "grey on white is 3.4 to 1") {
+      Text(.verbatim("Ideas")).id("name")
+        .foregroundColor(AdaptiveColor(Color(140, 140, 140), dark: .white))
+    },
+    .finds("name", because: "it disappears in the dark appearance only") {
+      Text(.verbatim("Ideas")).id("name")
+        .foregroundColor(AdaptiveColor(.black, dark: Color(40, 40, 40)))
+    },
+    .finds("name", because: "it is nearly transparent") {
+      Text(.verbatim("Ideas")).id("name").opacity(0.3)
+    },
+  ]
+
+  /// Rounding of eight-bit channels, as other tools allow it.
+  private static let slack = 0.01
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let grounds = Grounds(screen.tree)
+    var result: [Violation] = []
+    for text in screen.tree.texts {
+      let node = screen.tree.nodes[Int(text.node)]
+      // WCAG 1.4.3 leaves out controls that cannot be used.
+      guard node.isVisible, !node.isDisabled, !node.content.isEmpty else { continue }
+      if let violation = check(text, node, grounds) { result.append(violation) }
+    }
+    return result
+  }
+
+  private func check(_ text: LaidOutText, _ node: LaidOutNode, _ grounds: Grounds) -> Violation? {
+    let required = isLarge(text) ? 3.0 : 4.5
+    guard let ground = grounds.behind(Int(text.node)) else {
+      return Violation(
+        notMeasured: Int(text.node), text: text.text,
+        reason: "a picture or gradient lies behind the text, so its contrast is not known")
+    }
+    var worst: (ratio: Double, appearance: Appearance, text: Color, ground: Color)?
+    for appearance in Appearance.all {
+      let back = ground.color(in: appearance)
+      let front = node.foreground.color(in: appearance).opacity(node.opacity).over(back)
+      let ratio = front.contrast(with: back)
+      if ratio < worst?.ratio ?? required - Self.slack { worst = (ratio, appearance, front, back) }
+    }
+    guard let worst else { return nil }
+    return Violation(
+      node: Int(text.node), text: text.text, weight: required / worst.ratio,
+      .tooWeak(worst.ratio, required: required, in: worst.appearance),
+      evidence: [
+        "ratio": .number((worst.ratio * 100).rounded() / 100, unit: ":1"),
+        "required": .number(required, unit: ":1"),
+        "textColor": .text(worst.text.description),
+        "background": .text(worst.ground.description),
+        "appearance": .text(worst.appearance.name),
+      ],
+      suggestion: "choose a darker or lighter colour for the text or for what lies behind it")
+  }
+
+  /// Large text as WCAG 2.2 defines it, in points: 18, or 14 in bold.
+  private func isLarge(_ text: LaidOutText) -> Bool {
+    text.drawnPointSize >= 18 || (text.drawnPointSize >= 14 && text.weight.weightClass >= 700)
+  }
+}
+
+/// The colours that lie behind the nodes of a tree.
+private struct Grounds {
+  private let tree: LaidOutTree
+  private let painted: [Int]
+
+  init(_ tree: LaidOutTree) {
+    self.tree = tree
+    painted = tree.nodes.indices.filter {
+      tree.nodes[$0].style.background != nil && tree.nodes[$0].isVisible
+    }
+  }
+
+  /// What lies behind a node, from the screen up; none when a picture is among it.
+  func behind(_ node: Int) -> Ground? {
+    let frame = tree.nodes[node].content
+    var layers: [AdaptiveColor] = []
+    for index in painted.reversed() where index <= node {
+      let below = tree.nodes[index]
+      guard below.frame.intersects(frame), let fill = below.style.background else { continue }
+      guard case .color(let color) = fill else { return nil }
+      layers.append(color.opacity(below.opacity))
+      if below.opacity == 1, color.isOpaque, below.frame.contains(frame, slack: 1) { break }
+    }
+    return Ground(layers: layers)
+  }
+}
+
+/// Colours over each other, the uppermost first, over the colour of an empty screen.
+private struct Ground {
+  let layers: [AdaptiveColor]
+
+  func color(in appearance: Appearance) -> Color {
+    layers.reversed().reduce(AdaptiveColor.background.color(in: appearance)) {
+      $1.color(in: appearance).over($0)
+    }
+  }
+}
+
+extension AdaptiveColor {
+  fileprivate var isOpaque: Bool {
+    light.isOpaque && dark.isOpaque && lightIncreasedContrast.isOpaque
+      && darkIncreasedContrast.isOpaque
+  }
+
+  fileprivate func opacity(_ factor: Double) -> AdaptiveColor {
+    guard factor < 1 else { return self }
+    return AdaptiveColor(
+      light.opacity(factor), dark: dark.opacity(factor),
+      lightIncreasedContrast: lightIncreasedContrast.opacity(factor),
+      darkIncreasedContrast: darkIncreasedContrast.opacity(factor))
+  }
+}
+
+extension Message {
+  fileprivate static func tooWeak(
+    _ ratio: Double, required: Double, in appearance: Appearance
+  ) -> Message {
+    "the contrast is \(ratio) to 1 in \(appearance.name); \(required) to 1 is the least"
+  }
+}

@@ -1,0 +1,73 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Text that fits fits with something to spare, because it was measured with a stand-in font.
+package struct TextTightRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "text-tight",
+    title: "Text fits with less than 4 % to spare",
+    rationale: """
+      Texts are measured with a font that stands in for the device's own, and the two differ by a \
+      few per cent: what just fits here may be cut off there.
+      """,
+    severity: .note,
+    standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a text with room to spare") {
+      Text(.verbatim("Ideas")).lineLimit(1).frame(width: 140)
+    },
+    .passes("a text that may take another line") {
+      Text(.verbatim("Ideas")).frame(width: 42)
+    },
+    .passes("the item of a bar, which is as wide as its text") {
+      NavigationBar(title: .verbatim("Boards")) {
+        Button { Text(.verbatim("Next card")).lineLimit(1) }.barPlacement(.trailing)
+      }
+    },
+    .finds("name", because: "the frame is as wide as the text") {
+      Text(.verbatim("Ideas and plans")).lineLimit(1).id("name")
+        .frame(maxWidth: 121)
+    },
+  ]
+
+  /// How much wider another font may make a text.
+  private static let tolerance = 1.04
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for text in screen.tree.texts where isTight(text, on: screen) {
+      let node = screen.tree.nodes[Int(text.node)]
+      guard node.isVisible, !node.frame.isEmpty else { continue }
+      let needed =
+        screen.catalog.shapes[text.shape].narrowestWidth(lines: text.availableLines)
+        * text.drawnPointSize
+      result.append(
+        Violation(
+          node: Int(text.node), text: text.text, weight: needed / max(text.availableWidth, 1),
+          .tight(has: text.availableWidth, needs: needed),
+          evidence: [
+            "hasWidth": .number(text.availableWidth, unit: "pt"),
+            "needsWidth": .number(needed, unit: "pt"),
+          ]))
+    }
+    return result
+  }
+
+  private func isTight(_ text: LaidOutText, on screen: AccessibleScreen) -> Bool {
+    guard !text.isTruncated, text.availableLines < Int.max, text.scale == 1 else { return false }
+    return screen.catalog.shapes[text.shape].breakLines(
+      width: text.availableWidth / Self.tolerance / text.pointSize, limit: text.availableLines
+    ).isTruncated
+  }
+}
+
+extension Message {
+  fileprivate static func tight(has: Double, needs: Double) -> Message {
+    "has \(has) pt, needs \(needs) pt: another font may cut it off"
+  }
+}

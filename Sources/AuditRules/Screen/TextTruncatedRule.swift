@@ -1,0 +1,113 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Text that is shown is shown whole.
+package struct TextTruncatedRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "text-truncated",
+    title: "Text is cut off with an ellipsis",
+    rationale: """
+      Who needs larger text, or reads a language with longer words, gets the beginning of a word \
+      and three dots where others get the whole text.
+      """,
+    severity: .error,
+    standards: [
+      .wcag("1.4.4"), .en301549("11.1.4.4.1"), .hig("Typography, Supporting Dynamic Type"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a text that takes as many lines as it needs", in: .largestText) {
+      Text(.verbatim("Summer trip to the islands")).frame(width: 140)
+    },
+    .passes("a short text on one line") {
+      Text(.verbatim("Ideas")).lineLimit(1).frame(width: 140)
+    },
+    .passes("a text that may be drawn smaller") {
+      Text(.verbatim("Preparations")).lineLimit(1).minimumScaleFactor(0.5).frame(width: 80)
+    },
+    .passes("a field whose text moves while it is edited") {
+      TextField(
+        text: .verbatim("A name that is longer than its field"),
+        state: TextFieldState(isEditing: true)
+      ).frame(width: 140)
+    },
+    .finds("name", because: "one line is too short for the text") {
+      Text(.verbatim("Preparations for the journey")).lineLimit(1).id("name").frame(width: 140)
+    },
+    .finds("name", because: "the height has room for one line only", in: .largestText) {
+      Text(.verbatim("Summer trip")).id("name").frame(width: 140, height: 70)
+    },
+    .finds("field", because: "a field shows the beginning only") {
+      TextField(text: .verbatim("Preparations for the journey")).id("field").frame(width: 140)
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for text in screen.tree.texts where text.isTruncated {
+      let node = Int(text.node)
+      let laidOut = screen.tree.nodes[node]
+      guard laidOut.isVisible, !laidOut.frame.isEmpty, !isEditing(laidOut) else { continue }
+      result.append(violation(text, node: node, on: screen))
+    }
+    return result
+  }
+
+  /// The text of a field that is being edited moves under the finger.
+  private func isEditing(_ node: LaidOutNode) -> Bool {
+    if case .textField(let state) = node.kind { return state.isEditing }
+    return false
+  }
+
+  private func violation(
+    _ text: LaidOutText, node: Int, on screen: AccessibleScreen
+  ) -> Violation {
+    let shape = screen.catalog.shapes[text.shape]
+    let needed = shape.narrowestWidth(lines: text.availableLines) * text.drawnPointSize
+    let cutByHeight = text.lineLimit == 0 || text.availableLines < text.lineLimit
+    let container = screen.limit(of: node, inHeight: cutByHeight)
+    let evidence: Evidence = [
+      "hasWidth": .number(text.availableWidth, unit: "pt"),
+      "needsWidth": .number(needed, unit: "pt"),
+      "lines": .number(Double(text.availableLines), unit: ""),
+      "pointSize": .number(text.drawnPointSize, unit: "pt"),
+      "limitedBy": .text(container),
+    ]
+    return Violation(
+      node: node, text: text.text, weight: needed / max(text.availableWidth, 1),
+      .cutOff(has: text.availableWidth, needs: needed, lines: text.availableLines),
+      evidence: evidence,
+      suggestion: .moreRoom(container: container, cutByHeight: cutByHeight))
+  }
+}
+
+extension AccessibleScreen {
+  /// The identity of the nearest node around a text that keeps it from growing, or `screen`.
+  func limit(of node: Int, inHeight: Bool) -> String {
+    var index = node
+    while index >= 0 {
+      let laidOut = tree.nodes[index]
+      if inHeight ? laidOut.limitsHeight : laidOut.limitsWidth { return tree.path(of: index) }
+      index = Int(laidOut.parent)
+    }
+    return "screen"
+  }
+}
+
+extension Message {
+  fileprivate static func cutOff(has: Double, needs: Double, lines: Int) -> Message {
+    lines == 1
+      ? "has \(has) pt, needs \(needs) pt on its one line"
+      : "has \(has) pt, needs \(needs) pt on its \(lines) lines"
+  }
+
+  fileprivate static func moreRoom(container: String, cutByHeight: Bool) -> Message {
+    cutByHeight
+      ? "let “\(container)” grow in height with the text, or put the text in a scroll view"
+      : "let the text take more lines, let “\(container)” grow wider, or shorten the translation"
+  }
+}

@@ -1,0 +1,38 @@
+import AuditModel
+import ViewTree
+
+/// A small screen with what a rule says of it.
+package struct ScreenExample: Sendable {
+  /// What is special about the screen.
+  package let title: String
+  /// The screen.
+  package let view: ViewNode
+  /// What it is shown in.
+  package let environment: RenderEnvironment
+  /// The nodes in which the rule finds something, by the ends of their identities.
+  package let findings: [String]
+
+  /// A screen in which the rule finds nothing.
+  static func passes(
+    _ title: String, in environment: RenderEnvironment = RenderEnvironment(),
+    @ViewBuilder _ view: () -> [ViewNode]
+  ) -> ScreenExample {
+    ScreenExample(
+      title: title, view: .screen(view()), environment: environment, findings: [])
+  }
+
+  /// A screen in which the rule finds something in these nodes and no others.
+  static func finds(
+    _ nodes: String..., because title: String,
+    in environment: RenderEnvironment = RenderEnvironment(),
+    @ViewBuilder _ view: () -> [ViewNode]
+  ) -> ScreenExample {
+    ScreenExample(
+      title: title, view: .screen(view()), environment: environment, findings: nodes)
+  }
+}
+
+extension RenderEnvironment {
+  /// The largest text size on the narrowest phone.
+  static let largestText = RenderEnvironment(dynamicTypeSize: .accessibility5)
+}
