@@ -26,8 +26,7 @@ extension Observable {
   >(
     _ a: A, _ b: B, _ c: C, _ d: D,
     resultSelector:
-      @escaping @Sendable (A.Element, B.Element, C.Element, D.Element) throws ->
-      Element
+      @escaping @Sendable (A.Element, B.Element, C.Element, D.Element) throws -> Element
   ) -> Observable {
     let three = Observable<(A.Element, B.Element, C.Element)>.combineLatest(a, b, c)
     return combineLatest(three, d) { try resultSelector($0.0, $0.1, $0.2, $1) }

@@ -23,10 +23,13 @@ extension Observable {
     current: SerialDisposable
   ) {
     guard let source = sources.first else { return observer.onCompleted() }
+    // A source that completes at once is followed by the next before it has been put in its place.
+    let place = SerialDisposable()
+    current.replace(with: place)
     let subscription = source.subscribe(for: observer) { event in
       guard case .completed = event else { return observer.on(event) }
       subscribe(to: sources.dropFirst(), for: observer, current: current)
     }
-    current.replace(with: subscription)
+    place.replace(with: subscription)
   }
 }
