@@ -83,5 +83,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
+    // What is said of each room, proved
+    tests(of: "Reactive"),
   ]
 )

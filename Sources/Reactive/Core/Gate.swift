@@ -1,0 +1,42 @@
+/// Lets one piece of work through at a time, in the order in which it arrived.
+///
+/// Work that arrives while other work is inside, from another thread or from that work itself,
+/// waits and is done by whoever is inside. So nobody blocks, and an element emitted while an
+/// element is being delivered is delivered after it.
+final class Gate: Sendable {
+  private struct State {
+    var waiting: [@Sendable () -> Void] = []
+    var isBusy = false
+  }
+
+  private let state = Locked(State())
+
+  /// Does the work now, or has it done when its turn comes.
+  func run(_ work: @escaping @Sendable () -> Void) {
+    enqueue(work)
+    drain()
+  }
+
+  /// Puts work in the queue; `drain()` has to follow.
+  func enqueue(_ work: @escaping @Sendable () -> Void) {
+    state.withLock { $0.waiting.append(work) }
+  }
+
+  /// Does the work that waits, unless somebody is at it already.
+  func drain() {
+    let isMine = state.withLock { state in
+      defer { state.isBusy = true }
+      return !state.isBusy
+    }
+    guard isMine else { return }
+    while let work = next() { work() }
+  }
+
+  private func next() -> (@Sendable () -> Void)? {
+    state.withLock { state in
+      guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+      state.isBusy = false
+      return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What is wrong with a stream that was expected to have a certain number of elements in time.
+package enum ReactiveError: Error, Equatable {
+  /// The stream completed without an element where one was expected.
+  case noElements
+  /// The stream emitted a second element where one was expected.
+  case moreThanOneElement
+  /// The stream did not end within this time.
+  case timeout(Duration)
+}
+
+extension ReactiveError: CustomStringConvertible {
+  /// What happened and what to do about it.
+  package var description: String {
+    switch self {
+    case .noElements:
+      "the stream ended without an element; use asMaybe() if that is as it should be"
+    case .moreThanOneElement:
+      "the stream has more than one element; use take(1) if only the first counts"
+    case .timeout(let duration):
+      "the stream had not ended after \(duration); end it or allow more time"
+    }
+  }
+}

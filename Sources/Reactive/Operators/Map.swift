@@ -1,0 +1,21 @@
+extension ObservableType {
+  /// Turns each element into another.
+  package func map<Result: Sendable>(
+    _ transform: @escaping @Sendable (Element) throws -> Result
+  ) -> Observable<Result> {
+    Observable { observer in
+      self.forward(to: observer) { observer.onNext(try transform($0)) }
+    }
+  }
+
+  /// Turns each element into another and leaves out those that have none.
+  package func compactMap<Result: Sendable>(
+    _ transform: @escaping @Sendable (Element) throws -> Result?
+  ) -> Observable<Result> {
+    Observable { observer in
+      self.forward(to: observer) { element in
+        if let result = try transform(element) { observer.onNext(result) }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A subject that never ends, for events.
+package final class PublishRelay<Element: Sendable>: ObservableType {
+  private let subject = PublishSubject<Element>()
+
+  /// A relay nobody listens to yet.
+  package init() {}
+
+  /// Tells everybody who listens.
+  package func accept(_ element: Element) { subject.onNext(element) }
+
+  /// The stream alone, which nobody can tell anything.
+  package func asObservable() -> Observable<Element> { subject.asObservable() }
+}
+
+/// A subject that never ends, for state.
+package final class BehaviorRelay<Element: Sendable>: ObservableType {
+  private let broadcast: Broadcast<Element>
+  private let initial: Element
+
+  /// A relay with a first value.
+  package init(value: Element) {
+    initial = value
+    broadcast = Broadcast(replaying: 1, from: [value], replaysAfterEnd: false)
+  }
+
+  /// The latest value.
+  package var value: Element { broadcast.latest.last ?? initial }
+
+  /// Takes another value and tells everybody who listens.
+  package func accept(_ element: Element) { broadcast.onNext(element) }
+
+  /// The stream alone, which nobody can tell anything.
+  package func asObservable() -> Observable<Element> {
+    Observable { [broadcast] in broadcast.subscribe($0) }
+  }
+
+  /// The stream as a driver.
+  package func asDriver() -> Driver<Element> { Driver(sharing: asObservable()) }
+}

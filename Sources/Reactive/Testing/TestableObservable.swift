@@ -1,0 +1,56 @@
+/// The ticks between which somebody listened to a testable stream.
+package struct SubscriptionTimes: Hashable, Sendable {
+  /// The tick on which the subscription began.
+  package let subscribed: Int
+  /// The tick on which it was over, or nothing when it still goes on.
+  package var disposed: Int?
+
+  /// A subscription from one tick to another.
+  package init(_ subscribed: Int, _ disposed: Int? = nil) {
+    self.subscribed = subscribed
+    self.disposed = disposed
+  }
+}
+
+/// A stream whose events were written down beforehand, and which writes down who listened when.
+package final class TestableObservable<Element: Sendable>: ObservableType {
+  /// What it emits, and when.
+  package let recordedEvents: [Recorded<Event<Element>>]
+  private let scheduler: TestScheduler
+  private let times = Locked<[SubscriptionTimes]>([])
+  private let start: @Sendable (AnyObserver<Element>) -> any Disposable
+
+  init(
+    _ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>],
+    start: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
+  ) {
+    self.scheduler = scheduler
+    self.recordedEvents = recordedEvents
+    self.start = start
+  }
+
+  /// The subscriptions so far, in the order in which they began.
+  package var subscriptions: [SubscriptionTimes] { times.value }
+
+  /// The stream.
+  package func asObservable() -> Observable<Element> {
+    Observable { observer in
+      let index = self.begin()
+      let events = self.start(observer)
+      return Disposables.create(events, Disposables.create { self.finish(index) })
+    }
+  }
+
+  private func begin() -> Int {
+    let now = scheduler.clock
+    return times.withLock { times in
+      times.append(SubscriptionTimes(now))
+      return times.count - 1
+    }
+  }
+
+  private func finish(_ index: Int) {
+    let now = scheduler.clock
+    times.withLock { $0[index].disposed = now }
+  }
+}
