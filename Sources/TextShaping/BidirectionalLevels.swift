@@ -2,7 +2,7 @@ import CICU
 
 /// The embedding levels of the Unicode bidirectional algorithm: even runs left to right, odd ones
 /// right to left.
-enum BidirectionalLevels {
+package enum BidirectionalLevels {
   /// One level for each UTF-16 unit; `isRightToLeft` decides where the text itself does not.
   static func of(_ text: [UInt16], isRightToLeft: Bool) -> [UInt8] {
     let fallback: UInt8 = isRightToLeft ? 1 : 0
@@ -14,7 +14,7 @@ enum BidirectionalLevels {
   }
 
   /// The order in which runs of these levels stand on screen from left to right.
-  static func visualOrder(of levels: [UInt8]) -> [Int] {
+  package static func visualOrder(of levels: [UInt8]) -> [Int] {
     var map = [Int32](repeating: 0, count: levels.count)
     legible_ubidi_reorderVisual(levels, Int32(levels.count), &map)
     return map.map(Int.init)

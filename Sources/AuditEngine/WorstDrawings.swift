@@ -1,0 +1,50 @@
+import Accessibility
+import AuditModel
+import Layout
+import Localization
+import Rendering
+import TextShaping
+import ViewTree
+
+/// Draws the worst variant of each finding on a screen.
+struct WorstDrawings {
+  let plan: AuditPlan
+  let project: LocalizationProject
+  let fonts: FontLibrary
+
+  /// The drawings by the findings' fingerprints.
+  func drawings(of findings: [Finding]) -> [String: String] {
+    var result: [String: String] = [:]
+    var engines: [LocaleIdentifier: LayoutEngine] = [:]
+    for finding in findings {
+      guard let place = finding.worst else { continue }
+      let locale = place.variant.locale
+      let engine =
+        engines[locale] ?? LayoutEngine(fonts: fonts, project: project, locale: locale)
+      engines[locale] = engine
+      result[finding.fingerprint] = drawing(of: finding, at: place, with: engine)
+    }
+    return result
+  }
+
+  private func drawing(
+    of finding: Finding, at place: Finding.Place, with engine: LayoutEngine
+  ) -> String? {
+    guard let screen = plan.screens.firstIndex(where: { $0.id == finding.screen }),
+      let state = plan.screens[screen].states.firstIndex(where: { $0.name == place.state }),
+      let device = plan.devices.firstIndex(where: {
+        $0.sizeClasses == place.variant.sizeClasses
+      }),
+      let size = plan.sizes.firstIndex(of: place.variant.dynamicTypeSize),
+      let locale = plan.locales.firstIndex(of: place.variant.locale)
+    else { return nil }
+    let environment = plan.environment(
+      screen: screen, state: state, locale: locale, device: device, size: size)
+    let root = plan.renderers[screen][state][device](environment)
+    guard let tree = try? engine.layOut(root, in: environment) else { return nil }
+    let marked = tree.nodes.indices.filter { tree.path(of: $0) == finding.node }
+    return SVGDrawing(
+      AccessibleScreen(tree), prefix: "g\(finding.fingerprint)-", marking: Set(marked)
+    ).svg
+  }
+}

@@ -1,0 +1,149 @@
+import Accessibility
+import AuditModel
+import Layout
+import TextShaping
+import ViewTree
+
+/// Draws a screen with its glyph outlines as SVG.
+package struct SVGDrawing {
+  private let screen: AccessibleScreen
+  private let prefix: String
+  private let marked: Set<Int>
+
+  /// Takes a screen; `prefix` sets the identifiers in the drawing apart from those of others on the
+  /// same page, and the marked nodes are outlined.
+  package init(_ screen: AccessibleScreen, prefix: String = "g", marking marked: Set<Int> = []) {
+    self.screen = screen
+    self.prefix = prefix
+    self.marked = marked
+  }
+
+  /// The drawing.
+  package var svg: String {
+    let size = screen.tree.environment.viewport
+    var glyphs = GlyphTable(prefix: prefix)
+    var body: [String] = []
+    for index in screen.tree.nodes.indices where screen.tree.nodes[index].isVisible {
+      body += shapes(of: index)
+      let text = screen.tree.nodes[index].text
+      if text >= 0 { body += glyphs.use(screen.tree.texts[Int(text)], in: screen.tree) }
+    }
+    body += keyboard + cutOffMarks + outlines
+    let background = AdaptiveColor.background.color(in: screen.tree.environment.appearance)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width.svg) \(size.height.svg)" \
+      width="\(size.width.svg)" height="\(size.height.svg)" role="img">
+      <defs>
+      \(glyphs.definitions.joined(separator: "\n"))
+      </defs>
+      <rect width="\(size.width.svg)" height="\(size.height.svg)" fill="\(background)"/>
+      \(body.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  // MARK: Shapes
+
+  private func shapes(of index: Int) -> [String] {
+    let node = screen.tree.nodes[index]
+    let appearance = screen.tree.environment.appearance
+    var result: [String] = []
+    if let fill = node.style.background {
+      let color =
+        switch fill {
+        case .color(let color): color.color(in: appearance)
+        case .picture: Color(200, 210, 220)
+        }
+      result.append(rect(node.frame, radius: node.style.cornerRadius, fill: color, node.opacity))
+    }
+    if let border = node.style.borderColor, node.style.borderWidth > 0 {
+      result.append(
+        outline(
+          node.frame, radius: node.style.cornerRadius, color: border.color(in: appearance),
+          width: node.style.borderWidth))
+    }
+    return result + control(node)
+  }
+
+  private func control(_ node: LaidOutNode) -> [String] {
+    let color = node.foreground.color(in: screen.tree.environment.appearance).opacity(node.opacity)
+    switch node.kind {
+    case .image:
+      return [outline(node.content, radius: 3, color: color.opacity(0.6), width: 1), cross(node)]
+    case .toggle(let isOn, _):
+      let frame = node.content
+      let isRightToLeft = screen.tree.environment.layoutDirection == .rightToLeft
+      let x = isRightToLeft ? frame.x : frame.maxX - 51
+      let body = Rect(x: x, y: frame.center.y - 15.5, width: 51, height: 31)
+      let knobX = isOn != isRightToLeft ? body.maxX - 15.5 : body.x + 15.5
+      return [
+        rect(body, radius: 15.5, fill: isOn ? Color(52, 199, 89) : Color(200, 200, 204), 1),
+        "<circle cx=\"\(knobX.svg)\" cy=\"\(body.center.y.svg)\" r=\"13.5\" fill=\"#ffffff\"/>",
+      ]
+    case .slider:
+      let line = Rect(
+        x: node.content.x, y: node.content.center.y - 2, width: node.content.width, height: 4)
+      return [rect(line, radius: 2, fill: color, node.opacity)]
+    case .textField:
+      return [outline(node.frame, radius: 5, color: color.opacity(0.25), width: 1)]
+    default: return []
+    }
+  }
+
+  private func cross(_ node: LaidOutNode) -> String {
+    let frame = node.content
+    return """
+      <path d="M\(frame.x.svg) \(frame.y.svg)L\(frame.maxX.svg) \(frame.maxY.svg)\
+      M\(frame.maxX.svg) \(frame.y.svg)L\(frame.x.svg) \(frame.maxY.svg)" \
+      stroke="#8888" stroke-width="0.5"/>
+      """
+  }
+
+  private var keyboard: [String] {
+    let environment = screen.tree.environment
+    guard environment.keyboardHeight > 0 else { return [] }
+    let frame = Rect(
+      x: 0, y: environment.viewport.height - environment.keyboardHeight,
+      width: environment.viewport.width, height: environment.keyboardHeight)
+    return [rect(frame, radius: 0, fill: Color(209, 211, 217), 1)]
+  }
+
+  // MARK: Marks
+
+  private var cutOffMarks: [String] {
+    screen.tree.texts.filter(\.isTruncated).compactMap { text in
+      let node = screen.tree.nodes[Int(text.node)]
+      return node.isVisible
+        ? outline(node.content, radius: 0, color: Color(215, 0, 21), width: 1, dash: "3 2") : nil
+    }
+  }
+
+  private var outlines: [String] {
+    marked.sorted().map { index in
+      let frame = screen.tree.nodes[index].frame
+      let around = Rect(
+        x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
+      return outline(around, radius: 3, color: Color(215, 0, 21), width: 2)
+    }
+  }
+
+  // MARK: Elements of SVG
+
+  private func rect(_ frame: Rect, radius: Double, fill: Color, _ opacity: Double) -> String {
+    "<rect \(position(frame)) rx=\"\(radius.svg)\" fill=\"\(fill.opacity(opacity))\"/>"
+  }
+
+  private func outline(
+    _ frame: Rect, radius: Double, color: Color, width: Double, dash: String? = nil
+  ) -> String {
+    let dashes = dash.map { " stroke-dasharray=\"\($0)\"" } ?? ""
+    return "<rect \(position(frame)) rx=\"\(radius.svg)\" fill=\"none\" stroke=\"\(color)\" "
+      + "stroke-width=\"\(width.svg)\"\(dashes)/>"
+  }
+
+  private func position(_ frame: Rect) -> String {
+    "x=\"\(frame.x.svg)\" y=\"\(frame.y.svg)\" width=\"\(frame.width.svg)\" "
+      + "height=\"\(frame.height.svg)\""
+  }
+}

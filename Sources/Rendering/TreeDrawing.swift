@@ -1,0 +1,120 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Draws a screen as an indented tree of words, for a terminal.
+package struct TreeDrawing {
+  private let screen: AccessibleScreen
+  private let elements: [Int: (order: Int, element: AccessibilityElement)]
+
+  /// Takes a screen.
+  package init(_ screen: AccessibleScreen) {
+    self.screen = screen
+    elements = Dictionary(
+      screen.elements.enumerated().map { ($1.node, ($0 + 1, $1)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The tree, a line for each node and more for what is worth knowing about it.
+  package var text: String {
+    var lines: [String] = []
+    for index in screen.tree.nodes.indices { lines += describe(index) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func describe(_ index: Int) -> [String] {
+    let node = screen.tree.nodes[index]
+    // What wraps a thing is not one.
+    if case .wrapper = node.kind { return [] }
+    let indent = String(repeating: "  ", count: depth(of: index))
+    var line = "\(indent)\(title(of: index))  \(frame(node.frame))"
+    if !node.isVisible { line += "  hidden" }
+    if node.isOffScreen { line += "  off screen" }
+    if node.scrollView >= 0, node.isVisible, isScrolledAway(node) { line += "  scrolled away" }
+    if node.text >= 0 { line += "  \(quoted(screen.tree.texts[Int(node.text)].text))" }
+    var lines = [line]
+    if node.text >= 0 { lines += setting(of: screen.tree.texts[Int(node.text)], indent) }
+    if let (order, element) = elements[index] { lines.append(spoken(element, order, indent)) }
+    return lines
+  }
+
+  private func title(of index: Int) -> String {
+    let path = screen.tree.path(of: index)
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let kind = kindName(of: screen.tree.nodes[index].kind)
+    return name.isEmpty || name.hasPrefix(screen.tree.nodes[index].kind.name)
+      ? kind : "\(kind) “\(name)”"
+  }
+
+  private func kindName(of kind: NodeKind) -> String {
+    switch kind {
+    case .stack(let layout): "\(layout.axis.rawValue) stack"
+    default: kind.name
+    }
+  }
+
+  private func setting(of text: LaidOutText, _ indent: String) -> [String] {
+    let size = "\(text.drawnPointSize.rounded(toTenths: ())) pt \(text.weight.rawValue)"
+    let count = text.lineCount == 1 ? "1 line" : "\(text.lineCount) lines"
+    var result = "\(indent)  ‣ \(size), \(count)"
+    if let key = screen.catalog.texts[Int(text.text)].key { result += ", key \(key)" }
+    var lines = [result]
+    if text.isTruncated, screen.tree.nodes[Int(text.node)].isVisible {
+      let shown = DrawnText(text, in: screen.tree).lineStrings.joined(separator: " ⏎ ")
+      let needed = screen.catalog.shapes[text.shape].narrowestWidth(lines: text.availableLines)
+      let has = text.availableWidth.rounded(toTenths: ())
+      let needs = (needed * text.drawnPointSize).rounded(toTenths: ())
+      lines.append("\(indent)  ✂ cut off: “\(shown)” (has \(has) pt, needs \(needs) pt)")
+    }
+    return lines
+  }
+
+  private func spoken(_ element: AccessibilityElement, _ order: Int, _ indent: String) -> String {
+    let catalog = screen.catalog
+    var parts = ["“\(element.label.string(in: catalog).oneLine)”"]
+    if !element.value.isSilent { parts.append("“\(element.value.string(in: catalog).oneLine)”") }
+    parts += element.traits.names
+    if element.hint >= 0 {
+      parts.append("hint “\(catalog.texts[Int(element.hint)].string.oneLine)”")
+    }
+    return "\(indent)  ♪ \(order). \(parts.joined(separator: ", "))"
+  }
+
+  private func depth(of index: Int) -> Int {
+    var depth = 0
+    var parent = Int(screen.tree.nodes[index].parent)
+    while parent >= 0 {
+      if case .wrapper = screen.tree.nodes[parent].kind {} else { depth += 1 }
+      parent = Int(screen.tree.nodes[parent].parent)
+    }
+    return depth
+  }
+
+  private func isScrolledAway(_ node: LaidOutNode) -> Bool {
+    let scroll = screen.tree.nodes[Int(node.scrollView)]
+    return !node.frame.intersects(scroll.frame) && !node.frame.isEmpty
+  }
+
+  private func frame(_ frame: Rect) -> String {
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { $0.rounded(toTenths: ()) }
+    return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
+  }
+
+  private func quoted(_ text: TextID) -> String {
+    "“\(screen.catalog.texts[Int(text)].string.oneLine)”"
+  }
+}
+
+extension String {
+  /// The text without line ends and control characters, which a terminal would obey.
+  fileprivate var oneLine: String {
+    String(
+      unicodeScalars.map { scalar -> Character in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: "␤"
+        default: Character(scalar)
+        }
+      })
+  }
+}

@@ -1,0 +1,100 @@
+import Accessibility
+import AuditModel
+import Foundation
+import Layout
+import ViewTree
+
+/// Writes a laid-out screen as JSON.
+package struct TreeJSON {
+  private let screen: AccessibleScreen
+
+  /// Takes a screen.
+  package init(_ screen: AccessibleScreen) { self.screen = screen }
+
+  /// The nodes and the elements, with sorted keys.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = Document(
+      viewport: screen.tree.environment.viewport,
+      nodes: screen.tree.nodes.indices.map(node), elements: screen.elements.map(element))
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+  }
+
+  private struct Document: Encodable {
+    let viewport: Size
+    let nodes: [Node]
+    let elements: [Element]
+  }
+
+  private struct Node: Encodable {
+    let node: String
+    let kind: String
+    let parent: Int?
+    let frame: Rect
+    let isVisible: Bool
+    let isOffScreen: Bool
+    let clippedBy: String?
+    let text: Text?
+  }
+
+  private struct Text: Encodable {
+    let string: String
+    let key: String?
+    let pointSize: Double
+    let lines: [String]
+    let wantedWidth: Double
+    let availableWidth: Double?
+    let isTruncated: Bool
+  }
+
+  private struct Element: Encodable {
+    let node: String
+    let label: String
+    let value: String?
+    let hint: String?
+    let traits: [String]
+    let frame: Rect
+  }
+
+  private func node(_ index: Int) -> Node {
+    let node = screen.tree.nodes[index]
+    return Node(
+      node: screen.tree.path(of: index), kind: node.kind.name,
+      parent: node.parent < 0 ? nil : Int(node.parent), frame: node.frame.rounded,
+      isVisible: node.isVisible, isOffScreen: node.isOffScreen,
+      clippedBy: node.visibleFrame == node.frame
+        ? nil : node.clipper < 0 ? "screen" : screen.tree.path(of: Int(node.clipper)),
+      text: node.text < 0 ? nil : text(screen.tree.texts[Int(node.text)]))
+  }
+
+  private func text(_ text: LaidOutText) -> Text {
+    let resolved = screen.catalog.texts[Int(text.text)]
+    let shape = screen.catalog.shapes[text.shape]
+    return Text(
+      string: resolved.string, key: resolved.key, pointSize: text.drawnPointSize.hundredths,
+      lines: DrawnText(text, in: screen.tree).lineStrings,
+      wantedWidth: (shape.width * text.pointSize).hundredths,
+      availableWidth: text.availableWidth.isFinite ? text.availableWidth.hundredths : nil,
+      isTruncated: text.isTruncated)
+  }
+
+  private func element(_ element: AccessibilityElement) -> Element {
+    Element(
+      node: screen.tree.path(of: element.node), label: element.label.string(in: screen.catalog),
+      value: element.value.isSilent ? nil : element.value.string(in: screen.catalog),
+      hint: element.hint < 0 ? nil : screen.catalog.texts[Int(element.hint)].string,
+      traits: element.traits.names, frame: element.frame.rounded)
+  }
+}
+
+extension Double {
+  fileprivate var hundredths: Double { (self * 100).rounded() / 100 }
+}
+
+extension Rect {
+  fileprivate var rounded: Rect {
+    Rect(
+      x: x.hundredths, y: y.hundredths, width: width.hundredths, height: height.hundredths)
+  }
+}
