@@ -1,0 +1,9 @@
+/// What the onboarding hands on at its end.
+package struct CreatedBoard: Hashable, Sendable {
+  /// The name of the board.
+  package let name: Name
+  /// The names of its lists.
+  package let lists: [Name]
+  /// The names of the cards in its first list.
+  package let cards: [Name]
+}

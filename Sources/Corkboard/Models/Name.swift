@@ -1,0 +1,46 @@
+import ViewTree
+
+/// A name that begins as a suggestion and can be typed over.
+package struct Name: Hashable, Sendable {
+  /// What it is called as long as nothing is typed.
+  package let suggestion: TextContent
+  /// What was typed instead; none while it is the suggestion.
+  package var typed: String?
+
+  /// The most characters that a name has, counted as a person sees them.
+  package static let limit = 35
+
+  /// A suggestion.
+  package init(suggestion: TextContent) { self.suggestion = suggestion }
+
+  /// What is shown and spoken.
+  package var content: TextContent { typed.map(TextContent.verbatim) ?? suggestion }
+
+  /// The name after something was typed: a text that is too long is refused.
+  func typing(_ text: String) -> Name {
+    guard text.count <= Self.limit else { return self }
+    var copy = self
+    copy.typed = text
+    return copy
+  }
+
+  /// The name at the end of editing: without spaces at its ends, and the suggestion again when
+  /// nothing is left, unless it may stay empty.
+  func ended(mayBeEmpty: Bool) -> Name {
+    guard let typed else { return self }
+    var copy = self
+    let trimmed = typed.trimmingSpaces
+    copy.typed = trimmed.isEmpty && !mayBeEmpty ? nil : trimmed
+    return copy
+  }
+
+  /// The suggestion again.
+  func restored() -> Name { Name(suggestion: suggestion) }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
