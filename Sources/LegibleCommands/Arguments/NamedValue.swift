@@ -1,0 +1,33 @@
+import AuditModel
+
+/// Finds values by the names that somebody typed.
+enum NamedValue {
+  /// The value of a name, or an error that tells the nearest one.
+  static func find<Value>(
+    _ name: String, kind: String, among values: [(name: String, value: Value)]
+  ) throws(CommandError) -> Value {
+    if let match = values.first(where: { $0.name == name }) { return match.value }
+    let names = values.map(\.name)
+    if let nearest = NearestWord.to(name, among: names) {
+      throw .usage("unknown \(kind) “\(name)”; did you mean “\(nearest)”?")
+    }
+    let shown = names.prefix(12).joined(separator: ", ")
+    let more = names.count > 12 ? " and \(names.count - 12) more" : ""
+    throw .usage("unknown \(kind) “\(name)”; there are \(shown)\(more)")
+  }
+
+  /// The values of several names, in the order of all values; all of them when none is named.
+  static func select<Value>(
+    _ names: [String]?, kind: String, among values: [(name: String, value: Value)]
+  ) throws(CommandError) -> [Value] {
+    guard let names else { return values.map(\.value) }
+    if names.isEmpty { throw .usage("no \(kind) is named") }
+    for name in names { _ = try find(name, kind: kind, among: values) }
+    return values.filter { names.contains($0.name) }.map(\.value)
+  }
+
+  /// The text sizes by name.
+  static let sizes = DynamicTypeSize.allCases.map { (name: $0.name, value: $0) }
+  /// The pairs of size classes by name.
+  static let sizeClasses = SizeClasses.allCases.map { (name: $0.name, value: $0) }
+}

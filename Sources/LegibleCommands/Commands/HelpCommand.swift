@@ -1,0 +1,89 @@
+/// `legible help`: says what the commands do and how they are called.
+struct HelpCommand {
+  private let tool: CommandLineTool
+
+  /// A command with its help.
+  struct Topic {
+    let name: String
+    let summary: String
+    let text: String
+  }
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ words: [String]) throws(CommandError) -> ExitCode {
+    guard let name = words.first else {
+      tool.console.write(Self.overview)
+      return .success
+    }
+    let topic = try NamedValue.find(
+      name, kind: "command", among: Self.topics.map { ($0.name, $0) })
+    tool.console.write(topic.text + "\n")
+    return .success
+  }
+
+  static var overview: String {
+    let lines = topics.map { topic in
+      "  \(topic.name)\(String(repeating: " ", count: 10 - topic.name.count))\(topic.summary)"
+    }
+    return """
+      legible tells what people who read another language, need larger text, listen to the screen
+      or speak to it will run into.
+
+      \(lines.joined(separator: "\n"))
+
+      legible help COMMAND says more. legible --version prints the version.
+
+      """
+  }
+
+  static let topics = [
+    Topic(
+      name: "audit", summary: "Looks at every state of every screen in every variant.",
+      text: """
+        legible audit [PATH…] [--screens LIST] [--states LIST] [--locales LIST] [--sizes LIST]
+                      [--size-classes LIST] [--format text,json,html] [--output DIR]
+                      [--fail-on error|warning|never] [--font FILE]… [--jobs N] [--verbose]
+
+        Lays out every state of every screen in every language, at all 12 text sizes and in all
+        4 pairs of size classes, and says what is cut off, unnamed, too small or untranslated.
+
+        PATH            folders with .lproj folders and .screen.json files (default: this folder)
+        --screens       only these screens, with commas between them
+        --states        only these states
+        --locales       only these languages, such as de,zh-Hans
+        --sizes         only these text sizes: xSmall small medium large xLarge xxLarge xxxLarge
+                        accessibility1 … accessibility5
+        --size-classes  only these pairs, width/height: compact/regular compact/compact
+                        regular/compact regular/regular
+        --format        text to the terminal, json and html into the output folder
+                        (default: text,json,html)
+        --output        the folder for report.json and report.html (default: Reports)
+        --fail-on       what makes the exit code 1 (default: error)
+        --font          measure with this font in place of the stand-in; may be repeated
+        --jobs          how many languages at the same time (default: one for each processor)
+        --verbose       every finding in full
+
+        Exit code 0: nothing found at or above --fail-on; 1: found; 2: the audit cannot be trusted;
+        64: wrong call.
+        """),
+    Topic(
+      name: "inspect", summary: "Shows one screen as a tree, as JSON or as a drawing.",
+      text: """
+        legible inspect SCREEN [--state STATE] [--size large] [--size-class compact/regular]
+                        [--locale en] [--format tree|json|svg] [--path PATH]… [--font FILE]…
+
+        The tree shows frames, lines, names, traits and keys, and marks what is cut off:
+          ‣ how a text is set   ♪ what VoiceOver stops at, in its order   ✂ what is cut off
+        """),
+    Topic(
+      name: "screens", summary: "Lists the screens with their states.",
+      text: "legible screens [PATH…]"),
+    Topic(name: "rules", summary: "Lists the rules.", text: "legible rules"),
+    Topic(
+      name: "explain", summary: "Says why a rule exists, with examples.",
+      text: "legible explain RULE"),
+    Topic(
+      name: "help", summary: "Says what the commands do.", text: "legible help [COMMAND]"),
+  ]
+}

@@ -1,0 +1,85 @@
+import Accessibility
+import AuditModel
+import Layout
+import Rendering
+import TextShaping
+import ViewTree
+
+/// `legible inspect`: shows one screen as a tree, as JSON or as a drawing.
+struct InspectCommand {
+  private let tool: CommandLineTool
+
+  private static let options = [
+    "--state", "--size", "--size-class", "--locale", "--format", "--path", "--font",
+  ]
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(words, options: Self.options, command: "inspect")
+    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+      throw .usage("name one screen: legible inspect template-picker; “legible screens” lists them")
+    }
+    let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
+    let screen = try NamedValue.find(
+      name, kind: "screen", among: input.screens.map { ($0.id, $0) })
+    let states = screen.states.map { (name: $0.name, value: $0) }
+    guard let first = screen.states.first else {
+      throw .input("screen “\(name)” has no states")
+    }
+    let state =
+      try arguments.value("--state").map { value throws(CommandError) in
+        try NamedValue.find(value, kind: "state", among: states)
+      } ?? first
+    let environment = try environment(arguments, input: input, state: state)
+    let tree = try layOut(state, in: environment, input, fonts: arguments.all("--font"))
+    tool.console.write(try draw(AccessibleScreen(tree), as: arguments.value("--format") ?? "tree"))
+    return .success
+  }
+
+  private func environment(
+    _ arguments: Arguments, input: AuditInput, state: ScreenState
+  ) throws(CommandError) -> RenderEnvironment {
+    let size = try NamedValue.find(
+      arguments.value("--size") ?? "large", kind: "size", among: NamedValue.sizes)
+    let classes = try NamedValue.find(
+      arguments.value("--size-class") ?? "compact/regular", kind: "size class",
+      among: NamedValue.sizeClasses)
+    let locale = try input.locale(named: arguments.value("--locale") ?? "en")
+    let device = Device.narrowest(with: classes)
+    return RenderEnvironment(
+      device: device, dynamicTypeSize: size, locale: locale,
+      keyboardHeight: state.showsKeyboard ? device.keyboardHeight : 0)
+  }
+
+  private func layOut(
+    _ state: ScreenState, in environment: RenderEnvironment, _ input: AuditInput,
+    fonts files: [String]
+  ) throws(CommandError) -> LaidOutTree {
+    let engine = LayoutEngine(
+      fonts: try input.fonts(files: files), project: input.project, locale: environment.locale)
+    let device = Device.narrowest(with: environment.sizeClasses)
+    do {
+      return try engine.layOut(state.prepare(device)(environment), in: environment)
+    } catch {
+      throw .input("\(error)")
+    }
+  }
+
+  private func draw(
+    _ screen: AccessibleScreen, as format: String
+  ) throws(CommandError) -> String {
+    switch try NamedValue.find(
+      format, kind: "format", among: ["tree", "json", "svg"].map { ($0, $0) })
+    {
+    case "svg": return SVGDrawing(screen).svg
+    case "json":
+      do {
+        return try TreeJSON(screen).json()
+      } catch {
+        throw .input("the screen cannot be written as JSON: \(error)")
+      }
+    default: return TreeDrawing(screen).text
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The files that a command reads and writes.
+public protocol FileAccess: Sendable {
+  /// The folder that relative paths begin at.
+  var currentFolder: String { get }
+  /// Whether there is a folder.
+  func isFolder(_ path: String) -> Bool
+  /// Whether there is a file.
+  func isFile(_ path: String) -> Bool
+  /// The names in a folder, sorted; none when it cannot be read.
+  func names(in folder: String) -> [String]
+  /// The bytes of a file.
+  func read(_ path: String) throws -> Data
+  /// Writes a file whole or not at all, with the folders on the way to it.
+  func write(_ data: Data, to path: String) throws
+}
+
+/// The files of the machine.
+public struct DiskAccess: FileAccess {
+  /// Takes the files of the machine.
+  public init() {}
+
+  /// The folder in which the process was started.
+  public var currentFolder: String { FileManager.default.currentDirectoryPath }
+
+  /// Whether there is a folder, or a link to one.
+  public func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Whether there is a file, or a link to one.
+  public func isFile(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path) && !isFolder(path)
+  }
+
+  /// The names in a folder, sorted.
+  public func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// The bytes of a file.
+  public func read(_ path: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: path))
+  }
+
+  /// Writes a file by way of a temporary one beside it.
+  public func write(_ data: Data, to path: String) throws {
+    let url = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+}
