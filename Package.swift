@@ -83,5 +83,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
+    // Tests
+    tests(of: "XMLReading"),
+    tests(of: "TextShaping"),
+    tests(of: "Localization"),
   ]
 )
