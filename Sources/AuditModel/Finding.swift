@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
   public var states: [String]
   /// The node of the view tree, by its identity.
   public var node: String?
+  /// The string table it was found in; none for a finding on a screen.
+  public var table: String?
   /// The key of the text it is about.
   public var stringKey: String?
   /// The languages in which it shows.
@@ -52,8 +54,8 @@ public struct Finding: Hashable, Sendable {
   /// Describes a finding.
   public init(
     rule: String, severity: Severity, title: String, message: String, screen: String? = nil,
-    states: [String] = [], node: String? = nil, stringKey: String? = nil,
-    locales: [LocaleIdentifier] = [], dynamicTypeSizes: [DynamicTypeSize] = [],
+    states: [String] = [], node: String? = nil, table: String? = nil,
+    stringKey: String? = nil, locales: [LocaleIdentifier] = [], dynamicTypeSizes: [DynamicTypeSize] = [],
     sizeClasses: [SizeClasses] = [], variants: VariantSet? = nil, worst: Place? = nil,
     location: SourceLocation? = nil, evidence: Evidence = [:], suggestion: String? = nil
   ) {
@@ -64,6 +66,7 @@ public struct Finding: Hashable, Sendable {
     self.screen = screen
     self.states = states
     self.node = node
+    self.table = table
     self.stringKey = stringKey
     self.locales = locales
     self.dynamicTypeSizes = dynamicTypeSizes
@@ -74,7 +77,7 @@ public struct Finding: Hashable, Sendable {
     self.evidence = evidence
     self.suggestion = suggestion
     // Never from measured values, words or line numbers: they change while the cause stays.
-    let subject = screen == nil ? location?.file : node
+    let subject = screen == nil ? table ?? location?.file : node
     fingerprint = Fingerprint.of([rule, screen ?? "", subject ?? "", stringKey ?? ""])
   }
 }

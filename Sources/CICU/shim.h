@@ -7,10 +7,14 @@
 // one name across modules, so those that grow from version to version get a name of ours.
 #define UBlockCode LegibleUBlockCode
 #define UCharNameChoice LegibleUCharNameChoice
+#define UDisplayContext LegibleUDisplayContext
+#define UDisplayContextType LegibleUDisplayContextType
 #define UErrorCode LegibleUErrorCode
 #define UJoiningGroup LegibleUJoiningGroup
 #define ULineBreak LegibleULineBreak
 #define UIndicSyllabicCategory LegibleUIndicSyllabicCategory
+#define UNumberFormatAttribute LegibleUNumberFormatAttribute
+#define UNumberFormatFields LegibleUNumberFormatFields
 #define UProperty LegibleUProperty
 #define UScriptCode LegibleUScriptCode
 #define UWordBreakValues LegibleUWordBreakValues

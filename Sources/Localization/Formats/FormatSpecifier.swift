@@ -1,0 +1,60 @@
+/// A place in a format where an argument is put in.
+public struct FormatSpecifier: Hashable, Sendable {
+  /// Which argument it takes, from 1.
+  public var position: Int
+  /// Whether the position is written, as in `%2$@`; otherwise it follows from the order.
+  public var isExplicit: Bool
+  /// What it reads from the argument list.
+  public var typeClass: TypeClass
+  /// The letter that ends it, such as `d`; `*` for a width or precision that is an argument.
+  public var conversion: Character
+  /// The specifier as it is written.
+  public var text: String
+  /// Where it stands in the format, in bytes of UTF-8.
+  public var range: Range<Int>
+  /// How a number is written.
+  var layout = FormatLayout()
+
+  /// What a specifier reads from the argument list; the wrong class reads garbage or crashes.
+  public enum TypeClass: Hashable, Sendable {
+    /// A text or another object (`%@`).
+    case object
+    /// A whole number of 32 bits (`%d`).
+    case integer32
+    /// A whole number of 64 bits (`%ld`, `%lld`).
+    case integer64
+    /// A number with decimals (`%f`).
+    case double
+    /// A pointer to C characters (`%s`).
+    case cString
+    /// One character (`%c`).
+    case character
+    /// An address (`%p`, `%n`).
+    case pointer
+    /// A variable of a `.stringsdict` entry, by its name (`%#@name@`).
+    case variable(String)
+  }
+
+  /// The name, when it stands for a variable.
+  public var variableName: String? {
+    if case .variable(let name) = typeClass { name } else { nil }
+  }
+}
+
+/// What stands between the percent sign and the conversion.
+struct FormatLayout: Hashable, Sendable {
+  /// A width or precision: none, written, or given by the argument at a position.
+  enum Count: Hashable, Sendable {
+    case none
+    case fixed(Int)
+    case argument(Int)
+  }
+
+  var alignsLeft = false
+  var showsPlus = false
+  var showsSpace = false
+  var isAlternate = false
+  var padsWithZeros = false
+  var width = Count.none
+  var precision = Count.none
+}

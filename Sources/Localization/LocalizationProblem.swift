@@ -1,0 +1,85 @@
+import AuditModel
+
+/// Something in a localization file that keeps its texts from being read as they were meant.
+public struct LocalizationProblem: Hashable, Sendable {
+  /// Where it is.
+  public var location: SourceLocation
+  /// What sort of problem it is.
+  public var kind: Kind
+  /// What is wrong, in a clause without a full stop.
+  public var message: String
+  /// What to do about it, in a clause without a full stop.
+  public var suggestion: String
+
+  /// Makes a problem.
+  public init(location: SourceLocation, kind: Kind, message: String, suggestion: String) {
+    self.location = location
+    self.kind = kind
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+extension LocalizationProblem {
+  /// The sorts of problems.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The file or folder cannot be opened, is too large or lies outside of the folder.
+    case unreadableFile
+    /// The bytes are not in the encoding that the system expects.
+    case encoding
+    /// The file is no property list at all.
+    case syntax
+    /// A quotation mark that ends a text is missing.
+    case unterminatedString
+    /// A comment has no end, so all that follows belongs to it.
+    case unterminatedComment
+    /// A semicolon is missing, for which the system rejects the whole file.
+    case missingSemicolon
+    /// An equals sign is missing, for which the system rejects the whole file.
+    case missingEquals
+    /// A key has no value, for which the system rejects the whole file.
+    case missingValue
+    /// A character at which the system stops reading without an error; all later keys are lost.
+    case strayCharacter
+    /// Typographic quotation marks stand where straight ones are needed.
+    case smartQuotes
+    /// The marks of an unfinished merge.
+    case mergeConflict
+    /// A key stands twice in a table; the later one counts.
+    case duplicateKey
+    /// A value is a list, a dictionary or data where a text is needed.
+    case notText
+    /// An escape that the format does not know.
+    case unknownEscape
+    /// An entry with plurals has no `NSStringLocalizedFormatKey`.
+    case missingFormatKey
+    /// A variable has no `NSStringFormatSpecTypeKey`.
+    case missingRuleType
+    /// A variable has a rule that does not exist.
+    case unknownRuleType
+    /// A variable has no `NSStringFormatValueTypeKey`.
+    case missingValueType
+    /// The type of a variable's value is no number.
+    case invalidValueType
+    /// A variable has no form for `other`, which every language needs.
+    case missingOther
+    /// A form is for a category, width or device that does not exist.
+    case unknownCategory
+    /// A text names a variable that is not defined.
+    case undefinedVariable
+    /// A variable is defined but no text names it.
+    case unusedVariable
+    /// A key stands in the `.strings` and in the `.stringsdict` file; the latter counts.
+    case shadowedKey
+  }
+}
+
+extension LocalizationProblem: Comparable {
+  /// Orders problems by their places.
+  public static func < (left: Self, right: Self) -> Bool { left.location < right.location }
+}
+
+extension LocalizationProblem: CustomStringConvertible {
+  /// The place, what is wrong and what to do.
+  public var description: String { "\(location): \(message); \(suggestion)" }
+}

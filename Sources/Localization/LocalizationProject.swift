@@ -1,0 +1,48 @@
+import AuditModel
+import TextShaping
+
+/// All texts of an app in all of its languages.
+public struct LocalizationProject: Sendable {
+  /// The language that the app is written in.
+  public let sourceLocale: LocaleIdentifier
+  /// The languages that have tables, in order.
+  public let locales: [LocaleIdentifier]
+  /// The tables by language and name.
+  public let tables: [StringTable]
+  /// What keeps texts from being read as they were meant, by place.
+  public let problems: [LocalizationProblem]
+
+  private let indices: [TableName: Int]
+  private let rules: [LocaleIdentifier: PluralRules]
+
+  private struct TableName: Hashable {
+    let locale: LocaleIdentifier
+    let name: String
+  }
+
+  /// Makes a project of tables; of two with one name and language the first counts.
+  public init(
+    sourceLocale: LocaleIdentifier = "en", tables: [StringTable],
+    problems: [LocalizationProblem] = []
+  ) {
+    self.sourceLocale = sourceLocale
+    self.tables = tables.sorted { ($0.locale, $0.name) < ($1.locale, $1.name) }
+    self.problems = problems.sorted()
+    locales = Set(tables.map(\.locale)).sorted()
+    indices = Dictionary(
+      self.tables.enumerated().map { (TableName(locale: $1.locale, name: $1.name), $0) }
+    ) { first, _ in first }
+    rules = Dictionary(
+      uniqueKeysWithValues: locales.map { ($0, PluralRules(language: $0.identifier)) })
+  }
+
+  /// The table of a language, none when it has no such table.
+  public func table(_ name: String, locale: LocaleIdentifier) -> StringTable? {
+    indices[TableName(locale: locale, name: name)].map { tables[$0] }
+  }
+
+  /// The plural rules of a language.
+  package func pluralRules(for locale: LocaleIdentifier) -> PluralRules {
+    rules[locale] ?? PluralRules(language: locale.identifier)
+  }
+}

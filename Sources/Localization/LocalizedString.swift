@@ -1,0 +1,77 @@
+import AuditModel
+
+/// A text as an app shows it, and where it comes from.
+public struct LocalizedString: Hashable, Sendable {
+  /// The text with its arguments, or the key when there is none.
+  public var string: String
+  /// The language that the text was found in, none when it was not found.
+  public var locale: LocaleIdentifier?
+  /// Whether it is in another language than was asked for.
+  public var isFallback: Bool
+  /// Where the text is, none when it was not found.
+  public var location: SourceLocation?
+
+  /// Whether there is no text at all, so that the key is shown.
+  public var isMissing: Bool { locale == nil }
+
+  /// Makes a text.
+  public init(
+    string: String, locale: LocaleIdentifier?, isFallback: Bool = false,
+    location: SourceLocation? = nil
+  ) {
+    self.string = string
+    self.locale = locale
+    self.isFallback = isFallback
+    self.location = location
+  }
+}
+
+extension LocalizationProject {
+  /// The text of a key as the system would show it to a user of a language.
+  ///
+  /// A text that the language lacks is taken from its parents (`pt-BR`, `pt`), then from the source
+  /// language. Plural forms follow the rules of the language in which the text was found.
+  public func text(
+    key: String, table: String = "Localizable", arguments: [TextArgument] = [],
+    locale: LocaleIdentifier
+  ) -> LocalizedString {
+    for (index, candidate) in fallbacks(from: locale).enumerated() {
+      guard let entry = self.table(table, locale: candidate)?[key] else { continue }
+      let writer = FormatWriter(arguments: arguments, rules: pluralRules(for: candidate))
+      return LocalizedString(
+        string: writer.text(of: entry.value), locale: candidate, isFallback: index > 0,
+        location: entry.valueLocation)
+    }
+    return LocalizedString(string: key, locale: nil)
+  }
+
+  /// The languages in which to look for a text, the best first.
+  package func fallbacks(from locale: LocaleIdentifier) -> [LocaleIdentifier] {
+    var result = locale.withParents
+    if !result.contains(sourceLocale) { result.append(sourceLocale) }
+    return result
+  }
+}
+
+extension LocaleIdentifier {
+  /// The identifier, then shorter ones that are written in the same script.
+  fileprivate var withParents: [LocaleIdentifier] {
+    var result = [self]
+    var subtags = identifier.split { $0 == "-" }
+    if let script = impliedScript { result.append(LocaleIdentifier("\(language)-\(script)")) }
+    while subtags.count > 1, subtags.removeLast().count != 4 {
+      result.append(LocaleIdentifier(subtags.joined(separator: "-")))
+    }
+    return result
+  }
+
+  /// Chinese is written in two scripts, which folders name and regions imply.
+  private var impliedScript: String? {
+    guard language == "zh", script == nil else { return nil }
+    switch region {
+    case "TW", "HK", "MO": return "Hant"
+    case "CN", "SG": return "Hans"
+    default: return nil
+    }
+  }
+}

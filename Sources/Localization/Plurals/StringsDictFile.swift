@@ -1,0 +1,26 @@
+import AuditModel
+
+/// The entries of a `.stringsdict` file in the order of the file.
+package struct StringsDictFile: Hashable, Sendable {
+  /// All entries that can be made out.
+  package private(set) var entries: [TableEntry] = []
+  /// What is wrong with the file, in the order of the file.
+  package private(set) var problems: [LocalizationProblem]
+
+  /// Reads the bytes of an XML or binary property list.
+  ///
+  /// - Parameter path: the path to show in places.
+  package init(_ bytes: [UInt8], path: String) {
+    let list = PropertyList.read(bytes, path: path)
+    problems = list.problems
+    guard let root = list.root else { return }
+    guard let members = root.members else {
+      problems.append(StringsDictFinding.notADictionary.problem(at: root.location))
+      return
+    }
+    var reader = StringsDictReader()
+    for member in members { reader.readEntry(member) }
+    entries = reader.entries
+    problems = (problems + reader.problems).sorted()
+  }
+}

@@ -1,0 +1,115 @@
+import AuditModel
+
+/// What can be wrong in a `.stringsdict` file, in words.
+struct StringsDictFinding {
+  private let kind: LocalizationProblem.Kind
+  private let message: String
+  private let suggestion: String
+
+  private init(_ kind: LocalizationProblem.Kind, _ message: String, _ suggestion: String) {
+    self.kind = kind
+    self.message = message
+    self.suggestion = suggestion
+  }
+
+  /// The finding at its place.
+  func problem(at location: SourceLocation) -> LocalizationProblem {
+    LocalizationProblem(
+      location: location, kind: kind, message: message, suggestion: suggestion)
+  }
+}
+
+extension StringsDictFinding {
+  static let notADictionary = Self(
+    .syntax, "the file holds no dictionary", "put all keys into one <dict>")
+
+  static func duplicateKey(_ key: String, line: Int) -> Self {
+    Self(
+      .duplicateKey, "the key “\(key)” also stands in line \(line); this later one counts",
+      "remove one of the two")
+  }
+
+  static func noRules(_ key: String, _ noun: String) -> Self {
+    Self(
+      .notText, "“\(key)” is \(noun) instead of a dictionary with rules",
+      "move plain texts to the .strings file, or add the rules")
+  }
+
+  static func missingFormatKey(_ key: String) -> Self {
+    Self(
+      .missingFormatKey, "“\(key)” has no NSStringLocalizedFormatKey, so its key is shown",
+      "add it with a text such as %#@name@")
+  }
+
+  static func formatKeyIsNoText(_ noun: String) -> Self {
+    Self(.missingFormatKey, "NSStringLocalizedFormatKey is \(noun)", "make it a <string>")
+  }
+
+  static func variableIsNoDictionary(_ name: String, _ noun: String) -> Self {
+    Self(
+      .notText, "the variable “\(name)” is \(noun) instead of a dictionary",
+      "give it a rule, a value type and its forms")
+  }
+
+  static func missingRuleType(_ name: String) -> Self {
+    Self(
+      .missingRuleType, "the variable “\(name)” has no NSStringFormatSpecTypeKey",
+      "add it with NSStringPluralRuleType")
+  }
+
+  static func unknownRuleType(_ rule: String) -> Self {
+    Self(
+      .unknownRuleType, "there is no rule “\(rule)”", "write NSStringPluralRuleType")
+  }
+
+  static func missingValueType(_ name: String) -> Self {
+    Self(
+      .missingValueType, "the variable “\(name)” has no NSStringFormatValueTypeKey",
+      "add it with the type of its number, such as d or lld")
+  }
+
+  static func invalidValueType(_ type: String) -> Self {
+    Self(
+      .invalidValueType, "“\(type)” is no type of a number",
+      "write a specifier without its percent sign, such as d, lld or f")
+  }
+
+  static func missingOther(_ name: String) -> Self {
+    Self(
+      .missingOther, "the variable “\(name)” has no form for “other”",
+      "add it; every language needs it")
+  }
+
+  static func unknownCategory(_ category: String, of variable: String) -> Self {
+    let words = "“\(category)” of the variable “\(variable)” is no plural category"
+    return Self(.unknownCategory, words, "write zero, one, two, few, many or other")
+  }
+
+  static func formIsNoText(_ form: String, _ noun: String) -> Self {
+    Self(.notText, "the form for “\(form)” is \(noun) instead of a text", "make it a <string>")
+  }
+
+  static func undefinedVariable(_ name: String) -> Self {
+    Self(
+      .undefinedVariable, "the variable “\(name)” is not defined",
+      "add a dictionary with this name, or correct the name")
+  }
+
+  static func unusedVariable(_ name: String) -> Self {
+    Self(
+      .unusedVariable, "no text names the variable “\(name)”",
+      "write %#@\(name)@ where its words belong, or remove it")
+  }
+
+  static let missingDeviceOther = Self(
+    .missingOther, "there is no text for “other” devices", "add one")
+
+  static func unknownCondition(_ condition: String, isWidth: Bool) -> Self {
+    isWidth
+      ? Self(
+        .unknownCategory, "“\(condition)” is no width", "write a whole number, such as 20")
+      : Self(
+        .unknownCategory, "there is no device “\(condition)”",
+        "write iphone, ipad, ipod, mac, applewatch, appletv, applevision or other")
+  }
+}

@@ -1,0 +1,161 @@
+import AuditModel
+import XMLReading
+
+/// Builds the nodes of a property list from the events of its XML.
+struct PropertyListBuilder {
+  /// A dictionary or a list that is not closed yet.
+  private struct Container {
+    var isDictionary: Bool
+    var location: SourceLocation
+    var members: [PropertyListMember] = []
+    var values: [PropertyListNode] = []
+    var key: (text: String, location: SourceLocation, comment: String?)?
+  }
+
+  private let path: String
+  private var containers: [Container] = []
+  /// The element whose text is being read.
+  private var open: (name: String, location: SourceLocation, text: String)?
+  private var comments: [String] = []
+  /// The value of the whole list, once it is complete.
+  private(set) var root: PropertyListNode?
+  /// What is wrong with the list though it can be read.
+  private(set) var problems: [LocalizationProblem] = []
+
+  init(path: String) { self.path = path }
+
+  /// Takes the next event.
+  mutating func take(_ event: XMLEvent) throws {
+    switch event.kind {
+    case .startElement(let name, _): try begin(name.localName, event)
+    case .endElement(let name): end(name.localName)
+    case .text(let text): takeText(text, event)
+    case .comment(let text): takeComment(text)
+    case .processingInstruction, .documentType: break
+    }
+  }
+
+  private func location(_ event: XMLEvent) -> SourceLocation {
+    SourceLocation(file: path, line: event.line, column: event.column)
+  }
+
+  private mutating func begin(_ name: String, _ event: XMLEvent) throws {
+    switch name {
+    case "plist":
+      break
+    case "dict", "array":
+      containers.append(Container(isDictionary: name == "dict", location: location(event)))
+    case "key", "string", "integer", "real", "date", "data", "true", "false":
+      open = (name, location(event), "")
+    default:
+      problems.append(.unknownElement(name, at: location(event)))
+    }
+  }
+
+  private mutating func end(_ name: String) {
+    switch name {
+    case "dict", "array":
+      guard let container = containers.popLast() else { return }
+      if let key = container.key { problems.append(.missingValue(key.text, at: key.location)) }
+      let value: PropertyListNode.Value =
+        container.isDictionary ? .dictionary(container.members) : .array(container.values)
+      add(PropertyListNode(value: value, location: container.location))
+    case "plist":
+      break
+    default:
+      guard let element = open, element.name == name else { return }
+      open = nil
+      close(element)
+    }
+  }
+
+  private mutating func close(_ element: (name: String, location: SourceLocation, text: String)) {
+    switch element.name {
+    case "key":
+      takeKey(element.text, at: element.location)
+    case "string":
+      add(PropertyListNode(value: .text(element.text), location: element.location))
+    default:
+      add(PropertyListNode(value: .scalar(element.name), location: element.location))
+    }
+  }
+
+  private mutating func takeKey(_ text: String, at location: SourceLocation) {
+    guard let last = containers.indices.last, containers[last].isDictionary else { return }
+    if let earlier = containers[last].key {
+      problems.append(.missingValue(earlier.text, at: earlier.location))
+    }
+    let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+    comments.removeAll()
+    containers[last].key = (text, location, comment)
+  }
+
+  private mutating func add(_ node: PropertyListNode) {
+    comments.removeAll()
+    guard let last = containers.indices.last else {
+      root = root ?? node
+      return
+    }
+    guard containers[last].isDictionary else { return containers[last].values.append(node) }
+    guard let key = containers[last].key else {
+      return problems.append(.missingKey(at: node.location))
+    }
+    containers[last].key = nil
+    containers[last].members.append(
+      PropertyListMember(
+        key: key.text, keyLocation: key.location, comment: key.comment, node: node))
+  }
+
+  private mutating func takeText(_ text: String, _ event: XMLEvent) {
+    if open != nil {
+      open?.text += text
+    } else if text.contains(where: { !$0.isWhitespace }) {
+      problems.append(.strayText(at: location(event)))
+    } else if text.count(where: \.isNewline) > 1 {
+      comments.removeAll()
+    }
+  }
+
+  private mutating func takeComment(_ text: String) {
+    guard open == nil else { return }
+    comments.append(text.trimmingWhitespace)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmingWhitespace: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
+
+extension LocalizationProblem {
+  fileprivate static func unknownElement(_ name: String, at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .syntax,
+      message: "<\(name)> is no element of a property list, so the system rejects the whole file",
+      suggestion: "escape it as &lt;\(name)&gt; inside of a text, or remove it")
+  }
+
+  fileprivate static func missingValue(_ key: String, at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .missingValue,
+      message: "the key “\(key)” has no value, so the system rejects the whole file",
+      suggestion: "add a value behind </key>")
+  }
+
+  fileprivate static func missingKey(at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .syntax,
+      message: "this value has no key, so the system rejects the whole file",
+      suggestion: "add <key>…</key> before it")
+  }
+
+  fileprivate static func strayText(at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .syntax,
+      message: "this text stands outside of any value, so the system rejects the whole file",
+      suggestion: "put it into <string>…</string> or remove it")
+  }
+}

@@ -1,0 +1,42 @@
+/// The comments that stand together above an entry.
+struct CommentGroup {
+  private var ranges: [Range<Int>] = []
+  private var linesSinceEntry = 1
+  private var linesSinceComment = 0
+
+  /// Takes a comment without its marks; one in the line of the entry before is not about the next.
+  mutating func add(_ range: Range<Int>) {
+    linesSinceComment = 0
+    if linesSinceEntry > 0 { ranges.append(range) }
+  }
+
+  /// Notes white space; an empty line parts comments from what follows.
+  mutating func linesEnded(_ count: Int) {
+    linesSinceEntry += count
+    linesSinceComment += count
+    if linesSinceComment > 1 { ranges.removeAll(keepingCapacity: true) }
+  }
+
+  /// Notes the end of an entry.
+  mutating func entryEnded() {
+    ranges.removeAll(keepingCapacity: true)
+    linesSinceEntry = 0
+  }
+
+  /// The comments as one text, none when there are none.
+  func text(in cursor: StringsCursor) -> String? {
+    guard !ranges.isEmpty else { return nil }
+    let lines = ranges.map { cursor.text(cursor.trimmed($0)) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension StringsCursor {
+  /// A range without the white space at its ends.
+  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start].isASCIISpace { start += 1 }
+    while start < end, bytes[end - 1].isASCIISpace { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,105 @@
+/// What can be wrong in a `.strings` file, in words.
+struct StringsFinding {
+  let kind: LocalizationProblem.Kind
+  let message: String
+  let suggestion: String
+  /// Whether the system ends reading here as if the file were complete.
+  var stopsSilently = false
+}
+
+// The system rejects the whole file.
+extension StringsFinding {
+  static let unterminatedString = Self(
+    kind: .unterminatedString,
+    message: "this text has no closing quotation mark, so the system rejects the whole file",
+    suggestion: "add the quotation mark at its end, or write \\\" for those inside of it")
+
+  static let missingSemicolon = Self(
+    kind: .missingSemicolon,
+    message: "the semicolon behind this entry is missing, so the system rejects the whole file",
+    suggestion: "add “;”")
+
+  static let textBehindValue = Self(
+    kind: .missingSemicolon,
+    message: "a semicolon must follow the value, so the system rejects the whole file",
+    suggestion: "write \\\" for quotation marks inside of the text, or add “;” behind it")
+
+  static func missingEquals(key: String) -> Self {
+    Self(
+      kind: .missingEquals,
+      message: "“=” is missing behind the key “\(key)”, so the system rejects the whole file",
+      suggestion: "write \"key\" = \"value\";")
+  }
+
+  static let missingValue = Self(
+    kind: .missingValue, message: "the value is missing, so the system rejects the whole file",
+    suggestion: "write a text in quotation marks behind “=”")
+
+  static func strayValue(_ character: String) -> Self {
+    Self(
+      kind: .missingValue,
+      message: "“\(character)” cannot begin a value, so the system rejects the whole file",
+      suggestion: "put the text into straight quotation marks")
+  }
+
+  static let smartQuotesAroundValue = Self(
+    kind: .smartQuotes,
+    message: "typographic quotation marks hold no value, so the system rejects the whole file",
+    suggestion: "use straight ones (\")")
+
+  static let missingBrace = Self(
+    kind: .syntax, message: "the brace that opens the file is never closed",
+    suggestion: "add “}” or remove “{”")
+
+  static let textBehindBrace = Self(
+    kind: .syntax, message: "there is text behind the closing brace",
+    suggestion: "move it before the brace or remove it")
+
+  static let container = Self(
+    kind: .notText, message: "this value is a list, a dictionary or data instead of a text",
+    suggestion: "write one text for each key")
+
+  static let unterminatedContainer = Self(
+    kind: .syntax, message: "the list or dictionary is never closed",
+    suggestion: "write one text for each key")
+
+  static let smallUnicodeEscape = Self(
+    kind: .unknownEscape, message: "\\u is no escape here, so its letters and digits are shown",
+    suggestion: "write \\U with a capital letter, or the character itself")
+}
+
+// The system takes what came before and says nothing.
+extension StringsFinding {
+  private static func silent(
+    _ kind: LocalizationProblem.Kind, _ message: String, _ suggestion: String
+  ) -> Self {
+    Self(
+      kind: kind, message: "\(message), so the system stops here without an error",
+      suggestion: suggestion, stopsSilently: true)
+  }
+
+  static let unterminatedComment = silent(
+    .unterminatedComment, "this comment is never closed", "add “*/” at its end")
+
+  static func stray(_ character: String) -> Self {
+    silent(.strayCharacter, "“\(character)” cannot begin a key", "remove it")
+  }
+
+  static func invisible(_ name: String) -> Self {
+    silent(.strayCharacter, "\(name) cannot begin a key", "remove it or use an ordinary space")
+  }
+
+  static let unquotedKey = silent(
+    .strayCharacter, "a key with this character needs quotation marks",
+    "put the key into straight quotation marks (\")")
+
+  static let markupComment = silent(
+    .strayCharacter, "“<!--” begins no comment in this format", "write /* … */")
+
+  static let smartQuotesAroundKey = silent(
+    .smartQuotes, "typographic quotation marks cannot begin a key", "use straight ones (\")")
+
+  static let mergeMark = silent(
+    .mergeConflict, "a merge has left its marks here",
+    "choose one side and remove the lines with the marks")
+}

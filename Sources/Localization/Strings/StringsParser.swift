@@ -1,0 +1,141 @@
+/// Reads old-style property list text as the system does, and goes on where the system gives up.
+struct StringsParser {
+  /// One entry with the offsets of its parts.
+  struct Entry {
+    var key: String
+    var value: String
+    var comment: String?
+    var keyOffset: Int
+    var valueOffset: Int
+  }
+
+  /// Something wrong at an offset.
+  struct Problem {
+    var offset: Int
+    var kind: LocalizationProblem.Kind
+    var message: String
+    var suggestion: String
+  }
+
+  /// A text that was read, and how.
+  struct Literal {
+    var text: String
+    var range: Range<Int>
+    var isQuoted: Bool
+  }
+
+  /// A file with more than this is no longer text, and nobody reads on.
+  private static let mostProblems = 100
+
+  var cursor: StringsCursor
+  private(set) var entries: [Entry] = []
+  private(set) var problems: [Problem] = []
+  var comments = CommentGroup()
+  var hasMergeConflict = false
+  /// Whether the search for the end of a comment has already come to the end of the file.
+  var hasUnterminatedComment = false
+  var hasUnterminatedMarkup = false
+  /// Where the system stops without an error: the problem that tells of it, and the entries read.
+  private var stop: (problem: Int, entries: Int)?
+
+  init(_ bytes: [UInt8]) { cursor = StringsCursor(bytes) }
+
+  var bytes: [UInt8] { cursor.bytes }
+
+  /// Reads the whole file.
+  mutating func parse() {
+    skipTrivia()
+    let isWrapped = cursor.byte == UInt8(ascii: "{")
+    if isWrapped { cursor.offset += 1 }
+    var isOpen = isWrapped
+    while true {
+      skipTrivia()
+      guard let byte = cursor.byte else { break }
+      if isOpen && byte == UInt8(ascii: "}") {
+        isOpen = false
+        cursor.offset += 1
+      } else if isWrapped && !isOpen {
+        reportTextBehindBrace()
+        break
+      } else if byte.isUnquoted || byte == .quote || byte == .apostrophe {
+        readEntry()
+      } else {
+        readStrayCharacter()
+      }
+    }
+    if isOpen { report(.missingBrace, at: bytes.count) }
+  }
+
+  mutating func add(_ entry: Entry) {
+    entries.append(entry)
+    comments.entryEnded()
+  }
+
+  mutating func report(_ finding: StringsFinding, at offset: Int) {
+    guard problems.count < Self.mostProblems else { return }
+    if finding.stopsSilently && stop == nil { stop = (problems.count, entries.count) }
+    problems.append(
+      Problem(
+        offset: offset, kind: finding.kind, message: finding.message,
+        suggestion: finding.suggestion))
+  }
+}
+
+extension StringsParser {
+  /// The keys behind the place where the system stops without an error.
+  var lostKeys: [String] {
+    guard let stop else { return [] }
+    return entries[stop.entries...].map(\.key)
+  }
+
+  /// The problems in the order of the file; the one at which the system stops lists the lost keys.
+  var finishedProblems: [Problem] {
+    var result = problems
+    if let stop, let lost = Self.list(lostKeys) {
+      result[stop.problem].message += ", and these keys behind it are lost: \(lost)"
+    }
+    return result.sorted { $0.offset < $1.offset }
+  }
+
+  private static func list(_ keys: [String]) -> String? {
+    guard !keys.isEmpty else { return nil }
+    let named = keys.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
+    return keys.count > 5 ? "\(named) and \(keys.count - 5) more" : named
+  }
+}
+
+extension StringsParser {
+  private mutating func reportTextBehindBrace() {
+    report(.textBehindBrace, at: cursor.offset)
+    cursor.offset = bytes.count
+  }
+
+  /// Moves over white space and comments, and remembers the comments for the entry below them.
+  mutating func skipTrivia() {
+    while true {
+      comments.linesEnded(cursor.skipSpace())
+      let start = cursor.offset
+      if cursor.isAt("//") {
+        cursor.skip { !$0.isLineEnd }
+        comments.add(start + 2..<cursor.offset)
+      } else if cursor.isAt("/*") {
+        skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    let start = cursor.offset
+    cursor.offset += 2
+    if !hasUnterminatedComment && cursor.skip(behind: "*/") {
+      comments.add(start + 2..<cursor.offset - 2)
+      return
+    }
+    // Everything behind it is lost; going on in the next line tells what that is.
+    if !hasUnterminatedComment { report(.unterminatedComment, at: start) }
+    hasUnterminatedComment = true
+    cursor.offset = cursor.lineEnd(from: start)
+  }
+}

@@ -1,0 +1,39 @@
+import AuditModel
+
+extension StringTable {
+  /// Joins the two files of a table; the `.stringsdict` file counts where both have a key.
+  ///
+  /// - Returns: the table, and what is wrong with its files.
+  static func join(
+    name: String, locale: LocaleIdentifier, strings: (file: String, bytes: [UInt8])?,
+    stringsDict: (file: String, bytes: [UInt8])?
+  ) -> (table: StringTable, problems: [LocalizationProblem]) {
+    let texts = strings.map { StringsFile($0.bytes, path: $0.file) }
+    let rules = stringsDict.map { StringsDictFile($0.bytes, path: $0.file) }
+    let ruled = Set(rules?.entries.map(\.key) ?? [])
+    let shadowed = texts?.entries.filter { ruled.contains($0.key) } ?? []
+    let entries = (texts?.entries ?? []).map(TableEntry.init) + (rules?.entries ?? [])
+    let table = StringTable(
+      name: name, locale: locale, files: [strings?.file, stringsDict?.file].compactMap(\.self),
+      entries: entries)
+    let problems = (texts?.problems ?? []) + (rules?.problems ?? [])
+    return (table, problems + shadowed.map { .shadowedKey($0) })
+  }
+}
+
+extension TableEntry {
+  fileprivate init(_ entry: StringsEntry) {
+    self.init(
+      key: entry.key, value: .text(entry.value), comment: entry.comment,
+      keyLocation: entry.keyLocation, valueLocation: entry.valueLocation)
+  }
+}
+
+extension LocalizationProblem {
+  fileprivate static func shadowedKey(_ entry: StringsEntry) -> Self {
+    Self(
+      location: entry.keyLocation, kind: .shadowedKey,
+      message: "“\(entry.key)” also stands in the .stringsdict file, so this text is never shown",
+      suggestion: "remove one of the two")
+  }
+}

@@ -1,0 +1,33 @@
+import AuditModel
+
+/// The texts of one table in one language, in the order of its files.
+public struct StringTable: Hashable, Sendable {
+  /// The name of its files without their endings, such as `Localizable`.
+  public let name: String
+  /// The language of its texts.
+  public let locale: LocaleIdentifier
+  /// The files that it was read from, the `.strings` file first.
+  public let files: [String]
+  /// Its entries, one for each key.
+  public let entries: [TableEntry]
+  private let indices: [String: Int]
+
+  /// Makes a table; of several entries for one key the last counts.
+  public init(name: String, locale: LocaleIdentifier, files: [String], entries: [TableEntry]) {
+    self.name = name
+    self.locale = locale
+    self.files = files
+    let last = Dictionary(entries.enumerated().map { ($1.key, $0) }) { max($0, $1) }
+    let kept =
+      last.count == entries.count
+      ? entries : entries.enumerated().filter { last[$1.key] == $0 }.map(\.element)
+    self.entries = kept
+    indices = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1.key, $0) })
+  }
+
+  /// The entry of a key, none when it has none.
+  public subscript(key: String) -> TableEntry? { indices[key].map { entries[$0] } }
+
+  /// The file to show for what is missing in the table.
+  public var file: String { files.first ?? "" }
+}

@@ -1,0 +1,55 @@
+/// A line and a column in a text.
+package struct TextPlace: Hashable, Sendable, Comparable {
+  /// The line, from 1.
+  package var line: Int
+  /// The column in characters (Unicode scalars), from 1.
+  package var column: Int
+
+  /// Makes a place, the first of a text unless told otherwise.
+  package init(line: Int = 1, column: Int = 1) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Orders places as they stand in the text.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// Turns byte offsets in UTF-8 into places; quick when the offsets are asked for in order.
+package struct PlaceCounter: Sendable {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var place = TextPlace()
+
+  /// Takes the text in which to count.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The place of the byte at an offset; offsets outside of the text give its nearest end.
+  package mutating func place(at target: Int) -> TextPlace {
+    if target < offset { (offset, place) = (0, TextPlace()) }
+    let end = min(target, bytes.count)
+    bytes.withUnsafeBufferPointer { bytes in
+      while offset < end {
+        advance(over: bytes[offset], next: offset + 1 < bytes.count ? bytes[offset + 1] : 0)
+      }
+    }
+    return place
+  }
+
+  private mutating func advance(over byte: UInt8, next: UInt8) {
+    offset += 1
+    if byte == .lineFeed || (byte == .carriageReturn && next != .lineFeed) {
+      place = TextPlace(line: place.line + 1)
+    } else if byte & 0xC0 != 0x80 && byte != .carriageReturn {
+      // A character begins; the bytes that continue it do not count.
+      place.column += 1
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate static let lineFeed: UInt8 = 0x0A
+  fileprivate static let carriageReturn: UInt8 = 0x0D
+}

@@ -1,0 +1,39 @@
+/// Reads an XML document from its first to its last event, and never anything beyond it.
+///
+/// Entities are not expanded and document types are not loaded; a document that defines entities
+/// of its own is refused.
+package struct XMLDocumentReader: Sendable {
+  private let bytes: [UInt8]
+  private let limits: XMLLimits
+
+  /// Takes a document in UTF-8, UTF-16, UTF-32 or Latin-1.
+  package init(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// Hands over one event after the other.
+  ///
+  /// - Throws: an `XMLError` for the first thing that is wrong with the document, after the events
+  ///   before it were handed over; or what `body` throws, which ends the reading.
+  package func forEach(_ body: (XMLEvent) throws -> Void) throws {
+    guard bytes.count <= limits.documentBytes else {
+      throw XMLError(
+        at: TextPlace(), "the file has more than \(limits.documentBytes >> 20) MB")
+    }
+    let text = try XMLDocumentText.utf8(of: bytes)
+    guard !text.isEmpty, let parser = ParserHandle() else {
+      throw XMLError(at: TextPlace(), "the document is empty")
+    }
+    try withoutActuallyEscaping(body) { body in
+      try parser.run(text, into: EventCollector(text, limits: limits, body: body))
+    }
+  }
+
+  /// All events of the document.
+  package func events() throws -> [XMLEvent] {
+    var events: [XMLEvent] = []
+    try forEach { events.append($0) }
+    return events
+  }
+}

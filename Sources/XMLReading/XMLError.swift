@@ -1,0 +1,20 @@
+/// What makes a document unreadable, and where.
+package struct XMLError: Error, Hashable, Sendable {
+  /// The line, from 1.
+  package let line: Int
+  /// The column in characters, from 1.
+  package let column: Int
+  /// What is wrong, in a clause without a full stop.
+  package let message: String
+
+  init(at place: TextPlace, _ message: String) {
+    line = place.line
+    column = place.column
+    self.message = message
+  }
+}
+
+extension XMLError: CustomStringConvertible {
+  /// The place and what is wrong there, as `line:column: message`.
+  package var description: String { "\(line):\(column): \(message)" }
+}
