@@ -1,3 +1,72 @@
 import AuditModel
+import AuditRules
 import Localization
-struct TableAudit { let project: LocalizationProject; let locales: [LocaleIdentifier]; func findings() -> [Finding] { [] } }
+
+/// The audit of all string tables.
+struct TableAudit {
+  let project: LocalizationProject
+  let locales: [LocaleIdentifier]
+
+  /// What is wrong with a key, in one or more languages, is one finding.
+  func findings() -> [Finding] {
+    fileFindings() + RuleList.tableRules.flatMap { findings(of: $0) }
+  }
+
+  private struct Cause {
+    let table: String
+    let violation: TableViolation
+    var locales: [LocaleIdentifier]
+  }
+
+  private func findings(of rule: any TableRule.Type) -> [Finding] {
+    var order: [[String]] = []
+    var causes: [[String]: Cause] = [:]
+    for source in project.tables where source.locale == project.sourceLocale {
+      for locale in locales where locale != project.sourceLocale {
+        let tables = TablePair(source: source, target: target(of: source, in: locale))
+        for violation in rule.init().check(tables) {
+          let key = [source.name, violation.key]
+          if causes[key] == nil {
+            order.append(key)
+            causes[key] = Cause(table: source.name, violation: violation, locales: [])
+          }
+          causes[key]?.locales.append(locale)
+        }
+      }
+    }
+    return order.compactMap { causes[$0] }.map { finding($0, of: rule.description) }
+  }
+
+  private func target(of source: StringTable, in locale: LocaleIdentifier) -> StringTable {
+    project.table(source.name, locale: locale)
+      ?? StringTable(name: source.name, locale: locale, files: [], entries: [])
+  }
+
+  private func finding(_ cause: Cause, of rule: RuleDescription) -> Finding {
+    Finding(
+      rule: rule.id, severity: rule.severity, title: rule.title, message: cause.violation.message,
+      table: cause.table, stringKey: cause.violation.key, locales: cause.locales,
+      location: cause.violation.location, suggestion: cause.violation.suggestion)
+  }
+
+  private func fileFindings() -> [Finding] {
+    let rule = RuleList.inputRules[0]
+    return project.problems.map { problem in
+      Finding(
+        rule: rule.id, severity: problem.kind.losesTexts ? .error : .warning, title: rule.title,
+        message: problem.message, table: problem.location.file,
+        stringKey: "\(problem.kind.rawValue) \(problem.message)", location: problem.location,
+        suggestion: problem.suggestion)
+    }
+  }
+}
+
+extension LocalizationProblem.Kind {
+  /// Whether people lose texts by it.
+  fileprivate var losesTexts: Bool {
+    switch self {
+    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape: false
+    default: true
+    }
+  }
+}

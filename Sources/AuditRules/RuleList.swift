@@ -8,4 +8,40 @@ package enum RuleList {
     NameMissingRule.self, ButtonTraitRule.self, TraitsConflictRule.self, HitRegionRule.self,
     TextContrastRule.self, NameDuplicateRule.self, LabelInNameRule.self,
   ]
+
+  /// The rules about string tables.
+  package static let tableRules: [any TableRule.Type] = [
+    TranslationMissingRule.self, TranslationSameRule.self, TranslationExtraRule.self,
+    TranslationEmptyRule.self, FormatSpecifiersRule.self,
+  ]
+
+  /// What the audit itself finds before any rule can look.
+  package static let inputRules = [
+    RuleDescription(
+      id: "localization-file", title: "Localization file is not as the system reads it",
+      rationale: """
+        The system drops what follows a mistake without a word, so people meet another language or \
+        bare keys.
+        """,
+      severity: .error, standards: [.apple("Property List Programming Guide")]),
+    RuleDescription(
+      id: "screen-invalid", title: "Screen cannot be laid out",
+      rationale: "What cannot be laid out cannot be audited, and must not count as fine.",
+      severity: .error, standards: []),
+  ]
+
+  /// The descriptions of all rules.
+  package static var descriptions: [RuleDescription] {
+    screenRules.map { $0.description } + tableRules.map { $0.description } + inputRules
+  }
+
+  /// The titles of a rule's examples.
+  package static func exampleTitles(of id: String) -> (findings: [String], passes: [String]) {
+    let screens =
+      screenRules.first { $0.description.id == id }?.examples.map { ($0.title, $0.findings) } ?? []
+    let tables =
+      tableRules.first { $0.description.id == id }?.examples.map { ($0.title, $0.findings) } ?? []
+    let all = screens + tables
+    return (all.filter { !$0.1.isEmpty }.map(\.0), all.filter { $0.1.isEmpty }.map(\.0))
+  }
 }

@@ -1,1 +1,4 @@
-print("legible")
+import Corkboard
+import LegibleCommands
+
+CommandLineTool(screens: CorkboardScreens.all).main()

@@ -1,0 +1,58 @@
+import Foundation
+import ViewTree
+
+/// Finds localization folders and screen files below a folder.
+struct InputFinder {
+  let files: any FileAccess
+
+  /// What was found, in the order in which it is read.
+  struct Found {
+    /// Folders that hold `.lproj` folders.
+    var localizations: [String] = []
+    /// Files that describe screens.
+    var screenFiles: [String] = []
+  }
+
+  /// Deeper folders than this hold no app of anybody.
+  private static let depthLimit = 12
+
+  func find(below paths: [String]) throws(CommandError) -> Found {
+    var found = Found()
+    for path in paths {
+      if files.isFile(path) {
+        guard path.hasSuffix(".screen.json") else {
+          throw .input("\(path): not a screen file; its name would end in .screen.json")
+        }
+        found.screenFiles.append(path)
+      } else if files.isFolder(path) {
+        search(path, depth: 0, into: &found)
+      } else {
+        throw .input("\(path): no such file or folder")
+      }
+    }
+    return found
+  }
+
+  func screen(in path: String) throws(CommandError) -> Screen {
+    throw .input("\(path): screen files are not supported yet")
+  }
+
+  private func search(_ folder: String, depth: Int, into found: inout Found) {
+    let names = files.names(in: folder)
+    func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+    if names.contains(where: { $0.hasSuffix(".lproj") && files.isFolder(path($0)) }) {
+      found.localizations.append(folder)
+    }
+    found.screenFiles += names.filter { $0.hasSuffix(".screen.json") }.map(path)
+    guard depth < Self.depthLimit else { return }
+    for name in names where isWorthLooking(name) && files.isFolder(path(name)) {
+      search(path(name), depth: depth + 1, into: &found)
+    }
+  }
+
+  /// Hidden folders, build folders and other people's packages are not the app's own.
+  private func isWorthLooking(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !name.hasSuffix(".lproj")
+      && !["Pods", "Carthage", "node_modules", "DerivedData", "build", "Reports"].contains(name)
+  }
+}

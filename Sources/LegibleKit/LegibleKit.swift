@@ -1,0 +1,14 @@
+// Everything that another package needs to describe its own screens and audit them:
+//
+//     import LegibleKit
+//
+//     CommandLineTool(screens: MyScreens.all).main()
+@_exported import Accessibility
+@_exported import AuditEngine
+@_exported import AuditModel
+@_exported import AuditRules
+@_exported import Layout
+@_exported import LegibleCommands
+@_exported import Localization
+@_exported import Reporting
+@_exported import ViewTree
