@@ -88,5 +88,6 @@ let package = Package(
     tests(of: "XMLReading"),
     tests(of: "TextShaping"),
     tests(of: "Localization"),
+    tests(of: "ViewTree", imports: ["AuditModel"]),
   ]
 )

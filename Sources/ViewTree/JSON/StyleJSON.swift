@@ -1,0 +1,86 @@
+import AuditModel
+
+extension Style {
+  static let fields = ["foreground", "background", "borderColor", "borderWidth", "cornerRadius"]
+
+  init(_ object: JSONObject) throws(ScreenFileError) {
+    self.init()
+    foreground = try object.read("foreground")
+    background = try object.read("background")
+    borderColor = try object.read("borderColor")
+    borderWidth = try object.number("borderWidth", in: .extent) ?? 0
+    cornerRadius = try object.number("cornerRadius", in: .extent) ?? 0
+  }
+
+  func write(to fields: inout JSONFields) {
+    fields.set("foreground", foreground)
+    fields.set("background", background)
+    fields.set("borderColor", borderColor)
+    fields.set("borderWidth", borderWidth, unless: 0)
+    fields.set("cornerRadius", cornerRadius, unless: 0)
+  }
+}
+
+/// A colour, or `picture` for what has no one colour.
+extension Fill: JSONConvertible {
+  init(_ field: JSONField) throws(ScreenFileError) {
+    if case .string("picture") = field.value.kind {
+      self = .picture
+    } else {
+      self = .color(try AdaptiveColor(field))
+    }
+  }
+
+  var jsonValue: JSONValue {
+    switch self {
+    case .color(let color): color.jsonValue
+    case .picture: JSONValue("picture")
+    }
+  }
+}
+
+/// The same colour in all appearances is a text; others are an object.
+extension AdaptiveColor: JSONConvertible {
+  private static let fields = [
+    "light", "dark", "lightIncreasedContrast", "darkIncreasedContrast",
+  ]
+
+  init(_ field: JSONField) throws(ScreenFileError) {
+    switch field.value.kind {
+    case .string: self.init(try Color(field))
+    case .object:
+      let object = try JSONObject(field, fields: Self.fields, owner: "a colour")
+      self.init(
+        try Color(try object.required("light", for: "a colour")),
+        dark: try object.read("dark"),
+        lightIncreasedContrast: try object.read("lightIncreasedContrast"),
+        darkIncreasedContrast: try object.read("darkIncreasedContrast"))
+    default: throw field.wrongType("a colour such as “#336699” or an object")
+    }
+  }
+
+  var jsonValue: JSONValue {
+    if self == AdaptiveColor(light) { return light.jsonValue }
+    var fields = JSONFields()
+    fields.set("light", light.jsonValue)
+    fields.set("dark", dark, unless: light)
+    fields.set("lightIncreasedContrast", lightIncreasedContrast, unless: light)
+    fields.set("darkIncreasedContrast", darkIncreasedContrast, unless: dark)
+    return JSONValue(fields)
+  }
+}
+
+extension Color: JSONConvertible {
+  init(_ field: JSONField) throws(ScreenFileError) {
+    guard case .string(let text) = field.value.kind else {
+      throw field.wrongType("a colour such as “#336699”")
+    }
+    guard text.utf8.count < 10, let color = Color(text) else {
+      throw field.error(
+        "“\(text.shortened)” is no colour", suggestion: "write it as #rrggbb or #rrggbbaa")
+    }
+    self = color
+  }
+
+  var jsonValue: JSONValue { JSONValue(description) }
+}

@@ -1,0 +1,118 @@
+import AuditModel
+import Testing
+
+@testable import ViewTree
+
+@Suite struct JSONFormTests {
+  @Test func writesSortedFieldsWithoutDefaults() {
+    let view = HStack(spacing: 4) {
+      Text(.verbatim("Hello")).font(.title.bold()).padding(.horizontal, 8)
+      Button(localized("ok")).id("ok")
+    }
+    .frame(width: .fraction(0.5), height: .infinity)
+    #expect(
+      view.json() == """
+        {
+          "axis": "horizontal",
+          "children": [
+            {
+              "font": {
+                "style": "title1",
+                "weight": "bold"
+              },
+              "padding": {
+                "leading": 8,
+                "trailing": 8
+              },
+              "text": "Hello",
+              "type": "text"
+            },
+            {
+              "children": [
+                {
+                  "text": {
+                    "key": "ok"
+                  },
+                  "type": "text"
+                }
+              ],
+              "id": "ok",
+              "type": "button"
+            }
+          ],
+          "frame": {
+            "height": "infinity",
+            "width": "50%"
+          },
+          "spacing": 4,
+          "type": "stack"
+        }
+        """)
+  }
+
+  @Test func givesChildrenTheSlotsOfTheirPlaces() throws {
+    let view = try ViewNode(
+      json: """
+        {"type": "stack", "axis": "vertical",
+         "children": [{"type": "text"}, {"type": "text", "id": "a"}, {"type": "text", "slot": 9}]}
+        """)
+    #expect(view.children.map(\.slot) == [1, 2, 9])
+    #expect(view.slot == 0)
+  }
+
+  @Test func readsTheSameTreeThatTheBuilderMakes() throws {
+    let built = VStack {
+      Text(localized("count", 3)).lineLimit(1)
+      Image(symbol: "star").foregroundColor(AdaptiveColor(.black, dark: .white))
+    }
+    let read = try ViewNode(
+      json: """
+        {"type": "stack", "axis": "vertical", "children": [
+          {"type": "text", "text": {"key": "count", "arguments": [3]}, "lineLimit": 1},
+          {"type": "image", "name": "star", "width": 20, "height": 20, "scales": true,
+           "foreground": {"light": "#000", "dark": "#ffffff"}}]}
+        """)
+    #expect(read == built.node)
+  }
+
+  @Test func tellsWholeNumbersFromNumbersWithDecimals() throws {
+    let view = try ViewNode(
+      json: """
+        {"type": "text", "text": {"key": "k", "arguments": [2, 2.0, 2e0, "two", {"key": "two"}]}}
+        """)
+    let two = LocalizedText.Argument.text(localized("two"))
+    let text = LocalizedText(
+      key: "k",
+      arguments: [.integer(2), .number(2), .number(2), .text(.verbatim("two")), two])
+    #expect(view.text == .localized(text))
+  }
+
+  @Test func readsEverythingAssistiveTechnologiesAreTold() throws {
+    let view = try ViewNode(
+      json: """
+        {"type": "rectangle", "background": "picture", "accessibility": {
+          "label": "Map", "addedTraits": ["button", "updatesFrequently"],
+          "removedTraits": ["image"], "language": "pt_br", "elementOrder": ["a", "b"],
+          "grouping": "contain", "sortPriority": -1, "hasTapAction": true}}
+        """)
+    #expect(view.style.background == .picture)
+    #expect(view.accessibility.label == .verbatim("Map"))
+    #expect(view.accessibility.addedTraits == [.button, .updatesFrequently])
+    #expect(view.accessibility.removedTraits == .image)
+    #expect(view.accessibility.language == "pt-BR")
+    #expect(view.accessibility.elementOrder == ["a", "b"])
+    #expect(view.accessibility.grouping == .contain)
+    #expect(view.accessibility.sortPriority == -1)
+    #expect(view.accessibility.hasTapAction)
+  }
+
+  @Test func namesAllNinePlaces() throws {
+    for alignment in Alignment.choices {
+      let node = ViewNode(.overlay(alignment))
+      #expect(try ViewNode(json: node.json()) == node)
+    }
+    #expect(Alignment.topLeading.jsonName == "topLeading")
+    #expect(Alignment.trailing.jsonName == "trailing")
+    #expect(Alignment.bottom.jsonName == "bottom")
+  }
+}

@@ -1,0 +1,161 @@
+import AuditModel
+import Testing
+
+@testable import ViewTree
+
+@Suite struct ScreenFileTests {
+  @Test func readsAScreenWithItsStates() throws {
+    let screen = try read(
+      """
+      {
+        "screen": "login",
+        "title": "Signing in",
+        "states": [
+          {"name": "idle", "view": {"type": "text", "text": "a"}},
+          {"name": "typing", "keyboard": true, "view": {"type": "text", "text": "b"}}
+        ]
+      }
+      """)
+    #expect(screen.id == "login")
+    #expect(screen.title == "Signing in")
+    #expect(screen.states.map(\.name) == ["idle", "typing"])
+    #expect(screen.states.map(\.showsKeyboard) == [false, true])
+    #expect(screen.location == SourceLocation(file: "a.screen.json", line: 2, column: 13))
+    #expect(text(of: screen, state: 1) == "b")
+  }
+
+  @Test func rendersTheTreeThatTheBuilderWould() throws {
+    let screen = try read(
+      """
+      {"screen": "s", "states": [{"name": "n", "view":
+        {"type": "list", "children": [{"type": "text", "text": "a"}]}}]}
+      """)
+    let built = ScreenState(name: "n") { _ in List { Text(.verbatim("a")) } }
+    let device = Device.narrowest(with: .compactRegular)
+    let environment = RenderEnvironment(device: device)
+    let read = try #require(screen.states.first).prepare(device)(environment)
+    #expect(read == built.prepare(device)(environment))
+  }
+
+  @Test func showsTheFirstVariantThatFits() throws {
+    let screen = try read(
+      """
+      {"screen": "s", "states": [{"name": "n", "variants": [
+        {"when": {"locales": ["de", "pt-BR"], "dynamicTypeSizes": ["accessibility5"]},
+         "view": {"type": "text", "text": "both"}},
+        {"when": {"sizeClasses": ["compact/compact"]}, "view": {"type": "text", "text": "low"}},
+        {"view": {"type": "text", "text": "else"}}]}]}
+      """)
+    func shown(
+      _ classes: SizeClasses, _ size: DynamicTypeSize, _ locale: LocaleIdentifier
+    ) -> String? {
+      let device = Device.narrowest(with: classes)
+      return text(
+        of: screen,
+        in: RenderEnvironment(device: device, dynamicTypeSize: size, locale: locale))
+    }
+    #expect(shown(.compactRegular, .accessibility5, "de") == "both")
+    #expect(shown(.compactCompact, .accessibility5, "de-AT") == "both")
+    #expect(shown(.compactCompact, .large, "de") == "low")
+    #expect(shown(.compactRegular, .accessibility5, "pt") == "else")
+    #expect(shown(.compactRegular, .accessibility5, "den") == "else")
+    #expect(shown(.compactRegular, .large, "en") == "else")
+  }
+
+  @Test(arguments: [
+    ("{}", "1: a screen file needs the field “screen”"),
+    (#"{"screen": "s"}"#, "1: a screen file needs the field “states”"),
+    (
+      #"{"screen": "s", "stats": []}"#,
+      "17: a screen file has no field “stats”; did you mean “states”?"
+    ),
+    (#"{"screen": "", "states": []}"#, "12: “screen” is empty"),
+    (#"{"screen": "s", "states": []}"#, "27: a screen needs at least one state"),
+    (
+      #"{"screen": "s", "states": [{"name": "n"}]}"#,
+      "28: a state needs the field “view” or “variants”"
+    ),
+    (
+      #"{"screen": "s", "states": [{"name": "n", "view": {"type": "text"}, "keyboard": 1}]}"#,
+      "80: “keyboard” has to be true or false, but is 1"
+    ),
+  ])
+  func saysWhatIsWrongWithAFile(json: String, expected: String) {
+    #expect(message(of: json) == "a.screen.json:1:\(expected)")
+  }
+
+  @Test func refusesTwoStatesWithOneName() {
+    let state = #"{"name": "n", "view": {"type": "text"}}"#
+    #expect(
+      message(of: #"{"screen": "s", "states": [\#(state), \#(state)]}"#)
+        == "a.screen.json:1:69: two states have the name “n”; give each its own")
+  }
+
+  @Test(arguments: [
+    ("[]", "“variants” is empty"),
+    (
+      #"[{"when": {"locales": ["de"]}, "view": {"type": "text"}}]"#,
+      "the last variant has a “when”, so nothing is shown where none fits; "
+        + "add a variant without “when” at the end"
+    ),
+    (
+      #"[{"view": {"type": "text"}}, {"view": {"type": "text"}}]"#,
+      "variants after one without “when” are never shown; put it last"
+    ),
+    (
+      #"[{"when": {}, "view": {"type": "text"}}, {"view": {"type": "text"}}]"#,
+      "“when” names nothing; leave it out in the last variant"
+    ),
+    (
+      #"[{"when": {"locales": []}, "view": {"type": "text"}}, {"view": {"type": "text"}}]"#,
+      "“locales” is empty, so it never holds; leave the field out"
+    ),
+    (
+      #"[{"when": {"sizeClasses": ["compact"]}, "view": {"type": "text"}}, {}]"#,
+      "“compact” is no pair of size classes; "
+        + "write one of compact/regular, compact/compact, regular/compact, regular/regular"
+    ),
+    (
+      #"[{"when": {"dynamicTypeSizes": ["ax5"]}, "view": {"type": "text"}}, {}]"#,
+      "“ax5” is no Dynamic Type size; write one of xSmall, small, medium, large, xLarge, "
+        + "xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, "
+        + "accessibility5"
+    ),
+  ])
+  func saysWhatIsWrongWithVariants(variants: String, expected: String) throws {
+    let json = #"{"screen": "s", "states": [{"name": "n", "variants": \#(variants)}]}"#
+    #expect(try #require(message(of: json)).hasSuffix(": " + expected))
+  }
+
+  @Test func refusesAViewBesideVariants() throws {
+    let json = """
+      {"screen": "s", "states": [{"name": "n", "view": {"type": "text"}, "variants": []}]}
+      """
+    #expect(
+      try #require(message(of: json)).hasSuffix(
+        "a state has either “view” or “variants”; "
+          + "make the view the last variant, without “when”"))
+  }
+
+  private func read(_ json: String) throws(ScreenFileError) -> Screen {
+    try ScreenFile.read(Array(json.utf8), file: "a.screen.json")
+  }
+
+  private func text(
+    of screen: Screen, state: Int = 0, in environment: RenderEnvironment = RenderEnvironment()
+  ) -> String? {
+    let device = Device.narrowest(with: environment.sizeClasses)
+    guard case .verbatim(let text) = screen.states[state].prepare(device)(environment).text
+    else { return nil }
+    return text
+  }
+
+  private func message(of json: String) -> String? {
+    do throws(ScreenFileError) {
+      _ = try read(json)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import AuditModel
+
+@testable import ViewTree
+
+/// Makes trees in which every field of a view is used sooner or later.
+struct TreeGenerator {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func tree(depth: Int = 4) -> ViewNode {
+    var node = ViewNode(
+      kind(isLeaf: depth == 0), text: maybe { $0.text() }, placeholder: maybe { $0.text() },
+      name: maybe { $0.word() })
+    node.id = maybe { "id\($0.number(0...9999))" }
+    if chance(5) { node.slot = random.next() }
+    node.textAttributes = textAttributes()
+    node.layout = layout()
+    node.style = style()
+    if chance(3) { node.accessibility = accessibility() }
+    node.children = children(of: node, depth: depth)
+    return node
+  }
+
+  private mutating func children(of node: ViewNode, depth: Int) -> [ViewNode] {
+    if case .wrapper = node.kind { return [tree(depth: depth - 1)] }
+    guard depth > 0 else { return [] }
+    return (0..<Int.random(in: 0...3, using: &random)).map { index in
+      var child = tree(depth: depth - 1)
+      if chance(2) { child.slot = node.usualSlot(ofChild: index) }
+      child.id = child.id.map { "\($0)-\(index)" }
+      return child
+    }
+  }
+
+  private mutating func kind(isLeaf: Bool) -> NodeKind {
+    let kinds: [NodeKind] = [
+      .text, .rectangle, .tabBar, .toolbar, .list, .sheet, .alert, .custom,
+      .image(width: number(), height: number(), scales: flag(), isDecorative: flag()),
+      .button(isEnabled: flag()), .toggle(isOn: flag(), isEnabled: flag()),
+      .textField(
+        TextFieldState(isEnabled: flag(), isEditing: flag(), isSecure: flag())),
+      .slider(value: signed(), minimum: -number(), maximum: number()),
+      .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: place())),
+      .grid(GridLayout(columns: columns(), columnSpacing: signed(), rowSpacing: signed())),
+      .scroll(ScrollLayout(vertical: flag(), horizontal: flag(), hugsContent: flag())),
+      .spacer(minimum: number()), .overlay(place()), .navigationBar(isLarge: flag()),
+    ]
+    return isLeaf || !chance(8) ? pick(kinds) : .wrapper
+  }
+
+  private mutating func columns() -> GridLayout.Columns {
+    flag() ? .count(Int.random(in: 1...6, using: &random)) : .adaptive(minimum: number() + 1)
+  }
+
+  private mutating func textAttributes() -> TextAttributes {
+    var attributes = TextAttributes()
+    attributes.font = maybe { $0.font() }
+    attributes.lineLimit = maybe { Int.random(in: 0...4, using: &$0.random) }
+    attributes.truncationMode = maybe { $0.pick(TruncationMode.allCases) }
+    attributes.minimumScaleFactor = maybe { $0.share() }
+    attributes.alignment = maybe { $0.pick(TextAlignment.allCases) }
+    return attributes
+  }
+
+  private mutating func font() -> Font {
+    var font = Font(pick(TextStyle.allCases))
+    font.customPointSize = maybe { $0.number() + 1 }
+    font.scales = flag()
+    font.maximumPointSize = maybe { $0.number() + 1 }
+    font.weight = maybe { $0.pick(FontWeight.allCases) }
+    font.isItalic = flag()
+    return font
+  }
+
+  private mutating func layout() -> LayoutAttributes {
+    var layout = LayoutAttributes()
+    layout.padding = maybe { $0.insets() } ?? .zero
+    layout.frame = maybe { $0.frame() }
+    layout.priority = maybe { $0.signed() } ?? 0
+    layout.isHidden = chance(5)
+    layout.opacity = maybe { $0.share() } ?? 1
+    layout.clipsToBounds = chance(5)
+    layout.position = maybe { Point(x: $0.signed(), y: $0.signed()) }
+    layout.barPlacement = maybe { $0.pick(BarPlacement.allCases) }
+    return layout
+  }
+
+  private mutating func insets() -> EdgeInsets {
+    flag()
+      ? EdgeInsets(all: number())
+      : EdgeInsets(top: signed(), left: maybe { $0.number() } ?? 0, bottom: 0, right: number())
+  }
+
+  private mutating func frame() -> LayoutAttributes.Frame {
+    var frame = LayoutAttributes.Frame()
+    frame.width = maybe { $0.length() }
+    frame.height = maybe { $0.length() }
+    frame.minWidth = maybe { $0.length() }
+    frame.idealWidth = maybe { $0.length() }
+    frame.maxWidth = maybe { $0.length() }
+    frame.minHeight = maybe { $0.length() }
+    frame.idealHeight = maybe { $0.length() }
+    frame.maxHeight = maybe { $0.length() }
+    frame.alignment = place()
+    return frame
+  }
+
+  private mutating func length() -> Length {
+    pick([.infinity, .points(number()), .fraction(share()), .fraction(share() * 1e-7)])
+  }
+
+  private mutating func style() -> Style {
+    var style = Style()
+    style.foreground = maybe { $0.color() }
+    style.background = maybe { $0.flag() ? .picture : .color($0.color()) }
+    style.borderColor = maybe { $0.color() }
+    style.borderWidth = maybe { $0.number() } ?? 0
+    style.cornerRadius = maybe { $0.number() } ?? 0
+    return style
+  }
+
+  private mutating func color() -> AdaptiveColor {
+    AdaptiveColor(
+      plainColor(), dark: maybe { $0.plainColor() },
+      lightIncreasedContrast: maybe { $0.plainColor() },
+      darkIncreasedContrast: maybe { $0.plainColor() })
+  }
+
+  private mutating func plainColor() -> Color {
+    let bits = random.next()
+    return Color(
+      UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8),
+      UInt8(truncatingIfNeeded: bits >> 16), alpha: flag() ? 255 : 128)
+  }
+
+  private mutating func accessibility() -> AccessibilityAttributes {
+    var attributes = AccessibilityAttributes()
+    attributes.label = maybe { $0.text() }
+    attributes.value = maybe { $0.text() }
+    attributes.hint = maybe { $0.text() }
+    attributes.identifier = maybe { $0.word() }
+    attributes.addedTraits = traits()
+    attributes.removedTraits = traits()
+    attributes.inputLabels = maybe { [$0.text(), $0.text()] } ?? []
+    attributes.customActions = maybe { [$0.text()] } ?? []
+    attributes.sortPriority = maybe { $0.signed() } ?? 0
+    attributes.grouping = maybe { $0.pick(AccessibilityGrouping.allCases) }
+    attributes.isHidden = chance(4)
+    attributes.isModal = chance(4)
+    attributes.hasTapAction = chance(4)
+    attributes.language = maybe { $0.pick(["de", "pt-BR", "zh-Hant-HK", "es-419"]) }
+    attributes.elementOrder = maybe { $0.pick([[], ["first", "second"]]) }
+    return attributes
+  }
+
+  private mutating func traits() -> AccessibilityTraits {
+    AccessibilityTraits(rawValue: UInt32(truncatingIfNeeded: random.next() & random.next()))
+      .intersection(AccessibilityTraits(rawValue: (1 << 23) - 1))
+  }
+
+  private mutating func text(depth: Int = 2) -> TextContent {
+    if depth == 0 || flag() { return .verbatim(word()) }
+    var text = LocalizedText(key: word(), table: pick(["Localizable", "Buttons"]))
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      text.arguments.append(
+        pick([
+          .text(self.text(depth: depth - 1)), .integer(Int(truncatingIfNeeded: random.next())),
+          .number(signed()), .number(3),
+        ]))
+    }
+    return .localized(text)
+  }
+
+  private mutating func word() -> String {
+    pick([
+      "Sign in", "“quoted” \"text\"", "back\\slash /", "line\nbreak\r\n\ttab", "\u{0}\u{1F}\u{7F}",
+      "日本語", "שלום", "👩🏽‍🚀", "e\u{301}", "\u{FEFF}mark", "\u{2028}",
+    ])
+  }
+
+  private mutating func place() -> Alignment {
+    Alignment(pick(HorizontalAlignment.allCases), pick(VerticalAlignment.allCases))
+  }
+
+  private mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? {
+    chance(3) ? make(&self) : nil
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &random)]
+  }
+
+  private mutating func chance(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &random) == 0
+  }
+
+  private mutating func flag() -> Bool { Bool.random(using: &random) }
+
+  private mutating func share() -> Double { Double.random(in: 0...1, using: &random) }
+
+  private mutating func number() -> Double { number(0...500) }
+
+  private mutating func signed() -> Double { number(-500...500) }
+
+  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+    let number = Double.random(in: range, using: &random)
+    return flag() ? number.rounded() : number
+  }
+}
