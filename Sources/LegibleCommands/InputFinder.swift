@@ -20,7 +20,7 @@ struct InputFinder {
     var found = Found()
     for path in paths {
       if files.isFile(path) {
-        guard path.hasSuffix(".screen.json") else {
+        guard path.hasSuffix(ScreenFile.nameSuffix) else {
           throw .input("\(path): not a screen file; its name would end in .screen.json")
         }
         found.screenFiles.append(path)
@@ -34,7 +34,17 @@ struct InputFinder {
   }
 
   func screen(in path: String) throws(CommandError) -> Screen {
-    throw .input("\(path): screen files are not supported yet")
+    let bytes: Data
+    do {
+      bytes = try files.read(path)
+    } catch {
+      throw .input("\(path): cannot be read; check that it exists and may be read")
+    }
+    do throws(ScreenFileError) {
+      return try ScreenFile.read(Array(bytes), file: path)
+    } catch {
+      throw .input("\(error)")
+    }
   }
 
   private func search(_ folder: String, depth: Int, into found: inout Found) {
@@ -43,7 +53,7 @@ struct InputFinder {
     if names.contains(where: { $0.hasSuffix(".lproj") && files.isFolder(path($0)) }) {
       found.localizations.append(folder)
     }
-    found.screenFiles += names.filter { $0.hasSuffix(".screen.json") }.map(path)
+    found.screenFiles += names.filter { $0.hasSuffix(ScreenFile.nameSuffix) }.map(path)
     guard depth < Self.depthLimit else { return }
     for name in names where isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)

@@ -1,0 +1,122 @@
+import AuditEngine
+import AuditModel
+import Foundation
+import Reporting
+import TextShaping
+import ViewTree
+
+/// `legible audit`: looks at everything and says what is wrong.
+struct AuditCommand {
+  private let tool: CommandLineTool
+
+  private static let options = [
+    "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
+    "--fail-on", "--font", "--jobs",
+  ]
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(
+      words, options: Self.options, flags: ["--verbose"], command: "audit")
+    let formats = try NamedValue.select(
+      arguments.list("--format"), kind: "format",
+      among: ["text", "json", "html"].map { ($0, $0) })
+    let threshold = try threshold(arguments)
+    let input = try AuditInput(paths: arguments.operands, tool: tool)
+    let options = try options(arguments, input: input, drawings: formats.contains("html"))
+    let screens = try screens(arguments, of: input)
+    let fonts = try input.fonts(files: arguments.all("--font"))
+    let audit = Audit(screens: screens, project: input.project, fonts: fonts, options: options)
+    let progress = ProgressLine(console: tool.console)
+    let report = audit.run { progress.show($0) }
+    progress.clear()
+    try write(report, as: formats, arguments)
+    if input.project.problems.contains(where: { $0.kind == .unreadableFile }) {
+      return .untrustworthy
+    }
+    guard let threshold else { return .success }
+    return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+  }
+
+  private func threshold(_ arguments: Arguments) throws(CommandError) -> Severity? {
+    let names: [(name: String, value: Severity?)] = [
+      ("error", .error), ("warning", .warning), ("note", .note), ("never", nil),
+    ]
+    return try NamedValue.find(
+      arguments.value("--fail-on") ?? "error", kind: "threshold", among: names)
+  }
+
+  private func options(
+    _ arguments: Arguments, input: AuditInput, drawings: Bool
+  ) throws(CommandError) -> AuditOptions {
+    var locales: [LocaleIdentifier]?
+    if let names = arguments.list("--locales") {
+      locales = []
+      for name in names { locales?.append(try input.locale(named: name)) }
+    }
+    return AuditOptions(
+      locales: locales,
+      dynamicTypeSizes: try NamedValue.select(
+        arguments.list("--sizes"), kind: "size", among: NamedValue.sizes),
+      sizeClasses: try NamedValue.select(
+        arguments.list("--size-classes"), kind: "size class", among: NamedValue.sizeClasses),
+      jobs: try jobs(arguments), drawings: drawings)
+  }
+
+  private func jobs(_ arguments: Arguments) throws(CommandError) -> Int? {
+    guard let value = arguments.value("--jobs") else { return nil }
+    guard let jobs = Int(value), (1...1024).contains(jobs) else {
+      throw .usage("--jobs takes a number from 1 to 1024, not “\(value)”")
+    }
+    return jobs
+  }
+
+  /// The named screens with the named states; a screen that has none of them is left out.
+  private func screens(
+    _ arguments: Arguments, of input: AuditInput
+  ) throws(CommandError) -> [Screen] {
+    let screens = try NamedValue.select(
+      arguments.list("--screens"), kind: "screen", among: input.screens.map { ($0.id, $0) })
+    guard let names = arguments.list("--states") else { return screens }
+    let known = Set(screens.flatMap { $0.states.map(\.name) }).sorted()
+    for name in names {
+      _ = try NamedValue.find(name, kind: "state", among: known.map { ($0, $0) })
+    }
+    return screens.map { screen in
+      Screen(
+        id: screen.id, title: screen.title,
+        states: screen.states.filter { names.contains($0.name) }, location: screen.location)
+    }.filter { !$0.states.isEmpty }
+  }
+
+  private func write(
+    _ report: AuditReport, as formats: [String], _ arguments: Arguments
+  ) throws(CommandError) {
+    let folder = arguments.value("--output") ?? "Reports"
+    for format in formats {
+      switch format {
+      case "json":
+        try save(
+          JSONReport(version: CommandLineTool.version).render(report), to: "\(folder)/report.json")
+      case "html":
+        try save(
+          HTMLReport(version: CommandLineTool.version).render(report), to: "\(folder)/report.html")
+      default:
+        let text = TextReport(
+          isColored: tool.usesColor, isVerbose: arguments.has("--verbose")
+        ).render(report)
+        tool.console.write(text)
+      }
+    }
+  }
+
+  private func save(_ text: String, to path: String) throws(CommandError) {
+    do {
+      try tool.files.write(Data(text.utf8), to: path)
+    } catch {
+      throw .input("\(path): cannot be written; check the folder, or name one with --output")
+    }
+    tool.console.writeError("wrote \(path)\n")
+  }
+}

@@ -1,0 +1,34 @@
+import Synchronization
+
+/// A line on standard error that tells how far the work has come, while somebody looks.
+final class ProgressLine: Sendable {
+  private let console: any Console
+  private let shown = Mutex<Int>(-1)
+
+  init(console: any Console) { self.console = console }
+
+  /// Shows a share from 0 to 1.
+  func show(_ share: Double) {
+    guard console.isErrorTerminal else { return }
+    let percent = Int(share * 100)
+    shown.withLock { last in
+      // Threads finish in any order; the line only goes forward.
+      guard percent > last else { return }
+      last = percent
+      console.writeError("\r\(percent) %")
+    }
+  }
+
+  /// Takes the line away.
+  func clear() {
+    if console.isErrorTerminal { console.writeError("\r\u{1B}[K") }
+  }
+}
+
+extension CommandLineTool {
+  /// Whether to use colour: on a terminal, unless `NO_COLOR` is set or the terminal has none.
+  var usesColor: Bool {
+    console.isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty
+      && environment["TERM"] != "dumb"
+  }
+}
