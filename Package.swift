@@ -85,5 +85,8 @@ let package = Package(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
     // What is said of each room, proved
     tests(of: "Reactive"),
+    .testTarget(
+      name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
+      swiftSettings: settings),
   ]
 )
