@@ -83,11 +83,21 @@ let package = Package(
       ]),
     .executableTarget(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
+    // How fast it is
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Corkboard", "AuditEngine",
+      ],
+      path: "Tests/Benchmarks", swiftSettings: settings),
     // What is said of each room, proved
     tests(of: "Reactive"),
     tests(of: "XMLReading"),
     tests(of: "TextShaping"),
     tests(of: "Localization"),
     tests(of: "ViewTree", imports: ["AuditModel"]),
+    .testTarget(
+      name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
+      swiftSettings: settings),
   ]
 )

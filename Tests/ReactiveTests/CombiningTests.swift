@@ -35,6 +35,17 @@ import Testing
     #expect(scheduler.draw(Observable.concat(.just("a"), second.asObservable())) == "ab|")
   }
 
+  @Test func disposesOfTheStreamThatIsRunningAfterOthers() {
+    let second = scheduler.cold("-a-b|")
+    let observer = scheduler.createObserver(String.self)
+    let subscription = Observable.concat(.empty(), second.asObservable()).subscribe(observer)
+    scheduler.advance(to: 2)
+    subscription.dispose()
+    scheduler.start()
+    #expect(observer.elements == ["a"])
+    #expect(second.subscriptions == [SubscriptionTimes(0, 2)])
+  }
+
   @Test func neverSubscribesToWhatFollowsAFailure() {
     let second = scheduler.cold("b|")
     #expect(scheduler.draw(scheduler.cold("a#").concat(second)) == "a#")
@@ -118,6 +129,17 @@ import Testing
   @Test func takesTheLatestOfAnotherInstead() {
     let latest = scheduler.hot("a-b---c|").withLatestFrom(scheduler.hot("-1--2|"))
     #expect(scheduler.draw(latest) == "--1---2|")
+  }
+
+  @Test func disposesOfAllTheStreamsItListensTo() {
+    let (a, b) = (scheduler.hot(""), scheduler.hot(""))
+    let streams = [
+      a.withLatestFrom(b), Observable.combineLatest(a, b) { $0 + $1 },
+      Observable.merge(a.asObservable(), b.asObservable()),
+    ]
+    for stream in streams { stream.subscribe { _ in }.dispose() }
+    #expect(a.subscriptions.map(\.disposed) == [0, 0, 0])
+    #expect(b.subscriptions.map(\.disposed) == [0, 0, 0])
   }
 
   @Test func failsWithTheStreamItTakesTheLatestFrom() {

@@ -32,6 +32,21 @@ struct Failure: Error, Equatable {}
     #expect(observer.events == [.error(0, Failure())])
   }
 
+  @Test func hearsNothingWhileItHearsTheEnd() {
+    let source = Locked<AnyObserver<Int>?>(nil)
+    let stream = Observable<Int>.create { observer in
+      source.exchange(observer)
+      return Disposables.create()
+    }
+    let heard = Locked<[Event<Int>]>([])
+    _ = stream.subscribe { event in
+      heard.withLock { $0.append(event) }
+      if event.isStop { source.value?.onNext(2) }
+    }
+    source.value?.onCompleted()
+    #expect(heard.value == [.completed])
+  }
+
   @Test func hearsNothingAfterDispose() {
     let subject = PublishSubject<Int>()
     let observer = scheduler.createObserver(Int.self)

@@ -115,6 +115,19 @@ import Testing
     #expect(heard.value.sorted() == Array(0..<800))
   }
 
+  @Test func losesNoUpdateWhenManyThreadsChangeAValue() async {
+    let relay = BehaviorRelay(value: 0)
+    let observer = scheduler.createObserver(Int.self)
+    let subscription = relay.subscribe(observer)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<100 { relay.update { $0 += 1 } } }
+      }
+    }
+    subscription.dispose()
+    #expect(observer.elements == Array(0...800))
+  }
+
   @Test func letsItsListenersGoWhenTheBagIsGone() {
     let relay = BehaviorRelay(value: 1)
     let observer = scheduler.createObserver(Int.self)

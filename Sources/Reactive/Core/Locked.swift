@@ -3,13 +3,14 @@ import Synchronization
 /// A value behind a lock that several closures can share.
 ///
 /// The lock is not recursive: never call an observer or dispose of anything inside `withLock`.
-final class Locked<Value: Sendable>: Sendable {
+package final class Locked<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
 
-  init(_ value: Value) { mutex = Mutex(value) }
+  /// A lock around this value.
+  package init(_ value: Value) { mutex = Mutex(value) }
 
   /// Reads or changes the value while nobody else can.
-  func withLock<Result: Sendable>(
+  package func withLock<Result: Sendable>(
     _ body: (inout Value) throws -> Result
   ) rethrows -> Result {
     try mutex.withLock { try body(&$0) }
@@ -17,7 +18,7 @@ final class Locked<Value: Sendable>: Sendable {
 
   /// Puts in another value and answers with the one before.
   @discardableResult
-  func exchange(_ value: Value) -> Value {
+  package func exchange(_ value: Value) -> Value {
     withLock { current in
       defer { current = value }
       return current
@@ -25,5 +26,5 @@ final class Locked<Value: Sendable>: Sendable {
   }
 
   /// A copy of the value.
-  var value: Value { withLock { $0 } }
+  package var value: Value { withLock { $0 } }
 }

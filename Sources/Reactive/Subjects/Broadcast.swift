@@ -48,16 +48,28 @@ final class Broadcast<Element: Sendable>: ObserverType {
   }
 
   func on(_ event: Event<Element>) {
+    state.withLock { accept(event, in: &$0) }
+    deliveries.drain()
+  }
+
+  /// Makes the next element of the last one, so that no other element gets in between.
+  ///
+  /// - Parameter change: Runs while this is locked: it must not use this broadcast.
+  func update(_ change: (Element) -> Element) {
     state.withLock { state in
-      guard state.end == nil else { return }
-      let listeners = state.listeners
-      accept(event, in: &state)
-      deliveries.enqueue { for listener in listeners { listener.on(event) } }
+      if let last = state.latest.last { accept(.next(change(last)), in: &state) }
     }
     deliveries.drain()
   }
 
   private func accept(_ event: Event<Element>, in state: inout State) {
+    guard state.end == nil else { return }
+    let listeners = state.listeners
+    remember(event, in: &state)
+    deliveries.enqueue { for listener in listeners { listener.on(event) } }
+  }
+
+  private func remember(_ event: Event<Element>, in state: inout State) {
     if case .next(let element) = event {
       state.latest = (state.latest + [element]).suffix(capacity)
     } else {

@@ -29,6 +29,17 @@ package final class BehaviorRelay<Element: Sendable>: ObservableType {
   /// Takes another value and tells everybody who listens.
   package func accept(_ element: Element) { broadcast.onNext(element) }
 
+  /// Changes the latest value in one step, so that no other change is lost.
+  ///
+  /// - Parameter change: Runs while the relay is locked: it must not use the relay.
+  package func update(_ change: (inout Element) -> Void) {
+    broadcast.update { element in
+      var changed = element
+      change(&changed)
+      return changed
+    }
+  }
+
   /// The stream alone, which nobody can tell anything.
   package func asObservable() -> Observable<Element> {
     Observable { [broadcast] in broadcast.subscribe($0) }

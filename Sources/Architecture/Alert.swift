@@ -1,0 +1,52 @@
+import Reactive
+
+/// A question or a message that has to be answered before anything else.
+package struct Alert: Hashable, Sendable {
+  /// What people can answer.
+  package struct Action: Hashable, Sendable, Identifiable {
+    /// How an answer is set apart from others.
+    package enum Style: Hashable, Sendable {
+      /// An answer like any other.
+      case regular
+      /// The answer that changes nothing.
+      case cancel
+      /// An answer that destroys something.
+      case destructive
+    }
+
+    /// Names the answer among those of its alert.
+    package let id: String
+    /// What is written on its button.
+    package let title: LocalizableText
+    /// How it is set apart.
+    package let style: Style
+
+    /// An answer.
+    package init(id: String, title: LocalizableText, style: Style = .regular) {
+      self.id = id
+      self.title = title
+      self.style = style
+    }
+  }
+
+  /// What it is about.
+  package let title: LocalizableText
+  /// What people should know before they answer.
+  package let message: LocalizableText?
+  /// The answers, in the order in which they are shown.
+  package let actions: [Action]
+
+  /// An alert.
+  package init(title: LocalizableText, message: LocalizableText? = nil, actions: [Action]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}
+
+/// Something that can show alerts.
+package protocol AlertPresentable: Sendable {
+  /// Shows an alert when subscribed to and emits the answer, or ends without one when the alert
+  /// goes away unanswered.
+  func present(_ alert: Alert) -> Maybe<Alert.Action>
+}

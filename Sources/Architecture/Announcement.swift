@@ -1,0 +1,38 @@
+import AuditModel
+
+/// Something that a screen reader is asked to say.
+package struct Announcement: Hashable, Sendable {
+  /// What to say.
+  package let text: LocalizableText
+
+  /// An announcement of this text.
+  package init(_ text: LocalizableText) { self.text = text }
+
+  /// An announcement of a text by its key, with its arguments.
+  package init(_ key: String, _ arguments: TextArgument...) {
+    text = LocalizableText(key, arguments: arguments)
+  }
+}
+
+extension Announcement: ExpressibleByStringLiteral {
+  /// An announcement of a text without arguments.
+  package init(stringLiteral key: String) { self.init(key) }
+}
+
+/// What comes with the news that the screen or its layout has changed.
+package enum NotificationArgument: Hashable, Sendable {
+  /// The identifier of the element to which the screen reader moves.
+  case element(String)
+  /// Something to say.
+  case announcement(Announcement)
+}
+
+/// What an app tells assistive technologies.
+package enum AccessibilityNotification: Hashable, Sendable {
+  /// Something to say.
+  case announcement(Announcement)
+  /// Most of the screen is new; without an argument the screen reader moves to the first element.
+  case screenChanged(NotificationArgument?)
+  /// A part of the screen is new; without an argument the screen reader stays where it is.
+  case layoutChanged(NotificationArgument?)
+}

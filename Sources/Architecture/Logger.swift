@@ -1,0 +1,57 @@
+/// How much a log entry matters.
+package enum LogLevel: Int, Comparable, CaseIterable, Sendable {
+  /// For those who look for a mistake.
+  case debug
+  /// What happens as it should.
+  case info
+  /// What should not happen but does no harm yet.
+  case warning
+  /// What went wrong.
+  case error
+
+  /// Whether this level matters less than another.
+  package static func < (left: LogLevel, right: LogLevel) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// Something that writes down what happens.
+package protocol Logger: Sendable {
+  /// Writes an entry, or leaves it out without making the text.
+  func log(_ level: LogLevel, _ text: @autoclosure () -> String)
+}
+
+extension Logger {
+  /// Writes for those who look for a mistake.
+  package func debug(_ text: @autoclosure () -> String) { log(.debug, text()) }
+
+  /// Writes what happens as it should.
+  package func info(_ text: @autoclosure () -> String) { log(.info, text()) }
+
+  /// Writes what should not happen but does no harm yet.
+  package func warning(_ text: @autoclosure () -> String) { log(.warning, text()) }
+
+  /// Writes what went wrong.
+  package func error(_ text: @autoclosure () -> String) { log(.error, text()) }
+}
+
+/// Writes entries as lines, from a level on: `warning: the board is empty`.
+package struct ConsoleLogger: Logger {
+  private let minimum: LogLevel
+  private let write: @Sendable (String) -> Void
+
+  /// A logger.
+  ///
+  /// - Parameters:
+  ///   - minimum: The level from which on entries are written.
+  ///   - write: Takes a line to the console.
+  package init(from minimum: LogLevel = .info, write: @escaping @Sendable (String) -> Void) {
+    self.minimum = minimum
+    self.write = write
+  }
+
+  /// Writes an entry if its level is high enough.
+  package func log(_ level: LogLevel, _ text: @autoclosure () -> String) {
+    if level >= minimum { write("\(level): \(text())") }
+  }
+}

@@ -1,0 +1,55 @@
+import Reactive
+import Testing
+
+@testable import Architecture
+
+@Suite struct AlertTests {
+  private let scheduler = TestScheduler()
+  private let queue = AlertQueue()
+  private let delete = Alert.Action(id: "delete", title: "alert.delete", style: .destructive)
+
+  private func alert(_ title: LocalizableText) -> Alert {
+    Alert(
+      title: title,
+      actions: [delete, .init(id: "keep", title: "alert.keep", style: .cancel)])
+  }
+
+  @Test func emitsTheAnswer() {
+    let observer = scheduler.createObserver(Alert.Action.self)
+    _ = queue.present(alert("first")).subscribe(observer)
+    #expect(queue.current == alert("first"))
+    #expect(queue.answer("delete"))
+    #expect(observer.events == [.next(0, delete), .completed(0)])
+    #expect(queue.current == nil)
+  }
+
+  @Test func endsWithoutAnAnswerWhenDismissed() {
+    let observer = scheduler.createObserver(Alert.Action.self)
+    _ = queue.present(alert("first")).subscribe(observer)
+    queue.dismiss()
+    #expect(observer.events == [.completed(0)])
+  }
+
+  @Test func takesNoAnswerThatIsNotThere() {
+    #expect(!queue.answer("delete"))
+    _ = queue.present(alert("first")).subscribe { _ in }
+    #expect(!queue.answer("save"))
+    #expect(queue.current != nil)
+  }
+
+  @Test func showsTheNextAlertWhenTheFirstIsGone() {
+    let titles = scheduler.createObserver(String?.self)
+    _ = queue.currents.map { $0?.title.key }.drive(titles)
+    _ = queue.present(alert("first")).subscribe { _ in }
+    _ = queue.present(alert("second")).subscribe { _ in }
+    queue.answer("keep")
+    #expect(queue.current == alert("second"))
+    #expect(titles.elements == [nil, "first", "first", "second"])
+  }
+
+  @Test func takesAnAlertAwayThatNobodyWaitsFor() {
+    let subscription = queue.present(alert("first")).subscribe { _ in }
+    subscription.dispose()
+    #expect(queue.current == nil)
+  }
+}

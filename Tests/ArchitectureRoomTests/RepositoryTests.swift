@@ -1,0 +1,42 @@
+import Reactive
+import Testing
+
+@testable import Architecture
+
+private struct Card: Identifiable, Hashable, Sendable {
+  let id: Int
+  var title = ""
+}
+
+@Suite struct RepositoryTests {
+  private let repository = InMemoryRepository([Card(id: 1, title: "a"), Card(id: 2, title: "b")])
+
+  @Test func emitsEverythingAfterEachChange() throws {
+    let observer = TestScheduler().createObserver([Int].self)
+    _ = repository.all().map { $0.map(\.id) }.subscribe(observer)
+    _ = try repository.save(Card(id: 3)).toBlocking().single()
+    _ = try repository.delete(1).toBlocking().first()
+    #expect(observer.elements == [[1, 2], [1, 2, 3], [2, 3]])
+  }
+
+  @Test func savesInPlaceOfTheOneBefore() throws {
+    _ = try repository.save(Card(id: 1, title: "A")).toBlocking().single()
+    #expect(try repository.all().toBlocking().first()?.map(\.title) == ["A", "b"])
+  }
+
+  @Test func findsByIdentifier() throws {
+    #expect(try repository.find(2).toBlocking().first() == Card(id: 2, title: "b"))
+    #expect(try repository.find(9).toBlocking().first() == nil)
+  }
+
+  @Test func deletesNothingThatIsNotThere() throws {
+    #expect(try repository.delete(9).toBlocking().first() == nil)
+    #expect(try repository.all().toBlocking().first()?.count == 2)
+  }
+
+  @Test func changesNothingBeforeSomebodyListens() throws {
+    _ = repository.save(Card(id: 3))
+    _ = repository.delete(1)
+    #expect(try repository.all().toBlocking().first()?.map(\.id) == [1, 2])
+  }
+}

@@ -1,0 +1,113 @@
+import AuditEngine
+import AuditModel
+import Corkboard
+import Foundation
+import Localization
+import TextShaping
+import ViewTree
+
+/// Audits the sample app in every variant and says what that cost, beside the cost of shaping each
+/// distinct text once, measured in the same run.
+struct MatrixBenchmark {
+  private let folder: String
+
+  init(arguments: [String]) { folder = arguments.first ?? "Localizations" }
+
+  private struct Part: Encodable {
+    let share: String
+    let variants: Int
+    let seconds: Double
+    let variantsPerSecond: Double
+  }
+
+  private struct Result: Encodable {
+    let parts: [Part]
+    let variants: Int
+    let seconds: Double
+    let variantsPerSecond: Double
+    let floorSeconds: Double
+    let floorTexts: Int
+    let ratioToFloor: Double
+    let peakMegabytes: Double
+    let processors: Int
+  }
+
+  func run() throws {
+    let project = LocalizationProject.load(folder: folder, displayedAs: folder)
+    guard !project.tables.isEmpty else { throw BenchmarkError.noTables(folder) }
+    // Once unmeasured, so that pages of fonts and code are in memory for all parts alike.
+    _ = try measure(project, keepingEvery: 8)
+    let parts = try [8, 4, 2].map { step in
+      part("1/\(step)", try measure(project, keepingEvery: step))
+    }
+    let whole = try measure(project, keepingEvery: 1)
+    let peak = peakMegabytes()
+    let floor = try floor(project)
+    let result = Result(
+      parts: parts + [part("1/1", whole)], variants: whole.variants, seconds: whole.seconds,
+      variantsPerSecond: Double(whole.variants) / whole.seconds, floorSeconds: floor.seconds,
+      floorTexts: floor.texts, ratioToFloor: whole.seconds / floor.seconds, peakMegabytes: peak,
+      processors: ProcessInfo.processInfo.activeProcessorCount)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    print(String(decoding: try encoder.encode(result), as: UTF8.self))
+  }
+
+  private func part(_ share: String, _ figures: (variants: Int, seconds: Double)) -> Part {
+    Part(
+      share: share, variants: figures.variants, seconds: figures.seconds,
+      variantsPerSecond: Double(figures.variants) / figures.seconds)
+  }
+
+  /// Audits every so many states, with fonts that nobody has used before.
+  private func measure(
+    _ project: LocalizationProject, keepingEvery step: Int
+  ) throws -> (variants: Int, seconds: Double) {
+    let screens = CorkboardScreens.all.map { screen in
+      Screen(
+        id: screen.id, title: screen.title,
+        states: screen.states.enumerated().filter { $0.offset % step == 0 }.map(\.element))
+    }
+    let fonts = try FontLibrary()
+    let clock = ContinuousClock()
+    var variants = 0
+    let time = clock.measure {
+      variants = Audit(screens: screens, project: project, fonts: fonts).run().summary.variants
+    }
+    return (variants, time.seconds)
+  }
+
+  /// Shapes each distinct text of the matrix once, on as many threads as the audit has.
+  private func floor(_ project: LocalizationProject) throws -> (texts: Int, seconds: Double) {
+    let texts = Audit(screens: CorkboardScreens.all, project: project, fonts: try FontLibrary())
+      .shapedTexts()
+    let fonts = try FontLibrary()
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      DispatchQueue.concurrentPerform(iterations: texts.count) { index in
+        let shaper = TextShaper(fonts: fonts, language: texts[index].locale.identifier)
+        for text in texts[index].texts {
+          _ = shaper.shape(text.text, weight: text.weight, italic: text.italic)
+        }
+      }
+    }
+    return (texts.reduce(0) { $0 + $1.texts.count }, time.seconds)
+  }
+
+  private func peakMegabytes() -> Double {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    // Linux counts in kilobytes.
+    return Double(usage.ru_maxrss) / 1024
+  }
+}
+
+enum BenchmarkError: Error {
+  case noTables(String)
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

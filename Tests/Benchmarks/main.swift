@@ -1,0 +1,9 @@
+import Foundation
+
+// swift run -c release Benchmarks matrix
+switch CommandLine.arguments.dropFirst().first {
+case "matrix": try MatrixBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2))).run()
+default:
+  FileHandle.standardError.write(Data("usage: Benchmarks matrix [Localizations]\n".utf8))
+  exit(64)
+}
