@@ -96,9 +96,14 @@ struct MatrixBenchmark {
 
   private func peakMegabytes() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    // Linux counts in kilobytes.
-    return Double(usage.ru_maxrss) / 1024
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss) / 1_048_576
+    #else
+      getrusage(RUSAGE_SELF.rawValue, &usage)
+      // Linux counts in kilobytes.
+      return Double(usage.ru_maxrss) / 1024
+    #endif
   }
 }
 
