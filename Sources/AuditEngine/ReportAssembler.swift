@@ -59,8 +59,16 @@ struct ReportAssembler {
       dynamicTypeSizes: positions(\.dynamicTypeSize).map { plan.sizes[$0] },
       sizeClasses: positions(\.sizeClasses).map { plan.devices[$0].sizeClasses },
       variants: cause.variants, worst: place(of: worst.cell, on: screen),
-      location: worst.location ?? screen.location, evidence: worst.violation.evidence,
+      location: location(of: worst, key) ?? screen.location, evidence: worst.violation.evidence,
       suggestion: worst.violation.suggestion?.text)
+  }
+
+  /// Where to look: at the worst translation, or at the source when any translation would do.
+  private func location(of worst: Cause.Worst, _ key: CauseKey) -> SourceLocation? {
+    guard let table = worst.table, let stringKey = key.stringKey,
+      !RuleList.screenRules[key.rule].concernsTranslation
+    else { return worst.location }
+    return project.text(key: stringKey, table: table, locale: project.sourceLocale).location
   }
 
   private func place(of cell: MatrixCell, on screen: Screen) -> Finding.Place {

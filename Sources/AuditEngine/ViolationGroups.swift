@@ -20,6 +20,7 @@ struct Cause {
   struct Worst {
     let cell: MatrixCell
     let violation: Violation
+    let table: String?
     let location: SourceLocation?
 
     /// Among equally bad ones the first cell wins, so that the order of work does not matter.
@@ -62,9 +63,9 @@ struct LocaleCauses {
     let key = Key(
       rule: Int32(rule), screen: Int32(screen), node: tree.nodes[violation.node].identity,
       text: violation.text, outcome: violation.outcome)
-    let location =
-      violation.text < 0 ? nil : tree.catalog.texts[Int(violation.text)].location
-    let worst = Cause.Worst(cell: cell, violation: violation, location: location)
+    let text = violation.text < 0 ? nil : tree.catalog.texts[Int(violation.text)]
+    let worst = Cause.Worst(
+      cell: cell, violation: violation, table: text?.table, location: text?.location)
     if causes[key] == nil { causes[key] = Cause(variants: empty(), worst: worst) }
     causes[key]?.variants.insert(cell)
     if let known = causes[key]?.worst, worst.isWorse(than: known) { causes[key]?.worst = worst }

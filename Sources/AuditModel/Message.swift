@@ -6,6 +6,7 @@ public struct Message: Hashable, Sendable {
   fileprivate enum Piece: Hashable {
     case literal(String)
     case number(Double)
+    case ratio(Double)
   }
 
   private var pieces: [Piece]
@@ -16,6 +17,7 @@ public struct Message: Hashable, Sendable {
       switch piece {
       case .literal(let text): text
       case .number(let number): number.rounded(toTenths: ())
+      case .ratio(let ratio): ratio.roundedDownToHundredths
       }
     }.joined()
   }
@@ -38,6 +40,10 @@ extension Message: ExpressibleByStringInterpolation {
 
     /// Takes a number, which is later shown with at most one decimal.
     public mutating func appendInterpolation(_ number: Double) { pieces.append(.number(number)) }
+
+    /// Takes a ratio, which is later shown with two decimals and never rounded up: what just misses a
+    /// threshold must not look as if it had reached it.
+    public mutating func appendInterpolation(ratio: Double) { pieces.append(.ratio(ratio)) }
 
     /// Takes a whole number.
     public mutating func appendInterpolation(_ number: Int) {
@@ -63,4 +69,12 @@ extension Message: ExpressibleByStringInterpolation {
 
   /// Takes the pieces of a sentence.
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+}
+
+extension Double {
+  fileprivate var roundedDownToHundredths: String {
+    let hundredths = Int((self * 100).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest / 10)\(rest % 10)"
+  }
 }

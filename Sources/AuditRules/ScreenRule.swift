@@ -9,11 +9,20 @@ package protocol ScreenRule: Sendable {
   /// Screens that pass and screens in which it finds something: its contract.
   static var examples: [ScreenExample] { get }
 
+  /// Whether the words of the translation are part of the cause, so that its place is the one to
+  /// open; otherwise it is the text's place in the source language.
+  static var concernsTranslation: Bool { get }
+
   /// Makes the rule.
   init()
 
   /// What is wrong with the screen, and what could not be measured.
   func check(_ screen: AccessibleScreen) -> [Violation]
+}
+
+extension ScreenRule {
+  /// Most rules are about the screen, whatever its texts say.
+  package static var concernsTranslation: Bool { false }
 }
 
 /// What a rule has to say about a node in one variant.

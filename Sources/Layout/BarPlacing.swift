@@ -29,38 +29,60 @@ extension LayoutPass {
   private mutating func placeNavigationBar(_ node: Int, isLarge: Bool) {
     let bar = nodes[node].content
     let height = SystemMetrics.navigationBarHeight(environment.verticalSizeClass)
-    var left = bar.x + SystemMetrics.barMargin
-    var right = bar.maxX - SystemMetrics.barMargin
     var title: Int?
+    var items: [Int] = []
     forEachChild(node) { pass, child in
-      guard pass.attributes[child].barPlacement != .principal else {
-        title = child
-        return
-      }
-      let isLeading = pass.attributes[child].barPlacement == .leading
-      let wanted = pass.measure(child, Proposal(width: Proposal.open, height: height)).width
-      // Items on both sides may meet in the middle, but one side does not push the other out.
-      let most = bar.width / 2 - SystemMetrics.barMargin
-      let width = min(max(wanted, SystemMetrics.barItemWidth), most)
-      let x = isLeading ? left : right - width
-      pass.placeItem(
-        child, Proposal(width: wanted <= most ? Proposal.open : most, height: height),
-        in: Rect(x: x, y: bar.y, width: width, height: height))
-      if isLeading { left += width + SystemMetrics.barMargin } else {
-        right = x - SystemMetrics.barMargin
+      if pass.attributes[child].barPlacement == .principal { title = child } else {
+        items.append(child)
       }
     }
+    let row = Rect(x: bar.x, y: bar.y, width: bar.width, height: height)
+    var free = placeItems(items, in: row)
     guard let title else { return }
     if isLarge {
       let offer = Proposal(width: max(0, bar.width - 32), height: Proposal.open)
       place(title, x: bar.x + 16, y: bar.y + height, offer)
-    } else {
-      let offer = Proposal(width: max(0, right - left), height: height)
-      let size = measure(title, offer)
-      let centered = bar.x + (bar.width - size.width) / 2
-      let x = min(max(centered, left), max(left, right - size.width))
-      place(title, x: x, y: bar.y + (height - size.height) / 2, offer)
+      return
     }
+    // When the title does not fit, the system shows a back button without its text.
+    let wanted = measure(title, Proposal(width: Proposal.open, height: height)).width
+    if wanted > free.width, items.contains(where: { isBackButton[$0] }) {
+      free = placeItems(items, in: row, collapsingBack: true)
+    }
+    let offer = Proposal(width: free.width, height: height)
+    let size = measure(title, offer)
+    let centered = bar.x + (bar.width - size.width) / 2
+    let x = min(max(centered, free.x), max(free.x, free.maxX - size.width))
+    place(title, x: x, y: bar.y + (height - size.height) / 2, offer)
+  }
+
+  /// Puts items at the two sides of a bar and returns what is left between them.
+  private mutating func placeItems(
+    _ items: [Int], in row: Rect, collapsingBack: Bool = false
+  ) -> Rect {
+    let margin = SystemMetrics.barMargin
+    var left = row.x + margin
+    var right = row.maxX - margin
+    for item in items {
+      let wanted = measure(item, Proposal(width: Proposal.open, height: row.height)).width
+      // Items on both sides may meet in the middle, but one side does not push the other out.
+      let most = row.width / 2 - margin
+      let isCollapsed = collapsingBack && isBackButton[item]
+      let width = isCollapsed ? 44 : min(max(wanted, SystemMetrics.barItemWidth), most)
+      let isLeading = attributes[item].barPlacement == .leading
+      let x = isLeading ? left : right - width
+      placeItem(
+        item, Proposal(width: wanted <= most ? Proposal.open : most, height: row.height),
+        in: Rect(x: x, y: row.y, width: width, height: row.height))
+      if isCollapsed { collapse(item) }
+      if isLeading { left += width + margin } else { right -= width + margin }
+    }
+    return Rect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+  }
+
+  /// Takes what is in an item away from sight.
+  private mutating func collapse(_ item: Int) {
+    for index in item + 1..<Int(nodes[item].end) { nodes[index].isCollapsed = true }
   }
 
   /// Puts an item into its part of a bar; all of that part can be touched.

@@ -77,8 +77,14 @@ package struct LaidOutNode {
   /// Whether it lies in a bar of the system, whose items have a size and a large display of their own.
   package let isInBar: Bool
 
-  /// Whether somebody can see it.
+  /// Whether the system takes it away to make room, as it does with the title of a back button; it
+  /// is spoken all the same.
+  package internal(set) var isCollapsed = false
+
+  /// Whether it is there at all.
   package var isVisible: Bool { !isHidden && opacity > 0 }
+  /// Whether somebody can see it.
+  package var isSeen: Bool { isVisible && !isCollapsed }
   /// What of its frame can be seen, perhaps after scrolling.
   package var visibleFrame: Rect { frame.intersection(reach) }
   /// Whether it lies outside of everything that can be seen, even by scrolling.

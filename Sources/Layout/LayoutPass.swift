@@ -9,6 +9,7 @@ struct LayoutPass {
   var nodes: [LaidOutNode]
   var texts: [LaidOutText]
   let attributes: [LayoutAttributes]
+  let isBackButton: [Bool]
   let environment: RenderEnvironment
   let catalog: TextCatalog
 
@@ -25,6 +26,7 @@ struct LayoutPass {
     nodes = flat.nodes
     texts = flat.texts
     attributes = flat.attributes
+    isBackButton = flat.isBackButton
     self.environment = environment
     self.catalog = catalog
     answers = Array(repeating: Answers(), count: flat.nodes.count)
@@ -36,10 +38,11 @@ struct LayoutPass {
     let safe = Rect(origin: .zero, size: environment.viewport).inset(by: environment.safeArea)
     let proposal = Proposal(safe.size)
     let size = measure(0, proposal)
-    // A screen that is smaller than its room stands in the middle of it.
+    // A screen that is smaller than its room stands in the middle of it; one that is larger keeps
+    // its top, where its bar is.
     place(
-      0, x: safe.x + (safe.width - size.width) / 2, y: safe.y + (safe.height - size.height) / 2,
-      proposal)
+      0, x: safe.x + max(0, safe.width - size.width) / 2,
+      y: safe.y + max(0, safe.height - size.height) / 2, proposal)
     findReach()
     if environment.layoutDirection == .rightToLeft { mirror() }
   }

@@ -67,8 +67,7 @@ extension LayoutPass {
       let range = range(node, axis, cross: cross)
       order.append(
         (
-          index, range.lowerBound, range.upperBound - range.lowerBound,
-          attributes[node].priority
+          index, range.lowerBound, range.upperBound - range.lowerBound, priority(of: node)
         ))
     }
     order.sort {
@@ -89,6 +88,12 @@ extension LayoutPass {
       }
       next = end
     }
+  }
+
+  /// A spacer takes only what all others leave.
+  private func priority(of node: Int) -> Double {
+    if case .spacer = nodes[node].kind { return -.infinity }
+    return attributes[node].priority
   }
 
   private func isFraction(_ node: Int, _ axis: StackAxis) -> Bool {

@@ -10,6 +10,7 @@ struct TreeFlattener {
 
   private(set) var nodes: [LaidOutNode] = []
   private(set) var attributes: [LayoutAttributes] = []
+  private(set) var isBackButton: [Bool] = []
   private(set) var texts: [LaidOutText] = []
   private(set) var accessibility: [ResolvedAccessibility] = []
   private var seen: [Int32: Int] = [:]
@@ -25,7 +26,9 @@ struct TreeFlattener {
     var isHidden = false
     var isDisabled = false
     var isInBar = false
+    /// The identity of the nearest node, and of the nearest one with a name of its own.
     var identity: Int32 = 0
+    var namedIdentity: Int32 = 0
     var depth = 0
   }
 
@@ -46,7 +49,7 @@ struct TreeFlattener {
   private mutating func visit(
     _ node: ViewNode, parent: Int32, inherited: Inherited
   ) throws(LayoutError) {
-    let identity = identity(of: node, in: inherited.identity)
+    let identity = identity(of: node, in: inherited)
     if inherited.depth >= Self.depthLimit {
       throw .tooDeep(path: identities.paths[Int(identity)], limit: Self.depthLimit)
     }
@@ -62,6 +65,9 @@ struct TreeFlattener {
         isDisabled: inside.isDisabled,
         isInBar: inside.isInBar))
     attributes.append(node.layout)
+    isBackButton.append(
+      node.hasAccessibilityAttributes
+        && node.accessibility.addedTraits.contains(.backButton))
     if let text = shownText(of: node) {
       nodes[index].text = Int32(texts.count)
       texts.append(set(text, node: index, attributes: inside.textAttributes))
@@ -87,22 +93,28 @@ struct TreeFlattener {
     inside.depth = outer.depth + 1
     // A wrapper is no thing of its own: what is inside keeps the identity it had without it.
     if case .wrapper = node.kind {} else { inside.identity = identity }
+    if node.id != nil { inside.namedIdentity = identity }
     switch node.kind {
     case .button(let isEnabled), .toggle(_, let isEnabled):
       inside.isDisabled = outer.isDisabled || !isEnabled
     case .textField(let state): inside.isDisabled = outer.isDisabled || !state.isEnabled
-    case .navigationBar, .tabBar, .toolbar: inside.isInBar = true
+    case .navigationBar, .tabBar, .toolbar:
+      inside.isInBar = true
+      // Bars keep their size; while an item is held it is shown large instead.
+      inside.textAttributes.font = node.textAttributes.font ?? .body.unscaled()
     default: break
     }
     return inside
   }
 
-  private mutating func identity(of node: ViewNode, in parent: Int32) -> Int32 {
+  /// Names are looked for in the nearest named node around, whatever containers lie between, so a
+  /// node keeps its identity when the containers around it change with the size class.
+  private mutating func identity(of node: ViewNode, in outer: Inherited) -> Int32 {
     let identity =
       if let id = node.id {
-        identities.id(named: id, in: parent)
+        identities.id(named: id, in: outer.namedIdentity)
       } else {
-        identities.id(kind: node.kind, slot: node.slot, in: parent)
+        identities.id(kind: node.kind, slot: node.slot, in: outer.identity)
       }
     let count = seen[identity, default: 0]
     seen[identity] = count + 1

@@ -23,7 +23,7 @@ package struct SVGDrawing {
     let size = screen.tree.environment.viewport
     var glyphs = GlyphTable(prefix: prefix)
     var body: [String] = []
-    for index in screen.tree.nodes.indices where screen.tree.nodes[index].isVisible {
+    for index in screen.tree.nodes.indices where screen.tree.nodes[index].isSeen {
       body += shapes(of: index)
       let text = screen.tree.nodes[index].text
       if text >= 0 { body += glyphs.use(screen.tree.texts[Int(text)], in: screen.tree) }
@@ -114,7 +114,7 @@ package struct SVGDrawing {
   private var cutOffMarks: [String] {
     screen.tree.texts.filter(\.isTruncated).compactMap { text in
       let node = screen.tree.nodes[Int(text.node)]
-      return node.isVisible
+      return node.isSeen
         ? outline(node.content, radius: 0, color: Color(215, 0, 21), width: 1, dash: "3 2") : nil
     }
   }

@@ -30,6 +30,7 @@ package struct TreeDrawing {
     let indent = String(repeating: "  ", count: depth(of: index))
     var line = "\(indent)\(title(of: index))  \(frame(node.frame))"
     if !node.isVisible { line += "  hidden" }
+    if node.isCollapsed { line += "  collapsed by the system" }
     if node.isOffScreen { line += "  off screen" }
     if node.scrollView >= 0, node.isVisible, isScrolledAway(node) { line += "  scrolled away" }
     if node.text >= 0 { line += "  \(quoted(screen.tree.texts[Int(node.text)].text))" }
@@ -60,7 +61,7 @@ package struct TreeDrawing {
     var result = "\(indent)  ‣ \(size), \(count)"
     if let key = screen.catalog.texts[Int(text.text)].key { result += ", key \(key)" }
     var lines = [result]
-    if text.isTruncated, screen.tree.nodes[Int(text.node)].isVisible {
+    if text.isTruncated, screen.tree.nodes[Int(text.node)].isSeen {
       let shown = DrawnText(text, in: screen.tree).lineStrings.joined(separator: " ⏎ ")
       let needed = screen.catalog.shapes[text.shape].narrowestWidth(lines: text.availableLines)
       let has = text.availableWidth.rounded(toTenths: ())

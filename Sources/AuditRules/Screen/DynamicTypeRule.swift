@@ -41,7 +41,7 @@ package struct DynamicTypeRule: ScreenRule {
     var result: [Violation] = []
     for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
       let node = screen.tree.nodes[Int(text.node)]
-      guard node.isVisible, !node.isInBar else { continue }
+      guard node.isSeen, !node.isInBar else { continue }
       result.append(
         Violation(
           node: Int(text.node), text: text.text, weight: Double(size.rawValue),

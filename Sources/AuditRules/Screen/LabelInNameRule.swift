@@ -34,6 +34,8 @@ package struct LabelInNameRule: ScreenRule {
     },
   ]
 
+  package static let concernsTranslation = true
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

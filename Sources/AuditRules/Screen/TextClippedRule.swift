@@ -34,13 +34,15 @@ package struct TextClippedRule: ScreenRule {
   /// Less than this is not seen: glyphs rarely fill their line.
   private static let slack = 0.5
 
+  package static let concernsTranslation = true
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for text in screen.tree.texts {
       let node = screen.tree.nodes[Int(text.node)]
-      guard node.isVisible, !node.content.isEmpty else { continue }
+      guard node.isSeen, !node.content.isEmpty else { continue }
       let seen = node.content.intersection(node.reach)
       let lostWidth = node.content.width - seen.width
       let lostHeight = node.content.height - seen.height

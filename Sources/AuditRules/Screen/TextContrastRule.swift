@@ -46,7 +46,7 @@ package struct TextContrastRule: ScreenRule {
     for text in screen.tree.texts {
       let node = screen.tree.nodes[Int(text.node)]
       // WCAG 1.4.3 leaves out controls that cannot be used.
-      guard node.isVisible, !node.isDisabled, !node.content.isEmpty else { continue }
+      guard node.isSeen, !node.isDisabled, !node.content.isEmpty else { continue }
       if let violation = check(text, node, grounds) { result.append(violation) }
     }
     return result
@@ -71,7 +71,7 @@ package struct TextContrastRule: ScreenRule {
       node: Int(text.node), text: text.text, weight: required / worst.ratio,
       .tooWeak(worst.ratio, required: required, in: worst.appearance),
       evidence: [
-        "ratio": .number((worst.ratio * 100).rounded() / 100, unit: ":1"),
+        "ratio": .number((worst.ratio * 100).rounded(.down) / 100, unit: ":1"),
         "required": .number(required, unit: ":1"),
         "textColor": .text(worst.text.description),
         "background": .text(worst.ground.description),
@@ -143,6 +143,6 @@ extension Message {
   fileprivate static func tooWeak(
     _ ratio: Double, required: Double, in appearance: Appearance
   ) -> Message {
-    "the contrast is \(ratio) to 1 in \(appearance.name); \(required) to 1 is the least"
+    "the contrast is \(ratio: ratio) to 1 in \(appearance.name); \(required) to 1 is the least"
   }
 }

@@ -36,13 +36,15 @@ package struct TextTightRule: ScreenRule {
   /// How much wider another font may make a text.
   private static let tolerance = 1.04
 
+  package static let concernsTranslation = true
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for text in screen.tree.texts where isTight(text, on: screen) {
       let node = screen.tree.nodes[Int(text.node)]
-      guard node.isVisible, !node.frame.isEmpty else { continue }
+      guard node.isSeen, !node.frame.isEmpty else { continue }
       let needed =
         screen.catalog.shapes[text.shape].narrowestWidth(lines: text.availableLines)
         * text.drawnPointSize

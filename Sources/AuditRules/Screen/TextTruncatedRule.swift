@@ -44,6 +44,8 @@ package struct TextTruncatedRule: ScreenRule {
     },
   ]
 
+  package static let concernsTranslation = true
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
@@ -51,7 +53,7 @@ package struct TextTruncatedRule: ScreenRule {
     for text in screen.tree.texts where text.isTruncated {
       let node = Int(text.node)
       let laidOut = screen.tree.nodes[node]
-      guard laidOut.isVisible, !laidOut.frame.isEmpty, !isEditing(laidOut) else { continue }
+      guard laidOut.isSeen, !laidOut.frame.isEmpty, !isEditing(laidOut) else { continue }
       result.append(violation(text, node: node, on: screen))
     }
     return result
@@ -106,8 +108,13 @@ extension Message {
   }
 
   fileprivate static func moreRoom(container: String, cutByHeight: Bool) -> Message {
-    cutByHeight
-      ? "let “\(container)” grow in height with the text, or put the text in a scroll view"
-      : "let the text take more lines, let “\(container)” grow wider, or shorten the translation"
+    switch (cutByHeight, container == "screen") {
+    case (true, true): "put the text in a scroll view"
+    case (true, false):
+      "let “\(container)” grow in height with the text, or put the text in a scroll view"
+    case (false, true): "let the text take more lines, or shorten the translation"
+    case (false, false):
+      "let the text take more lines, let “\(container)” grow wider, or shorten the translation"
+    }
   }
 }

@@ -94,20 +94,28 @@ struct AuditCommand {
     _ report: AuditReport, as formats: [String], _ arguments: Arguments
   ) throws(CommandError) {
     let folder = arguments.value("--output") ?? "Reports"
+    let identity = ToolIdentity(name: "legible", version: CommandLineTool.version)
     for format in formats {
       switch format {
-      case "json":
-        try save(
-          JSONReport(version: CommandLineTool.version).render(report), to: "\(folder)/report.json")
+      case "json": try save(json(report, identity), to: "\(folder)/report.json")
       case "html":
-        try save(
-          HTMLReport(version: CommandLineTool.version).render(report), to: "\(folder)/report.html")
+        try save(HTMLReport(report, tool: identity).render(), to: "\(folder)/report.html")
       default:
         let text = TextReport(
-          isColored: tool.usesColor, isVerbose: arguments.has("--verbose")
-        ).render(report)
-        tool.console.write(text)
+          report, style: tool.usesColor ? .colored : .plain,
+          isVerbose: arguments.has("--verbose"), fullReport: "\(folder)/report.json")
+        tool.console.write(text.render())
       }
+    }
+  }
+
+  private func json(
+    _ report: AuditReport, _ identity: ToolIdentity
+  ) throws(CommandError) -> String {
+    do {
+      return try JSONReport(report, tool: identity).render()
+    } catch {
+      throw .input("the report cannot be written as JSON: \(error)")
     }
   }
 

@@ -1,0 +1,3 @@
+extension StaticSource {
+  static let reportStyle = StaticSource("")
+}

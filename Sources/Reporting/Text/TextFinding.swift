@@ -1,0 +1,43 @@
+import AuditModel
+
+/// The lines about one finding.
+struct TextFinding {
+  let finding: Finding
+  let matrix: AuditMatrix
+  let style: TextReport.Style
+
+  var lines: [String] {
+    [title]
+      + [
+        labelled("node", subject),
+        labelled("in", VariantSummary(finding, in: matrix).line),
+        labelled("why", reason),
+        labelled("file", finding.location?.description),
+        labelled("try", finding.suggestion),
+      ].compactMap { $0 }
+  }
+
+  private var title: String {
+    let severity = TextInk(finding.severity).paint(finding.severity.rawValue, style: style)
+    let title = TextInk.strong.paint(finding.title.forTerminal, style: style)
+    let rule = TextInk.faint.paint("[\(finding.rule.forTerminal)]", style: style)
+    return "  \(severity): \(title) \(rule)"
+  }
+
+  private var subject: String? {
+    let key = finding.stringKey.map { "key “\($0)”" }
+    let parts = [finding.node, key].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private var reason: String {
+    guard let worst = finding.worst else { return finding.message }
+    return "\(finding.message); worst in \(worst.summary(in: matrix, screen: finding.screen))"
+  }
+
+  private func labelled(_ label: String, _ text: String?) -> String? {
+    guard let text else { return nil }
+    let padding = String(repeating: " ", count: 5 - label.count)
+    return "    \(TextInk.faint.paint(label, style: style))\(padding)\(text.forTerminal)"
+  }
+}
