@@ -22,13 +22,7 @@ package struct SVGDrawing {
   package var svg: String {
     let size = screen.tree.environment.viewport
     var glyphs = GlyphTable(prefix: prefix)
-    var body: [String] = []
-    for index in screen.tree.nodes.indices where screen.tree.nodes[index].isSeen {
-      body += shapes(of: index)
-      let text = screen.tree.nodes[index].text
-      if text >= 0 { body += glyphs.use(screen.tree.texts[Int(text)], in: screen.tree) }
-    }
-    body += keyboard + cutOffMarks + outlines
+    let body = painted(with: &glyphs) + keyboard + outlines
     let background = AdaptiveColor.background.color(in: screen.tree.environment.appearance)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width.svg) \(size.height.svg)" \
@@ -41,6 +35,42 @@ package struct SVGDrawing {
       </svg>
 
       """
+  }
+
+  // MARK: Painting
+
+  /// All nodes from back to front, each inside of what cuts it off.
+  private func painted(with glyphs: inout GlyphTable) -> [String] {
+    var body: [String] = []
+    var openEnds: [Int] = []
+    for index in screen.tree.nodes.indices {
+      while let end = openEnds.last, end <= index {
+        body.append("</g>")
+        openEnds.removeLast()
+      }
+      let node = screen.tree.nodes[index]
+      guard node.isSeen else { continue }
+      body += shapes(of: index)
+      if node.text >= 0 { body += text(screen.tree.texts[Int(node.text)], &glyphs) }
+      if (node.clips || node.scrollAxes != nil) && Int(node.end) > index + 1 {
+        body += [clip(node, index), "<g clip-path=\"url(#\(prefix)clip\(index))\">"]
+        openEnds.append(Int(node.end))
+      }
+    }
+    return body + openEnds.map { _ in "</g>" }
+  }
+
+  private func clip(_ node: LaidOutNode, _ index: Int) -> String {
+    "<clipPath id=\"\(prefix)clip\(index)\"><rect \(position(node.frame)) "
+      + "rx=\"\(node.style.cornerRadius.svg)\"/></clipPath>"
+  }
+
+  /// A text with its glyphs, outlined when something of it is cut off.
+  private func text(_ text: LaidOutText, _ glyphs: inout GlyphTable) -> [String] {
+    let drawn = glyphs.use(text, in: screen.tree)
+    guard text.isTruncated else { return drawn }
+    let content = screen.tree.nodes[Int(text.node)].content
+    return drawn + [outline(content, radius: 0, color: Color(215, 0, 21), width: 1, dash: "3 2")]
   }
 
   // MARK: Shapes
@@ -63,10 +93,11 @@ package struct SVGDrawing {
           node.frame, radius: node.style.cornerRadius, color: border.color(in: appearance),
           width: node.style.borderWidth))
     }
-    return result + control(node)
+    return result + control(index)
   }
 
-  private func control(_ node: LaidOutNode) -> [String] {
+  private func control(_ index: Int) -> [String] {
+    let node = screen.tree.nodes[index]
     let color = node.foreground.color(in: screen.tree.environment.appearance).opacity(node.opacity)
     switch node.kind {
     case .image:
@@ -85,10 +116,27 @@ package struct SVGDrawing {
       let line = Rect(
         x: node.content.x, y: node.content.center.y - 2, width: node.content.width, height: 4)
       return [rect(line, radius: 2, fill: color, node.opacity)]
+    case .button where isCollapsed(index): return [chevron(node, color)]
     case .textField:
       return [outline(node.frame, radius: 5, color: color.opacity(0.25), width: 1)]
     default: return []
     }
+  }
+
+  /// Whether the system shows a back button without its text.
+  private func isCollapsed(_ index: Int) -> Bool {
+    index + 1 < screen.tree.nodes[index].end && screen.tree.nodes[index + 1].isCollapsed
+  }
+
+  private func chevron(_ node: LaidOutNode, _ color: Color) -> String {
+    let middle = node.frame.center
+    let isRightToLeft = screen.tree.environment.layoutDirection == .rightToLeft
+    let tip = isRightToLeft ? 4.0 : -4
+    return """
+      <path d="M\((middle.x - tip).svg) \((middle.y - 8).svg)\
+      L\((middle.x + tip).svg) \(middle.y.svg)L\((middle.x - tip).svg) \((middle.y + 8).svg)" \
+      fill="none" stroke="\(color)" stroke-width="2"/>
+      """
   }
 
   private func cross(_ node: LaidOutNode) -> String {
@@ -110,14 +158,6 @@ package struct SVGDrawing {
   }
 
   // MARK: Marks
-
-  private var cutOffMarks: [String] {
-    screen.tree.texts.filter(\.isTruncated).compactMap { text in
-      let node = screen.tree.nodes[Int(text.node)]
-      return node.isSeen
-        ? outline(node.content, radius: 0, color: Color(215, 0, 21), width: 1, dash: "3 2") : nil
-    }
-  }
 
   private var outlines: [String] {
     marked.sorted().map { index in

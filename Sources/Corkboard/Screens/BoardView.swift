@@ -34,6 +34,7 @@ struct BoardView: View {
     .accessibilityLabel(localized("board.name.label"))
     .accessibilityHint(localized("board.name.hint"))
     .id("name")
+    .padding(.trailing, 8)
   }
 
   private func list(_ index: Int) -> ViewNode {
