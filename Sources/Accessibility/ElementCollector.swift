@@ -50,7 +50,7 @@ struct ElementCollector {
     case .group:
       var inside: [ReadingOrder.Item] = []
       gatherChildren(of: node, said: said, into: &inside)
-      let elements = order.sorted(inside)
+      let elements = order.sorted(inside, asOneRow: laidOut.isBarOfOneRow)
       guard !elements.isEmpty else { return }
       items.append(
         .init(
@@ -155,5 +155,16 @@ struct ElementCollector {
     // Text inside something that can be pressed is not by itself a text any more.
     if element.isInteractive { element.traits.subtract(.staticText) }
     return element
+  }
+}
+
+extension LaidOutNode {
+  /// Whether all that it holds stands beside each other; a large title stands under the items.
+  fileprivate var isBarOfOneRow: Bool {
+    switch kind {
+    case .navigationBar(let isLarge): !isLarge
+    case .tabBar, .toolbar: true
+    default: false
+    }
   }
 }

@@ -23,9 +23,10 @@ struct ReadingOrder {
     isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
-  /// The elements of all items in reading order.
-  func sorted(_ items: [Item]) -> [AccessibilityElement] {
+  /// The elements of all items in reading order; those of a bar are one row, whatever their heights.
+  func sorted(_ items: [Item], asOneRow: Bool = false) -> [AccessibilityElement] {
     if items.count == 1 { return items[0].elements }
+    let threshold = asOneRow ? Double.infinity : threshold
     let byPriority = items.indices.sorted {
       (items[$1].priority, items[$0].frame.y, $0) < (items[$0].priority, items[$1].frame.y, $1)
     }
