@@ -51,6 +51,7 @@ import Testing
     let view = VStack {
       NavigationBar(title: localized("title")) { Button(localized("close")) }
       Text(localized("a")).background(.label).padding().overlay { Spacer() }
+      Text(localized("b")).background(.label).padding().frame(width: 9).padding()
       Alert(title: localized("sure")) {
         Button(localized("yes")).padding()
         Button(localized("no"))
