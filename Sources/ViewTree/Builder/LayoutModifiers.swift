@@ -25,14 +25,14 @@ public struct Edges: OptionSet, Sendable {
 }
 
 extension View {
-  /// Room around the content: inside the frame and the background that are named later, outside
-  /// those that were named before.
+  /// Room around the content: inside the frame, background and border that are named later,
+  /// outside those that were named before.
   public func padding(_ edges: Edges = .all, _ length: Double = 16) -> ViewNode {
     let insets = EdgeInsets(
       top: edges.contains(.top) ? length : 0, left: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
       right: edges.contains(.trailing) ? length : 0)
-    return outside { $0.layout.frame != nil || $0.style.background != nil }.changed {
+    return outside(\.hasEdges).changed {
       $0.layout.padding.top += insets.top
       $0.layout.padding.left += insets.left
       $0.layout.padding.bottom += insets.bottom
@@ -110,7 +110,7 @@ extension View {
   }
 
   private func framed(_ change: (inout LayoutAttributes.Frame) -> Void) -> ViewNode {
-    outside { $0.layout.frame != nil || $0.style.background != nil }.changed {
+    outside(\.hasEdges).changed {
       var frame = LayoutAttributes.Frame()
       change(&frame)
       $0.layout.frame = frame
@@ -121,5 +121,12 @@ extension View {
   func outside(_ isTaken: (ViewNode) -> Bool) -> ViewNode {
     let node = node
     return isTaken(node) ? node.wrapped() : node
+  }
+}
+
+extension ViewNode {
+  /// Whether it has edges already, so that room named from now on lies outside them.
+  fileprivate var hasEdges: Bool {
+    layout.frame != nil || style.background != nil || style.borderColor != nil
   }
 }

@@ -13,12 +13,7 @@ public enum ViewBuilder {
   /// Joins what is written one under the other.
   public static func buildBlock(_ parts: [ViewNode]...) -> [ViewNode] {
     var result: [ViewNode] = []
-    for (place, part) in parts.enumerated() {
-      for var node in part {
-        node.slot = node.slot &* 256 &+ UInt64(place + 1)
-        result.append(node)
-      }
-    }
+    for (place, part) in parts.enumerated() { result += numbered(part, UInt64(place + 1)) }
     return result
   }
 
@@ -37,6 +32,14 @@ public enum ViewBuilder {
   }
 
   private static func numbered(_ nodes: [ViewNode], _ number: UInt64) -> [ViewNode] {
-    nodes.map { node in node.changed { $0.slot = $0.slot &* 256 &+ number } }
+    nodes.map { node in node.changed { $0.number(number) } }
+  }
+}
+
+extension ViewNode {
+  /// Numbers a node, and the one in a wrapper too, which keeps its identity with and without it.
+  fileprivate mutating func number(_ number: UInt64) {
+    slot = slot &* 256 &+ number
+    if case .wrapper = kind, !children.isEmpty { children[0].number(number) }
   }
 }

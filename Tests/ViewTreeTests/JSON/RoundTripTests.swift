@@ -46,4 +46,27 @@ import Testing
     node.layout.frame?.width = .fraction(share)
     #expect(try ViewNode(json: node.json()) == node)
   }
+
+  @Test func needsNoSlotsForWhatBuildersMake() {
+    let view = VStack {
+      NavigationBar(title: localized("title")) { Button(localized("close")) }
+      Text(localized("a")).background(.label).padding().overlay { Spacer() }
+      Text(localized("b")).background(.label).padding().frame(width: 9).padding()
+      Alert(title: localized("sure")) {
+        Button(localized("yes")).padding()
+        Button(localized("no"))
+      }
+    }
+    #expect(!view.node.json().contains("slot"))
+  }
+
+  @Test func keepsTheSlotOfABranchAndOfALargeSwitch() throws {
+    let view = VStack {
+      if Bool(true) { Text(localized("a")) } else { Spacer() }
+    }
+    #expect(view.node.json().contains(#""slot": 65793"#))
+    var deep = view.node
+    deep.children[0].slot = .max
+    #expect(try ViewNode(json: deep.json()).children[0].slot == .max)
+  }
 }

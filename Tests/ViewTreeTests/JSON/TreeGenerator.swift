@@ -127,7 +127,9 @@ struct TreeGenerator {
       darkIncreasedContrast: maybe { $0.plainColor() })
   }
 
+  /// Often black or white, since colours that are equal are left out.
   private mutating func plainColor() -> Color {
+    if chance(2) { return flag() ? .black : .white }
     let bits = random.next()
     return Color(
       UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8),

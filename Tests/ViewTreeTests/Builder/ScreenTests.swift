@@ -1,0 +1,54 @@
+import AuditModel
+import Testing
+
+@testable import ViewTree
+
+@Suite struct ScreenTests {
+  @Test func keepsASingleViewAsItIs() {
+    let state = ScreenState(name: "one") { _ in Text(.verbatim("a")) }
+    #expect(rendered(state).kind == .text)
+  }
+
+  @Test func layersSeveralViews() {
+    let state = ScreenState(
+      name: "two",
+      view: { _ in
+        Text(.verbatim("a"))
+        Sheet { Text(.verbatim("b")) }
+      })
+    #expect(rendered(state).kind == .stack(StackLayout(axis: .layered)))
+    #expect(rendered(state).children.map(\.kind) == [.text, .sheet])
+  }
+
+  @Test func rendersForTheEnvironment() {
+    let state = ScreenState(name: "size") { environment in
+      if environment.dynamicTypeSize.isAccessibilitySize { VStack {} } else { HStack {} }
+    }
+    let large = RenderEnvironment(dynamicTypeSize: .accessibility1)
+    #expect(rendered(state).kind == HStack {}.node.kind)
+    #expect(rendered(state, in: large).kind == VStack {}.node.kind)
+  }
+
+  @Test func makesAnAlertModalAndAsWideAsIOS() {
+    let alert = Alert(title: .verbatim("t"), message: .verbatim("m")) {
+      Button(.verbatim("ok"))
+    }
+    #expect(alert.node.accessibility.isModal)
+    #expect(alert.node.layout.frame?.width == 270)
+    #expect(alert.node.children.last?.layout.frame?.minHeight == 44)
+  }
+
+  @Test func marksTheTitleOfABarAsAHeader() {
+    let bar = NavigationBar(title: .verbatim("t"), isLarge: true)
+    let title = bar.node.children.first
+    #expect(title?.accessibility.addedTraits == .header)
+    #expect(title?.layout.barPlacement == .principal)
+    #expect(title?.textAttributes.font == .largeTitle.bold())
+  }
+
+  private func rendered(
+    _ state: ScreenState, in environment: RenderEnvironment = RenderEnvironment()
+  ) -> ViewNode {
+    state.prepare(.narrowest(with: environment.sizeClasses))(environment)
+  }
+}

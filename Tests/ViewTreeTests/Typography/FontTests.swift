@@ -1,0 +1,83 @@
+import AuditModel
+import Testing
+
+@testable import ViewTree
+
+@Suite struct FontTests {
+  @Test(arguments: [
+    (DynamicTypeSize.xSmall, 14.0), (.large, 17), (.xxxLarge, 23), (.accessibility5, 53),
+  ])
+  func takesTheSizeOfAStyleFromItsTable(size: DynamicTypeSize, points: Double) {
+    #expect(Font.body.pointSize(at: size) == points)
+  }
+
+  @Test func scalesAnOwnSizeByTheLeadingOfItsStyleToThirdsOfAPoint() {
+    let font = Font.custom(size: 17, relativeTo: .body)
+    #expect(abs(font.pointSize(at: .medium) - 16.333) < 0.001)
+    #expect(font.pointSize(at: .large) == 17)
+    #expect(abs(font.pointSize(at: .accessibility5) - 48) < 0.001)
+  }
+
+  @Test func growsLessWithTheMetricsOfATitle() {
+    let title = Font.custom(size: 17, relativeTo: .largeTitle)
+    let body = Font.custom(size: 17)
+    #expect(title.pointSize(at: .accessibility5) < body.pointSize(at: .accessibility5))
+  }
+
+  @Test func neverExceedsItsGreatestSize() {
+    let font = Font.body.maximum(pointSize: 30)
+    #expect(font.pointSize(at: .accessibility5) == 30)
+    #expect(font.pointSize(at: .small) == 15)
+  }
+
+  @Test(arguments: DynamicTypeSize.allCases)
+  func staysFixedAtEverySize(size: DynamicTypeSize) {
+    #expect(Font.fixed(size: 10).pointSize(at: size) == 10)
+    #expect(Font.headline.unscaled().pointSize(at: size) == 17)
+    #expect(Font.headline.unscaled().leading(at: size) == 22)
+  }
+
+  @Test func takesTheLeadingOfAStyleFromItsTable() {
+    #expect(Font.body.leading(at: .large) == 22)
+    #expect(Font.body.leading(at: .accessibility5) == 62)
+  }
+
+  @Test func scalesTheLeadingOfOtherSizesInProportion() {
+    #expect(Font.fixed(size: 34).leading(at: .accessibility5) == 44)
+    #expect(abs(Font.body.maximum(pointSize: 26.5).leading(at: .accessibility5) - 31) < 1e-9)
+  }
+
+  @Test func changesOneThingAtATime() {
+    let font = Font.title2.bold().italic()
+    #expect(font.style == .title2)
+    #expect(font.weight == .bold)
+    #expect(font.isItalic)
+    #expect(font.scales)
+  }
+
+  @Test func inheritsWhatATextDoesNotSay() {
+    var outer = TextAttributes()
+    outer.font = .title
+    outer.lineLimit = 1
+    var inner = TextAttributes()
+    inner.lineLimit = 0
+    inner.alignment = .center
+    let result = inner.inheriting(from: outer)
+    #expect(result.font == .title)
+    #expect(result.lineLimit == 0)
+    #expect(result.alignment == .center)
+    #expect(result.truncationMode == nil)
+  }
+
+  @Test(arguments: TextStyle.allCases) func findsAStyleByItsName(style: TextStyle) {
+    #expect(TextStyle(name: style.name) == style)
+    #expect(TextStyle(name: style.name + "x") == nil)
+  }
+
+  @Test(arguments: TextStyle.allCases) func neverShrinksAsTheTextSizeGrows(style: TextStyle) {
+    let sizes = DynamicTypeSize.allCases.map { style.pointSize(at: $0) }
+    let leadings = DynamicTypeSize.allCases.map { style.leading(at: $0) }
+    #expect(sizes == sizes.sorted())
+    #expect(leadings == leadings.sorted())
+  }
+}
