@@ -53,6 +53,8 @@ private func plural(
     #expect(text == LocalizedString(string: "b", locale: nil))
     #expect(text.isMissing)
     #expect(project.text(key: "a", table: "Other", locale: "en").isMissing)
+    let formatted = project.text(key: "Hello %@", arguments: [.text("Ann")], locale: "en")
+    #expect(formatted.string == "Hello Ann" && formatted.isMissing)
   }
 
   @Test func leavesTextsWithoutArgumentsAsTheyAre() {

@@ -104,6 +104,18 @@ extension StringsFile {
     #expect(file.problems.map(\.kind) == [.notText])
   }
 
+  @Test(arguments: [
+    "<plist><dict><key>a</key><string>b<i>c</i></string></dict></plist>",
+    "<plist><dict><key>a</key><string>b<string>c</string></string></dict></plist>",
+    "<plist><dict/><dict/></plist>", "<resources/>", "<plist><dict><key>a</key></dict></plist>",
+    "<plist><dict><string>a</string></dict></plist>", "<plist><dict>a</dict></plist>",
+    "<plist><dict><key>a</key><key>b</key><string>c</string></dict></plist>",
+  ])
+  func reportsXMLThatIsNoPropertyList(text: String) {
+    #expect(read("<?xml version='1.0'?>" + text).problems.isEmpty == false)
+    #expect(foundation(Array(("<?xml version='1.0'?>" + text).utf8)) == nil)
+  }
+
   @Test func readsBinaryPropertyLists() throws {
     let list = ["b": "B", "a": "A"]
     let data = try PropertyListSerialization.data(
