@@ -9,6 +9,7 @@ struct LocalizationFolder {
     var stringsDict: (file: String, bytes: [UInt8])?
   }
 
+  private static let base = "Base.lproj"
   /// Larger files are no tables.
   private static let mostBytes = 256 << 20
 
@@ -16,18 +17,22 @@ struct LocalizationFolder {
   /// Where the folder really is, so that links that lead out of it can be told.
   private let root: String
   private let displayName: String
+  private let sourceLocale: LocaleIdentifier
   private(set) var tables: [StringTable] = []
   private(set) var problems: [LocalizationProblem] = []
 
-  init(path: String, displayedAs displayName: String) {
+  init(path: String, displayedAs displayName: String, sourceLocale: LocaleIdentifier) {
     folder = URL(fileURLWithPath: path, isDirectory: true)
     root = folder.resolvingSymlinksInPath().standardizedFileURL.path
     self.displayName = displayName
+    self.sourceLocale = sourceLocale
   }
 
   /// Reads all language folders.
   mutating func load() {
-    for name in contents(of: folder, shownAs: displayName) where name.hasSuffix(".lproj") {
+    let names = contents(of: folder, shownAs: displayName).filter { $0.hasSuffix(".lproj") }
+    // `Base` is in the source language, and what has a folder of its own comes before it.
+    for name in names.filter({ $0 != Self.base }) + names.filter({ $0 == Self.base }) {
       let url = folder.appendingPathComponent(name, isDirectory: true)
       let shown = join(displayName, name)
       guard isInside(url) else {
@@ -35,7 +40,8 @@ struct LocalizationFolder {
         continue
       }
       guard url.kind == .typeDirectory else { continue }
-      loadLanguage(LocaleIdentifier(String(name.dropLast(6))), url, shownAs: shown)
+      let locale = name == Self.base ? sourceLocale : LocaleIdentifier(String(name.dropLast(6)))
+      loadLanguage(locale, url, shownAs: shown)
     }
   }
 
@@ -143,7 +149,8 @@ extension LocalizationProject {
   /// Reads `<locale>.lproj/*.strings` and `*.stringsdict` in a folder.
   ///
   /// What cannot be read becomes a problem; a folder without language folders gives an empty
-  /// project. Links that lead out of the folder are not followed.
+  /// project. Links that lead out of the folder are not followed. `Base.lproj` counts as the source
+  /// language where that has no table of its own.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
@@ -152,7 +159,8 @@ extension LocalizationProject {
   public static func load(
     folder: String, displayedAs displayName: String, sourceLocale: LocaleIdentifier = "en"
   ) -> LocalizationProject {
-    var reader = LocalizationFolder(path: folder, displayedAs: displayName)
+    var reader = LocalizationFolder(
+      path: folder, displayedAs: displayName, sourceLocale: sourceLocale)
     reader.load()
     return LocalizationProject(
       sourceLocale: sourceLocale, tables: reader.tables, problems: reader.problems)

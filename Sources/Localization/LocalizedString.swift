@@ -2,7 +2,7 @@ import AuditModel
 
 /// A text as an app shows it, and where it comes from.
 public struct LocalizedString: Hashable, Sendable {
-  /// The text with its arguments, or the key when there is none.
+  /// The text with its arguments, or the key with them when there is none.
   public var string: String
   /// The language that the text was found in, none when it was not found.
   public var locale: LocaleIdentifier?
@@ -42,7 +42,8 @@ extension LocalizationProject {
         string: writer.text(of: entry.value), locale: candidate, isFallback: index > 0,
         location: entry.valueLocation)
     }
-    return LocalizedString(string: key, locale: nil)
+    let writer = FormatWriter(arguments: arguments, rules: pluralRules(for: sourceLocale))
+    return LocalizedString(string: writer.text(of: .text(key)), locale: nil)
   }
 
   /// The languages in which to look for a text, the best first.

@@ -41,6 +41,17 @@ private final class TemporaryFolder {
     #expect(location == SourceLocation(file: "Texts/en.lproj/Other.strings", line: 1, column: 7))
   }
 
+  @Test func takesTheBaseFolderForTheSourceLanguage() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a = base;", to: "Base.lproj/Localizable.strings")
+    try folder.write("b = base;", to: "Base.lproj/Other.strings")
+    try folder.write("a = en;", to: "en.lproj/Localizable.strings")
+    let project = folder.load()
+    #expect(project.locales == ["en"])
+    #expect(project.text(key: "a", locale: "de").string == "en")
+    #expect(project.text(key: "b", table: "Other", locale: "de").string == "base")
+  }
+
   @Test func isEmptyWithoutLanguageFolders() throws {
     let project = try TemporaryFolder().load()
     #expect(project.tables.isEmpty)

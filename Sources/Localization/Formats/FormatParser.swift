@@ -44,10 +44,21 @@ struct FormatParser {
       // What looked like arguments was text.
       specifiers.removeLast(specifiers.count - before.0)
       nextPosition = before.1
-      strayPercents.append(start)
-      literal.append(UInt8(ascii: "%"))
-      index = start + 1
+      skipStrayPercent(from: start)
     }
+  }
+
+  /// Foundation reads up to the character that is no conversion, and of all that shows only the
+  /// character behind the percent sign; where the text ends before that, it shows nothing.
+  private mutating func skipStrayPercent(from start: Int) {
+    strayPercents.append(start)
+    guard index < bytes.count else { return }
+    index = characterEnd(index)
+    literal += bytes[(start + 1)..<characterEnd(start + 1)]
+  }
+
+  private func characterEnd(_ start: Int) -> Int {
+    bytes[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
   }
 
   private mutating func flushLiteral() {
@@ -60,7 +71,11 @@ struct FormatParser {
 extension FormatParser {
   private mutating func parseSpecifier(from start: Int) -> Bool {
     let position = parsePosition()
-    if position == 0 { return false }
+    if position == 0 {
+      // There is no such position, so it is the dollar sign that fits nowhere.
+      index -= 1
+      return false
+    }
     var layout = FormatLayout()
     if parseFlags(into: &layout), let name = parseVariableName() {
       add(.variable(name), "@", position, layout, from: start)

@@ -104,7 +104,8 @@ extension FormatSpecifier {
   }
 
   private func decimal(_ number: Double, precision: Int?) -> String {
-    let text = String(format: "%.\(min(precision ?? 6, 100))\(conversion)", number.magnitude)
+    let count = precision.map { ".\(min($0, 100))" } ?? ""
+    let text = String(format: "%\(count)\(conversion)", number.magnitude)
     let isNegative = number.sign == .minus && !number.isNaN
     return sign(isNegative: isNegative) + text
   }

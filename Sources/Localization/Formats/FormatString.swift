@@ -11,7 +11,7 @@ public struct FormatString: Hashable, Sendable {
   public let text: String
   /// Its specifiers in the order of the text; a `*` counts as one of its own.
   public let specifiers: [FormatSpecifier]
-  /// Where a percent sign begins no specifier, in bytes of UTF-8; it is shown as it is.
+  /// Where a percent sign begins no specifier, in bytes of UTF-8; such a sign is not shown.
   public let strayPercents: [Int]
   /// How often `%%` stands for a percent sign.
   public let escapedPercentCount: Int

@@ -17,9 +17,9 @@ enum PropertyList {
   static func readXML(_ bytes: [UInt8], path: String) -> Result {
     var builder = PropertyListBuilder(path: path)
     do {
-      try XMLDocumentReader(bytes).forEach { event in try builder.take(event) }
-      guard let root = builder.root else { return (nil, [.noList(path, 1, 1, "it is empty")]) }
-      return (root, builder.problems)
+      try XMLDocumentReader(bytes).forEach { builder.take($0) }
+      let isEmpty = builder.root == nil && builder.problems.isEmpty
+      return (builder.root, isEmpty ? [.noList(path, 1, 1, "it is empty")] : builder.problems)
     } catch let error as XMLError {
       return (nil, [.noList(path, error.line, error.column, error.message)])
     } catch {

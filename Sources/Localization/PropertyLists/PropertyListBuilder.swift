@@ -25,9 +25,9 @@ struct PropertyListBuilder {
   init(path: String) { self.path = path }
 
   /// Takes the next event.
-  mutating func take(_ event: XMLEvent) throws {
+  mutating func take(_ event: XMLEvent) {
     switch event.kind {
-    case .startElement(let name, _): try begin(name.localName, event)
+    case .startElement(let name, _): begin(name.localName, event)
     case .endElement(let name): end(name.localName)
     case .text(let text): takeText(text, event)
     case .comment(let text): takeComment(text)
@@ -39,7 +39,8 @@ struct PropertyListBuilder {
     SourceLocation(file: path, line: event.line, column: event.column)
   }
 
-  private mutating func begin(_ name: String, _ event: XMLEvent) throws {
+  private mutating func begin(_ name: String, _ event: XMLEvent) {
+    if open != nil { return problems.append(.unknownElement(name, at: location(event))) }
     switch name {
     case "plist":
       break
@@ -93,6 +94,7 @@ struct PropertyListBuilder {
   private mutating func add(_ node: PropertyListNode) {
     comments.removeAll()
     guard let last = containers.indices.last else {
+      if root != nil { problems.append(.secondRoot(at: node.location)) }
       root = root ?? node
       return
     }
@@ -134,7 +136,7 @@ extension LocalizationProblem {
   fileprivate static func unknownElement(_ name: String, at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .syntax,
-      message: "<\(name)> is no element of a property list, so the system rejects the whole file",
+      message: "<\(name)> cannot stand here, so the system rejects the whole property list",
       suggestion: "escape it as &lt;\(name)&gt; inside of a text, or remove it")
   }
 
@@ -150,6 +152,13 @@ extension LocalizationProblem {
       location: location, kind: .syntax,
       message: "this value has no key, so the system rejects the whole file",
       suggestion: "add <key>…</key> before it")
+  }
+
+  fileprivate static func secondRoot(at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .syntax,
+      message: "this is a second property list, so the system rejects the whole file",
+      suggestion: "keep one of the two")
   }
 
   fileprivate static func strayText(at location: SourceLocation) -> Self {

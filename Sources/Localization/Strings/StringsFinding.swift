@@ -81,6 +81,9 @@ extension StringsFinding {
   static let unterminatedComment = silent(
     .unterminatedComment, "this comment is never closed", "add “*/” at its end")
 
+  static let unterminatedKey = silent(
+    .unterminatedString, "this key has no closing quotation mark", "add the mark at its end")
+
   static func stray(_ character: String) -> Self {
     silent(.strayCharacter, "“\(character)” cannot begin a key", "remove it")
   }

@@ -3,7 +3,9 @@ extension StringsParser {
   mutating func readEntry() {
     let comment = comments.text(in: cursor)
     comments.entryEnded()
-    guard let key = readLiteral() else { return cursor.skipToLineEnd() }
+    guard let key = readLiteral(elseReport: .unterminatedKey) else {
+      return cursor.skipToLineEnd()
+    }
     skipTrivia()
     var entry = Entry(
       key: key.text, value: key.text, comment: comment, keyOffset: key.range.lowerBound,
@@ -52,7 +54,9 @@ extension StringsParser {
   }
 
   /// Reads a text with or without quotation marks; none when its end is missing.
-  mutating func readLiteral() -> Literal? {
+  mutating func readLiteral(
+    elseReport finding: StringsFinding = .unterminatedString
+  ) -> Literal? {
     let start = cursor.offset
     guard let quote = cursor.byte, quote == .quote || quote == .apostrophe else {
       cursor.skip { $0.isUnquoted }
@@ -60,7 +64,7 @@ extension StringsParser {
         text: cursor.text(start..<cursor.offset), range: start..<cursor.offset, isQuoted: false)
     }
     guard let (end, hasEscapes) = findEnd(of: quote) else {
-      report(.unterminatedString, at: start)
+      report(finding, at: start)
       return nil
     }
     cursor.offset = end + 1

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Localization
+
+private func read(_ text: String) -> StringsFile {
+  StringsFile(Array(text.utf8), path: "a.strings")
+}
+
+extension StringsFile {
+  /// Kind and place of each problem.
+  fileprivate var outline: [String] {
+    problems.map { "\($0.kind) \($0.location.line):\($0.location.column)" }
+  }
+}
+
+@Suite struct StringsProblemTests {
+  @Test(arguments: [
+    (";;", "strayCharacter 2:1"), ("“x” = “y”;", "smartQuotes 2:1"),
+    ("# note", "strayCharacter 2:1"),
+    ("\\", "strayCharacter 2:1"), ("\u{A0}", "strayCharacter 2:1"),
+    ("\u{200B}", "strayCharacter 2:1"), ("\u{FEFF}", "strayCharacter 2:1"),
+    ("<<<<<<< HEAD", "mergeConflict 2:1"), ("größe = x;", "missingEquals 2:3"),
+    ("öl = x;", "strayCharacter 2:1"), ("<!-- no -->", "strayCharacter 2:1"),
+    ("}", "strayCharacter 2:1"), ("'open", "unterminatedString 2:1"), ("&", "strayCharacter 2:1"),
+    ("/* open", "unterminatedComment 2:1"),
+  ])
+  func listsTheKeysBehindAStrayCharacter(stray: String, expected: String) throws {
+    let text = "a = A;\n\(stray)\n\"b\" = \"B\";\n\"c\" = \"C\";\n"
+    let file = read(text)
+    #expect(file.outline.first == expected)
+    #expect(Array(file.entries.map(\.key).suffix(2)) == ["b", "c"])
+    guard !expected.hasPrefix("missingEquals") else { return }
+    #expect(Array(file.lostKeys.suffix(2)) == ["b", "c"])
+    #expect(try #require(file.problems.first).message.contains("“b”, “c”"))
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(text.utf8), options: [], format: nil)
+    #expect(list as? [String: String] == ["a": "A"])
+  }
+
+  @Test(arguments: [
+    ("a = A\nb = B;", "missingSemicolon 1:6"), ("a = \"A\" b = B;", "missingSemicolon 1:8"),
+    ("a = \"say \"A\" now\";\nb = B;", "missingSemicolon 1:11"),
+    ("a A;\nb = B;", "missingEquals 1:3"),
+    ("\"a\" \"A\";\nb = B;", "missingEquals 1:5"), ("a = ;\nb = B;", "missingValue 1:5"),
+    ("a = ö;\nb = B;", "missingValue 1:5"), ("a = “A”;\nb = B;", "smartQuotes 1:5"),
+    ("a = \"A;\nb = B;", "unterminatedString 1:5"),
+    ("a = \"A;\n\"b\" = \"B\";", "unterminatedString 1:5"),
+    ("\"a = \"A\";\nb = B;", "missingEquals 1:7"), ("a = (x, y);\nb = B;", "notText 1:5"),
+    ("a = { x = \"}\"; };\nb = B;", "notText 1:5"), ("a = A;\na = C; b = B;", "duplicateKey 2:1"),
+    (#"é = x; "#, "strayCharacter 1:1"), ("{ a = A; b = B;", "syntax 1:16"),
+    ("{ a = A; } b = B;", "syntax 1:12"), (#""\U00e9" = x; "é" = y; b = B;"#, "duplicateKey 1:15"),
+    (#"a = "\u00e9"; b = B;"#, "unknownEscape 1:6"),
+  ])
+  func reportsOneMistakeOnceAndGoesOn(text: String, expected: String) {
+    let file = read(text)
+    #expect(file.outline == [expected])
+    if text.contains("b = B") && !expected.hasPrefix("syntax 1:12") || text.contains("\"b\"") {
+      #expect(file.entries.last?.key == "b")
+      #expect(file.entries.last?.value == "B")
+    }
+  }
+
+  @Test func takesTheValueOfAnOpenTextFromItsLine() {
+    let file = read("a = \"A\\n!\";\nb = \"B;\n\"c\" = \"C\";")
+    #expect(file.entries.map(\.value) == ["A\n!", "B", "C"])
+  }
+
+  @Test func reportsAMergeConflictOnce() {
+    let file = read(
+      """
+      <<<<<<< ours
+      a = 1;
+      =======
+      a = 2;
+      >>>>>>> theirs
+      b = B;
+      """)
+    #expect(file.outline == ["mergeConflict 1:1"])
+    #expect(file.lostKeys == ["a", "a", "b"])
+  }
+
+  @Test func shortensALongListOfLostKeys() throws {
+    let keys = (1...8).map { "k\($0) = v;" }.joined(separator: "\n")
+    let problem = try #require(read("#\n\(keys)").problems.first)
+    #expect(problem.message.hasSuffix("“k5” and 3 more"))
+  }
+
+  @Test func stopsReportingWhenAFileIsNoText() {
+    let file = read(String(repeating: "#\n", count: 10_000))
+    #expect(file.problems.count == 100)
+  }
+}
