@@ -55,7 +55,8 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, title: String, message: String, screen: String? = nil,
     states: [String] = [], node: String? = nil, table: String? = nil,
-    stringKey: String? = nil, locales: [LocaleIdentifier] = [], dynamicTypeSizes: [DynamicTypeSize] = [],
+    stringKey: String? = nil, locales: [LocaleIdentifier] = [],
+    dynamicTypeSizes: [DynamicTypeSize] = [],
     sizeClasses: [SizeClasses] = [], variants: VariantSet? = nil, worst: Place? = nil,
     location: SourceLocation? = nil, evidence: Evidence = [:], suggestion: String? = nil
   ) {

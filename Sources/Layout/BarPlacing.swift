@@ -32,7 +32,9 @@ extension LayoutPass {
     var title: Int?
     var items: [Int] = []
     forEachChild(node) { pass, child in
-      if pass.attributes[child].barPlacement == .principal { title = child } else {
+      if pass.attributes[child].barPlacement == .principal {
+        title = child
+      } else {
         items.append(child)
       }
     }

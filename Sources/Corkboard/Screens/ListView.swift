@@ -40,7 +40,8 @@ struct ListView: View {
     .frame(maxWidth: .infinity, minHeight: 44)
     .border(style.activeBorder, width: border(of: .list(index)))
     .accessibilityLabel(
-      localized("list.name.label", .integer(index + 1), .integer(state.listNames.count)))
+      localized("list.name.label", .integer(index + 1), .integer(state.listNames.count))
+    )
     .accessibilityHint(localized("list.name.hint"))
     .id("name")
   }
@@ -49,7 +50,8 @@ struct ListView: View {
     Button { Image(symbol: "ellipsis", size: 20) }
       .frame(minWidth: 44, minHeight: 44)
       .accessibilityLabel(
-        localized("list.menu.label", .text(state.listNames[index].content)))
+        localized("list.menu.label", .text(state.listNames[index].content))
+      )
       .accessibilityHint(localized("list.menu.hint"))
       .id("menu")
   }
@@ -77,7 +79,8 @@ struct ListView: View {
     .background(style.card, cornerRadius: 4)
     .border(style.activeBorder, width: border(of: .card(card)))
     .accessibilityLabel(
-      localized("card.name.label", .integer(card + 1), .integer(state.cardNames.count)))
+      localized("card.name.label", .integer(card + 1), .integer(state.cardNames.count))
+    )
     .accessibilityHint(localized("card.name.hint"))
   }
 

@@ -24,7 +24,9 @@ struct ExplainCommand {
       "Standards: \(rule.standards.map(\.description).joined(separator: "; "))",
     ]
     let examples = RuleList.exampleTitles(of: rule.id)
-    if !examples.findings.isEmpty { lines += ["", "Finds:"] + examples.findings.map { "  ✗ \($0)" } }
+    if !examples.findings.isEmpty {
+      lines += ["", "Finds:"] + examples.findings.map { "  ✗ \($0)" }
+    }
     if !examples.passes.isEmpty { lines += ["", "Passes:"] + examples.passes.map { "  ✓ \($0)" } }
     return lines.joined(separator: "\n") + "\n"
   }
