@@ -33,8 +33,10 @@ struct FontDirectory: Sendable {
   private static func files(below folder: String) -> [(name: String, path: String)] {
     guard let names = FileManager.default.subpaths(atPath: folder) else { return [] }
     return names.sorted().map { name in
-      (String(name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]),
-        "\(folder)/\(name)")
+      (
+        String(name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]),
+        "\(folder)/\(name)"
+      )
     }
   }
 
