@@ -42,6 +42,13 @@ package final class TextCatalog {
     return id
   }
 
+  /// What some content says in this language.
+  func string(of content: TextContent) -> String {
+    // The number first: asking for it may add to the texts.
+    let id = id(of: content)
+    return texts[Int(id)].string
+  }
+
   /// The position of the text's shape in `shapes`.
   package func shaped(_ id: TextID, weight: FontWeight, italic: Bool) -> Int {
     let slot = Int(id) * Self.fontsPerText + weight.index * 2 + (italic ? 1 : 0)
@@ -83,7 +90,7 @@ package final class TextCatalog {
 
   private func argument(_ argument: LocalizedText.Argument) -> TextArgument {
     switch argument {
-    case .text(let content): .text(texts[Int(id(of: content))].string)
+    case .text(let content): .text(string(of: content))
     case .integer(let number): .integer(number)
     case .number(let number): .number(number)
     }

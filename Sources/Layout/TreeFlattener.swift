@@ -113,7 +113,7 @@ struct TreeFlattener {
     switch node.kind {
     case .text: return node.text.map { ($0, false) }
     case .textField:
-      if let text = node.text, !catalog.texts[Int(catalog.id(of: text))].string.isEmpty {
+      if let text = node.text, !catalog.string(of: text).isEmpty {
         return (text, false)
       }
       return node.placeholder.map { ($0, true) }
