@@ -79,6 +79,8 @@ package struct LaidOutNode {
 
   /// Whether somebody can see it.
   package var isVisible: Bool { !isHidden && opacity > 0 }
+  /// Where its content can be seen, which it may cut off itself.
+  package var contentReach: Rect { clips ? reach.intersection(frame) : reach }
   /// What of its frame can be seen, perhaps after scrolling.
   package var visibleFrame: Rect { frame.intersection(reach) }
   /// Whether it lies outside of everything that can be seen, even by scrolling.
