@@ -84,6 +84,13 @@ let package = Package(
     .executableTarget(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
     // What is said of each room, proved
+    tests(of: "AuditModel"),
     tests(of: "Reactive"),
+    tests(of: "TextShaping", imports: ["AuditModel"]),
+    tests(
+      of: "AuditRules",
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+      ]),
   ]
 )
