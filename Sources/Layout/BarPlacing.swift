@@ -46,7 +46,9 @@ extension LayoutPass {
       pass.placeItem(
         child, Proposal(width: wanted <= most ? Proposal.open : most, height: height),
         in: Rect(x: x, y: bar.y, width: width, height: height))
-      if isLeading { left += width + SystemMetrics.barMargin } else {
+      if isLeading {
+        left += width + SystemMetrics.barMargin
+      } else {
         right = x - SystemMetrics.barMargin
       }
     }

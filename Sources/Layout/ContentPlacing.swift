@@ -13,7 +13,8 @@ extension LayoutPass {
       let label = Proposal(
         width: toggleLabelProposal(Proposal(content.size)).width, height: content.height)
       placeStack(
-        node, StackLayout(axis: .horizontal), label, in: Rect(
+        node, StackLayout(axis: .horizontal), label,
+        in: Rect(
           x: content.x, y: content.y, width: label.width, height: content.height), leading: true)
     case .scroll(let layout):
       placeStack(

@@ -8,7 +8,9 @@ package struct HitRegionRule: ScreenRule {
   package static let description = RuleDescription(
     id: "hit-region-small",
     title: "Hit region is too small",
-    rationale: "Who cannot aim well, or not hold still, misses a small target or hits its neighbour.",
+    rationale: """
+      Who cannot aim well, or not hold still, misses a small target or hits its neighbour.
+      """,
     severity: .error,
     standards: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Accessibility, Buttons and controls")])
 

@@ -51,7 +51,8 @@ package struct LabelInNameRule: ScreenRule {
     // Of several texts on a control the first one is its title.
     let visible = catalog.texts[Int(element.visibleTexts.first)].string
     let wanted = visible.wordsOnly
-    let names = [element.label.string(in: catalog)]
+    let names =
+      [element.label.string(in: catalog)]
       + element.inputLabels.map { catalog.texts[Int($0)].string }
     if wanted.isEmpty || names.contains(where: { $0.wordsOnly.contains(wanted) }) { return nil }
     return Violation(

@@ -35,7 +35,9 @@ package struct NameMissingRule: ScreenRule {
     .finds("save", because: "the name is a space") {
       Button { Image(symbol: "check") }.accessibilityLabel(.verbatim(" ")).id("save")
     },
-    .finds("volume", because: "a slider has no text of its own") { Slider(value: 0.5).id("volume") },
+    .finds("volume", because: "a slider has no text of its own") {
+      Slider(value: 0.5).id("volume")
+    },
   ]
 
   package init() {}

@@ -45,7 +45,8 @@ package struct TextClippedRule: ScreenRule {
       let lostWidth = node.content.width - seen.width
       let lostHeight = node.content.height - seen.height
       if lostWidth > Self.slack || lostHeight > Self.slack {
-        result.append(violation(text, lost: Size(width: lostWidth, height: lostHeight), on: screen))
+        let lost = Size(width: lostWidth, height: lostHeight)
+        result.append(violation(text, lost: lost, on: screen))
       }
     }
     return result
@@ -59,7 +60,8 @@ package struct TextClippedRule: ScreenRule {
     let share = max(lost.width / node.content.width, lost.height / node.content.height)
     return Violation(
       node: Int(text.node), text: text.text, weight: share,
-      .clipped(node.content.size, seen: node.content.intersection(node.contentReach).size, by: clipper),
+      .clipped(
+        node.content.size, seen: node.content.intersection(node.contentReach).size, by: clipper),
       evidence: [
         "width": .number(node.content.width, unit: "pt"),
         "height": .number(node.content.height, unit: "pt"),

@@ -8,7 +8,9 @@ package struct TextContrastRule: ScreenRule {
   package static let description = RuleDescription(
     id: "text-contrast",
     title: "Text does not stand out",
-    rationale: "Who sees little contrast, or reads in the sun, cannot tell the text from its ground.",
+    rationale: """
+      Who sees little contrast, or reads in the sun, cannot tell the text from its ground.
+      """,
     severity: .error,
     standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")])
 
