@@ -91,13 +91,19 @@ let package = Package(
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     // What is said of each room, proved
+    tests(of: "AuditModel"),
     tests(of: "Reactive"),
     tests(of: "XMLReading"),
-    tests(of: "TextShaping"),
     tests(of: "Localization"),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
       name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
       swiftSettings: settings),
+    tests(of: "TextShaping", imports: ["AuditModel"]),
+    tests(
+      of: "AuditRules",
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+      ]),
   ]
 )

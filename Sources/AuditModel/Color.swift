@@ -45,13 +45,15 @@ public struct Color: Hashable, Sendable {
   public func over(_ background: Color) -> Color {
     if alpha == 255 { return self }
     let share = Double(alpha) / 255
+    let below = Double(background.alpha) / 255 * (1 - share)
+    let whole = share + below
+    guard whole > 0 else { return .clear }
     func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Double(top) * share + Double(bottom) * (1 - share)).rounded())
+      UInt8(((Double(top) * share + Double(bottom) * below) / whole).rounded())
     }
-    let below = Double(background.alpha) / 255
     return Color(
       mixed(red, background.red), mixed(green, background.green), mixed(blue, background.blue),
-      alpha: UInt8(((share + below * (1 - share)) * 255).rounded()))
+      alpha: UInt8((whole * 255).rounded()))
   }
 
   /// This colour made more transparent by a factor from 0 to 1.

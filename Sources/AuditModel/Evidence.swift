@@ -55,7 +55,9 @@ extension Evidence.Value: CustomStringConvertible {
 extension Double {
   /// The number with at most one decimal, as `12` or `12.5`, the same on every machine.
   public func rounded(toTenths: Void) -> String {
-    guard isFinite else { return "∞" }
+    if isNaN { return "?" }
+    guard isFinite else { return self < 0 ? "-∞" : "∞" }
+    guard magnitude < 1e15 else { return "\(self)" }
     let tenths = Int((self * 10).rounded())
     let whole = abs(tenths) / 10
     let rest = abs(tenths) % 10

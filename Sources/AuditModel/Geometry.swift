@@ -72,7 +72,7 @@ public struct Rect: Hashable, Sendable, Codable {
 
   /// Whether the two rectangles share more than an edge.
   public func intersects(_ other: Rect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    max(x, other.x) < min(maxX, other.maxX) && max(y, other.y) < min(maxY, other.maxY)
   }
 
   /// The part that both rectangles share, or an empty rectangle.

@@ -6,8 +6,10 @@ public struct LocaleIdentifier: Hashable, Sendable {
   /// Takes an identifier as it is written in folder names, with hyphens or underscores.
   public init(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    // A single letter begins an extension, whose parts are no script and no region.
+    let end = parts.firstIndex { $0.count == 1 } ?? parts.endIndex
     identifier = parts.enumerated().map { index, part in
-      if index == 0 { return part.lowercased() }
+      if index == 0 || index >= end { return part.lowercased() }
       switch part.count {
       case 2: return part.uppercased()
       case 4 where part.allSatisfy(\.isLetter): return part.capitalizedASCII
@@ -31,9 +33,9 @@ public struct LocaleIdentifier: Hashable, Sendable {
     subtags.first { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
   }
 
-  /// All that follows the language.
+  /// All that follows the language, up to the first extension.
   private var subtags: [String] {
-    identifier.split { $0 == "-" }.dropFirst().map { String($0) }
+    identifier.split { $0 == "-" }.dropFirst().prefix { $0.count > 1 }.map { String($0) }
   }
 
   /// Whether its text runs from right to left, by its script or the usual script of its language.

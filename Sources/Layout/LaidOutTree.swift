@@ -85,6 +85,8 @@ package struct LaidOutNode {
   package var isVisible: Bool { !isHidden && opacity > 0 }
   /// Whether somebody can see it.
   package var isSeen: Bool { isVisible && !isCollapsed }
+  /// Where its content can be seen, which it may cut off itself.
+  package var contentReach: Rect { clips ? reach.intersection(frame) : reach }
   /// What of its frame can be seen, perhaps after scrolling.
   package var visibleFrame: Rect { frame.intersection(reach) }
   /// Whether it lies outside of everything that can be seen, even by scrolling.

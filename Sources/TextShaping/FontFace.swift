@@ -61,8 +61,8 @@ package final class FontFace: Sendable {
       var length = UInt32(bytes.count)
       let language = hb_language_from_string("en", -1)
       if hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &length, &bytes) > 0 {
-        return String(
-          decoding: bytes.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let name = bytes.prefix(Int(length)).map(UInt8.init(bitPattern:))
+        return String(decoding: name, as: UTF8.self)
       }
     }
     return ""

@@ -12,7 +12,7 @@ public final class FontLibrary: Sendable {
 
   package let primary: FontFamily
   private let directory: FontDirectory
-  private let fallbacks = Mutex<[String: FontFamily?]>([:])
+  private let opened = Mutex<[String: FontFamily?]>([:])
   private let used = Mutex<Set<String>>([])
 
   /// Opens the named font files, or Inter when there are none.
@@ -29,13 +29,9 @@ public final class FontLibrary: Sendable {
       ? try Self.standIn(in: directory) : try Self.family(files: fontFiles)
   }
 
-  /// The families that are tried for a character of a script, in order.
-  package func families(script: Script, language: String) -> [FontFamily] {
-    var result = [primary]
-    for name in script.fallbackFamilies(language: language) {
-      if let family = fallback(name) { result.append(family) }
-    }
-    return result
+  /// The families that are tried for a character of a script that `primary` lacks, in order.
+  package func fallbacks(script: Script, language: String) -> [FontFamily] {
+    script.fallbackFamilies(language: language).compactMap(fallback)
   }
 
   /// Remembers that a text was measured with the face.
@@ -44,7 +40,7 @@ public final class FontLibrary: Sendable {
   }
 
   private func fallback(_ name: FallbackFamily) -> FontFamily? {
-    fallbacks.withLock { known in
+    opened.withLock { known in
       if let family = known[name.key] { return family }
       let family = Self.open(name, in: directory)
       known[name.key] = .some(family)

@@ -70,40 +70,57 @@ extension ShapedText {
       first = end
     }
     while next < breaks.count, count < limit {
-      var best: Int?
-      while next < breaks.count {
-        let candidate = breaks[next]
-        if lineWidth(from: start, to: candidate) > room { break }
-        best = next
-        next += 1
-        if candidate.isMandatory { break }
-      }
-      if let best {
+      if let best = lastBreakThatFits(from: next, start: start, room: room) {
         let end = breaks[best]
         emit(
           end.nextCluster, width: lineWidth(from: start, to: end, isLast: best == breaks.count - 1),
           hyphen: end.isSoftHyphen && !end.isMandatory)
         start = end.nextStart
+        next = best + 1
       } else {
-        let end = clustersThatFit(from: first, start: start, room: room)
-        let last = clusters[end - 1]
-        emit(end, width: last.start + last.advance - start, breaksWord: true)
+        let end = clustersThatFit(
+          from: first, start: start, room: room, before: breaks[next].nextCluster)
+        let seen = clusters[first..<end].last { !$0.isWhitespace }
+        emit(
+          end, width: seen.map { $0.start + $0.advance - start } ?? 0, breaksWord: true)
         start = end < clusters.count ? clusters[end].start : start
-        if end >= breaks[next].nextCluster { next += 1 }
+        while next < breaks.count, breaks[next].nextCluster <= end { next += 1 }
       }
     }
+  }
+
+  /// The last place where a line may end that begins at `start`; none when even the first is too far.
+  private func lastBreakThatFits(from first: Int, start: Double, room: Double) -> Int? {
+    var best: Int?
+    for index in first..<breaks.count {
+      let candidate = breaks[index]
+      // A hyphen with nothing before it would stand on a line of its own.
+      if candidate.isSoftHyphen, candidate.contentEnd <= start { continue }
+      if lineWidth(from: start, to: candidate) <= room {
+        best = index
+        if candidate.isMandatory { break }
+      } else if candidate.contentEnd - start > room {
+        // Where only the hyphen has no room, what follows may still fit without one.
+        break
+      }
+    }
+    return best
   }
 
   private func lineWidth(from start: Double, to end: LineBreak, isLast: Bool = false) -> Double {
     max(0, end.contentEnd - start) + (end.isSoftHyphen && !isLast ? hyphenWidth : 0)
   }
 
-  /// The end of the clusters that fit on a line of their own; always at least one.
-  private func clustersThatFit(from first: Int, start: Double, room: Double) -> Int {
+  /// The end of the clusters that fit on a line of their own, with the spaces that hang over its
+  /// end up to the next break; always at least one.
+  private func clustersThatFit(
+    from first: Int, start: Double, room: Double, before nextBreak: Int
+  ) -> Int {
     var end = first + 1
     while end < clusters.count, clusters[end].start + clusters[end].advance - start <= room {
       end += 1
     }
+    while end < nextBreak, clusters[end].isWhitespace { end += 1 }
     return min(end, clusters.count)
   }
 }

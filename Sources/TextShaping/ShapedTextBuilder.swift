@@ -63,8 +63,12 @@ struct ShapedTextBuilder {
     at breaks: [(offset: Int, isMandatory: Bool)]
   ) -> [ShapedText.LineBreak] {
     var cluster = 0
-    return breaks.map { offset, isMandatory in
+    return breaks.compactMap { offset, isMandatory in
       while cluster < clusters.count, Int(clusters[cluster].offset) < offset { cluster += 1 }
+      // What is drawn as one, such as an arrow of “->”, is not broken.
+      if !isMandatory, cluster == clusters.count || Int(clusters[cluster].offset) > offset {
+        return nil
+      }
       var last = cluster
       while last > 0, clusters[last - 1].isWhitespace { last -= 1 }
       return ShapedText.LineBreak(

@@ -60,7 +60,8 @@ struct TextItemizer {
     let scalars = character.unicodeScalars.filter { !Self.needsNoGlyph($0) }
     if scalars.isEmpty, let previous { return (previous.face, []) }
     let primary = fonts.primary.face(weight: weight, italic: italic)
-    for family in fonts.families(script: script, language: language) {
+    if scalars.allSatisfy(primary.covers) { return (primary, []) }
+    for family in fonts.fallbacks(script: script, language: language) {
       let face = family.face(weight: weight, italic: italic)
       if scalars.allSatisfy(face.covers) { return (face, []) }
     }

@@ -43,11 +43,12 @@ package struct TextClippedRule: ScreenRule {
     for text in screen.tree.texts {
       let node = screen.tree.nodes[Int(text.node)]
       guard node.isSeen, !node.content.isEmpty else { continue }
-      let seen = node.content.intersection(node.reach)
+      let seen = node.content.intersection(node.contentReach)
       let lostWidth = node.content.width - seen.width
       let lostHeight = node.content.height - seen.height
       if lostWidth > Self.slack || lostHeight > Self.slack {
-        result.append(violation(text, lost: Size(width: lostWidth, height: lostHeight), on: screen))
+        let lost = Size(width: lostWidth, height: lostHeight)
+        result.append(violation(text, lost: lost, on: screen))
       }
     }
     return result
@@ -57,11 +58,12 @@ package struct TextClippedRule: ScreenRule {
     _ text: LaidOutText, lost: Size, on screen: AccessibleScreen
   ) -> Violation {
     let node = screen.tree.nodes[Int(text.node)]
-    let clipper = node.clipper < 0 ? "screen" : screen.tree.path(of: Int(node.clipper))
+    let clipper = self.clipper(of: text, on: screen.tree)
     let share = max(lost.width / node.content.width, lost.height / node.content.height)
     return Violation(
       node: Int(text.node), text: text.text, weight: share,
-      .clipped(node.content.size, seen: node.content.intersection(node.reach).size, by: clipper),
+      .clipped(
+        node.content.size, seen: node.content.intersection(node.contentReach).size, by: clipper),
       evidence: [
         "width": .number(node.content.width, unit: "pt"),
         "height": .number(node.content.height, unit: "pt"),
@@ -70,6 +72,15 @@ package struct TextClippedRule: ScreenRule {
         "clippedBy": .text(clipper),
       ],
       suggestion: .grow(clipper))
+  }
+
+  /// The identity of what cuts the text off: its own frame, a node around it, or the screen.
+  private func clipper(of text: LaidOutText, on tree: LaidOutTree) -> String {
+    let node = tree.nodes[Int(text.node)]
+    if node.clips, !node.frame.contains(node.content.intersection(node.reach), slack: Self.slack) {
+      return tree.path(of: Int(text.node))
+    }
+    return node.clipper < 0 ? "screen" : tree.path(of: Int(node.clipper))
   }
 }
 

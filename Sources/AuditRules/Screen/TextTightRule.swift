@@ -29,7 +29,7 @@ package struct TextTightRule: ScreenRule {
     },
     .finds("name", because: "the frame is as wide as the text") {
       Text(.verbatim("Ideas and plans")).lineLimit(1).id("name")
-        .frame(maxWidth: 121)
+        .frame(maxWidth: 128)
     },
   ]
 

@@ -1,0 +1,60 @@
+import AuditModel
+import Layout
+import Localization
+import TextShaping
+import Testing
+import ViewTree
+
+@testable import Accessibility
+@testable import AuditRules
+
+/// Every rule keeps the contract that its examples are.
+@Suite struct RuleExampleTests {
+  /// An example with its rule, shown in one of several ways.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let rule: any ScreenRule.Type
+    let example: ScreenExample
+
+    var testDescription: String { "\(rule.description.id): \(example.title)" }
+  }
+
+  static let all: [Case] = RuleList.screenRules.flatMap { rule in
+    rule.examples.map { Case(rule: rule, example: $0) }
+  }
+
+  @Test(arguments: all)
+  func findsWhatItsExampleSays(_ example: Case) throws {
+    try expectFindings(of: example, in: example.example.view, example.example.environment)
+  }
+
+  @Test(arguments: all)
+  func findsTheSameFromRightToLeft(_ example: Case) throws {
+    var environment = example.example.environment
+    environment.locale = "he"
+    environment.layoutDirection = .rightToLeft
+    try expectFindings(of: example, in: example.example.view, environment)
+  }
+
+  @Test(arguments: all)
+  func findsTheSameOneLevelDeeper(_ example: Case) throws {
+    let outer = ViewNode(.stack(StackLayout(axis: .vertical)), children: [example.example.view])
+    try expectFindings(of: example, in: outer, example.example.environment)
+  }
+
+  private func expectFindings(
+    of example: Case, in view: ViewNode, _ environment: RenderEnvironment
+  ) throws {
+    let screen = try screen(view, in: environment)
+    let violations = example.rule.init().check(screen)
+    #expect(violations.allSatisfy { $0.outcome == .found })
+    let nodes = violations.map { screen.tree.path(of: $0.node) }.sorted()
+    let expected = example.example.findings.sorted()
+    #expect(nodes.count == expected.count, "\(nodes) are found, not \(expected)")
+    for (node, end) in zip(nodes, expected) {
+      #expect(node == end || node.hasSuffix("/\(end)"), "\(node) is found, not \(end)")
+    }
+    for violation in violations {
+      #expect(!violation.message.text.isEmpty && violation.weight > 0)
+    }
+  }
+}

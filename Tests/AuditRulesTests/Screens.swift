@@ -1,0 +1,29 @@
+import Accessibility
+import AuditModel
+import Layout
+import Localization
+import TextShaping
+import ViewTree
+
+@testable import AuditRules
+
+/// The installed fonts, opened once for all tests.
+private let installedFonts = Result { try FontLibrary() }
+
+/// A tree as people meet it.
+func screen(
+  _ view: ViewNode, in environment: RenderEnvironment = RenderEnvironment()
+) throws -> AccessibleScreen {
+  let engine = LayoutEngine(
+    fonts: try installedFonts.get(), project: LocalizationProject(), locale: environment.locale)
+  return AccessibleScreen(try engine.layOut(view, in: environment))
+}
+
+extension ScreenRule {
+  /// What the rule finds on a screen.
+  static func findings(
+    in environment: RenderEnvironment = RenderEnvironment(), @ViewBuilder _ view: () -> [ViewNode]
+  ) throws -> [Violation] {
+    Self().check(try screen(.screen(view()), in: environment))
+  }
+}
