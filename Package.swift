@@ -85,5 +85,6 @@ let package = Package(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
     // What is said of each room, proved
     tests(of: "Reactive"),
+    tests(of: "Reporting", exclude: ["Goldens"]),
   ]
 )

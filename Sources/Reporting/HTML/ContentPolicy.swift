@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a page may load and run: nothing but the style and the script that are written in it.
+struct ContentPolicy {
+  let style: StaticSource
+  let script: StaticSource
+
+  /// The policy as it is written in the page (Content Security Policy Level 3).
+  var text: String {
+    """
+    default-src 'none'; style-src '\(hash(style))'; script-src '\(hash(script))'; \
+    base-uri 'none'; form-action 'none'
+    """
+  }
+
+  private func hash(_ source: StaticSource) -> String {
+    let digest = SHA256.digest(of: Array(source.code.utf8))
+    return "sha256-" + Data(digest).base64EncodedString()
+  }
+}

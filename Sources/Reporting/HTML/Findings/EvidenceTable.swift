@@ -1,0 +1,32 @@
+import AuditModel
+
+/// What was measured in the worst variant.
+struct EvidenceTable {
+  let evidence: Evidence
+
+  var html: HTMLNode? {
+    guard !evidence.entries.isEmpty else { return nil }
+    return HTMLTag.table(.class("evidence")) {
+      HTMLTag.caption { "Measured in the worst variant" }
+      HTMLTag.tbody {
+        evidence.entries.map { entry in
+          HTMLTag.tr {
+            HTMLTag.th(.scope("row")) { HTMLNode.text(entry.name.camelCaseAsWords) }
+            HTMLTag.td { HTMLNode.appText("\(entry.value)") }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// A name in camel case as words, `hasWidth` as `Has width`.
+  fileprivate var camelCaseAsWords: String {
+    var words = ""
+    for character in withVisibleControls {
+      words += character.isUppercase ? " " + character.lowercased() : String(character)
+    }
+    return words.capitalizedFirst
+  }
+}

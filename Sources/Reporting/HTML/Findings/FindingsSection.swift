@@ -1,0 +1,63 @@
+import AuditModel
+
+/// All findings, by screen.
+struct FindingsSection {
+  let report: AuditReport
+  let drawings: DrawingSelection
+  let anchors: FindingAnchors
+
+  var html: HTMLNode {
+    PagePart.section("findings", "Findings") {
+      if anchors.groups.isEmpty {
+        HTMLTag.p { HTMLNode.text(emptiness) }
+      } else {
+        FilterForm(anchors: anchors, matrix: report.matrix).html
+        leftOut
+        if report.findings.contains(where: { $0.variants != nil }) { HeatMapLegend().html }
+        anchors.groups.map(section)
+      }
+    }
+  }
+
+  private var emptiness: String {
+    report.summary.variants > 0
+      ? "No rule found anything." : "No screen was looked at, so nothing could be found on one."
+  }
+
+  private var leftOut: HTMLNode? {
+    guard drawings.leftOut > 0 else { return nil }
+    let megabytes = (Double(drawings.budget) / 1_000_000).rounded(toTenths: ())
+    return HTMLTag.p(.class("remark")) {
+      HTMLNode.text(
+        """
+        \(drawings.leftOut.of("drawing was", plural: "drawings were")) left out, so that all \
+        drawings together take no more than \(megabytes) MB.
+        """)
+    }
+  }
+
+  private func section(_ group: FindingAnchors.Group) -> HTMLNode {
+    HTMLTag.section(
+      .class("screen"), .id(group.id), .screen(group.id), .ariaLabelledBy("\(group.id)-heading")
+    ) {
+      HTMLTag.h3(.id("\(group.id)-heading")) {
+        if let screen = group.screen {
+          "Screen "
+          HTMLNode.appText(screen)
+        } else {
+          "Localizations"
+        }
+        HTMLTag.span(.class("tally")) {
+          HTMLNode.text(" " + group.findings.lazy.map(\.finding).verdict)
+        }
+      }
+      group.findings.map { anchored in
+        FindingArticle(
+          id: anchored.id, finding: anchored.finding, matrix: report.matrix,
+          svg: drawings.chosen.contains(anchored.finding.fingerprint)
+            ? report.drawings[anchored.finding.fingerprint] : nil
+        ).html
+      }
+    }
+  }
+}

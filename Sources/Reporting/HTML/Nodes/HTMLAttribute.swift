@@ -1,0 +1,40 @@
+/// An attribute with its value; each is made by a function that knows its name.
+///
+/// There is no attribute for a handler or a style, and links lead only to places on the same page.
+struct HTMLAttribute: Equatable, Sendable {
+  let name: String
+  /// The value; none for an attribute that is there or not.
+  let value: String?
+
+  private init(_ name: StaticString, _ value: String? = nil) {
+    self.name = name.description
+    self.value = value
+  }
+
+  static func `class`(_ names: String) -> Self { Self("class", names) }
+  static func id(_ id: String) -> Self { Self("id", id) }
+  static func lang(_ tag: String) -> Self { Self("lang", tag) }
+  static func name(_ name: String) -> Self { Self("name", name) }
+  static func content(_ text: String) -> Self { Self("content", text) }
+  static func charset(_ name: String) -> Self { Self("charset", name) }
+  static func type(_ type: String) -> Self { Self("type", type) }
+  static func value(_ value: String) -> Self { Self("value", value) }
+  static func `for`(_ id: String) -> Self { Self("for", id) }
+  static func scope(_ scope: String) -> Self { Self("scope", scope) }
+  static func role(_ role: String) -> Self { Self("role", role) }
+  static func focusable() -> Self { Self("tabindex", "0") }
+  static func checked() -> Self { Self("checked") }
+  static func hidden() -> Self { Self("hidden") }
+  static func policy() -> Self { Self("http-equiv", "Content-Security-Policy") }
+
+  /// A link to the element of that identifier.
+  static func href(to id: String) -> Self { Self("href", "#" + id) }
+  static func ariaLabel(_ text: String) -> Self { Self("aria-label", text) }
+  static func ariaLabelledBy(_ id: String) -> Self { Self("aria-labelledby", id) }
+  static func ariaHidden() -> Self { Self("aria-hidden", "true") }
+
+  /// Values that the script filters by.
+  static func severity(_ name: String) -> Self { Self("data-severity", name) }
+  static func screen(_ id: String) -> Self { Self("data-screen", id) }
+  static func locales(_ names: String) -> Self { Self("data-locales", names) }
+}

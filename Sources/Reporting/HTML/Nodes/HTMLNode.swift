@@ -1,0 +1,43 @@
+/// A piece of a page; whatever text is put in, only its author decides what is markup.
+///
+/// The names of elements and attributes are cases and static functions of ours, so none of them can
+/// come from a text, and texts and values are escaped as they are written.
+enum HTMLNode: Equatable, Sendable {
+  /// An element with its attributes and what is in it.
+  case element(HTMLTag, [HTMLAttribute], [HTMLNode])
+  /// Words of the page itself.
+  case text(String)
+  /// Several nodes after each other.
+  case group([HTMLNode])
+  /// A drawing of ours, which is the only markup that is not built of nodes.
+  case ownDrawing(OwnDrawing)
+  /// A style sheet of ours.
+  case style(StaticSource)
+  /// A script of ours.
+  case script(StaticSource)
+}
+
+/// Code that is written in our own source and nowhere else.
+struct StaticSource: Equatable, Sendable {
+  /// The code, without `</`, which would end it.
+  let code: String
+
+  init(_ source: StaticString) { code = source.description }
+}
+
+extension HTMLNode {
+  /// A text of the app under audit: set apart in its direction, its control characters visible.
+  static func appText(_ text: String) -> HTMLNode {
+    .element(.bdi, [], [.text(text.withVisibleControls)])
+  }
+
+  /// A name from the source code, which is always read from left to right.
+  static func code(_ text: String) -> HTMLNode {
+    .element(.code, [], [.appText(text)])
+  }
+}
+
+extension HTMLNode: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// Words of the page itself.
+  init(stringLiteral value: String) { self = .text(value) }
+}

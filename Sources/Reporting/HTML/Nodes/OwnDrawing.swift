@@ -1,0 +1,50 @@
+/// A drawing made by us, with the words that stand for it where it is not seen.
+struct OwnDrawing: Equatable, Sendable {
+  /// What the drawing shows.
+  let label: String
+  /// The markup after `<svg`.
+  let rest: String
+
+  /// Takes one SVG element that holds shapes alone; anything else is no drawing of ours.
+  ///
+  /// Drawings are made of outlines and hold no text of the app: this is a second lock on the door.
+  init?(svg: String, label: String) {
+    guard svg.hasPrefix("<svg "), Self.holdsShapesAlone(Array(svg.utf8)) else { return nil }
+    self.label = label
+    rest = String(svg.dropFirst("<svg".count))
+  }
+
+  private static let elements: Set = [
+    "svg", "defs", "g", "path", "use", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+    "clipPath", "linearGradient", "radialGradient", "stop", "pattern", "mask",
+  ]
+
+  private static func holdsShapesAlone(_ bytes: [UInt8]) -> Bool {
+    var isAfterLetter = false
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "<"), !isShape(bytes[(index + 1)...]) { return false }
+      if !isAfterLetter, isHandler(bytes[index...]) { return false }
+      isAfterLetter = bytes[index].isLetter
+    }
+    return true
+  }
+
+  private static func isShape(_ rest: ArraySlice<UInt8>) -> Bool {
+    let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix(while: \.isLetter)
+    return elements.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// Whether a name begins with `on`, as those of event handlers do.
+  private static func isHandler(_ rest: ArraySlice<UInt8>) -> Bool {
+    let lowercase = rest.prefix(2).map { $0 | 0x20 }
+    return lowercase == [UInt8(ascii: "o"), UInt8(ascii: "n")]
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter.
+  fileprivate var isLetter: Bool {
+    let lowercase = self | 0x20
+    return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
+  }
+}

@@ -1,0 +1,48 @@
+/// Parts that several sections of a page share.
+enum PagePart {
+  /// A section with its heading.
+  static func section(
+    _ id: String, _ heading: String, @HTMLBuilder content: () -> HTMLNode
+  ) -> HTMLNode {
+    HTMLTag.section(.id(id), .ariaLabelledBy("\(id)-heading")) {
+      HTMLTag.h2(.id("\(id)-heading")) { HTMLNode.text(heading) }
+      content()
+    }
+  }
+
+  /// A table that scrolls sideways by itself where the window is too narrow for it.
+  static func table(
+    _ attributes: HTMLAttribute..., caption: String, headings: [HTMLNode],
+    @HTMLBuilder rows: () -> HTMLNode
+  ) -> HTMLNode {
+    HTMLTag.div(.class("scroller"), .role("group"), .ariaLabel(caption), .focusable()) {
+      HTMLTag.table.with(attributes) {
+        HTMLTag.caption { HTMLTag.span { HTMLNode.text(caption) } }
+        HTMLTag.thead { HTMLTag.tr { headings.map { head in HTMLTag.th(.scope("col")) { head } } } }
+        HTMLTag.tbody { rows() }
+      }
+    }
+  }
+
+  /// A term with what is said about it; nothing when there is nothing to say.
+  static func fact(_ term: String, _ content: HTMLNode?) -> HTMLNode? {
+    guard let content else { return nil }
+    return HTMLTag.div {
+      HTMLTag.dt { HTMLNode.text(term) }
+      HTMLTag.dd { content }
+    }
+  }
+
+  /// Words for those who do not see the page.
+  static func spoken(_ words: String) -> HTMLNode {
+    HTMLTag.span(.class("spoken")) { HTMLNode.text(words) }
+  }
+
+  /// Names of the app after each other.
+  static func list(_ names: [String]) -> HTMLNode {
+    .group(
+      names.enumerated().map { index, name in
+        .group([.text(index == 0 ? "" : ", "), .appText(name)])
+      })
+  }
+}

@@ -1,0 +1,18 @@
+import AuditModel
+
+/// What came out, in one sentence.
+struct Verdict {
+  private let report: AuditReport
+
+  init(_ report: AuditReport) { self.report = report }
+
+  var sentence: String {
+    let findings = report.summary.verdict.capitalizedFirst
+    guard report.summary.variants > 0 else {
+      // A report that looked at nothing must not read like one that found nothing.
+      return "No screen was looked at. \(findings) in the localization files."
+    }
+    let screens = report.matrix.screens.count.of("screen")
+    return "\(findings) in \(report.summary.variants.of("variant")) of \(screens)."
+  }
+}

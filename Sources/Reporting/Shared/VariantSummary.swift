@@ -1,0 +1,106 @@
+import AuditModel
+
+/// Says in a few words where a finding shows: `de fi at large–xxLarge, every size class; 8 states`.
+struct VariantSummary {
+  private let finding: Finding
+  private let matrix: AuditMatrix
+
+  init(_ finding: Finding, in matrix: AuditMatrix) {
+    self.finding = finding
+    self.matrix = matrix
+  }
+
+  /// All axes in one line; none when the finding names no variant at all.
+  var line: String? {
+    var room = [sizes, sizeClasses].compactMap { $0 }.joined(separator: ", ")
+    if !room.isEmpty, languages != nil { room = "at " + room }
+    let shown = [languages, room.isEmpty ? nil : room].compactMap { $0 }.joined(separator: " ")
+    let parts = [shown.isEmpty ? nil : shown, states].compactMap { $0 }
+    guard !parts.isEmpty else { return nil }
+    return parts.joined(separator: "; ") + (exception.map { " (\($0))" } ?? "")
+  }
+
+  /// The languages, as `de fi hu`, `all 21 languages` or `all 21 languages but ja ko`.
+  var languages: String? {
+    let shown = finding.locales
+    guard !shown.isEmpty else { return nil }
+    let all = matrix.locales
+    guard all.count > 1, Set(shown).isSubset(of: all) else { return names(shown) }
+    let missing = all.filter { !Set(shown).contains($0) }
+    if missing.isEmpty { return "all \(all.count.of("language"))" }
+    // Three names that are missing read better than a dozen that are there.
+    guard missing.count <= 3, shown.count > 6 else { return names(shown) }
+    return "all \(all.count.of("language")) but \(names(missing))"
+  }
+
+  /// The text sizes with neighbours joined, as `small, accessibility1–accessibility5`.
+  var sizes: String? {
+    let shown = Set(finding.dynamicTypeSizes)
+    guard !shown.isEmpty else { return nil }
+    let all = Set(matrix.dynamicTypeSizes)
+    return shown == all && all.count > 1 ? "every size" : SizeRanges(shown).text
+  }
+
+  /// The pairs of size classes, as `compact/regular`, or `every size class`.
+  var sizeClasses: String? {
+    let shown = Set(finding.sizeClasses)
+    guard !shown.isEmpty else { return nil }
+    let all = Set(matrix.sizeClasses)
+    if shown == all, all.count > 1 { return "every size class" }
+    return SizeClasses.allCases.filter(shown.contains).map(\.name).joined(separator: ", ")
+  }
+
+  /// The states, as `8 states`, `all 12 states` or `state empty`; none on a screen with one state.
+  var states: String? {
+    let all = matrix.screens.first { $0.id == finding.screen }?.states ?? []
+    guard !finding.states.isEmpty, all.count > 1 else { return nil }
+    if finding.states.count == all.count { return "all \(all.count.of("state"))" }
+    if finding.states.count > 1 { return finding.states.count.of("state") }
+    return "state " + finding.states[0].withVisibleControls
+  }
+
+  /// What the axes alone do not tell: that it does not show in each combination of them.
+  var exception: String? {
+    guard let count = finding.variants?.count else { return nil }
+    let combinations =
+      finding.states.count * finding.locales.count * finding.dynamicTypeSizes.count
+      * finding.sizeClasses.count
+    guard count > 0, count < combinations else { return nil }
+    return "in \(count.grouped) of these \(combinations.of("variant"))"
+  }
+
+  private func names(_ locales: [LocaleIdentifier]) -> String {
+    locales.map(\.identifier.withVisibleControls).joined(separator: " ")
+  }
+}
+
+/// Text sizes with those that follow each other joined to ranges.
+private struct SizeRanges {
+  private var ranges: [ClosedRange<DynamicTypeSize>] = []
+
+  init(_ sizes: Set<DynamicTypeSize>) {
+    for size in sizes.sorted() {
+      if let last = ranges.last, last.upperBound.rawValue + 1 == size.rawValue {
+        ranges[ranges.count - 1] = last.lowerBound...size
+      } else {
+        ranges.append(size...size)
+      }
+    }
+  }
+
+  var text: String {
+    ranges.map { range in
+      let first = range.lowerBound.name
+      return range.lowerBound == range.upperBound ? first : "\(first)–\(range.upperBound.name)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension Finding.Place {
+  /// The variant with the state, which a screen with one state does not need.
+  func summary(in matrix: AuditMatrix, screen: String?) -> String {
+    let states = matrix.screens.first { $0.id == screen }?.states ?? []
+    let variant = "\(variant)".withVisibleControls
+    return states.count == 1 ? variant : "\(variant), state \(state.withVisibleControls)"
+  }
+}

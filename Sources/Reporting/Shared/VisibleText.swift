@@ -1,0 +1,46 @@
+extension String {
+  /// The text with all that a terminal or a browser would obey instead of showing made visible.
+  ///
+  /// Texts come from the app under audit, so they may hold line feeds, escape sequences and controls
+  /// that reverse the direction of what follows; each is written as `\n` or `\u{202E}`. Joiners stay:
+  /// Persian words and many emoji need them.
+  var withVisibleControls: String {
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isObeyed {
+        result += scalar.escape
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as it would be written in source code.
+  var escape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  /// Whether the scalar steers how other text is shown and shows nothing itself.
+  fileprivate var isObeyed: Bool {
+    if value < 0x7F { return value < 0x20 }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .format: return !isJoiner
+    default: return false
+    }
+  }
+
+  /// The joiners, and the tags and the selector that flags and emoji are made of.
+  private var isJoiner: Bool {
+    value == 0x200C || value == 0x200D || (0xE0020...0xE007F).contains(value)
+  }
+}

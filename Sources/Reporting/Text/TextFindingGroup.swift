@@ -1,0 +1,56 @@
+import AuditModel
+
+/// The lines about one screen, or about the localization files.
+struct TextFindingGroup {
+  let group: FindingGroup
+  let matrix: AuditMatrix
+  let style: TextReport.Style
+  let isVerbose: Bool
+  let fullReport: String
+
+  private static let limit = 10
+
+  var lines: [String] {
+    var result = [heading]
+    for run in runsOfRules {
+      let shown = isVerbose ? run[...] : run.prefix(Self.limit)
+      for finding in shown {
+        result += [""] + TextFinding(finding: finding, matrix: matrix, style: style).lines
+      }
+      if shown.count < run.count {
+        result += ["", "  … and \((run.count - shown.count).grouped) more (all in \(fullReport))"]
+      }
+    }
+    return result + hiddenNotes
+  }
+
+  private var heading: String {
+    let name = group.screen.map { "Screen \($0.forTerminal)" } ?? "Localizations"
+    return TextInk.strong.paint(name, style: style) + ": \(group.findings.verdict)"
+  }
+
+  /// The findings that are shown, those of a rule together, in the order of the rules' first ones.
+  private var runsOfRules: [[Finding]] {
+    let shown = isVerbose ? group.findings : group.findings.filter { $0.severity > .note }
+    var order: [RunKey] = []
+    var runs: [RunKey: [Finding]] = [:]
+    for finding in shown {
+      let key = RunKey(severity: finding.severity, rule: finding.rule)
+      if runs[key] == nil { order.append(key) }
+      runs[key, default: []].append(finding)
+    }
+    return order.compactMap { runs[$0] }
+  }
+
+  private struct RunKey: Hashable {
+    let severity: Severity
+    let rule: String
+  }
+
+  private var hiddenNotes: [String] {
+    let count = isVerbose ? 0 : group.findings.count { $0.severity == .note }
+    guard count > 0 else { return [] }
+    let label = TextInk.note.paint(count.of("note"), style: style)
+    return ["", "  \(label) (all in \(fullReport))"]
+  }
+}
