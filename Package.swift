@@ -105,5 +105,6 @@ let package = Package(
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
       ]),
+    tests(of: "Reporting", exclude: ["Goldens"]),
   ]
 )

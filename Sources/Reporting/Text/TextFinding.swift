@@ -9,7 +9,7 @@ struct TextFinding {
   var lines: [String] {
     [title]
       + [
-        labelled("node", subject),
+        subject,
         labelled("in", VariantSummary(finding, in: matrix).line),
         labelled("why", reason),
         labelled("file", finding.location?.description),
@@ -25,9 +25,8 @@ struct TextFinding {
   }
 
   private var subject: String? {
-    let key = finding.stringKey.map { "key “\($0)”" }
-    let parts = [finding.node, key].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    guard let node = finding.node else { return labelled("key", finding.stringKey) }
+    return labelled("node", node + (finding.stringKey.map { ", key “\($0)”" } ?? ""))
   }
 
   private var reason: String {

@@ -53,19 +53,21 @@ public struct TextReport: Sendable {
 
   private var closing: [String] {
     let fonts = FontRemark(fonts: report.fonts)
-    let summary = report.summary
     let severity = report.findings.map(\.severity).max()
     let verdict = (severity.map(TextInk.init) ?? .strong)
-      .paint(summary.verdict.capitalizedFirst, style: style)
+      .paint(report.summary.verdict.capitalizedFirst, style: style)
     return [
-      TextInk.faint.paint("Measured with \(fonts.names.forTerminal). \(fonts.caveat)", style: style),
-      "\(verdict) in \(summary.variants.of("variant")) "
-        + "(\(summary.nodes.of("node")), \(summary.texts.of("text"))).",
+      TextInk.faint.paint(
+        "Measured with \(fonts.names.forTerminal). \(fonts.caveat)", style: style),
+      "\(verdict)\(extent)",
     ]
   }
-}
 
-extension String {
-  /// The text with a capital first letter, whatever the language of the machine.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// How much was looked at; a report that looked at nothing must not read like one that found none.
+  private var extent: String {
+    let summary = report.summary
+    guard summary.variants > 0 else { return ". No screen was looked at." }
+    return " in \(summary.variants.of("variant")) "
+      + "(\(summary.nodes.of("node")), \(summary.texts.of("text")))."
+  }
 }

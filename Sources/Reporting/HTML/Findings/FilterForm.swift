@@ -20,7 +20,7 @@ struct FilterForm {
       }
       choice("language", "Language", all: "All languages") {
         matrix.locales.map { locale in
-          HTMLTag.option(.value(locale.identifier)) {
+          HTMLTag.option(.value(locale.identifier.withVisibleControls)) {
             HTMLNode.text(locale.identifier.withVisibleControls)
           }
         }

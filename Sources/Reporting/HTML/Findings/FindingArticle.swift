@@ -11,13 +11,15 @@ struct FindingArticle {
     HTMLTag.article(
       .class("finding \(finding.severity.rawValue)"), .id(id),
       .ariaLabelledBy("\(id)-heading"), .severity(finding.severity.rawValue),
-      .locales(finding.locales.map(\.identifier).joined(separator: " "))
+      .locales(finding.locales.map(\.identifier.withVisibleControls).joined(separator: " "))
     ) {
       heading
-      HTMLTag.p(.class("message")) { HTMLNode.appText(finding.message.capitalizedFirst + ".") }
+      HTMLTag.p(.class("message")) { HTMLNode.appText(finding.message.asSentence) }
       suggestion
-      facts
-      EvidenceTable(evidence: finding.evidence).html
+      HTMLTag.div(.class("details")) {
+        facts
+        EvidenceTable(evidence: finding.evidence).html
+      }
       heatMap
       drawing
     }
@@ -49,7 +51,7 @@ struct FindingArticle {
     finding.suggestion.map { suggestion in
       HTMLTag.p(.class("suggestion")) {
         HTMLTag.strong { "What would help: " }
-        HTMLNode.appText(suggestion.capitalizedFirst + ".")
+        HTMLNode.appText(suggestion.asSentence)
       }
     }
   }

@@ -22,12 +22,13 @@ struct HeatMapTable {
   }
 
   private var headings: [HTMLNode] {
-    ["Language"] + map.sizes.map { size in
-      .group([
-        HTMLTag.span(.ariaHidden()) { HTMLNode.text(size.abbreviation) },
-        PagePart.spoken(size.name),
-      ])
-    }
+    ["Language"]
+      + map.sizes.map { size in
+        .group([
+          HTMLTag.span(.ariaHidden()) { HTMLNode.text(size.abbreviation) },
+          PagePart.spoken(size.name),
+        ])
+      }
   }
 
   private func row(_ row: HeatMap.Row) -> HTMLNode {
@@ -54,8 +55,8 @@ struct HeatMapLegend {
       HTMLNode.text(
         """
         Tables by language and text size give the per cent of states and size classes in which a \
-        finding shows; the darker a cell, the more. XS to 3XL stand for the sizes xSmall to \
-        xxxLarge, AX1 to AX5 for accessibility1 to accessibility5.
+        finding shows; the stronger a cell's shade, the more. XS to 3XL stand for the sizes xSmall \
+        to xxxLarge, AX1 to AX5 for accessibility1 to accessibility5.
         """)
     }
   }

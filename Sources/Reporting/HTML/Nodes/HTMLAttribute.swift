@@ -14,7 +14,6 @@ struct HTMLAttribute: Equatable, Sendable {
   static func `class`(_ names: String) -> Self { Self("class", names) }
   static func id(_ id: String) -> Self { Self("id", id) }
   static func lang(_ tag: String) -> Self { Self("lang", tag) }
-  static func dir(_ direction: String) -> Self { Self("dir", direction) }
   static func name(_ name: String) -> Self { Self("name", name) }
   static func content(_ text: String) -> Self { Self("content", text) }
   static func charset(_ name: String) -> Self { Self("charset", name) }
@@ -26,35 +25,16 @@ struct HTMLAttribute: Equatable, Sendable {
   static func focusable() -> Self { Self("tabindex", "0") }
   static func checked() -> Self { Self("checked") }
   static func hidden() -> Self { Self("hidden") }
-  static func open() -> Self { Self("open") }
   static func policy() -> Self { Self("http-equiv", "Content-Security-Policy") }
 
   /// A link to the element of that identifier.
-  static func href(to id: String) -> Self { Self("href", "#" + id.percentEncoded) }
+  static func href(to id: String) -> Self { Self("href", "#" + id) }
   static func ariaLabel(_ text: String) -> Self { Self("aria-label", text) }
   static func ariaLabelledBy(_ id: String) -> Self { Self("aria-labelledby", id) }
   static func ariaHidden() -> Self { Self("aria-hidden", "true") }
 
-  /// Values that the filter reads.
+  /// Values that the script filters by.
   static func severity(_ name: String) -> Self { Self("data-severity", name) }
   static func screen(_ id: String) -> Self { Self("data-screen", id) }
   static func locales(_ names: String) -> Self { Self("data-locales", names) }
-}
-
-extension String {
-  /// The text as it may stand in a fragment (RFC 3986, 3.5), with the ASCII letters and digits as
-  /// they are.
-  fileprivate var percentEncoded: String {
-    var result = ""
-    for byte in utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-      if isPlain || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return result
-  }
 }

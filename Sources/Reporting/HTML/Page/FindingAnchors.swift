@@ -22,14 +22,23 @@ struct FindingAnchors: Sendable {
     var seen: [String: Int] = [:]
     groups = FindingGroup.all(in: report).enumerated().map { index, group in
       let findings = group.findings.map { finding in
-        seen[finding.fingerprint, default: 0] += 1
-        let count = seen[finding.fingerprint] ?? 1
+        let name = Self.identifier(finding.fingerprint)
+        let count = seen[name, default: 0] + 1
+        seen[name] = count
         // Two faults of one kind in one file are one cause, and so share a fingerprint.
-        let id = count == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(count)"
-        return Anchored(id: id, finding: finding)
+        return Anchored(id: count == 1 ? name : "\(name)-\(count)", finding: finding)
       }
       let id = group.screen == nil ? "localizations" : "screen-\(index + 1)"
       return Group(id: id, screen: group.screen, findings: findings)
     }
+  }
+
+  /// The fingerprint, or a digest of one that is not made of letters and digits alone.
+  private static func identifier(_ fingerprint: String) -> String {
+    let isPlain = fingerprint.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+    return isPlain && !fingerprint.isEmpty ? fingerprint : Fingerprint.of([fingerprint])
   }
 }

@@ -15,9 +15,9 @@ enum PagePart {
     _ attributes: HTMLAttribute..., caption: String, headings: [HTMLNode],
     @HTMLBuilder rows: () -> HTMLNode
   ) -> HTMLNode {
-    HTMLTag.div(.class("scroller"), .role("region"), .ariaLabel(caption), .focusable()) {
+    HTMLTag.div(.class("scroller"), .role("group"), .ariaLabel(caption), .focusable()) {
       HTMLTag.table.with(attributes) {
-        HTMLTag.caption { HTMLNode.text(caption) }
+        HTMLTag.caption { HTMLTag.span { HTMLNode.text(caption) } }
         HTMLTag.thead { HTMLTag.tr { headings.map { head in HTMLTag.th(.scope("col")) { head } } } }
         HTMLTag.tbody { rows() }
       }

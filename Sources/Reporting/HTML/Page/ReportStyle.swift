@@ -1,3 +1,213 @@
 extension StaticSource {
-  static let reportStyle = StaticSource("")
+  /// The style of the page, in light and dark, on screens from 320 px and on paper.
+  ///
+  /// Every pair of a text and its ground has a contrast of at least 4.5 to 1 in both appearances.
+  static let reportStyle = StaticSource(
+    """
+
+    :root {
+      color-scheme: light dark;
+      --paper: #faf8f4; --card: #ffffff; --ink: #1d1b19; --soft: #5a544d; --line: #ddd7cc;
+      --edge: #8a8378; --link: #0a4a94; --tint: #f1ede5;
+      --error: #a3101d; --on-error: #ffffff; --error-tint: #fdf1f0;
+      --warning: #8a5200; --on-warning: #ffffff; --warning-tint: #fdf5e6;
+      --note: #2f4f73; --on-note: #ffffff; --note-tint: #eff4fa;
+      --h1: #fdeedd; --h2: #fadab4; --h3: #f5c08a; --h4: #eda35f; --h5: #e2843d; --on-heat: #1d1b19;
+      --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Charter,
+        "Bitstream Charter", Georgia, serif;
+      --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    }
+    @media screen and (prefers-color-scheme: dark) {
+      :root {
+        --paper: #161514; --card: #201e1c; --ink: #f0ece5; --soft: #b8b0a5; --line: #3a3632;
+        --edge: #857d73; --link: #93c3ff; --tint: #2a2724;
+        --error: #ff9d94; --on-error: #3a0307; --error-tint: #2f1c1b;
+        --warning: #f3bd62; --on-warning: #2e1b00; --warning-tint: #2c2418;
+        --note: #a9c8ec; --on-note: #0b2038; --note-tint: #1d242d;
+        --h1: #33261b; --h2: #4b321d; --h3: #64401f; --h4: #7d4e20; --h5: #955c20; --on-heat: #ffffff;
+      }
+    }
+    *, ::before, ::after { box-sizing: border-box; }
+    [hidden] { display: none !important; }
+    html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; }
+    body {
+      margin: 0; background: var(--paper); color: var(--ink);
+      font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+      overflow-wrap: break-word;
+    }
+    .masthead, main, footer { max-width: 64rem; margin-inline: auto; padding-inline: 1.5rem; }
+    h1, h2, h3, h4 { margin: 0; line-height: 1.2; text-wrap: balance; }
+    h1, h2, h3 { font-family: var(--serif); font-weight: 600; letter-spacing: -0.01em; }
+    h1 { font-size: clamp(2rem, 1.4rem + 2.6vw, 3.1rem); }
+    h2 { font-size: 1.75rem; }
+    h3 { font-size: 1.25rem; margin-top: 2rem; }
+    h4 { font-size: 1.1rem; font-weight: 650; }
+    p { margin: 0; max-width: 42rem; }
+    a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
+    a:hover { text-decoration-thickness: 2px; }
+    :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+    code { font-family: var(--mono); font-size: 0.875em; overflow-wrap: anywhere; }
+    .spoken {
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .skip { position: absolute; inset: 0 auto auto 0; padding: 0.6rem 1rem; z-index: 1;
+      background: var(--ink); color: var(--paper); }
+    .skip:not(:focus) { width: 1px; height: 1px; padding: 0; overflow: hidden;
+      clip-path: inset(50%); }
+
+    .masthead { padding-top: clamp(2rem, 6vw, 4.5rem); }
+    .eyebrow { color: var(--soft); font-size: 0.8125rem; font-weight: 600; letter-spacing: 0.08em;
+      text-transform: uppercase; margin-bottom: 0.6rem; }
+    .verdict { font-family: var(--serif); font-size: 1.25rem; line-height: 1.45; margin-top: 0.9rem;
+      color: var(--soft); }
+    nav ul { display: flex; flex-wrap: wrap; gap: 0 1.75rem; list-style: none; padding: 0;
+      margin: 1.75rem 0 0; border-block: 1px solid var(--line); }
+    nav a { display: block; padding-block: 0.65rem; }
+
+    main > section { padding-top: 3.25rem; }
+    main > section > h2 { margin-bottom: 1.1rem; }
+    .remark { color: var(--soft); font-size: 0.9375rem; margin-top: 1rem; }
+
+    .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 1rem;
+      list-style: none; padding: 0; margin: 0; }
+    .counts li { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+      border-top: 4px solid var(--edge); padding: 1rem 1.15rem 1.1rem; }
+    .counts strong { font: 600 2.6rem/1 var(--serif); font-variant-numeric: lining-nums; }
+    .counts .what { font-weight: 600; }
+    .counts .meaning { display: block; color: var(--soft); font-size: 0.875rem; line-height: 1.4;
+      margin-top: 0.45rem; }
+    .counts .error { border-top-color: var(--error); }
+    .counts .warning { border-top: 4px double var(--warning); }
+    .counts .note { border-top: 4px dotted var(--note); }
+    .counts .error strong, .counts .error .what { color: var(--error); }
+    .counts .warning strong, .counts .warning .what { color: var(--warning); }
+    .counts .note strong, .counts .note .what { color: var(--note); }
+
+    .facts { margin: 1rem 0 0; display: grid; gap: 0.4rem; font-size: 0.9375rem; }
+    .facts > div { display: grid; grid-template-columns: 11rem 1fr; gap: 0 1.25rem; }
+    .facts dt { color: var(--soft); }
+    .facts dd { margin: 0; min-width: 0; }
+
+    .scroller { position: relative; overflow-x: auto; margin-top: 1.25rem; }
+    table { border-collapse: collapse; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
+    caption { text-align: start; color: var(--soft); font-size: 0.875rem; padding-bottom: 0.5rem; }
+    caption > span { display: inline-block; position: sticky; inset-inline-start: 0;
+      max-width: calc(100vw - 5rem); }
+    th, td { text-align: start; vertical-align: top; padding: 0.55rem 1.25rem 0.55rem 0;
+      border-top: 1px solid var(--line); font-weight: inherit; }
+    thead th { border-top: 0; border-bottom: 1px solid var(--edge); font-weight: 600;
+      font-size: 0.8125rem; white-space: nowrap; vertical-align: bottom; }
+    .scroller > table { width: 100%; }
+    .figures td, .figures thead th:not(:first-child) { text-align: end; }
+    .figures td:last-child, .figures th:last-child { padding-inline-end: 0; }
+    .rules th[scope="row"] { width: 62%; }
+    .rules .name { font-weight: 600; }
+    .rules code, .kicker code { color: var(--soft); }
+    .rationale { color: var(--soft); font-size: 0.875rem; line-height: 1.45; margin-top: 0.2rem; }
+    .plain { list-style: none; margin: 0; padding: 0; }
+
+    .filter { display: flex; flex-wrap: wrap; align-items: end; gap: 0.9rem 1.5rem;
+      background: var(--tint); border-radius: 10px; padding: 1rem 1.15rem; }
+    .filter fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap;
+      gap: 0 1.1rem; }
+    .filter legend, .choice label { font-size: 0.8125rem; font-weight: 600; padding: 0;
+      display: block; margin-bottom: 0.25rem; }
+    .filter fieldset label { display: inline-flex; align-items: center; gap: 0.4rem;
+      min-height: 2.25rem; }
+    .filter input { width: 1.1rem; height: 1.1rem; margin: 0; accent-color: var(--link); }
+    .choice { min-width: 0; max-width: 100%; }
+    select, button { font: inherit; color: inherit; background: var(--card); max-width: 100%;
+      border: 1px solid var(--edge); border-radius: 6px; min-height: 2.25rem; padding: 0 0.7rem; }
+    button { cursor: pointer; }
+    button:hover { border-color: var(--ink); }
+    #shown { width: 100%; font-size: 0.875rem; color: var(--soft); }
+
+    .screen > h3 { font-size: 1.45rem; margin-top: 2.75rem; padding-bottom: 0.5rem;
+      border-bottom: 1px solid var(--edge); }
+    .tally { display: inline-block; font: 400 0.9375rem/1.4 system-ui, sans-serif; letter-spacing: 0; color: var(--soft);
+      margin-inline-start: 0.35rem; }
+    .finding { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+      border-inline-start: 5px solid var(--edge); padding: 1.15rem 1.4rem 1.25rem;
+      margin-top: 1.1rem; content-visibility: auto; contain-intrinsic-size: auto 24rem; }
+    .finding:target { box-shadow: 0 0 0 3px var(--link); }
+    .finding.error { border-inline-start-color: var(--error); }
+    .finding.warning { border-inline-start: 5px double var(--warning); }
+    .finding.note { border-inline-start: 5px dotted var(--note); }
+    .kicker { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.75rem;
+      max-width: none; margin-bottom: 0.55rem; font-size: 0.875rem; }
+    .badge { font-size: 0.75rem; font-weight: 700; letter-spacing: 0.03em; line-height: 1;
+      padding: 0.36rem 0.55rem; border-radius: 5px; }
+    .error .badge { background: var(--error); color: var(--on-error); }
+    .warning .badge { background: var(--warning); color: var(--on-warning); }
+    .note .badge { background: var(--note); color: var(--on-note); }
+    .permalink { margin-inline-start: auto; padding: 0.2rem 0.25rem; }
+    .subject { display: block; font-weight: 400; margin-top: 0.25rem; color: var(--soft);
+      font-size: 0.9375rem; }
+    .message { font-size: 1.0625rem; margin-top: 0.8rem; }
+    .suggestion { margin-top: 0.7rem; padding: 0.65rem 0.9rem; border-radius: 6px;
+      max-width: none; }
+    .error .suggestion { background: var(--error-tint); }
+    .warning .suggestion { background: var(--warning-tint); }
+    .note .suggestion { background: var(--note-tint); }
+    .details { display: grid; gap: 1rem 2.5rem; }
+    .details > * { margin-top: 1rem; align-self: start; }
+    .evidence caption { white-space: nowrap; }
+    .evidence th { color: var(--soft); padding-block: 0.35rem; padding-inline-end: 2rem; }
+    .evidence td { padding-block: 0.35rem; }
+
+    details { margin-top: 1rem; border-top: 1px solid var(--line); padding-top: 0.5rem; }
+    details + details { margin-top: 0.5rem; }
+    summary { cursor: pointer; padding-block: 0.35rem; font-weight: 600; font-size: 0.9375rem; }
+    details .scroller { margin-top: 0.5rem; }
+    .scroller > .heatmap { width: auto; font-size: 0.875rem; border-collapse: separate;
+      border-spacing: 2px; margin-inline-start: -2px; }
+    .heatmap th, .heatmap td { border: 0; padding: 0.3rem 0.4rem; text-align: end;
+      min-width: 2.75rem; }
+    .heatmap thead th { text-align: end; }
+    .heatmap tr > :first-child { text-align: start; padding-inline: 0.2rem 1rem;
+      position: sticky; inset-inline-start: 0; background: var(--card); }
+    .heatmap td { border-radius: 3px; color: var(--on-heat); }
+    .heatmap .h0 { color: var(--soft); }
+    .h1 { background: var(--h1); }
+    .h2 { background: var(--h2); }
+    .h3 { background: var(--h3); }
+    .h4 { background: var(--h4); }
+    .h5 { background: var(--h5); font-weight: 700; }
+    .heat .remark { margin-block: 0.5rem; }
+    figure { margin: 0.6rem 0 0; }
+    figure svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 42rem;
+      border: 1px solid var(--edge); border-radius: 12px; }
+    figcaption { color: var(--soft); font-size: 0.875rem; margin-top: 0.6rem; max-width: 42rem; }
+    footer { margin-top: 4rem; padding-block: 1.25rem 3rem; color: var(--soft);
+      font-size: 0.9375rem; }
+    footer p { border-top: 1px solid var(--line); padding-top: 1.25rem; max-width: none; }
+
+    @media (min-width: 56rem) {
+      .details { grid-template-columns: minmax(0, 1fr) auto; }
+      .details .facts > div { grid-template-columns: 6rem 1fr; }
+    }
+    @media (max-width: 40rem) {
+      .masthead, main, footer { padding-inline: 1rem; }
+      .facts > div { grid-template-columns: 1fr; }
+      .facts { gap: 0.6rem; }
+      .finding { padding: 1rem; }
+      th, td { padding-inline-end: 0.9rem; }
+      .figures th, .figures td { padding-inline-end: 0.5rem; }
+      .rules, .not-measured { min-width: 32rem; }
+    }
+    @media (forced-colors: active) {
+      .badge, .heatmap td { border: 1px solid; }
+    }
+    @media print {
+      :root { color-scheme: light; }
+      body { background: none; font-size: 10pt; }
+      nav, .skip, .filter, .permalink { display: none; }
+      .finding { content-visibility: visible; }
+      .counts li, tr, figure { break-inside: avoid; }
+      h2, h3, h4, caption { break-after: avoid; }
+      .scroller { overflow: visible; }
+    }
+
+    """)
 }

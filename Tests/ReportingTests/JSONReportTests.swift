@@ -1,0 +1,46 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import Reporting
+
+@Suite struct JSONReportTests {
+  private func evidence(_ value: Evidence.Value) throws -> Substring {
+    var finding = Sample.missing
+    finding.evidence = Evidence([("value", value)])
+    let json = try JSONReport(Sample.report(of: [finding]), tool: Sample.tool).render()
+    let line = try #require(json.split(separator: "\n").first { $0.contains("\"value\" : ") })
+    return try #require(line.split(separator: " : ").last)
+  }
+
+  @Test func roundsNumbersToTwoDecimals() throws {
+    #expect(try evidence(.number(0.1 + 0.2, unit: "pt")) == "0.3")
+    #expect(try evidence(.number(171.2666, unit: "pt")) == "171.27")
+    #expect(try evidence(.number(124, unit: "pt")) == "124")
+    #expect(try evidence(.number(-0.001, unit: "pt")) == "0")
+  }
+
+  @Test func writesNumbersThatJSONLacksAsText() throws {
+    #expect(try evidence(.number(.infinity, unit: "")) == "\"∞\"")
+  }
+
+  @Test func writesEveryKeyOfEachFinding() throws {
+    let json = try JSONReport(Sample.report, tool: Sample.tool).render()
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    let keys: Set = [
+      "rule", "severity", "title", "message", "screen", "states", "node", "stringKey", "locales",
+      "dynamicTypeSizes", "sizeClasses", "variants", "worst", "fingerprint", "location",
+      "evidence", "suggestion",
+    ]
+    #expect(findings.count == 4)
+    for finding in findings { #expect(Set(finding.keys) == keys) }
+  }
+
+  @Test func doesNotEscapeSlashesAndEndsItsLastLine() throws {
+    let json = try JSONReport(Sample.report, tool: Sample.tool).render()
+    #expect(json.contains("\"compact/regular\""))
+    #expect(json.hasSuffix("}\n"))
+  }
+}

@@ -1,0 +1,76 @@
+import AuditModel
+import Testing
+
+@testable import Reporting
+
+@Suite struct TextReportTests {
+  private func lines(_ findings: [Finding], isVerbose: Bool = false) -> [Substring] {
+    TextReport(Sample.report(of: findings), isVerbose: isVerbose).render().split(separator: "\n")
+  }
+
+  private func findings(_ count: Int, _ severity: Severity = .error) -> [Finding] {
+    (0..<count).map {
+      Finding(
+        rule: "rule", severity: severity, title: "Title", message: "is wrong", screen: "boards",
+        node: "node\($0)")
+    }
+  }
+
+  @Test func showsTenFindingsOfARuleForEachScreen() {
+    let lines = lines(findings(33))
+    #expect(lines.count { $0.contains("error: Title") } == 10)
+    #expect(lines.contains("  … and 23 more (all in report.json)"))
+  }
+
+  @Test func showsAllFindingsWhenItIsVerbose() {
+    let lines = lines(findings(33), isVerbose: true)
+    #expect(lines.count { $0.contains("error: Title") } == 33)
+    #expect(!lines.contains { $0.contains("more") })
+  }
+
+  @Test func onlyCountsNotesUnlessItIsVerbose() {
+    #expect(lines(findings(3, .note)).contains("  3 notes (all in report.json)"))
+    #expect(!lines(findings(3, .note)).contains { $0.contains("note: Title") })
+    #expect(lines(findings(3, .note), isVerbose: true).count { $0.contains("note: Title") } == 3)
+  }
+
+  @Test func namesTheFileThatHoldsTheRest() {
+    let report = TextReport(Sample.report(of: findings(11)), fullReport: "out/audit.json")
+    #expect(report.render().contains("… and 1 more (all in out/audit.json)"))
+  }
+
+  @Test func showsTheGravestFindingsOfAScreenFirst() throws {
+    let lines = lines(findings(1, .warning) + findings(1, .error))
+    let error = try #require(lines.firstIndex { $0.contains("error:") })
+    let warning = try #require(lines.firstIndex { $0.contains("warning:") })
+    #expect(error < warning)
+  }
+
+  @Test func showsScreensInTheirOrderAndLocalizationsLast() {
+    let headings = lines([Sample.missing, Sample.smallTarget, Sample.cutOff])
+      .filter { $0.hasPrefix("Screen") || $0.hasPrefix("Localizations") }
+    #expect(
+      headings == [
+        "Screen boards: 1 error", "Screen settings: 1 warning", "Localizations: 1 warning",
+      ])
+  }
+
+  @Test func hasControlSequencesOnlyWhenColoursAreAskedFor() {
+    #expect(!TextReport(Sample.report).render().contains("\u{1B}"))
+    #expect(
+      TextReport(Sample.report, style: .colored).render().contains("\u{1B}[1;31merror\u{1B}[0m"))
+  }
+
+  @Test func doesNotClaimThatAllIsWellWhenNothingWasLookedAt() {
+    #expect(TextReport(Sample.empty).render().hasSuffix("No findings. No screen was looked at.\n"))
+  }
+
+  @Test func showsTwentyOfTheThingsThatWereNotMeasured() {
+    var report = Sample.empty
+    report.notMeasured = (0..<25).map { NotMeasured(subject: "s\($0)", reason: "no font") }
+    let brief = TextReport(report).render()
+    #expect(brief.contains("s19”") && !brief.contains("s20”"))
+    #expect(brief.contains("  … and 5 more (all in report.json)"))
+    #expect(TextReport(report, isVerbose: true).render().contains("s24”"))
+  }
+}
