@@ -4,6 +4,8 @@ public struct Evidence: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     /// A number with its unit (`pt`, `lines`, `:1`), or without one.
     case number(Double, unit: String)
+    /// A ratio to one, such as a contrast.
+    case ratio(Double)
     /// A word or a name.
     case text(String)
   }
@@ -42,11 +44,12 @@ extension Evidence: ExpressibleByDictionaryLiteral {
 }
 
 extension Evidence.Value: CustomStringConvertible {
-  /// The value as a person reads it, rounded to a tenth.
+  /// The value as a person reads it: a number rounded to a tenth, a ratio never rounded up.
   public var description: String {
     switch self {
     case .number(let number, let unit):
       unit.isEmpty ? number.rounded(toTenths: ()) : "\(number.rounded(toTenths: ())) \(unit)"
+    case .ratio(let ratio): "\(ratio.roundedDown(toHundredths: ())) to 1"
     case .text(let text): text
     }
   }
@@ -63,5 +66,14 @@ extension Double {
     let rest = abs(tenths) % 10
     let sign = tenths < 0 ? "-" : ""
     return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+
+  /// The number with two decimals, never rounded up: what just misses a threshold must not look as
+  /// if it had reached it.
+  public func roundedDown(toHundredths: Void) -> String {
+    guard isFinite, magnitude < 1e13 else { return rounded(toTenths: ()) }
+    let hundredths = Int((self * 100).rounded(.down))
+    let rest = abs(hundredths % 100)
+    return "\(hundredths / 100).\(rest / 10)\(rest % 10)"
   }
 }

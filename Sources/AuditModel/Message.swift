@@ -17,7 +17,7 @@ public struct Message: Hashable, Sendable {
       switch piece {
       case .literal(let text): text
       case .number(let number): number.rounded(toTenths: ())
-      case .ratio(let ratio): ratio.roundedDownToHundredths
+      case .ratio(let ratio): ratio.roundedDown(toHundredths: ())
       }
     }.joined()
   }
@@ -69,12 +69,4 @@ extension Message: ExpressibleByStringInterpolation {
 
   /// Takes the pieces of a sentence.
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
-}
-
-extension Double {
-  fileprivate var roundedDownToHundredths: String {
-    let hundredths = Int((self * 100).rounded(.down))
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest / 10)\(rest % 10)"
-  }
 }

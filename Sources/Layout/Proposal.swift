@@ -49,6 +49,7 @@ struct FrameSide {
   let least: Length?
   let ideal: Length?
   let greatest: Length?
+  let hugs: Bool
 
   init(_ frame: LayoutAttributes.Frame, _ axis: StackAxis) {
     let isWidth = axis == .horizontal
@@ -56,6 +57,7 @@ struct FrameSide {
     least = isWidth ? frame.minWidth : frame.minHeight
     ideal = isWidth ? frame.idealWidth : frame.idealHeight
     greatest = isWidth ? frame.maxWidth : frame.maxHeight
+    hugs = frame.hugsContent
   }
 
   /// What the content is offered.
@@ -77,7 +79,8 @@ struct FrameSide {
     let greatest = greatest.points(of: proposal)
     let lower = least ?? min(content, greatest ?? content)
     let upper = max(lower, greatest ?? max(content, least ?? content))
-    let wanted = proposal >= 0 ? proposal : ideal.points(of: proposal) ?? content
+    let wanted =
+      hugs ? content : proposal >= 0 ? proposal : ideal.points(of: proposal) ?? content
     return min(max(wanted, lower), upper)
   }
 
@@ -87,7 +90,7 @@ struct FrameSide {
     var lower = content.lowerBound
     var upper = content.upperBound
     if case .points(let greatest) = greatest {
-      upper = greatest
+      upper = hugs ? min(upper, greatest) : greatest
       lower = min(lower, greatest)
     }
     if case .points(let least) = least {

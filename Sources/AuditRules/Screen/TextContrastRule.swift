@@ -73,8 +73,8 @@ package struct TextContrastRule: ScreenRule {
       node: Int(text.node), text: text.text, weight: required / worst.ratio,
       .tooWeak(worst.ratio, required: required, in: worst.appearance),
       evidence: [
-        "ratio": .number((worst.ratio * 100).rounded(.down) / 100, unit: ":1"),
-        "required": .number(required, unit: ":1"),
+        "ratio": .ratio(worst.ratio),
+        "required": .ratio(required),
         "textColor": .text(worst.text.description),
         "background": .text(worst.ground.description),
         "appearance": .text(worst.appearance.name),

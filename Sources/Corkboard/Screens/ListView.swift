@@ -88,7 +88,8 @@ struct ListView: View {
     let name = state.cardNames[card].content
     return Text(name)
       .padding(.horizontal, 8)
-      .frame(maxWidth: .infinity, minHeight: .points(style.disabledCardHeight))
+      .frame(
+        maxWidth: .infinity, minHeight: .points(style.disabledCardHeight), alignment: .leading)
       .background(style.card, cornerRadius: 4)
       .accessibilityLabel(localized("card.label", .text(name)))
   }

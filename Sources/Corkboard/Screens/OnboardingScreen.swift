@@ -57,7 +57,7 @@ package struct OnboardingScreen: View {
     let guidance = GuidanceView(state: state, style: style).node
     if isCompact {
       return Sheet(isModal: false) { guidance }
-        .frame(maxWidth: .infinity, maxHeight: .fraction(style.overlayShare))
+        .limited(height: .fraction(style.overlayShare))
         .background(style.card, cornerRadius: 12)
         .accessibilityLabel(localized("overlay.label"))
         .id("overlay")

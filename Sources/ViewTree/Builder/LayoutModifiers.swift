@@ -71,6 +71,15 @@ extension View {
     }
   }
 
+  /// As large as the content, but never larger than so much: what a constraint with ≤ says.
+  public func limited(width: Length? = nil, height: Length? = nil) -> ViewNode {
+    framed { frame in
+      frame.maxWidth = width
+      frame.maxHeight = height
+      frame.hugsContent = true
+    }
+  }
+
   /// Gets room before siblings of a lower priority.
   public func layoutPriority(_ priority: Double) -> ViewNode {
     changed { $0.layout.priority = priority }

@@ -6,17 +6,19 @@ extension LayoutAttributes.Frame: JSONConvertible {
   ]
 
   init(_ field: JSONField) throws(ScreenFileError) {
-    let fields = Self.lengths.map(\.name) + ["alignment"]
+    let fields = Self.lengths.map(\.name) + ["alignment", "hugsContent"]
     let object = try JSONObject(field, fields: fields, owner: "“frame”")
     self.init()
     for length in Self.lengths { self[keyPath: length.path] = try object.read(length.name) }
     alignment = try object.read("alignment") ?? .center
+    hugsContent = try object.bool("hugsContent") ?? false
   }
 
   var jsonValue: JSONValue {
     var fields = JSONFields()
     for length in Self.lengths { fields.set(length.name, self[keyPath: length.path]) }
     fields.set("alignment", alignment, unless: .center)
+    fields.set("hugsContent", hugsContent, unless: false)
     return JSONValue(fields)
   }
 }

@@ -43,6 +43,9 @@ public struct LayoutAttributes: Hashable, Sendable {
     public var idealHeight: Length?
     /// The greatest height.
     public var maxHeight: Length?
+    /// Whether the frame is no larger than its content: greatest lengths only limit it, as
+    /// constraints do, and do not make it fill them.
+    public var hugsContent = false
     /// Where the content stands when the frame is larger.
     public var alignment = Alignment.center
 
