@@ -57,8 +57,8 @@ struct TreeFlattener {
         parent: parent, end: 0, identity: identity, kind: node.kind, style: node.style,
         foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds,
-        limitsWidth: node.layout.frame.map { $0.limits($0.width, $0.maxWidth) } ?? false,
-        limitsHeight: node.layout.frame.map { $0.limits($0.height, $0.maxHeight) } ?? false,
+        limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
+        limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
         isDisabled: inside.isDisabled,
         isInBar: inside.isInBar))
     attributes.append(node.layout)
@@ -147,12 +147,5 @@ struct TreeFlattener {
       attributes: attributes, label: id(attributes.label), value: id(attributes.value),
       hint: id(attributes.hint), inputLabels: attributes.inputLabels.map(catalog.id(of:)),
       customActions: attributes.customActions.map(catalog.id(of:)))
-  }
-}
-
-extension LayoutAttributes.Frame {
-  /// Whether a fixed or a greatest length bounds the frame.
-  fileprivate func limits(_ fixed: Length?, _ greatest: Length?) -> Bool {
-    fixed != nil || (greatest != nil && greatest != .infinity)
   }
 }
