@@ -26,7 +26,14 @@ struct TreeFlattener {
     var isDisabled = false
     var isInBar = false
     var identity: Int32 = 0
+    var wrapper: Wrapper?
     var depth = 0
+  }
+
+  /// What a builder wrote on a wrapper, though it speaks of what is inside.
+  private struct Wrapper {
+    var id: String?
+    var slot: UInt64
   }
 
   init(environment: RenderEnvironment, catalog: TextCatalog, identities: IdentityTable) {
@@ -46,7 +53,7 @@ struct TreeFlattener {
   private mutating func visit(
     _ node: ViewNode, parent: Int32, inherited: Inherited
   ) throws(LayoutError) {
-    let identity = identity(of: node, in: inherited.identity)
+    let identity = identity(of: node, in: inherited)
     if inherited.depth >= Self.depthLimit {
       throw .tooDeep(path: identities.paths[Int(identity)], limit: Self.depthLimit)
     }
@@ -86,7 +93,13 @@ struct TreeFlattener {
     inside.isHidden = outer.isHidden || node.layout.isHidden
     inside.depth = outer.depth + 1
     // A wrapper is no thing of its own: what is inside keeps the identity it had without it.
-    if case .wrapper = node.kind {} else { inside.identity = identity }
+    if case .wrapper = node.kind {
+      inside.wrapper = Wrapper(
+        id: outer.wrapper?.id ?? node.id, slot: outer.wrapper?.slot ?? node.slot)
+    } else {
+      inside.identity = identity
+      inside.wrapper = nil
+    }
     switch node.kind {
     case .button(let isEnabled), .toggle(_, let isEnabled):
       inside.isDisabled = outer.isDisabled || !isEnabled
@@ -97,12 +110,14 @@ struct TreeFlattener {
     return inside
   }
 
-  private mutating func identity(of node: ViewNode, in parent: Int32) -> Int32 {
+  private mutating func identity(of node: ViewNode, in outer: Inherited) -> Int32 {
+    let isWrapper = if case .wrapper = node.kind { true } else { false }
     let identity =
-      if let id = node.id {
-        identities.id(named: id, in: parent)
+      if let id = node.id ?? outer.wrapper?.id {
+        identities.id(named: isWrapper ? "wrapper-\(id)" : id, in: outer.identity)
       } else {
-        identities.id(kind: node.kind, slot: node.slot, in: parent)
+        identities.id(
+          kind: node.kind, slot: outer.wrapper?.slot ?? node.slot, in: outer.identity)
       }
     let count = seen[identity, default: 0]
     seen[identity] = count + 1
