@@ -87,6 +87,7 @@ let package = Package(
     tests(of: "AuditModel"),
     tests(of: "Reactive"),
     tests(of: "TextShaping", imports: ["AuditModel"]),
+    tests(of: "Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     tests(
       of: "AuditRules",
       imports: [
