@@ -100,6 +100,7 @@ let package = Package(
       name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
       swiftSettings: settings),
     tests(of: "TextShaping", imports: ["AuditModel"]),
+    tests(of: "Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     tests(
       of: "AuditRules",
       imports: [

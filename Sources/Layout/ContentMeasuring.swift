@@ -65,8 +65,10 @@ extension LayoutPass {
         Int(nodes[node].text), Proposal(width: cross, height: Proposal.open)
       ).height
       return min(text.leading, height)...height
-    case .spacer(let minimum): return minimum...Double.infinity
-    case .rectangle: return 0...Double.infinity
+    case .spacer(let minimum):
+      let own = spacerAxis(node)
+      return own == axis || own == .layered ? minimum...Double.infinity : 0...0
+    case .rectangle, .custom: return 0...Double.infinity
     case .textField, .slider, .toggle:
       if axis == .horizontal { return 0...Double.infinity }
     case .scroll(let layout):
@@ -82,7 +84,7 @@ extension LayoutPass {
     case .grid: if axis == .horizontal { return 0...Double.infinity }
     case .overlay:
       if nodes[node].end > node + 1 { return range(node + 1, axis, cross: cross) }
-    case .image, .custom: break
+    case .image: break
     }
     let extent = openExtent(node, axis, cross: cross)
     return extent...extent
@@ -106,11 +108,17 @@ extension LayoutPass {
     measureContent(node, Proposal(main: Proposal.open, cross: cross, axis: axis)).main(axis)
   }
 
+  /// A spacer grows along the stack it lies in and takes nothing across it.
+  private func spacerAxis(_ node: Int) -> StackAxis {
+    var parent = Int(nodes[node].parent)
+    while parent >= 0, case .wrapper = nodes[parent].kind { parent = Int(nodes[parent].parent) }
+    guard parent >= 0 else { return .layered }
+    if case .scroll(let layout) = nodes[parent].kind { return scrollStack(layout).axis }
+    return stackLayout(parent).axis
+  }
+
   private func measureSpacer(_ node: Int, _ minimum: Double, _ proposal: Proposal) -> Size {
-    // A spacer grows along the stack it lies in and takes nothing across it.
-    let parent = Int(nodes[node].parent)
-    let axis = parent < 0 ? .vertical : stackLayout(parent).axis
-    switch axis {
+    switch spacerAxis(node) {
     case .horizontal: return Size(width: max(minimum, proposal.width), height: 0)
     case .vertical: return Size(width: 0, height: max(minimum, proposal.height))
     case .layered:

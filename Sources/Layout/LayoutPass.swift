@@ -35,7 +35,7 @@ struct LayoutPass {
   /// Gives every node its frame.
   mutating func run() {
     guard !nodes.isEmpty else { return }
-    let safe = Rect(origin: .zero, size: environment.viewport).inset(by: environment.safeArea)
+    let safe = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
     let proposal = Proposal(safe.size)
     let size = measure(0, proposal)
     // A screen that is smaller than its room stands in the middle of it; one that is larger keeps
@@ -45,6 +45,13 @@ struct LayoutPass {
       y: safe.y + max(0, safe.height - size.height) / 2, proposal)
     findReach()
     if environment.layoutDirection == .rightToLeft { mirror() }
+  }
+
+  /// The safe area as it has to be before mirroring so that it stays where it is.
+  private var safeArea: EdgeInsets {
+    var insets = environment.safeArea
+    if environment.layoutDirection == .rightToLeft { swap(&insets.left, &insets.right) }
+    return insets
   }
 
   // MARK: Measuring
@@ -138,11 +145,12 @@ struct LayoutPass {
       }
       if let axes = outer.scrollAxes {
         scrollView = Int32(parent)
-        if axes.vertical {
+        // Where nothing of the scroll view is seen, scrolling brings nothing to light.
+        if axes.vertical, !reach.isEmpty {
           reach.y = -endless
           reach.height = endless * 2
         }
-        if axes.horizontal {
+        if axes.horizontal, !reach.isEmpty {
           reach.x = -endless
           reach.width = endless * 2
         }

@@ -53,12 +53,17 @@ struct FrameSide {
 
   init(_ frame: LayoutAttributes.Frame, _ axis: StackAxis) {
     let isWidth = axis == .horizontal
-    fixed = isWidth ? frame.width : frame.height
-    least = isWidth ? frame.minWidth : frame.minHeight
-    ideal = isWidth ? frame.idealWidth : frame.idealHeight
-    greatest = isWidth ? frame.maxWidth : frame.maxHeight
+    // SwiftUI ignores lengths that are negative or endless; only a greatest one may have no end.
+    fixed = (isWidth ? frame.width : frame.height).finite
+    least = (isWidth ? frame.minWidth : frame.minHeight).finite
+    ideal = (isWidth ? frame.idealWidth : frame.idealHeight).finite
+    let most = isWidth ? frame.maxWidth : frame.maxHeight
+    greatest = most == .infinity ? most : most.finite
     hugs = frame.hugsContent
   }
+
+  /// Whether a fixed or a greatest length bounds it.
+  var isLimited: Bool { fixed != nil || (greatest != nil && greatest != .infinity) }
 
   /// What the content is offered.
   func offer(_ proposal: Double) -> Double {
@@ -112,6 +117,15 @@ extension Length? {
     switch self {
     case .points(let points): points
     case .fraction(let share): parent >= 0 ? parent * share : nil
+    case nil: nil
+    }
+  }
+
+  /// The length, if it is a number from 0 up that has an end.
+  fileprivate var finite: Length? {
+    switch self {
+    case .points(let number), .fraction(let number):
+      number >= 0 && number.isFinite ? self : nil
     case nil: nil
     }
   }

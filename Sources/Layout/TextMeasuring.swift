@@ -31,10 +31,7 @@ extension LayoutPass {
 
   private func fit(_ text: LaidOutText, width: Double, height: Double) -> Fit {
     let leading = text.leading
-    // The slack keeps a height that was measured as so many lines worth just as many.
-    let linesInHeight =
-      height < 0 ? Int.max : max(1, Int(min(height / leading + 1e-6, 1e6)))
-    let limit = min(text.lineLimit == 0 ? .max : text.lineLimit, linesInHeight)
+    let limit = limit(of: text, leading: leading, height: height)
     let isOpen = width < 0
     let room = isOpen ? Double.infinity : width
     var scale = 1.0
@@ -50,6 +47,15 @@ extension LayoutPass {
       height: Double(max(lines.lineCount, 1)) * leading * scale)
   }
 
+  /// The most lines that the text's own limit and the height leave it; at least one.
+  private func limit(of text: LaidOutText, leading: Double, height: Double) -> Int {
+    let own = text.lineLimit <= 0 ? Int.max : text.lineLimit
+    // A font without a size has no lines to count.
+    guard height >= 0, leading > 0 else { return own }
+    // The slack keeps a height that was measured as so many lines worth just as many.
+    return min(own, max(1, Int(min(height / leading + 1e-6, 1e6))))
+  }
+
   /// The largest scale at which the text fits, or the smallest one that is allowed.
   private func shrunk(
     _ text: LaidOutText, room: Double, height: Double
@@ -59,10 +65,7 @@ extension LayoutPass {
     // UIKit does not publish its steps; a sixty-fourth is finer than can be seen.
     for step in 1...64 {
       let scale = max(least, 1 - Double(step) / 64)
-      let leading = text.leading * scale
-      let linesInHeight =
-        height < 0 ? Int.max : max(1, Int(min(height / leading + 1e-6, 1e6)))
-      let limit = min(text.lineLimit == 0 ? .max : text.lineLimit, linesInHeight)
+      let limit = limit(of: text, leading: text.leading * scale, height: height)
       let lines = catalog.shapes[text.shape].breakLines(
         width: room / (text.pointSize * scale), limit: limit)
       result = (scale, lines)

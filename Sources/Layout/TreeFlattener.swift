@@ -29,7 +29,14 @@ struct TreeFlattener {
     /// The identity of the nearest node, and of the nearest one with a name of its own.
     var identity: Int32 = 0
     var namedIdentity: Int32 = 0
+    var wrapper: Wrapper?
     var depth = 0
+  }
+
+  /// What a builder wrote on a wrapper, though it speaks of what is inside.
+  private struct Wrapper {
+    var id: String?
+    var slot: UInt64
   }
 
   init(environment: RenderEnvironment, catalog: TextCatalog, identities: IdentityTable) {
@@ -60,8 +67,8 @@ struct TreeFlattener {
         parent: parent, end: 0, identity: identity, kind: node.kind, style: node.style,
         foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds,
-        limitsWidth: node.layout.frame.map { $0.limits($0.width, $0.maxWidth) } ?? false,
-        limitsHeight: node.layout.frame.map { $0.limits($0.height, $0.maxHeight) } ?? false,
+        limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
+        limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
         isDisabled: inside.isDisabled,
         isInBar: inside.isInBar))
     attributes.append(node.layout)
@@ -92,8 +99,14 @@ struct TreeFlattener {
     inside.isHidden = outer.isHidden || node.layout.isHidden
     inside.depth = outer.depth + 1
     // A wrapper is no thing of its own: what is inside keeps the identity it had without it.
-    if case .wrapper = node.kind {} else { inside.identity = identity }
-    if node.id != nil { inside.namedIdentity = identity }
+    if case .wrapper = node.kind {
+      inside.wrapper = Wrapper(
+        id: outer.wrapper?.id ?? node.id, slot: outer.wrapper?.slot ?? node.slot)
+    } else {
+      if node.id != nil || outer.wrapper?.id != nil { inside.namedIdentity = identity }
+      inside.identity = identity
+      inside.wrapper = nil
+    }
     switch node.kind {
     case .button(let isEnabled), .toggle(_, let isEnabled):
       inside.isDisabled = outer.isDisabled || !isEnabled
@@ -110,11 +123,13 @@ struct TreeFlattener {
   /// Names are looked for in the nearest named node around, whatever containers lie between, so a
   /// node keeps its identity when the containers around it change with the size class.
   private mutating func identity(of node: ViewNode, in outer: Inherited) -> Int32 {
+    let isWrapper = if case .wrapper = node.kind { true } else { false }
     let identity =
-      if let id = node.id {
-        identities.id(named: id, in: outer.namedIdentity)
+      if let id = node.id ?? outer.wrapper?.id {
+        identities.id(named: isWrapper ? "wrapper-\(id)" : id, in: outer.namedIdentity)
       } else {
-        identities.id(kind: node.kind, slot: node.slot, in: outer.identity)
+        identities.id(
+          kind: node.kind, slot: outer.wrapper?.slot ?? node.slot, in: outer.identity)
       }
     let count = seen[identity, default: 0]
     seen[identity] = count + 1
@@ -159,12 +174,5 @@ struct TreeFlattener {
       attributes: attributes, label: id(attributes.label), value: id(attributes.value),
       hint: id(attributes.hint), inputLabels: attributes.inputLabels.map(catalog.id(of:)),
       customActions: attributes.customActions.map(catalog.id(of:)))
-  }
-}
-
-extension LayoutAttributes.Frame {
-  /// Whether a fixed or a greatest length bounds the frame.
-  fileprivate func limits(_ fixed: Length?, _ greatest: Length?) -> Bool {
-    fixed != nil || (greatest != nil && greatest != .infinity)
   }
 }

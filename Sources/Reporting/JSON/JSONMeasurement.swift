@@ -10,6 +10,7 @@ struct JSONMeasurement: Encodable {
     // JSON has no infinity, so it is written as a person reads it.
     case .number(let number, _) where !number.isFinite: try container.encode("\(value)")
     case .number(let number, _): try encode(number, in: &container)
+    case .ratio(let ratio): try encode((ratio * 100).rounded(.down) / 100, in: &container)
     case .text(let text): try container.encode(text)
     }
   }

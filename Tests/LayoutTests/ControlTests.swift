@@ -1,0 +1,122 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Layout
+
+/// Bars, alerts and controls, which the system gives their sizes.
+@Suite struct ControlTests {
+  @Test func centersAShortTitleInItsBar() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("Boards")) {
+        Button(.verbatim("Add")).id("add").barPlacement(.trailing)
+      }.id("bar")
+    }
+    #expect(try tree.frame("bar").size == Size(width: 300, height: 44))
+    #expect(try abs(tree.frame("title").center.x - 150) < 1e-9)
+    #expect(try tree.frame("add").maxX == 292 && tree.frame("add").height == 44)
+    #expect(try tree.frame("add").width >= 44)
+  }
+
+  @Test func keepsALongTitleBetweenTheItemsOfItsBar() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("Preparations for the journey to the islands")) {
+        Button(.verbatim("Back")).id("back").barPlacement(.leading)
+        Button(.verbatim("Add")).id("add").barPlacement(.trailing)
+      }
+    }
+    let title = try tree.frame("title")
+    #expect(try title.x >= tree.frame("back").maxX && title.maxX <= tree.frame("add").x)
+    #expect(try tree.text("title").isTruncated)
+  }
+
+  @Test func addsARowForALargeTitle() throws {
+    let tree = try layOut { NavigationBar(title: .verbatim("Boards"), isLarge: true).id("bar") }
+    // 44 points for the items, the leading of Large Title (41) and 11 points around it.
+    #expect(try tree.frame("bar").height == 96)
+    #expect(try tree.frame("title").x == 16 && !tree.text("title").isTruncated)
+  }
+
+  @Test func makesBarsLowerWhereThereIsLittleHeight() throws {
+    let device = Device.narrowest(with: .compactCompact)
+    let tree = try layOut(in: RenderEnvironment(device: device)) {
+      VStack(spacing: 0) {
+        NavigationBar(title: .verbatim("Boards")).id("top")
+        Spacer()
+        TabBar { Tab(.verbatim("Boards"), symbol: "board") }.id("tabs")
+      }
+    }
+    #expect(try tree.frame("top").height == 32 && tree.frame("tabs").height == 32)
+  }
+
+  @Test func dividesATabBarEvenly() throws {
+    let tree = try layOut {
+      TabBar {
+        for name in ["one", "two", "three"] { Tab(.verbatim(name), symbol: name).id(name) }
+      }
+    }
+    #expect(try tree.frame("one").size == Size(width: 100, height: 49))
+    #expect(try [0, 100, 200] == ["one", "two", "three"].map { try tree.frame($0).x })
+  }
+
+  @Test func makesAnAlert270PointsWide() throws {
+    let tree = try layOut {
+      Alert(title: .verbatim("Delete the board?"), message: .verbatim("It cannot be undone.")) {
+        Button(.verbatim("Delete")).id("delete")
+        Button(.verbatim("Cancel")).id("cancel")
+      }.id("alert")
+    }
+    #expect(try tree.frame("alert").width == 270 && tree.frame("alert").center.x == 150)
+    #expect(try tree.frame("delete").size == Size(width: 270, height: 44))
+    #expect(try tree.frame("cancel").y == tree.frame("delete").maxY)
+    #expect(try !tree.text("message").isTruncated)
+  }
+
+  @Test func letsTheTextOfAHighAlertScrollAboveItsButtons() throws {
+    let long = String(repeating: "It cannot be undone. ", count: 80)
+    let tree = try layOut {
+      Alert(title: .verbatim("Delete?"), message: .verbatim(long)) {
+        Button(.verbatim("Delete")).id("delete")
+      }.id("alert")
+    }
+    #expect(try tree.frame("alert").height <= 600 && tree.frame("delete").maxY <= 600)
+    #expect(try tree.node("message").scrollView >= 0 && !tree.text("message").isTruncated)
+  }
+
+  @Test func leavesRoomForTheSwitchOfAToggle() throws {
+    let tree = try layOut {
+      Toggle(isOn: true) { Text(.verbatim("Remind me of all the cards")).id("label") }.id("toggle")
+    }
+    #expect(try tree.frame("toggle").width == 300 && tree.frame("toggle").height >= 31)
+    #expect(try tree.frame("label").x == 0 && tree.frame("label").maxX <= 300 - 51 - 8)
+  }
+
+  @Test func setsATextFieldOnOneLineInsideItsInset() throws {
+    let tree = try layOut {
+      TextField(text: .verbatim("Preparations for the journey to the islands")).id("field")
+    }
+    // The leading of Body (22) and an inset of 7 points on every side.
+    #expect(try tree.frame("field").size == Size(width: 300, height: 36))
+    #expect(try tree.text("field").availableWidth == 286 && tree.text("field").isTruncated)
+  }
+
+  @Test func showsThePlaceholderOfAnEmptyField() throws {
+    let tree = try layOut {
+      VStack {
+        TextField(text: .verbatim(""), placeholder: .verbatim("Name")).id("empty")
+        TextField(text: .verbatim("Ideas"), placeholder: .verbatim("Name")).id("full")
+        TextField(text: nil).id("bare")
+      }
+    }
+    #expect(try tree.text("empty").isPlaceholder && !tree.text("full").isPlaceholder)
+    #expect(try tree.node("bare").text == -1 && tree.frame("bare").height == 36)
+  }
+
+  @Test func growsSymbolsWithTheTextSize() throws {
+    let large = try layOut(in: .screen(width: 300, height: 600, dynamicTypeSize: .accessibility5)) {
+      Image(symbol: "plus", size: 22).id("plus")
+    }
+    // The leading of Body is 22 points at Large and 62 at the largest size.
+    #expect(try abs(large.frame("plus").width - 62) < 1e-9)
+  }
+}

@@ -1,0 +1,138 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Layout
+
+/// What holds for every screen.
+@Suite struct LayoutPropertyTests {
+  private static let words = [
+    "a", "Ideas", "Preparations", "journey", "well-known", "islands", "to", "Donaudampfschiff",
+    "東京", "ไทย", "extra\u{AD}ordinary",
+  ]
+
+  private func words(_ generator: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 1...7, using: &generator)).map { _ in
+      Self.words[Int.random(in: 0..<Self.words.count, using: &generator)]
+    }.joined(separator: " ")
+  }
+
+  private func isTruncated(
+    _ string: String, width: Double, limit: Int, scale: Double = 1,
+    size: DynamicTypeSize = .large, with engine: LayoutEngine
+  ) throws -> Bool {
+    let view = Text(.verbatim(string)).lineLimit(limit).minimumScaleFactor(scale)
+      .frame(width: .points(width))
+    let tree = try engine.layOut(
+      view, in: .screen(width: 2000, height: 4000, dynamicTypeSize: size))
+    return tree.texts[0].isTruncated
+  }
+
+  @Test(arguments: [1.0, 0.6]) func neverTruncatesAFittingTextInMoreRoom(scale: Double) throws {
+    var generator = SeededGenerator(seed: 3)
+    let engine = try engine()
+    for _ in 0..<80 {
+      let string = words(&generator)
+      let limit = Int.random(in: 1...3, using: &generator)
+      var fitted = false
+      for step in 1...40 {
+        let truncated = try isTruncated(
+          string, width: Double(step) * 9, limit: limit, scale: scale, with: engine)
+        #expect(!(fitted && truncated), "\(string) in \(step * 9) pt on \(limit) lines")
+        fitted = fitted || !truncated
+      }
+    }
+  }
+
+  @Test func neverFitsATruncatedTextAtALargerTextSize() throws {
+    var generator = SeededGenerator(seed: 5)
+    let engine = try engine()
+    for _ in 0..<80 {
+      let string = words(&generator)
+      let width = Double.random(in: 20...300, using: &generator)
+      let limit = Int.random(in: 1...3, using: &generator)
+      var truncated = false
+      for size in DynamicTypeSize.allCases {
+        let now = try isTruncated(string, width: width, limit: limit, size: size, with: engine)
+        #expect(now || !truncated, "\(string) in \(width) pt at \(size.name)")
+        truncated = truncated || now
+      }
+    }
+  }
+
+  @Test func neverTruncatesATextInAFrameOfItsWidth() throws {
+    var generator = SeededGenerator(seed: 9)
+    let engine = try engine()
+    for _ in 0..<200 {
+      let string = words(&generator)
+      let id = engine.catalog.id(of: .verbatim(string))
+      let shape = engine.catalog.shaped(id, weight: .regular, italic: false)
+      let width = engine.catalog.shapes[shape].width * 17
+      #expect(try !isTruncated(string, width: width, limit: 1, with: engine))
+    }
+  }
+
+  @Test func neverLetsAChildOfAStackOverlapTheNext() throws {
+    var generator = SeededGenerator(seed: 17)
+    let engine = try engine()
+    for round in 0..<150 {
+      let root = randomView(&generator, depth: 4)
+      let environment = RenderEnvironment.screen(
+        width: Double.random(in: 100...800, using: &generator),
+        height: Double.random(in: 100...1200, using: &generator),
+        dynamicTypeSize: DynamicTypeSize.allCases.randomElement(using: &generator) ?? .large)
+      let tree = try engine.layOut(root, in: environment)
+      for node in tree.nodes.indices { expectNoOverlap(tree, node, round) }
+    }
+  }
+
+  private func expectNoOverlap(_ tree: LaidOutTree, _ node: Int, _ round: Int) {
+    guard case .stack(let layout) = tree.nodes[node].kind, layout.axis != .layered else { return }
+    let frames = tree.children(of: node).map { tree.nodes[$0].frame }
+    for (one, next) in zip(frames, frames.dropFirst()) {
+      let gap = layout.axis == .vertical ? next.y - one.maxY : next.x - one.maxX
+      #expect(abs(gap - layout.spacing) < 1e-6, "\(tree.path(of: node)) in round \(round)")
+      #expect(one.width >= 0 && one.height >= 0)
+    }
+  }
+
+  @Test func neverTruncatesMoreTextsInAWiderAndHigherColumn() throws {
+    var generator = SeededGenerator(seed: 23)
+    let engine = try engine()
+    for round in 0..<60 {
+      let texts = (0..<4).map { _ in Text(.verbatim(words(&generator))).node }
+      let root = ViewNode(.stack(StackLayout(axis: .vertical)), children: texts)
+      var least = Int.max
+      for step in 2...20 {
+        let tree = try engine.layOut(
+          root, in: .screen(width: Double(step) * 20, height: Double(step) * 30))
+        let truncated = tree.texts.count { $0.isTruncated }
+        #expect(truncated <= least, "round \(round), step \(step)")
+        least = min(least, truncated)
+      }
+    }
+  }
+
+  private func randomView(_ generator: inout SeededGenerator, depth: Int) -> ViewNode {
+    let leaf = Int.random(in: 0..<8, using: &generator)
+    if depth == 0 || leaf == 0 { return Text(.verbatim(words(&generator))).node }
+    let children = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+      randomView(&generator, depth: depth - 1)
+    }
+    var node =
+      switch leaf {
+      case 1: box("box", 30, 50)
+      case 2: Spacer().node
+      case 3: Button(.verbatim(words(&generator))).padding(8)
+      case 4: ViewNode(.grid(GridLayout(columns: .count(2))), children: children)
+      case 5: ViewNode(.scroll(ScrollLayout()), children: children)
+      default:
+        ViewNode(
+          .stack(StackLayout(axis: leaf == 6 ? .vertical : .horizontal, spacing: 5)),
+          children: children)
+      }
+    if Int.random(in: 0..<5, using: &generator) == 0 { node = node.layoutPriority(1) }
+    if Int.random(in: 0..<5, using: &generator) == 0 { node = node.frame(maxWidth: .infinity) }
+    return node
+  }
+}
