@@ -140,7 +140,7 @@ struct LayoutPass {
       var scrollView = outer.scrollView
       if outer.clips || outer.scrollAxes != nil {
         let cut = reach.intersection(outer.frame)
-        if cut != reach { clipper = Int32(parent) }
+        if cut != reach, !reach.isEmpty { clipper = Int32(parent) }
         reach = cut
       }
       if let axes = outer.scrollAxes {

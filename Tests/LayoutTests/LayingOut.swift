@@ -14,7 +14,7 @@ func engine(
   _ locale: LocaleIdentifier = "en", identities: IdentityTable = IdentityTable()
 ) throws -> LayoutEngine {
   LayoutEngine(
-    fonts: try installedFonts.get(), project: LocalizationProject(), locale: locale,
+    fonts: try installedFonts.get(), project: LocalizationProject(tables: []), locale: locale,
     identities: identities)
 }
 

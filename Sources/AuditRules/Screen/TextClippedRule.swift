@@ -22,6 +22,12 @@ package struct TextClippedRule: ScreenRule {
     .passes("a text in a container of its height") {
       Text(.verbatim("Ideas")).padding(12).background(.background, cornerRadius: 8)
     },
+    .passes(
+      "a list that the keyboard leaves no room for",
+      in: RenderEnvironment(keyboardHeight: 300)
+    ) {
+      ScrollView { Text(.verbatim("Ideas")) }.frame(height: 0)
+    },
     .finds("name", because: "the container is lower than a line", in: .largestText) {
       Text(.verbatim("Ideas")).id("name").frame(width: 200, height: 40).clipped()
     },
@@ -42,7 +48,9 @@ package struct TextClippedRule: ScreenRule {
     var result: [Violation] = []
     for text in screen.tree.texts {
       let node = screen.tree.nodes[Int(text.node)]
-      guard node.isSeen, !node.content.isEmpty else { continue }
+      guard node.isSeen, !node.content.isEmpty, !isUnderKeyboard(node, on: screen.tree) else {
+        continue
+      }
       let seen = node.content.intersection(node.contentReach)
       let lostWidth = node.content.width - seen.width
       let lostHeight = node.content.height - seen.height
@@ -52,6 +60,13 @@ package struct TextClippedRule: ScreenRule {
       }
     }
     return result
+  }
+
+  /// Whether the keyboard leaves nothing of the scroll view that the text lies in: it comes back
+  /// when the keyboard goes.
+  private func isUnderKeyboard(_ node: LaidOutNode, on tree: LaidOutTree) -> Bool {
+    guard tree.environment.keyboardHeight > 0, node.scrollView >= 0 else { return false }
+    return tree.nodes[Int(node.scrollView)].visibleFrame.isEmpty
   }
 
   private func violation(
