@@ -36,7 +36,7 @@ import Testing
       line(
         states: ["a", "b", "c"], locales: matrix.locales, sizes: DynamicTypeSize.allCases,
         classes: SizeClasses.allCases)
-        == "all 8 languages at every size, every size class; all 3 states")
+        == "all 8 languages at every size, every size class; every state")
   }
 
   @Test func namesTheFewLanguagesThatAreMissing() {

@@ -50,11 +50,11 @@ struct VariantSummary {
     return SizeClasses.allCases.filter(shown.contains).map(\.name).joined(separator: ", ")
   }
 
-  /// The states, as `8 states`, `all 12 states` or `state empty`; none on a screen with one state.
+  /// The states, as `8 states`, `every state` or `state empty`; none on a screen with one state.
   var states: String? {
     let all = matrix.screens.first { $0.id == finding.screen }?.states ?? []
     guard !finding.states.isEmpty, all.count > 1 else { return nil }
-    if finding.states.count == all.count { return "all \(all.count.of("state"))" }
+    if finding.states.count == all.count { return "every state" }
     if finding.states.count > 1 { return finding.states.count.of("state") }
     return "state " + finding.states[0].withVisibleControls
   }

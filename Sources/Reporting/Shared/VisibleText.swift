@@ -30,7 +30,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar steers how other text is shown and shows nothing itself.
-  fileprivate var isObeyed: Bool {
+  var isObeyed: Bool {
     if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true

@@ -1,13 +1,19 @@
 import AuditModel
 
-/// What was measured in the worst variant.
+/// What was measured, in the worst variant when there are several.
 struct EvidenceTable {
   let evidence: Evidence
+  let isOfWorstVariant: Bool
+
+  init(_ finding: Finding) {
+    evidence = finding.evidence
+    isOfWorstVariant = finding.worst != nil
+  }
 
   var html: HTMLNode? {
     guard !evidence.entries.isEmpty else { return nil }
     return HTMLTag.table(.class("evidence")) {
-      HTMLTag.caption { "Measured in the worst variant" }
+      HTMLTag.caption { isOfWorstVariant ? "Measured in the worst variant" : "Measured" }
       HTMLTag.tbody {
         evidence.entries.map { entry in
           HTMLTag.tr {

@@ -18,7 +18,7 @@ struct FindingArticle {
       suggestion
       HTMLTag.div(.class("details")) {
         facts
-        EvidenceTable(evidence: finding.evidence).html
+        EvidenceTable(finding).html
       }
       heatMap
       drawing

@@ -14,6 +14,7 @@ struct HTMLAttribute: Equatable, Sendable {
   static func `class`(_ names: String) -> Self { Self("class", names) }
   static func id(_ id: String) -> Self { Self("id", id) }
   static func lang(_ tag: String) -> Self { Self("lang", tag) }
+  static func dir(_ direction: String) -> Self { Self("dir", direction) }
   static func name(_ name: String) -> Self { Self("name", name) }
   static func content(_ text: String) -> Self { Self("content", text) }
   static func charset(_ name: String) -> Self { Self("charset", name) }

@@ -25,18 +25,6 @@ struct StaticSource: Equatable, Sendable {
   init(_ source: StaticString) { code = source.description }
 }
 
-extension HTMLNode {
-  /// A text of the app under audit: set apart in its direction, its control characters visible.
-  static func appText(_ text: String) -> HTMLNode {
-    .element(.bdi, [], [.text(text.withVisibleControls)])
-  }
-
-  /// A name from the source code, which is always read from left to right.
-  static func code(_ text: String) -> HTMLNode {
-    .element(.code, [], [.appText(text)])
-  }
-}
-
 extension HTMLNode: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// Words of the page itself.
   init(stringLiteral value: String) { self = .text(value) }

@@ -46,6 +46,8 @@ extension StaticSource {
     a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
     a:hover { text-decoration-thickness: 2px; }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+    .control { font-family: var(--mono); font-size: 0.8em; color: var(--soft); padding: 0 0.2em;
+      border: 1px solid var(--edge); border-radius: 3px; }
     code { font-family: var(--mono); font-size: 0.875em; overflow-wrap: anywhere; }
     .spoken {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
@@ -69,7 +71,7 @@ extension StaticSource {
     main > section > h2 { margin-bottom: 1.1rem; }
     .remark { color: var(--soft); font-size: 0.9375rem; margin-top: 1rem; }
 
-    .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 1rem;
+    .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 1rem;
       list-style: none; padding: 0; margin: 0; }
     .counts li { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
       border-top: 4px solid var(--edge); padding: 1rem 1.15rem 1.1rem; }
@@ -105,6 +107,7 @@ extension StaticSource {
     .rules .name { font-weight: 600; }
     .rules code, .kicker code { color: var(--soft); }
     .rationale { color: var(--soft); font-size: 0.875rem; line-height: 1.45; margin-top: 0.2rem; }
+    .not-measured code { overflow-wrap: break-word; }
     .plain { list-style: none; margin: 0; padding: 0; }
 
     .filter { display: flex; flex-wrap: wrap; align-items: end; gap: 0.9rem 1.5rem;
@@ -152,6 +155,7 @@ extension StaticSource {
     .note .suggestion { background: var(--note-tint); }
     .details { display: grid; gap: 1rem 2.5rem; }
     .details > * { margin-top: 1rem; align-self: start; }
+    .evidence { justify-self: start; }
     .evidence caption { white-space: nowrap; }
     .evidence th { color: var(--soft); padding-block: 0.35rem; padding-inline-end: 2rem; }
     .evidence td { padding-block: 0.35rem; }
@@ -193,8 +197,14 @@ extension StaticSource {
       .facts { gap: 0.6rem; }
       .finding { padding: 1rem; }
       th, td { padding-inline-end: 0.9rem; }
-      .figures th, .figures td { padding-inline-end: 0.5rem; }
+      .figures th, .figures td { padding-inline-end: 0.4rem; }
+      .figures thead th { font-size: 0.75rem; letter-spacing: -0.01em; }
       .rules, .not-measured { min-width: 32rem; }
+      main > section > .scroller { background:
+        linear-gradient(90deg, var(--paper) 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
+        linear-gradient(270deg, var(--paper) 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
+        linear-gradient(90deg, var(--line), transparent) 0 0 / 0.6rem 100% no-repeat,
+        linear-gradient(270deg, var(--line), transparent) 100% 0 / 0.6rem 100% no-repeat; }
     }
     @media (forced-colors: active) {
       .badge, .heatmap td { border: 1px solid; }
@@ -204,6 +214,8 @@ extension StaticSource {
       body { background: none; font-size: 10pt; }
       nav, .skip, .filter, .permalink { display: none; }
       .finding { content-visibility: visible; }
+      .finding:target { box-shadow: none; }
+      .badge, .heatmap td, .suggestion { print-color-adjust: exact; }
       .counts li, tr, figure { break-inside: avoid; }
       h2, h3, h4, caption { break-after: avoid; }
       .scroller { overflow: visible; }
