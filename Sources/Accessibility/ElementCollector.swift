@@ -157,6 +157,9 @@ struct ElementCollector {
       element.label = SpokenText()
       for part in parts { element.label.append(part.label) }
     }
+    if element.value.isSilent {
+      for part in parts { element.value.append(part.value) }
+    }
     let removed = naming.accessibility(of: node)?.attributes.removedTraits ?? []
     for part in parts {
       element.traits.formUnion(part.traits.subtracting(removed))
