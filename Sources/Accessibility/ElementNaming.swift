@@ -21,6 +21,7 @@ struct ElementNaming {
 
   /// The name that the content gives.
   private func contentLabel(of node: Int, visible: SpokenText) -> SpokenText {
+    if accessibility(of: node)?.attributes.grouping == .ignore { return SpokenText() }
     switch tree.nodes[node].kind {
     case .image: return SpokenText()
     case .textField:
