@@ -102,6 +102,9 @@ let package = Package(
     tests(of: "TextShaping", imports: ["AuditModel"]),
     tests(of: "Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     tests(
+      of: "Accessibility",
+      imports: ["AuditModel", "TextShaping", "Localization", "ViewTree", "Layout"]),
+    tests(
       of: "AuditRules",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",

@@ -26,8 +26,18 @@ struct ElementCollector {
   private func lastModal() -> Int? {
     tree.nodes.indices.last { index in
       tree.nodes[index].isVisible
-        && naming.accessibility(of: index)?.attributes.isModal == true
+        && naming.accessibility(of: index)?.attributes.isModal == true && !isSilent(index)
     }
+  }
+
+  /// Whether the node is kept from assistive technologies, by itself or with one it lies in.
+  private func isSilent(_ node: Int) -> Bool {
+    var index = node
+    while index >= 0 {
+      if naming.accessibility(of: index)?.attributes.isHidden == true { return true }
+      index = Int(tree.nodes[index].parent)
+    }
+    return false
   }
 
   /// Adds the elements of a node and of all in it.
@@ -146,6 +156,9 @@ struct ElementCollector {
     if !element.hasGivenLabel {
       element.label = SpokenText()
       for part in parts { element.label.append(part.label) }
+    }
+    if element.value.isSilent {
+      for part in parts { element.value.append(part.value) }
     }
     let removed = naming.accessibility(of: node)?.attributes.removedTraits ?? []
     for part in parts {

@@ -12,22 +12,29 @@ struct ElementNaming {
     element.traits = ownTraits(of: node)
     element.visibleTexts = visibleTexts(in: node)
     element.label = contentLabel(of: node, visible: element.visibleTexts)
-    if case .textField = tree.nodes[node].kind { element.value = element.visibleTexts }
+    if case .textField = tree.nodes[node].kind, !showsPlaceholder(node) {
+      element.value = element.visibleTexts
+    }
     apply(node, to: &element)
     return element
   }
 
   /// The name that the content gives.
   private func contentLabel(of node: Int, visible: SpokenText) -> SpokenText {
+    if accessibility(of: node)?.attributes.grouping == .ignore { return SpokenText() }
     switch tree.nodes[node].kind {
     case .image: return SpokenText()
     case .textField:
       // A placeholder is spoken until something is typed; what is typed is the value.
-      let text = tree.nodes[node].text
-      return text >= 0 && tree.texts[Int(text)].isPlaceholder ? visible : SpokenText()
+      return showsPlaceholder(node) ? visible : SpokenText()
     case .text: return visible
     default: return namesInside(node)
     }
+  }
+
+  private func showsPlaceholder(_ node: Int) -> Bool {
+    let text = tree.nodes[node].text
+    return text >= 0 && tree.texts[Int(text)].isPlaceholder
   }
 
   /// What the node's attributes say takes the place of what the content says.

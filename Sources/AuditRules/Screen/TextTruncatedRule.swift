@@ -68,22 +68,42 @@ package struct TextTruncatedRule: ScreenRule {
   private func violation(
     _ text: LaidOutText, node: Int, on screen: AccessibleScreen
   ) -> Violation {
-    let shape = screen.catalog.shapes[text.shape]
-    let needed = shape.narrowestWidth(lines: text.availableLines) * text.drawnPointSize
     let cutByHeight = text.lineLimit == 0 || text.availableLines < text.lineLimit
     let container = screen.limit(of: node, inHeight: cutByHeight)
-    let evidence: Evidence = [
-      "hasWidth": .number(text.availableWidth, unit: "pt"),
-      "needsWidth": .number(needed, unit: "pt"),
-      "lines": .number(Double(text.availableLines), unit: ""),
-      "pointSize": .number(text.drawnPointSize, unit: "pt"),
-      "limitedBy": .text(container),
-    ]
+    let measured = measured(text, on: screen)
     return Violation(
-      node: node, text: text.text, weight: needed / max(text.availableWidth, 1),
-      .cutOff(has: text.availableWidth, needs: needed, lines: text.availableLines),
-      evidence: evidence,
+      node: node, text: text.text, weight: measured.weight, measured.message,
+      evidence: Evidence(
+        measured.values + [
+          ("lines", .number(Double(text.availableLines), unit: "")),
+          ("pointSize", .number(text.drawnPointSize, unit: "pt")), ("limitedBy", .text(container)),
+        ]),
       suggestion: .moreRoom(container: container, cutByHeight: cutByHeight))
+  }
+
+  /// What is too little, and by how much: the lines, where the text ends more of them itself than
+  /// there is room for and no width helps, or else the width.
+  private func measured(
+    _ text: LaidOutText, on screen: AccessibleScreen
+  ) -> (weight: Double, message: Message, values: [(String, Evidence.Value)]) {
+    let lines = text.availableLines
+    let shape = screen.catalog.shapes[text.shape]
+    let ownLines = shape.breakLines(width: .infinity).lineCount
+    if ownLines > lines {
+      return (
+        Double(ownLines) / Double(lines), .tooManyLines(ownLines, room: lines),
+        [("needsLines", .number(Double(ownLines), unit: ""))]
+      )
+    }
+    let needed = shape.narrowestWidth(lines: lines) * text.drawnPointSize
+    return (
+      needed / max(text.availableWidth, 1),
+      .cutOff(has: text.availableWidth, needs: needed, lines: lines),
+      [
+        ("hasWidth", .number(text.availableWidth, unit: "pt")),
+        ("needsWidth", .number(needed, unit: "pt")),
+      ]
+    )
   }
 }
 
@@ -101,6 +121,10 @@ extension AccessibleScreen {
 }
 
 extension Message {
+  fileprivate static func tooManyLines(_ lines: Int, room: Int) -> Message {
+    "takes \(lines) lines, has room for \(room)"
+  }
+
   fileprivate static func cutOff(has: Double, needs: Double, lines: Int) -> Message {
     lines == 1
       ? "has \(has) pt, needs \(needs) pt on its one line"

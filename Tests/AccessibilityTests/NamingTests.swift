@@ -1,0 +1,99 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Accessibility
+
+/// What elements are called and what they are.
+@Suite struct NamingTests {
+  private func element(@ViewBuilder _ view: () -> [ViewNode]) throws -> (
+    name: String, value: String, element: AccessibilityElement
+  ) {
+    let screen = try meet(view)
+    try #require(screen.elements.count == 1)
+    let element = screen.elements[0]
+    return (
+      element.label.string(in: screen.catalog), element.value.string(in: screen.catalog), element
+    )
+  }
+
+  @Test func callsAButtonByTheTextsInIt() throws {
+    let button = try element {
+      Button {
+        VStack {
+          Image(symbol: "board")
+          text("Ideas")
+          text("3 cards")
+        }
+      }
+    }
+    #expect(button.name == "Ideas, 3 cards" && button.element.traits == .button)
+  }
+
+  @Test func callsAButtonByTheNameOfItsPicture() throws {
+    let button = try element {
+      Button { Image(symbol: "trash").accessibilityLabel(.verbatim("Delete")) }
+    }
+    #expect(button.name == "Delete")
+  }
+
+  @Test func leavesOutOfAButtonsNameWhatIsHidden() throws {
+    let button = try element {
+      Button {
+        text("Ideas")
+        text("•").accessibilityHidden()
+        text("gone").hidden()
+      }
+    }
+    #expect(button.name == "Ideas")
+  }
+
+  @Test func prefersAGivenName() throws {
+    let named = try element { button("OK").accessibilityLabel(.verbatim("Confirm")) }
+    #expect(named.name == "Confirm" && named.element.hasGivenLabel)
+    #expect(named.element.visibleTexts.all.count == 1)
+  }
+
+  @Test func knowsNoNameForAPicture() throws {
+    let image = try element { Image("logo", width: 10, height: 10) }
+    #expect(image.element.label.isSilent && image.element.traits == .image)
+  }
+
+  @Test func callsAnEmptyFieldByItsPlaceholder() throws {
+    let field = try element { TextField(text: nil, placeholder: .verbatim("Board name")) }
+    #expect(field.name == "Board name" && field.element.value.isSilent)
+    #expect(field.element.traits == .textEntry)
+  }
+
+  @Test func takesWhatIsTypedForTheValue() throws {
+    let field = try element {
+      TextField(
+        text: .verbatim("Ideas"), placeholder: .verbatim("Board name"),
+        state: TextFieldState(isEditing: true, isSecure: true))
+    }
+    #expect(field.value == "Ideas")
+    #expect(field.element.traits == [.textEntry, .isEditing, .secureTextField])
+  }
+
+  @Test func tellsAToggleFromAButton() throws {
+    let toggle = try element {
+      Toggle(isOn: true) { text("Remind me") }.accessibilityValue(.verbatim("On"))
+    }
+    #expect(toggle.name == "Remind me" && toggle.value == "On")
+    #expect(toggle.element.traits == [.button, .toggleButton])
+  }
+
+  @Test func saysOfAControlThatItCannotBeUsed() throws {
+    #expect(try element { Button(.verbatim("Save"), isEnabled: false) }.element.isEnabled == false)
+    #expect(try element { Toggle(isOn: true, isEnabled: false) {} }.element.isEnabled == false)
+    let field = try element { TextField(text: nil, state: TextFieldState(isEnabled: false)) }
+    #expect(!field.element.isEnabled && field.element.isInteractive)
+  }
+
+  @Test func addsAndRemovesTraits() throws {
+    let title = try element { text("Boards").accessibilityAddTraits(.header) }
+    #expect(title.element.traits == [.staticText, .header])
+    let plain = try element { button("Boards").accessibilityRemoveTraits(.button) }
+    #expect(plain.element.traits == [] && !plain.element.isInteractive)
+  }
+}

@@ -1,0 +1,55 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import AuditRules
+
+/// What the rules about controls say in words and numbers.
+@Suite struct ControlRuleTests {
+  private func button(_ name: String, _ side: Length) -> ViewNode {
+    Button(.verbatim("x")).id(name).frame(width: side, height: side)
+  }
+
+  @Test func drawsTheLineAt44Points() throws {
+    #expect(try HitRegionRule.findings { button("save", 44) }.isEmpty)
+    let found = try HitRegionRule.findings { button("save", 43.9) }
+    #expect(
+      found.first?.message.text == "the hit region is 43.9 × 43.9 pt; 44 × 44 pt is the least")
+  }
+
+  @Test func measuresWhatCanBeTouchedAfterScrolling() throws {
+    let found = try HitRegionRule.findings {
+      ScrollView {
+        Image("photo", width: 100, height: 2000)
+        button("save", 44)
+      }
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func namesTheOthersThatShareAName() throws {
+    let found = try NameDuplicateRule.findings {
+      VStack {
+        button("first", 44)
+        button("second", 44)
+        button("third", 44)
+      }
+    }
+    #expect(found.map(\.message.text) == ["3 controls of this screen have the same name"])
+    #expect(found.first?.evidence["others"] == .text("stack-1/second, stack-1/third"))
+  }
+
+  @Test func findsAnElementOfIgnoredChildrenWithoutAName() throws {
+    let found = try NameMissingRule.findings {
+      VStack { Text(.verbatim("Ideas")) }.accessibilityElement(children: .ignore)
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test func namesTheTraitsThatContradictEachOther() throws {
+    let found = try TraitsConflictRule.findings {
+      Button(.verbatim("Terms")).accessibilityAddTraits([.link, .selected])
+    }
+    #expect(found.map(\.message.text) == ["is button and link at once"])
+  }
+}

@@ -1,0 +1,113 @@
+import AuditModel
+import Layout
+import Testing
+import ViewTree
+
+@testable import AuditRules
+
+/// What the rules about texts say in words and numbers.
+@Suite struct TextRuleTests {
+  private func name(_ string: String) -> ViewNode { Text(.verbatim(string)).id("name") }
+
+  @Test func saysHowMuchWidthATextNeeds() throws {
+    let found = try TextTruncatedRule.findings {
+      name("Preparations for the journey").lineLimit(1).frame(width: 140)
+    }
+    let violation = try #require(found.first)
+    let needed = try #require(violation.evidence.number("needsWidth"))
+    #expect(violation.evidence.number("hasWidth") == 140 && needed > 140)
+    #expect(violation.evidence["limitedBy"] == .text("name"))
+    // In a frame of that width the text is whole.
+    let whole = try TextTruncatedRule.findings {
+      name("Preparations for the journey").lineLimit(1).frame(width: .points(needed + 0.01))
+    }
+    #expect(whole.isEmpty)
+  }
+
+  @Test func asksForHeightWhereHeightIsWhatLacks() throws {
+    let found = try TextTruncatedRule.findings {
+      VStack { name("Preparations for the journey") }.frame(width: 140, height: 30).id("card")
+    }
+    #expect(found.first?.suggestion?.text.contains("“card” grow in height") == true)
+  }
+
+  @Test func asksForLinesWhereTheTextEndsItsLinesItself() throws {
+    let found = try TextTruncatedRule.findings { name("One\nTwo\nThree").lineLimit(2) }
+    let violation = try #require(found.first)
+    #expect(violation.message.text == "takes 3 lines, has room for 2")
+    #expect(
+      violation.evidence.entries.allSatisfy { entry in
+        if case .number(let number, _) = entry.value { return number.isFinite }
+        return true
+      })
+  }
+
+  @Test func givesNoEndlessNumbersAsEvidence() throws {
+    let found = try TextTruncatedRule.findings {
+      NavigationBar(title: .verbatim("Boards")) {
+        Button { name("Next\nlast").lineLimit(1) }.barPlacement(.trailing)
+      }
+    }
+    #expect(found.count == 1)
+    for entry in found.flatMap(\.evidence.entries) {
+      if case .number(let number, _) = entry.value { #expect(number.isFinite) }
+    }
+  }
+
+  @Test func findsTruncatedTextInEveryPlaceItIsSeen() throws {
+    let found = try TextTruncatedRule.findings {
+      VStack {
+        name("Preparations for the journey").lineLimit(1).frame(width: 100)
+        name("Preparations for the journey").lineLimit(1).frame(width: 100).hidden()
+        name("Preparations for the journey").lineLimit(1).frame(width: 100).opacity(0)
+      }
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test func neverRoundsAContrastUpToTheOneItMisses() throws {
+    // #777777 on white is 4.478 to 1.
+    let found = try TextContrastRule.findings {
+      name("Ideas").foregroundColor(AdaptiveColor(Color(119, 119, 119), dark: .white))
+    }
+    #expect(found.first?.message.text == "the contrast is 4.4 to 1 in light; 4.5 to 1 is the least")
+  }
+
+  @Test func measuresContrastOnWhatLiesBehind() throws {
+    let white = AdaptiveColor(.white)
+    #expect(
+      try TextContrastRule.findings {
+        name("Ideas").foregroundColor(white).padding(8).background(AdaptiveColor(.black))
+      }.isEmpty)
+    #expect(
+      try TextContrastRule.findings {
+        VStack { name("Ideas").foregroundColor(white) }.background(AdaptiveColor(.white))
+      }.count == 1)
+  }
+
+  @Test func leavesContrastOnAPictureUndecided() throws {
+    let found = try TextContrastRule.findings { VStack { name("Ideas") }.backgroundPicture() }
+    #expect(found.map(\.outcome) == [.notMeasured])
+  }
+
+  @Test func findsAllTextInAScrollViewWithoutRoom() throws {
+    let found = try TextClippedRule.findings {
+      VStack(spacing: 0) {
+        Image("photo", width: 100, height: 700)
+        ScrollView { name("Ideas") }.id("scroll")
+      }
+    }
+    #expect(found.first?.evidence["clippedBy"] == .text("stack-1/scroll"))
+  }
+
+  @Test func findsTightTextOnlyWithinFourPerCent() throws {
+    // “Ideas and plans” is 125.88 points wide; 4 % more are 130.92.
+    func count(_ width: Double) throws -> Int {
+      try TextTightRule.findings {
+        name("Ideas and plans").lineLimit(1).frame(width: .points(width))
+      }.count
+    }
+    #expect(try count(125.8) == 0 && count(125.9) == 1)
+    #expect(try count(130.9) == 1 && count(131) == 0)
+  }
+}
