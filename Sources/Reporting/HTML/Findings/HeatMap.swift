@@ -11,16 +11,16 @@ struct HeatMap {
   /// The languages in which the finding shows at all, in the order of the matrix.
   let rows: [Row]
   let sizes: [DynamicTypeSize]
+  /// The states in which it shows anywhere; a text that only they have cannot show in others.
   let states: Int
+  /// The size classes in which it shows anywhere.
   let sizeClasses: Int
   /// The languages in which it does not show.
   let clearLocales: Int
 
   /// None when the finding has no variants, or when they belong to another matrix.
   init?(of finding: Finding, in matrix: AuditMatrix) {
-    guard let cells = finding.variants?.cells, !cells.isEmpty,
-      let screen = matrix.screens.first(where: { $0.id == finding.screen })
-    else { return nil }
+    guard let cells = finding.variants?.cells, !cells.isEmpty else { return nil }
     let empty = Array(repeating: 0, count: matrix.dynamicTypeSizes.count)
     var rows = matrix.locales.map { Row(locale: $0, counts: empty) }
     for cell in cells {
@@ -31,12 +31,12 @@ struct HeatMap {
     }
     self.rows = rows.filter { $0.counts.contains { $0 > 0 } }
     sizes = matrix.dynamicTypeSizes
-    states = screen.states.count
-    sizeClasses = matrix.sizeClasses.count
+    states = Set(cells.map(\.state)).count
+    sizeClasses = Set(cells.map(\.sizeClasses)).count
     clearLocales = matrix.locales.count - self.rows.count
   }
 
-  /// What part of all states and size classes a count is, in per cent.
+  /// What part of those states and size classes a count is, in per cent.
   ///
   /// Only nothing is 0 and only everything is 100, however it would round.
   func share(of count: Int) -> Int {

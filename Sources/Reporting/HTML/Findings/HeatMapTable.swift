@@ -16,8 +16,8 @@ struct HeatMapTable {
 
   private var caption: String {
     """
-    Per cent of \(map.states.of("state")) × \
-    \(map.sizeClasses.of("size class", plural: "size classes")) in which it shows
+    Per cent of the \(map.states.of("state")) × \
+    \(map.sizeClasses.of("size class", plural: "size classes")) concerned
     """
   }
 
@@ -54,8 +54,8 @@ struct HeatMapLegend {
     HTMLTag.p(.class("remark")) {
       HTMLNode.text(
         """
-        Tables by language and text size give the per cent of states and size classes in which a \
-        finding shows; the stronger a cell's shade, the more. XS to 3XL stand for the sizes xSmall \
+        Tables by language and text size give the per cent of the states and size classes \
+        concerned in which a finding shows; the stronger a cell's shade, the more. XS to 3XL stand for the sizes xSmall \
         to xxxLarge, AX1 to AX5 for accessibility1 to accessibility5.
         """)
     }
