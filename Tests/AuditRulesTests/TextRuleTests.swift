@@ -70,7 +70,7 @@ import ViewTree
     let found = try TextContrastRule.findings {
       name("Ideas").foregroundColor(AdaptiveColor(Color(119, 119, 119), dark: .white))
     }
-    #expect(found.first?.message.text == "the contrast is 4.4 to 1 in light; 4.5 to 1 is the least")
+    #expect(found.first?.message.text == "the contrast is 4.47 to 1 in light; 4.5 to 1 is the least")
   }
 
   @Test func measuresContrastOnWhatLiesBehind() throws {
@@ -97,7 +97,7 @@ import ViewTree
         ScrollView { name("Ideas") }.id("scroll")
       }
     }
-    #expect(found.first?.evidence["clippedBy"] == .text("stack-1/scroll"))
+    #expect(found.first?.evidence["clippedBy"] == .text("scroll"))
   }
 
   @Test func findsTightTextOnlyWithinFourPerCent() throws {

@@ -11,7 +11,15 @@ import Testing
         .init(locale: "de", counts: [0, 1, 1]), .init(locale: "fi", counts: [0, 1, 2]),
       ])
     #expect(map.clearLocales == 1)
-    #expect(map.share(of: 1) == 25)
+    #expect(map.share(of: 1) == 50)
+  }
+
+  @Test func countsOnlyTheStatesAndSizeClassesConcerned() throws {
+    var finding = Sample.cutOff
+    finding.variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
+    finding.variants?.insert(MatrixCell(state: 1, locale: 0, dynamicTypeSize: 0, sizeClasses: 1))
+    let map = try #require(HeatMap(of: finding, in: Sample.matrix))
+    #expect(map.share(of: 1) == 100)
   }
 
   @Test func roundsNeitherToNothingNorToEverything() throws {
@@ -20,7 +28,12 @@ import Testing
       dynamicTypeSizes: [.large], sizeClasses: [.compactRegular, .compactCompact])
     var finding = Sample.cutOff
     finding.variants = VariantSet(states: 150, locales: 1, dynamicTypeSizes: 1, sizeClasses: 2)
-    finding.variants?.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, sizeClasses: 0))
+    for state in 0..<150 {
+      for classes in 0..<2 {
+        finding.variants?.insert(
+          MatrixCell(state: state, locale: 0, dynamicTypeSize: 0, sizeClasses: classes))
+      }
+    }
     let map = try #require(HeatMap(of: finding, in: matrix))
     #expect([0, 1, 150, 299, 300].map(map.share) == [0, 1, 50, 99, 100])
   }
