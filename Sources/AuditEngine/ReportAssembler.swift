@@ -23,7 +23,8 @@ struct ReportAssembler {
     findings += TableAudit(project: project, locales: plan.locales).findings()
     findings.sort(by: isBefore)
     return AuditReport(
-      matrix: plan.matrix, fonts: fonts.usedFonts, findings: findings,
+      matrix: plan.matrix, fonts: fonts.usedFonts, areFontsStandIns: fonts.isStandIn,
+      findings: findings,
       notMeasured: notMeasured(causes, results),
       summary: .init(
         findings: findings, variants: plan.matrix.variantCount,

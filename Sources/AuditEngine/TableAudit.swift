@@ -49,14 +49,18 @@ struct TableAudit {
       location: cause.violation.location, suggestion: cause.violation.suggestion)
   }
 
+  /// What is wrong with the files themselves; several problems of one kind are told apart by number.
   private func fileFindings() -> [Finding] {
     let rule = RuleList.inputRules[0]
+    var counts: [String: Int] = [:]
     return project.problems.map { problem in
-      Finding(
+      let kind = problem.kind.rawValue
+      counts[problem.location.file + kind, default: 0] += 1
+      let number = counts[problem.location.file + kind] ?? 1
+      return Finding(
         rule: rule.id, severity: problem.kind.losesTexts ? .error : .warning, title: rule.title,
-        message: problem.message, table: problem.location.file,
-        stringKey: "\(problem.kind.rawValue) \(problem.message)", location: problem.location,
-        suggestion: problem.suggestion)
+        message: problem.message, table: problem.location.file, location: problem.location,
+        suggestion: problem.suggestion, distinction: "\(kind) \(number)")
     }
   }
 }

@@ -4,6 +4,8 @@ public struct AuditReport: Hashable, Sendable {
   public var matrix: AuditMatrix
   /// The fonts that texts were measured with.
   public var fonts: [String]
+  /// Whether they stand in for the fonts of the device, so that real widths differ a little.
+  public var areFontsStandIns: Bool
   /// The findings, the gravest first.
   public var findings: [Finding]
   /// What could not be measured, which therefore counts neither as found nor as fine.
@@ -15,11 +17,12 @@ public struct AuditReport: Hashable, Sendable {
 
   /// Puts a report together.
   public init(
-    matrix: AuditMatrix, fonts: [String], findings: [Finding], notMeasured: [NotMeasured],
-    summary: Summary, drawings: [String: String] = [:]
+    matrix: AuditMatrix, fonts: [String], areFontsStandIns: Bool = true, findings: [Finding],
+    notMeasured: [NotMeasured], summary: Summary, drawings: [String: String] = [:]
   ) {
     self.matrix = matrix
     self.fonts = fonts
+    self.areFontsStandIns = areFontsStandIns
     self.findings = findings
     self.notMeasured = notMeasured
     self.summary = summary

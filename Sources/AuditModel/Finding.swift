@@ -51,14 +51,15 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// Describes a finding.
+  /// Describes a finding; `distinction` sets it apart from others of its rule about the same thing.
   public init(
     rule: String, severity: Severity, title: String, message: String, screen: String? = nil,
     states: [String] = [], node: String? = nil, table: String? = nil,
     stringKey: String? = nil, locales: [LocaleIdentifier] = [],
     dynamicTypeSizes: [DynamicTypeSize] = [],
     sizeClasses: [SizeClasses] = [], variants: VariantSet? = nil, worst: Place? = nil,
-    location: SourceLocation? = nil, evidence: Evidence = [:], suggestion: String? = nil
+    location: SourceLocation? = nil, evidence: Evidence = [:], suggestion: String? = nil,
+    distinction: String = ""
   ) {
     self.rule = rule
     self.severity = severity
@@ -79,7 +80,8 @@ public struct Finding: Hashable, Sendable {
     self.suggestion = suggestion
     // Never from measured values, words or line numbers: they change while the cause stays.
     let subject = screen == nil ? table ?? location?.file : node
-    fingerprint = Fingerprint.of([rule, screen ?? "", subject ?? "", stringKey ?? ""])
+    let words = [rule, screen ?? "", subject ?? "", stringKey ?? ""]
+    fingerprint = Fingerprint.of(distinction.isEmpty ? words : words + [distinction])
   }
 }
 

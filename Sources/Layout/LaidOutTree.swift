@@ -22,6 +22,38 @@ package struct LaidOutTree {
     identities.paths[Int(nodes[node].identity)]
   }
 
+  /// The size that a node would have with as much room as it needs: all lines of its texts at their
+  /// width, all that its children stick out.
+  package func wantedSize(of node: Int) -> Size {
+    let laidOut = nodes[node]
+    guard laidOut.text < 0 else { return wantedSize(of: texts[Int(laidOut.text)], in: laidOut) }
+    var wanted = laidOut.frame.size
+    for child in children(of: node) {
+      let frame = nodes[child].frame
+      let size = wantedSize(of: child)
+      wanted.width = max(
+        wanted.width, frame.maxX - laidOut.frame.x + max(0, size.width - frame.width))
+      wanted.height = max(
+        wanted.height, frame.maxY - laidOut.frame.y + max(0, size.height - frame.height))
+    }
+    return wanted
+  }
+
+  /// A text on one line wants the width of that line; one on several lines wants its lines.
+  private func wantedSize(of text: LaidOutText, in node: LaidOutNode) -> Size {
+    let shape = catalog.shapes[text.shape]
+    var wanted = node.frame.size
+    guard text.isTruncated else { return wanted }
+    let natural = shape.width * text.pointSize
+    if text.availableLines == 1 {
+      wanted.width += max(0, natural - node.content.width)
+    } else {
+      let lines = shape.breakLines(width: text.availableWidth / text.pointSize)
+      wanted.height += max(0, Double(lines.lineCount) * text.leading - node.content.height)
+    }
+    return wanted
+  }
+
   /// The positions of a node's children.
   package func children(of node: Int) -> [Int] {
     var result: [Int] = []

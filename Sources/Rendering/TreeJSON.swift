@@ -32,8 +32,10 @@ package struct TreeJSON {
     let kind: String
     let parent: Int?
     let frame: Rect
+    let wanted: Size
     let isVisible: Bool
     let isOffScreen: Bool
+    let scrollsIn: String?
     let clippedBy: String?
     let text: Text?
   }
@@ -62,7 +64,9 @@ package struct TreeJSON {
     return Node(
       node: screen.tree.path(of: index), kind: node.kind.name,
       parent: node.parent < 0 ? nil : Int(node.parent), frame: node.frame.rounded,
-      isVisible: node.isVisible, isOffScreen: node.isOffScreen,
+      wanted: screen.tree.wantedSize(of: index).rounded, isVisible: node.isVisible,
+      isOffScreen: node.isOffScreen,
+      scrollsIn: node.scrollView < 0 ? nil : screen.tree.path(of: Int(node.scrollView)),
       clippedBy: node.visibleFrame == node.frame
         ? nil : node.clipper < 0 ? "screen" : screen.tree.path(of: Int(node.clipper)),
       text: node.text < 0 ? nil : text(screen.tree.texts[Int(node.text)]))
@@ -97,4 +101,8 @@ extension Rect {
     Rect(
       x: x.hundredths, y: y.hundredths, width: width.hundredths, height: height.hundredths)
   }
+}
+
+extension Size {
+  fileprivate var rounded: Size { Size(width: width.hundredths, height: height.hundredths) }
 }

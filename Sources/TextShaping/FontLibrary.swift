@@ -10,6 +10,9 @@ public final class FontLibrary: Sendable {
   /// The names of the fonts that were asked for a glyph so far, in order.
   public var usedFonts: [String] { used.withLock { $0.sorted() } }
 
+  /// Whether nobody named a font, so that Inter stands in for San Francisco.
+  public let isStandIn: Bool
+
   package let primary: FontFamily
   private let directory: FontDirectory
   private let opened = Mutex<[String: FontFamily?]>([:])
@@ -24,6 +27,7 @@ public final class FontLibrary: Sendable {
 
   init(fontFiles: [String], directory: FontDirectory) throws {
     self.directory = directory
+    isStandIn = fontFiles.isEmpty
     primary =
       fontFiles.isEmpty
       ? try Self.standIn(in: directory) : try Self.family(files: fontFiles)

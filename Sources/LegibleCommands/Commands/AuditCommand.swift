@@ -100,7 +100,9 @@ struct AuditCommand {
       switch format {
       case "json": try save(json(report, identity), to: "\(folder)/report.json")
       case "html":
-        try save(HTMLReport(report, tool: identity, rules: RuleList.descriptions).render(), to: "\(folder)/report.html")
+        try save(
+          HTMLReport(report, tool: identity, rules: RuleList.descriptions).render(),
+          to: "\(folder)/report.html")
       default:
         let text = TextReport(
           report, style: tool.usesColor ? .colored : .plain,

@@ -2,8 +2,13 @@ import AuditModel
 
 /// What the fonts that an audit measures with mean for its findings.
 struct FontRemark {
-  /// The fonts, as they are named.
-  let fonts: [String]
+  private let fonts: [String]
+  private let areStandIns: Bool
+
+  init(_ report: AuditReport) {
+    fonts = report.fonts
+    areStandIns = report.areFontsStandIns
+  }
 
   /// Which fonts were used.
   var names: String {
@@ -12,8 +17,9 @@ struct FontRemark {
 
   /// What a reader must know about widths in points.
   var caveat: String {
-    fonts.isEmpty
-      ? "No text was measured."
-      : "They stand in for the fonts of the device: real widths may differ by a few per cent."
+    if fonts.isEmpty { return "No text was measured." }
+    return areStandIns
+      ? "They stand in for the fonts of the device: real widths may differ by a few per cent."
+      : "Where they are not the fonts of the device, real widths differ."
   }
 }

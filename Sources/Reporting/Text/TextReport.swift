@@ -52,7 +52,7 @@ public struct TextReport: Sendable {
   }
 
   private var closing: [String] {
-    let fonts = FontRemark(fonts: report.fonts)
+    let fonts = FontRemark(report)
     let severity = report.findings.map(\.severity).max()
     let verdict = (severity.map(TextInk.init) ?? .strong)
       .paint(report.summary.verdict.capitalizedFirst, style: style)

@@ -13,7 +13,7 @@ struct SummarySection {
       HTMLTag.p(.class("remark")) {
         "Measured with "
         report.fonts.isEmpty ? "no font" : PagePart.list(report.fonts)
-        HTMLNode.text(". " + FontRemark(fonts: report.fonts).caveat)
+        HTMLNode.text(". " + FontRemark(report).caveat)
       }
       if !report.matrix.screens.isEmpty || !anchors.groups.isEmpty { screens }
     }
