@@ -14,7 +14,8 @@ func meet(
   in environment: RenderEnvironment = RenderEnvironment(), @ViewBuilder _ view: () -> [ViewNode]
 ) throws -> AccessibleScreen {
   let engine = LayoutEngine(
-    fonts: try installedFonts.get(), project: LocalizationProject(tables: []), locale: environment.locale)
+    fonts: try installedFonts.get(), project: LocalizationProject(tables: []),
+    locale: environment.locale)
   return AccessibleScreen(try engine.layOut(.screen(view()), in: environment))
 }
 

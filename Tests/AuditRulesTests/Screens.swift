@@ -15,7 +15,8 @@ func screen(
   _ view: ViewNode, in environment: RenderEnvironment = RenderEnvironment()
 ) throws -> AccessibleScreen {
   let engine = LayoutEngine(
-    fonts: try installedFonts.get(), project: LocalizationProject(tables: []), locale: environment.locale)
+    fonts: try installedFonts.get(), project: LocalizationProject(tables: []),
+    locale: environment.locale)
   return AccessibleScreen(try engine.layOut(view, in: environment))
 }
 
