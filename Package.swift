@@ -78,8 +78,8 @@ let package = Package(
     room(
       "LegibleKit",
       imports: [
-        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility", "AuditRules",
-        "AuditEngine", "Reporting", "LegibleCommands",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "AuditRules", "AuditEngine", "Reporting", "LegibleCommands",
       ]),
     .executableTarget(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),

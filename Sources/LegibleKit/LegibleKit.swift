@@ -11,4 +11,5 @@
 @_exported import LegibleCommands
 @_exported import Localization
 @_exported import Reporting
+@_exported import TextShaping
 @_exported import ViewTree

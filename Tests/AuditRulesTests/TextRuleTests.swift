@@ -66,7 +66,7 @@ import ViewTree
   }
 
   @Test func neverRoundsAContrastUpToTheOneItMisses() throws {
-    // #777777 on white is 4.478 to 1.
+    // #777777 on white is 4.478 to 1, and 4.5 has to be reached.
     let found = try TextContrastRule.findings {
       name("Ideas").foregroundColor(AdaptiveColor(Color(119, 119, 119), dark: .white))
     }

@@ -113,8 +113,39 @@ import ViewTree
     }
   }
 
+  @Test func mirrorsEveryScreenExactly() throws {
+    var generator = SeededGenerator(seed: 29)
+    let engine = try engine()
+    for round in 0..<100 {
+      let root = randomView(&generator, depth: 4)
+      let environment = RenderEnvironment.screen(width: 320, height: 568)
+      let left = try engine.layOut(root, in: environment)
+      let right = try engine.layOut(root, in: environment.mirrored)
+      for (one, other) in zip(left.nodes, right.nodes) {
+        #expect(abs(other.frame.x - (320 - one.frame.maxX)) < 1e-6, "round \(round)")
+        #expect(other.frame.y == one.frame.y && other.frame.size == one.frame.size)
+      }
+      #expect(left.texts.map(\.isTruncated) == right.texts.map(\.isTruncated))
+    }
+  }
+
+  @Test func givesEveryNodeAFiniteFrameAndANameOfItsOwn() throws {
+    var generator = SeededGenerator(seed: 31)
+    let engine = try engine()
+    for round in 0..<150 {
+      let tree = try engine.layOut(
+        randomView(&generator, depth: 5),
+        in: .screen(width: Double(round * 3), height: Double(round * 5)))
+      for node in tree.nodes {
+        let numbers = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+        #expect(numbers.allSatisfy { $0.isFinite } && node.frame.width >= 0)
+      }
+      #expect(Set(tree.paths).count == tree.nodes.count)
+    }
+  }
+
   private func randomView(_ generator: inout SeededGenerator, depth: Int) -> ViewNode {
-    let leaf = Int.random(in: 0..<8, using: &generator)
+    let leaf = Int.random(in: 0..<12, using: &generator)
     if depth == 0 || leaf == 0 { return Text(.verbatim(words(&generator))).node }
     let children = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
       randomView(&generator, depth: depth - 1)
@@ -126,9 +157,13 @@ import ViewTree
       case 3: Button(.verbatim(words(&generator))).padding(8)
       case 4: ViewNode(.grid(GridLayout(columns: .count(2))), children: children)
       case 5: ViewNode(.scroll(ScrollLayout()), children: children)
+      case 6: ViewNode(.list, children: children)
+      case 7: ViewNode(.toggle(isOn: true, isEnabled: true), children: children)
+      case 8: TextField(text: .verbatim(words(&generator))).node
+      case 9: ViewNode(.overlay(.bottomTrailing), children: children)
       default:
         ViewNode(
-          .stack(StackLayout(axis: leaf == 6 ? .vertical : .horizontal, spacing: 5)),
+          .stack(StackLayout(axis: leaf == 10 ? .vertical : .horizontal, spacing: 5)),
           children: children)
       }
     if Int.random(in: 0..<5, using: &generator) == 0 { node = node.layoutPriority(1) }
