@@ -56,7 +56,9 @@ let package = Package(
     // 6: what is wrong with it, and how to show it
     room(
       "AuditRules",
-      imports: ["AuditModel", "Localization", "ViewTree", "Layout", "Accessibility"]),
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+      ]),
     room(
       "Rendering",
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
@@ -110,5 +112,7 @@ let package = Package(
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
       ]),
     tests(of: "Reporting", exclude: ["Goldens"]),
+    // The house as a whole, and what it does from end to end
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

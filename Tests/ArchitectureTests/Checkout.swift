@@ -1,0 +1,72 @@
+import Foundation
+
+/// The files that the project consists of, as they lie on the disk.
+enum Checkout {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The names in a folder without hidden ones, sorted.
+  static func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The Swift files below a folder with their texts.
+  static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: folder).path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      ("\(folder)/\(name)", try text(of: "\(folder)/\(name)"))
+    }
+  }
+
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The modules that a Swift file imports.
+  static func imports(in text: String) -> [String] {
+    let importLine = #/
+      ^[\ \t]* (?: @\w+ (?: \([^)]*\) )? \s+ )*
+      (?: (?: public | package | internal | fileprivate | private ) \s+ )?
+      import \s+ (?: (?: typealias | struct | class | enum | protocol | let | var | func ) \s+ )?
+      (\w+)
+      /#
+    return text.matches(of: importLine.anchorsMatchLineEndings()).map { String($0.output.1) }
+  }
+}
+
+/// What `Package.swift` says, as far as the layers are concerned.
+struct PackageDescription {
+  /// The imports of each target under `Sources`, C libraries included.
+  let targets: [String: Set<String>]
+  /// The folders under `Tests` that are built.
+  let testFolders: Set<String>
+
+  init(_ text: String) {
+    // Comments may name targets that are none.
+    let code = text.split(separator: "\n").filter { line in
+      !line.drop { $0 == " " }.hasPrefix("//")
+    }.joined(separator: "\n")
+    var targets: [String: Set<String>] = [:]
+    for match in code.matches(of: /cLibrary\(\s*"(\w+)"/) { targets[String(match.1)] = [] }
+    for match in code.matches(of: /room\(\s*"(\w+)"(?:,\s*imports:\s*\[([^\]]*)\])?/) {
+      targets[String(match.1)] = Self.quoted(match.2 ?? "")
+    }
+    for match in code.matches(
+      of: /executableTarget\(\s*name:\s*"(\w+)",\s*dependencies:\s*\[([^\]]*)\],\s*(path:)?/)
+    where match.3 == nil {
+      targets[String(match.1)] = Self.quoted(match.2)
+    }
+    self.targets = targets
+    let named =
+      code.matches(of: /tests\(\s*of:\s*"(\w+)"/).map { "\($0.1)Tests" }
+      + code.matches(of: /testTarget\(\s*name:\s*"(\w+)"/).map { String($0.1) }
+      + code.matches(of: /path:\s*"Tests\/(\w+)"/).map { String($0.1) }
+    testFolders = Set(named)
+  }
+
+  private static func quoted(_ list: Substring) -> Set<String> {
+    Set(list.matches(of: /"(\w+)"/).map { String($0.1) })
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+/// A room of the house: how high it lies, and what it may import from the rooms below.
+struct Room: Sendable, CustomTestStringConvertible {
+  let name: String
+  let layer: Int
+  let imports: Set<String>
+
+  init(_ name: String, layer: Int, imports: Set<String> = []) {
+    self.name = name
+    self.layer = layer
+    self.imports = imports
+  }
+
+  var testDescription: String { name }
+}
+
+/// The house, from the ground up: the table that code and package description are held against.
+enum House {
+  static let rooms = [
+    Room("CLibXML2", layer: 0),
+    Room("CHarfBuzz", layer: 0),
+    Room("CICU", layer: 0),
+    Room("AuditModel", layer: 1),
+    Room("Reactive", layer: 1),
+    Room("XMLReading", layer: 2, imports: ["CLibXML2"]),
+    Room("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
+    Room("Localization", layer: 3, imports: ["AuditModel", "XMLReading", "TextShaping"]),
+    Room("ViewTree", layer: 3, imports: ["AuditModel"]),
+    Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
+    Room(
+      "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
+    Room(
+      "Accessibility", layer: 5, imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
+    Room(
+      "Corkboard", layer: 5, imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
+    Room(
+      "AuditRules", layer: 6,
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+      ]),
+    Room(
+      "Rendering", layer: 6,
+      imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
+    Room("Reporting", layer: 6, imports: ["AuditModel"]),
+    Room(
+      "AuditEngine", layer: 7,
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "AuditRules", "Rendering",
+      ]),
+    Room(
+      "LegibleCommands", layer: 8,
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "AuditRules", "Rendering", "Reporting", "AuditEngine",
+      ]),
+    Room(
+      "LegibleKit", layer: 9,
+      imports: [
+        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility", "AuditRules",
+        "AuditEngine", "Reporting", "LegibleCommands",
+      ]),
+    Room("legible", layer: 9, imports: ["LegibleCommands", "Corkboard"]),
+  ]
+
+  /// What every room may use, because it comes with Swift or with the system.
+  static let system: Set = ["Foundation", "Synchronization", "Dispatch", "Glibc"]
+
+  /// The C libraries with the one room that owns their memory.
+  static let owners = ["CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping"]
+}
