@@ -43,11 +43,13 @@ struct ElementCollector {
   /// Adds the elements of a node and of all in it.
   private mutating func gather(_ node: Int, into items: inout [ReadingOrder.Item]) {
     let laidOut = tree.nodes[node]
-    guard laidOut.isVisible, !laidOut.frame.isEmpty else { return }
+    guard laidOut.isVisible else { return }
     let said = naming.accessibility(of: node)
     if said?.attributes.isHidden == true { return }
     switch role(of: node, said: said) {
     case .nothing: break
+    // What has no extent cannot be touched; what is in it may stick out all the same.
+    case .element where laidOut.frame.isEmpty, .combined where laidOut.frame.isEmpty: break
     case .element:
       let element = naming.element(at: node)
       items.append(
@@ -125,19 +127,31 @@ struct ElementCollector {
     case .spacer: return .nothing
     case .rectangle: return said?.label ?? -1 < 0 && !isTappable(said) ? .nothing : .element
     case .navigationBar, .tabBar, .toolbar, .list, .alert, .sheet:
-      return containerRole(said) ?? .group
+      return containerRole(node, said) ?? .group
     case .stack, .grid, .scroll, .overlay, .custom, .wrapper:
-      return containerRole(said) ?? .transparent
+      return containerRole(node, said) ?? .transparent
     }
   }
 
-  private func containerRole(_ said: ResolvedAccessibility?) -> Role? {
+  private func containerRole(_ node: Int, _ said: ResolvedAccessibility?) -> Role? {
     guard let said else { return nil }
     switch said.attributes.grouping {
     case .combine: return .combined
     case .ignore: return .element
     case .contain: return .group
-    case nil: return isTappable(said) ? .combined : said.label >= 0 ? .group : nil
+    case nil:
+      // Controls inside stay stops of their own, whatever a tap beside them does.
+      if isTappable(said), !holdsControls(node) { return .combined }
+      return said.label >= 0 ? .group : nil
+    }
+  }
+
+  private func holdsControls(_ node: Int) -> Bool {
+    (node + 1..<Int(tree.nodes[node].end)).contains { index in
+      switch tree.nodes[index].kind {
+      case .button, .textField, .toggle, .slider: tree.nodes[index].isVisible
+      default: false
+      }
     }
   }
 

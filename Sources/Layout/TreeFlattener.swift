@@ -139,9 +139,10 @@ struct TreeFlattener {
   private func shownText(of node: ViewNode) -> (content: TextContent, isPlaceholder: Bool)? {
     switch node.kind {
     case .text: return node.text.map { ($0, false) }
-    case .textField:
-      if let text = node.text, !catalog.string(of: text).isEmpty {
-        return (text, false)
+    case .textField(let state):
+      if let text = node.text {
+        let typed = catalog.string(of: text)
+        if !typed.isEmpty { return (state.isSecure ? .bullets(typed.count) : text, false) }
       }
       return node.placeholder.map { ($0, true) }
     default: return nil
@@ -174,5 +175,12 @@ struct TreeFlattener {
       attributes: attributes, label: id(attributes.label), value: id(attributes.value),
       hint: id(attributes.hint), inputLabels: attributes.inputLabels.map(catalog.id(of:)),
       customActions: attributes.customActions.map(catalog.id(of:)))
+  }
+}
+
+extension TextContent {
+  /// What a secure field shows in place of what was typed.
+  fileprivate static func bullets(_ count: Int) -> TextContent {
+    .verbatim(String(repeating: "•", count: count))
   }
 }

@@ -69,10 +69,28 @@ import ViewTree
     let field = try element {
       TextField(
         text: .verbatim("Ideas"), placeholder: .verbatim("Board name"),
-        state: TextFieldState(isEditing: true, isSecure: true))
+        state: TextFieldState(isEditing: true))
     }
     #expect(field.value == "Ideas")
-    #expect(field.element.traits == [.textEntry, .isEditing, .secureTextField])
+    #expect(field.element.traits == [.textEntry, .isEditing])
+  }
+
+  @Test func keepsWhatIsTypedIntoASecureFieldToItself() throws {
+    let field = try element {
+      TextField(text: .verbatim("Ideas"), state: TextFieldState(isSecure: true))
+    }
+    #expect(field.value == "•••••")
+    #expect(field.element.traits == [.textEntry, .secureTextField])
+  }
+
+  @Test func leavesControlsInsideATappableContainerToThemselves() throws {
+    let screen = try screen {
+      VStack {
+        Text(.verbatim("Order the cake"))
+        Button(.verbatim("Done"))
+      }.onTapGesture()
+    }
+    #expect(screen.elements.map { $0.label.string(in: screen.catalog) } == ["Order the cake", "Done"])
   }
 
   @Test func tellsAToggleFromAButton() throws {

@@ -29,6 +29,12 @@ package struct LabelInNameRule: ScreenRule {
     .passes("what is typed into a field is its value, not its name") {
       TextField(text: .verbatim("Summer trip")).accessibilityLabel(.verbatim("Board name"))
     },
+    .passes("a language without spaces") {
+      Button(.verbatim("追加")).accessibilityLabel(.verbatim("カードを追加する"))
+    },
+    .finds("art", because: "the text is only a part of a word of the name") {
+      Button(.verbatim("Art")).accessibilityLabel(.verbatim("Start")).id("art")
+    },
     .finds("go", because: "the button shows another word") {
       Button(.verbatim("Start")).accessibilityLabel(.verbatim("Go on")).id("go")
     },
@@ -56,7 +62,7 @@ package struct LabelInNameRule: ScreenRule {
     let names =
       [element.label.string(in: catalog)]
       + element.inputLabels.map { catalog.texts[Int($0)].string }
-    if wanted.isEmpty || names.contains(where: { $0.wordsOnly.contains(wanted) }) { return nil }
+    if wanted.isEmpty || names.contains(where: { $0.wordsOnly.says(wanted) }) { return nil }
     return Violation(
       node: element.node, text: element.label.first, .differs(visible: visible, name: names[0]),
       evidence: ["visible": .text(visible), "name": .text(names[0])],
@@ -65,9 +71,27 @@ package struct LabelInNameRule: ScreenRule {
 }
 
 extension String {
+  /// Whether the words stand in this text as whole words; in writing without spaces, anywhere.
+  fileprivate func says(_ words: String) -> Bool {
+    if words.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) { return contains(words) }
+    return " \(self) ".contains(" \(words) ")
+  }
+
   /// The letters and digits in lower case, with single spaces for all between them.
   fileprivate var wordsOnly: String {
     lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether its script puts no spaces between words: Thai, Lao, Burmese, Khmer, Chinese, Japanese.
+  fileprivate var isWrittenWithoutSpaces: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
+      0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
   }
 }
 

@@ -62,12 +62,17 @@ package struct TextClippedRule: ScreenRule {
     return result
   }
 
-  /// Whether the keyboard leaves nothing of the scroll view that the text lies in: it comes back
-  /// when the keyboard goes.
+  /// Whether the keyboard leaves nothing of the scroll view that the text lies in, and there would be
+  /// room for it without: it comes back when the keyboard goes.
   private func isUnderKeyboard(_ node: LaidOutNode, on tree: LaidOutTree) -> Bool {
     guard tree.environment.keyboardHeight > 0, node.scrollView >= 0 else { return false }
-    return tree.nodes[Int(node.scrollView)].visibleFrame.isEmpty
+    let scrollView = tree.nodes[Int(node.scrollView)]
+    let bottom = tree.environment.viewport.height - tree.environment.safeArea.bottom
+    return scrollView.visibleFrame.isEmpty && scrollView.frame.y + Self.leastRoom < bottom
   }
+
+  /// The room below which a scroll view shows nothing worth mentioning: a row of a list.
+  private static let leastRoom = 44.0
 
   private func violation(
     _ text: LaidOutText, lost: Size, on screen: AccessibleScreen
