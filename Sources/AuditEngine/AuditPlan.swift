@@ -39,6 +39,27 @@ struct AuditPlan: Sendable {
         ? devices[device].keyboardHeight : 0)
   }
 
+  /// What there is on each axis of a set's cells, in the order of the matrix.
+  struct Axes {
+    let states: [String]
+    let locales: [LocaleIdentifier]
+    let dynamicTypeSizes: [DynamicTypeSize]
+    let sizeClasses: [SizeClasses]
+  }
+
+  /// What there is on each axis of a set's cells.
+  func axes(of variants: VariantSet, screen: Int) -> Axes {
+    let cells = variants.cells
+    func positions(_ axis: KeyPath<MatrixCell, Int>) -> [Int] {
+      Set(cells.map { $0[keyPath: axis] }).sorted()
+    }
+    return Axes(
+      states: positions(\.state).map { screens[screen].states[$0].name },
+      locales: positions(\.locale).map { locales[$0] },
+      dynamicTypeSizes: positions(\.dynamicTypeSize).map { sizes[$0] },
+      sizeClasses: positions(\.sizeClasses).map { devices[$0].sizeClasses })
+  }
+
   /// An empty set of a screen's cells.
   func emptySet(screen: Int, locales: Int) -> VariantSet {
     VariantSet(

@@ -18,7 +18,8 @@ struct LocaleAudit {
     var nodes = 0
     var texts = 0
     var unmeasured: [UnmeasuredText] = []
-    var tooDeep: [Int: String] = [:]
+    /// By screen.
+    var tooDeep: [Int: TooDeepScreen] = [:]
     var shapedTexts: [ShapedTextKey] = []
   }
 
@@ -57,24 +58,32 @@ struct LocaleAudit {
       screen: place.screen, state: place.state, locale: locale, device: place.device,
       size: place.size)
     let root = plan.renderers[place.screen][place.state][place.device](environment)
+    let cell = MatrixCell(
+      state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
     let tree: LaidOutTree
     do throws(LayoutError) {
       tree = try engine.layOut(root, in: environment)
     } catch {
-      result.tooDeep[place.screen] = "\(error)"
+      var screen =
+        result.tooDeep[place.screen]
+        ?? TooDeepScreen(message: "\(error)", variants: emptySet(place))
+      screen.variants.insert(cell)
+      result.tooDeep[place.screen] = screen
       return
     }
     result.nodes += tree.nodes.count
     result.texts += tree.texts.count
     let screen = AccessibleScreen(tree)
-    let cell = MatrixCell(
-      state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
     for rule in rules.indices {
       for violation in rules[rule].check(screen) {
         causes.add(violation, rule: rule, screen: place.screen, cell: cell, tree: tree) {
-          plan.emptySet(screen: place.screen, locales: plan.locales.count)
+          emptySet(place)
         }
       }
     }
+  }
+
+  private func emptySet(_ place: Place) -> VariantSet {
+    plan.emptySet(screen: place.screen, locales: plan.locales.count)
   }
 }

@@ -47,18 +47,13 @@ struct ReportAssembler {
   private func finding(_ key: CauseKey, _ cause: Cause) -> Finding {
     let description = RuleList.screenRules[key.rule].description
     let screen = plan.screens[key.screen]
-    let cells = cause.variants.cells
-    func positions(_ axis: KeyPath<MatrixCell, Int>) -> [Int] {
-      Set(cells.map { $0[keyPath: axis] }).sorted()
-    }
+    let axes = plan.axes(of: cause.variants, screen: key.screen)
     let worst = cause.worst
     return Finding(
       rule: description.id, severity: description.severity, title: description.title,
       message: worst.violation.message.text, screen: screen.id,
-      states: positions(\.state).map { screen.states[$0].name }, node: key.node,
-      stringKey: key.stringKey, locales: positions(\.locale).map { plan.locales[$0] },
-      dynamicTypeSizes: positions(\.dynamicTypeSize).map { plan.sizes[$0] },
-      sizeClasses: positions(\.sizeClasses).map { plan.devices[$0].sizeClasses },
+      states: axes.states, node: key.node, stringKey: key.stringKey, locales: axes.locales,
+      dynamicTypeSizes: axes.dynamicTypeSizes, sizeClasses: axes.sizeClasses,
       variants: cause.variants, worst: place(of: worst.cell, on: screen),
       location: location(of: worst, key) ?? screen.location, evidence: worst.violation.evidence,
       suggestion: worst.violation.suggestion?.text)
@@ -81,13 +76,9 @@ struct ReportAssembler {
   }
 
   private func tooDeepFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
-    guard let messages = results.first?.tooDeep else { return [] }
-    return messages.sorted { $0.key < $1.key }.map { screen, message in
-      Finding(
-        rule: "screen-invalid", severity: .error, title: "Screen cannot be laid out",
-        message: message, screen: plan.screens[screen].id,
-        location: plan.screens[screen].location)
-    }
+    var screens: [Int: TooDeepScreen] = [:]
+    for result in results { screens.merge(result.tooDeep) { $0.merged(with: $1) } }
+    return screens.sorted { $0.key < $1.key }.map { $1.finding(screen: $0, in: plan) }
   }
 
   private func notMeasured(
@@ -106,7 +97,8 @@ struct ReportAssembler {
   private func unmeasuredTexts(_ results: [LocaleAudit.Result]) -> [NotMeasured] {
     var locales: [UnmeasuredText: [LocaleIdentifier]] = [:]
     for (locale, result) in zip(plan.locales, results) {
-      for text in result.unmeasured { locales[text, default: []].append(locale) }
+      // Texts that differ in their arguments only may come out the same.
+      for text in Set(result.unmeasured) { locales[text, default: []].append(locale) }
     }
     return locales.map { text, locales in
       let characters = text.characters.map { "U+" + String($0.value, radix: 16).uppercased() }

@@ -51,7 +51,7 @@ struct TableAudit {
 
   /// What is wrong with the files themselves; several problems of one kind are told apart by number.
   private func fileFindings() -> [Finding] {
-    let rule = RuleList.inputRules[0]
+    let rule = RuleList.localizationFile
     var counts: [String: Int] = [:]
     return project.problems.map { problem in
       let kind = problem.kind.rawValue

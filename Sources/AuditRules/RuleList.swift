@@ -16,19 +16,22 @@ package enum RuleList {
   ]
 
   /// What the audit itself finds before any rule can look.
-  package static let inputRules = [
-    RuleDescription(
-      id: "localization-file", title: "Localization file is not as the system reads it",
-      rationale: """
-        The system drops what follows a mistake without a word, so people meet another language or \
-        bare keys.
-        """,
-      severity: .error, standards: [.apple("Property List Programming Guide")]),
-    RuleDescription(
-      id: "screen-invalid", title: "Screen cannot be laid out",
-      rationale: "What cannot be laid out cannot be audited, and must not count as fine.",
-      severity: .error, standards: []),
-  ]
+  package static let inputRules = [localizationFile, screenInvalid]
+
+  /// About files with texts.
+  package static let localizationFile = RuleDescription(
+    id: "localization-file", title: "Localization file is not as the system reads it",
+    rationale: """
+      The system drops what follows a mistake without a word, so people meet another language or \
+      bare keys.
+      """,
+    severity: .error, standards: [.apple("Property List Programming Guide")])
+
+  /// About screens without a layout.
+  package static let screenInvalid = RuleDescription(
+    id: "screen-invalid", title: "Screen cannot be laid out",
+    rationale: "What cannot be laid out cannot be audited, and must not count as fine.",
+    severity: .error, standards: [])
 
   /// The descriptions of all rules.
   package static var descriptions: [RuleDescription] {

@@ -74,7 +74,8 @@ extension Double {
   private func decimal(places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }
-    let value = Int((self * Double(unit)).rounded())
+    // A screen is smaller than that by far; what lies beyond is not drawn anywhere.
+    let value = Int((min(max(isNaN ? 0 : self, -1e9), 1e9) * Double(unit)).rounded())
     let whole = abs(value) / unit
     var digits = String(abs(value) % unit)
     digits = String(repeating: "0", count: places - digits.count) + digits

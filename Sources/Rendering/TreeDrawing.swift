@@ -44,8 +44,14 @@ package struct TreeDrawing {
     let path = screen.tree.path(of: index)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let kind = kindName(of: screen.tree.nodes[index].kind)
-    return name.isEmpty || name.hasPrefix(screen.tree.nodes[index].kind.name)
-      ? kind : "\(kind) “\(name)”"
+    return name.isEmpty || isPlace(name, of: screen.tree.nodes[index].kind)
+      ? kind : "\(kind) “\(name.oneLine)”"
+  }
+
+  /// Whether a name is made of the place in the source, such as `button-2.1`, and was not given.
+  private func isPlace(_ name: String, of kind: NodeKind) -> Bool {
+    name.hasPrefix("\(kind.name)-")
+      && name.dropFirst(kind.name.count + 1).allSatisfy { "0123456789.#".contains($0) }
   }
 
   private func kindName(of kind: NodeKind) -> String {
@@ -66,9 +72,24 @@ package struct TreeDrawing {
       let needed = screen.catalog.shapes[text.shape].narrowestWidth(lines: text.availableLines)
       let has = text.availableWidth.rounded(toTenths: ())
       let needs = (needed * text.drawnPointSize).rounded(toTenths: ())
-      lines.append("\(indent)  ✂ cut off: “\(shown)” (has \(has) pt, needs \(needs) pt)")
+      lines.append("\(indent)  ✂ cut off: “\(shown.oneLine)” (has \(has) pt, needs \(needs) pt)")
+    }
+    if let clipper = clipper(of: Int(text.node)) {
+      lines.append("\(indent)  ✂ clipped by \(clipper)")
     }
     return lines
+  }
+
+  /// What cuts a part of a text off, however the screen is scrolled.
+  private func clipper(of index: Int) -> String? {
+    let node = screen.tree.nodes[index]
+    let seen = node.content.intersection(node.contentReach)
+    guard node.isSeen, !node.isOffScreen, !node.content.isEmpty else { return nil }
+    guard node.content.width - seen.width > 0.5 || node.content.height - seen.height > 0.5 else {
+      return nil
+    }
+    if node.content.intersection(node.reach) != seen { return "its own frame" }
+    return node.clipper < 0 ? "the screen" : title(of: Int(node.clipper))
   }
 
   private func spoken(_ element: AccessibilityElement, _ order: Int, _ indent: String) -> String {

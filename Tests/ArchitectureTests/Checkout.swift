@@ -26,7 +26,8 @@ enum Checkout {
 
   /// The modules that a Swift file imports.
   static func imports(in text: String) -> [String] {
-    let importLine = #/
+    let importLine =
+      #/
       ^[\ \t]* (?: @\w+ (?: \([^)]*\) )? \s+ )*
       (?: (?: public | package | internal | fileprivate | private ) \s+ )?
       import \s+ (?: (?: typealias | struct | class | enum | protocol | let | var | func ) \s+ )?
