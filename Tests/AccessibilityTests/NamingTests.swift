@@ -84,13 +84,14 @@ import ViewTree
   }
 
   @Test func leavesControlsInsideATappableContainerToThemselves() throws {
-    let screen = try screen {
+    let screen = try meet {
       VStack {
         Text(.verbatim("Order the cake"))
         Button(.verbatim("Done"))
       }.onTapGesture()
     }
-    #expect(screen.elements.map { $0.label.string(in: screen.catalog) } == ["Order the cake", "Done"])
+    #expect(
+      screen.elements.map { $0.label.string(in: screen.catalog) } == ["Order the cake", "Done"])
   }
 
   @Test func tellsAToggleFromAButton() throws {
