@@ -1,27 +1,6 @@
 import AuditModel
 import ViewTree
 
-/// Sizes that the system gives its controls and bars, in points.
-///
-/// Source: Apple Human Interface Guidelines and UIKit's intrinsic sizes.
-enum SystemMetrics {
-  static let toggle = Size(width: 51, height: 31)
-  static let toggleSpacing = 8.0
-  static let sliderHeight = 28.0
-  static let fieldInset = EdgeInsets(all: 7)
-  static let fieldWidth = 100.0
-  static let rowInset = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-  static let rowHeight = 44.0
-  static let barItemWidth = 44.0
-  static let barMargin = 8.0
-
-  static func navigationBarHeight(_ vertical: SizeClass) -> Double {
-    vertical == .compact ? 32 : 44
-  }
-
-  static func tabBarHeight(_ vertical: SizeClass) -> Double { vertical == .compact ? 32 : 49 }
-}
-
 extension LayoutPass {
   /// The size of a node's content, when it is offered so much room.
   mutating func measureContent(_ node: Int, _ proposal: Proposal) -> Size {
@@ -124,78 +103,6 @@ extension LayoutPass {
     case .layered:
       return Size(width: max(minimum, proposal.width), height: max(minimum, proposal.height))
     }
-  }
-
-  private mutating func measureField(_ node: Int, _ proposal: Proposal) -> Size {
-    let inset = SystemMetrics.fieldInset
-    guard nodes[node].text >= 0 else {
-      let leading = Font.body.leading(at: environment.dynamicTypeSize)
-      let width = proposal.width < 0 ? SystemMetrics.fieldWidth : proposal.width
-      return Size(width: width, height: leading + inset.vertical)
-    }
-    let text = texts[Int(nodes[node].text)]
-    let wanted = catalog.shapes[text.shape].width * text.pointSize + inset.horizontal
-    return Size(
-      width: proposal.width < 0 ? max(SystemMetrics.fieldWidth, wanted) : proposal.width,
-      height: text.leading + inset.vertical)
-  }
-
-  /// Where the label of a switch may stand: all but the switch at its trailing end.
-  func toggleLabelProposal(_ proposal: Proposal) -> Proposal {
-    let taken = SystemMetrics.toggle.width + SystemMetrics.toggleSpacing
-    return Proposal(
-      width: proposal.width < 0 ? proposal.width : max(0, proposal.width - taken),
-      height: proposal.height)
-  }
-
-  private mutating func measureToggle(_ node: Int, _ proposal: Proposal) -> Size {
-    let label = measureStack(
-      node, StackLayout(axis: .horizontal), toggleLabelProposal(proposal))
-    let taken = SystemMetrics.toggle.width + (label.width > 0 ? SystemMetrics.toggleSpacing : 0)
-    return Size(
-      width: proposal.width < 0 ? label.width + taken : proposal.width,
-      height: max(label.height, SystemMetrics.toggle.height))
-  }
-
-  /// What the content of a scroll view is offered: nothing fixed in the directions that move.
-  func scrollContentProposal(_ layout: ScrollLayout, _ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: layout.horizontal ? Proposal.open : proposal.width,
-      height: layout.vertical ? Proposal.open : proposal.height)
-  }
-
-  private mutating func measureScroll(
-    _ node: Int, _ layout: ScrollLayout, _ proposal: Proposal
-  ) -> Size {
-    let content = measureStack(
-      node, scrollStack(layout), scrollContentProposal(layout, proposal))
-    func extent(_ moves: Bool, _ proposal: Double, _ content: Double) -> Double {
-      if !moves || proposal < 0 { return content }
-      return layout.hugsContent ? min(content, proposal) : proposal
-    }
-    return Size(
-      width: extent(layout.horizontal, proposal.width, content.width),
-      height: extent(layout.vertical, proposal.height, content.height))
-  }
-
-  /// Several children of a scroll view follow each other in the direction that moves.
-  func scrollStack(_ layout: ScrollLayout) -> StackLayout {
-    StackLayout(
-      axis: layout.horizontal && !layout.vertical ? .horizontal : .vertical, spacing: 0,
-      alignment: .topLeading)
-  }
-
-  private mutating func measureCustom(_ node: Int, _ proposal: Proposal) -> Size {
-    var extent = Size.zero
-    forEachChild(node) { pass, child in
-      let size = pass.measure(child, Proposal(width: Proposal.open, height: Proposal.open))
-      let position = pass.attributes[child].position ?? .zero
-      extent.width = max(extent.width, position.x + size.width)
-      extent.height = max(extent.height, position.y + size.height)
-    }
-    return Size(
-      width: proposal.width < 0 ? extent.width : proposal.width,
-      height: proposal.height < 0 ? extent.height : proposal.height)
   }
 
   /// Calls `body` for each child in order.

@@ -106,44 +106,6 @@ package final class TextCatalog {
   }
 }
 
-/// A text in one language.
-package struct ResolvedText: Sendable {
-  /// What is shown or spoken.
-  package let string: String
-  /// Equal for texts that sound the same.
-  package let foldID: Int32
-  /// The key it was looked up by.
-  package let key: String?
-  /// The table it was looked up in.
-  package let table: String?
-  /// Where it is written.
-  package let location: SourceLocation?
-  /// Whether the language has no text for the key.
-  package let isMissing: Bool
-  /// Whether there is nothing to read in it.
-  package let isBlank: Bool
-
-  init(
-    string: String, foldID: Int32, key: String? = nil, table: String? = nil,
-    location: SourceLocation? = nil, isMissing: Bool = false
-  ) {
-    self.string = string
-    self.foldID = foldID
-    self.key = key
-    self.table = table
-    self.location = location
-    self.isMissing = isMissing
-    isBlank = string.allSatisfy(\.isWhitespace)
-  }
-}
-
-extension String {
-  /// The text in lower case without white space at its ends, and with single spaces inside.
-  package var spokenFold: String {
-    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
 extension FontWeight {
   /// The position among all weights.
   fileprivate var index: Int {

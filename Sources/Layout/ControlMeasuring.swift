@@ -1,0 +1,80 @@
+import AuditModel
+import ViewTree
+
+extension LayoutPass {
+  /// The size of a text field: one line of its text with room around it, as wide as it may be.
+  mutating func measureField(_ node: Int, _ proposal: Proposal) -> Size {
+    let inset = SystemMetrics.fieldInset
+    guard nodes[node].text >= 0 else {
+      let leading = Font.body.leading(at: environment.dynamicTypeSize)
+      let width = proposal.width < 0 ? SystemMetrics.fieldWidth : proposal.width
+      return Size(width: width, height: leading + inset.vertical)
+    }
+    let text = texts[Int(nodes[node].text)]
+    let wanted = catalog.shapes[text.shape].width * text.pointSize + inset.horizontal
+    return Size(
+      width: proposal.width < 0 ? max(SystemMetrics.fieldWidth, wanted) : proposal.width,
+      height: text.leading + inset.vertical)
+  }
+
+  /// Where the label of a switch may stand: all but the switch at its trailing end.
+  func toggleLabelProposal(_ proposal: Proposal) -> Proposal {
+    let taken = SystemMetrics.toggle.width + SystemMetrics.toggleSpacing
+    return Proposal(
+      width: proposal.width < 0 ? proposal.width : max(0, proposal.width - taken),
+      height: proposal.height)
+  }
+
+  /// The size of a switch with its label.
+  mutating func measureToggle(_ node: Int, _ proposal: Proposal) -> Size {
+    let label = measureStack(
+      node, StackLayout(axis: .horizontal), toggleLabelProposal(proposal))
+    let taken = SystemMetrics.toggle.width + (label.width > 0 ? SystemMetrics.toggleSpacing : 0)
+    return Size(
+      width: proposal.width < 0 ? label.width + taken : proposal.width,
+      height: max(label.height, SystemMetrics.toggle.height))
+  }
+
+  /// What the content of a scroll view is offered: nothing fixed in the directions that move.
+  func scrollContentProposal(_ layout: ScrollLayout, _ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: layout.horizontal ? Proposal.open : proposal.width,
+      height: layout.vertical ? Proposal.open : proposal.height)
+  }
+
+  /// The size of a scroll view: all the room there is in the directions that move.
+  mutating func measureScroll(
+    _ node: Int, _ layout: ScrollLayout, _ proposal: Proposal
+  ) -> Size {
+    let content = measureStack(
+      node, scrollStack(layout), scrollContentProposal(layout, proposal))
+    func extent(_ moves: Bool, _ proposal: Double, _ content: Double) -> Double {
+      if !moves || proposal < 0 { return content }
+      return layout.hugsContent ? min(content, proposal) : proposal
+    }
+    return Size(
+      width: extent(layout.horizontal, proposal.width, content.width),
+      height: extent(layout.vertical, proposal.height, content.height))
+  }
+
+  /// Several children of a scroll view follow each other in the direction that moves.
+  func scrollStack(_ layout: ScrollLayout) -> StackLayout {
+    StackLayout(
+      axis: layout.horizontal && !layout.vertical ? .horizontal : .vertical, spacing: 0,
+      alignment: .topLeading)
+  }
+
+  /// The size of a custom container: all the room there is, or that of its children.
+  mutating func measureCustom(_ node: Int, _ proposal: Proposal) -> Size {
+    var extent = Size.zero
+    forEachChild(node) { pass, child in
+      let size = pass.measure(child, Proposal(width: Proposal.open, height: Proposal.open))
+      let position = pass.attributes[child].position ?? .zero
+      extent.width = max(extent.width, position.x + size.width)
+      extent.height = max(extent.height, position.y + size.height)
+    }
+    return Size(
+      width: proposal.width < 0 ? extent.width : proposal.width,
+      height: proposal.height < 0 ? extent.height : proposal.height)
+  }
+}

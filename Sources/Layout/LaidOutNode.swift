@@ -1,0 +1,61 @@
+import AuditModel
+import ViewTree
+
+/// A node with its place on the screen.
+package struct LaidOutNode {
+  /// The position of the node that it lies in; -1 for the root.
+  package let parent: Int32
+  /// The position after the last node that lies in it.
+  package internal(set) var end: Int32
+  /// The number of its identity.
+  package let identity: Int32
+  /// What it is.
+  package let kind: NodeKind
+  /// Its text in `texts` of the tree; -1 when it shows none.
+  package internal(set) var text: Int32 = -1
+  /// What it tells assistive technologies, in `accessibility` of the tree; -1 for nothing.
+  package internal(set) var accessibility: Int32 = -1
+  /// The frame with padding, in points of the screen.
+  package internal(set) var frame = Rect.zero
+  /// The frame of the content alone.
+  package internal(set) var content = Rect.zero
+  /// Where it can be seen, perhaps after scrolling: endless in the directions that scroll.
+  package internal(set) var reach = Rect.zero
+  /// The node that cuts it off; -1 for the edge of the screen.
+  package internal(set) var clipper: Int32 = -1
+  /// The nearest scroll view that it lies in; -1 for none.
+  package internal(set) var scrollView: Int32 = -1
+  /// Its colours, with those it inherits.
+  package let style: Style
+  /// The colour of its text and symbols.
+  package let foreground: AdaptiveColor
+  /// How opaque it is, with all it lies in.
+  package let opacity: Double
+  /// Whether it is invisible, by itself or with all it lies in.
+  package let isHidden: Bool
+  /// Whether what sticks out of its frame is cut off.
+  package let clips: Bool
+  /// Whether its frame keeps what is inside from growing wider.
+  package let limitsWidth: Bool
+  /// Whether its frame keeps what is inside from growing higher.
+  package let limitsHeight: Bool
+  /// Whether its control is disabled, or one that it lies in.
+  package let isDisabled: Bool
+  /// Whether it lies in a bar of the system, whose items have a size and a large display of their own.
+  package let isInBar: Bool
+
+  /// Whether the system takes it away to make room, as it does with the title of a back button; it
+  /// is spoken all the same.
+  package internal(set) var isCollapsed = false
+
+  /// Whether it is there at all.
+  package var isVisible: Bool { !isHidden && opacity > 0 }
+  /// Whether somebody can see it.
+  package var isSeen: Bool { isVisible && !isCollapsed }
+  /// Where its content can be seen, which it may cut off itself.
+  package var contentReach: Rect { clips ? reach.intersection(frame) : reach }
+  /// What of its frame can be seen, perhaps after scrolling.
+  package var visibleFrame: Rect { frame.intersection(reach) }
+  /// Whether it lies outside of everything that can be seen, even by scrolling.
+  package var isOffScreen: Bool { !frame.intersects(reach) && !frame.isEmpty }
+}

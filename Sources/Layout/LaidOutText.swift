@@ -1,0 +1,45 @@
+import AuditModel
+import ViewTree
+
+/// A text with its lines.
+package struct LaidOutText {
+  /// The node that shows it.
+  package let node: Int32
+  /// The text.
+  package let text: TextID
+  /// The text's shape in the catalog.
+  package let shape: Int
+  /// Whether it is the placeholder of an empty field.
+  package let isPlaceholder: Bool
+  /// The font.
+  package let font: Font
+  /// The weight it is drawn in.
+  package let weight: FontWeight
+  /// The size in points before it is scaled down to fit.
+  package let pointSize: Double
+  /// The distance from line to line in points.
+  package let leading: Double
+  /// The most lines; 0 for as many as it takes.
+  package let lineLimit: Int
+  /// Which part gives way.
+  package let truncationMode: TruncationMode
+  /// How small it may be drawn to fit.
+  package let minimumScaleFactor: Double
+  /// Where its lines stand.
+  package let alignment: TextAlignment
+  /// The width it was given in points.
+  package internal(set) var availableWidth = 0.0
+  /// The lines it was given room for, at most its limit.
+  package internal(set) var availableLines = 0
+  /// The lines it has.
+  package internal(set) var lineCount = 0
+  /// The factor it is drawn smaller by to fit; 1 when it is not.
+  package internal(set) var scale = 1.0
+  /// Whether something of it is left out.
+  package internal(set) var isTruncated = false
+  /// Whether a word is broken where no line may end.
+  package internal(set) var breaksWord = false
+
+  /// The size in points that it is drawn with.
+  package var drawnPointSize: Double { pointSize * scale }
+}

@@ -1,0 +1,22 @@
+import AuditModel
+
+/// Sizes that the system gives its controls and bars, in points.
+///
+/// Source: Apple Human Interface Guidelines and UIKit's intrinsic sizes.
+enum SystemMetrics {
+  static let toggle = Size(width: 51, height: 31)
+  static let toggleSpacing = 8.0
+  static let sliderHeight = 28.0
+  static let fieldInset = EdgeInsets(all: 7)
+  static let fieldWidth = 100.0
+  static let rowInset = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  static let rowHeight = 44.0
+  static let barItemWidth = 44.0
+  static let barMargin = 8.0
+
+  static func navigationBarHeight(_ vertical: SizeClass) -> Double {
+    vertical == .compact ? 32 : 44
+  }
+
+  static func tabBarHeight(_ vertical: SizeClass) -> Double { vertical == .compact ? 32 : 49 }
+}
