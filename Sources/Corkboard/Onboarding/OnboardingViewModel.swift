@@ -62,9 +62,10 @@ package struct OnboardingViewModel: ViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let step = step(input)
+    let moves = moves(input)
+    let step = step(moves)
     let edited = editedField(input)
-    let names = names(input, step: step)
+    let names = names(input, moves)
     return Output(
       step: step, overlayStep: overlayStep(step), overlayLeading: overlayLeading(input, step),
       overlayAlphas: overlayAlphas(input, step), isGoEnabled: isGoEnabled(step),
@@ -84,8 +85,8 @@ package struct OnboardingViewModel: ViewModel {
 // MARK: - Flow
 
 extension OnboardingViewModel {
-  /// How far the flow has come: fields and skips move it on, never back.
-  private func step(_ input: Input) -> Driver<FlowStep> {
+  /// Everything that may move the flow on: fields, skips and the last go button.
+  private func moves(_ input: Input) -> Driver<FlowMove> {
     let began = input.fields.map { field, events in
       events.editingDidBegin.map { FlowEvent.began(field) }
     }
@@ -97,10 +98,15 @@ extension OnboardingViewModel {
     }
     let created = input.goTaps.last.map { $0.map { FlowEvent.created } } ?? .empty()
     return Observable.merge(began + ended + skipped + [created])
-      .scan(FlowStep.begin) { [lastList, lastCard] step, event in
-        step.next(after: event, lastList: lastList, lastCard: lastCard)
+      .scan(FlowMove.start) { [lastList, lastCard] move, event in
+        move.then(event, lastList: lastList, lastCard: lastCard)
       }
-      .startWith(.begin).distinctUntilChanged().asDriver(onErrorJustReturn: .begin)
+      .startWith(.start).asDriver(onErrorJustReturn: .start)
+  }
+
+  /// How far the flow has come, never back.
+  private func step(_ moves: Driver<FlowMove>) -> Driver<FlowStep> {
+    moves.map(\.after).distinctUntilChanged()
   }
 
   /// Which guidance belongs to the step.
@@ -132,10 +138,9 @@ extension OnboardingViewModel {
   }
 
   /// All names; skipping a step before its end brings its suggestions back.
-  private func names(_ input: Input, step: Driver<FlowStep>) -> Names {
+  private func names(_ input: Input, _ moves: Driver<FlowMove>) -> Names {
     func restore(_ overlay: OverlayStep) -> Observable<Void> {
-      input.skipTaps[overlay.rawValue].withLatestFrom(step.asObservable()) { $1 }
-        .filter { $0.overlay.rawValue <= overlay.rawValue }.map { _ in }
+      moves.asObservable().filter { $0.skips(overlay) }.map { _ in }
     }
     func name(
       _ suggestion: TextContent, _ events: NameViewModel.Input, mayBeEmpty: Bool = false,
