@@ -119,10 +119,12 @@ extension OnboardingViewModel {
     step.map { step in [.nameBoard, .nameLists, .nameCards, .createBoard].map { step < $0 } }
   }
 
-  /// The board, once, with all its names.
+  /// The board, once, with all its names as they are when editing ends.
   private func createdBoard(_ step: Driver<FlowStep>, _ names: Names) -> Driver<CreatedBoard> {
     let board = Driver.combineLatest(names.board, names.lists, names.cards) {
-      CreatedBoard(name: $0, lists: $1, cards: $2)
+      CreatedBoard(
+        name: $0.ended(mayBeEmpty: false), lists: $1.map { $0.ended(mayBeEmpty: false) },
+        cards: $2.map { $0.ended(mayBeEmpty: true) })
     }
     return step.filter { $0 == .createBoard }.withLatestFrom(board) { $1 }
   }
@@ -197,8 +199,9 @@ extension OnboardingViewModel {
         default: nil
         }
       }
-    let skipped = input.skipTaps.map { taps in taps.map { FieldID?.none } }
-    return Observable.merge(gone + [next] + skipped).asDriver(onErrorJustReturn: nil)
+    let created = input.goTaps.dropFirst(starts.count)
+    let left = (input.skipTaps + created).map { taps in taps.map { FieldID?.none } }
+    return Observable.merge(gone + [next] + left).asDriver(onErrorJustReturn: nil)
   }
 
   /// The right button of the navigation bar: what it does depends on what is edited.
