@@ -101,7 +101,7 @@ extension OnboardingViewModel {
       .scan(FlowMove.start) { [lastList, lastCard] move, event in
         move.then(event, lastList: lastList, lastCard: lastCard)
       }
-      .startWith(.start).asDriver(onErrorJustReturn: .start)
+      .startWith(.start).asDriver(onErrorDriveWith: .empty())
   }
 
   /// How far the flow has come, never back.
