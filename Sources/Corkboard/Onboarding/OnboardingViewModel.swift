@@ -165,14 +165,19 @@ extension OnboardingViewModel {
 // MARK: - Fields
 
 extension OnboardingViewModel {
-  /// The field that is being edited.
+  /// The field that is being edited; the late end of another one changes nothing.
   private func editedField(_ input: Input) -> Driver<FieldID?> {
-    let began = input.fields.map { field, events in
-      events.editingDidBegin.map { FieldID?.some(field) }
+    let changes = input.fields.flatMap { field, events in
+      [
+        events.editingDidBegin.map { (field: field, isEdited: true) },
+        events.editingDidEnd.map { (field: field, isEdited: false) },
+      ]
     }
-    let ended = input.fields.map { _, events in events.editingDidEnd.map { FieldID?.none } }
-    return Observable.merge(began + ended).startWith(nil).distinctUntilChanged()
-      .asDriver(onErrorJustReturn: nil)
+    return Observable.merge(changes).scan(FieldID?.none) { edited, change in
+      if change.isEdited { return change.field }
+      return edited == change.field ? nil : edited
+    }
+    .startWith(nil).distinctUntilChanged().asDriver(onErrorJustReturn: nil)
   }
 
   /// The field with the border that says: this one next.
