@@ -89,7 +89,8 @@ struct ListView: View {
     return Text(name)
       .padding(.horizontal, 8)
       .frame(
-        maxWidth: .infinity, minHeight: .points(style.disabledCardHeight), alignment: .leading)
+        maxWidth: .infinity, minHeight: .points(style.disabledCardHeight), alignment: .leading
+      )
       .background(style.card, cornerRadius: 4)
       .accessibilityLabel(localized("card.label", .text(name)))
   }
