@@ -109,6 +109,12 @@ let package = Package(
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
       ]),
+    tests(
+      of: "Corkboard",
+      imports: [
+        "AuditModel", "Reactive", "TextShaping", "Localization", "ViewTree", "Layout",
+        "Accessibility",
+      ]),
     tests(of: "Reporting", exclude: ["Goldens"]),
   ]
 )
