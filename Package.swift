@@ -111,6 +111,12 @@ let package = Package(
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
       ]),
+    tests(
+      of: "Corkboard",
+      imports: [
+        "AuditModel", "Reactive", "TextShaping", "Localization", "ViewTree", "Layout",
+        "Accessibility",
+      ]),
     tests(of: "Reporting", exclude: ["Goldens"]),
     // The house as a whole, and what it does from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -57,8 +57,10 @@ package final class OnboardingSession: Sendable {
   /// What the screen shows now.
   package var current: OnboardingState { state.value }
 
-  /// Does something and waits until everything has come to rest.
+  /// Does something and waits until everything has come to rest; what the screen does not offer
+  /// cannot be done.
   package func send(_ event: Event) {
+    guard current.offers(event) else { return }
     let overlay = current.overlayStep.rawValue
     switch event {
     case .go: goTaps[overlay].onNext(())
@@ -90,4 +92,17 @@ package final class OnboardingSession: Sendable {
 
   /// Lets all delays pass.
   private func settle() { scheduler.advance(by: .seconds(1)) }
+}
+
+extension OnboardingState {
+  /// Whether somebody can do this on the screen now.
+  fileprivate func offers(_ event: OnboardingSession.Event) -> Bool {
+    let overlay = overlayStep.rawValue
+    return switch event {
+    case .go: isGoEnabled[overlay] && overlayAlphas[overlay] > 0
+    case .skip: navigationButton == .skip || navigationButton == .finish
+    case .rightButton: editedField != nil
+    case .type: editedField != nil
+    }
+  }
 }

@@ -62,9 +62,10 @@ package struct OnboardingViewModel: ViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let step = step(input)
+    let moves = moves(input)
+    let step = step(moves)
     let edited = editedField(input)
-    let names = names(input, step: step)
+    let names = names(input, moves)
     return Output(
       step: step, overlayStep: overlayStep(step), overlayLeading: overlayLeading(input, step),
       overlayAlphas: overlayAlphas(input, step), isGoEnabled: isGoEnabled(step),
@@ -84,8 +85,8 @@ package struct OnboardingViewModel: ViewModel {
 // MARK: - Flow
 
 extension OnboardingViewModel {
-  /// How far the flow has come: fields and skips move it on, never back.
-  private func step(_ input: Input) -> Driver<FlowStep> {
+  /// Everything that may move the flow on: fields, skips and the last go button.
+  private func moves(_ input: Input) -> Driver<FlowMove> {
     let began = input.fields.map { field, events in
       events.editingDidBegin.map { FlowEvent.began(field) }
     }
@@ -97,10 +98,15 @@ extension OnboardingViewModel {
     }
     let created = input.goTaps.last.map { $0.map { FlowEvent.created } } ?? .empty()
     return Observable.merge(began + ended + skipped + [created])
-      .scan(FlowStep.begin) { [lastList, lastCard] step, event in
-        step.next(after: event, lastList: lastList, lastCard: lastCard)
+      .scan(FlowMove.start) { [lastList, lastCard] move, event in
+        move.then(event, lastList: lastList, lastCard: lastCard)
       }
-      .startWith(.begin).distinctUntilChanged().asDriver(onErrorJustReturn: .begin)
+      .startWith(.start).asDriver(onErrorDriveWith: .empty())
+  }
+
+  /// How far the flow has come, never back.
+  private func step(_ moves: Driver<FlowMove>) -> Driver<FlowStep> {
+    moves.map(\.after).distinctUntilChanged()
   }
 
   /// Which guidance belongs to the step.
@@ -113,10 +119,12 @@ extension OnboardingViewModel {
     step.map { step in [.nameBoard, .nameLists, .nameCards, .createBoard].map { step < $0 } }
   }
 
-  /// The board, once, with all its names.
+  /// The board, once, with all its names as they are when editing ends.
   private func createdBoard(_ step: Driver<FlowStep>, _ names: Names) -> Driver<CreatedBoard> {
     let board = Driver.combineLatest(names.board, names.lists, names.cards) {
-      CreatedBoard(name: $0, lists: $1, cards: $2)
+      CreatedBoard(
+        name: $0.ended(mayBeEmpty: false), lists: $1.map { $0.ended(mayBeEmpty: false) },
+        cards: $2.map { $0.ended(mayBeEmpty: true) })
     }
     return step.filter { $0 == .createBoard }.withLatestFrom(board) { $1 }
   }
@@ -132,10 +140,9 @@ extension OnboardingViewModel {
   }
 
   /// All names; skipping a step before its end brings its suggestions back.
-  private func names(_ input: Input, step: Driver<FlowStep>) -> Names {
+  private func names(_ input: Input, _ moves: Driver<FlowMove>) -> Names {
     func restore(_ overlay: OverlayStep) -> Observable<Void> {
-      input.skipTaps[overlay.rawValue].withLatestFrom(step.asObservable()) { $1 }
-        .filter { $0.overlay.rawValue <= overlay.rawValue }.map { _ in }
+      moves.asObservable().filter { $0.skips(overlay) }.map { _ in }
     }
     func name(
       _ suggestion: TextContent, _ events: NameViewModel.Input, mayBeEmpty: Bool = false,
@@ -158,14 +165,19 @@ extension OnboardingViewModel {
 // MARK: - Fields
 
 extension OnboardingViewModel {
-  /// The field that is being edited.
+  /// The field that is being edited; the late end of another one changes nothing.
   private func editedField(_ input: Input) -> Driver<FieldID?> {
-    let began = input.fields.map { field, events in
-      events.editingDidBegin.map { FieldID?.some(field) }
+    let changes = input.fields.flatMap { field, events in
+      [
+        events.editingDidBegin.map { (field: field, isEdited: true) },
+        events.editingDidEnd.map { (field: field, isEdited: false) },
+      ]
     }
-    let ended = input.fields.map { _, events in events.editingDidEnd.map { FieldID?.none } }
-    return Observable.merge(began + ended).startWith(nil).distinctUntilChanged()
-      .asDriver(onErrorJustReturn: nil)
+    return Observable.merge(changes).scan(FieldID?.none) { edited, change in
+      if change.isEdited { return change.field }
+      return edited == change.field ? nil : edited
+    }
+    .startWith(nil).distinctUntilChanged().asDriver(onErrorJustReturn: nil)
   }
 
   /// The field with the border that says: this one next.
@@ -192,8 +204,9 @@ extension OnboardingViewModel {
         default: nil
         }
       }
-    let skipped = input.skipTaps.map { taps in taps.map { FieldID?.none } }
-    return Observable.merge(gone + [next] + skipped).asDriver(onErrorJustReturn: nil)
+    let created = input.goTaps.dropFirst(starts.count)
+    let left = (input.skipTaps + created).map { taps in taps.map { FieldID?.none } }
+    return Observable.merge(gone + [next] + left).asDriver(onErrorJustReturn: nil)
   }
 
   /// The right button of the navigation bar: what it does depends on what is edited.

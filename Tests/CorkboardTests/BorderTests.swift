@@ -1,0 +1,35 @@
+import Testing
+import ViewTree
+
+@testable import Corkboard
+
+@Suite struct BorderTests {
+  /// The fields with a border at a step.
+  private func bordered(at step: FlowStep) throws -> [ViewNode] {
+    try Showing(step, .regularRegular).node.all.filter { $0.style.borderWidth > 0 }
+  }
+
+  @Test(
+    arguments: [FlowStep.begin, .finishBoardNaming, .finishListNaming])
+  func hintsAtOneField(_ step: FlowStep) throws {
+    let fields = try bordered(at: step)
+    #expect(fields.count == 1)
+    #expect(fields.first?.isEdited == false)
+  }
+
+  @Test(arguments: [FlowStep.nameBoard, .nameLists, .nameCards])
+  func marksTheFieldThatIsEdited(_ step: FlowStep) throws {
+    #expect(try bordered(at: step).contains { $0.isEdited })
+  }
+
+  @Test(arguments: [FlowStep.finishCardNaming, .createBoard])
+  func marksNothingAtTheEnd(_ step: FlowStep) throws {
+    #expect(try bordered(at: step).isEmpty)
+  }
+}
+
+extension ViewNode {
+  fileprivate var isEdited: Bool {
+    if case .textField(let state) = kind { state.isEditing } else { false }
+  }
+}

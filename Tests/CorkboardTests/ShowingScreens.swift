@@ -1,0 +1,102 @@
+import Accessibility
+import AuditModel
+import Layout
+import Localization
+import TextShaping
+import Testing
+import ViewTree
+
+@testable import Corkboard
+
+/// The installed fonts, opened once for all tests.
+private let installedFonts = Result { try FontLibrary() }
+
+/// The texts of the app in all its languages.
+let texts = LocalizationProject.load(
+  folder: "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    + "/Localizations", displayedAs: "Localizations")
+
+/// A state of a screen on a device, as it is audited.
+struct Showing: Sendable {
+  var state: ScreenState
+  var sizeClasses = SizeClasses.compactRegular
+  var dynamicTypeSize = DynamicTypeSize.large
+  var locale: LocaleIdentifier = "en"
+
+  /// The onboarding with the first template at a step.
+  init(
+    _ step: FlowStep, _ sizeClasses: SizeClasses = .compactRegular,
+    _ dynamicTypeSize: DynamicTypeSize = .large, _ locale: LocaleIdentifier = "en"
+  ) throws {
+    let states = CorkboardScreens.all.flatMap(\.states)
+    state = try #require(states.first { $0.name == "trip.\(step.name)" })
+    self.sizeClasses = sizeClasses
+    self.dynamicTypeSize = dynamicTypeSize
+    self.locale = locale
+  }
+
+  init(_ state: ScreenState, _ sizeClasses: SizeClasses) {
+    self.state = state
+    self.sizeClasses = sizeClasses
+  }
+
+  var device: Device { .narrowest(with: sizeClasses) }
+
+  var environment: RenderEnvironment {
+    RenderEnvironment(
+      device: device, dynamicTypeSize: dynamicTypeSize, locale: locale,
+      keyboardHeight: state.showsKeyboard ? device.keyboardHeight : 0)
+  }
+
+  var node: ViewNode { state.prepare(device)(environment) }
+
+  func layOut() throws -> LaidOutTree { try layOut(node) }
+
+  /// Lays out something else in the same place.
+  func layOut(_ node: ViewNode) throws -> LaidOutTree {
+    let engine = LayoutEngine(
+      fonts: try installedFonts.get(), project: texts, locale: locale)
+    return try engine.layOut(node, in: environment)
+  }
+}
+
+extension LaidOutTree {
+  /// The paths of all nodes.
+  var paths: [String] { nodes.indices.map { path(of: $0) } }
+
+  /// Whether there is a node whose identity ends like this.
+  func shows(_ end: String) -> Bool { paths.contains { "/\($0)".hasSuffix("/\(end)") } }
+
+  /// The frame of the node whose identity ends like this.
+  func frame(_ end: String) throws -> Rect {
+    try nodes[#require(paths.firstIndex { "/\($0)".hasSuffix("/\(end)") })].frame
+  }
+
+  /// The element of the node whose identity ends like this.
+  func element(_ end: String) throws -> AccessibilityElement {
+    try #require(
+      AccessibleScreen(self).elements.first { "/\(path(of: $0.node))".hasSuffix("/\(end)") })
+  }
+}
+
+extension ViewNode {
+  /// This node and all in it.
+  var all: [ViewNode] { [self] + children.flatMap(\.all) }
+
+  /// All that it shows and says itself.
+  var contents: [TextContent] {
+    [text, placeholder, accessibility.label, accessibility.value, accessibility.hint]
+      .compactMap { $0 } + accessibility.inputLabels + accessibility.customActions
+  }
+}
+
+extension TextContent {
+  /// The localized texts in it, with those that are put into others.
+  var localizedTexts: [LocalizedText] {
+    guard case .localized(let text) = self else { return [] }
+    let inside = text.arguments.flatMap { argument in
+      if case .text(let content) = argument { content.localizedTexts } else { [LocalizedText]() }
+    }
+    return [text] + inside
+  }
+}
