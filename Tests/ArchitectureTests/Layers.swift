@@ -58,8 +58,8 @@ enum House {
     Room(
       "LegibleKit", layer: 9,
       imports: [
-        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility", "AuditRules",
-        "AuditEngine", "Reporting", "LegibleCommands",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "AuditRules", "AuditEngine", "Reporting", "LegibleCommands",
       ]),
     Room("legible", layer: 9, imports: ["LegibleCommands", "Corkboard"]),
   ]
