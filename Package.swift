@@ -118,6 +118,13 @@ let package = Package(
         "Accessibility",
       ]),
     tests(of: "Reporting", exclude: ["Goldens"]),
+    tests(
+      of: "Rendering",
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "XMLReading",
+      ]),
+    tests(of: "AuditEngine", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     // The house as a whole, and what it does from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]

@@ -90,7 +90,8 @@ struct ReportAssembler {
         stringKey: key.stringKey, screen: plan.screens[key.screen].id, node: key.node,
         locales: Set(cause.variants.cells.map(\.locale)).sorted().map { plan.locales[$0] })
     }
-    return (byRules + unmeasuredTexts(results)).sorted { $0.order < $1.order }
+    let others = unmeasuredTexts(results) + TableAudit(project: project, locales: plan.locales).gaps
+    return (byRules + others).sorted { $0.order < $1.order }
   }
 
   /// Texts with characters that no font has, each with all its languages.

@@ -12,6 +12,19 @@ struct TableAudit {
     fileFindings() + RuleList.tableRules.flatMap { findings(of: $0) }
   }
 
+  /// Translations that there is no source to compare with.
+  var gaps: [NotMeasured] {
+    guard !project.tables.isEmpty, !project.locales.contains(project.sourceLocale) else {
+      return []
+    }
+    return [
+      NotMeasured(
+        subject: "translations",
+        reason: "there is no table in the source language, \(project.sourceLocale), to compare with",
+        locales: locales)
+    ]
+  }
+
   private struct Cause {
     let table: String
     let violation: TableViolation

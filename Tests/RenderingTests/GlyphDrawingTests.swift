@@ -1,0 +1,111 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Rendering
+
+/// Texts are drawn with the outlines of their glyphs, where they stand.
+@Suite struct GlyphDrawingTests {
+  @Test(arguments: [("Ideas", 5), ("Next card", 8), ("aaaa", 4), ("   ", 0), ("", 0)])
+  func drawsEachGlyphThatIsSeen(_ text: String, glyphs: Int) throws {
+    let drawing = SVGDrawing(try screen { Text(.verbatim(text)) })
+    #expect(try drawing.elements("use").count == glyphs)
+  }
+
+  @Test func writesEachOutlineOnce() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        Text(.verbatim("banana"))
+        Text(.verbatim("ban")).font(.largeTitle)
+      })
+    let outlines = try drawing.elements("path").compactMap { $0["id"] }
+    #expect(outlines.count == 3)
+    let used = try drawing.elements("use").compactMap { $0["href"] }
+    #expect(Set(used) == Set(outlines.map { "#\($0)" }))
+  }
+
+  @Test func drawsNothingOfWhatIsHidden() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        Text(.verbatim("Ideas")).hidden()
+        VStack { Text(.verbatim("Plans")) }.opacity(0)
+      })
+    #expect(try drawing.elements("use").isEmpty)
+  }
+
+  @Test(arguments: [TruncationMode.head, .middle, .tail])
+  func drawsTheEllipsisInsideOfTheFrame(_ mode: TruncationMode) throws {
+    let screen = try screen {
+      Text(.verbatim("Preparations for the journey")).lineLimit(1).truncationMode(mode)
+        .frame(width: 120)
+    }
+    let text = try #require(screen.tree.texts.first)
+    let line = try #require(DrawnText(text, in: screen.tree).lineStrings.first)
+    #expect(line.hasSuffix("…") == (mode == .tail) && line.hasPrefix("…") == (mode == .head))
+    #expect(line.hasPrefix("P") == (mode != .head) && line.hasSuffix("y") == (mode != .tail))
+    #expect(line.contains("…"))
+    for glyph in DrawnText(text, in: screen.tree).glyphs {
+      #expect((100...220).contains(glyph.x))
+    }
+  }
+
+  @Test func setsLinesUnderEachOther() throws {
+    let screen = try screen {
+      Text(.verbatim("Preparations for the journey")).frame(width: 120)
+    }
+    let text = try #require(screen.tree.texts.first)
+    #expect(
+      DrawnText(text, in: screen.tree).lineStrings == ["Preparations", "for the journey"])
+    let baselines = Set(DrawnText(text, in: screen.tree).glyphs.map(\.y)).sorted()
+    #expect(baselines.count == 2)
+    for (upper, lower) in zip(baselines, baselines.dropFirst()) {
+      #expect(abs(lower - upper - text.leading) < 1e-9)
+    }
+  }
+
+  @Test(arguments: zip(["en", "he"] as [LocaleIdentifier], [TextAlignment.leading, .trailing]))
+  func beginsLinesAtTheLeft(_ locale: LocaleIdentifier, alignment: TextAlignment) throws {
+    let line = try secondLine(locale, alignment)
+    #expect(abs(line.left - line.frame.x) < 3)
+  }
+
+  @Test(arguments: zip(["he", "en"] as [LocaleIdentifier], [TextAlignment.leading, .trailing]))
+  func endsLinesAtTheRight(_ locale: LocaleIdentifier, alignment: TextAlignment) throws {
+    let line = try secondLine(locale, alignment)
+    #expect(abs(line.right - line.frame.maxX) < 3)
+  }
+
+  @Test(arguments: ["en", "he"] as [LocaleIdentifier])
+  func centersLines(_ locale: LocaleIdentifier) throws {
+    let line = try secondLine(locale, .center)
+    #expect(abs((line.left + line.right) / 2 - line.frame.center.x) < 1)
+  }
+
+  @Test func drawsHebrewFromRightToLeft() throws {
+    let environment = RenderEnvironment(locale: "he")
+    let screen = try screen(in: environment) { Text(.verbatim("שלום")).frame(width: 200) }
+    let text = try #require(screen.tree.texts.first)
+    let shape = screen.catalog.shapes[text.shape]
+    #expect(shape.unmeasured.isEmpty)
+    let glyphs = DrawnText(text, in: screen.tree).glyphs
+    #expect(glyphs.count == 4)
+    // HarfBuzz gives glyphs from left to right; the first letter is the last one.
+    #expect(glyphs.map(\.x) == glyphs.map(\.x).sorted())
+    let firstLetter = try #require(shape.runs.first?.glyphs.first { $0.cluster == 0 })
+    #expect(glyphs.last?.id == firstLetter.id)
+  }
+
+  /// Where the shorter second line of a text stands in the frame of the text.
+  private func secondLine(
+    _ locale: LocaleIdentifier, _ alignment: TextAlignment
+  ) throws -> (left: Double, right: Double, frame: Rect) {
+    let screen = try screen(in: RenderEnvironment(locale: locale)) {
+      Text(.verbatim("Preparations so")).textAlignment(alignment).frame(width: 120)
+    }
+    let text = try #require(screen.tree.texts.first)
+    #expect(text.lineCount == 2)
+    let glyphs = DrawnText(text, in: screen.tree).glyphs.suffix(2).map(\.x)
+    let letter = screen.catalog.shapes[text.shape].clusters[14].advance * text.drawnPointSize
+    return (glyphs[0], glyphs[1] + letter, screen.tree.nodes[Int(text.node)].content)
+  }
+}

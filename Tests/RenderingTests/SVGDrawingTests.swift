@@ -1,0 +1,112 @@
+import Accessibility
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Rendering
+
+/// A screen as a drawing.
+@Suite struct SVGDrawingTests {
+  @Test func isAsLargeAsTheScreen() throws {
+    let root = try #require(try SVGDrawing(everything()).elements().first)
+    #expect(root.name == "svg" && root["viewBox"] == "0 0 320 568")
+    #expect(root["width"] == "320" && root["height"] == "568")
+  }
+
+  @Test func isWellFormedWhateverTheTextSays() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        Text(.verbatim("</svg><script>\"alert('&')\"</script>\u{0}\u{7}]]>")).id("<&\">")
+        Image("<&\">", width: 20, height: 20)
+      })
+    let names = Set(try drawing.elements().map(\.name))
+    #expect(names.isSubset(of: ["svg", "defs", "path", "rect", "g", "use", "clipPath"]))
+    #expect(!drawing.svg.contains("script"))
+  }
+
+  @Test func marksWhatIsTruncatedAndNothingElse() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        Text(.verbatim("Ideas")).lineLimit(1)
+        Text(.verbatim("Preparations for the journey")).lineLimit(1).frame(width: 120)
+      })
+    let marks = try drawing.elements("rect").filter { $0["stroke-dasharray"] != nil }
+    #expect(marks.count == 1)
+    #expect(marks.first?["width"] == "120")
+  }
+
+  @Test func outlinesTheMarkedNodes() throws {
+    let screen = try screen { Text(.verbatim("Ideas")).id("name").frame(width: 100, height: 40) }
+    let plain = try SVGDrawing(screen).elements("rect").count
+    let marked = try SVGDrawing(screen, marking: [0]).elements("rect")
+    #expect(marked.count == plain + 1)
+    #expect(marked.last?["width"] == "104" && marked.last?["height"] == "44")
+  }
+
+  @Test func keepsIdentifiersApartByTheirPrefix() throws {
+    let drawings = ["a-", "b-"].map { prefix in
+      Result { SVGDrawing(try everything(), prefix: prefix) }
+    }
+    var all: [String] = []
+    for drawing in drawings {
+      let elements = try drawing.get().elements()
+      let ids = elements.compactMap { $0["id"] }
+      let glyphs = elements.compactMap { $0["href"]?.dropFirst() }
+      let clips = elements.compactMap { $0["clip-path"]?.dropFirst("url(#".count).dropLast() }
+      #expect(Set(glyphs + clips) == Set(ids.map { $0[...] }))
+      all += ids
+    }
+    #expect(all.count > 10 && Set(all).count == all.count)
+  }
+
+  @Test func cutsOffWhatLiesInAClippingNode() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        VStack { Text(.verbatim("Ideas")) }.frame(width: 50, height: 10).clipped()
+      })
+    let clip = try #require(try drawing.elements("clipPath").first?["id"])
+    #expect(try drawing.elements("g").contains { $0["clip-path"] == "url(#\(clip))" })
+  }
+
+  @Test func coversWhatLiesUnderTheKeyboard() throws {
+    let environment = RenderEnvironment(keyboardHeight: 253)
+    let drawing = SVGDrawing(try screen(in: environment) { Text(.verbatim("Ideas")) })
+    let keyboard = try drawing.elements("rect").last
+    #expect(keyboard?["y"] == "315" && keyboard?["height"] == "253")
+  }
+
+  @Test func drawsTheSameEachTime() throws {
+    #expect(SVGDrawing(try everything()).svg == SVGDrawing(try everything()).svg)
+  }
+
+  @Test(arguments: [1e300, 1e18, -1e300, .infinity])
+  func drawsWhatIsImmeasurablyLarge(_ length: Double) throws {
+    let drawing = SVGDrawing(
+      try screen {
+        CustomContainer("canvas") {
+          Text(.verbatim("Ideas")).background(.label)
+            .frame(width: .points(abs(length)), height: 40).position(x: length, y: length)
+        }
+      })
+    #expect(try !drawing.elements().isEmpty)
+    #expect(!drawing.svg.contains("nan") && !drawing.svg.contains("inf"))
+  }
+
+  private func everything() throws -> AccessibleScreen {
+    try screen {
+      NavigationBar(title: .verbatim("Boards")) {
+        Button { Text(.verbatim("Next")) }.barPlacement(.trailing)
+      }
+      ScrollView {
+        VStack {
+          Image("photo", width: 60, height: 40)
+          Toggle(isOn: true) { Text(.verbatim("Sounds")) }
+          Slider(value: 0.5)
+          TextField(text: nil, placeholder: .verbatim("Name"))
+          Text(.verbatim("Preparations for the journey")).lineLimit(1).frame(width: 100)
+          Rectangle(fill: .label).frame(width: 20, height: 20).border(.label)
+        }
+      }
+    }
+  }
+}
