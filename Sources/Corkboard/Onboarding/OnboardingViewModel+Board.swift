@@ -1,0 +1,44 @@
+import AuditModel
+import Reactive
+
+extension OnboardingViewModel {
+  /// The names of the lists appear once the board has one.
+  func areListNamesVisible(_ step: Driver<FlowStep>) -> Driver<Bool> {
+    step.map { $0 >= .finishBoardNaming }
+  }
+
+  /// Cards can be named once the lists have their names.
+  func areCardsEnabled(_ step: Driver<FlowStep>) -> Driver<Bool> {
+    step.map { $0 >= .finishListNaming }
+  }
+
+  /// While cards are named only those of the first list are seen.
+  func areOtherCardsVisible(_ step: Driver<FlowStep>) -> Driver<Bool> {
+    step.map { $0 < .finishListNaming }
+  }
+
+  /// In compact width all lists are seen at once when their names appear.
+  func isZoomedOut(_ input: Input, _ step: Driver<FlowStep>) -> Driver<Bool> {
+    Driver.combineLatest(step, traits(input)) { step, classes in
+      step == .finishBoardNaming && classes.horizontal == .compact
+    }.distinctUntilChanged()
+  }
+
+  /// The board stands beside the guidance in regular width.
+  func boardLeading(_ input: Input) -> Driver<Double> {
+    traits(input).map { $0.horizontal == .compact ? 8 : 316 }
+  }
+
+  /// The board ends above the keyboard.
+  func boardBottom(_ input: Input) -> Driver<Double> {
+    keyboard(input).map { -($0 + 8) }
+  }
+
+  func traits(_ input: Input) -> Driver<SizeClasses> {
+    input.traitCollection.asDriver(onErrorJustReturn: .compactRegular)
+  }
+
+  func keyboard(_ input: Input) -> Driver<Double> {
+    input.keyboardHeight.startWith(0).distinctUntilChanged().asDriver(onErrorJustReturn: 0)
+  }
+}

@@ -1,0 +1,24 @@
+import AuditModel
+import Reactive
+
+extension OnboardingViewModel {
+  /// The overlays stand side by side; the first one's place moves the current one into view.
+  func overlayLeading(_ input: Input, _ step: Driver<FlowStep>) -> Driver<Double> {
+    Driver.combineLatest(
+      overlayStep(step), input.viewSize.asDriver(onErrorJustReturn: .zero)
+    ) { overlay, size in -Double(overlay.rawValue) * size.width }
+  }
+
+  /// The current overlay is seen, unless the keyboard takes its place in compact width.
+  func overlayAlphas(_ input: Input, _ step: Driver<FlowStep>) -> Driver<[Double]> {
+    let keyboardIsUp = keyboard(input).map { $0 > 0 }
+      .debounce(.milliseconds(200), scheduler: scheduler).startWith(false)
+    return Driver.combineLatest(overlayStep(step), traits(input), keyboardIsUp) {
+      overlay, classes, keyboardIsUp in
+      OverlayStep.allCases.map { candidate in
+        let isCovered = keyboardIsUp && classes.horizontal == .compact
+        return candidate == overlay && !isCovered ? 1 : 0
+      }
+    }.distinctUntilChanged()
+  }
+}
