@@ -122,5 +122,6 @@ let package = Package(
     tests(of: "LegibleCommands", imports: ["AuditRules", "ViewTree"]),
     // The house as a whole, and what it does from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["legible"], swiftSettings: settings),
   ]
 )
