@@ -20,7 +20,8 @@ struct TableAudit {
     return [
       NotMeasured(
         subject: "translations",
-        reason: "there is no table in the source language, \(project.sourceLocale), to compare with",
+        reason:
+          "there is no table in the source language, \(project.sourceLocale), to compare with",
         locales: locales)
     ]
   }

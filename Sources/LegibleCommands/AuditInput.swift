@@ -11,39 +11,56 @@ struct AuditInput {
   let screens: [Screen]
   /// The string tables.
   let project: LocalizationProject
-  /// The folders that were looked through.
-  let folders: [String]
 
   /// Looks through folders, or through the current one when none is named.
   ///
   /// Throws when a path does not exist or when there is nothing to audit below all of them.
   init(paths: [String], tool: CommandLineTool) throws(CommandError) {
     let finder = InputFinder(files: tool.files)
-    folders = paths.isEmpty ? ["."] : paths
+    let folders = paths.isEmpty ? ["."] : paths
     let found = try finder.find(below: folders)
-    var projects = found.localizations.map { path in
-      LocalizationProject.load(folder: path, displayedAs: path)
-    }
-    let first = projects.isEmpty ? LocalizationProject(tables: []) : projects.removeFirst()
-    project = projects.isEmpty ? first : first.joined(with: projects)
+    project = LocalizationProject(
+      joining: found.localizations.map { path in
+        .load(folder: tool.files.absolute(path), displayedAs: path)
+      })
     var screens: [Screen] = []
     for path in found.screenFiles { screens.append(try finder.screen(in: path)) }
+    try Self.refuseTwins(among: screens + tool.screens)
     screens += tool.screens.filter { [project] in $0.usesTexts(of: project) }
     self.screens = screens
     if screens.isEmpty && project.tables.isEmpty && project.problems.isEmpty {
-      throw .input(
-        "nothing to audit: no .lproj folder and no .screen.json file in "
-          + "\(folders.map { $0 == "." ? tool.files.currentFolder : $0 }.joined(separator: ", ")) "
-          + "or below; name a folder, as in “legible audit path/to/App”")
+      throw .nothing(in: folders.map(tool.files.absolute))
     }
   }
 
-  /// The language of that name, which has to have tables.
+  /// Findings, options and drawings go by the names of screens.
+  private static func refuseTwins(among screens: [Screen]) throws(CommandError) {
+    var names: Set<String> = []
+    for screen in screens.reversed() where !names.insert(screen.id).inserted {
+      let place = screen.location.map { "\($0): " } ?? ""
+      throw .input("\(place)another screen is called “\(screen.id)” too; give it its own name")
+    }
+  }
+
+  /// The language of that name, which has to have tables if any has.
   func locale(named name: String) throws(CommandError) -> LocaleIdentifier {
-    if project.locales.isEmpty { return LocaleIdentifier(name) }
-    return try NamedValue.find(
-      LocaleIdentifier(name).identifier, kind: "locale",
-      among: project.locales.map { ($0.identifier, $0) })
+    let locale = LocaleIdentifier(name)
+    if project.locales.isEmpty { return locale }
+    return try NamedValue.find(locale.identifier, kind: "locale", among: namedLocales)
+  }
+
+  /// The languages of those names, in the order in which they are reported.
+  func locales(named names: [String]) throws(CommandError) -> [LocaleIdentifier] {
+    let locales = names.map { LocaleIdentifier($0) }
+    return try NamedValue.select(
+      locales.map(\.identifier), kind: "locale",
+      among: project.locales.isEmpty ? Set(locales).sorted().map(named) : namedLocales)
+  }
+
+  /// The language that a screen is shown in unless another one is named.
+  var usualLocale: LocaleIdentifier {
+    project.locales.contains(project.sourceLocale)
+      ? project.sourceLocale : project.locales.first ?? project.sourceLocale
   }
 
   /// The fonts to measure with.
@@ -54,25 +71,33 @@ struct AuditInput {
       throw .input("\(error)")
     }
   }
+
+  private var namedLocales: [(name: String, value: LocaleIdentifier)] {
+    project.locales.map(named)
+  }
+
+  private func named(_ locale: LocaleIdentifier) -> (name: String, value: LocaleIdentifier) {
+    (locale.identifier, locale)
+  }
 }
 
-extension LocalizationProject {
-  /// The tables of several folders as one project; of two with one name the first counts.
-  fileprivate func joined(with others: [LocalizationProject]) -> LocalizationProject {
-    LocalizationProject(
-      sourceLocale: sourceLocale, tables: tables + others.flatMap(\.tables),
-      problems: problems + others.flatMap(\.problems))
+extension CommandError {
+  fileprivate static func nothing(in folders: [String]) -> CommandError {
+    .input(
+      "nothing to audit: no .lproj folder and no .screen.json file in "
+        + "\(folders.joined(separator: ", ")) or below; name a folder, as in “legible audit "
+        + "path/to/App”")
   }
 }
 
 extension Screen {
-  /// Whether the project has a text that the screen's first state shows.
+  /// Whether the project has a text that the screen's first state shows, in any language.
   fileprivate func usesTexts(of project: LocalizationProject) -> Bool {
     guard let state = states.first else { return false }
     let device = Device.narrowest(with: .compactRegular)
     let root = state.prepare(device)(RenderEnvironment(device: device))
     return root.containsText { text in
-      !project.text(key: text.key, table: text.table, locale: project.sourceLocale).isMissing
+      project.tables.contains { $0.name == text.table && $0[text.key] != nil }
     }
   }
 }

@@ -16,6 +16,14 @@ public protocol FileAccess: Sendable {
   func write(_ data: Data, to path: String) throws
 }
 
+extension FileAccess {
+  /// A path from the root of the file system.
+  func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return path == "." ? currentFolder : "\(currentFolder)/\(path)"
+  }
+}
+
 /// The files of the machine.
 public struct DiskAccess: FileAccess {
   /// Takes the files of the machine.

@@ -18,19 +18,36 @@ struct InputFinder {
 
   func find(below paths: [String]) throws(CommandError) -> Found {
     var found = Found()
-    for path in paths {
+    for path in paths.map(Self.shortest) {
       if files.isFile(path) {
         guard path.hasSuffix(ScreenFile.nameSuffix) else {
           throw .input("\(path): not a screen file; its name would end in .screen.json")
         }
         found.screenFiles.append(path)
+      } else if path.hasSuffix(".lproj"), files.isFolder(path) {
+        throw .input("\(path): the texts of one language; name the folder that it lies in")
       } else if files.isFolder(path) {
         search(path, depth: 0, into: &found)
       } else {
         throw .input("\(path): no such file or folder")
       }
     }
+    // A folder and one inside of it may both be named.
+    found.localizations = Self.distinct(found.localizations)
+    found.screenFiles = Self.distinct(found.screenFiles)
     return found
+  }
+
+  /// A path without what means nothing: `./App/` is `App`.
+  private static func shortest(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    if path.hasPrefix("/") { return "/\(parts)" }
+    return parts.isEmpty ? "." : parts
+  }
+
+  private static func distinct(_ paths: [String]) -> [String] {
+    var met: Set<String> = []
+    return paths.filter { met.insert($0).inserted }
   }
 
   func screen(in path: String) throws(CommandError) -> Screen {
@@ -49,7 +66,9 @@ struct InputFinder {
 
   private func search(_ folder: String, depth: Int, into found: inout Found) {
     let names = files.names(in: folder)
-    func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+    func path(_ name: String) -> String {
+      folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
     if names.contains(where: { $0.hasSuffix(".lproj") && files.isFolder(path($0)) }) {
       found.localizations.append(folder)
     }

@@ -24,12 +24,15 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let name = parts[0]
-      if known.contains(name), parts.count == 1 {
+      let name = String(word.prefix { $0 != "=" })
+      let attached = word == name ? nil : String(word.dropFirst(name.count + 1))
+      if known.contains(name) {
+        guard attached == nil else {
+          throw .usage("\(name) takes no value; see “legible help \(command)”")
+        }
         flags.insert(name)
       } else if options.contains(name) {
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+        guard let value = attached ?? Self.value(from: &rest), !value.isEmpty else {
           throw .usage("\(name) needs a value; see “legible help \(command)”")
         }
         values[name] = value
@@ -40,18 +43,23 @@ struct Arguments {
     }
   }
 
+  /// The next word, unless it is an option itself.
+  private static func value(from rest: inout ArraySlice<String>) -> String? {
+    rest.first?.hasPrefix("--") == true ? nil : rest.popFirst()
+  }
+
   /// The value of an option, the last one if it was given more than once.
   func value(_ name: String) -> String? { values[name] }
 
   /// All values of an option.
   func all(_ name: String) -> [String] { repeated[name] ?? [] }
 
-  /// The parts of an option's value between commas.
+  /// The parts of an option's value between commas; no part is empty.
   func list(_ name: String) -> [String]? {
     values[name].map { value in
       value.split(separator: ",").map { part in
         String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      }
+      }.filter { !$0.isEmpty }
     }
   }
 
@@ -61,7 +69,7 @@ struct Arguments {
   private static func unknown(
     _ name: String, among options: [String], command: String
   ) -> CommandError {
-    let hint = NearestWord.to(name, among: options).map { "; did you mean \($0)?" } ?? ""
-    return .usage("unknown option \(name)\(hint) See “legible help \(command)”.")
+    let hint = NearestWord.to(name, among: options).map { "did you mean \($0)?" }
+    return .usage("unknown option \(name); \(hint ?? "see “legible help \(command)”")")
   }
 }

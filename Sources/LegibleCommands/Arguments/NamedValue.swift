@@ -8,6 +8,7 @@ enum NamedValue {
   ) throws(CommandError) -> Value {
     if let match = values.first(where: { $0.name == name }) { return match.value }
     let names = values.map(\.name)
+    if names.isEmpty { throw .usage("unknown \(kind) “\(name)”; there is none at all") }
     if let nearest = NearestWord.to(name, among: names) {
       throw .usage("unknown \(kind) “\(name)”; did you mean “\(nearest)”?")
     }

@@ -51,13 +51,10 @@ struct AuditCommand {
   private func options(
     _ arguments: Arguments, input: AuditInput, drawings: Bool
   ) throws(CommandError) -> AuditOptions {
-    var locales: [LocaleIdentifier]?
-    if let names = arguments.list("--locales") {
-      locales = []
-      for name in names { locales?.append(try input.locale(named: name)) }
-    }
-    return AuditOptions(
-      locales: locales,
+    AuditOptions(
+      locales: try arguments.list("--locales").map { names throws(CommandError) in
+        try input.locales(named: names)
+      },
       dynamicTypeSizes: try NamedValue.select(
         arguments.list("--sizes"), kind: "size", among: NamedValue.sizes),
       sizeClasses: try NamedValue.select(
@@ -81,9 +78,7 @@ struct AuditCommand {
       arguments.list("--screens"), kind: "screen", among: input.screens.map { ($0.id, $0) })
     guard let names = arguments.list("--states") else { return screens }
     let known = Set(screens.flatMap { $0.states.map(\.name) }).sorted()
-    for name in names {
-      _ = try NamedValue.find(name, kind: "state", among: known.map { ($0, $0) })
-    }
+    _ = try NamedValue.select(names, kind: "state", among: known.map { ($0, $0) })
     return screens.map { screen in
       Screen(
         id: screen.id, title: screen.title,

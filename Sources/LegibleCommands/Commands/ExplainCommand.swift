@@ -20,9 +20,11 @@ struct ExplainCommand {
 
   private func text(of rule: RuleDescription) -> String {
     var lines = [
-      "\(rule.id) (\(rule.severity.rawValue))", rule.title, "", rule.rationale, "",
-      "Standards: \(rule.standards.map(\.description).joined(separator: "; "))",
+      "\(rule.id) (\(rule.severity.rawValue))", rule.title, "", rule.rationale,
     ]
+    if !rule.standards.isEmpty {
+      lines += ["", "Standards: \(rule.standards.map(\.description).joined(separator: "; "))"]
+    }
     let examples = RuleList.exampleTitles(of: rule.id)
     if !examples.findings.isEmpty {
       lines += ["", "Finds:"] + examples.findings.map { "  ✗ \($0)" }

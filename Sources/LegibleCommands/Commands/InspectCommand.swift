@@ -45,7 +45,10 @@ struct InspectCommand {
     let classes = try NamedValue.find(
       arguments.value("--size-class") ?? "compact/regular", kind: "size class",
       among: NamedValue.sizeClasses)
-    let locale = try input.locale(named: arguments.value("--locale") ?? "en")
+    let locale =
+      try arguments.value("--locale").map { name throws(CommandError) in
+        try input.locale(named: name)
+      } ?? input.usualLocale
     let device = Device.narrowest(with: classes)
     return RenderEnvironment(
       device: device, dynamicTypeSize: size, locale: locale,

@@ -1,0 +1,104 @@
+import Foundation
+import LegibleCommands
+import Testing
+import ViewTree
+
+/// Input that cannot be used is named with its place, and the rest is audited all the same.
+@Suite struct InputTests {
+  @Test(arguments: [
+    ("audit nowhere", "nowhere: no such file or folder"),
+    (
+      "audit Notes.txt",
+      "Notes.txt: not a screen file; its name would end in .screen.json"
+    ),
+    (
+      "audit de.lproj",
+      "de.lproj: the texts of one language; name the folder that it lies in"
+    ),
+    (
+      "audit Locked.screen.json",
+      "Locked.screen.json: cannot be read; check that it exists and may be read"
+    ),
+    (
+      "audit Broken.screen.json",
+      "Broken.screen.json:2:31: a state has no field “vew”; did you mean “view”?"
+    ),
+  ])
+  func namesWhatItCannotUse(_ line: String, complaint: String) {
+    let files = MemoryFiles([
+      "Notes.txt": Data(), "de.lproj/Localizable.strings": Data(),
+      "Locked.screen.json": MemoryFiles.unreadable,
+      "Broken.screen.json": Data(
+        """
+        {"screen": "broken",
+          "states": [{"name": "idle", "vew": {"type": "text"}}]}
+        """.utf8),
+    ])
+    let outcome = run(line, in: files)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix(complaint) == true, "\(outcome.error)")
+  }
+
+  @Test func saysWhichFontItCannotOpen() {
+    let outcome = run("audit --font Missing.ttf")
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix("Missing.ttf: ") == true)
+    #expect(outcome.complaint?.contains(".ttf, .otf or .ttc") == true)
+  }
+
+  @Test func refusesTwoScreensOfOneName() {
+    let files = MemoryFiles([
+      "A.screen.json": Data(MemoryFiles.home(title: "One").utf8),
+      "B.screen.json": Data(MemoryFiles.home(title: "Two").utf8),
+    ])
+    let outcome = run("audit", in: files)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint
+        == "A.screen.json:1:12: another screen is called “home” too; give it its own name")
+  }
+
+  @Test func findsScreensInFoldersButNotInHiddenOnes() {
+    let screen = Data(MemoryFiles.home(title: "Ideas").utf8)
+    let files = MemoryFiles([
+      "App/Screens/Home.screen.json": screen, ".build/Home.screen.json": screen,
+      "Pods/Other/Home.screen.json": screen,
+    ])
+    #expect(run("screens", in: files).output == "home\n  idle\n")
+  }
+
+  @Test(arguments: ["audit . App", "audit ./App/ App", "audit App/ App/Home.screen.json"])
+  func readsWhatIsNamedTwiceOnce(_ line: String) {
+    let files = MemoryFiles(["App/Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8)])
+    #expect(run(line, in: files).exitCode == .success)
+  }
+
+  @Test func auditsOnlyBelowTheNamedPaths() {
+    let files = MemoryFiles([
+      "One/Home.screen.json": Data(MemoryFiles.home(title: "One").utf8),
+      "Two/Trip.screen.json": Data(
+        MemoryFiles.home(title: "Two").replacing("home", with: "trip").utf8),
+    ])
+    #expect(run("screens One", in: files).output == "home\n  idle\n")
+    #expect(run("screens Two/Trip.screen.json", in: files).output == "trip\n  idle\n")
+    #expect(run("screens", in: files).output == "home\n  idle\ntrip\n  idle\n")
+  }
+
+  @Test func leavesOutScreensWhoseTextsAreElsewhere() {
+    let own = Screen(
+      id: "own",
+      states: [ScreenState(name: "idle") { _ in Text(localized("title")) }])
+    #expect(run("screens", screens: [own]).output.contains("own") == false)
+    #expect(run("audit", in: MemoryFiles(), screens: [own]).exitCode == .untrustworthy)
+  }
+
+  @Test func saysWhereItCannotWrite() {
+    let files = MemoryFiles(
+      ["Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8)], isReadOnly: true)
+    let outcome = run("audit --output Away", in: files)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint
+        == "Away/report.json: cannot be written; check the folder, or name one with --output")
+  }
+}

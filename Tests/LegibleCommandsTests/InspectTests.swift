@@ -1,0 +1,50 @@
+import Foundation
+import LegibleCommands
+import Testing
+
+/// One screen as a tree, as JSON or as a drawing.
+@Suite struct InspectTests {
+  @Test func showsTheFirstStateAsATree() {
+    let outcome = run("inspect trip")
+    #expect(outcome.exitCode == .success && outcome.error.isEmpty)
+    #expect(outcome.output.hasPrefix("text “name”  ("))
+    #expect(outcome.output.contains("“Trip”") && outcome.output.contains("17 pt"))
+  }
+
+  @Test func showsTheNamedStateAndVariant() {
+    let output = run(
+      "inspect trip --state long --size accessibility5 --size-class regular/regular"
+    ).output
+    #expect(output.contains("53 pt") && output.contains("✂ cut off: “"))
+    #expect(!run("inspect trip --state long").output.contains("✂"))
+  }
+
+  @Test func showsTheScreenAsJSON() throws {
+    let output = run("inspect trip --format json").output
+    let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    #expect(Set(try #require(json).keys) == ["elements", "nodes", "viewport"])
+  }
+
+  @Test func drawsTheScreen() {
+    let output = run("inspect trip --format svg").output
+    #expect(output.hasPrefix("<svg ") && output.contains("<use "))
+  }
+
+  @Test func looksBelowTheNamedPath() {
+    let files = MemoryFiles(["App/Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8)])
+    #expect(run("inspect home --path App", in: files).output.contains("“Hi”"))
+    #expect(run("inspect home --path Elsewhere", in: files).exitCode == .untrustworthy)
+  }
+
+  @Test(arguments: ["tree", "json", "svg"])
+  func showsWhatIsLargerThanAnyScreen(_ format: String) {
+    let text = """
+      {"screen": "huge", "states": [{"name": "idle", "view": {"type": "text", "text": "Hi",
+        "padding": 1e300, "frame": {"width": 1e307}}}]}
+      """
+    let files = MemoryFiles(["Huge.screen.json": Data(text.utf8)])
+    let outcome = run("inspect huge --format \(format)", in: files)
+    #expect(outcome.exitCode == .success || outcome.complaint != nil)
+    #expect(run("audit", in: files).exitCode != .usage)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LegibleCommands
+import Testing
+
+/// Where reports go, what is in them, and what is said on the way.
+@Suite struct ReportFileTests {
+  @Test func writesReportsIntoTheReportsFolder() {
+    let files = MemoryFiles.home
+    let outcome = run("audit", in: files)
+    #expect(files.written["Reports/report.json"]?.hasPrefix("{") == true)
+    #expect(files.written["Reports/report.html"]?.hasPrefix("<!DOCTYPE html>") == true)
+    #expect(outcome.error == "wrote Reports/report.json\nwrote Reports/report.html\n")
+  }
+
+  @Test func writesReportsIntoTheNamedFolder() {
+    let files = MemoryFiles.home
+    _ = run("audit --output Out/Today", in: files)
+    #expect(
+      Set(files.written.keys.filter { !$0.hasSuffix(".screen.json") })
+        == ["Out/Today/report.json", "Out/Today/report.html"])
+  }
+
+  @Test(arguments: ["text", "json", "html", "json,text"])
+  func writesTheNamedFormatsOnly(_ formats: String) {
+    let files = MemoryFiles.home
+    let outcome = run("audit --format \(formats)", in: files)
+    #expect(outcome.output.isEmpty == !formats.contains("text"))
+    #expect((files.written["Reports/report.json"] != nil) == formats.contains("json"))
+    #expect((files.written["Reports/report.html"] != nil) == formats.contains("html"))
+  }
+
+  @Test(arguments: [
+    ("--screens home", ["home": ["idle"]]), ("--states long", ["trip": ["long"]]),
+    ("--screens trip,home --states idle,short", ["home": ["idle"], "trip": ["short"]]),
+    ("", ["home": ["idle"], "trip": ["short", "long"]]),
+  ])
+  func looksAtTheNamedScreensAndStatesOnly(
+    _ options: String, expected: [String: [String]]
+  ) throws {
+    let report = try report("audit \(options)")
+    let screens = report.matrix.screens.map { ($0.id, $0.states) }
+    #expect(Dictionary(screens) { first, _ in first } == expected)
+    #expect(screens.map(\.0) == expected.keys.sorted())
+  }
+
+  @Test func looksAtTheNamedVariantsOnly() throws {
+    let report = try report(
+      "audit --sizes accessibility5,large --size-classes regular/regular,compact/regular")
+    #expect(report.matrix.dynamicTypeSizes == ["large", "accessibility5"])
+    #expect(report.matrix.sizeClasses == ["compact/regular", "regular/regular"])
+    #expect(report.matrix.variants == 12)
+  }
+
+  @Test func showsProgressOnAnErrorTerminalOnly() {
+    let terminal = MemoryConsole(isErrorTerminal: true)
+    _ = run("audit --format text", console: terminal)
+    #expect(terminal.error.contains("\r100 %") && terminal.error.hasSuffix("\r\u{1B}[K"))
+    let pipe = MemoryConsole(isOutputTerminal: true)
+    _ = run("audit --format text", console: pipe)
+    #expect(pipe.error.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),
+      (true, ["NO_COLOR": ""], true), (true, ["TERM": "dumb"], false),
+    ] as [(Bool, [String: String], Bool)])
+  func usesColorOnATerminalThatWantsIt(
+    _ isTerminal: Bool, environment: [String: String], isColored: Bool
+  ) {
+    let console = MemoryConsole(isOutputTerminal: isTerminal)
+    _ = run("audit --format text", console: console, environment: environment)
+    #expect(console.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test func showsAllWhenAskedTo() {
+    #expect(run("audit --verbose").output.count >= run("audit").output.count)
+    #expect(run("audit --verbose").exitCode == .findings)
+  }
+
+  private struct Report: Decodable {
+    struct Screen: Decodable { let id: String, states: [String] }
+    struct Matrix: Decodable {
+      let screens: [Screen]
+      let dynamicTypeSizes, sizeClasses: [String]
+      let variants: Int
+    }
+    let matrix: Matrix
+  }
+
+  private func report(_ line: String) throws -> Report {
+    let files = MemoryFiles.home
+    _ = run("\(line) --format json", in: files)
+    let json = try #require(files.written["Reports/report.json"])
+    return try JSONDecoder().decode(Report.self, from: Data(json.utf8))
+  }
+}

@@ -1,0 +1,92 @@
+import LegibleCommands
+import Testing
+
+/// Each wrong call gets one line that names the thing and the nearest right word.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    ("audti", "unknown command “audti”; did you mean “audit”?"),
+    ("look", "unknown command “look”; see “legible help”"),
+    ("audit --local de", "unknown option --local; did you mean --locales?"),
+    ("audit --colour", "unknown option --colour; see “legible help audit”"),
+    ("audit -x", "unknown option -x; see “legible help audit”"),
+    ("audit --screens hmoe", "unknown screen “hmoe”; did you mean “home”?"),
+    ("audit --screens settings", "unknown screen “settings”; there are home, trip"),
+    ("audit --states lnog", "unknown state “lnog”; did you mean “long”?"),
+    ("audit --screens home --states long", "unknown state “long”; there are idle"),
+    ("audit --sizes larg", "unknown size “larg”; did you mean “large”?"),
+    ("audit --sizes Large", "unknown size “Large”; did you mean “large”?"),
+    (
+      "audit --size-classes compact/regula",
+      "unknown size class “compact/regula”; did you mean “compact/regular”?"
+    ),
+    ("audit --format jsn", "unknown format “jsn”; did you mean “json”?"),
+    ("audit --format pdf", "unknown format “pdf”; there are text, json, html"),
+    ("audit --fail-on errors", "unknown threshold “errors”; did you mean “error”?"),
+    ("audit --jobs 0", "--jobs takes a number from 1 to 1024, not “0”"),
+    ("audit --jobs many", "--jobs takes a number from 1 to 1024, not “many”"),
+    ("inspect hom", "unknown screen “hom”; did you mean “home”?"),
+    ("inspect trip --state lang", "unknown state “lang”; did you mean “long”?"),
+    ("inspect home --format text", "unknown format “text”; there are tree, json, svg"),
+    (
+      "inspect home --size-class regular",
+      "unknown size class “regular”; there are "
+        + "compact/regular, compact/compact, regular/compact, regular/regular"
+    ),
+    ("explain text-trunctated", "unknown rule “text-trunctated”; did you mean “text-truncated”?"),
+    ("help audits", "unknown command “audits”; did you mean “audit”?"),
+  ])
+  func namesTheNearestWord(_ line: String, complaint: String) {
+    let outcome = run(line)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.complaint == complaint)
+  }
+
+  @Test(arguments: [
+    "audit --locales", "audit --sizes --locales en", "audit --sizes=", "inspect home --state",
+  ])
+  func asksForAMissingValue(_ line: String) {
+    let outcome = run(line)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.complaint?.contains(" needs a value; see “legible help ") == true)
+  }
+
+  @Test(arguments: ["--screens", "--states", "--locales", "--sizes", "--size-classes", "--format"])
+  func refusesAListOfNothing(_ option: String) {
+    let outcome = run(["audit", option, ","], in: MemoryFiles.home)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.complaint?.hasPrefix("no ") == true)
+    #expect(outcome.complaint?.hasSuffix(" is named") == true)
+  }
+
+  @Test func refusesAValueForAFlag() {
+    #expect(
+      run("audit --verbose=yes").complaint
+        == "--verbose takes no value; see “legible help audit”")
+  }
+
+  @Test func asksForTheNameOfAScreenOrRule() {
+    for line in ["inspect", "inspect home trip", "explain", "explain a b", "rules all"] {
+      #expect(run(line).exitCode == .usage)
+      #expect(run(line).complaint != nil)
+    }
+  }
+
+  @Test func takesValuesAfterAnEqualsSign() {
+    #expect(run("audit --sizes=large").exitCode == .success)
+    #expect(run("audit --sizes=large,accessibility5").exitCode == .findings)
+    #expect(run("inspect home --size=accessibility1").output.contains("28 pt"))
+  }
+
+  @Test func takesListsWithSpaces() {
+    let outcome = run(["audit", "--sizes", "small, large"], in: MemoryFiles.home)
+    #expect(outcome.exitCode == .success)
+  }
+
+  @Test func takesTheLastOfSeveralValues() {
+    #expect(run("audit --sizes accessibility5 --sizes large").exitCode == .success)
+  }
+
+  @Test func takesAllWordsAfterTwoHyphensForPaths() {
+    #expect(run("audit -- --sizes").complaint == "--sizes: no such file or folder")
+  }
+}
