@@ -17,7 +17,7 @@ package enum CorkboardScreens {
 
   /// A state is what the view model makes of the taps that lead to it.
   private static func state(of template: BoardTemplate, at step: FlowStep) -> ScreenState {
-    ScreenState(
+    .played(
       name: "\(template.id).\(step.name)",
       showsKeyboard: OnboardingScript.showsKeyboard(at: step)
     ) { device in

@@ -82,10 +82,13 @@ struct FrameSide {
     if let fixed = fixed.points(of: proposal) { return fixed }
     let least = least.points(of: proposal)
     let greatest = greatest.points(of: proposal)
+    if proposal < 0, !hugs, let ideal = ideal.points(of: proposal) {
+      return min(max(ideal, least ?? 0), greatest ?? .infinity)
+    }
     let lower = least ?? min(content, greatest ?? content)
     let upper = max(lower, greatest ?? max(content, least ?? content))
     let wanted =
-      hugs ? content : proposal >= 0 ? proposal : ideal.points(of: proposal) ?? content
+      hugs || proposal < 0 ? content : proposal
     return min(max(wanted, lower), upper)
   }
 

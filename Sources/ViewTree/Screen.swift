@@ -34,13 +34,20 @@ public struct ScreenState: Sendable {
   /// Plays the events that lead to the state on a device, once, and returns what renders it.
   public let prepare: @Sendable (Device) -> Renderer
 
-  /// A state that has to be played on the device first.
-  public init(
-    name: String, showsKeyboard: Bool = false, prepare: @escaping @Sendable (Device) -> Renderer
+  private init(
+    name: String, showsKeyboard: Bool, prepare: @escaping @Sendable (Device) -> Renderer
   ) {
     self.name = name
     self.showsKeyboard = showsKeyboard
     self.prepare = prepare
+  }
+
+  /// A state that has to be played on the device first.
+  public static func played(
+    name: String, showsKeyboard: Bool = false,
+    _ prepare: @escaping @Sendable (Device) -> Renderer
+  ) -> ScreenState {
+    ScreenState(name: name, showsKeyboard: showsKeyboard, prepare: prepare)
   }
 
   /// A state that is there from the start.

@@ -24,7 +24,7 @@ import ViewTree
 
   @Test func preparesEachStateOncePerPairOfSizeClasses() throws {
     let prepared = Mutex<[Device]>([])
-    let state = ScreenState(name: "idle") { device in
+    let state = ScreenState.played(name: "idle") { device in
       prepared.withLock { $0.append(device) }
       return { _ in titleView(width: 60) }
     }

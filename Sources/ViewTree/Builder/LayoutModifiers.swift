@@ -90,9 +90,9 @@ extension View {
     changed { $0.layout.isHidden = isHidden }
   }
 
-  /// Shines through; at 0 it is not spoken.
+  /// Shines through, more so with every time it is said; at 0 it is not spoken.
   public func opacity(_ opacity: Double) -> ViewNode {
-    changed { $0.layout.opacity = opacity }
+    changed { $0.layout.opacity *= opacity }
   }
 
   /// Cuts off what sticks out of the frame.

@@ -8,7 +8,7 @@ extension View {
 
   /// A colour behind the content and its padding.
   public func background(_ color: AdaptiveColor, cornerRadius: Double = 0) -> ViewNode {
-    outside { $0.style.background != nil }.changed {
+    outside { $0.style.background != nil || $0.layout.opacity < 1 }.changed {
       $0.style.background = .color(color)
       $0.style.cornerRadius = cornerRadius
       if cornerRadius > 0 { $0.layout.clipsToBounds = true }
@@ -17,7 +17,9 @@ extension View {
 
   /// A picture, a gradient or a blur behind the content: contrast on it cannot be measured.
   public func backgroundPicture() -> ViewNode {
-    outside { $0.style.background != nil }.changed { $0.style.background = .picture }
+    outside { $0.style.background != nil || $0.layout.opacity < 1 }.changed {
+      $0.style.background = .picture
+    }
   }
 
   /// A line around the frame.

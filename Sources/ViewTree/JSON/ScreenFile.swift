@@ -44,8 +44,8 @@ public enum ScreenFile {
       field, fields: ["name", "keyboard", "view", "variants"], owner: "a state")
     let name = try object.required("name", for: "a state").name()
     let variants = try ScreenVariants(object)
-    return ScreenState(
-      name: name, showsKeyboard: try object.bool("keyboard") ?? false,
-      prepare: { _ in variants.view(in:) })
+    return .played(
+      name: name, showsKeyboard: try object.bool("keyboard") ?? false
+    ) { _ in variants.view(in:) }
   }
 }
