@@ -7,9 +7,9 @@ import Testing
     "Texts/en.lproj/Localizable.strings": "/* The screen's title. */\n\"title\" = \"Trip\";\n",
     "Texts/de.lproj/Localizable.strings": "\"title\" = \"Reisevorbereitungen\";\n",
     "Trip.screen.json": """
-      {"screen": "trip", "states": [{"name": "idle", "view": {"type": "text", "id": "title",
-        "text": {"key": "title"}, "lineLimit": 1, "frame": {"width": 120}}}]}
-      """,
+    {"screen": "trip", "states": [{"name": "idle", "view": {"type": "text", "id": "title",
+      "text": {"key": "title"}, "lineLimit": 1, "frame": {"width": 120}}}]}
+    """,
   ]
 
   @Test func findsWhatIsCutOff() throws {
