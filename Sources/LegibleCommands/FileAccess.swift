@@ -10,6 +10,8 @@ public protocol FileAccess: Sendable {
   func isFile(_ path: String) -> Bool
   /// The names in a folder, sorted; none when it cannot be read.
   func names(in folder: String) -> [String]
+  /// The path behind all links, by which a file or folder is known whatever it is called.
+  func realPath(_ path: String) -> String
   /// The bytes of a file.
   func read(_ path: String) throws -> Data
   /// Writes a file whole or not at all, with the folders on the way to it.
@@ -17,6 +19,9 @@ public protocol FileAccess: Sendable {
 }
 
 extension FileAccess {
+  /// The path from the root, for files that have no links.
+  public func realPath(_ path: String) -> String { absolute(path) }
+
   /// A path from the root of the file system.
   func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
@@ -47,6 +52,11 @@ public struct DiskAccess: FileAccess {
   /// The names in a folder, sorted.
   public func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// The path behind all links.
+  public func realPath(_ path: String) -> String {
+    URL(filePath: absolute(path)).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
   /// The bytes of a file.

@@ -11,6 +11,8 @@ struct InputFinder {
     var localizations: [String] = []
     /// Files that describe screens.
     var screenFiles: [String] = []
+    /// What was looked at already, behind all links: a link may lead to a folder around it.
+    fileprivate var met: Set<String> = []
   }
 
   /// Deeper folders than this hold no app of anybody.
@@ -23,7 +25,7 @@ struct InputFinder {
         guard path.hasSuffix(ScreenFile.nameSuffix) else {
           throw .input("\(path): not a screen file; its name would end in .screen.json")
         }
-        found.screenFiles.append(path)
+        if isNew(path, in: &found) { found.screenFiles.append(path) }
       } else if path.hasSuffix(".lproj"), files.isFolder(path) {
         throw .input("\(path): the texts of one language; name the folder that it lies in")
       } else if files.isFolder(path) {
@@ -32,9 +34,6 @@ struct InputFinder {
         throw .input("\(path): no such file or folder")
       }
     }
-    // A folder and one inside of it may both be named.
-    found.localizations = Self.distinct(found.localizations)
-    found.screenFiles = Self.distinct(found.screenFiles)
     return found
   }
 
@@ -45,9 +44,8 @@ struct InputFinder {
     return parts.isEmpty ? "." : parts
   }
 
-  private static func distinct(_ paths: [String]) -> [String] {
-    var met: Set<String> = []
-    return paths.filter { met.insert($0).inserted }
+  private func isNew(_ path: String, in found: inout Found) -> Bool {
+    found.met.insert(files.realPath(path)).inserted
   }
 
   func screen(in path: String) throws(CommandError) -> Screen {
@@ -65,6 +63,7 @@ struct InputFinder {
   }
 
   private func search(_ folder: String, depth: Int, into found: inout Found) {
+    guard isNew(folder, in: &found) else { return }
     let names = files.names(in: folder)
     func path(_ name: String) -> String {
       folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -72,7 +71,9 @@ struct InputFinder {
     if names.contains(where: { $0.hasSuffix(".lproj") && files.isFolder(path($0)) }) {
       found.localizations.append(folder)
     }
-    found.screenFiles += names.filter { $0.hasSuffix(ScreenFile.nameSuffix) }.map(path)
+    for name in names where name.hasSuffix(ScreenFile.nameSuffix) && isNew(path(name), in: &found) {
+      found.screenFiles.append(path(name))
+    }
     guard depth < Self.depthLimit else { return }
     for name in names where isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)

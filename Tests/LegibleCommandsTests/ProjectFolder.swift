@@ -25,6 +25,7 @@ final class ProjectFolder: FileAccess {
   func isFolder(_ path: String) -> Bool { disk.isFolder(whole(path)) }
   func isFile(_ path: String) -> Bool { disk.isFile(whole(path)) }
   func names(in folder: String) -> [String] { disk.names(in: whole(folder)) }
+  func realPath(_ path: String) -> String { disk.realPath(whole(path)) }
   func read(_ path: String) throws -> Data { try disk.read(whole(path)) }
   func write(_ data: Data, to path: String) throws { try disk.write(data, to: whole(path)) }
 

@@ -62,6 +62,19 @@ import ViewTree
     #expect(!outcome.output.contains("translation-"))
   }
 
+  @Test func followsNoLinkRoundInCircles() throws {
+    let folder = try ProjectFolder([
+      "App/Home.screen.json": MemoryFiles.home(title: "Hi"),
+      "App/en.lproj/Localizable.strings": "title = Boards;",
+    ])
+    for (link, destination) in [("App/around", ".."), ("App/itself", "."), ("Again", "App")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.currentFolder)/\(link)", withDestinationPath: destination)
+    }
+    #expect(run("screens", in: folder).output == "home\n  idle\n")
+    #expect(run("audit . Again App", in: folder).exitCode == .success)
+  }
+
   @Test func knowsTheLanguagesThatHaveTables() throws {
     let folder = try ProjectFolder([
       "en.lproj/Localizable.strings": "title = Boards;",
