@@ -6,10 +6,21 @@ import Localization
 struct TableAudit {
   let project: LocalizationProject
   let locales: [LocaleIdentifier]
+  /// Whether there are other folders, which may have the same tables and keys.
+  var isPart = false
 
   /// What is wrong with a key, in one or more languages, is one finding.
+  ///
+  /// The tables of different folders are never held against each other, and each only in the
+  /// languages that its folder has.
   func findings() -> [Finding] {
-    fileFindings() + RuleList.tableRules.flatMap { findings(of: $0) }
+    guard !project.parts.isEmpty else {
+      return fileFindings() + RuleList.tableRules.flatMap { findings(of: $0) }
+    }
+    return project.parts.flatMap { part in
+      TableAudit(project: part, locales: locales.filter(part.locales.contains), isPart: true)
+        .findings()
+    }
   }
 
   /// Translations that there is no source to compare with.
@@ -28,6 +39,7 @@ struct TableAudit {
 
   private struct Cause {
     let table: String
+    let sourceFile: String
     let violation: TableViolation
     var locales: [LocaleIdentifier]
   }
@@ -42,7 +54,8 @@ struct TableAudit {
           let key = [source.name, violation.key]
           if causes[key] == nil {
             order.append(key)
-            causes[key] = Cause(table: source.name, violation: violation, locales: [])
+            causes[key] = Cause(
+              table: source.name, sourceFile: source.file, violation: violation, locales: [])
           }
           causes[key]?.locales.append(locale)
         }
@@ -60,7 +73,8 @@ struct TableAudit {
     Finding(
       rule: rule.id, severity: rule.severity, title: rule.title, message: cause.violation.message,
       table: cause.table, stringKey: cause.violation.key, locales: cause.locales,
-      location: cause.violation.location, suggestion: cause.violation.suggestion)
+      location: cause.violation.location, suggestion: cause.violation.suggestion,
+      distinction: isPart ? cause.sourceFile : "")
   }
 
   /// What is wrong with the files themselves; several problems of one kind are told apart by number.

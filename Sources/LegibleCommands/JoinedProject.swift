@@ -14,7 +14,8 @@ extension LocalizationProject {
       tables[name] = tables[name].map { $0.joined(with: table) } ?? table
     }
     self.init(
-      tables: order.compactMap { tables[$0] }, problems: projects.flatMap(\.problems))
+      tables: order.compactMap { tables[$0] }, problems: projects.flatMap(\.problems),
+      parts: projects.count > 1 ? projects : [])
   }
 }
 

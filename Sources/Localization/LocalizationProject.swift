@@ -12,6 +12,10 @@ public struct LocalizationProject: Sendable {
   /// What keeps texts from being read as they were meant, by place.
   public let problems: [LocalizationProblem]
 
+  /// The projects that were joined to this one, in which the same key may stand for different texts;
+  /// none when it was not joined.
+  package let parts: [LocalizationProject]
+
   private let indices: [TableName: Int]
   private let rules: [LocaleIdentifier: PluralRules]
 
@@ -25,6 +29,15 @@ public struct LocalizationProject: Sendable {
     sourceLocale: LocaleIdentifier = "en", tables: [StringTable],
     problems: [LocalizationProblem] = []
   ) {
+    self.init(sourceLocale: sourceLocale, tables: tables, problems: problems, parts: [])
+  }
+
+  /// Makes a project of the tables of several projects.
+  package init(
+    sourceLocale: LocaleIdentifier = "en", tables: [StringTable],
+    problems: [LocalizationProblem], parts: [LocalizationProject]
+  ) {
+    self.parts = parts
     self.sourceLocale = sourceLocale
     self.tables = tables.sorted { ($0.locale, $0.name) < ($1.locale, $1.name) }
     self.problems = problems.sorted()

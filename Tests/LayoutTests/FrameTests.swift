@@ -45,6 +45,24 @@ import ViewTree
     #expect(try tree.frame("wide").width == 700)
   }
 
+  @Test func isAsWideAsItsIdealThoughItsContentIsNot() throws {
+    let tree = try layOut {
+      ScrollView(.horizontal) { box("a", 20, 20).padding(0).frame(idealWidth: 90).id("wide") }
+    }
+    #expect(try tree.frame("wide").width == 90)
+  }
+
+  @Test func isNoLargerThanItsContentWhenItIsOnlyLimited() throws {
+    let tree = try layOut {
+      VStack {
+        box("small", 20, 20).limited(width: 100, height: .fraction(0.5)).id("hugging")
+        box("large", 200, 20).limited(width: 100).id("limited")
+      }
+    }
+    #expect(try tree.frame("hugging").size == Size(width: 20, height: 20))
+    #expect(try tree.frame("limited").width == 100)
+  }
+
   @Test func addsPaddingInsideItsFrame() throws {
     let tree = try layOut { box("a", 20, 20).padding(.leading, 30).padding(.top, 10) }
     #expect(try tree.node("a").frame.size == Size(width: 50, height: 30))

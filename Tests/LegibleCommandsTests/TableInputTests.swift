@@ -50,6 +50,16 @@ import ViewTree
     #expect(run("audit --fail-on never", in: folder).exitCode == .untrustworthy)
   }
 
+  @Test func neverHoldsTheTablesOfOneFolderAgainstThoseOfAnother() throws {
+    let folder = try ProjectFolder([
+      "One/en.lproj/Localizable.strings": "title = \"Boards\";",
+      "One/de.lproj/Localizable.strings": "title = \"Tafeln\";",
+      "Two/en.lproj/Localizable.strings": "title = \"%d boards\"; more = \"More of it\";",
+    ])
+    let outcome = run("audit --format text", in: folder)
+    #expect(outcome.exitCode == .success, "\(outcome.output)")
+  }
+
   @Test func joinsTheTablesOfSeveralFolders() throws {
     let folder = try ProjectFolder([
       "One/en.lproj/Localizable.strings": "title = Boards;",

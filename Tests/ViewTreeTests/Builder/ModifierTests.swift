@@ -57,6 +57,16 @@ import Testing
     #expect(view.children[0].style.background == .color(.label))
   }
 
+  @Test func multipliesOpacities() {
+    #expect(Text(.verbatim("a")).opacity(0.5).opacity(0.5).layout.opacity == 0.25)
+  }
+
+  @Test func keepsABackgroundWholeThatFollowsAnOpacity() {
+    let node = Text(.verbatim("a")).opacity(0.5).background(.background)
+    #expect(node.kind == .wrapper && node.layout.opacity == 1)
+    #expect(node.children[0].layout.opacity == 0.5)
+  }
+
   @Test func clipsToRoundCorners() {
     #expect(text.background(.label, cornerRadius: 8).layout.clipsToBounds)
     #expect(!text.background(.label).layout.clipsToBounds)

@@ -10,12 +10,10 @@ import Testing
   }
 
   @Test func layersSeveralViews() {
-    let state = ScreenState(
-      name: "two",
-      view: { _ in
-        Text(.verbatim("a"))
-        Sheet { Text(.verbatim("b")) }
-      })
+    let state = ScreenState(name: "two") { _ in
+      Text(.verbatim("a"))
+      Sheet { Text(.verbatim("b")) }
+    }
     #expect(rendered(state).kind == .stack(StackLayout(axis: .layered)))
     #expect(rendered(state).children.map(\.kind) == [.text, .sheet])
   }
