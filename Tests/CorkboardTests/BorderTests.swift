@@ -22,6 +22,19 @@ import ViewTree
     #expect(try bordered(at: step).contains { $0.isEdited })
   }
 
+  @Test(arguments: zip([FlowStep.nameLists, .nameCards], ["list.name.label", "card.name.label"]))
+  func marksTheFieldThatIsEditedBesidesTheOneHintedAt(_ step: FlowStep, _ label: String) throws {
+    let showing = try Showing(step, .regularRegular)
+    let session = OnboardingSession(template: BoardTemplate.all[0], device: showing.device)
+    for event in OnboardingScript.events(to: step) + [.rightButton] { session.send(event) }
+    let node = OnboardingScreen(session.current, in: showing.environment).node
+    let bordered = node.all.filter { $0.style.borderWidth > 0 }
+    #expect(
+      bordered.compactMap(\.accessibility.label)
+        == [localized(label, 1, 3), localized(label, 2, 3)])
+    #expect(bordered.map(\.isEdited) == [false, true])
+  }
+
   @Test(arguments: [FlowStep.finishCardNaming, .createBoard])
   func marksNothingAtTheEnd(_ step: FlowStep) throws {
     #expect(try bordered(at: step).isEmpty)
