@@ -3,7 +3,7 @@ import ViewTree
 
 extension LayoutPass {
   /// Places the items of a bar.
-  mutating func placeBar(_ node: Int) {
+  func placeBar(_ node: Int) {
     if case .navigationBar(let isLarge) = nodes[node].kind {
       placeNavigationBar(node, isLarge: isLarge)
     } else {
@@ -12,7 +12,7 @@ extension LayoutPass {
   }
 
   /// Tabs and tools share the width evenly.
-  private mutating func placeEvenly(_ node: Int) {
+  private func placeEvenly(_ node: Int) {
     let bar = nodes[node].content
     let count = childCount(node)
     guard count > 0 else { return }
@@ -26,7 +26,7 @@ extension LayoutPass {
   }
 
   /// Items at the sides, the title in the middle of the bar, or of what the items leave.
-  private mutating func placeNavigationBar(_ node: Int, isLarge: Bool) {
+  private func placeNavigationBar(_ node: Int, isLarge: Bool) {
     let bar = nodes[node].content
     let height = SystemMetrics.navigationBarHeight(environment.verticalSizeClass)
     var title: Int?
@@ -59,7 +59,7 @@ extension LayoutPass {
   }
 
   /// Puts items at the two sides of a bar and returns what is left between them.
-  private mutating func placeItems(
+  private func placeItems(
     _ items: [Int], in row: Rect, collapsingBack: Bool = false
   ) -> Rect {
     let margin = SystemMetrics.barMargin
@@ -83,12 +83,12 @@ extension LayoutPass {
   }
 
   /// Takes what is in an item away from sight.
-  private mutating func collapse(_ item: Int) {
+  private func collapse(_ item: Int) {
     for index in item + 1..<Int(nodes[item].end) { nodes[index].isCollapsed = true }
   }
 
   /// Puts an item into its part of a bar; all of that part can be touched.
-  private mutating func placeItem(_ node: Int, _ proposal: Proposal, in frame: Rect) {
+  private func placeItem(_ node: Int, _ proposal: Proposal, in frame: Rect) {
     place(node, x: frame.x, y: frame.y, proposal)
     let size = nodes[node].frame.size
     let dx = (frame.width - size.width) / 2

@@ -3,7 +3,7 @@ import ViewTree
 
 extension LayoutPass {
   /// The size of a node's content, when it is offered so much room.
-  mutating func measureContent(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureContent(_ node: Int, _ proposal: Proposal) -> Size {
     switch nodes[node].kind {
     case .text: return measureText(Int(nodes[node].text), proposal)
     case .image(let width, let height, let scales, _):
@@ -33,7 +33,7 @@ extension LayoutPass {
   }
 
   /// The least and greatest extent of a node's content along an axis.
-  mutating func contentRange(
+  func contentRange(
     _ node: Int, _ axis: StackAxis, cross: Double
   ) -> ClosedRange<Double> {
     switch nodes[node].kind {
@@ -83,7 +83,7 @@ extension LayoutPass {
   var symbolScale: Double { TextStyle.body.metricsScale(at: environment.dynamicTypeSize) }
 
   /// The extent along an axis when the content may choose it.
-  private mutating func openExtent(_ node: Int, _ axis: StackAxis, cross: Double) -> Double {
+  private func openExtent(_ node: Int, _ axis: StackAxis, cross: Double) -> Double {
     measureContent(node, Proposal(main: Proposal.open, cross: cross, axis: axis)).main(axis)
   }
 
@@ -106,12 +106,12 @@ extension LayoutPass {
   }
 
   /// Calls `body` for each child in order.
-  mutating func forEachChild(_ node: Int, _ body: (inout LayoutPass, Int) -> Void) {
+  func forEachChild(_ node: Int, _ body: (LayoutPass, Int) -> Void) {
     var child = node + 1
     let end = Int(nodes[node].end)
     while child < end {
       let next = Int(nodes[child].end)
-      body(&self, child)
+      body(self, child)
       child = next
     }
   }

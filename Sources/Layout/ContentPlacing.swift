@@ -3,7 +3,7 @@ import ViewTree
 
 extension LayoutPass {
   /// Places what is in a node, whose content frame is known.
-  mutating func placeContent(_ node: Int, _ proposal: Proposal) {
+  func placeContent(_ node: Int, _ proposal: Proposal) {
     let content = nodes[node].content
     switch nodes[node].kind {
     case .text:
@@ -37,7 +37,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func placeField(_ node: Int) {
+  private func placeField(_ node: Int) {
     guard nodes[node].text >= 0 else { return }
     let inner = nodes[node].content.inset(by: SystemMetrics.fieldInset)
     nodes[node].content = inner
@@ -46,7 +46,7 @@ extension LayoutPass {
 
   /// Places the children of a stack; in a frame that is larger they stand as it aligns them, or at
   /// its beginning.
-  private mutating func placeStack(
+  private func placeStack(
     _ node: Int, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect,
     leading: Bool = false
   ) {
@@ -73,7 +73,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func placeGrid(_ node: Int, _ layout: GridLayout) {
+  private func placeGrid(_ node: Int, _ layout: GridLayout) {
     let content = nodes[node].content
     let columns = columns(node, layout, width: content.width)
     let heights = gridRowHeights(node, layout, columns)
@@ -93,7 +93,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func placeRows(_ node: Int) {
+  private func placeRows(_ node: Int) {
     let content = nodes[node].content
     let inset = SystemMetrics.rowInset
     var y = content.y
@@ -107,7 +107,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func placeOverlay(_ node: Int, _ alignment: Alignment, _ proposal: Proposal) {
+  private func placeOverlay(_ node: Int, _ alignment: Alignment, _ proposal: Proposal) {
     let base = nodes[node].content
     var isBase = true
     forEachChild(node) { pass, child in

@@ -3,7 +3,7 @@ import ViewTree
 
 extension LayoutPass {
   /// The size of a text field: one line of its text with room around it, as wide as it may be.
-  mutating func measureField(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureField(_ node: Int, _ proposal: Proposal) -> Size {
     let inset = SystemMetrics.fieldInset
     guard nodes[node].text >= 0 else {
       let leading = Font.body.leading(at: environment.dynamicTypeSize)
@@ -26,7 +26,7 @@ extension LayoutPass {
   }
 
   /// The size of a switch with its label.
-  mutating func measureToggle(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureToggle(_ node: Int, _ proposal: Proposal) -> Size {
     let label = measureStack(
       node, StackLayout(axis: .horizontal), toggleLabelProposal(proposal))
     let taken = SystemMetrics.toggle.width + (label.width > 0 ? SystemMetrics.toggleSpacing : 0)
@@ -43,7 +43,7 @@ extension LayoutPass {
   }
 
   /// The size of a scroll view: all the room there is in the directions that move.
-  mutating func measureScroll(
+  func measureScroll(
     _ node: Int, _ layout: ScrollLayout, _ proposal: Proposal
   ) -> Size {
     let content = measureStack(
@@ -65,7 +65,7 @@ extension LayoutPass {
   }
 
   /// The size of a custom container: all the room there is, or that of its children.
-  mutating func measureCustom(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureCustom(_ node: Int, _ proposal: Proposal) -> Size {
     var extent = Size.zero
     forEachChild(node) { pass, child in
       let size = pass.measure(child, Proposal(width: Proposal.open, height: Proposal.open))

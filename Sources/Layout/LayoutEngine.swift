@@ -29,7 +29,7 @@ package final class LayoutEngine {
   ) throws(LayoutError) -> LaidOutTree {
     var flat = TreeFlattener(environment: environment, catalog: catalog, identities: identities)
     try flat.flatten(root)
-    var pass = LayoutPass(flat, environment: environment, catalog: catalog)
+    let pass = LayoutPass(flat, environment: environment, catalog: catalog)
     pass.run()
     return LaidOutTree(
       environment: environment, nodes: pass.nodes, texts: pass.texts,

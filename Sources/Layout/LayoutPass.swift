@@ -5,7 +5,7 @@ import ViewTree
 /// Lays one tree out: parents propose, children answer, parents place.
 ///
 /// Everything is laid out from left to right; a right-to-left screen is mirrored at the end.
-struct LayoutPass {
+final class LayoutPass {
   var nodes: [LaidOutNode]
   var texts: [LaidOutText]
   let attributes: [LayoutAttributes]
@@ -33,7 +33,7 @@ struct LayoutPass {
   }
 
   /// Gives every node its frame.
-  mutating func run() {
+  func run() {
     guard !nodes.isEmpty else { return }
     let safe = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
     let proposal = Proposal(safe.size)
@@ -57,7 +57,7 @@ struct LayoutPass {
   // MARK: Measuring
 
   /// The size of a node with padding and frame, when it is offered so much room.
-  mutating func measure(_ node: Int, _ proposal: Proposal) -> Size {
+  func measure(_ node: Int, _ proposal: Proposal) -> Size {
     if let known = answers[node].first, known.0 == proposal { return known.1 }
     if let known = answers[node].second, known.0 == proposal { return known.1 }
     if let known = answers[node].third, known.0 == proposal { return known.1 }
@@ -68,7 +68,7 @@ struct LayoutPass {
     return size
   }
 
-  private mutating func measureAnew(_ node: Int, _ proposal: Proposal) -> Size {
+  private func measureAnew(_ node: Int, _ proposal: Proposal) -> Size {
     let padding = attributes[node].padding
     let inner = measureContent(node, offer(node, proposal).inset(by: padding))
     let size = Size(
@@ -88,7 +88,7 @@ struct LayoutPass {
   }
 
   /// The least and greatest extent of a node along an axis, given the extent across it.
-  mutating func range(_ node: Int, _ axis: StackAxis, cross: Double) -> ClosedRange<Double> {
+  func range(_ node: Int, _ axis: StackAxis, cross: Double) -> ClosedRange<Double> {
     let padding = attributes[node].padding
     let along = axis == .horizontal ? padding.horizontal : padding.vertical
     let across = axis == .horizontal ? padding.vertical : padding.horizontal
@@ -106,7 +106,7 @@ struct LayoutPass {
   // MARK: Placing
 
   /// Gives a node and all in it their frames; the node is offered what it was measured with.
-  mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal) {
+  func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal) {
     let size = measure(node, proposal)
     let padding = attributes[node].padding
     let inner = offer(node, proposal).inset(by: padding)
@@ -125,7 +125,7 @@ struct LayoutPass {
   // MARK: After placing
 
   /// Finds out where each node can be seen and what cuts it off.
-  private mutating func findReach() {
+  private func findReach() {
     let endless = 1e7
     let screen = Rect(origin: .zero, size: environment.viewport)
     for index in nodes.indices {
@@ -162,7 +162,7 @@ struct LayoutPass {
   }
 
   /// Turns the screen around for a right-to-left language.
-  private mutating func mirror() {
+  private func mirror() {
     let width = environment.viewport.width
     func mirrored(_ rect: Rect) -> Rect { rect.offset(x: width - rect.maxX - rect.x, y: 0) }
     for index in nodes.indices {

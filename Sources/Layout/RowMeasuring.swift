@@ -16,7 +16,7 @@ extension LayoutPass {
   }
 
   /// The size of a grid: each row is as high as its highest child.
-  mutating func measureGrid(_ node: Int, _ layout: GridLayout, _ proposal: Proposal) -> Size {
+  func measureGrid(_ node: Int, _ layout: GridLayout, _ proposal: Proposal) -> Size {
     let columns = columns(node, layout, width: proposal.width)
     let heights = gridRowHeights(node, layout, columns)
     let spacing = layout.rowSpacing * Double(max(0, heights.count - 1))
@@ -27,7 +27,7 @@ extension LayoutPass {
   }
 
   /// The heights of a grid's rows.
-  mutating func gridRowHeights(
+  func gridRowHeights(
     _ node: Int, _ layout: GridLayout, _ columns: (count: Int, width: Double)
   ) -> [Double] {
     var heights: [Double] = []
@@ -43,7 +43,7 @@ extension LayoutPass {
   }
 
   /// The size of a list: all the room there is, or all its rows.
-  mutating func measureList(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureList(_ node: Int, _ proposal: Proposal) -> Size {
     if proposal.width >= 0, proposal.height >= 0 {
       return Size(width: proposal.width, height: proposal.height)
     }
@@ -60,7 +60,7 @@ extension LayoutPass {
   }
 
   /// The size of a list's row with the room around its content.
-  mutating func rowSize(_ child: Int, width: Double) -> Size {
+  func rowSize(_ child: Int, width: Double) -> Size {
     let inset = SystemMetrics.rowInset
     let content = measure(child, rowProposal(width: width))
     return Size(
@@ -76,7 +76,7 @@ extension LayoutPass {
   }
 
   /// The size of a bar.
-  mutating func measureBar(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureBar(_ node: Int, _ proposal: Proposal) -> Size {
     let width = proposal.width < 0 ? environment.viewport.width : proposal.width
     let vertical = environment.verticalSizeClass
     switch nodes[node].kind {

@@ -10,7 +10,7 @@ struct StackShare {
 
 extension LayoutPass {
   /// The size of a stack.
-  mutating func measureStack(_ node: Int, _ layout: StackLayout, _ proposal: Proposal) -> Size {
+  func measureStack(_ node: Int, _ layout: StackLayout, _ proposal: Proposal) -> Size {
     let shares = stackShares(node, layout, proposal)
     guard layout.axis != .layered else {
       return Size(
@@ -24,7 +24,7 @@ extension LayoutPass {
   }
 
   /// What each child of a stack is offered and answers, in the order of the children.
-  mutating func stackShares(
+  func stackShares(
     _ node: Int, _ layout: StackLayout, _ proposal: Proposal
   ) -> [StackShare] {
     var shares: [StackShare] = []
@@ -49,7 +49,7 @@ extension LayoutPass {
 
   /// Divides room as SwiftUI does: the least flexible child chooses first, each from an equal share
   /// of what is left; a lower priority gets what a higher one leaves over its least size.
-  private mutating func distribute(
+  private func distribute(
     _ room: Double, among shares: inout [StackShare], _ axis: StackAxis, whole: Proposal
   ) {
     let cross = whole.cross(axis)
@@ -102,7 +102,7 @@ extension LayoutPass {
   }
 
   /// The least and greatest extent of a stack along an axis.
-  mutating func stackRange(
+  func stackRange(
     _ node: Int, _ layout: StackLayout, _ axis: StackAxis, cross: Double
   ) -> ClosedRange<Double> {
     var lower = 0.0

@@ -4,13 +4,13 @@ import ViewTree
 
 extension LayoutPass {
   /// The size of a text, when it is offered so much room.
-  mutating func measureText(_ index: Int, _ proposal: Proposal) -> Size {
+  func measureText(_ index: Int, _ proposal: Proposal) -> Size {
     let fit = fit(texts[index], width: proposal.width, height: proposal.height)
     return Size(width: fit.width, height: fit.height)
   }
 
   /// Breaks a text into lines in the room it was given in the end.
-  mutating func setText(_ index: Int, width: Double, height: Double) {
+  func setText(_ index: Int, width: Double, height: Double) {
     let fit = fit(texts[index], width: width, height: height)
     texts[index].availableWidth = width < 0 ? .infinity : width
     texts[index].availableLines = fit.limit
