@@ -95,6 +95,16 @@ import ViewTree
     #expect(glyphs.last?.id == firstLetter.id)
   }
 
+  @Test func putsTheEllipsisAtTheLeftEndOfHebrew() throws {
+    let screen = try screen(in: RenderEnvironment(locale: "he")) {
+      Text(.verbatim("שלום שלום שלום שלום")).lineLimit(1).frame(width: 80)
+    }
+    let text = try #require(screen.tree.texts.first)
+    let dots = screen.catalog.ellipsis(weight: text.weight, italic: false)
+    let leftmost = DrawnText(text, in: screen.tree).glyphs.min { $0.x < $1.x }
+    #expect(leftmost?.id == dots.runs.first?.glyphs.first?.id)
+  }
+
   /// Where the shorter second line of a text stands in the frame of the text.
   private func secondLine(
     _ locale: LocaleIdentifier, _ alignment: TextAlignment

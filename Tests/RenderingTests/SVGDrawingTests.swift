@@ -76,7 +76,8 @@ import ViewTree
   }
 
   @Test func drawsTheSameEachTime() throws {
-    #expect(SVGDrawing(try everything()).svg == SVGDrawing(try everything()).svg)
+    let isSame = SVGDrawing(try everything()).svg == SVGDrawing(try everything()).svg
+    #expect(isSame)
   }
 
   @Test(arguments: [1e300, 1e18, -1e300, .infinity])
