@@ -10,16 +10,19 @@ import ViewTree
 /// An audit of screens and of the texts that they show.
 public struct Audit: Sendable {
   private let screens: [Screen]
+  private let screenErrors: [ScreenFileError]
   private let project: LocalizationProject
   private let fonts: FontLibrary
   private let options: AuditOptions
 
-  /// Takes the screens, the string tables, the fonts to measure with, and what to look at.
+  /// Takes the screens, the string tables, the fonts to measure with, and what to look at; screens
+  /// that could not be read become findings.
   public init(
-    screens: [Screen], project: LocalizationProject, fonts: FontLibrary,
-    options: AuditOptions = AuditOptions()
+    screens: [Screen], screenErrors: [ScreenFileError] = [], project: LocalizationProject,
+    fonts: FontLibrary, options: AuditOptions = AuditOptions()
   ) {
     self.screens = screens
+    self.screenErrors = screenErrors
     self.project = project
     self.fonts = fonts
     self.options = options
@@ -31,7 +34,8 @@ public struct Audit: Sendable {
   public func run(progress: @escaping @Sendable (Double) -> Void = { _ in }) -> AuditReport {
     let plan = AuditPlan(screens: screens, locales: locales, options: options)
     let results = audit(plan, progress: progress)
-    let assembler = ReportAssembler(plan: plan, project: project, fonts: fonts)
+    let assembler = ReportAssembler(
+      plan: plan, screenErrors: screenErrors, project: project, fonts: fonts)
     var report = assembler.report(from: results)
     if options.drawings {
       report.drawings = WorstDrawings(plan: plan, project: project, fonts: fonts)

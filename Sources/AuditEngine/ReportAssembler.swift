@@ -7,6 +7,7 @@ import ViewTree
 /// Makes one report of what was found in all languages.
 struct ReportAssembler {
   let plan: AuditPlan
+  let screenErrors: [ScreenFileError]
   let project: LocalizationProject
   let fonts: FontLibrary
 
@@ -19,7 +20,7 @@ struct ReportAssembler {
     }
     let found = withoutEchoes(causes.filter { $0.key.outcome == .found })
     var findings = found.map(finding)
-    findings += tooDeepFindings(results)
+    findings += tooDeepFindings(results) + screenErrors.map(\.finding)
     findings += TableAudit(project: project, locales: plan.locales).findings()
     findings.sort(by: isBefore)
     return AuditReport(
@@ -126,5 +127,15 @@ struct ReportAssembler {
 extension NotMeasured {
   fileprivate var order: String {
     [subject, reason, stringKey ?? "", screen ?? "", node ?? ""].joined(separator: "\u{1F}")
+  }
+}
+
+extension ScreenFileError {
+  /// The finding that a screen could not be read.
+  fileprivate var finding: Finding {
+    let rule = RuleList.screenInvalid
+    return Finding(
+      rule: rule.id, severity: rule.severity, title: rule.title, message: message,
+      screen: location.file, location: location, suggestion: suggestion)
   }
 }

@@ -29,8 +29,8 @@ package enum RuleList {
 
   /// About screens without a layout.
   package static let screenInvalid = RuleDescription(
-    id: "screen-invalid", title: "Screen cannot be laid out",
-    rationale: "What cannot be laid out cannot be audited, and must not count as fine.",
+    id: "screen-invalid", title: "Screen cannot be audited",
+    rationale: "What cannot be read or laid out cannot be audited, and must not count as fine.",
     severity: .error, standards: [])
 
   /// The descriptions of all rules.

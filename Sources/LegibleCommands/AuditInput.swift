@@ -9,6 +9,8 @@ import ViewTree
 struct AuditInput {
   /// The screens from files, and those that the command knows if their texts are here.
   let screens: [Screen]
+  /// What is wrong with screen files that could not be read.
+  let screenErrors: [ScreenFileError]
   /// The string tables.
   let project: LocalizationProject
 
@@ -24,13 +26,27 @@ struct AuditInput {
         .load(folder: tool.files.absolute(path), displayedAs: path)
       })
     var screens: [Screen] = []
-    for path in found.screenFiles { screens.append(try finder.screen(in: path)) }
+    var screenErrors: [ScreenFileError] = []
+    for path in found.screenFiles {
+      do throws(ScreenFileError) {
+        screens.append(try finder.screen(in: path))
+      } catch {
+        screenErrors.append(error)
+      }
+    }
+    self.screenErrors = screenErrors
     try Self.refuseTwins(among: screens + tool.screens)
     screens += tool.screens.filter { [project] in $0.usesTexts(of: project) }
     self.screens = screens
     if screens.isEmpty && project.tables.isEmpty && project.problems.isEmpty {
+      try requireAllScreens()
       throw .nothing(in: folders.map(tool.files.absolute))
     }
+  }
+
+  /// Throws the first thing that is wrong with a screen file, for commands that show screens.
+  func requireAllScreens() throws(CommandError) {
+    if let error = screenErrors.first { throw .input("\(error)") }
   }
 
   /// Findings, options and drawings go by the names of screens.

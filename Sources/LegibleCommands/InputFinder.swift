@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 import ViewTree
 
@@ -48,18 +49,17 @@ struct InputFinder {
     found.met.insert(files.realPath(path)).inserted
   }
 
-  func screen(in path: String) throws(CommandError) -> Screen {
+  /// The screen that a file describes, or the first thing that is wrong with the file.
+  func screen(in path: String) throws(ScreenFileError) -> Screen {
     let bytes: Data
     do {
       bytes = try files.read(path)
     } catch {
-      throw .input("\(path): cannot be read; check that it exists and may be read")
+      throw ScreenFileError(
+        location: SourceLocation(file: path, line: 1, column: 1), message: "cannot be read",
+        suggestion: "check that it exists and may be read")
     }
-    do throws(ScreenFileError) {
-      return try ScreenFile.read(Array(bytes), file: path)
-    } catch {
-      throw .input("\(error)")
-    }
+    return try ScreenFile.read(Array(bytes), file: path)
   }
 
   private func search(_ folder: String, depth: Int, into found: inout Found) {

@@ -17,7 +17,7 @@ import ViewTree
     ),
     (
       "audit Locked.screen.json",
-      "Locked.screen.json: cannot be read; check that it exists and may be read"
+      "Locked.screen.json:1:1: cannot be read; check that it exists and may be read"
     ),
     (
       "audit Broken.screen.json",
@@ -82,6 +82,19 @@ import ViewTree
     #expect(run("screens One", in: files).output == "home\n  idle\n")
     #expect(run("screens Two/Trip.screen.json", in: files).output == "trip\n  idle\n")
     #expect(run("screens", in: files).output == "home\n  idle\ntrip\n  idle\n")
+  }
+
+  @Test func auditsTheRestWhenAScreenFileIsBroken() {
+    let files = MemoryFiles([
+      "Broken.screen.json": Data("{".utf8),
+      "Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8),
+    ])
+    let outcome = run("audit --format text", in: files)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.output.contains("[screen-invalid]"))
+    #expect(outcome.output.contains("48 variants"))
+    #expect(outcome.error.contains("legible: Broken.screen.json:1:"))
+    #expect(run("screens", in: files).exitCode == .untrustworthy)
   }
 
   @Test func leavesOutScreensWhoseTextsAreElsewhere() {

@@ -28,12 +28,17 @@ struct AuditCommand {
     let options = try options(arguments, input: input, drawings: formats.contains("html"))
     let screens = try screens(arguments, of: input)
     let fonts = try input.fonts(files: arguments.all("--font"))
-    let audit = Audit(screens: screens, project: input.project, fonts: fonts, options: options)
+    for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
+    let audit = Audit(
+      screens: screens, screenErrors: input.screenErrors, project: input.project, fonts: fonts,
+      options: options)
     let progress = ProgressLine(console: tool.console)
     let report = audit.run { progress.show($0) }
     progress.clear()
     try write(report, as: formats, arguments)
-    if input.project.problems.contains(where: { $0.kind == .unreadableFile }) {
+    if !input.screenErrors.isEmpty
+      || input.project.problems.contains(where: { $0.kind == .unreadableFile })
+    {
       return .untrustworthy
     }
     guard let threshold else { return .success }

@@ -21,6 +21,7 @@ struct InspectCommand {
       throw .usage("name one screen: legible inspect template-picker; “legible screens” lists them")
     }
     let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
+    try input.requireAllScreens()
     let screen = try NamedValue.find(
       name, kind: "screen", among: input.screens.map { ($0.id, $0) })
     let states = screen.states.map { (name: $0.name, value: $0) }

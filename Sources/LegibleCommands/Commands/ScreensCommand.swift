@@ -7,6 +7,7 @@ struct ScreensCommand {
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(words, options: ["--font"], command: "screens")
     let input = try AuditInput(paths: arguments.operands, tool: tool)
+    try input.requireAllScreens()
     var text = ""
     for screen in input.screens {
       text += screen.title.isEmpty ? "\(screen.id)\n" : "\(screen.id): \(screen.title)\n"
