@@ -70,10 +70,11 @@ struct TableAudit {
   }
 
   private func finding(_ cause: Cause, of rule: RuleDescription) -> Finding {
-    Finding(
+    let others = cause.locales.count > 1 ? ", and likewise in the other languages" : ""
+    return Finding(
       rule: rule.id, severity: rule.severity, title: rule.title, message: cause.violation.message,
       table: cause.table, stringKey: cause.violation.key, locales: cause.locales,
-      location: cause.violation.location, suggestion: cause.violation.suggestion,
+      location: cause.violation.location, suggestion: cause.violation.suggestion + others,
       distinction: isPart ? cause.sourceFile : "")
   }
 

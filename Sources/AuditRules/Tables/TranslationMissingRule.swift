@@ -27,7 +27,14 @@ package struct TranslationMissingRule: TableRule {
     tables.source.entries.filter { tables.target[$0.key] == nil }.map { entry in
       TableViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
-        suggestion: "add the key to the table \(tables.target.name) of each of these languages")
+        suggestion: "add the key to \(tables.target.fileName)")
     }
+  }
+}
+
+extension StringTable {
+  /// How to speak of the table's file.
+  fileprivate var fileName: String {
+    file.isEmpty ? "\(locale).lproj/\(name).strings" : file
   }
 }
