@@ -38,8 +38,13 @@ struct WorstDrawings {
       let size = plan.sizes.firstIndex(of: place.variant.dynamicTypeSize),
       let locale = plan.locales.firstIndex(of: place.variant.locale)
     else { return nil }
-    let environment = plan.environment(
+    var environment = plan.environment(
       screen: screen, state: state, locale: locale, device: device, size: size)
+    if case .text(let name) = finding.evidence["appearance"],
+      let appearance = Appearance.all.first(where: { $0.name == name })
+    {
+      environment.appearance = appearance
+    }
     let root = plan.renderers[screen][state][device](environment)
     guard let tree = try? engine.layOut(root, in: environment) else { return nil }
     let marked = tree.nodes.indices.filter { tree.path(of: $0) == finding.node }

@@ -11,11 +11,10 @@ extension LayoutPass {
     case .textField: placeField(node)
     case .toggle:
       let label = Proposal(
-        width: toggleLabelProposal(Proposal(content.size)).width, height: content.height)
-      placeStack(
-        node, StackLayout(axis: .horizontal), label,
-        in: Rect(
-          x: content.x, y: content.y, width: label.width, height: content.height), leading: true)
+        width: toggleLabelProposal(Proposal(content.size)).width, height: proposal.height)
+      let frame = Rect(
+        x: content.x, y: content.y, width: label.width, height: content.height)
+      placeStack(node, StackLayout(axis: .horizontal), label, in: frame, leading: true)
     case .scroll(let layout):
       placeStack(
         node, scrollStack(layout), scrollContentProposal(layout, proposal), in: content,

@@ -14,12 +14,14 @@ package struct ResolvedText: Sendable {
   package let location: SourceLocation?
   /// Whether the language has no text for the key.
   package let isMissing: Bool
+  /// Whether no language has a text for the key, so that the key itself is shown.
+  package let isKey: Bool
   /// Whether there is nothing to read in it.
   package let isBlank: Bool
 
   init(
     string: String, foldID: Int32, key: String? = nil, table: String? = nil,
-    location: SourceLocation? = nil, isMissing: Bool = false
+    location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false
   ) {
     self.string = string
     self.foldID = foldID
@@ -27,6 +29,7 @@ package struct ResolvedText: Sendable {
     self.table = table
     self.location = location
     self.isMissing = isMissing
+    self.isKey = isKey
     isBlank = string.allSatisfy(\.isWhitespace)
   }
 }

@@ -84,7 +84,8 @@ package final class TextCatalog {
         key: text.key, table: text.table, arguments: arguments, locale: locale)
       return ResolvedText(
         string: found.string, foldID: fold(found.string), key: text.key, table: text.table,
-        location: found.location, isMissing: found.isMissing || found.isFallback)
+        location: found.location, isMissing: found.isMissing || found.isFallback,
+        isKey: found.isMissing)
     }
   }
 

@@ -27,7 +27,11 @@ public struct CommandLineTool: Sendable {
   /// Runs the command; the first argument is the first word after `legible`.
   public func run(_ arguments: [String]) -> ExitCode {
     do throws(CommandError) {
-      return try command(arguments)
+      let code = try command(arguments)
+      if let failure = console.outputFailure {
+        throw .input("standard output cannot be written: \(failure)")
+      }
+      return code
     } catch {
       console.writeError("legible: \(error.message)\n")
       return error.exitCode

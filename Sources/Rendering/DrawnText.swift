@@ -76,7 +76,8 @@ struct DrawnText {
   private func cut(from first: Int, width: Double) -> [Piece] {
     let dots = Piece(shape: ellipsis, clusters: 0..<ellipsis.clusters.count)
     let room = max(0, width - dots.width)
-    let all = first..<shape.clusters.count
+    let lineEnd = shape.breaks.first { $0.isMandatory && $0.nextCluster > first }
+    let all = first..<(lineEnd?.nextCluster ?? shape.clusters.count)
     switch text.truncationMode {
     case .tail: return [prefix(of: all, room: room), dots]
     case .head: return [dots, suffix(of: all, room: room)]
@@ -125,6 +126,12 @@ struct DrawnText {
     for piece in isRightToLeft ? pieces.reversed() : pieces {
       for (run, glyphs) in visualRuns(of: piece) {
         for glyph in glyphs {
+          let cluster = piece.shape.clusters[glyph.cluster]
+          // Line ends and tabs have no glyph of their own; fonts would draw an empty box for them.
+          if cluster.isWhitespace {
+            pen += cluster.advance * size
+            continue
+          }
           result.append(
             DrawnGlyph(
               face: run.face, id: glyph.id, x: pen + glyph.xOffset * size,

@@ -20,7 +20,7 @@ package struct SVGDrawing {
 
   /// The drawing.
   package var svg: String {
-    let size = screen.tree.environment.viewport
+    let size = extent
     var glyphs = GlyphTable(prefix: prefix)
     let body = painted(with: &glyphs) + keyboard + outlines
     let background = AdaptiveColor.background.color(in: screen.tree.environment.appearance)
@@ -52,12 +52,32 @@ package struct SVGDrawing {
       guard node.isSeen else { continue }
       body += shapes(of: index)
       if node.text >= 0 { body += text(screen.tree.texts[Int(node.text)], &glyphs) }
-      if (node.clips || node.scrollAxes != nil) && Int(node.end) > index + 1 {
+      if node.clips || node.scrollAxes != nil, Int(node.end) > index + 1, !hidesMarked(index) {
         body += [clip(node, index), "<g clip-path=\"url(#\(prefix)clip\(index))\">"]
         openEnds.append(Int(node.end))
       }
     }
     return body + openEnds.map { _ in "</g>" }
+  }
+
+  /// The screen, made larger where a marked node lies beyond its edges because it has to be scrolled
+  /// to.
+  private var extent: Size {
+    var size = screen.tree.environment.viewport
+    for frame in marked.map({ screen.tree.nodes[$0].frame }) {
+      size.width = max(size.width, min(frame.maxX + 8, 4 * size.width))
+      size.height = max(size.height, min(frame.maxY + 8, 20 * size.height))
+    }
+    return size
+  }
+
+  /// Whether a marked node lies in it and sticks out, as it does before it is scrolled to.
+  private func hidesMarked(_ index: Int) -> Bool {
+    let node = screen.tree.nodes[index]
+    return marked.contains { marked in
+      marked > index && marked < node.end
+        && !node.frame.contains(screen.tree.nodes[marked].frame, slack: 1)
+    }
   }
 
   private func clip(_ node: LaidOutNode, _ index: Int) -> String {

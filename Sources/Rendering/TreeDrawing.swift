@@ -69,15 +69,24 @@ package struct TreeDrawing {
     var lines = [result]
     if text.isTruncated, screen.tree.nodes[Int(text.node)].isSeen {
       let shown = DrawnText(text, in: screen.tree).lineStrings.joined(separator: " ⏎ ")
-      let needed = screen.catalog.shapes[text.shape].narrowestWidth(lines: text.availableLines)
-      let has = text.availableWidth.rounded(toTenths: ())
-      let needs = (needed * text.drawnPointSize).rounded(toTenths: ())
-      lines.append("\(indent)  ✂ cut off: “\(shown.oneLine)” (has \(has) pt, needs \(needs) pt)")
+      lines.append("\(indent)  ✂ cut off: “\(shown.oneLine)” (\(shortage(of: text)))")
     }
     if let clipper = clipper(of: Int(text.node)) {
       lines.append("\(indent)  ✂ clipped by \(clipper)")
     }
     return lines
+  }
+
+  /// What a text has too little of: lines, where it ends more of them itself, or else width.
+  private func shortage(of text: LaidOutText) -> String {
+    let shape = screen.catalog.shapes[text.shape]
+    let ownLines = shape.breakLines(width: .infinity).lineCount
+    if ownLines > text.availableLines {
+      return "takes \(ownLines) lines, has room for \(text.availableLines)"
+    }
+    let needed = shape.narrowestWidth(lines: text.availableLines) * text.drawnPointSize
+    let has = text.availableWidth.rounded(toTenths: ())
+    return "has \(has) pt, needs \(needed.rounded(toTenths: ())) pt"
   }
 
   /// What cuts a part of a text off, however the screen is scrolled.

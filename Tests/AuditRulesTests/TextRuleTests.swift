@@ -101,6 +101,13 @@ import ViewTree
     #expect(found.first?.evidence["clippedBy"] == .text("scroll"))
   }
 
+  @Test func findsNoLabelOfASwitchTightThatMayTakeMoreLines() throws {
+    let found = try TextTightRule.findings {
+      ScrollView { Toggle(isOn: true) { name("Remind me of cards") }.frame(width: 200) }
+    }
+    #expect(found.isEmpty)
+  }
+
   @Test func findsTightTextOnlyWithinFourPerCent() throws {
     // “Ideas and plans” is 125.88 points wide; 4 % more are 130.92.
     func count(_ width: Double) throws -> Int {

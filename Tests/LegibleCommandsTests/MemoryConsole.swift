@@ -5,9 +5,13 @@ import Synchronization
 final class MemoryConsole: Console {
   let isOutputTerminal: Bool
   let isErrorTerminal: Bool
+  let outputFailure: String?
   private let texts = Mutex<(output: String, error: String)>(("", ""))
 
-  init(isOutputTerminal: Bool = false, isErrorTerminal: Bool = false) {
+  init(
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, outputFailure: String? = nil
+  ) {
+    self.outputFailure = outputFailure
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
   }

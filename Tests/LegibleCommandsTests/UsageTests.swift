@@ -82,8 +82,17 @@ import Testing
     #expect(outcome.exitCode == .success)
   }
 
-  @Test func takesTheLastOfSeveralValues() {
-    #expect(run("audit --sizes accessibility5 --sizes large").exitCode == .success)
+  @Test func addsUpTheValuesOfAListAndTakesTheLastOfOthers() {
+    #expect(run("audit --sizes accessibility5 --sizes large").exitCode == .findings)
+    let line = "audit --sizes accessibility5 --fail-on error --fail-on never"
+    #expect(run(line).exitCode == .success)
+  }
+
+  @Test func saysWhenItsOutputIsLost() {
+    let outcome = run("rules", console: MemoryConsole(outputFailure: "No space left on device"))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint == "standard output cannot be written: No space left on device")
   }
 
   @Test func takesAllWordsAfterTwoHyphensForPaths() {

@@ -13,6 +13,26 @@ import ViewTree
     #expect(root["width"] == "320" && root["height"] == "568")
   }
 
+  @Test func reachesToAMarkedNodeThatHasToBeScrolledTo() throws {
+    let screen = try screen {
+      ScrollView {
+        Rectangle(fill: .label).frame(height: 900)
+        Text(.verbatim("Ideas")).id("far")
+      }
+    }
+    let far = try #require(screen.tree.nodes.indices.first { screen.tree.path(of: $0) == "far" })
+    let drawing = SVGDrawing(screen, marking: [far])
+    let root = try #require(try drawing.elements().first)
+    #expect(root["viewBox"] == "0 0 320 950")
+    #expect(try drawing.elements().contains { $0.name == "use" })
+  }
+
+  @Test func drawsNoGlyphForALineEnd() throws {
+    let drawing = SVGDrawing(try screen { Text(.verbatim("a\n\tb")).lineLimit(1) })
+    // The letter of the first line and the ellipsis.
+    #expect(try drawing.elements().filter { $0.name == "use" }.count == 2)
+  }
+
   @Test func isWellFormedWhateverTheTextSays() throws {
     let drawing = SVGDrawing(
       try screen {

@@ -61,7 +61,8 @@ package struct TextTightRule: ScreenRule {
   }
 
   private func isTight(_ text: LaidOutText, on screen: AccessibleScreen) -> Bool {
-    guard !text.isTruncated, text.availableLines < Int.max, text.scale == 1 else { return false }
+    guard !text.isTruncated, !text.breaksWord, text.availableLines < Int.max, text.scale == 1
+    else { return false }
     return screen.catalog.shapes[text.shape].breakLines(
       width: text.availableWidth / Self.tolerance / text.pointSize, limit: text.availableLines
     ).isTruncated

@@ -54,10 +54,11 @@ struct Arguments {
   /// All values of an option.
   func all(_ name: String) -> [String] { repeated[name] ?? [] }
 
-  /// The parts of an option's value between commas; no part is empty.
+  /// The parts of an option's values between commas, none of them empty; an option that is repeated
+  /// adds to the list.
   func list(_ name: String) -> [String]? {
-    values[name].map { value in
-      value.split(separator: ",").map { part in
+    repeated[name].map { values in
+      values.joined(separator: ",").split(separator: ",").map { part in
         String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       }.filter { !$0.isEmpty }
     }

@@ -1,0 +1,66 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Every text that a screen shows or speaks is in a string table.
+package struct TextKeyMissingRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "text-key-missing",
+    title: "Key is in no string table",
+    rationale: """
+      People see the key itself, or hear it: a word of the developers, in no language at all.
+      """,
+    severity: .error,
+    standards: [
+      .wcag("4.1.2"), .wcag("3.1.1"),
+      .apple("Localization, Preparing your app's text for translation"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a text that is the same in every language") { Text(.verbatim("Corkboard")) },
+    .finds("name", because: "the text's key is in no table") {
+      Text(localized("no.such.key")).id("name")
+    },
+    .finds("save", because: "the name that is spoken is in no table") {
+      Button { Image(symbol: "check") }.frame(width: 44, height: 44)
+        .accessibilityLabel(localized("no.such.key")).id("save")
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for node in screen.tree.nodes.indices where screen.tree.nodes[node].isVisible {
+      for text in texts(of: node, in: screen.tree) where screen.catalog.texts[Int(text)].isKey {
+        let key = screen.catalog.texts[Int(text)].key ?? ""
+        result.append(
+          Violation(
+            node: node, text: text, .unknown(key), evidence: ["key": .text(key)],
+            suggestion: "add the key to the table, or correct it where the screen names it"))
+      }
+    }
+    return result
+  }
+
+  /// What a node shows and what is spoken of it.
+  private func texts(of node: Int, in tree: LaidOutTree) -> [TextID] {
+    var result: [TextID] = []
+    let shown = tree.nodes[node].text
+    if shown >= 0 { result.append(tree.texts[Int(shown)].text) }
+    let said = tree.nodes[node].accessibility
+    if said >= 0 {
+      let said = tree.accessibility[Int(said)]
+      result += [said.label, said.value, said.hint].filter { $0 >= 0 }
+      result += said.inputLabels + said.customActions
+    }
+    return result
+  }
+}
+
+extension Message {
+  fileprivate static func unknown(_ key: String) -> Message {
+    "“\(key)” is shown or spoken as it stands: no table has such a key"
+  }
+}
