@@ -4,6 +4,14 @@ import Testing
 
 /// One screen as a tree, as JSON or as a drawing.
 @Suite struct InspectTests {
+  @Test func drawsInTheDark() {
+    let drawing = run("inspect home --format svg --appearance dark").output
+    #expect(drawing.contains("fill=\"#000000\"/>"))
+    #expect(
+      run("inspect home --appearance drak").complaint
+        == "unknown appearance “drak”; did you mean “dark”?")
+  }
+
   @Test func showsTheFirstStateAsATree() {
     let outcome = run("inspect trip")
     #expect(outcome.exitCode == .success && outcome.error.isEmpty)

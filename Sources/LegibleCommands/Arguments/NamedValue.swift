@@ -1,4 +1,5 @@
 import AuditModel
+import ViewTree
 
 /// Finds values by the names that somebody typed.
 enum NamedValue {
@@ -31,4 +32,10 @@ enum NamedValue {
   static let sizes = DynamicTypeSize.allCases.map { (name: $0.name, value: $0) }
   /// The pairs of size classes by name.
   static let sizeClasses = SizeClasses.allCases.map { (name: $0.name, value: $0) }
+  /// The appearances by name.
+  static let appearances = [
+    (name: "light", value: Appearance()), (name: "dark", value: Appearance(isDark: true)),
+    (name: "light-contrast", value: Appearance(increasedContrast: true)),
+    (name: "dark-contrast", value: Appearance(isDark: true, increasedContrast: true)),
+  ]
 }

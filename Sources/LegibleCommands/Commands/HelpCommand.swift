@@ -72,6 +72,7 @@ struct HelpCommand {
       text: """
         legible inspect SCREEN [--state STATE] [--size large] [--size-class compact/regular]
                         [--locale en] [--format tree|json|svg] [--path PATH]… [--font FILE]…
+                        [--appearance light|dark|light-contrast|dark-contrast]
 
         The tree shows frames, lines, names, traits and keys, and marks what is cut off:
           ‣ how a text is set   ♪ what VoiceOver stops at, in its order   ✂ what is cut off

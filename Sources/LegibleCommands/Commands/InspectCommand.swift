@@ -11,6 +11,7 @@ struct InspectCommand {
 
   private static let options = [
     "--state", "--size", "--size-class", "--locale", "--format", "--path", "--font",
+    "--appearance",
   ]
 
   init(_ tool: CommandLineTool) { self.tool = tool }
@@ -18,7 +19,7 @@ struct InspectCommand {
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(words, options: Self.options, command: "inspect")
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .usage("name one screen: legible inspect template-picker; “legible screens” lists them")
+      throw .usage("name one screen: legible inspect SCREEN; “legible screens” lists them")
     }
     let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
     try input.requireAllScreens()
@@ -50,9 +51,12 @@ struct InspectCommand {
       try arguments.value("--locale").map { name throws(CommandError) in
         try input.locale(named: name)
       } ?? input.usualLocale
+    let appearance = try NamedValue.find(
+      arguments.value("--appearance") ?? "light", kind: "appearance",
+      among: NamedValue.appearances)
     let device = Device.narrowest(with: classes)
     return RenderEnvironment(
-      device: device, dynamicTypeSize: size, locale: locale,
+      device: device, dynamicTypeSize: size, locale: locale, appearance: appearance,
       keyboardHeight: state.showsKeyboard ? device.keyboardHeight : 0)
   }
 
