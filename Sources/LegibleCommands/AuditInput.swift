@@ -34,8 +34,7 @@ struct AuditInput {
         screenErrors.append(error)
       }
     }
-    self.screenErrors = screenErrors
-    try Self.refuseTwins(among: screens + tool.screens)
+    self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: tool.screens)
     screens += tool.screens.filter { [project] in $0.usesTexts(of: project) }
     self.screens = screens
     if screens.isEmpty && project.tables.isEmpty && project.problems.isEmpty {
@@ -49,13 +48,25 @@ struct AuditInput {
     if let error = screenErrors.first { throw .input("\(error)") }
   }
 
-  /// Findings, options and drawings go by the names of screens.
-  private static func refuseTwins(among screens: [Screen]) throws(CommandError) {
-    var names: Set<String> = []
-    for screen in screens.reversed() where !names.insert(screen.id).inserted {
-      let place = screen.location.map { "\($0): " } ?? ""
-      throw .input("\(place)another screen is called “\(screen.id)” too; give it its own name")
+  /// Takes screens from files away whose names others have already: findings, options and drawings
+  /// go by the names.
+  private static func takeTwins(
+    from screens: inout [Screen], beside own: [Screen]
+  ) -> [ScreenFileError] {
+    var places: [String: String] = [:]
+    for screen in own { places[screen.id] = "the tool itself" }
+    var errors: [ScreenFileError] = []
+    screens.removeAll { screen in
+      guard let location = screen.location else { return false }
+      guard let other = places.updateValue("\(location)", forKey: screen.id) else { return false }
+      places[screen.id] = other
+      errors.append(
+        ScreenFileError(
+          location: location, message: "another screen is called “\(screen.id)” too, in \(other)",
+          suggestion: "give it its own name"))
+      return true
     }
+    return errors
   }
 
   /// The language of that name, which has to have tables if any has.
