@@ -34,8 +34,9 @@ struct AuditInput {
         screenErrors.append(error)
       }
     }
-    self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: tool.screens)
-    screens += tool.screens.filter { [project] in $0.usesTexts(of: project) }
+    let own = tool.screens.filter { [project] in $0.usesTexts(of: project) }
+    self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: own)
+    screens += own
     self.screens = screens
     if screens.isEmpty && project.tables.isEmpty && project.problems.isEmpty {
       try requireAllScreens()

@@ -60,6 +60,13 @@ import ViewTree
     #expect(outcome.output.contains("48 variants"))
   }
 
+  @Test func letsAScreenHaveTheNameOfOneWhoseTextsAreElsewhere() {
+    let own = Screen(
+      id: "home", states: [ScreenState(name: "idle") { _ in Text(localized("title")) }])
+    let outcome = run("audit", screens: [own])
+    #expect(outcome.exitCode != .untrustworthy, "\(outcome.error)")
+  }
+
   @Test func findsScreensInFoldersButNotInHiddenOnes() {
     let screen = Data(MemoryFiles.home(title: "Ideas").utf8)
     let files = MemoryFiles([
