@@ -7,6 +7,7 @@ import Reactive
 /// other control has it too.
 package final class Controls: Sendable {
   private let taps = Locked<[String: PublishSubject<Void>]>([:])
+  private let rows = Locked<[String: PublishSubject<String>]>([:])
   private let fields = Locked<[String: FieldSubjects]>([:])
   private let edited = BehaviorRelay<String?>(value: nil)
 
@@ -18,6 +19,15 @@ package final class Controls: Sendable {
     taps.withLock { taps in
       let subject = taps[name] ?? PublishSubject()
       taps[name] = subject
+      return subject
+    }.asObservable()
+  }
+
+  /// The taps on rows whose names begin alike, each by the rest of its name.
+  package func rows(_ prefix: String) -> Observable<String> {
+    rows.withLock { rows in
+      let subject = rows[prefix] ?? PublishSubject()
+      rows[prefix] = subject
       return subject
     }.asObservable()
   }
@@ -46,8 +56,13 @@ extension Controls {
   /// - Returns: Whether anybody has asked for its taps.
   @discardableResult
   package func tap(_ path: String) -> Bool {
-    guard let subject = taps.value.value(at: path) else { return false }
-    subject.onNext(())
+    if let subject = taps.value.value(at: path) {
+      subject.onNext(())
+      return true
+    }
+    let name = path.split(separator: "/").last ?? ""
+    guard let row = rows.value.first(where: { name.hasPrefix($0.key) }) else { return false }
+    row.value.onNext(String(name.dropFirst(row.key.count)))
     return true
   }
 

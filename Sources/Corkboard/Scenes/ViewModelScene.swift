@@ -38,7 +38,7 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   /// The name of the screen in reports and on the command line.
   package let id: String
   /// Where taps and typing arrive.
-  package let controls = Controls()
+  package let controls: Controls
   private let surroundings: Surroundings
   private let view: View
   private let bound = Locked(Bound())
@@ -46,17 +46,22 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   private let output = ReplaySubject<Model.Output>.create(bufferSize: 1)
 
   /// A scene without a view model, which shows nothing yet.
-  package init(id: String, surroundings: Surroundings, view: @escaping View) {
+  package init(
+    id: String, surroundings: Surroundings, controls: Controls = Controls(),
+    view: @escaping View
+  ) {
     self.id = id
+    self.controls = controls
     self.surroundings = surroundings
     self.view = view
   }
 
   /// A scene that shows what a view model makes.
   package convenience init(
-    id: String, viewModel: Model, surroundings: Surroundings, view: @escaping View
+    id: String, viewModel: Model, surroundings: Surroundings, controls: Controls = Controls(),
+    view: @escaping View
   ) {
-    self.init(id: id, surroundings: surroundings, view: view)
+    self.init(id: id, surroundings: surroundings, controls: controls, view: view)
     setViewModel(to: viewModel)
   }
 
