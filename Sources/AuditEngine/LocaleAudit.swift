@@ -57,7 +57,8 @@ struct LocaleAudit {
     let environment = plan.environment(
       screen: place.screen, state: place.state, locale: locale, device: place.device,
       size: place.size)
-    let root = plan.renderers[place.screen][place.state][place.device](environment)
+    let played = plan.played(screen: place.screen, state: place.state, device: place.device)
+    let root = played.render(environment)
     let cell = MatrixCell(
       state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
     let tree: LaidOutTree

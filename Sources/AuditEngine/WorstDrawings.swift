@@ -45,7 +45,7 @@ struct WorstDrawings {
     {
       environment.appearance = appearance
     }
-    let root = plan.renderers[screen][state][device](environment)
+    let root = plan.played(screen: screen, state: state, device: device).render(environment)
     guard let tree = try? engine.layOut(root, in: environment) else { return nil }
     let marked = tree.nodes.indices.filter { tree.path(of: $0) == finding.node }
     return SVGDrawing(

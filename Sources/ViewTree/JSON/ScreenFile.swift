@@ -44,8 +44,8 @@ public enum ScreenFile {
       field, fields: ["name", "keyboard", "view", "variants"], owner: "a state")
     let name = try object.required("name", for: "a state").name()
     let variants = try ScreenVariants(object)
-    return .played(
-      name: name, showsKeyboard: try object.bool("keyboard") ?? false
-    ) { _ in variants.view(in:) }
+    let played = PlayedState(
+      showsKeyboard: try object.bool("keyboard") ?? false, render: variants.view(in:))
+    return .played(name: name) { _ in played }
   }
 }

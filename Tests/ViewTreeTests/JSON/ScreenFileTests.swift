@@ -19,7 +19,8 @@ import Testing
     #expect(screen.id == "login")
     #expect(screen.title == "Signing in")
     #expect(screen.states.map(\.name) == ["idle", "typing"])
-    #expect(screen.states.map(\.showsKeyboard) == [false, true])
+    let device = Device.narrowest(with: .compactRegular)
+    #expect(screen.states.map { $0.prepare(device).showsKeyboard } == [false, true])
     #expect(screen.location == SourceLocation(file: "a.screen.json", line: 2, column: 13))
     #expect(text(of: screen, state: 1) == "b")
   }
@@ -33,8 +34,8 @@ import Testing
     let built = ScreenState(name: "n") { _ in List { Text(.verbatim("a")) } }
     let device = Device.narrowest(with: .compactRegular)
     let environment = RenderEnvironment(device: device)
-    let read = try #require(screen.states.first).prepare(device)(environment)
-    #expect(read == built.prepare(device)(environment))
+    let read = try #require(screen.states.first).prepare(device).render(environment)
+    #expect(read == built.prepare(device).render(environment))
   }
 
   @Test func showsTheFirstVariantThatFits() throws {
@@ -145,7 +146,7 @@ import Testing
     of screen: Screen, state: Int = 0, in environment: RenderEnvironment = RenderEnvironment()
   ) -> String? {
     let device = Device.narrowest(with: environment.sizeClasses)
-    guard case .verbatim(let text) = screen.states[state].prepare(device)(environment).text
+    guard case .verbatim(let text) = screen.states[state].prepare(device).render(environment).text
     else { return nil }
     return text
   }
