@@ -74,7 +74,7 @@ struct LocaleAudit {
     }
     result.nodes += tree.nodes.count
     result.texts += tree.texts.count
-    let screen = AccessibleScreen(tree)
+    let screen = AccessibleScreen(tree, announcements: played.announcements)
     for rule in rules.indices {
       for violation in rules[rule].check(screen) {
         causes.add(violation, rule: rule, screen: place.screen, cell: cell, tree: tree) {

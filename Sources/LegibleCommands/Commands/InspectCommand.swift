@@ -39,7 +39,8 @@ struct InspectCommand {
     environment.keyboardHeight = played.keyboardHeight(on: device)
     let tree = try layOut(
       played.render(environment), in: environment, input, fonts: arguments.all("--font"))
-    tool.console.write(try draw(AccessibleScreen(tree), as: arguments.value("--format") ?? "tree"))
+    let shown = AccessibleScreen(tree, announcements: played.announcements)
+    tool.console.write(try draw(shown, as: arguments.value("--format") ?? "tree"))
     return .success
   }
 

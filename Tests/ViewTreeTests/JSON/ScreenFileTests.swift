@@ -12,7 +12,8 @@ import Testing
         "title": "Signing in",
         "states": [
           {"name": "idle", "view": {"type": "text", "text": "a"}},
-          {"name": "typing", "keyboard": true, "view": {"type": "text", "text": "b"}}
+          {"name": "typing", "keyboard": true, "announcements": ["c", {"key": "d"}],
+           "view": {"type": "text", "text": "b"}}
         ]
       }
       """)
@@ -21,6 +22,9 @@ import Testing
     #expect(screen.states.map(\.name) == ["idle", "typing"])
     let device = Device.narrowest(with: .compactRegular)
     #expect(screen.states.map { $0.prepare(device).showsKeyboard } == [false, true])
+    #expect(
+      screen.states.map { $0.prepare(device).announcements }
+        == [[], [.verbatim("c"), localized("d")]])
     #expect(screen.location == SourceLocation(file: "a.screen.json", line: 2, column: 13))
     #expect(text(of: screen, state: 1) == "b")
   }
@@ -79,6 +83,14 @@ import Testing
     (
       #"{"screen": "s", "states": [{"name": "n", "view": {"type": "text"}, "keyboard": 1}]}"#,
       "80: “keyboard” has to be true or false, but is 1"
+    ),
+    (
+      #"{"screen": "s", "states": [{"name": "n", "announcements": ["a", 1]}]}"#,
+      "28: a state needs the field “view” or “variants”"
+    ),
+    (
+      #"{"screen": "s", "states": [{"name": "n", "announcements": [1], "view": {"type": "text"}}]}"#,
+      "60: item 1 of “announcements” has to be a text or an object with a “key”, but is 1"
     ),
   ])
   func saysWhatIsWrongWithAFile(json: String, expected: String) {
