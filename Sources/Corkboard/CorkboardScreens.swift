@@ -17,14 +17,13 @@ package enum CorkboardScreens {
 
   /// A state is what the view model makes of the taps that lead to it.
   private static func state(of template: BoardTemplate, at step: FlowStep) -> ScreenState {
-    .played(
-      name: "\(template.id).\(step.name)",
-      showsKeyboard: OnboardingScript.showsKeyboard(at: step)
-    ) { device in
+    .played(name: "\(template.id).\(step.name)") { device in
       let session = OnboardingSession(template: template, device: device)
       for event in OnboardingScript.events(to: step) { session.send(event) }
       let state = session.current
-      return { environment in OnboardingScreen(state, in: environment).node }
+      return PlayedState(showsKeyboard: OnboardingScript.showsKeyboard(at: step)) { environment in
+        OnboardingScreen(state, in: environment).node
+      }
     }
   }
 }

@@ -16,10 +16,12 @@ package struct TreeDrawing {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The tree, a line for each node and more for what is worth knowing about it.
+  /// The tree, a line for each node and more for what is worth knowing about it; then what is
+  /// announced.
   package var text: String {
     var lines: [String] = []
     for index in screen.tree.nodes.indices { lines += describe(index) }
+    lines += screen.announcements.map(announced)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -110,6 +112,11 @@ package struct TreeDrawing {
       parts.append("hint “\(catalog.texts[Int(element.hint)].string.oneLine)”")
     }
     return "\(indent)  ♪ \(order). \(parts.joined(separator: ", "))"
+  }
+
+  private func announced(_ text: TextID) -> String {
+    "♪ announced: \(quoted(text))"
+      + (screen.catalog.texts[Int(text)].key.map { ", key \($0)" } ?? "")
   }
 
   private func depth(of index: Int) -> Int {

@@ -29,25 +29,21 @@ public struct ScreenState: Sendable {
 
   /// The name on the command line and in reports.
   public let name: String
-  /// Whether the keyboard is up.
-  public let showsKeyboard: Bool
-  /// Plays the events that lead to the state on a device, once, and returns what renders it.
-  public let prepare: @Sendable (Device) -> Renderer
+  /// Plays the events that lead to the state on a device, and returns what they end in.
+  public let prepare: @Sendable (Device) -> PlayedState
 
-  private init(
-    name: String, showsKeyboard: Bool, prepare: @escaping @Sendable (Device) -> Renderer
-  ) {
+  private init(name: String, prepare: @escaping @Sendable (Device) -> PlayedState) {
     self.name = name
-    self.showsKeyboard = showsKeyboard
     self.prepare = prepare
   }
 
   /// A state that has to be played on the device first.
+  ///
+  /// It is played once for each device, on any thread, at the same time as others.
   public static func played(
-    name: String, showsKeyboard: Bool = false,
-    _ prepare: @escaping @Sendable (Device) -> Renderer
+    name: String, _ prepare: @escaping @Sendable (Device) -> PlayedState
   ) -> ScreenState {
-    ScreenState(name: name, showsKeyboard: showsKeyboard, prepare: prepare)
+    ScreenState(name: name, prepare: prepare)
   }
 
   /// A state that is there from the start.
@@ -55,8 +51,8 @@ public struct ScreenState: Sendable {
     name: String, showsKeyboard: Bool = false,
     @ViewBuilder view: @escaping @Sendable (RenderEnvironment) -> [ViewNode]
   ) {
-    self.init(name: name, showsKeyboard: showsKeyboard) { _ in
-      { ViewNode.screen(view($0)) }
+    self.init(name: name) { _ in
+      PlayedState(showsKeyboard: showsKeyboard) { ViewNode.screen(view($0)) }
     }
   }
 }

@@ -67,7 +67,7 @@ import ViewTree
     _ classes: SizeClasses, _ step: FlowStep
   ) throws {
     let showing = try Showing(step, classes)
-    let isHidden = classes.horizontal == .compact && showing.state.showsKeyboard
+    let isHidden = classes.horizontal == .compact && showing.played.showsKeyboard
     #expect(try showing.layOut().shows("overlay") == !isHidden)
   }
 

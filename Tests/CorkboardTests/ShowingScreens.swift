@@ -42,13 +42,15 @@ struct Showing: Sendable {
 
   var device: Device { .narrowest(with: sizeClasses) }
 
+  var played: PlayedState { state.prepare(device) }
+
   var environment: RenderEnvironment {
     RenderEnvironment(
       device: device, dynamicTypeSize: dynamicTypeSize, locale: locale,
-      keyboardHeight: state.showsKeyboard ? device.keyboardHeight : 0)
+      keyboardHeight: played.keyboardHeight(on: device))
   }
 
-  var node: ViewNode { state.prepare(device)(environment) }
+  var node: ViewNode { played.render(environment) }
 
   func layOut() throws -> LaidOutTree { try layOut(node) }
 

@@ -65,6 +65,17 @@ import ViewTree
     #expect(lines.contains { $0.contains("  scrolled away  “Below”") })
   }
 
+  @Test func tellsWhatIsAnnouncedAfterTheTree() throws {
+    let screen = try screen(
+      texts: Self.texts, announcing: [localized("hint"), .verbatim("one\u{1B}two")]
+    ) {
+      Text(localized("title"))
+    }
+    let lines = TreeDrawing(screen).text.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.suffix(2) == ["♪ announced: “Keeps it”, key hint", "♪ announced: “one␤two”"])
+  }
+
   @Test func showsAGivenNameThatBeginsLikeItsKind() throws {
     let screen = try screen { Button(.verbatim("Save")).id("button-save") }
     #expect(TreeDrawing(screen).text.hasPrefix("button “button-save”  ("))

@@ -76,6 +76,7 @@ struct HelpCommand {
 
         The tree shows frames, lines, names, traits and keys, and marks what is cut off:
           ‣ how a text is set   ♪ what VoiceOver stops at, in its order   ✂ what is cut off
+        and what VoiceOver is asked to say on the way to the state follows as ♪ announced.
         """),
     Topic(
       name: "screens", summary: "Lists the screens with their states.",
