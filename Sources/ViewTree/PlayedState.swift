@@ -1,3 +1,5 @@
+import AuditModel
+
 /// What playing the events of a state on a device ends in.
 public struct PlayedState: Sendable {
   /// Whether the keyboard is up.

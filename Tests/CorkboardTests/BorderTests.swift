@@ -1,3 +1,4 @@
+import AuditModel
 import Testing
 import ViewTree
 

@@ -1,3 +1,4 @@
+import AuditModel
 import Layout
 import Testing
 import ViewTree

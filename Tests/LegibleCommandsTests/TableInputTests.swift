@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 import LegibleCommands
 import Testing

@@ -1,4 +1,5 @@
 import Accessibility
+import AuditModel
 import Foundation
 import Testing
 import ViewTree

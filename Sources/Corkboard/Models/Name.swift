@@ -1,3 +1,4 @@
+import AuditModel
 import ViewTree
 
 /// A name that begins as a suggestion and can be typed over.

@@ -1,3 +1,4 @@
+import AuditModel
 import ViewTree
 
 /// What is shown while the board is being made.

@@ -1,3 +1,4 @@
+import AuditModel
 import ViewTree
 
 /// What to do next, and the button that begins it.

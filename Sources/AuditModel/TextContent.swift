@@ -1,5 +1,3 @@
-import AuditModel
-
 /// What a text says: written out, or looked up in a string table for the person's language.
 public enum TextContent: Hashable, Sendable {
   /// The same in every language, such as what a person typed.
