@@ -59,6 +59,7 @@ package struct TreeDrawing {
   private func kindName(of kind: NodeKind) -> String {
     switch kind {
     case .stack(let layout): "\(layout.axis.rawValue) stack"
+    case .textField(let state): state.isMultiline ? "multi-line \(kind.name)" : kind.name
     default: kind.name
     }
   }
@@ -67,6 +68,7 @@ package struct TreeDrawing {
     let size = "\(text.drawnPointSize.rounded(toTenths: ())) pt \(text.weight.rawValue)"
     let count = text.lineCount == 1 ? "1 line" : "\(text.lineCount) lines"
     var result = "\(indent)  ‣ \(size), \(count)"
+    if screen.tree.scrollsInside(text) { result += ", scrolls" }
     if let key = screen.catalog.texts[Int(text.text)].key { result += ", key \(key)" }
     var lines = [result]
     if text.isTruncated, screen.tree.nodes[Int(text.node)].isSeen {

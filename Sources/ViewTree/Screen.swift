@@ -8,17 +8,29 @@ public struct Screen: Sendable {
   public let title: String
   /// The states in order.
   public let states: [ScreenState]
+  /// Whether it is audited though nobody named it.
+  public let isAuditedByDefault: Bool
   /// Where it is described, when it comes from a file.
   public let location: SourceLocation?
 
-  /// Describes a screen.
+  /// Describes a screen; one that is not audited by default is left out of an audit unless it is
+  /// named, as in `--screens 'classic/*'`.
   public init(
-    id: String, title: String = "", states: [ScreenState], location: SourceLocation? = nil
+    id: String, title: String = "", states: [ScreenState], isAuditedByDefault: Bool = true,
+    location: SourceLocation? = nil
   ) {
     self.id = id
     self.title = title
     self.states = states
+    self.isAuditedByDefault = isAuditedByDefault
     self.location = location
+  }
+
+  /// The same screen with some of its states only.
+  package func keepingStates(where isKept: (ScreenState) -> Bool) -> Screen {
+    Screen(
+      id: id, title: title, states: states.filter(isKept), isAuditedByDefault: isAuditedByDefault,
+      location: location)
   }
 }
 
