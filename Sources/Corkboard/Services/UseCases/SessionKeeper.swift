@@ -1,0 +1,26 @@
+import Reactive
+
+/// Keeps what belongs to somebody who has logged in, and forgets it.
+struct SessionKeeper: Sendable {
+  let token: any AccessTokenPreference
+  let account: any CachedAccountPreference
+  let boards: any BoardService
+
+  /// Keeps a session, once what another one has left is forgotten.
+  func keep(_ session: UserSession) -> Single<Account> {
+    boards.forget().map { _ in
+      token.accessToken = session.accessToken
+      account.cachedAccount = session.account
+      return session.account
+    }
+  }
+
+  /// Forgets the session, and all boards and cards.
+  func forget() -> Single<Void> {
+    Single.deferred {
+      token.accessToken = nil
+      account.cachedAccount = nil
+      return boards.forget()
+    }
+  }
+}
