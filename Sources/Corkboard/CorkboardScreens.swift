@@ -3,7 +3,14 @@ import ViewTree
 /// All screens of the app with the states that can be reached on them.
 package enum CorkboardScreens {
   /// The screens in the order in which a person meets them.
-  package static let all = [templatePicker, onboarding]
+  package static let all =
+    [templatePicker, onboarding] + scenarios.map { $0.screen(style: .revised) }
+
+  /// The screens that are reached by playing events.
+  package static let scenarios: [ScreenScenarios] = [
+    .splash, .tutorial, .logIn, .signUp, .forgottenPassword, .verifyMail, .boards, .board,
+    .cardsDue, .settings, .editCard,
+  ]
 
   private static let templatePicker = Screen(
     id: "template-picker", title: "Choosing a template for the first board",

@@ -1,0 +1,3 @@
+extension Stylesheet {
+  package static let revised = Stylesheet.classic
+}
