@@ -35,7 +35,8 @@ private struct Boards: ViewModel, BasicViewModel {
   private static let alert = Alert(
     title: localized("failed"),
     actions: [
-      .init(id: "cancel", title: localized("cancel"), style: .cancel), .init(id: "retry", title: localized("retry")),
+      .init(id: "cancel", title: localized("cancel"), style: .cancel),
+      .init(id: "retry", title: localized("retry")),
     ])
 
   private func run(

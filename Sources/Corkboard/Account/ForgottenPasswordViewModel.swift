@@ -43,7 +43,8 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
 
   /// Takes what sends the link, and who says that it was sent.
   package init(
-    accounts: any AccountService, basics: ViewModelBasics<ServiceError>, accessibilityPoster: any AccessibilityPoster
+    accounts: any AccountService, basics: ViewModelBasics<ServiceError>,
+    accessibilityPoster: any AccessibilityPoster
   ) {
     self.accounts = accounts
     self.basics = basics

@@ -15,7 +15,8 @@ struct SignUpScreen: View {
         .id("heading")
       Text(localized("signUp.message")).id("message")
       if let name = state.form["name"] {
-        FormFieldView(field: name, label: localized("account.name.label"), isEnabled: !state.isLoading,
+        FormFieldView(
+          field: name, label: localized("account.name.label"), isEnabled: !state.isLoading,
           style: style)
       }
       MailField(form: state.form, isEnabled: !state.isLoading, style: style)

@@ -47,7 +47,8 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
 
   /// Takes the address, what confirms it, and who says that a new code was sent.
   package init(
-    mail: String, verify: VerifyMailUseCase, accounts: any AccountService, basics: ViewModelBasics<ServiceError>,
+    mail: String, verify: VerifyMailUseCase, accounts: any AccountService,
+    basics: ViewModelBasics<ServiceError>,
     accessibilityPoster: any AccessibilityPoster
   ) {
     self.mail = mail

@@ -9,7 +9,8 @@ struct EditCardScreen: View {
 
   var node: ViewNode {
     Page(title: localized("editCard.title"), style: style, in: environment) {
-      Button(localized("alert.cancel"), isEnabled: !state.isLoading).barPlacement(.leading).id("cancel")
+      Button(localized("alert.cancel"), isEnabled: !state.isLoading).barPlacement(.leading).id(
+        "cancel")
       Button(localized("editCard.save"), isEnabled: state.canSave)
         .barPlacement(.trailing).id("save")
     } content: {

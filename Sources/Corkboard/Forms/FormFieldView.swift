@@ -18,11 +18,11 @@ struct FormFieldView: View {
       // The field says the same when it is reached, so the text alone need not be a stop.
       Text(label).font(.subheadline).accessibilityHidden().id("\(field.name)-label")
       input.frame(maxWidth: .infinity, minHeight: isMultiline ? 120 : 44)
-      .background(style.field, cornerRadius: 8)
-      .border(borderColor, width: field.isEditing || field.problem != nil ? 2 : 1)
-      .accessibilityLabel(label)
-      .accessibilityHint(field.problem ?? hint)
-      .id(field.name)
+        .background(style.field, cornerRadius: 8)
+        .border(borderColor, width: field.isEditing || field.problem != nil ? 2 : 1)
+        .accessibilityLabel(label)
+        .accessibilityHint(field.problem ?? hint)
+        .id(field.name)
       if let problem = field.problem {
         Text(problem).font(.footnote).foregroundColor(style.problem).id("\(field.name)-problem")
       }
@@ -34,7 +34,7 @@ struct FormFieldView: View {
     let state = TextFieldState(
       isEnabled: isEnabled, isEditing: field.isEditing, isSecure: isSecure)
     return isMultiline
-      ? TextField(text: field.text, placeholder: placeholder, state: state).node
+      ? TextEditor(text: field.text, placeholder: placeholder, state: state).node
       : TextField(text: field.text, placeholder: placeholder, state: state).node
   }
 

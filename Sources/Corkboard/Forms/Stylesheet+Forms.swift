@@ -14,8 +14,3 @@ extension Stylesheet {
   /// What is wrong: at least 4.5 to 1 on the background.
   var problem: AdaptiveColor { AdaptiveColor(Color(176, 0, 32), dark: Color(255, 138, 128)) }
 }
-
-extension Stylesheet {
-  /// Buttons that look like links.
-  var link: AdaptiveColor { AdaptiveColor(Color(0, 95, 160), dark: Color(100, 181, 246)) }
-}

@@ -1,7 +1,7 @@
 /// The ways to an account.
 extension ScreenScenarios {
   static let logIn = ScreenScenarios(
-    "log-in", "Logging in", from: .loggedOut, [.wait]
+    "log-in", "Logging in", from: .loggedOut, [.wait, .tap("log-in")]
   )
   .state("idle")
   .state("editing-mail", .edit("mail"))
@@ -16,10 +16,10 @@ extension ScreenScenarios {
     "alert.expired", from: .loggedIn, .wait, .server(.expired), .tap("tab-settings"),
     .tap("reminders")
   )
-  .state("from-sign-up", from: .loggedOut, .wait, .tap("sign-up"), .tap("log-in"))
+  .state("from-sign-up", from: .loggedOut, .wait, .tap("log-in"), .tap("sign-up"), .tap("log-in"))
 
   static let signUp = ScreenScenarios(
-    "sign-up", "Making an account", from: .loggedOut, [.wait, .tap("sign-up")]
+    "sign-up", "Making an account", from: .loggedOut, [.wait, .tap("log-in"), .tap("sign-up")]
   )
   .state("idle")
   .state("editing-name", .edit("name"))
@@ -38,7 +38,7 @@ extension ScreenScenarios {
 
   static let forgottenPassword = ScreenScenarios(
     "forgotten-password", "Getting a new password", from: .loggedOut,
-    [.wait, .tap("forgotten")]
+    [.wait, .tap("log-in"), .tap("forgotten")]
   )
   .state("idle")
   .state("editing", .edit("mail"))
@@ -50,7 +50,7 @@ extension ScreenScenarios {
 
   static let verifyMail = ScreenScenarios(
     "verify-mail", "Confirming an e-mail address", from: .loggedOut,
-    [.wait, .tap("sign-up")] + signUpForm + [.tap("sign-up")]
+    [.wait, .tap("log-in"), .tap("sign-up")] + signUpForm + [.tap("sign-up")]
   )
   .state("idle")
   .state("editing", .edit("code"))

@@ -46,7 +46,8 @@ extension ScreenScenarios {
   .state("notes-too-long", longNotes + [.dismissKeyboard])
   .state("notes-too-long.editing-name", longNotes + [.edit("name")])
   .state(
-    "both-invalid", .edit("name"), .type(""), .pressReturn, .type(String(repeating: "a", count: 2001)),
+    "both-invalid", .edit("name"), .type(""), .pressReturn,
+    .type(String(repeating: "a", count: 2001)),
     .dismissKeyboard
   )
   .state("notes-empty", .edit("notes"), .type(""), .dismissKeyboard)

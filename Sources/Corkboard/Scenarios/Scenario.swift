@@ -111,9 +111,12 @@ package struct ScreenScenarios: Hashable, Sendable {
   }
 
   /// The screen as it is audited.
-  func screen(prefix: String = "", style: Stylesheet) -> Screen {
+  func screen(
+    folder: String = "", style: Stylesheet, isAuditedByDefault: Bool = true
+  ) -> Screen {
     Screen(
-      id: prefix + id, title: title, states: scenarios.map { $0.state(style: style) })
+      id: folder + id, title: title, states: scenarios.map { $0.state(style: style) },
+      isAuditedByDefault: isAuditedByDefault)
   }
 }
 

@@ -31,9 +31,10 @@ package struct FlowCoverage: Sendable {
   /// Knows the states that have a name.
   package init(named: [StateSignature]) {
     shapes = Set(named.map { Shape(screen: $0.screen, parts: $0.shape) })
-    flags = Set(named.flatMap { state in
-      state.flags.map { Flag(screen: state.screen, name: $0) }
-    })
+    flags = Set(
+      named.flatMap { state in
+        state.flags.map { Flag(screen: state.screen, name: $0) }
+      })
   }
 
   /// What is missing, each gap once, by the shortest way to it.

@@ -48,7 +48,8 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
 
   /// Takes what knows the account, what logs out, and what is remembered.
   package init(
-    accounts: any AccountService, setReminders: SetRemindersUseCase, logOut: LogOutUseCase, preferences: any Preferences,
+    accounts: any AccountService, setReminders: SetRemindersUseCase, logOut: LogOutUseCase,
+    preferences: any Preferences,
     basics: ViewModelBasics<ServiceError>, accessibilityPoster: any AccessibilityPoster
   ) {
     self.accounts = accounts

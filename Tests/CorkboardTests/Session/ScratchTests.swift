@@ -11,7 +11,9 @@ import ViewTree
         let session = AppSession(scenario.start, device: .narrowest(with: .compactRegular))
         do {
           try session.send(scenario.events)
-          print(screen.id, scenario.name, "→", session.scene?.id ?? "-", session.alert != nil, session.showsKeyboard)
+          print(
+            screen.id, scenario.name, "→", session.scene?.id ?? "-", session.alert != nil,
+            session.showsKeyboard)
         } catch { print(screen.id, scenario.name, "ERROR", error) }
       }
     }
@@ -21,42 +23,47 @@ import ViewTree
     let named = CorkboardScreens.scenarios.flatMap { screen in
       screen.scenarios.compactMap { try? $0.play(on: .narrowest(with: .compactRegular)).signature }
     }
-    let shapes = Set(named.map { [$0.screen] + $0.shape.sorted() })
-    let flags = Set(named.flatMap { s in s.flags.map { s.screen + " " + $0 } })
-    let common: [StubAnswer] = [.noConnection, .timedOut, .garbled, .failed, .silent, .empty, .refused(code: 503, message: "x")]
-    func walker(_ code: Int?) -> FlowWalker { FlowWalker(
-      answers: common + (code.map { [.refused(code: $0, message: "")] } ?? [.expired]), limit: 30
-    ) { name in
-      switch name {
-      case "mail": ["", "anna", "anna@example.org"]
-      case "password": ["short", "correct horse"]
-      case "code": ["12", "123456"]
-      case "name": ["", "Anna"]
-      case "notes": ["", String(repeating: "a", count: 2001)]
-      default: ["", "x"]
+    let coverage = FlowCoverage(named: named)
+    let common: [StubAnswer] = [
+      .noConnection, .timedOut, .garbled, .failed, .silent, .empty,
+      .refused(code: 503, message: "x"),
+    ]
+    func walker(_ code: Int?) -> FlowWalker {
+      FlowWalker(
+        answers: common + (code.map { [.refused(code: $0, message: "")] } ?? [.expired]), limit: 30
+      ) { name in
+        switch name {
+        case "mail": ["", "anna", "anna@example.org"]
+        case "password": ["short", "correct horse"]
+        case "code": ["12", "123456"]
+        case "name": ["", "Anna"]
+        case "notes": ["", String(repeating: "a", count: 2001)]
+        default: ["", "x"]
+        }
       }
-    } }
+    }
     for (screen, code, start, lead) in [
-      ("log-in", 403 as Int?, AppStart.loggedOut, [AppEvent.wait]),
-      ("sign-up", 409, .loggedOut, [.wait, .tap("sign-up")]),
-      ("forgotten-password", 404, .loggedOut, [.wait, .tap("forgotten")]),
-      ("verify-mail", 422, .loggedOut, [.wait, .tap("sign-up")] + ScreenScenarios.signUpForm + [.tap("sign-up")]),
+      ("log-in", 403 as Int?, AppStart.loggedOut, [AppEvent.wait, .tap("log-in")]),
+      ("sign-up", 409, .loggedOut, [.wait, .tap("log-in"), .tap("sign-up")]),
+      ("forgotten-password", 404, .loggedOut, [.wait, .tap("log-in"), .tap("forgotten")]),
+      (
+        "verify-mail", 422, .loggedOut,
+        [.wait, .tap("log-in"), .tap("sign-up")] + ScreenScenarios.signUpForm + [.tap("sign-up")]
+      ),
       ("boards", nil, .loggedIn, [.wait]), ("cards-due", nil, .loggedIn, [.wait, .tap("tab-due")]),
       ("settings", nil, .loggedIn, [.wait, .tap("tab-settings")]),
       ("splash", nil, .loggedIn, []),
       ("splash", nil, .loggedIn.answering(.noConnection), []),
       ("board", nil, .loggedIn, [.wait, .tap("board-trip")]),
+      ("onboarding", nil, .loggedOut, [.wait, .tap("trip")]),
+      ("onboarding", nil, .loggedOut, [.wait, .tap("empty")]),
+      ("tutorial", nil, .first, [.wait]), ("template-picker", nil, .loggedOut, [.wait]),
       ("edit-card", 423, .loggedIn, [.wait, .tap("tab-due"), .tap("due-trip-card1")]),
     ] {
       let clock = ContinuousClock.now
       let found = try walker(code).walk(from: start, lead, inside: { $0 == screen })
       print("WALK", screen, found.count, ContinuousClock.now - clock)
-      for state in found where !shapes.contains([state.signature.screen] + state.signature.shape.sorted()) {
-        print("  UNCOVERED", state.signature.screen, state.events.map { "\($0)" })
-      }
-      for state in found {
-        for flag in state.signature.flags where !flags.contains(state.signature.screen + " " + flag) { print("  FLAG", state.signature.screen, flag) }
-      }
+      for gap in coverage.gaps(in: found) { print("  GAP", gap) }
     }
   }
 }

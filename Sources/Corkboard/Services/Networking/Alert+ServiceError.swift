@@ -20,7 +20,8 @@ extension Alert.Action {
   /// Tries the same again.
   package static let retry = Alert.Action(id: retryID, title: localized("alert.retry"))
   /// Leaves it as it is.
-  package static let cancel = Alert.Action(id: "cancel", title: localized("alert.cancel"), style: .cancel)
+  package static let cancel = Alert.Action(
+    id: "cancel", title: localized("alert.cancel"), style: .cancel)
 }
 
 extension ServiceError {

@@ -16,15 +16,16 @@ import ViewTree
     #expect(flow.state.cardNames.map(\.content) == flow.template.cardNames)
   }
 
-  @Test func takes35Characters() {
-    flow.type(longest, into: .board)
-    #expect(flow.state.boardName.content == .verbatim(longest))
+  @Test(arguments: BoardTemplate.all[0].fields) func takes35Characters(_ field: FieldID) {
+    flow.type(longest, into: field)
+    #expect(flow.state.name(field).content == .verbatim(longest))
   }
 
-  @Test func refusesA36thCharacterAndKeepsWhatWasThere() {
-    flow.type(longest, into: .board)
-    flow.type(longest + "b", into: .board)
-    #expect(typed == longest)
+  @Test(arguments: BoardTemplate.all[0].fields)
+  func refusesA36thCharacterAndKeepsWhatWasThere(_ field: FieldID) {
+    flow.type(longest, into: field)
+    flow.type(longest + "b", into: field)
+    #expect(flow.state.name(field).typed == longest)
   }
 
   @Test func keepsTheSuggestionWhenALongPasteIsRefused() {
@@ -41,9 +42,23 @@ import ViewTree
     #expect(typed == fitting)
   }
 
+  @Test func countsALetterUnderAPileOfMarksAsOne() {
+    let pile = "a" + String(repeating: "\u{301}", count: 10_000)
+    flow.type(pile, into: .board)
+    let isTaken = typed == pile
+    #expect(isTaken)
+    #expect(flow.state.boardName.charactersLeft == 34)
+  }
+
   @Test func leavesSpacesAloneWhileTyping() {
     flow.type(" Trip  to ", into: .board)
     #expect(typed == " Trip  to ")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\u{2028}"])
+  func makesASpaceOfALineBreakThatIsPasted(_ lineBreak: String) {
+    flow.type("Trip\(lineBreak)to Rome", into: .board)
+    #expect(typed == "Trip to Rome")
   }
 
   @Test(arguments: [FieldID.board, .list(1), .card(1)])
@@ -52,15 +67,15 @@ import ViewTree
     #expect(flow.state.name(field).content == .verbatim("Trip  to Rome"))
   }
 
-  @Test(arguments: [FieldID.board, .list(1)], ["", " \n"])
-  func fallsBackToTheDefaultWhenNothingIsLeft(_ field: FieldID, _ text: String) {
+  @Test(arguments: [FieldID.board, .list(1)], ["", " \n", "\u{200B}\u{2060}"])
+  func fallsBackToTheDefaultWhenNothingIsLeftToSee(_ field: FieldID, _ text: String) {
     let before = flow.state.name(field).content
     flow.name(field, "Rome")
     flow.name(field, text)
     #expect(flow.state.name(field).content == before)
   }
 
-  @Test(arguments: ["", " \n"]) func leavesACardEmpty(_ text: String) {
+  @Test(arguments: ["", " \n", "\u{200B}"]) func leavesACardEmpty(_ text: String) {
     flow.name(.card(1), text)
     #expect(flow.state.cardNames[1].content == .verbatim(""))
   }
@@ -70,16 +85,5 @@ import ViewTree
     #expect(flow.state.listNames.map(\.typed) == [nil, "Done", nil])
     #expect(flow.state.cardNames.map(\.typed) == [nil, nil, nil])
     #expect(typed == nil)
-  }
-}
-
-extension OnboardingState {
-  /// The name in a field.
-  func name(_ field: FieldID) -> Name {
-    switch field {
-    case .board: boardName
-    case .list(let index): listNames[index]
-    case .card(let index): cardNames[index]
-    }
   }
 }

@@ -26,9 +26,11 @@ import ViewTree
   @Test(arguments: zip([FlowStep.nameLists, .nameCards], ["list.name.label", "card.name.label"]))
   func marksTheFieldThatIsEditedBesidesTheOneHintedAt(_ step: FlowStep, _ label: String) throws {
     let showing = try Showing(step, .regularRegular)
-    let session = OnboardingSession(template: BoardTemplate.all[0], device: showing.device)
-    for event in OnboardingScript.events(to: step) + [.rightButton] { session.send(event) }
-    let node = OnboardingScreen(session.current, in: showing.environment).node
+    let stage = Stage(.regularRegular)
+    let skips = step == .nameLists ? ["skip-board"] : ["skip-board", "skip-lists"]
+    for name in skips + [step == .nameLists ? "go-lists" : "go-cards"] { stage.tap(name) }
+    stage.tap(step == .nameLists ? "next-list" : "next-card")
+    let node = stage.scene.rendering(showing.environment)
     let bordered = node.all.filter { $0.style.borderWidth > 0 }
     #expect(
       bordered.compactMap(\.accessibility.label)

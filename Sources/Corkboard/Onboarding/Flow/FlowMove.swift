@@ -14,14 +14,15 @@ struct FlowMove: Hashable, Sendable {
   static let start = FlowMove(event: nil, before: .begin, after: .begin)
 
   /// What another event makes of it.
-  func then(_ event: FlowEvent, lastList: Int, lastCard: Int) -> FlowMove {
-    FlowMove(
-      event: event, before: after,
-      after: after.next(after: event, lastList: lastList, lastCard: lastCard))
+  func then(_ event: FlowEvent, by plan: FlowPlan) -> FlowMove {
+    FlowMove(event: event, before: after, after: plan.step(after: after, event))
   }
 
   /// Whether a step was skipped before its end.
   func skips(_ overlay: OverlayStep) -> Bool {
     event == .skipped(overlay) && before.overlay.rawValue <= overlay.rawValue
   }
+
+  /// Whether the board was made just now.
+  var createsBoard: Bool { before < .createBoard && after == .createBoard }
 }

@@ -47,7 +47,7 @@ struct ListView: View {
   }
 
   private var menu: ViewNode {
-    Button { Image(symbol: "ellipsis", size: 20) }
+    Button(isEnabled: false) { Image(symbol: "ellipsis", size: 20) }
       .frame(minWidth: 44, minHeight: 44)
       .accessibilityLabel(
         localized("list.menu.label", .text(state.listNames[index].content))
@@ -60,7 +60,7 @@ struct ListView: View {
     if isFirst {
       forEach(state.cardNames.indices, id: { "card-\($0 + 1)" }) { card($0) }
       if state.areCardsEnabled, state.editedField == nil {
-        Button(localized("list.addCard")).frame(minWidth: 44, minHeight: 44)
+        Button(localized("list.addCard"), isEnabled: false).frame(minWidth: 44, minHeight: 44)
           .accessibilityHint(localized("list.addCard.hint")).id("add-card")
       }
     }

@@ -65,10 +65,4 @@ import Testing
     flow.skip(.board)
     #expect(names.elements.map(\.typed) == [nil, "Rome", nil])
   }
-
-  @Test func resigns() {
-    let focus = flow.record(\.focus)
-    for overlay in OverlayStep.allCases { flow.skip(overlay) }
-    #expect(focus.elements == [nil, nil, nil, nil])
-  }
 }

@@ -6,8 +6,6 @@ import Testing
 @Suite struct FlowTests {
   private let flow = Rehearsal()
 
-  private struct Broken: Error {}
-
   @Test func goesFromBeginToCreateStepByStep() {
     let steps = flow.record(\.step)
     flow.play(to: .createBoard)
@@ -46,14 +44,25 @@ import Testing
   }
 
   @Test func waitsForTheLastListAndTheLastCard() {
-    flow.play(to: .nameLists)
-    flow.end(.list(0))
-    flow.end(.list(1))
+    flow.play(to: .finishBoardNaming)
+    for list in [FieldID.list(0), .list(1)] { flow.name(list, "Rome") }
     #expect(flow.state.step == .nameLists)
-    flow.play(to: .nameCards)
-    flow.end(.card(0))
-    flow.end(.card(1))
+    flow.name(.list(2), "Rome")
+    #expect(flow.state.step == .finishListNaming)
+    for card in [FieldID.card(0), .card(1)] { flow.name(card, "Rome") }
     #expect(flow.state.step == .nameCards)
+    flow.name(.card(2), "Rome")
+    #expect(flow.state.step == .finishCardNaming)
+  }
+
+  @Test func staysInItsStepWhenTheKeyboardIsPutAwayBetweenFields() {
+    flow.play(to: .finishBoardNaming)
+    flow.begin(.list(0))
+    flow.end(.list(0))
+    #expect(flow.state.step == .nameLists)
+    #expect(flow.state.editedField == nil)
+    flow.begin(.list(0))
+    #expect(flow.state.editedField == .list(0))
   }
 
   @Test(arguments: FlowStep.allCases) func neverGoesBack(_ step: FlowStep) {
@@ -69,11 +78,17 @@ import Testing
 
   @Test func isNotMovedByEditingAgainWhatWasLearned() {
     flow.play(to: .finishCardNaming)
-    for field in [FieldID.board, .list(2), .card(2)] { flow.name(field, "Rome") }
+    for field in flow.template.fields { flow.name(field, "Rome") }
     #expect(flow.state.step == .finishCardNaming)
-    #expect(flow.state.boardName.typed == "Rome")
-    #expect(flow.state.listNames[2].typed == "Rome")
-    #expect(flow.state.cardNames[2].typed == "Rome")
+    #expect(flow.template.fields.allSatisfy { flow.state.name($0).typed == "Rome" })
+  }
+
+  @Test(arguments: [FlowStep.finishBoardNaming, .finishListNaming])
+  func waitsForItsOwnFieldsWhileOthersAreEditedAgain(_ step: FlowStep) {
+    flow.play(to: step)
+    flow.name(.board, "Rome")
+    if step == .finishListNaming { flow.name(.list(2), "Rome") }
+    #expect(flow.state.step == step)
   }
 
   @Test func ignoresWhatBelongsToLaterSteps() {
@@ -85,17 +100,8 @@ import Testing
     #expect(flow.state.step == .begin)
   }
 
-  @Test func staysWhereItIsWhenAStreamFails() {
-    flow.play(to: .nameLists)
-    flow.subjects(of: .board).begin.onError(Broken())
-    #expect(flow.state.step == .nameLists)
-  }
-
-  @Test func goesOnAfterAStreamHasEnded() {
-    flow.play(to: .finishBoardNaming)
-    flow.skipTaps[0].onCompleted()
-    flow.subjects(of: .board).end.onCompleted()
-    flow.play(to: .finishCardNaming)
-    #expect(flow.state.step == .finishCardNaming)
+  @Test func ignoresAnEndWithoutABeginning() {
+    flow.end(.board)
+    #expect(flow.state.step == .begin)
   }
 }

@@ -19,9 +19,10 @@ struct CreatingView: View {
             .integer(state.cardNames.count))
         )
         .font(.subheadline).foregroundColor(style.secondaryText).id("summary")
-        Toggle(isOn: false) { Text(localized("creating.reminders")) }.id("reminders")
+        Toggle(isOn: state.isReminding) { Text(localized("creating.reminders")) }
+          .id("reminders")
         Button(localized("creating.cancel")).frame(minWidth: 44, minHeight: 44)
-          .foregroundColor(style.activeBorder).id("cancel")
+          .foregroundColor(style.link).id("cancel")
       }
       .padding(24)
       .frame(maxWidth: .infinity)

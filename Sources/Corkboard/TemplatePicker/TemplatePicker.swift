@@ -3,10 +3,19 @@ import ViewTree
 
 /// The screen on which a template for the first board is chosen.
 package struct TemplatePicker: View {
+  private let state: TemplatePickerState
+  private let environment: RenderEnvironment
   private let style: Stylesheet
 
-  /// Takes the look.
-  package init(style: Stylesheet = .classic) { self.style = style }
+  /// Takes what is shown and where.
+  package init(
+    _ state: TemplatePickerState, in environment: RenderEnvironment,
+    style: Stylesheet = .revised
+  ) {
+    self.state = state
+    self.environment = environment
+    self.style = style
+  }
 
   /// The description.
   package var node: ViewNode {
@@ -21,10 +30,11 @@ package struct TemplatePicker: View {
           Text(localized("picker.introduction")).id("introduction")
           Text(localized("picker.section")).font(.footnote.weight(.semibold))
             .foregroundColor(style.secondaryText).accessibilityAddTraits(.header).id("section")
-          forEach(BoardTemplate.all, id: \.id) { template in row(template) }
-          Button(localized("picker.empty")).frame(minHeight: 44)
-            .foregroundColor(style.activeBorder)
-            .accessibilityHint(localized("picker.empty.hint")).id("empty")
+          forEach(state.templates, id: \.id) { template in row(template) }
+          Button(localized("picker.empty")).frame(minHeight: 44).foregroundColor(style.link)
+            .accessibilityHint(localized("picker.empty.hint")).id(BoardTemplate.empty.id)
+          Button(localized("picker.logIn")).frame(minHeight: 44).foregroundColor(style.link)
+            .id("log-in")
           Text(localized("picker.footer")).font(.footnote)
             .foregroundColor(style.secondaryText).id("footer")
         }
@@ -39,7 +49,7 @@ package struct TemplatePicker: View {
   private func row(_ template: BoardTemplate) -> ViewNode {
     Button {
       Image(decorative: "board", width: 36, height: 36)
-        .foregroundColor(template.color)
+        .foregroundColor(style.color(template.color))
       VStack(alignment: .leading, spacing: 2) {
         Text(template.title).font(.headline).lineLimit(1).id("title")
         Text(template.summary).font(.subheadline).lineLimit(2).id("summary")

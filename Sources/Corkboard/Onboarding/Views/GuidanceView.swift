@@ -8,18 +8,19 @@ struct GuidanceView: View {
 
   var node: ViewNode {
     let name = state.overlayStep.name
-    let number = state.overlayStep.rawValue
+    let steps = state.overlays
+    let number = steps.firstIndex(of: state.overlayStep) ?? 0
     return ScrollView(hugsContent: true) {
       VStack(alignment: .leading, spacing: 8) {
         Text(
           localized(
-            "overlay.step", .integer(number + 1), .integer(OverlayStep.allCases.count))
+            "overlay.step", .integer(number + 1), .integer(steps.count))
         )
         .font(.footnote).foregroundColor(style.secondaryText).id("step")
         Text(localized("overlay.\(name).title")).font(.title2.bold())
           .accessibilityAddTraits(.header).id("title")
         Text(localized("overlay.\(name).message")).id("message")
-        go(name, isEnabled: state.isGoEnabled[number])
+        go(name, isEnabled: state.isGoEnabled[state.overlayStep.rawValue])
       }
       .padding(16)
       .frame(maxWidth: .infinity, alignment: .topLeading)
@@ -36,6 +37,6 @@ struct GuidanceView: View {
     .background(style.action, cornerRadius: 8)
     .opacity(isEnabled ? 1 : 0.5)
     .accessibilityHint(localized("overlay.\(name).hint"))
-    .id("go")
+    .id(state.overlayStep.goName)
   }
 }

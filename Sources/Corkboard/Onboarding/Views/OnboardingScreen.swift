@@ -9,7 +9,7 @@ package struct OnboardingScreen: View {
 
   /// Takes what is shown and where.
   package init(
-    _ state: OnboardingState, in environment: RenderEnvironment, style: Stylesheet = .classic
+    _ state: OnboardingState, in environment: RenderEnvironment, style: Stylesheet = .revised
   ) {
     self.state = state
     self.environment = environment
@@ -28,6 +28,7 @@ package struct OnboardingScreen: View {
     }
     .foregroundColor(style.text)
     .background(style.background)
+    .accessibilityElements(state.accessibilityElements)
   }
 
   private var isCompact: Bool { environment.horizontalSizeClass == .compact }
@@ -37,8 +38,7 @@ package struct OnboardingScreen: View {
       Button(localized("navigation.back")).barPlacement(.leading)
         .accessibilityAddTraits(.backButton).id("back")
       if let button = state.navigationButton {
-        Button(localized("navigation.\(button.rawValue)")).barPlacement(.trailing)
-          .id(button.rawValue)
+        Button(localized("navigation.\(button.key)")).barPlacement(.trailing).id(button.name)
       }
     }.id("bar")
   }
@@ -49,7 +49,7 @@ package struct OnboardingScreen: View {
         .padding(.leading, state.boardLeading)
         .padding(.bottom, -state.boardBottom)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      if state.overlayAlphas[state.overlayStep.rawValue] > 0 { overlay }
+      if state.showsGuidance { overlay }
     }.id("content")
   }
 

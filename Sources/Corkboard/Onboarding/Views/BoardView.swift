@@ -42,7 +42,7 @@ struct BoardView: View {
   }
 
   private func charactersLeft(of name: Name) -> ViewNode {
-    Text(localized("name.charactersLeft", .integer(Name.limit - (name.typed?.count ?? 0))))
+    Text(localized("name.charactersLeft", .integer(name.charactersLeft)))
       .font(.caption).foregroundColor(style.secondaryText).id("characters-left")
   }
 

@@ -1,3 +1,0 @@
-extension Stylesheet {
-  package static let revised = Stylesheet.classic
-}
