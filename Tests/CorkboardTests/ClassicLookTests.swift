@@ -17,13 +17,6 @@ import ViewTree
     try Showing(step, classes, size, "de", of: CorkboardScreens.classic)
   }
 
-  @Test func hasTheSameStatesAsTheOther() {
-    let screens = CorkboardScreens.classic
-    #expect(screens.map(\.id) == ["classic/template-picker", "classic/onboarding"])
-    #expect(
-      screens.map { $0.states.map(\.name) } == CorkboardScreens.all.map { $0.states.map(\.name) })
-  }
-
   @Test func hasTheseColours() {
     #expect(style.secondaryText.light == Color(131, 140, 145))
     #expect(style.background.light == .white)

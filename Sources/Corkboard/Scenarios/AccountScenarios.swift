@@ -16,7 +16,7 @@ extension ScreenScenarios {
     "alert.expired", from: .loggedIn, .wait, .server(.expired), .tap("tab-settings"),
     .tap("reminders")
   )
-  .state("from-sign-up", from: .loggedOut, .wait, .tap("log-in"), .tap("sign-up"), .tap("log-in"))
+  .state("from-sign-up", from: .first, finishedBoard + [.tap("log-in")])
 
   static let signUp = ScreenScenarios(
     "sign-up", "Making an account", from: .loggedOut, [.wait, .tap("log-in"), .tap("sign-up")]
@@ -35,6 +35,7 @@ extension ScreenScenarios {
   .state("password-shown", signUpForm + [.tap("show-password")])
   .state("loading", signUpForm + [.server(.silent), .tap("sign-up")])
   .alerts(after: signUpForm, to: .tap("sign-up"), refusals: [.mailTaken])
+  .state("after-onboarding", from: .first, finishedBoard)
 
   static let forgottenPassword = ScreenScenarios(
     "forgotten-password", "Getting a new password", from: .loggedOut,
@@ -73,6 +74,10 @@ extension ScreenScenarios {
   static let password = "correct horse"
   static let code = "123456"
 
+  private static let finishedBoard: [AppEvent] = [
+    .wait, .tap("skip"), .tap("party"), .tap("skip-board"), .tap("skip-lists"),
+    .tap("skip-cards"), .tap("finish"), .wait,
+  ]
   private static let invalidMail: [AppEvent] = [.edit("mail"), .type("anna")]
   private static let shortPassword: [AppEvent] = [.edit("password"), .type("short")]
   private static let mailForm: [AppEvent] = [.edit("mail"), .type(mail), .dismissKeyboard]

@@ -50,7 +50,7 @@ extension ScreenScenarios {
     .type(String(repeating: "a", count: 2001)),
     .dismissKeyboard
   )
-  .state("notes-empty", .edit("notes"), .type(""), .dismissKeyboard)
+  .state("with-notes", from: .loggedIn, .wait, .tap("tab-due"), .tap("due-birthday-card2"))
   .state("saving", changedName + [.server(.silent), .tap("save")])
   .state("alert.discard", changedName + [.tap("cancel")])
   .alerts(after: changedName, to: .tap("save"), refusals: [.locked])

@@ -66,6 +66,11 @@ package struct ScreenScenarios: Hashable, Sendable {
 
   /// The same screen with one more state, which is reached in another way.
   func state(_ name: String, from start: AppStart, _ events: AppEvent...) -> ScreenScenarios {
+    state(name, from: start, events)
+  }
+
+  /// The same screen with one more state, which is reached in another way.
+  func state(_ name: String, from start: AppStart, _ events: [AppEvent]) -> ScreenScenarios {
     adding([Scenario(name: name, start: start, events: events)])
   }
 

@@ -4,6 +4,7 @@ import ViewTree
 /// An alert of the app as it lies over a screen.
 struct AlertView: View {
   let alert: Architecture.Alert
+  let style: Stylesheet
 
   var node: ViewNode {
     ViewTree.Alert(
@@ -14,6 +15,8 @@ struct AlertView: View {
           .id(action.id)
       }
     }
+    .foregroundColor(style.text)
+    .background(style.card, cornerRadius: 14)
     .id("alert")
   }
 }

@@ -64,7 +64,7 @@ struct LinkButton: View {
 
   var node: ViewNode {
     Button(isEnabled: isEnabled) { Text(title).textAlignment(.leading) }
-      .frame(minHeight: 44)
+      .frame(minWidth: 44, minHeight: 44)
       .foregroundColor(style.link)
       .opacity(isEnabled ? 1 : 0.5)
       .id(id)

@@ -44,17 +44,17 @@ package final class AppSession: Sendable {
   /// Whether the keyboard is up.
   package var showsKeyboard: Bool { alert == nil && scene?.controls.currentField != nil }
 
-  /// How many requests the server has heard.
-  package var requestCount: Int { server.requestCount }
+  /// The requests that the server has heard, in order.
+  package var requests: [Request] { server.requests }
 
   /// What is seen now, ready to be rendered anywhere at any time.
   package var rendering: ScreenState.Renderer {
     guard let screen = scene?.rendering else { return { _ in ViewNode.screen([]) } }
     guard let alert else { return screen }
-    return { environment in
+    return { [style = app.kit.style] environment in
       ZStack {
         screen(environment)
-        AlertView(alert: alert).node
+        AlertView(alert: alert, style: style).node
       }.node
     }
   }

@@ -56,7 +56,7 @@ package struct FlowWalker: Sendable {
       }
       let session = try walk.session(after: state.events)
       for event in choices(session) {
-        let requests = session.requestCount
+        let requests = session.requests.count
         guard try walk.go(state.events + [event]) > requests else { continue }
         for answer in answers {
           try walk.go(state.events + [.server(answer), event, .server(.sample)])
@@ -100,6 +100,6 @@ private struct Walk {
     if met.insert(signature).inserted {
       found.append(FlowWalker.Found(signature: signature, start: start, events: events))
     }
-    return session.requestCount
+    return session.requests.count
   }
 }

@@ -6,13 +6,16 @@ struct SplashScreen: View {
   let style: Stylesheet
 
   var node: ViewNode {
-    VStack(spacing: 16) {
-      Image("corkboard", width: 120, height: 80)
-        .accessibilityLabel(localized("splash.label")).id("mark")
-      Text(localized("splash.tagline")).font(.title3).textAlignment(.center).id("tagline")
+    // Large text needs more room than a small device has.
+    ScrollView {
+      VStack(spacing: 16) {
+        Image("corkboard", width: 120, height: 80)
+          .accessibilityLabel(localized("splash.label")).id("mark")
+        Text(localized("splash.tagline")).font(.title3).textAlignment(.center).id("tagline")
+      }
+      .padding(24)
+      .frame(maxWidth: .infinity)
     }
-    .padding(24)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .foregroundColor(style.text)
     .background(style.background)
   }
