@@ -19,6 +19,8 @@ package struct Stylesheet: Hashable, Sendable {
   package var list: AdaptiveColor
   /// Behind a card.
   package var card: AdaptiveColor
+  /// Behind the guidance.
+  package var guidance: AdaptiveColor
   /// The line around the field that is edited, or that is to be edited next.
   package var activeBorder: AdaptiveColor
   /// The width of a list in points.
@@ -33,6 +35,16 @@ package struct Stylesheet: Hashable, Sendable {
   package var sidebarWidth = 300.0
   /// The share of the height that the guidance takes at most in compact width.
   package var overlayShare = 0.6
+  /// Whether names and what stands on buttons and in rows take as many lines as they need.
+  package var namesWrap = false
+  /// Whether lists grow with the text size.
+  package var listsGrow = false
+  /// The largest text size at which things stand side by side that can stand under each other.
+  package var largestSideBySide = DynamicTypeSize.accessibility5
+  /// Whether the board scrolls with its name, above the guidance and not under it.
+  package var boardScrolls = false
+  /// Whether the bar shows the step, which is short, and the guidance the template's title.
+  package var barShowsStep = false
 
   /// How the colour of a board looks.
   package func color(_ board: BoardColor) -> AdaptiveColor {
@@ -55,6 +67,7 @@ extension Stylesheet {
     action: AdaptiveColor(Color(81, 152, 57)),
     list: AdaptiveColor(Color(226, 228, 230), dark: Color(44, 44, 46)),
     card: AdaptiveColor(.white, dark: Color(72, 72, 74)),
+    guidance: AdaptiveColor(.white, dark: Color(72, 72, 74)),
     activeBorder: AdaptiveColor(Color(0, 121, 191)))
 
   /// The look without what an audit of the first one found.
@@ -71,7 +84,12 @@ extension Stylesheet {
     action: AdaptiveColor(Color(56, 118, 38), lightIncreasedContrast: Color(38, 86, 24)),
     list: AdaptiveColor(Color(226, 228, 230), dark: Color(44, 44, 46)),
     card: AdaptiveColor(.white, dark: Color(72, 72, 74)),
+    guidance: AdaptiveColor(
+      Color(236, 242, 247), dark: Color(54, 58, 62), lightIncreasedContrast: Color(236, 242, 247),
+      darkIncreasedContrast: Color(38, 41, 44)),
     activeBorder: AdaptiveColor(
       Color(0, 121, 191), dark: Color(90, 178, 240), lightIncreasedContrast: Color(0, 73, 120),
-      darkIncreasedContrast: Color(150, 208, 250)))
+      darkIncreasedContrast: Color(150, 208, 250)),
+    zoomedListWidth: 184, namesWrap: true, listsGrow: true, largestSideBySide: .xLarge,
+    boardScrolls: true, barShowsStep: true)
 }

@@ -48,16 +48,18 @@ package struct TemplatePicker: View {
 
   private func row(_ template: BoardTemplate) -> ViewNode {
     Button {
-      Image(decorative: "board", width: 36, height: 36)
-        .foregroundColor(style.color(template.color))
-      VStack(alignment: .leading, spacing: 2) {
-        Text(template.title).font(.headline).lineLimit(1).id("title")
-        Text(template.summary).font(.subheadline).lineLimit(2).id("summary")
-        Text(localized("template.lists", .integer(template.listCount))).font(.caption)
-          .foregroundColor(style.secondaryText).lineLimit(1).id("lists")
+      if environment.dynamicTypeSize > style.largestSideBySide {
+        VStack(alignment: .leading, spacing: 8) {
+          icon(template)
+          texts(template)
+        }
+        Spacer(minLength: 0)
+      } else {
+        icon(template)
+        texts(template)
+        Spacer(minLength: 0)
+        Image(decorative: "chevron", width: 8, height: 14)
       }
-      Spacer(minLength: 0)
-      Image(decorative: "chevron", width: 8, height: 14)
     }
     .padding(12)
     .frame(maxWidth: .infinity, minHeight: 44)
@@ -65,4 +67,20 @@ package struct TemplatePicker: View {
     .accessibilityHint(localized("picker.template.hint"))
     .id(template.id)
   }
+
+  private func icon(_ template: BoardTemplate) -> ViewNode {
+    Image(decorative: "board", width: 36, height: 36)
+      .foregroundColor(style.color(template.color))
+  }
+
+  private func texts(_ template: BoardTemplate) -> ViewNode {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(template.title).font(.headline).lineLimit(lines(1)).id("title")
+      Text(template.summary).font(.subheadline).lineLimit(lines(2)).id("summary")
+      Text(localized("template.lists", .integer(template.listCount))).font(.caption)
+        .foregroundColor(style.secondaryText).lineLimit(lines(1)).id("lists")
+    }.node
+  }
+
+  private func lines(_ count: Int) -> Int? { style.namesWrap ? nil : count }
 }

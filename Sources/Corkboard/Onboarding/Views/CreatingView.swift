@@ -18,7 +18,8 @@ struct CreatingView: View {
             "creating.summary", .integer(state.listNames.count),
             .integer(state.cardNames.count))
         )
-        .font(.subheadline).foregroundColor(style.secondaryText).id("summary")
+        .font(.subheadline).textAlignment(.center).foregroundColor(style.secondaryText)
+        .id("summary")
         Toggle(isOn: state.isReminding) { Text(localized("creating.reminders")) }
           .id("reminders")
         Button(localized("creating.cancel")).frame(minWidth: 44, minHeight: 44)

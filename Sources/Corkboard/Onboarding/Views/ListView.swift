@@ -4,17 +4,17 @@ import ViewTree
 /// A list with its name and its cards.
 struct ListView: View {
   let state: OnboardingState
+  let layout: BoardLayout
   let style: Stylesheet
   let index: Int
 
   var node: ViewNode {
-    let width = state.isZoomedOut ? style.zoomedListWidth : style.listWidth
-    return VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 8) {
       if state.areListNamesVisible { header }
       if showsCards { cards }
     }
     .padding(8)
-    .frame(width: .points(width))
+    .frame(width: .points(layout.listWidth))
     .background(style.list, cornerRadius: 8)
   }
 
@@ -23,27 +23,32 @@ struct ListView: View {
   private var showsCards: Bool { isFirst || state.areOtherCardsVisible }
 
   @ViewBuilder private var header: [ViewNode] {
-    HStack(spacing: 4) {
+    if layout.stacksRows {
       name
       if state.step == .finishCardNaming { menu }
+    } else {
+      HStack(spacing: 4) {
+        name
+        if state.step == .finishCardNaming { menu }
+      }
     }
     Text(localized("list.cards", .integer(isFirst ? state.cardNames.count : 0)))
-      .font(.caption).foregroundColor(style.secondaryText).lineLimit(1).id("count")
+      .font(.caption).foregroundColor(style.secondaryText)
+      .lineLimit(style.namesWrap ? nil : 1).id("count")
   }
 
   private var name: ViewNode {
-    TextField(
-      text: state.listNames[index].content, placeholder: localized("list.name.placeholder"),
-      state: TextFieldState(isEditing: state.editedField == .list(index))
-    )
-    .font(.headline)
-    .frame(maxWidth: .infinity, minHeight: 44)
-    .border(style.activeBorder, width: border(of: .list(index)))
-    .accessibilityLabel(
-      localized("list.name.label", .integer(index + 1), .integer(state.listNames.count))
-    )
-    .accessibilityHint(localized("list.name.hint"))
-    .id("name")
+    let field = NameField(
+      id: .list(index), placeholder: localized("list.name.placeholder"), state: state,
+      style: style)
+    return field.font(.headline)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .border(style.activeBorder, width: field.border)
+      .accessibilityLabel(
+        localized("list.name.label", .integer(index + 1), .integer(state.listNames.count))
+      )
+      .accessibilityHint(localized("list.name.hint"))
+      .id("name")
   }
 
   private var menu: ViewNode {
@@ -71,17 +76,16 @@ struct ListView: View {
   }
 
   private func enabledCard(_ card: Int) -> ViewNode {
-    TextField(
-      text: state.cardNames[card].content, placeholder: localized("card.name.placeholder"),
-      state: TextFieldState(isEditing: state.editedField == .card(card))
-    )
-    .frame(maxWidth: .infinity, minHeight: .points(style.cardHeight))
-    .background(style.card, cornerRadius: 4)
-    .border(style.activeBorder, width: border(of: .card(card)))
-    .accessibilityLabel(
-      localized("card.name.label", .integer(card + 1), .integer(state.cardNames.count))
-    )
-    .accessibilityHint(localized("card.name.hint"))
+    let field = NameField(
+      id: .card(card), placeholder: localized("card.name.placeholder"), state: state,
+      style: style)
+    return field.frame(maxWidth: .infinity, minHeight: .points(style.cardHeight))
+      .background(style.card, cornerRadius: 4)
+      .border(style.activeBorder, width: field.border)
+      .accessibilityLabel(
+        localized("card.name.label", .integer(card + 1), .integer(state.cardNames.count))
+      )
+      .accessibilityHint(localized("card.name.hint"))
   }
 
   private func disabledCard(_ card: Int) -> ViewNode {
@@ -93,9 +97,5 @@ struct ListView: View {
       )
       .background(style.card, cornerRadius: 4)
       .accessibilityLabel(localized("card.label", .text(name)))
-  }
-
-  private func border(of field: FieldID) -> Double {
-    state.editedField == field || state.hintedField == field ? 2 : 0
   }
 }

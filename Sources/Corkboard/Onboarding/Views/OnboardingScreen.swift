@@ -23,7 +23,7 @@ package struct OnboardingScreen: View {
       if state.step == .createBoard {
         CreatingView(state: state, style: style).node
       } else {
-        content
+        content.id("content")
       }
     }
     .foregroundColor(style.text)
@@ -34,23 +34,39 @@ package struct OnboardingScreen: View {
   private var isCompact: Bool { environment.horizontalSizeClass == .compact }
 
   private var bar: ViewNode {
-    NavigationBar(title: state.template.title) {
+    let title = style.barShowsStep ? state.progress.figures : state.template.title
+    var bar = NavigationBar(title: title) {
       Button(localized("navigation.back")).barPlacement(.leading)
         .accessibilityAddTraits(.backButton).id("back")
       if let button = state.navigationButton {
         Button(localized("navigation.\(button.key)")).barPlacement(.trailing).id(button.name)
       }
     }.id("bar")
+    if style.barShowsStep {
+      bar.children[0] = bar.children[0].accessibilityLabel(state.progress.content)
+    }
+    return bar
   }
 
   private var content: ViewNode {
-    ZStack(alignment: isCompact ? .bottom : .topLeading) {
-      BoardView(state: state, style: style).node
-        .padding(.leading, state.boardLeading)
-        .padding(.bottom, -state.boardBottom)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    if style.boardScrolls, isCompact {
+      return VStack(spacing: 0) {
+        board
+        if state.showsGuidance { overlay }
+      }.node
+    }
+    return ZStack(alignment: isCompact ? .bottom : .topLeading) {
+      board
       if state.showsGuidance { overlay }
-    }.id("content")
+    }.node
+  }
+
+  private var board: ViewNode {
+    let layout = BoardLayout(state: state, environment: environment, style: style)
+    return BoardView(state: state, layout: layout, style: style).node
+      .padding(.leading, state.boardLeading)
+      .padding(.bottom, -state.boardBottom)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private var overlay: ViewNode {
@@ -58,13 +74,14 @@ package struct OnboardingScreen: View {
     if isCompact {
       return Sheet(isModal: false) { guidance }
         .limited(height: .fraction(style.overlayShare))
-        .background(style.card, cornerRadius: 12)
+        .background(style.guidance, cornerRadius: 12)
         .accessibilityLabel(localized("overlay.label"))
         .id("overlay")
     }
     return VStack(spacing: 0) { guidance }
+      .padding(.bottom, style.boardScrolls ? environment.keyboardHeight : 0)
       .frame(width: .points(style.sidebarWidth), height: .fraction(1), alignment: .top)
-      .background(style.card)
+      .background(style.guidance)
       .accessibilityLabel(localized("overlay.label"))
       .id("overlay")
   }
