@@ -7,7 +7,7 @@ import Testing
 @testable import CorkboardNetworking
 
 /// The services as people use them: a server, a disk, real time.
-@Suite(.timeLimit(.minutes(1))) struct LiveServicesTests {
+@Suite struct LiveServicesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "corkboard-live-\(UUID())"
   ).path

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CorkboardNetworking
 
-@Suite(.timeLimit(.minutes(1))) struct URLSessionTransportTests {
+@Suite struct URLSessionTransportTests {
   private let transport = URLSessionTransport()
 
   private func server(_ reply: Reply) throws -> LoopbackServer { try LoopbackServer { _ in reply } }
