@@ -10,12 +10,15 @@ package struct AccessibleScreen {
   package let elements: [AccessibilityElement]
   /// Nodes that an explicit order names and that are not there.
   package let missingInOrder: [(node: Int, id: String)]
+  /// What VoiceOver is asked to say on the way to the screen, in that order; no node stands for it.
+  package let announcements: [TextID]
 
-  /// Finds the elements of a tree.
-  package init(_ tree: LaidOutTree) {
+  /// Finds the elements of a tree, and the words of what is announced beside it.
+  package init(_ tree: LaidOutTree, announcements: [TextContent] = []) {
     var collector = ElementCollector(tree: tree)
     elements = collector.collect()
     missingInOrder = collector.missingInOrder
+    self.announcements = announcements.map(tree.catalog.id(of:))
     self.tree = tree
   }
 

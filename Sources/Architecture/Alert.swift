@@ -1,3 +1,4 @@
+import AuditModel
 import Reactive
 
 /// A question or a message that has to be answered before anything else.
@@ -17,12 +18,12 @@ package struct Alert: Hashable, Sendable {
     /// Names the answer among those of its alert.
     package let id: String
     /// What is written on its button.
-    package let title: LocalizableText
+    package let title: TextContent
     /// How it is set apart.
     package let style: Style
 
     /// An answer.
-    package init(id: String, title: LocalizableText, style: Style = .regular) {
+    package init(id: String, title: TextContent, style: Style = .regular) {
       self.id = id
       self.title = title
       self.style = style
@@ -30,14 +31,14 @@ package struct Alert: Hashable, Sendable {
   }
 
   /// What it is about.
-  package let title: LocalizableText
+  package let title: TextContent
   /// What people should know before they answer.
-  package let message: LocalizableText?
+  package let message: TextContent?
   /// The answers, in the order in which they are shown.
   package let actions: [Action]
 
   /// An alert.
-  package init(title: LocalizableText, message: LocalizableText? = nil, actions: [Action]) {
+  package init(title: TextContent, message: TextContent? = nil, actions: [Action]) {
     self.title = title
     self.message = message
     self.actions = actions

@@ -3,14 +3,14 @@ import AuditModel
 /// Something that a screen reader is asked to say.
 package struct Announcement: Hashable, Sendable {
   /// What to say.
-  package let text: LocalizableText
+  package let text: TextContent
 
   /// An announcement of this text.
-  package init(_ text: LocalizableText) { self.text = text }
+  package init(_ text: TextContent) { self.text = text }
 
   /// An announcement of a text by its key, with its arguments.
-  package init(_ key: String, _ arguments: TextArgument...) {
-    text = LocalizableText(key, arguments: arguments)
+  package init(_ key: String, _ arguments: LocalizedText.Argument...) {
+    text = .localized(LocalizedText(key: key, arguments: arguments))
   }
 }
 

@@ -44,6 +44,11 @@ public struct Audit: Sendable {
     return report
   }
 
+  /// Plays all states on all devices and does nothing else, for measuring what playing alone costs.
+  package func playStates() {
+    _ = AuditPlan(screens: screens, locales: locales, options: options)
+  }
+
   /// The distinct texts that an audit shapes, for measuring what shaping alone costs.
   package func shapedTexts() -> [(locale: LocaleIdentifier, texts: [ShapedTextKey])] {
     let plan = AuditPlan(screens: screens, locales: locales, options: options)

@@ -10,7 +10,9 @@ struct AuditPlan: Sendable {
   let sizes: [DynamicTypeSize]
   let devices: [Device]
   /// By screen, state and device.
-  let renderers: [[[ScreenState.Renderer]]]
+  private let played: [PlayedState]
+  /// How many states the screens before each one have.
+  private let statesBefore: [Int]
 
   init(screens: [Screen], locales: [LocaleIdentifier], options: AuditOptions) {
     self.screens = screens
@@ -18,9 +20,20 @@ struct AuditPlan: Sendable {
     sizes = options.dynamicTypeSizes
     let devices = options.sizeClasses.map(Device.narrowest)
     self.devices = devices
-    renderers = screens.map { screen in
-      screen.states.map { state in devices.map(state.prepare) }
+    var count = 0
+    statesBefore = screens.map { screen in
+      defer { count += screen.states.count }
+      return count
     }
+    let states = screens.flatMap(\.states)
+    played = Workers(count: options.jobs).map(states.count * devices.count) { piece in
+      states[piece / devices.count].prepare(devices[piece % devices.count])
+    }
+  }
+
+  /// What playing a state on a device ended in.
+  func played(screen: Int, state: Int, device: Int) -> PlayedState {
+    played[(statesBefore[screen] + state) * devices.count + device]
   }
 
   var matrix: AuditMatrix {
@@ -35,8 +48,8 @@ struct AuditPlan: Sendable {
   ) -> RenderEnvironment {
     RenderEnvironment(
       device: devices[device], dynamicTypeSize: sizes[size], locale: locales[locale],
-      keyboardHeight: screens[screen].states[state].showsKeyboard
-        ? devices[device].keyboardHeight : 0)
+      keyboardHeight: played(screen: screen, state: state, device: device)
+        .keyboardHeight(on: devices[device]))
   }
 
   /// What there is on each axis of a set's cells, in the order of the matrix.

@@ -57,7 +57,8 @@ struct LocaleAudit {
     let environment = plan.environment(
       screen: place.screen, state: place.state, locale: locale, device: place.device,
       size: place.size)
-    let root = plan.renderers[place.screen][place.state][place.device](environment)
+    let played = plan.played(screen: place.screen, state: place.state, device: place.device)
+    let root = played.render(environment)
     let cell = MatrixCell(
       state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
     let tree: LaidOutTree
@@ -73,7 +74,7 @@ struct LocaleAudit {
     }
     result.nodes += tree.nodes.count
     result.texts += tree.texts.count
-    let screen = AccessibleScreen(tree)
+    let screen = AccessibleScreen(tree, announcements: played.announcements)
     for rule in rules.indices {
       for violation in rules[rule].check(screen) {
         causes.add(violation, rule: rule, screen: place.screen, cell: cell, tree: tree) {

@@ -2,7 +2,8 @@ import AuditModel
 import AuditRules
 import Layout
 
-/// What makes violations one cause: the rule, the screen, the node and the text's key.
+/// What makes violations one cause: the rule, the screen, the node or that it is announced, and the
+/// text's key.
 struct CauseKey: Hashable {
   let rule: Int
   let screen: Int
@@ -50,6 +51,7 @@ struct LocaleCauses {
   private struct Key: Hashable {
     let rule: Int32
     let screen: Int32
+    /// The node's identity; -1 for what is announced.
     let node: Int32
     let text: Int32
     let outcome: Violation.Outcome
@@ -61,8 +63,9 @@ struct LocaleCauses {
     empty: () -> VariantSet
   ) {
     let key = Key(
-      rule: Int32(rule), screen: Int32(screen), node: tree.nodes[violation.node].identity,
-      text: violation.text, outcome: violation.outcome)
+      rule: Int32(rule), screen: Int32(screen),
+      node: violation.node < 0 ? -1 : tree.nodes[violation.node].identity, text: violation.text,
+      outcome: violation.outcome)
     let text = violation.text < 0 ? nil : tree.catalog.texts[Int(violation.text)]
     let worst = Cause.Worst(
       cell: cell, violation: violation, table: text?.table, location: text?.location)
@@ -76,7 +79,8 @@ struct LocaleCauses {
     var result: [CauseKey: Cause] = [:]
     for (key, cause) in causes {
       let name = CauseKey(
-        rule: Int(key.rule), screen: Int(key.screen), node: identities.paths[Int(key.node)],
+        rule: Int(key.rule), screen: Int(key.screen),
+        node: key.node < 0 ? Violation.announcementPath : identities.paths[Int(key.node)],
         stringKey: key.text < 0 ? nil : catalog.texts[Int(key.text)].key, outcome: key.outcome)
       if result[name] == nil { result[name] = cause } else { result[name]?.merge(cause) }
     }

@@ -45,9 +45,11 @@ struct WorstDrawings {
     {
       environment.appearance = appearance
     }
-    let root = plan.renderers[screen][state][device](environment)
+    let root = plan.played(screen: screen, state: state, device: device).render(environment)
     guard let tree = try? engine.layOut(root, in: environment) else { return nil }
     let marked = tree.nodes.indices.filter { tree.path(of: $0) == finding.node }
+    // What is announced is nowhere on the screen.
+    guard !marked.isEmpty else { return nil }
     return SVGDrawing(
       AccessibleScreen(tree), prefix: "g\(finding.fingerprint)-", marking: Set(marked)
     ).svg

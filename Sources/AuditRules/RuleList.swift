@@ -7,7 +7,7 @@ package enum RuleList {
     TextTruncatedRule.self, TextTightRule.self, TextClippedRule.self, DynamicTypeRule.self,
     NameMissingRule.self, ButtonTraitRule.self, TraitsConflictRule.self, HitRegionRule.self,
     TextContrastRule.self, NameDuplicateRule.self, LabelInNameRule.self,
-    TextKeyMissingRule.self,
+    TextKeyMissingRule.self, AnnouncementEmptyRule.self,
   ]
 
   /// The rules about string tables.

@@ -9,26 +9,30 @@ package struct ScreenExample: Sendable {
   package let view: ViewNode
   /// What it is shown in.
   package let environment: RenderEnvironment
+  /// What is announced beside it.
+  package let announcements: [TextContent]
   /// The nodes in which the rule finds something, by the ends of their identities.
   package let findings: [String]
 
   /// A screen in which the rule finds nothing.
   static func passes(
     _ title: String, in environment: RenderEnvironment = RenderEnvironment(),
-    @ViewBuilder _ view: () -> [ViewNode]
+    announcing announcements: [TextContent] = [], @ViewBuilder _ view: () -> [ViewNode]
   ) -> ScreenExample {
     ScreenExample(
-      title: title, view: .screen(view()), environment: environment, findings: [])
+      title: title, view: .screen(view()), environment: environment, announcements: announcements,
+      findings: [])
   }
 
   /// A screen in which the rule finds something in these nodes and no others.
   static func finds(
     _ nodes: String..., because title: String,
     in environment: RenderEnvironment = RenderEnvironment(),
-    @ViewBuilder _ view: () -> [ViewNode]
+    announcing announcements: [TextContent] = [], @ViewBuilder _ view: () -> [ViewNode]
   ) -> ScreenExample {
     ScreenExample(
-      title: title, view: .screen(view()), environment: environment, findings: nodes)
+      title: title, view: .screen(view()), environment: environment, announcements: announcements,
+      findings: nodes)
   }
 }
 

@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import Layout
 
 /// A rule about screens, which sees one state in one variant at a time.
 package protocol ScreenRule: Sendable {
@@ -25,9 +26,9 @@ extension ScreenRule {
   package static var concernsTranslation: Bool { false }
 }
 
-/// What a rule has to say about a node in one variant.
+/// What a rule has to say about a node, or about what is announced, in one variant.
 package struct Violation {
-  /// The node of the tree.
+  /// The node of the tree; -1 for what is announced, which is at no place of the screen.
   package let node: Int
   /// The text that it is about; -1 for none.
   package let text: Int32
@@ -64,6 +65,13 @@ package struct Violation {
     self.suggestion = suggestion
   }
 
+  /// Says what is wrong with an announcement, which `number` counts from 1.
+  init(announcement number: Int, text: Int32, _ message: Message, suggestion: Message) {
+    self.init(
+      node: -1, text: text, message,
+      evidence: ["announcement": .number(Double(number), unit: "")], suggestion: suggestion)
+  }
+
   /// Says that something could not be measured, and why.
   init(notMeasured node: Int, text: Int32 = -1, reason: Message) {
     self.node = node
@@ -73,5 +81,18 @@ package struct Violation {
     message = reason
     evidence = [:]
     suggestion = nil
+  }
+}
+
+extension Violation {
+  /// What stands in findings where others have the path of a node.
+  ///
+  /// Announcements of a screen are told apart by their keys: what is said first in one state may be
+  /// said second in another.
+  package static let announcementPath = "announcement"
+
+  /// The path of the node, or what stands for it.
+  package func path(in tree: LaidOutTree) -> String {
+    node < 0 ? Self.announcementPath : tree.path(of: node)
   }
 }

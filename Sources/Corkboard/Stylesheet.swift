@@ -1,7 +1,7 @@
 import AuditModel
 import ViewTree
 
-/// The colours and measures of the app.
+/// The colours and measures of the app, and where its looks differ in layout.
 package struct Stylesheet: Hashable, Sendable {
   /// Behind everything.
   package var background = AdaptiveColor.background
@@ -9,6 +9,8 @@ package struct Stylesheet: Hashable, Sendable {
   package var text: AdaptiveColor
   /// Text of less weight.
   package var secondaryText: AdaptiveColor
+  /// Text that can be tapped.
+  package var link: AdaptiveColor
   /// The main button.
   package var action: AdaptiveColor
   /// Text on the main button.
@@ -32,12 +34,44 @@ package struct Stylesheet: Hashable, Sendable {
   /// The share of the height that the guidance takes at most in compact width.
   package var overlayShare = 0.6
 
+  /// How the colour of a board looks.
+  package func color(_ board: BoardColor) -> AdaptiveColor {
+    switch board {
+    case .purple: AdaptiveColor(Color(195, 119, 224))
+    case .blue: AdaptiveColor(Color(0, 121, 191))
+    case .green: AdaptiveColor(Color(97, 189, 79))
+    case .orange: AdaptiveColor(Color(255, 171, 74))
+    case .grey: AdaptiveColor(Color(131, 140, 145))
+    }
+  }
+}
+
+extension Stylesheet {
   /// The look that the app began with.
   package static let classic = Stylesheet(
     text: AdaptiveColor(Color(77, 77, 77), dark: Color(230, 230, 230)),
     secondaryText: AdaptiveColor(Color(131, 140, 145)),
+    link: AdaptiveColor(Color(0, 121, 191)),
     action: AdaptiveColor(Color(81, 152, 57)),
     list: AdaptiveColor(Color(226, 228, 230), dark: Color(44, 44, 46)),
     card: AdaptiveColor(.white, dark: Color(72, 72, 74)),
     activeBorder: AdaptiveColor(Color(0, 121, 191)))
+
+  /// The look without what an audit of the first one found.
+  package static let revised = Stylesheet(
+    text: AdaptiveColor(
+      Color(77, 77, 77), dark: Color(230, 230, 230), lightIncreasedContrast: .black,
+      darkIncreasedContrast: .white),
+    secondaryText: AdaptiveColor(
+      Color(84, 92, 97), dark: Color(190, 197, 202), lightIncreasedContrast: Color(50, 56, 60),
+      darkIncreasedContrast: Color(225, 230, 233)),
+    link: AdaptiveColor(
+      Color(0, 101, 160), dark: Color(90, 178, 240), lightIncreasedContrast: Color(0, 73, 120),
+      darkIncreasedContrast: Color(150, 208, 250)),
+    action: AdaptiveColor(Color(56, 118, 38), lightIncreasedContrast: Color(38, 86, 24)),
+    list: AdaptiveColor(Color(226, 228, 230), dark: Color(44, 44, 46)),
+    card: AdaptiveColor(.white, dark: Color(72, 72, 74)),
+    activeBorder: AdaptiveColor(
+      Color(0, 121, 191), dark: Color(90, 178, 240), lightIncreasedContrast: Color(0, 73, 120),
+      darkIncreasedContrast: Color(150, 208, 250)))
 }

@@ -14,7 +14,8 @@ extension LayoutPass {
       return Size(
         width: proposal.width < 0 ? 10 : proposal.width,
         height: proposal.height < 0 ? 10 : proposal.height)
-    case .textField: return measureField(node, proposal)
+    case .textField(let state):
+      return state.isMultiline ? measureEditor(node, proposal) : measureField(node, proposal)
     case .toggle: return measureToggle(node, proposal)
     case .slider:
       return Size(
@@ -50,6 +51,10 @@ extension LayoutPass {
     case .rectangle, .custom: return 0...Double.infinity
     case .textField, .slider, .toggle:
       if axis == .horizontal { return 0...Double.infinity }
+      if nodes[node].kind.isEditor {
+        let least = measureContent(node, Proposal(width: cross, height: 0)).height
+        return least...max(least, openExtent(node, axis, cross: cross))
+      }
     case .scroll(let layout):
       let moves = axis == .horizontal ? layout.horizontal : layout.vertical
       if moves {

@@ -8,7 +8,8 @@ extension LayoutPass {
     switch nodes[node].kind {
     case .text:
       setText(Int(nodes[node].text), width: proposal.width, height: proposal.height)
-    case .textField: placeField(node)
+    case .textField(let state):
+      if state.isMultiline { placeEditor(node) } else { placeField(node) }
     case .toggle:
       let label = Proposal(
         width: toggleLabelProposal(Proposal(content.size)).width, height: proposal.height)
@@ -41,6 +42,19 @@ extension LayoutPass {
     let inner = nodes[node].content.inset(by: SystemMetrics.fieldInset)
     nodes[node].content = inner
     setText(Int(nodes[node].text), width: inner.width, height: Proposal.open)
+  }
+
+  /// The text of an editor begins at its top, and takes as much of it as can be seen at a time: at
+  /// least a line, which is cut off where there is no room for one.
+  private func placeEditor(_ node: Int) {
+    guard nodes[node].text >= 0 else { return }
+    let text = Int(nodes[node].text)
+    var inner = nodes[node].frame.inset(by: attributes[node].padding)
+      .inset(by: SystemMetrics.editorInset)
+    setText(text, width: inner.width, height: Proposal.open)
+    let lines = Double(max(texts[text].lineCount, 1)) * texts[text].leading
+    inner.height = min(max(inner.height, texts[text].leading), lines)
+    nodes[node].content = inner
   }
 
   /// Places the children of a stack; in a frame that is larger they stand as it aligns them, or at

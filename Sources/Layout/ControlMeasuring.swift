@@ -17,6 +17,27 @@ extension LayoutPass {
       height: text.leading + inset.vertical)
   }
 
+  /// The size of a field of several lines: its text with room around it, as wide as it may be; what
+  /// is higher than the room there is scrolls, as long as one line can be seen.
+  func measureEditor(_ node: Int, _ proposal: Proposal) -> Size {
+    let inset = SystemMetrics.editorInset
+    let text = nodes[node].text
+    let leading =
+      text < 0
+      ? Font.body.leading(at: environment.dynamicTypeSize) : texts[Int(text)].leading
+    var wanted = Size(width: 0, height: leading)
+    if text >= 0 {
+      wanted = measureText(
+        Int(text), Proposal(width: proposal.width, height: Proposal.open).inset(by: inset))
+    }
+    let height = wanted.height + inset.vertical
+    return Size(
+      width: proposal.width < 0
+        ? max(SystemMetrics.fieldWidth, wanted.width + inset.horizontal) : proposal.width,
+      height: proposal.height < 0
+        ? height : min(height, max(proposal.height, leading + inset.vertical)))
+  }
+
   /// Where the label of a switch may stand: all but the switch at its trailing end.
   func toggleLabelProposal(_ proposal: Proposal) -> Proposal {
     let taken = SystemMetrics.toggle.width + SystemMetrics.toggleSpacing

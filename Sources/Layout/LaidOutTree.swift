@@ -54,6 +54,13 @@ package struct LaidOutTree {
     return wanted
   }
 
+  /// Whether a text is that of an editor which shows only some of its lines at a time.
+  package func scrollsInside(_ text: LaidOutText) -> Bool {
+    let node = nodes[Int(text.node)]
+    return node.kind.isEditor
+      && Double(text.lineCount) * text.leading > node.content.height + 0.5
+  }
+
   /// The positions of a node's children.
   package func children(of node: Int) -> [Int] {
     var result: [Int] = []

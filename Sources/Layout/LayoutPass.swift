@@ -73,10 +73,19 @@ final class LayoutPass {
     let inner = measureContent(node, offer(node, proposal).inset(by: padding))
     let size = Size(
       width: inner.width + padding.horizontal, height: inner.height + padding.vertical)
-    guard let frame = attributes[node].frame else { return size }
+    guard attributes[node].frame != nil else { return size }
     return Size(
-      width: FrameSide(frame, .horizontal).answer(proposal.width, content: size.width),
-      height: FrameSide(frame, .vertical).answer(proposal.height, content: size.height))
+      width: side(node, .horizontal)?.answer(proposal.width, content: size.width) ?? size.width,
+      height: side(node, .vertical)?.answer(proposal.height, content: size.height) ?? size.height)
+  }
+
+  /// One side of a node's frame, if it has one.
+  private func side(_ node: Int, _ axis: StackAxis) -> FrameSide? {
+    guard let frame = attributes[node].frame else { return nil }
+    var side = FrameSide(frame, axis)
+    // An editor grows with its text and not with the room there is.
+    if axis == .vertical, nodes[node].kind.isEditor { side.hugs = true }
+    return side
   }
 
   /// What the padded content is offered.
@@ -100,7 +109,7 @@ final class LayoutPass {
     }
     let content = contentRange(node, axis, cross: inside < 0 ? inside : max(0, inside - across))
     let padded = (content.lowerBound + along)...(content.upperBound + along)
-    return attributes[node].frame.map { FrameSide($0, axis).range(padded) } ?? padded
+    return side(node, axis)?.range(padded) ?? padded
   }
 
   // MARK: Placing

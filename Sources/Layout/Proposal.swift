@@ -49,7 +49,7 @@ struct FrameSide {
   let least: Length?
   let ideal: Length?
   let greatest: Length?
-  let hugs: Bool
+  var hugs: Bool
 
   init(_ frame: LayoutAttributes.Frame, _ axis: StackAxis) {
     let isWidth = axis == .horizontal

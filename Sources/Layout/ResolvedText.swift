@@ -18,10 +18,14 @@ package struct ResolvedText: Sendable {
   package let isKey: Bool
   /// Whether there is nothing to read in it.
   package let isBlank: Bool
+  /// Whether there is nothing to read in it though there is in the source language: the fault of
+  /// the table, not of the screen.
+  package let isEmptyTranslation: Bool
 
   init(
     string: String, foldID: Int32, key: String? = nil, table: String? = nil,
-    location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false
+    location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false,
+    isEmptyTranslation: Bool = false
   ) {
     self.string = string
     self.foldID = foldID
@@ -30,11 +34,15 @@ package struct ResolvedText: Sendable {
     self.location = location
     self.isMissing = isMissing
     self.isKey = isKey
-    isBlank = string.allSatisfy(\.isWhitespace)
+    self.isEmptyTranslation = isEmptyTranslation
+    isBlank = string.isBlank
   }
 }
 
 extension String {
+  /// Whether there is nothing to read in it.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   /// The text in lower case without white space at its ends, and with single spaces inside.
   package var spokenFold: String {
     lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")

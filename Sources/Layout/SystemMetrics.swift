@@ -8,6 +8,8 @@ enum SystemMetrics {
   static let toggleSpacing = 8.0
   static let sliderHeight = 28.0
   static let fieldInset = EdgeInsets(all: 7)
+  /// The default container inset of `UITextView`, with the line fragment padding of its container.
+  static let editorInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
   static let fieldWidth = 100.0
   static let rowInset = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   static let rowHeight = 44.0

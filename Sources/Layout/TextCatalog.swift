@@ -82,10 +82,16 @@ package final class TextCatalog {
       let arguments = text.arguments.map(argument)
       let found = project.text(
         key: text.key, table: text.table, arguments: arguments, locale: locale)
+      // Few texts are blank, so hardly any is looked up twice.
+      var source: String {
+        project.text(
+          key: text.key, table: text.table, arguments: arguments, locale: project.sourceLocale
+        ).string
+      }
       return ResolvedText(
         string: found.string, foldID: fold(found.string), key: text.key, table: text.table,
         location: found.location, isMissing: found.isMissing || found.isFallback,
-        isKey: found.isMissing)
+        isKey: found.isMissing, isEmptyTranslation: found.string.isBlank && !source.isBlank)
     }
   }
 

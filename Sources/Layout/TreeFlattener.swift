@@ -66,7 +66,7 @@ struct TreeFlattener {
       LaidOutNode(
         parent: parent, end: 0, identity: identity, kind: node.kind, style: node.style,
         foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
-        clips: node.layout.clipsToBounds,
+        clips: node.layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
         limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
         isDisabled: inside.isDisabled,
@@ -156,14 +156,18 @@ struct TreeFlattener {
     let ownWeight = font.weight ?? font.style.weight
     let weight = environment.boldText ? ownWeight.emboldened : ownWeight
     let id = catalog.id(of: text.content)
-    let isField = if case .textField = nodes[node].kind { true } else { false }
+    let lineLimit =
+      switch nodes[node].kind {
+      case .textField(let state): state.isMultiline ? 0 : 1
+      default: attributes.lineLimit ?? 0
+      }
     return LaidOutText(
       node: Int32(node), text: id,
       shape: catalog.shaped(id, weight: weight, italic: font.isItalic),
       isPlaceholder: text.isPlaceholder, font: font, weight: weight,
       pointSize: font.pointSize(at: environment.dynamicTypeSize),
       leading: font.leading(at: environment.dynamicTypeSize),
-      lineLimit: isField ? 1 : attributes.lineLimit ?? 0,
+      lineLimit: lineLimit,
       truncationMode: attributes.truncationMode ?? .tail,
       minimumScaleFactor: attributes.minimumScaleFactor ?? 1,
       alignment: attributes.alignment ?? .leading)

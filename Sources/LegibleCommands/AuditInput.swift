@@ -123,7 +123,7 @@ extension Screen {
   fileprivate func usesTexts(of project: LocalizationProject) -> Bool {
     guard let state = states.first else { return false }
     let device = Device.narrowest(with: .compactRegular)
-    let root = state.prepare(device)(RenderEnvironment(device: device))
+    let root = state.prepare(device).render(RenderEnvironment(device: device))
     return root.containsText { text in
       project.tables.contains { $0.name == text.table && $0[text.key] != nil }
     }

@@ -51,7 +51,7 @@ package struct SVGDrawing {
       let node = screen.tree.nodes[index]
       guard node.isSeen else { continue }
       body += shapes(of: index)
-      if node.text >= 0 { body += text(screen.tree.texts[Int(node.text)], &glyphs) }
+      if node.text >= 0 { body += text(screen.tree.texts[Int(node.text)], &glyphs, at: index) }
       if node.clips || node.scrollAxes != nil, Int(node.end) > index + 1, !hidesMarked(index) {
         body += [clip(node, index), "<g clip-path=\"url(#\(prefix)clip\(index))\">"]
         openEnds.append(Int(node.end))
@@ -86,8 +86,15 @@ package struct SVGDrawing {
   }
 
   /// A text with its glyphs, outlined when something of it is cut off.
-  private func text(_ text: LaidOutText, _ glyphs: inout GlyphTable) -> [String] {
-    let drawn = glyphs.use(text, in: screen.tree)
+  private func text(
+    _ text: LaidOutText, _ glyphs: inout GlyphTable, at index: Int
+  ) -> [String] {
+    var drawn = glyphs.use(text, in: screen.tree)
+    if screen.tree.scrollsInside(text) {
+      drawn =
+        [clip(screen.tree.nodes[index], index), "<g clip-path=\"url(#\(prefix)clip\(index))\">"]
+        + drawn + ["</g>"]
+    }
     guard text.isTruncated else { return drawn }
     let content = screen.tree.nodes[Int(text.node)].content
     return drawn + [outline(content, radius: 0, color: Color(215, 0, 21), width: 1, dash: "3 2")]

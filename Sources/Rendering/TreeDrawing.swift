@@ -16,10 +16,12 @@ package struct TreeDrawing {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The tree, a line for each node and more for what is worth knowing about it.
+  /// The tree, a line for each node and more for what is worth knowing about it; then what is
+  /// announced.
   package var text: String {
     var lines: [String] = []
     for index in screen.tree.nodes.indices { lines += describe(index) }
+    lines += screen.announcements.map(announced)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -57,6 +59,7 @@ package struct TreeDrawing {
   private func kindName(of kind: NodeKind) -> String {
     switch kind {
     case .stack(let layout): "\(layout.axis.rawValue) stack"
+    case .textField(let state): state.isMultiline ? "multi-line \(kind.name)" : kind.name
     default: kind.name
     }
   }
@@ -65,6 +68,7 @@ package struct TreeDrawing {
     let size = "\(text.drawnPointSize.rounded(toTenths: ())) pt \(text.weight.rawValue)"
     let count = text.lineCount == 1 ? "1 line" : "\(text.lineCount) lines"
     var result = "\(indent)  ‣ \(size), \(count)"
+    if screen.tree.scrollsInside(text) { result += ", scrolls" }
     if let key = screen.catalog.texts[Int(text.text)].key { result += ", key \(key)" }
     var lines = [result]
     if text.isTruncated, screen.tree.nodes[Int(text.node)].isSeen {
@@ -110,6 +114,11 @@ package struct TreeDrawing {
       parts.append("hint “\(catalog.texts[Int(element.hint)].string.oneLine)”")
     }
     return "\(indent)  ♪ \(order). \(parts.joined(separator: ", "))"
+  }
+
+  private func announced(_ text: TextID) -> String {
+    "♪ announced: \(quoted(text))"
+      + (screen.catalog.texts[Int(text)].key.map { ", key \($0)" } ?? "")
   }
 
   private func depth(of index: Int) -> Int {

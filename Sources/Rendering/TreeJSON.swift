@@ -11,13 +11,17 @@ package struct TreeJSON {
   /// Takes a screen.
   package init(_ screen: AccessibleScreen) { self.screen = screen }
 
-  /// The nodes and the elements, with sorted keys.
+  /// The nodes, the elements and what is announced, with sorted keys.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       viewport: screen.tree.environment.viewport,
-      nodes: screen.tree.nodes.indices.map(node), elements: screen.elements.map(element))
+      nodes: screen.tree.nodes.indices.map(node), elements: screen.elements.map(element),
+      announcements: screen.announcements.map { text in
+        let resolved = screen.catalog.texts[Int(text)]
+        return Announcement(string: resolved.string, key: resolved.key)
+      })
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 
@@ -25,6 +29,12 @@ package struct TreeJSON {
     let viewport: Size
     let nodes: [Node]
     let elements: [Element]
+    let announcements: [Announcement]
+  }
+
+  private struct Announcement: Encodable {
+    let string: String
+    let key: String?
   }
 
   private struct Node: Encodable {

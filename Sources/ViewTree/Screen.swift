@@ -8,17 +8,29 @@ public struct Screen: Sendable {
   public let title: String
   /// The states in order.
   public let states: [ScreenState]
+  /// Whether it is audited though nobody named it.
+  public let isAuditedByDefault: Bool
   /// Where it is described, when it comes from a file.
   public let location: SourceLocation?
 
-  /// Describes a screen.
+  /// Describes a screen; one that is not audited by default is left out of an audit unless it is
+  /// named, as in `--screens 'classic/*'`.
   public init(
-    id: String, title: String = "", states: [ScreenState], location: SourceLocation? = nil
+    id: String, title: String = "", states: [ScreenState], isAuditedByDefault: Bool = true,
+    location: SourceLocation? = nil
   ) {
     self.id = id
     self.title = title
     self.states = states
+    self.isAuditedByDefault = isAuditedByDefault
     self.location = location
+  }
+
+  /// The same screen with some of its states only.
+  package func keepingStates(where isKept: (ScreenState) -> Bool) -> Screen {
+    Screen(
+      id: id, title: title, states: states.filter(isKept), isAuditedByDefault: isAuditedByDefault,
+      location: location)
   }
 }
 
@@ -29,25 +41,21 @@ public struct ScreenState: Sendable {
 
   /// The name on the command line and in reports.
   public let name: String
-  /// Whether the keyboard is up.
-  public let showsKeyboard: Bool
-  /// Plays the events that lead to the state on a device, once, and returns what renders it.
-  public let prepare: @Sendable (Device) -> Renderer
+  /// Plays the events that lead to the state on a device, and returns what they end in.
+  public let prepare: @Sendable (Device) -> PlayedState
 
-  private init(
-    name: String, showsKeyboard: Bool, prepare: @escaping @Sendable (Device) -> Renderer
-  ) {
+  private init(name: String, prepare: @escaping @Sendable (Device) -> PlayedState) {
     self.name = name
-    self.showsKeyboard = showsKeyboard
     self.prepare = prepare
   }
 
   /// A state that has to be played on the device first.
+  ///
+  /// It is played once for each device, on any thread, at the same time as others.
   public static func played(
-    name: String, showsKeyboard: Bool = false,
-    _ prepare: @escaping @Sendable (Device) -> Renderer
+    name: String, _ prepare: @escaping @Sendable (Device) -> PlayedState
   ) -> ScreenState {
-    ScreenState(name: name, showsKeyboard: showsKeyboard, prepare: prepare)
+    ScreenState(name: name, prepare: prepare)
   }
 
   /// A state that is there from the start.
@@ -55,8 +63,8 @@ public struct ScreenState: Sendable {
     name: String, showsKeyboard: Bool = false,
     @ViewBuilder view: @escaping @Sendable (RenderEnvironment) -> [ViewNode]
   ) {
-    self.init(name: name, showsKeyboard: showsKeyboard) { _ in
-      { ViewNode.screen(view($0)) }
+    self.init(name: name) { _ in
+      PlayedState(showsKeyboard: showsKeyboard) { ViewNode.screen(view($0)) }
     }
   }
 }

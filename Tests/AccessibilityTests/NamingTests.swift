@@ -75,6 +75,19 @@ import ViewTree
     #expect(field.element.traits == [.textEntry, .isEditing])
   }
 
+  @Test func meetsAnEditorAsAField() throws {
+    let empty = try element { TextEditor(text: nil, placeholder: .verbatim("Notes")) }
+    #expect(empty.name == "Notes" && empty.element.value.isSilent)
+    let full = try element {
+      TextEditor(
+        text: .verbatim("Buy milk\nand bread"), state: TextFieldState(isEditing: true)
+      ).accessibilityLabel(.verbatim("Notes")).frame(height: 50)
+    }
+    #expect(full.name == "Notes" && full.value == "Buy milk\nand bread")
+    #expect(full.element.traits == [.textEntry, .isEditing] && full.element.isInteractive)
+    #expect(full.element.frame.height == 50)
+  }
+
   @Test func keepsWhatIsTypedIntoASecureFieldToItself() throws {
     let field = try element {
       TextField(text: .verbatim("Ideas"), state: TextFieldState(isSecure: true))

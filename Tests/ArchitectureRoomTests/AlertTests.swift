@@ -1,3 +1,4 @@
+import AuditModel
 import Reactive
 import Testing
 
@@ -6,12 +7,13 @@ import Testing
 @Suite struct AlertTests {
   private let scheduler = TestScheduler()
   private let queue = AlertQueue()
-  private let delete = Alert.Action(id: "delete", title: "alert.delete", style: .destructive)
+  private let delete = Alert.Action(
+    id: "delete", title: localized("alert.delete"), style: .destructive)
 
-  private func alert(_ title: LocalizableText) -> Alert {
+  private func alert(_ title: String) -> Alert {
     Alert(
-      title: title,
-      actions: [delete, .init(id: "keep", title: "alert.keep", style: .cancel)])
+      title: localized(title),
+      actions: [delete, .init(id: "keep", title: localized("alert.keep"), style: .cancel)])
   }
 
   @Test func emitsTheAnswer() {
@@ -38,13 +40,16 @@ import Testing
   }
 
   @Test func showsTheNextAlertWhenTheFirstIsGone() {
-    let titles = scheduler.createObserver(String?.self)
-    _ = queue.currents.map { $0?.title.key }.drive(titles)
+    let titles = scheduler.createObserver(TextContent?.self)
+    _ = queue.currents.map { $0?.title }.drive(titles)
     _ = queue.present(alert("first")).subscribe { _ in }
     _ = queue.present(alert("second")).subscribe { _ in }
     queue.answer("keep")
     #expect(queue.current == alert("second"))
-    #expect(titles.elements == [nil, "first", "first", "second"])
+    #expect(
+      titles.elements == [
+        nil, localized("first"), localized("first"), localized("second"),
+      ])
   }
 
   @Test func takesAnAlertAwayThatNobodyWaitsFor() {

@@ -1,3 +1,4 @@
+import AuditModel
 import Reactive
 import Testing
 
@@ -32,9 +33,10 @@ private struct Boards: ViewModel, BasicViewModel {
   }
 
   private static let alert = Alert(
-    title: "failed",
+    title: localized("failed"),
     actions: [
-      .init(id: "cancel", title: "cancel", style: .cancel), .init(id: "retry", title: "retry"),
+      .init(id: "cancel", title: localized("cancel"), style: .cancel),
+      .init(id: "retry", title: localized("retry")),
     ])
 
   private func run(

@@ -1,4 +1,5 @@
 import AuditModel
+import Dispatch
 import Synchronization
 import Testing
 import TextShaping
@@ -23,18 +24,68 @@ import ViewTree
     #expect(areEqual)
   }
 
-  @Test func preparesEachStateOncePerPairOfSizeClasses() throws {
-    let prepared = Mutex<[Device]>([])
-    let state = ScreenState.played(name: "idle") { device in
-      prepared.withLock { $0.append(device) }
-      return { _ in titleView(width: 60) }
+  @Test(arguments: [1, 2, 7]) func playsEachStateOncePerPairOfSizeClasses(_ jobs: Int) throws {
+    let played = Mutex<[String: Int]>([:])
+    let states = ["idle", "typing", "done"].map { name in
+      ScreenState.played(name: name) { device in
+        played.withLock { $0["\(name) \(device.sizeClasses.name)", default: 0] += 1 }
+        return PlayedState { _ in titleView(width: 60) }
+      }
     }
-    let screen = Screen(id: "home", states: [state])
     var options = AuditOptions.fourVariants
     options.drawings = true
-    _ = try report(screen, project: .titles, options: options)
-    let devices = prepared.withLock { $0 }
-    #expect(devices.map(\.sizeClasses) == [.compactRegular, .compactCompact])
+    options.jobs = jobs
+    _ = try report(
+      Screen(id: "home", states: states), Screen(id: "empty", states: []), project: .titles,
+      options: options)
+    let expected = ["idle", "typing", "done"].flatMap {
+      [("\($0) compact/regular", 1), ("\($0) compact/compact", 1)]
+    }
+    #expect(played.withLock { $0 } == Dictionary(uniqueKeysWithValues: expected))
+  }
+
+  @Test func keepsWhatWasPlayedOnEachDeviceApart() throws {
+    func state(_ name: String, narrowOn narrow: SizeClasses) -> ScreenState {
+      .played(name: name) { device in
+        PlayedState { _ in titleView(width: device.sizeClasses == narrow ? 20 : 300) }
+      }
+    }
+    let screens = [
+      Screen(id: "first", states: [state("a", narrowOn: .compactRegular)]),
+      Screen(id: "none", states: []),
+      Screen(
+        id: "second",
+        states: [state("b", narrowOn: .regularRegular), state("c", narrowOn: .compactCompact)]),
+    ]
+    let options = AuditOptions(
+      dynamicTypeSizes: [.large],
+      sizeClasses: [.compactRegular, .compactCompact, .regularRegular], jobs: 3)
+    let plan = AuditPlan(screens: screens, locales: ["en"], options: options)
+    let widths = [(0, 0), (2, 0), (2, 1)].map { screen, state in
+      (0..<3).map { device in
+        plan.played(screen: screen, state: state, device: device).render(RenderEnvironment())
+          .layout.frame?.width
+      }
+    }
+    #expect(widths == [[20, 300, 300], [300, 300, 20], [300, 20, 300]])
+  }
+
+  @Test func playsStatesAtTheSameTime() throws {
+    let met = Mutex<[Bool]>([])
+    let begun = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+    let states = [0, 1].map { number in
+      ScreenState.played(name: "\(number)") { _ in
+        begun[number].signal()
+        // One after the other, the first would wait in vain.
+        let other = begun[1 - number].wait(timeout: .now() + 10)
+        met.withLock { $0.append(other == .success) }
+        return PlayedState { _ in titleView() }
+      }
+    }
+    let options = AuditOptions(
+      dynamicTypeSizes: [.large], sizeClasses: [.compactRegular], jobs: 2)
+    _ = AuditPlan(screens: [Screen(id: "home", states: states)], locales: ["en"], options: options)
+    #expect(met.withLock { $0 } == [true, true])
   }
 
   @Test func rendersEveryVariantOnce() throws {
@@ -62,6 +113,18 @@ import ViewTree
     ]
     _ = try report(Screen(id: "home", states: states))
     #expect(heights.withLock { $0 } == [0, 253])
+  }
+
+  @Test func raisesTheKeyboardOnTheDevicesOnWhichPlayingEndsInIt() throws {
+    let heights = Mutex<[SizeClasses: Double]>([:])
+    let state = ScreenState.played(name: "typing") { device in
+      PlayedState(showsKeyboard: device.sizeClasses == .compactCompact) { environment in
+        heights.withLock { $0[environment.sizeClasses] = environment.keyboardHeight }
+        return titleView()
+      }
+    }
+    _ = try report(Screen(id: "home", states: [state]), options: .fourVariants)
+    #expect(heights.withLock { $0 } == [.compactRegular: 0, .compactCompact: 199])
   }
 
   @Test func tellsHowFarItHasCome() throws {

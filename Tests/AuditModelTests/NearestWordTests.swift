@@ -27,6 +27,17 @@ import Testing
     #expect(NearestWord.to("large", among: [String]()) == nil)
   }
 
+  @Test func letsAStarInAPatternStandForAnyLetters() {
+    let words = ["classic/boards", "boards", "list"]
+    #expect(NearestWord.to("clasic/*", among: words, isPattern: true) == "classic/boards")
+    #expect(NearestWord.to("*/baords", among: words, isPattern: true) == "classic/boards")
+    #expect(NearestWord.to("l*st*", among: words, isPattern: true) == "list")
+    #expect(NearestWord.to("settings/*", among: words, isPattern: true) == nil)
+    #expect(NearestWord.to("clasic/*", among: words) == nil)
+    #expect(NearestWord.distance("**", "", isPattern: true) == 0)
+    #expect(NearestWord.distance("a*", "", isPattern: true) == 1)
+  }
+
   @Test func choosesTheSameOfTwoEquallyNearWords() {
     #expect(NearestWord.to("at", among: ["bt", "ct"]) == "bt")
     #expect(NearestWord.to("at", among: ["ct", "bt"]) == "bt")

@@ -44,10 +44,10 @@ import ViewTree
   private func expectFindings(
     of example: Case, in view: ViewNode, _ environment: RenderEnvironment
   ) throws {
-    let screen = try screen(view, in: environment)
+    let screen = try screen(view, in: environment, announcing: example.example.announcements)
     let violations = example.rule.init().check(screen)
     #expect(violations.allSatisfy { $0.outcome == .found })
-    let nodes = violations.map { screen.tree.path(of: $0.node) }.sorted()
+    let nodes = violations.map { $0.path(in: screen.tree) }.sorted()
     let expected = example.example.findings.sorted()
     #expect(nodes.count == expected.count, "\(nodes) are found, not \(expected)")
     for (node, end) in zip(nodes, expected) {

@@ -12,12 +12,14 @@ private let installedFonts = Result { try FontLibrary() }
 
 /// A tree as people meet it.
 func screen(
-  _ view: ViewNode, in environment: RenderEnvironment = RenderEnvironment()
+  _ view: ViewNode, in environment: RenderEnvironment = RenderEnvironment(),
+  announcing announcements: [TextContent] = []
 ) throws -> AccessibleScreen {
   let engine = LayoutEngine(
     fonts: try installedFonts.get(), project: LocalizationProject(tables: []),
     locale: environment.locale)
-  return AccessibleScreen(try engine.layOut(view, in: environment))
+  return AccessibleScreen(
+    try engine.layOut(view, in: environment), announcements: announcements)
 }
 
 extension ScreenRule {

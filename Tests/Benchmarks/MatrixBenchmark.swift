@@ -6,12 +6,15 @@ import Localization
 import TextShaping
 import ViewTree
 
-/// Audits the sample app in every variant and says what that cost, beside the cost of shaping each
-/// distinct text once, measured in the same run.
+/// Audits the sample app in every variant and says what that cost, screen by screen and as a whole,
+/// beside the cost of shaping each distinct text once, measured in the same run.
 struct MatrixBenchmark {
   private let folder: String
 
   init(arguments: [String]) { folder = arguments.first ?? "Localizations" }
+
+  /// What `legible audit` looks at.
+  private static let screens = CorkboardScreens.all.filter(\.isAuditedByDefault)
 
   private struct Part: Encodable {
     let share: String
@@ -21,6 +24,7 @@ struct MatrixBenchmark {
   }
 
   private struct Result: Encodable {
+    let screens: [ScreenCost]
     let parts: [Part]
     let variants: Int
     let seconds: Double
@@ -37,13 +41,15 @@ struct MatrixBenchmark {
     guard !project.tables.isEmpty else { throw BenchmarkError.noTables(folder) }
     // Once unmeasured, so that pages of fonts and code are in memory for all parts alike.
     _ = try measure(project, keepingEvery: 8)
+    let screens = try ScreenCost.all(project)
     let parts = try [8, 4, 2].map { step in
       part("1/\(step)", try measure(project, keepingEvery: step))
     }
     let whole = try measure(project, keepingEvery: 1)
-    let peak = peakMegabytes()
+    let peak = Spent.peakMegabytes
     let floor = try floor(project)
     let result = Result(
+      screens: screens,
       parts: parts + [part("1/1", whole)], variants: whole.variants, seconds: whole.seconds,
       variantsPerSecond: Double(whole.variants) / whole.seconds, floorSeconds: floor.seconds,
       floorTexts: floor.texts, ratioToFloor: whole.seconds / floor.seconds, peakMegabytes: peak,
@@ -63,15 +69,16 @@ struct MatrixBenchmark {
   private func measure(
     _ project: LocalizationProject, keepingEvery step: Int
   ) throws -> (variants: Int, seconds: Double) {
-    let screens = CorkboardScreens.all.map { screen in
-      Screen(
-        id: screen.id, title: screen.title,
-        states: screen.states.enumerated().filter { $0.offset % step == 0 }.map(\.element))
+    let screens = Self.screens.map { screen in
+      var position = -1
+      return screen.keepingStates { _ in
+        position += 1
+        return position % step == 0
+      }
     }
     let fonts = try FontLibrary()
-    let clock = ContinuousClock()
     var variants = 0
-    let time = clock.measure {
+    let time = Spent.measure {
       variants = Audit(screens: screens, project: project, fonts: fonts).run().summary.variants
     }
     return (variants, time.seconds)
@@ -79,11 +86,10 @@ struct MatrixBenchmark {
 
   /// Shapes each distinct text of the matrix once, on as many threads as the audit has.
   private func floor(_ project: LocalizationProject) throws -> (texts: Int, seconds: Double) {
-    let texts = Audit(screens: CorkboardScreens.all, project: project, fonts: try FontLibrary())
+    let texts = Audit(screens: Self.screens, project: project, fonts: try FontLibrary())
       .shapedTexts()
     let fonts = try FontLibrary()
-    let clock = ContinuousClock()
-    let time = clock.measure {
+    let time = Spent.measure {
       DispatchQueue.concurrentPerform(iterations: texts.count) { index in
         let shaper = TextShaper(fonts: fonts, language: texts[index].locale.identifier)
         for text in texts[index].texts {
@@ -93,26 +99,8 @@ struct MatrixBenchmark {
     }
     return (texts.reduce(0) { $0 + $1.texts.count }, time.seconds)
   }
-
-  private func peakMegabytes() -> Double {
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &usage)
-      return Double(usage.ru_maxrss) / 1_048_576
-    #else
-      getrusage(RUSAGE_SELF.rawValue, &usage)
-      // Linux counts in kilobytes.
-      return Double(usage.ru_maxrss) / 1024
-    #endif
-  }
 }
 
 enum BenchmarkError: Error {
   case noTables(String)
-}
-
-extension Duration {
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
 }

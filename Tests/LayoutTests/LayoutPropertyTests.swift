@@ -159,7 +159,10 @@ import ViewTree
       case 5: ViewNode(.scroll(ScrollLayout()), children: children)
       case 6: ViewNode(.list, children: children)
       case 7: ViewNode(.toggle(isOn: true, isEnabled: true), children: children)
-      case 8: TextField(text: .verbatim(words(&generator))).node
+      case 8:
+        Bool.random(using: &generator)
+          ? TextField(text: .verbatim(words(&generator))).node
+          : TextEditor(text: .verbatim(words(&generator))).node
       case 9: ViewNode(.overlay(.bottomTrailing), children: children)
       default:
         ViewNode(

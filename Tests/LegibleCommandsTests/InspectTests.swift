@@ -30,7 +30,23 @@ import Testing
   @Test func showsTheScreenAsJSON() throws {
     let output = run("inspect trip --format json").output
     let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
-    #expect(Set(try #require(json).keys) == ["elements", "nodes", "viewport"])
+    #expect(Set(try #require(json).keys) == ["announcements", "elements", "nodes", "viewport"])
+  }
+
+  @Test func showsWhatIsAnnouncedInTheLanguage() throws {
+    let folder = try ProjectFolder([
+      "en.lproj/Localizable.strings": "done = \"It is done\";",
+      "de.lproj/Localizable.strings": "done = \"Es ist getan\";",
+      "Home.screen.json": """
+      {"screen": "home", "states": [{"name": "idle", "announcements": [{"key": "done"}],
+        "view": {"type": "text", "text": "Hi"}}]}
+      """,
+    ])
+    let tree = run("inspect home --locale de", in: folder).output
+    #expect(tree.hasSuffix("\n♪ announced: “Es ist getan”, key done\n"))
+    let json = run("inspect home --format json", in: folder).output
+    #expect(json.contains("\"string\" : \"It is done\""))
+    #expect(!run("inspect home --format svg", in: folder).output.contains("done"))
   }
 
   @Test func drawsTheScreen() {

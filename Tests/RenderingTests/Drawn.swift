@@ -14,7 +14,7 @@ private let installedFonts = Result { try FontLibrary() }
 /// A laid-out screen, ready to be drawn.
 func screen(
   in environment: RenderEnvironment = RenderEnvironment(), texts: [String: String] = [:],
-  @ViewBuilder _ view: () -> [ViewNode]
+  announcing announcements: [TextContent] = [], @ViewBuilder _ view: () -> [ViewNode]
 ) throws -> AccessibleScreen {
   let place = SourceLocation(file: "en.lproj/Localizable.strings", line: 1, column: 1)
   let entries = texts.map { key, text in
@@ -25,7 +25,8 @@ func screen(
   let engine = LayoutEngine(
     fonts: try installedFonts.get(), project: LocalizationProject(tables: [table]),
     locale: environment.locale)
-  return AccessibleScreen(try engine.layOut(.screen(view()), in: environment))
+  return AccessibleScreen(
+    try engine.layOut(.screen(view()), in: environment), announcements: announcements)
 }
 
 /// An element of a drawing with its attributes.

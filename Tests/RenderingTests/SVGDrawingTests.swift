@@ -88,6 +88,27 @@ import ViewTree
     #expect(try drawing.elements("g").contains { $0["clip-path"] == "url(#\(clip))" })
   }
 
+  @Test func drawsAsMuchOfAnEditorAsCanBeSeen() throws {
+    func drawing(height: Length) throws -> SVGDrawing {
+      SVGDrawing(
+        try screen {
+          TextEditor(text: .verbatim("One\nTwo\nThree")).frame(width: 200, height: height)
+        })
+    }
+    let clip = try #require(try drawing(height: 50).elements("clipPath").first?["id"])
+    let part = try drawing(height: 50).elements("g")
+    #expect(part.first?["clip-path"] == "url(#\(clip))" && part.count == 2)
+    #expect(try drawing(height: 90).elements("clipPath").isEmpty)
+    // The lines begin at the top of the frame, whatever its height.
+    let origins = try [50, 90].map { height in
+      let drawing = try drawing(height: .points(height))
+      let frame = try #require(
+        try drawing.elements("rect").dropFirst().last?["y"].flatMap(Double.init))
+      return try #require(try drawing.elements("use").first?.origin?.y) - frame
+    }
+    #expect(abs(origins[0] - origins[1]) < 0.02)
+  }
+
   @Test func coversWhatLiesUnderTheKeyboard() throws {
     let environment = RenderEnvironment(keyboardHeight: 253)
     let drawing = SVGDrawing(try screen(in: environment) { Text(.verbatim("Ideas")) })
@@ -124,6 +145,7 @@ import ViewTree
           Toggle(isOn: true) { Text(.verbatim("Sounds")) }
           Slider(value: 0.5)
           TextField(text: nil, placeholder: .verbatim("Name"))
+          TextEditor(text: .verbatim("One\nTwo\nThree")).frame(height: 40)
           Text(.verbatim("Preparations for the journey")).lineLimit(1).frame(width: 100)
           Rectangle(fill: .label).frame(width: 20, height: 20).border(.label)
         }

@@ -65,6 +65,33 @@ import ViewTree
     #expect(lines.contains { $0.contains("  scrolled away  “Below”") })
   }
 
+  @Test func tellsAnEditorThatScrolls() throws {
+    let text = Array(repeating: "Ideas", count: 9).joined(separator: "\n")
+    let screen = try screen {
+      VStack {
+        TextEditor(text: .verbatim(text)).frame(height: 60).id("notes")
+        TextEditor(text: .verbatim("Ideas")).frame(height: 60)
+      }
+    }
+    let lines = TreeDrawing(screen).text.split(separator: "\n").map(String.init)
+    #expect(lines[1].hasPrefix("  multi-line textField “notes”  ("))
+    #expect(lines[2] == "    ‣ 17 pt regular, 9 lines, scrolls")
+    #expect(lines[4].hasPrefix("  multi-line textField  ("))
+    #expect(lines[5] == "    ‣ 17 pt regular, 1 line")
+    #expect(!lines.contains { $0.contains("✂") })
+  }
+
+  @Test func tellsWhatIsAnnouncedAfterTheTree() throws {
+    let screen = try screen(
+      texts: Self.texts, announcing: [localized("hint"), .verbatim("one\u{1B}two")]
+    ) {
+      Text(localized("title"))
+    }
+    let lines = TreeDrawing(screen).text.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.suffix(2) == ["♪ announced: “Keeps it”, key hint", "♪ announced: “one␤two”"])
+  }
+
   @Test func showsAGivenNameThatBeginsLikeItsKind() throws {
     let screen = try screen { Button(.verbatim("Save")).id("button-save") }
     #expect(TreeDrawing(screen).text.hasPrefix("button “button-save”  ("))

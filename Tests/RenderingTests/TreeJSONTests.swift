@@ -1,3 +1,5 @@
+import Accessibility
+import AuditModel
 import Foundation
 import Testing
 import ViewTree
@@ -31,9 +33,14 @@ import ViewTree
       let traits: [String]
       let frame: Rectangle
     }
+    struct Announcement: Decodable, Equatable {
+      let string: String
+      let key: String?
+    }
     let viewport: Extent
     let nodes: [Node]
     let elements: [Element]
+    let announcements: [Announcement]
   }
 
   @Test func tellsNodesTextsAndElements() throws {
@@ -51,6 +58,22 @@ import ViewTree
     #expect(text.lines.count == 1 && text.lines.first?.hasSuffix("…") == true)
     #expect(document.elements.map(\.label) == ["Save the board"])
     #expect(document.elements.map(\.traits) == [["button"]])
+    #expect(document.announcements.isEmpty)
+  }
+
+  @Test func tellsWhatIsAnnounced() throws {
+    let screen = try screen(
+      texts: ["done": "It is done"], announcing: [.verbatim("Wait"), localized("done")]
+    ) {
+      Text(.verbatim("Ideas"))
+    }
+    let document = try JSONDecoder().decode(Document.self, from: Data(TreeJSON(screen).json().utf8))
+    #expect(
+      document.announcements == [
+        .init(string: "Wait", key: nil), .init(string: "It is done", key: "done"),
+      ])
+    #expect(document.nodes.count == 1)
+    #expect(SVGDrawing(screen).svg == SVGDrawing(AccessibleScreen(screen.tree)).svg)
   }
 
   @Test func tellsWhatClips() throws {

@@ -61,6 +61,16 @@ import Testing
       TextReport(Sample.report, style: .colored).render().contains("\u{1B}[1;31merror\u{1B}[0m"))
   }
 
+  @Test func putsARemarkBeforeTheLastLine() throws {
+    let text = TextReport(Sample.report, remark: "1 screen is left out: a\u{1B}b").render()
+    let lines = text.split(separator: "\n")
+    #expect(lines.count >= 3 && lines[lines.count - 3].hasPrefix("Measured with "))
+    #expect(lines[lines.count - 2] == #"1 screen is left out: a\u{1B}b"#)
+    #expect(!text.contains("\u{1B}"))
+    #expect(
+      TextReport(Sample.report).render().split(separator: "\n").count == lines.count - 1)
+  }
+
   @Test func doesNotClaimThatAllIsWellWhenNothingWasLookedAt() {
     #expect(TextReport(Sample.empty).render().hasSuffix("No findings. No screen was looked at.\n"))
   }

@@ -25,6 +25,9 @@ package struct HitRegionRule: ScreenRule {
     .passes("a switch of the system's own size") {
       Toggle(isOn: true) { Text(.verbatim("Remind me")) }
     },
+    .passes("a field of several lines", in: .largestText) {
+      TextEditor(text: .verbatim("Buy milk")).frame(minHeight: 88)
+    },
     .passes("a text") { Text(.verbatim("Save")).frame(width: 20, height: 20) },
     .passes("a button that cannot be used now") {
       Button(.verbatim("Save"), isEnabled: false).frame(width: 30, height: 30)
@@ -34,6 +37,9 @@ package struct HitRegionRule: ScreenRule {
     },
     .finds("save", because: "the button is too low") {
       Button(.verbatim("Save all changes")).id("save")
+    },
+    .finds("notes", because: "a field of one line of text is too low") {
+      TextEditor(text: .verbatim("Buy milk")).id("notes")
     },
     .finds("save", because: "half of it is cut off") {
       VStack { Button(.verbatim("Save")).id("save").frame(width: 80, height: 80) }

@@ -28,6 +28,12 @@ package struct TextClippedRule: ScreenRule {
     ) {
       ScrollView { Text(.verbatim("Ideas")) }.frame(height: 0)
     },
+    .passes("a field of several lines, in which the text scrolls", in: .largestText) {
+      TextEditor(text: .verbatim("Preparations for the journey")).frame(width: 140, height: 90)
+    },
+    .finds("notes", because: "a field has no room for a whole line", in: .largestText) {
+      TextEditor(text: .verbatim("Preparations")).id("notes").frame(width: 300, height: 44)
+    },
     .finds("name", because: "the container is lower than a line", in: .largestText) {
       Text(.verbatim("Ideas")).id("name").frame(width: 200, height: 40).clipped()
     },

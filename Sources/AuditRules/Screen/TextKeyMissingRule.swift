@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// Every text that a screen shows or speaks is in a string table.
+/// Every text that a screen shows, speaks or announces is in a string table.
 package struct TextKeyMissingRule: ScreenRule {
   package static let description = RuleDescription(
     id: "text-key-missing",
@@ -26,6 +26,12 @@ package struct TextKeyMissingRule: ScreenRule {
       Button { Image(symbol: "check") }.frame(width: 44, height: 44)
         .accessibilityLabel(localized("no.such.key")).id("save")
     },
+    .finds(
+      Violation.announcementPath, because: "what is announced is in no table",
+      announcing: [localized("no.such.key")]
+    ) {
+      Text(.verbatim("Corkboard"))
+    },
   ]
 
   package init() {}
@@ -38,11 +44,24 @@ package struct TextKeyMissingRule: ScreenRule {
         result.append(
           Violation(
             node: node, text: text, .unknown(key), evidence: ["key": .text(key)],
-            suggestion: "add the key to the table, or correct it where the screen names it"))
+            suggestion: Self.addKey))
       }
     }
-    return result
+    return result + announced(on: screen)
   }
+
+  /// What is announced as it stands. A key that only some languages lack is the tables' affair.
+  private func announced(on screen: AccessibleScreen) -> [Violation] {
+    screen.announcements.enumerated().compactMap { index, text in
+      let resolved = screen.catalog.texts[Int(text)]
+      guard resolved.isKey, let key = resolved.key else { return nil }
+      return Violation(
+        announcement: index + 1, text: text, .unknownAnnouncement(key), suggestion: Self.addKey)
+    }
+  }
+
+  private static let addKey: Message =
+    "add the key to the table, or correct it where the screen names it"
 
   /// What a node shows and what is spoken of it.
   private func texts(of node: Int, in tree: LaidOutTree) -> [TextID] {
@@ -62,5 +81,9 @@ package struct TextKeyMissingRule: ScreenRule {
 extension Message {
   fileprivate static func unknown(_ key: String) -> Message {
     "“\(key)” is shown or spoken as it stands: no table has such a key"
+  }
+
+  fileprivate static func unknownAnnouncement(_ key: String) -> Message {
+    "VoiceOver is asked to say “\(key)” as it stands: no table has such a key"
   }
 }

@@ -33,6 +33,9 @@ package struct TextTruncatedRule: ScreenRule {
         state: TextFieldState(isEditing: true)
       ).frame(width: 140)
     },
+    .passes("a field of several lines, in which the text scrolls", in: .largestText) {
+      TextEditor(text: .verbatim("Preparations for the journey")).frame(width: 140, height: 90)
+    },
     .finds("name", because: "one line is too short for the text") {
       Text(.verbatim("Preparations for the journey")).lineLimit(1).id("name").frame(width: 140)
     },

@@ -9,13 +9,17 @@ enum NamedValue {
   ) throws(CommandError) -> Value {
     if let match = values.first(where: { $0.name == name }) { return match.value }
     let names = values.map(\.name)
-    if names.isEmpty { throw .usage("unknown \(kind) “\(name)”; there is none at all") }
-    if let nearest = NearestWord.to(name, among: names) {
-      throw .usage("unknown \(kind) “\(name)”; did you mean “\(nearest)”?")
-    }
+    throw unknown(name, kind: kind, among: names, nearest: NearestWord.to(name, among: names))
+  }
+
+  private static func unknown(
+    _ name: String, kind: String, among names: [String], nearest: String?
+  ) -> CommandError {
+    if names.isEmpty { return .usage("unknown \(kind) “\(name)”; there is none at all") }
+    if let nearest { return .usage("unknown \(kind) “\(name)”; did you mean “\(nearest)”?") }
     let shown = names.prefix(12).joined(separator: ", ")
     let more = names.count > 12 ? " and \(names.count - 12) more" : ""
-    throw .usage("unknown \(kind) “\(name)”; there are \(shown)\(more)")
+    return .usage("unknown \(kind) “\(name)”; there are \(shown)\(more)")
   }
 
   /// The values of several names, in the order of all values; all of them when none is named.
@@ -26,6 +30,22 @@ enum NamedValue {
     if names.isEmpty { throw .usage("no \(kind) is named") }
     for name in names { _ = try find(name, kind: kind, among: values) }
     return values.filter { names.contains($0.name) }.map(\.value)
+  }
+
+  /// The values of several names and of names that patterns such as `classic/*` stand for, in the
+  /// order of all values; all of them when none is named.
+  static func select<Value>(
+    _ patterns: [String]?, kind: String, amongPatterns values: [(name: String, value: Value)]
+  ) throws(CommandError) -> [Value] {
+    guard let patterns = patterns?.map(NamePattern.init) else { return values.map(\.value) }
+    if patterns.isEmpty { throw .usage("no \(kind) is named") }
+    let names = values.map(\.name)
+    for pattern in patterns where !names.contains(where: pattern.matches) {
+      throw unknown(
+        pattern.text, kind: kind, among: names,
+        nearest: NearestWord.to(pattern.text, among: names, isPattern: pattern.isPattern))
+    }
+    return values.filter { value in patterns.contains { $0.matches(value.name) } }.map(\.value)
   }
 
   /// The text sizes by name.

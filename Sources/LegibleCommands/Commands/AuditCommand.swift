@@ -4,7 +4,6 @@ import AuditRules
 import Foundation
 import Reporting
 import TextShaping
-import ViewTree
 
 /// `legible audit`: looks at everything and says what is wrong.
 struct AuditCommand {
@@ -26,16 +25,17 @@ struct AuditCommand {
     let threshold = try threshold(arguments)
     let input = try AuditInput(paths: arguments.operands, tool: tool)
     let options = try options(arguments, input: input, drawings: formats.contains("html"))
-    let screens = try screens(arguments, of: input)
+    let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try input.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     let audit = Audit(
-      screens: screens, screenErrors: input.screenErrors, project: input.project, fonts: fonts,
+      screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
+      fonts: fonts,
       options: options)
     let progress = ProgressLine(console: tool.console)
     let report = audit.run { progress.show($0) }
     progress.clear()
-    try write(report, as: formats, arguments)
+    try write(report, as: formats, arguments, remark: selection.remark)
     if !input.screenErrors.isEmpty
       || input.project.problems.contains(where: { $0.kind == .unreadableFile })
     {
@@ -75,24 +75,8 @@ struct AuditCommand {
     return jobs
   }
 
-  /// The named screens with the named states; a screen that has none of them is left out.
-  private func screens(
-    _ arguments: Arguments, of input: AuditInput
-  ) throws(CommandError) -> [Screen] {
-    let screens = try NamedValue.select(
-      arguments.list("--screens"), kind: "screen", among: input.screens.map { ($0.id, $0) })
-    guard let names = arguments.list("--states") else { return screens }
-    let known = Set(screens.flatMap { $0.states.map(\.name) }).sorted()
-    _ = try NamedValue.select(names, kind: "state", among: known.map { ($0, $0) })
-    return screens.map { screen in
-      Screen(
-        id: screen.id, title: screen.title,
-        states: screen.states.filter { names.contains($0.name) }, location: screen.location)
-    }.filter { !$0.states.isEmpty }
-  }
-
   private func write(
-    _ report: AuditReport, as formats: [String], _ arguments: Arguments
+    _ report: AuditReport, as formats: [String], _ arguments: Arguments, remark: String?
   ) throws(CommandError) {
     let folder = arguments.value("--output") ?? "Reports"
     let identity = ToolIdentity(name: "legible", version: CommandLineTool.version)
@@ -106,7 +90,8 @@ struct AuditCommand {
       default:
         let text = TextReport(
           report, style: tool.usesColor ? .colored : .plain,
-          isVerbose: arguments.has("--verbose"), fullReport: "\(folder)/report.json")
+          isVerbose: arguments.has("--verbose"), fullReport: "\(folder)/report.json",
+          remark: remark)
         tool.console.write(text.render())
       }
     }

@@ -49,8 +49,9 @@ struct HelpCommand {
         4 pairs of size classes, and says what is cut off, unnamed, too small or untranslated.
 
         PATH            folders with .lproj folders and .screen.json files (default: this folder)
-        --screens       only these screens, with commas between them
-        --states        only these states
+        --screens       only these screens, with commas between them; * stands for any characters,
+                        as in 'board*'; screens that are audited only when named have to be named
+        --states        only these states, likewise
         --locales       only these languages, such as de,zh-Hans
         --sizes         only these text sizes: xSmall small medium large xLarge xxLarge xxxLarge
                         accessibility1 … accessibility5
@@ -76,10 +77,19 @@ struct HelpCommand {
 
         The tree shows frames, lines, names, traits and keys, and marks what is cut off:
           ‣ how a text is set   ♪ what VoiceOver stops at, in its order   ✂ what is cut off
+        and what VoiceOver is asked to say on the way to the state follows as ♪ announced.
         """),
     Topic(
       name: "screens", summary: "Lists the screens with their states.",
-      text: "legible screens [PATH…]"),
+      text: """
+        legible screens [PATH…] [--screens LIST] [--states]
+
+        Lists the screens with the numbers of their states.
+
+        --screens       only these screens, with the names of their states; * stands for any
+                        characters
+        --states        all screens with the names of their states
+        """),
     Topic(name: "rules", summary: "Lists the rules.", text: "legible rules"),
     Topic(
       name: "explain", summary: "Says why a rule exists, with examples.",

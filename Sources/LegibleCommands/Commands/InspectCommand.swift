@@ -33,20 +33,28 @@ struct InspectCommand {
       try arguments.value("--state").map { value throws(CommandError) in
         try NamedValue.find(value, kind: "state", among: states)
       } ?? first
-    let environment = try environment(arguments, input: input, state: state)
-    let tree = try layOut(state, in: environment, input, fonts: arguments.all("--font"))
-    tool.console.write(try draw(AccessibleScreen(tree), as: arguments.value("--format") ?? "tree"))
+    let device = Device.narrowest(with: try sizeClasses(arguments))
+    let played = state.prepare(device)
+    var environment = try environment(arguments, input: input, device: device)
+    environment.keyboardHeight = played.keyboardHeight(on: device)
+    let tree = try layOut(
+      played.render(environment), in: environment, input, fonts: arguments.all("--font"))
+    let shown = AccessibleScreen(tree, announcements: played.announcements)
+    tool.console.write(try draw(shown, as: arguments.value("--format") ?? "tree"))
     return .success
   }
 
+  private func sizeClasses(_ arguments: Arguments) throws(CommandError) -> SizeClasses {
+    try NamedValue.find(
+      arguments.value("--size-class") ?? "compact/regular", kind: "size class",
+      among: NamedValue.sizeClasses)
+  }
+
   private func environment(
-    _ arguments: Arguments, input: AuditInput, state: ScreenState
+    _ arguments: Arguments, input: AuditInput, device: Device
   ) throws(CommandError) -> RenderEnvironment {
     let size = try NamedValue.find(
       arguments.value("--size") ?? "large", kind: "size", among: NamedValue.sizes)
-    let classes = try NamedValue.find(
-      arguments.value("--size-class") ?? "compact/regular", kind: "size class",
-      among: NamedValue.sizeClasses)
     let locale =
       try arguments.value("--locale").map { name throws(CommandError) in
         try input.locale(named: name)
@@ -54,21 +62,18 @@ struct InspectCommand {
     let appearance = try NamedValue.find(
       arguments.value("--appearance") ?? "light", kind: "appearance",
       among: NamedValue.appearances)
-    let device = Device.narrowest(with: classes)
     return RenderEnvironment(
-      device: device, dynamicTypeSize: size, locale: locale, appearance: appearance,
-      keyboardHeight: state.showsKeyboard ? device.keyboardHeight : 0)
+      device: device, dynamicTypeSize: size, locale: locale, appearance: appearance)
   }
 
   private func layOut(
-    _ state: ScreenState, in environment: RenderEnvironment, _ input: AuditInput,
+    _ root: ViewNode, in environment: RenderEnvironment, _ input: AuditInput,
     fonts files: [String]
   ) throws(CommandError) -> LaidOutTree {
     let engine = LayoutEngine(
       fonts: try input.fonts(files: files), project: input.project, locale: environment.locale)
-    let device = Device.narrowest(with: environment.sizeClasses)
     do {
-      return try engine.layOut(state.prepare(device)(environment), in: environment)
+      return try engine.layOut(root, in: environment)
     } catch {
       throw .input("\(error)")
     }

@@ -23,7 +23,8 @@ struct RulesCommand {
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String {
+  /// The text with spaces after it up to so many characters.
+  func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -1,19 +1,59 @@
-/// `legible screens`: lists the screens with their states.
+import Reporting
+import ViewTree
+
+/// `legible screens`: lists the screens, each with the number of its states or with their names.
 struct ScreensCommand {
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: ["--font"], command: "screens")
+    let arguments = try Arguments(
+      words, options: ["--screens", "--font"], flags: ["--states"], command: "screens")
     let input = try AuditInput(paths: arguments.operands, tool: tool)
     try input.requireAllScreens()
-    var text = ""
-    for screen in input.screens {
-      text += screen.title.isEmpty ? "\(screen.id)\n" : "\(screen.id): \(screen.title)\n"
-      for state in screen.states { text += "  \(state.name)\n" }
-    }
-    tool.console.write(text)
+    let names = arguments.list("--screens")
+    let screens = try NamedValue.select(
+      names, kind: "screen", amongPatterns: input.screens.map { ($0.id, $0) })
+    // Who names screens wants to know more of them than all at once.
+    let showsStates = arguments.has("--states") || names != nil
+    tool.console.write(showsStates ? states(of: screens) : overview(of: screens))
     return .success
+  }
+
+  /// A line for each screen: 180 states in one list would be hard to find a screen in.
+  private func overview(of screens: [Screen]) -> String {
+    let names = screens.map(\.id.forTerminal)
+    let counts = screens.map { $0.states.count.of("state") }
+    let nameWidth = names.map(\.count).max() ?? 0
+    let countWidth = counts.map(\.count).max() ?? 0
+    var text = ""
+    for (index, screen) in screens.enumerated() {
+      let facts = [screen.title.forTerminal] + marks(of: screen)
+      let columns = [
+        names[index].padding(to: nameWidth), counts[index].padding(to: countWidth),
+        facts.filter { !$0.isEmpty }.joined(separator: "; "),
+      ]
+      text += columns.filter { !$0.isEmpty }.joined(separator: "  ") + "\n"
+    }
+    let states = screens.reduce(0) { $0 + $1.states.count }
+    return text + "\n\(screens.count.of("screen")), \(states.of("state")); "
+      + "“legible screens --states” names them\n"
+  }
+
+  /// Each screen with a line for each of its states.
+  private func states(of screens: [Screen]) -> String {
+    var text = ""
+    for screen in screens {
+      let heading = [screen.id, screen.title].filter { !$0.isEmpty }.joined(separator: ": ")
+      let facts = [screen.states.count.of("state")] + marks(of: screen)
+      text += "\(heading.forTerminal) (\(facts.joined(separator: ", ")))\n"
+      for state in screen.states { text += "  \(state.name.forTerminal)\n" }
+    }
+    return text
+  }
+
+  private func marks(of screen: Screen) -> [String] {
+    screen.isAuditedByDefault ? [] : ["audited only when named"]
   }
 }

@@ -13,7 +13,7 @@ extension Int {
   }
 
   /// The number with the noun it counts, as `1 error` or `3 errors`.
-  func of(_ noun: String, plural: String? = nil) -> String {
+  package func of(_ noun: String, plural: String? = nil) -> String {
     "\(grouped) \(self == 1 ? noun : plural ?? noun + "s")"
   }
 }

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Some build servers take `##[` and `##vso[` for commands wherever they stand in a line; what they
   /// obey at its beginning only never gets there, because each line begins with a word of ours.
-  var forTerminal: String {
+  package var forTerminal: String {
     withVisibleControls.replacing("##", with: "#" + Unicode.Scalar("#").escape)
   }
 }

@@ -17,19 +17,22 @@ public struct TextReport: Sendable {
   private let style: Style
   private let isVerbose: Bool
   private let fullReport: String
+  private let remark: String?
 
   /// Takes a report and how to show it.
   ///
   /// Unless it is verbose, no more than ten findings of a rule are shown for each screen, notes are
-  /// only counted, and what was left out is said to be in the file `fullReport`.
+  /// only counted, and what was left out is said to be in the file `fullReport`. A remark, such as
+  /// what the audit did not look at, stands before the last line.
   public init(
     _ report: AuditReport, style: Style = .plain, isVerbose: Bool = false,
-    fullReport: String = "report.json"
+    fullReport: String = "report.json", remark: String? = nil
   ) {
     self.report = report
     self.style = style
     self.isVerbose = isVerbose
     self.fullReport = fullReport.forTerminal
+    self.remark = remark?.forTerminal
   }
 
   /// The text, which ends with a line feed.
@@ -56,11 +59,9 @@ public struct TextReport: Sendable {
     let severity = report.findings.map(\.severity).max()
     let verdict = (severity.map(TextInk.init) ?? .strong)
       .paint(report.summary.verdict.capitalizedFirst, style: style)
-    return [
-      TextInk.faint.paint(
-        "Measured with \(fonts.names.forTerminal). \(fonts.caveat)", style: style),
-      "\(verdict)\(extent)",
-    ]
+    let measured = "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
+    return [measured, remark].compactMap { $0 }.map { TextInk.faint.paint($0, style: style) }
+      + ["\(verdict)\(extent)"]
   }
 
   /// How much was looked at; a report that looked at nothing must not read like one that found none.

@@ -31,6 +31,24 @@ public struct TextField: View {
   }
 }
 
+/// Lines that text is typed into.
+public struct TextEditor: View {
+  /// The description.
+  public let node: ViewNode
+
+  /// A field of several lines with what has been typed and what it shows when that is nothing.
+  ///
+  /// It is as wide as there is room and as high as its text, at least and at most as its frame says;
+  /// a text that is higher scrolls in it.
+  public init(
+    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState()
+  ) {
+    var state = state
+    state.isMultiline = true
+    node = ViewNode(.textField(state), text: text, placeholder: placeholder)
+  }
+}
+
 /// A switch.
 public struct Toggle: View {
   /// The description.

@@ -75,12 +75,14 @@ extension TextFieldState {
     self.init(
       isEnabled: try object.bool("isEnabled") ?? true,
       isEditing: try object.bool("isEditing") ?? false,
-      isSecure: try object.bool("isSecure") ?? false)
+      isSecure: try object.bool("isSecure") ?? false,
+      isMultiline: try object.bool("isMultiline") ?? false)
   }
 
   func write(to fields: inout JSONFields) {
     fields.set("isEnabled", isEnabled, unless: true)
     fields.set("isEditing", isEditing, unless: false)
     fields.set("isSecure", isSecure, unless: false)
+    fields.set("isMultiline", isMultiline, unless: false)
   }
 }

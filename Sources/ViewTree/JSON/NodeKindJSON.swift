@@ -11,7 +11,7 @@ extension NodeKind {
     switch type {
     case "image": ["width", "height", "scales", "isDecorative"]
     case "button": ["isEnabled"]
-    case "textField": ["isEnabled", "isEditing", "isSecure"]
+    case "textField": ["isEnabled", "isEditing", "isSecure", "isMultiline"]
     case "toggle": ["isOn", "isEnabled"]
     case "slider": ["value", "minimum", "maximum"]
     case "stack": ["axis", "spacing", "alignment"]

@@ -41,11 +41,12 @@ public enum ScreenFile {
 
   private static func state(_ field: JSONField) throws(ScreenFileError) -> ScreenState {
     let object = try JSONObject(
-      field, fields: ["name", "keyboard", "view", "variants"], owner: "a state")
+      field, fields: ["name", "keyboard", "announcements", "view", "variants"], owner: "a state")
     let name = try object.required("name", for: "a state").name()
     let variants = try ScreenVariants(object)
-    return .played(
-      name: name, showsKeyboard: try object.bool("keyboard") ?? false
-    ) { _ in variants.view(in:) }
+    let played = PlayedState(
+      showsKeyboard: try object.bool("keyboard") ?? false,
+      announcements: try object.list("announcements") ?? [], render: variants.view(in:))
+    return .played(name: name) { _ in played }
   }
 }

@@ -75,7 +75,7 @@ public enum NodeKind: Hashable, Sendable {
   case image(width: Double, height: Double, scales: Bool, isDecorative: Bool)
   /// A control that is pressed; its children are what it shows.
   case button(isEnabled: Bool)
-  /// A line that text is typed into.
+  /// A line that text is typed into, or several.
   case textField(TextFieldState)
   /// A switch; its children are its visible label.
   case toggle(isOn: Bool, isEnabled: Bool)
@@ -109,6 +109,11 @@ public enum NodeKind: Hashable, Sendable {
   case custom
   /// One child, which is not a thing of its own.
   case wrapper
+
+  /// Whether it is a field of several lines.
+  package var isEditor: Bool {
+    if case .textField(let state) = self { state.isMultiline } else { false }
+  }
 
   /// The name in identities, in JSON and in drawings.
   public var name: String {
@@ -145,11 +150,17 @@ public struct TextFieldState: Hashable, Sendable {
   public var isEditing: Bool
   /// Whether the text is hidden.
   public var isSecure: Bool
+  /// Whether it has several lines, as many as its text takes, and scrolls where they have no room.
+  public var isMultiline: Bool
 
-  /// Joins the three.
-  public init(isEnabled: Bool = true, isEditing: Bool = false, isSecure: Bool = false) {
+  /// Joins the four.
+  public init(
+    isEnabled: Bool = true, isEditing: Bool = false, isSecure: Bool = false,
+    isMultiline: Bool = false
+  ) {
     self.isEnabled = isEnabled
     self.isEditing = isEditing
     self.isSecure = isSecure
+    self.isMultiline = isMultiline
   }
 }

@@ -1,3 +1,5 @@
+import AuditModel
+
 /// A node of a view tree: a value that says what is shown, not how it came about.
 public struct ViewNode: Hashable, Sendable {
   /// What it is.

@@ -1,3 +1,4 @@
+import AuditModel
 import Architecture
 import Testing
 import ViewTree

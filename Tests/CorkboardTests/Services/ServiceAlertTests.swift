@@ -19,17 +19,17 @@ import Testing
 
   @Test(arguments: named) func hasTextsOfItsOwn(_ error: ServiceError, _ name: String) throws {
     let alert = try #require(Alert.alert(for: error, retry: false))
-    #expect(alert.title == LocalizableText("error.\(name).title"))
-    #expect(alert.message == LocalizableText("error.\(name).message"))
+    #expect(alert.title == localized("error.\(name).title"))
+    #expect(alert.message == localized("error.\(name).message"))
   }
 
   @Test func quotesTheServerWhereItsCodeIsNotKnown() throws {
     let error = ServiceError.serverError(code: 418, message: "I am a teapot")
     let alert = try #require(Alert.alert(for: error, retry: false))
-    #expect(alert.title == "error.server.title")
+    #expect(alert.title == localized("error.server.title"))
     #expect(
       alert.message
-        == LocalizableText("error.server.message", .text("I am a teapot"), .integer(418)))
+        == localized("error.server.message", .text(.verbatim("I am a teapot")), .integer(418)))
   }
 
   @Test(arguments: [true, false]) func hasNoneForWhatCanBeIgnored(_ retry: Bool) {
@@ -44,7 +44,7 @@ import Testing
     for error in passing {
       let alert = try #require(Alert.alert(for: error, retry: true))
       #expect(alert.actions.map(\.id) == ["cancel", "retry"])
-      #expect(alert.actions.map(\.title) == ["alert.cancel", "alert.retry"])
+      #expect(alert.actions.map(\.title) == [localized("alert.cancel"), localized("alert.retry")])
       #expect(alert.actions.map(\.style) == [.cancel, .regular])
       #expect(Alert.alert(for: error, retry: false)?.actions == [.ok])
     }
@@ -56,7 +56,7 @@ import Testing
   ])
   func onlyConfirmsWhereTryingAgainWouldNotHelp(_ error: ServiceError) throws {
     let alert = try #require(Alert.alert(for: error, retry: true))
-    #expect(alert.actions == [Alert.Action(id: "ok", title: "alert.ok")])
+    #expect(alert.actions == [Alert.Action(id: "ok", title: localized("alert.ok"))])
   }
 
   @Test func isWhatAViewModelShowsForAFailure() {

@@ -44,9 +44,35 @@ import Testing
     #expect(title?.textAttributes.font == .largeTitle.bold())
   }
 
+  @Test func raisesTheKeyboardWhereItIsToldTo() {
+    let device = Device.narrowest(with: .compactRegular)
+    let heights = [false, true].map { isUp in
+      ScreenState(name: "n", showsKeyboard: isUp) { _ in Text(.verbatim("a")) }
+        .prepare(device).keyboardHeight(on: device)
+    }
+    #expect(heights == [0, device.keyboardHeight])
+  }
+
+  @Test func playsAStateForTheDevice() {
+    let state = ScreenState.played(name: "typing") { device in
+      let isWide = device.sizeClasses.horizontal == .regular
+      return PlayedState(showsKeyboard: !isWide, announcements: [.verbatim(device.name)]) { _ in
+        Text(.verbatim("a")).node
+      }
+    }
+    let played = [SizeClasses.compactRegular, .regularRegular].map {
+      state.prepare(.narrowest(with: $0))
+    }
+    #expect(played.map(\.showsKeyboard) == [true, false])
+    #expect(
+      played.map(\.announcements) == [
+        [.verbatim("iPhone SE (1st generation)")], [.verbatim("iPad mini (6th generation)")],
+      ])
+  }
+
   private func rendered(
     _ state: ScreenState, in environment: RenderEnvironment = RenderEnvironment()
   ) -> ViewNode {
-    state.prepare(.narrowest(with: environment.sizeClasses))(environment)
+    state.prepare(.narrowest(with: environment.sizeClasses)).render(environment)
   }
 }

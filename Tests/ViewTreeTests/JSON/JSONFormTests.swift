@@ -50,6 +50,21 @@ import Testing
         """)
   }
 
+  @Test func writesAnEditorAsAFieldOfSeveralLines() throws {
+    let view = TextEditor(text: .verbatim("a"), state: TextFieldState(isEditing: true)).node
+    #expect(
+      view.json() == """
+        {
+          "isEditing": true,
+          "isMultiline": true,
+          "text": "a",
+          "type": "textField"
+        }
+        """)
+    #expect(try ViewNode(json: view.json()) == view)
+    #expect(try ViewNode(json: #"{"type": "textField"}"#) == TextField(text: nil).node)
+  }
+
   @Test func givesChildrenTheSlotsOfTheirPlaces() throws {
     let view = try ViewNode(
       json: """

@@ -1,3 +1,4 @@
+import AuditModel
 import Testing
 
 @testable import ViewTree

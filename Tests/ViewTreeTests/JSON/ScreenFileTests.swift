@@ -12,14 +12,19 @@ import Testing
         "title": "Signing in",
         "states": [
           {"name": "idle", "view": {"type": "text", "text": "a"}},
-          {"name": "typing", "keyboard": true, "view": {"type": "text", "text": "b"}}
+          {"name": "typing", "keyboard": true, "announcements": ["c", {"key": "d"}],
+           "view": {"type": "text", "text": "b"}}
         ]
       }
       """)
     #expect(screen.id == "login")
     #expect(screen.title == "Signing in")
     #expect(screen.states.map(\.name) == ["idle", "typing"])
-    #expect(screen.states.map(\.showsKeyboard) == [false, true])
+    let device = Device.narrowest(with: .compactRegular)
+    #expect(screen.states.map { $0.prepare(device).showsKeyboard } == [false, true])
+    #expect(
+      screen.states.map { $0.prepare(device).announcements }
+        == [[], [.verbatim("c"), localized("d")]])
     #expect(screen.location == SourceLocation(file: "a.screen.json", line: 2, column: 13))
     #expect(text(of: screen, state: 1) == "b")
   }
@@ -33,8 +38,8 @@ import Testing
     let built = ScreenState(name: "n") { _ in List { Text(.verbatim("a")) } }
     let device = Device.narrowest(with: .compactRegular)
     let environment = RenderEnvironment(device: device)
-    let read = try #require(screen.states.first).prepare(device)(environment)
-    #expect(read == built.prepare(device)(environment))
+    let read = try #require(screen.states.first).prepare(device).render(environment)
+    #expect(read == built.prepare(device).render(environment))
   }
 
   @Test func showsTheFirstVariantThatFits() throws {
@@ -78,6 +83,14 @@ import Testing
     (
       #"{"screen": "s", "states": [{"name": "n", "view": {"type": "text"}, "keyboard": 1}]}"#,
       "80: “keyboard” has to be true or false, but is 1"
+    ),
+    (
+      #"{"screen": "s", "states": [{"name": "n", "announcements": ["a", 1]}]}"#,
+      "28: a state needs the field “view” or “variants”"
+    ),
+    (
+      #"{"screen": "s", "states": [{"name": "n", "announcements": [1], "view": {"type": "text"}}]}"#,
+      "60: item 1 of “announcements” has to be a text or an object with a “key”, but is 1"
     ),
   ])
   func saysWhatIsWrongWithAFile(json: String, expected: String) {
@@ -145,7 +158,7 @@ import Testing
     of screen: Screen, state: Int = 0, in environment: RenderEnvironment = RenderEnvironment()
   ) -> String? {
     let device = Device.narrowest(with: environment.sizeClasses)
-    guard case .verbatim(let text) = screen.states[state].prepare(device)(environment).text
+    guard case .verbatim(let text) = screen.states[state].prepare(device).render(environment).text
     else { return nil }
     return text
   }

@@ -39,7 +39,8 @@ struct TreeGenerator {
       .image(width: number(), height: number(), scales: flag(), isDecorative: flag()),
       .button(isEnabled: flag()), .toggle(isOn: flag(), isEnabled: flag()),
       .textField(
-        TextFieldState(isEnabled: flag(), isEditing: flag(), isSecure: flag())),
+        TextFieldState(
+          isEnabled: flag(), isEditing: flag(), isSecure: flag(), isMultiline: flag())),
       .slider(value: signed(), minimum: -number(), maximum: number()),
       .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: place())),
       .grid(GridLayout(columns: columns(), columnSpacing: signed(), rowSpacing: signed())),

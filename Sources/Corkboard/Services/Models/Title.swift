@@ -1,3 +1,4 @@
+import AuditModel
 import ViewTree
 
 /// The name of something that people have made.

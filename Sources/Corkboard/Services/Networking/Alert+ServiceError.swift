@@ -1,4 +1,5 @@
 import Architecture
+import AuditModel
 
 extension Alert {
   /// The alert that tells people what has gone wrong; none when they need not hear of it.
@@ -15,11 +16,12 @@ extension Alert {
 
 extension Alert.Action {
   /// Has read it.
-  package static let ok = Alert.Action(id: "ok", title: "alert.ok")
+  package static let ok = Alert.Action(id: "ok", title: localized("alert.ok"))
   /// Tries the same again.
-  package static let retry = Alert.Action(id: retryID, title: "alert.retry")
+  package static let retry = Alert.Action(id: retryID, title: localized("alert.retry"))
   /// Leaves it as it is.
-  package static let cancel = Alert.Action(id: "cancel", title: "alert.cancel", style: .cancel)
+  package static let cancel = Alert.Action(
+    id: "cancel", title: localized("alert.cancel"), style: .cancel)
 }
 
 extension ServiceError {
@@ -32,7 +34,7 @@ extension ServiceError {
     }
   }
 
-  fileprivate var texts: (title: LocalizableText, message: LocalizableText)? {
+  fileprivate var texts: (title: TextContent, message: TextContent)? {
     switch self {
     case .ignore: nil
     case .accessTokenExpired: Self.texts("expired")
@@ -46,7 +48,7 @@ extension ServiceError {
 
   private static func texts(
     for code: Int, _ message: String
-  ) -> (title: LocalizableText, message: LocalizableText) {
+  ) -> (title: TextContent, message: TextContent) {
     switch code {
     case 403: texts("wrongCredentials")
     case 404: texts("unknownMail")
@@ -57,15 +59,16 @@ extension ServiceError {
     case _ where message.isEmpty: texts("system")
     default:
       (
-        title: "error.server.title",
-        message: LocalizableText("error.server.message", .text(message), .integer(code))
+        title: localized("error.server.title"),
+        message: localized(
+          "error.server.message", .text(.verbatim(message)), .integer(code))
       )
     }
   }
 
   private static func texts(
     _ name: String
-  ) -> (title: LocalizableText, message: LocalizableText) {
-    (LocalizableText("error.\(name).title"), LocalizableText("error.\(name).message"))
+  ) -> (title: TextContent, message: TextContent) {
+    (localized("error.\(name).title"), localized("error.\(name).message"))
   }
 }

@@ -1,0 +1,46 @@
+/// What a text says: written out, or looked up in a string table for the person's language.
+public enum TextContent: Hashable, Sendable {
+  /// The same in every language, such as what a person typed.
+  case verbatim(String)
+  /// Looked up by its key, which it keeps all the way into a finding.
+  case localized(LocalizedText)
+}
+
+/// A key of a string table with the values for its format specifiers.
+public struct LocalizedText: Hashable, Sendable {
+  /// The key.
+  public var key: String
+  /// The table, which is the name of the `.strings` file.
+  public var table: String
+  /// The values in the order of the specifiers.
+  public var arguments: [Argument]
+
+  /// A value for a format specifier; a text may itself be localized.
+  public enum Argument: Hashable, Sendable {
+    /// A text, for `%@`.
+    case text(TextContent)
+    /// A whole number, for `%d`; it also chooses the plural category.
+    case integer(Int)
+    /// A number with decimals, for `%f`.
+    case number(Double)
+  }
+
+  /// Names a key, its table and its values.
+  public init(key: String, table: String = "Localizable", arguments: [Argument] = []) {
+    self.key = key
+    self.table = table
+    self.arguments = arguments
+  }
+}
+
+/// A text that is looked up by its key in the person's language.
+public func localized(
+  _ key: String, table: String = "Localizable", _ arguments: LocalizedText.Argument...
+) -> TextContent {
+  .localized(LocalizedText(key: key, table: table, arguments: arguments))
+}
+
+extension LocalizedText.Argument: ExpressibleByIntegerLiteral {
+  /// Takes a whole number as it is written.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+}

@@ -1,0 +1,28 @@
+/// A name as somebody typed it, in which each `*` stands for any characters, a `/` among them.
+struct NamePattern {
+  /// What was typed.
+  let text: String
+  private let parts: [Substring]
+
+  init(_ text: String) {
+    self.text = text
+    parts = text.split(separator: "*", omittingEmptySubsequences: false)
+  }
+
+  /// Whether it may stand for several names.
+  var isPattern: Bool { parts.count > 1 }
+
+  /// Whether it stands for the name, in which capitals count.
+  func matches(_ name: String) -> Bool {
+    guard isPattern, let first = parts.first, let last = parts.last else { return name == text }
+    guard name.count >= first.count + last.count, name.hasPrefix(first), name.hasSuffix(last)
+    else { return false }
+    var rest = name.dropFirst(first.count).dropLast(last.count)
+    // What each part is found in first leaves the most for those after it.
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

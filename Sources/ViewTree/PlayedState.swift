@@ -1,0 +1,26 @@
+import AuditModel
+
+/// What playing the events of a state on a device ends in.
+public struct PlayedState: Sendable {
+  /// Whether the keyboard is up.
+  public let showsKeyboard: Bool
+  /// What VoiceOver was asked to say on the way, in that order; it is nowhere on the screen.
+  public let announcements: [TextContent]
+  /// Turns an environment into what is shown.
+  public let render: ScreenState.Renderer
+
+  /// Joins what is shown with what cannot be seen in it.
+  public init(
+    showsKeyboard: Bool = false, announcements: [TextContent] = [],
+    render: @escaping ScreenState.Renderer
+  ) {
+    self.showsKeyboard = showsKeyboard
+    self.announcements = announcements
+    self.render = render
+  }
+
+  /// How much of the device's screen the keyboard covers, in points from below.
+  package func keyboardHeight(on device: Device) -> Double {
+    showsKeyboard ? device.keyboardHeight : 0
+  }
+}

@@ -1,0 +1,91 @@
+import AuditModel
+import Localization
+import Testing
+import ViewTree
+
+@testable import AuditEngine
+
+/// What VoiceOver is asked to say while a state is played is audited beside what is shown.
+@Suite struct AnnouncementTests {
+  private static let texts: [LocaleIdentifier: [String: String]] = [
+    "en": ["done": "Done", "gap": " "],
+    "de": ["done": "Fertig", "gap": ""],
+    "fi": ["done": "", "gap": ""],
+  ]
+
+  private func findings(
+    announcing announcements: [String: [TextContent]], texts: [LocaleIdentifier: [String: String]]
+  ) throws -> [Finding] {
+    let states = announcements.sorted { $0.key < $1.key }.map { name, texts in
+      ScreenState.played(name: name) { _ in
+        PlayedState(announcements: texts) { _ in Text(.verbatim("Ok")).node }
+      }
+    }
+    var options = AuditOptions.fourVariants
+    options.drawings = true
+    let report = try report(
+      Screen(id: "home", states: states), project: LocalizationProject(texts), options: options)
+    #expect(report.drawings.isEmpty)
+    return report.findings
+  }
+
+  @Test func findsAnAnnouncementThatNoTableHas() throws {
+    let findings = try findings(
+      announcing: ["idle": [], "saved": [localized("done"), localized("stored")]],
+      texts: ["en": ["done": "Done"], "de": ["done": "Fertig"]])
+    let finding = try #require(findings.first)
+    #expect(findings.map(\.rule) == ["text-key-missing"])
+    #expect(finding.node == "announcement" && finding.stringKey == "stored")
+    #expect(finding.message.hasPrefix("VoiceOver is asked to say “stored” as it stands"))
+    #expect(finding.states == ["saved"] && finding.locales == ["de", "en"])
+    #expect(finding.variants?.count == 8)
+    #expect(finding.evidence.number("announcement") == 2)
+  }
+
+  @Test func makesOneFindingOfOneKeyWhereverItIsAnnounced() throws {
+    let findings = try findings(
+      announcing: [
+        "first": [localized("stored")],
+        "second": [localized("done"), localized("stored"), localized("stored")],
+        "third": [localized("lost")],
+      ], texts: Self.texts.filter { $0.key == "en" })
+    #expect(findings.map(\.stringKey) == ["lost", "stored"])
+    #expect(findings.map(\.states) == [["third"], ["first", "second"]])
+    #expect(Set(findings.map(\.fingerprint)).count == 2)
+  }
+
+  @Test func leavesAMissingTranslationToTheTable() throws {
+    let findings = try findings(
+      announcing: ["saved": [localized("done")]],
+      texts: ["en": ["done": "Done"], "de": [:]])
+    #expect(findings.map(\.rule) == ["translation-missing"])
+    #expect(findings.map(\.locales) == [["de"]])
+  }
+
+  @Test func leavesAnEmptyTranslationToTheTable() throws {
+    let findings = try findings(announcing: ["saved": [localized("done")]], texts: Self.texts)
+    #expect(findings.map(\.rule) == ["translation-empty"])
+    #expect(findings.map(\.locales) == [["fi"]])
+  }
+
+  @Test func findsAnAnnouncementThatSaysNothingInAnyLanguage() throws {
+    let texts = Self.texts.mapValues { $0.filter { $0.key != "done" } }
+    let findings = try findings(
+      announcing: ["saved": [localized("gap")], "sent": [.verbatim("")]], texts: texts)
+    #expect(findings.map(\.rule) == ["announcement-empty", "announcement-empty"])
+    #expect(findings.map(\.stringKey) == [nil, "gap"])
+    #expect(findings.map(\.states) == [["sent"], ["saved"]])
+    #expect(findings.allSatisfy { $0.locales == ["de", "en", "fi"] && $0.node == "announcement" })
+    #expect(findings[1].location?.file == "en.lproj/Localizable.strings")
+  }
+
+  @Test func tellsAnAnnouncementFromANodeOfTheSameText() throws {
+    let state = ScreenState.played(name: "saved") { _ in
+      PlayedState(announcements: [localized("stored")]) { _ in
+        Text(localized("stored")).id("message").node
+      }
+    }
+    let findings = try report(Screen(id: "home", states: [state])).findings
+    #expect(findings.map(\.node) == ["announcement", "message"])
+  }
+}

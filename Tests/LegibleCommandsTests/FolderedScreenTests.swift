@@ -1,0 +1,60 @@
+import Foundation
+import LegibleCommands
+import Testing
+
+/// A screen whose name has a `/` in it is a screen like any other.
+@Suite struct FolderedScreenTests {
+  private static let files = [
+    "classic/home", "home", "classic",
+  ].map { name in
+    (
+      "\(name.replacing("/", with: "-")).screen.json",
+      """
+      {"screen": "\(name)", "states": [{"name": "long/idle", "view": {"type": "text", "id": "name",
+        "text": "Preparations for the journey", "lineLimit": 1, "frame": {"width": 60}}}]}
+      """
+    )
+  }
+
+  private var files: MemoryFiles {
+    MemoryFiles(
+      Dictionary(uniqueKeysWithValues: Self.files.map { ($0.0, Data($0.1.utf8)) }))
+  }
+
+  private struct Report: Decodable {
+    struct Finding: Decodable { let screen, node, fingerprint: String }
+    let findings: [Finding]
+  }
+
+  @Test func isNamedInReportsAsItIs() throws {
+    let files = files
+    let outcome = run("audit", in: files)
+    #expect(outcome.output.contains("Screen classic/home: 1 error\n"))
+    let json = try #require(files.written["Reports/report.json"])
+    let findings = try JSONDecoder().decode(Report.self, from: Data(json.utf8)).findings
+    #expect(findings.map(\.screen) == ["classic", "classic/home", "home"])
+    #expect(Set(findings.map(\.fingerprint)).count == 3)
+    #expect(json.contains(#""screen" : "classic/home""#))
+  }
+
+  @Test func hasADrawingAndAnchorsOfItsOwnInTheReport() throws {
+    let files = files
+    _ = run("audit --format html", in: files)
+    let html = try #require(files.written["Reports/report.html"])
+    #expect(html.split(separator: "<svg ").count == 4)
+    let ids = html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(Set(ids).count == ids.count && !ids.contains { $0.contains("/") })
+    for link in html.matches(of: /\shref="#([^"]*)"/) { #expect(ids.contains(String(link.1))) }
+    #expect(Set(files.written.keys.filter { !$0.hasSuffix(".json") }) == ["Reports/report.html"])
+  }
+
+  @Test func isFoundByItsName() {
+    #expect(run("inspect classic/home", in: files).output.contains("✂"))
+    #expect(
+      run("inspect classic/home --state long", in: files).complaint
+        == "unknown state “long”; there are long/idle")
+    #expect(
+      run("audit --screens classic/home --states long/*", in: files).output
+        .contains("in 48 variants"))
+  }
+}
