@@ -121,7 +121,7 @@ import Testing
     #expect(try folder.text(of: "a.json") == "new")
   }
 
-  @Test(.timeLimit(.minutes(1))) func waitsForNoPipe() throws {
+  @Test func waitsForNoPipe() throws {
     #expect(mkfifo("\(folder.path)/a.json", 0o600) == 0)
     let error = StorageError(path: try file().path, reason: .notAFile)
     #expect(throws: error) { try file().read() }

@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: [
     "Provider<CorkboardTarget>(", "OnlineAccountService(", "OnlineBoardService(", "SessionExpiry(",
     "LogInUseCase(", "SignUpUseCase(", "SaveOnboardingBoardUseCase(", "LogOutUseCase(",
-    "VerifyMailUseCase(", "SetRemindersUseCase(", "FilePreferences(", "FileRepository(",
+    "VerifyMailUseCase(", "SetRemindersUseCase(", "SessionKeeper(", "FilePreferences(",
+    "FileRepository(",
     "URLSessionTransport(", "AccessTokenPlugin(", "APIKeyPlugin(",
   ])
   func putsServicesTogetherInOnePlace(_ call: String) throws {

@@ -53,15 +53,15 @@ package struct CompositionRoot: Sendable {
 }
 
 extension CompositionRoot {
-  /// Logs somebody in.
-  package var logIn: LogInUseCase {
-    LogInUseCase(accounts: accounts, boards: boards, token: preferences, account: preferences)
+  private var keeper: SessionKeeper {
+    SessionKeeper(token: preferences, account: preferences, boards: boards)
   }
 
+  /// Logs somebody in.
+  package var logIn: LogInUseCase { LogInUseCase(accounts: accounts, keeper: keeper) }
+
   /// Signs somebody up.
-  package var signUp: SignUpUseCase {
-    SignUpUseCase(accounts: accounts, boards: boards, token: preferences, account: preferences)
-  }
+  package var signUp: SignUpUseCase { SignUpUseCase(accounts: accounts, keeper: keeper) }
 
   /// Signs somebody up and makes their first board.
   package var saveOnboardingBoard: SaveOnboardingBoardUseCase {
@@ -69,9 +69,7 @@ extension CompositionRoot {
   }
 
   /// Logs somebody out.
-  package var logOut: LogOutUseCase {
-    LogOutUseCase(accounts: accounts, boards: boards, token: preferences, account: preferences)
-  }
+  package var logOut: LogOutUseCase { LogOutUseCase(accounts: accounts, keeper: keeper) }
 
   /// Proves a mail address.
   package var verifyMail: VerifyMailUseCase {

@@ -62,7 +62,7 @@ import ViewTree
   }
 
   @Test(arguments: [
-    "", "../a", "a b", "a/b", "ä", "a.b", "a\\u0000", String(repeating: "a", count: 65),
+    "", "../a", "a b", "a/b", "ä", "a.b", "a~b", "a\\u0000", String(repeating: "a", count: 65),
   ])
   func takesNoIdentifierThatCouldLeadElsewhere(_ id: String) {
     #expect(throws: DecodingError.self) {

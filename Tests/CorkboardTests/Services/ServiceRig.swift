@@ -1,4 +1,5 @@
 import Reactive
+import Testing
 
 @testable import Corkboard
 
@@ -70,8 +71,17 @@ final class ManualTransport: Transport {
   }
 
   func answer(_ index: Int, _ body: String, status: Int = 200) {
-    finishes.value[index](.success(Response(status: status, body: Array(body.utf8))))
+    finish(index, .success(Response(status: status, body: Array(body.utf8))))
   }
 
-  func fail(_ index: Int, _ error: any Error) { finishes.value[index](.failure(error)) }
+  func fail(_ index: Int, _ error: any Error) { finish(index, .failure(error)) }
+
+  private func finish(_ index: Int, _ result: Result<Response, any Error>) {
+    let finishes = finishes.value
+    guard finishes.indices.contains(index) else {
+      Issue.record("only \(finishes.count) requests were sent")
+      return
+    }
+    finishes[index](result)
+  }
 }

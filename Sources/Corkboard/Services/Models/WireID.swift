@@ -7,18 +7,10 @@ struct WireID: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     text = try container.decode(String.self)
-    guard (1...64).contains(text.utf8.count), text.utf8.allSatisfy(Self.isAllowed) else {
+    let isPlain = text.percentEncoded == text && !text.contains { $0 == "." || $0 == "~" }
+    guard isPlain, (1...64).contains(text.count) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "this is not an identifier")
-    }
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
     }
   }
 }

@@ -5,13 +5,10 @@ package struct LogOutUseCase: Sendable {
   private let accounts: any AccountService
   private let keeper: SessionKeeper
 
-  /// Takes the services and preferences that it needs.
-  package init(
-    accounts: any AccountService, boards: any BoardService, token: any AccessTokenPreference,
-    account: any CachedAccountPreference
-  ) {
+  /// Takes the service, and what keeps the session.
+  package init(accounts: any AccountService, keeper: SessionKeeper) {
     self.accounts = accounts
-    keeper = SessionKeeper(token: token, account: account, boards: boards)
+    self.keeper = keeper
   }
 
   /// Logs out when subscribed to; the element comes with the server's answer or without one.

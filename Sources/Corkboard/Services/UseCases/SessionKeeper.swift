@@ -1,10 +1,20 @@
 import Reactive
 
 /// Keeps what belongs to somebody who has logged in, and forgets it.
-struct SessionKeeper: Sendable {
+package struct SessionKeeper: Sendable {
   let token: any AccessTokenPreference
   let account: any CachedAccountPreference
-  let boards: any BoardService
+  private let boards: any BoardService
+
+  /// Takes the places where something of a session is kept.
+  package init(
+    token: any AccessTokenPreference, account: any CachedAccountPreference,
+    boards: any BoardService
+  ) {
+    self.token = token
+    self.account = account
+    self.boards = boards
+  }
 
   /// Keeps a session, once what another one has left is forgotten.
   func keep(_ session: UserSession) -> Single<Account> {
