@@ -50,13 +50,13 @@ extension ScreenScenarios {
     .type(String(repeating: "a", count: 2001)),
     .dismissKeyboard
   )
-  .state("with-notes", from: .loggedIn, .wait, .tap("tab-due"), .tap("due-birthday-card2"))
+  .state("with-notes", from: .loggedIn, .wait, .tap("tab-due"), .tap("due-birthday-card1"))
   .state("saving", changedName + [.server(.silent), .tap("save")])
   .state("alert.discard", changedName + [.tap("cancel")])
   .alerts(after: changedName, to: .tap("save"), refusals: [.locked])
   .state("today", from: .loggedIn, .wait, .tap("tab-due"), .tap("due-trip-card2"))
   .state("tomorrow", from: .loggedIn, .wait, .tap("tab-due"), .tap("due-moving-card1"))
-  .state("later", from: .loggedIn, .wait, .tap("tab-due"), .tap("due-birthday-card1"))
+  .state("later", from: .loggedIn, .wait, .tap("tab-due"), .tap("due-moving-card2"))
   .state("without-date", from: .loggedIn, .wait, .tap("board-trip"), .tap("card-trip-card3"))
 
   private static let changedName: [AppEvent] = [

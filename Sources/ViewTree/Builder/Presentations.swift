@@ -28,15 +28,15 @@ public struct Alert: View {
       Text($0).font(.footnote).textAlignment(.center).id("message")
     }
     let texts = [title] + (message.map { [$0] } ?? [])
+    var answers = VStack(spacing: 0) {}.node
+    answers.children = buttons().map { $0.frame(maxWidth: .infinity, minHeight: 44) }
     var node = ViewNode(.alert)
+    // Where text is large and the screen is small, the answers scroll too.
     node.children = [
       ScrollView(hugsContent: true) {
         VStack(spacing: 2) { texts }.padding(16).frame(maxWidth: .infinity)
       }.id("text"),
-      // Where text is large and the screen is small, the answers scroll too.
-      ScrollView(hugsContent: true) {
-        VStack(spacing: 0) { buttons().map { $0.frame(maxWidth: .infinity, minHeight: 44) } }
-      }.id("answers"),
+      ScrollView(hugsContent: true) { answers }.id("answers").changed { $0.slot = 1 },
     ]
     node.layout.frame = LayoutAttributes.Frame()
     node.layout.frame?.width = 270
