@@ -63,6 +63,7 @@ let package = Package(
       "Rendering",
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
     room("Reporting", imports: ["AuditModel"]),
+    room("CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     // 7: the audit of everything
     room(
       "AuditEngine",
@@ -114,9 +115,10 @@ let package = Package(
     tests(
       of: "Corkboard",
       imports: [
-        "AuditModel", "Reactive", "TextShaping", "Localization", "ViewTree", "Layout",
-        "Accessibility",
+        "AuditModel", "Reactive", "Architecture", "TextShaping", "Localization", "ViewTree",
+        "Layout", "Accessibility",
       ]),
+    tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(of: "Reporting", exclude: ["Goldens"]),
     tests(
       of: "Rendering",

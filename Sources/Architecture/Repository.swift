@@ -11,11 +11,47 @@ package protocol Repository<Model>: Sendable {
   /// The model with an identifier, if there is one.
   func find(_ id: Model.ID) -> Maybe<Model>
 
-  /// Keeps a model in place of the one with the same identifier.
-  func save(_ model: Model) -> Single<Model>
+  /// Changes everything that is kept in one step when subscribed to, and emits what is kept then.
+  ///
+  /// Of several models with one identifier the last is kept, in the place of the first.
+  ///
+  /// - Parameter change: Runs while nobody else can change anything: it must not use the repository.
+  func update(_ change: @escaping @Sendable (inout [Model]) -> Void) -> Single<[Model]>
+}
 
-  /// Forgets a model and emits it, or ends without an element when there is none.
-  func delete(_ id: Model.ID) -> Maybe<Model>
+extension Repository {
+  /// Keeps a model in place of the one with the same identifier when subscribed to.
+  package func save(_ model: Model) -> Single<Model> {
+    update { $0.append(model) }.map { _ in model }
+  }
+
+  /// Forgets a model when subscribed to and emits it, or ends without an element when there is none.
+  package func delete(_ id: Model.ID) -> Maybe<Model> {
+    Observable.deferred {
+      let removed = Locked<Model?>(nil)
+      return update { models in
+        guard let index = models.firstIndex(where: { $0.id == id }) else { return }
+        removed.exchange(models.remove(at: index))
+      }.asObservable().compactMap { _ in removed.value }
+    }.asMaybe()
+  }
+}
+
+extension Array where Element: Identifiable {
+  /// Leaves one element of each identifier, the last, in the place of the first.
+  mutating func keepLastOfEachID() {
+    var places: [Element.ID: Int] = [:]
+    var kept: [Element] = []
+    for element in self {
+      if let place = places[element.id] {
+        kept[place] = element
+      } else {
+        places[element.id] = kept.count
+        kept.append(element)
+      }
+    }
+    self = kept
+  }
 }
 
 /// A place in memory where models are kept in the order in which they were first saved.
@@ -24,7 +60,11 @@ where Model.ID: Sendable {
   private let models: BehaviorRelay<[Model]>
 
   /// A place that has these models at first.
-  package init(_ models: [Model] = []) { self.models = BehaviorRelay(value: models) }
+  package init(_ models: [Model] = []) {
+    var models = models
+    models.keepLastOfEachID()
+    self.models = BehaviorRelay(value: models)
+  }
 
   /// Everything that is kept, now and after each change.
   package func all() -> Observable<[Model]> { models.asObservable() }
@@ -34,26 +74,16 @@ where Model.ID: Sendable {
     models.take(1).compactMap { models in models.first { $0.id == id } }.asMaybe()
   }
 
-  /// Keeps a model in place of the one with the same identifier when subscribed to.
-  package func save(_ model: Model) -> Single<Model> {
+  /// Changes everything that is kept in one step when subscribed to, and emits what is kept then.
+  package func update(_ change: @escaping @Sendable (inout [Model]) -> Void) -> Single<[Model]> {
     Single.deferred { [models] in
+      var changed: [Model] = []
       models.update { models in
-        let index = models.firstIndex { $0.id == model.id }
-        if let index { models[index] = model } else { models.append(model) }
+        change(&models)
+        models.keepLastOfEachID()
+        changed = models
       }
-      return .just(model)
+      return .just(changed)
     }
-  }
-
-  /// Forgets a model when subscribed to and emits it, if there is one.
-  package func delete(_ id: Model.ID) -> Maybe<Model> {
-    Observable.deferred { [models] in
-      var removed: Model?
-      models.update { models in
-        guard let index = models.firstIndex(where: { $0.id == id }) else { return }
-        removed = models.remove(at: index)
-      }
-      return .from([removed].compactMap(\.self))
-    }.asMaybe()
   }
 }

@@ -1,4 +1,4 @@
 import Corkboard
 import LegibleCommands
 
-CommandLineTool(screens: CorkboardScreens.all).main()
+CommandLineTool(screens: CorkboardScreens.all + CorkboardScreens.classic).main()

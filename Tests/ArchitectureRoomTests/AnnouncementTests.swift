@@ -66,4 +66,17 @@ private struct Speaker: Announceable {
       ])
     #expect(recorder.announcements.isEmpty)
   }
+
+  @Test func saysWhenTheScreenHasChangedEvenWithoutVoiceOver() {
+    recorder.setVoiceOver(isRunning: false)
+    scheduler.advance(to: 50)
+    speaker.notifyScreenChanged()
+    scheduler.advance(to: 70)
+    speaker.notifyLayoutChanged(.element("list"))
+    #expect(
+      recorder.entries == [
+        .init(time: .milliseconds(50), .screenChanged(nil)),
+        .init(time: .milliseconds(70), .layoutChanged(.element("list"))),
+      ])
+  }
 }

@@ -12,6 +12,20 @@ private final class Flow: Coordinator {
   func start() -> Observable<String> { outcome.take(1) }
 }
 
+/// Presents a screen, and takes it away when it is over.
+private final class Question: Coordinator {
+  let children = ChildCoordinators()
+  let answer = PublishSubject<String>()
+  private let navigator: Navigator<String>
+
+  init(_ navigator: Navigator<String>) { self.navigator = navigator }
+
+  func start() -> Observable<String> {
+    navigator.go(.present("question"))
+    return answer.take(1).do(onDispose: { [navigator] in navigator.go(.dismiss) })
+  }
+}
+
 @Suite struct CoordinatorTests {
   private let scheduler = TestScheduler()
   private let parent = Flow(PublishSubject())
@@ -57,5 +71,17 @@ private final class Flow: Coordinator {
     #expect(parent.children.all.count == 1)
     #expect(parent.children.all.first === other)
     subscriptions.dispose()
+  }
+
+  @Test func showsItsScreensAsLongAsItRuns() {
+    let navigator = Navigator(root: "boards")
+    let question = Question(navigator)
+    let observer = scheduler.createObserver(String.self)
+    _ = parent.coordinate(to: question).subscribe(observer)
+    #expect(navigator.stack.layers == [["boards"], ["question"]])
+    question.answer.onNext("yes")
+    #expect(navigator.stack.layers == [["boards"]])
+    #expect(observer.elements == ["yes"])
+    #expect(parent.children.isEmpty)
   }
 }

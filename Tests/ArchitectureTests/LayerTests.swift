@@ -32,6 +32,14 @@ import Testing
     #expect(Set(House.owners.keys) == Set(libraries))
   }
 
+  @Test func opensTheNetworkInOneRoomOnly() throws {
+    let files = try Checkout.swiftFiles(below: "Sources")
+    let users = files.filter { Checkout.imports(in: $0.text).contains(House.network.module) }
+    #expect(!users.isEmpty)
+    #expect(users.allSatisfy { $0.path.hasPrefix("Sources/\(House.network.owner)/") })
+    #expect(!House.rooms.contains { $0.imports.contains(House.network.owner) })
+  }
+
   @Test func tellsThePackageTheSameAsTheTable() throws {
     let package = PackageDescription(try Checkout.text(of: "Package.swift"))
     #expect(package.targets.keys.sorted() == House.rooms.map(\.name).sorted())

@@ -44,6 +44,8 @@ enum House {
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
     Room("Reporting", layer: 6, imports: ["AuditModel"]),
     Room(
+      "CorkboardNetworking", layer: 6, imports: ["Reactive", "Architecture", "Corkboard"]),
+    Room(
       "AuditEngine", layer: 7,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
@@ -65,7 +67,13 @@ enum House {
   ]
 
   /// What every room may use, because it comes with Swift or with the system.
-  static let system: Set = ["Foundation", "Synchronization", "Dispatch", "Glibc"]
+  static let system: Set = [
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization", "Dispatch",
+    "Glibc", "Darwin",
+  ]
+
+  /// Loading it takes as long as all the rest of the command's start, so one room alone does.
+  static let network = (module: "FoundationNetworking", owner: "CorkboardNetworking")
 
   /// The C libraries with the one room that owns their memory.
   static let owners = ["CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping"]

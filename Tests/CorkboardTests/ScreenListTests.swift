@@ -6,29 +6,29 @@ import ViewTree
 @testable import Corkboard
 
 @Suite struct ScreenListTests {
-  private static let states = CorkboardScreens.all.flatMap(\.states)
-
-  @Test func has41StatesOnTwoScreens() {
-    #expect(CorkboardScreens.all.map(\.id) == ["template-picker", "onboarding"])
-    #expect(CorkboardScreens.all.map(\.states.count) == [1, 40])
-    #expect(Set(Self.states.map(\.name)).count == 41)
+  @Test func listsTheScreensInTheOrderInWhichTheyAreMet() {
+    #expect(
+      CorkboardScreens.all.map(\.id) == [
+        "splash", "tutorial", "template-picker", "onboarding", "sign-up", "log-in",
+        "forgotten-password", "verify-mail", "boards", "board", "cards-due", "settings",
+        "edit-card",
+      ])
   }
 
-  @Test(arguments: states.indices) func rendersAStateTheSameEachTime(_ state: Int) {
-    let showing = Showing(Self.states[state], .compactRegular)
-    #expect(showing.node == showing.node)
-  }
-
-  @Test(arguments: states.indices) func tellsAllNodesOfAStateApart(_ state: Int) throws {
-    for classes in SizeClasses.allCases {
-      let tree = try Showing(Self.states[state], classes).layOut()
-      #expect(tree.paths.filter { $0.contains("#") }.isEmpty)
+  @Test func givesEveryStateOfAScreenAnotherName() {
+    for screen in CorkboardScreens.all {
+      #expect(Set(screen.states.map(\.name)).count == screen.states.count, "\(screen.id)")
     }
   }
 
-  @Test func rendersNoTwoStatesAlike() {
-    let nodes = Self.states.map { Showing($0, .regularRegular).node }
-    #expect(Set(nodes).count == nodes.count)
+  @Test func hasTheFirstLookBesideTheNewOneForThoseWhoAskForIt() throws {
+    let steps = CorkboardScreens.classic.flatMap(\.states).map(\.name)
+    #expect(
+      CorkboardScreens.classic.map(\.id) == ["classic/template-picker", "classic/onboarding"])
+    #expect(CorkboardScreens.classic.map(\.states.count) == [1, 40])
+    #expect(CorkboardScreens.classic.allSatisfy { !$0.isAuditedByDefault })
+    #expect(CorkboardScreens.all.allSatisfy { $0.isAuditedByDefault })
+    #expect(Set(steps).isSubset(of: Set(CorkboardScreens.all.flatMap(\.states).map(\.name))))
   }
 
   @Test func speaks21Languages() {
@@ -41,10 +41,10 @@ import ViewTree
   }
 
   @Test func hasEveryTextInEveryLanguage() {
-    let nodes = Self.states.flatMap { state in
-      SizeClasses.allCases.flatMap { Showing(state, $0).node.all }
-    }
-    let shown = Set(nodes.flatMap(\.contents).flatMap(\.localizedTexts))
+    let shown = Set(
+      Played.all.flatMap { played in
+        (played.node.all.flatMap(\.contents) + played.announcements).flatMap(\.localizedTexts)
+      })
     #expect(shown.count > 100)
     let keys = Set(shown.map(\.key))
     for locale in texts.locales {

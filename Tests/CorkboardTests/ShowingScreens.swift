@@ -26,9 +26,10 @@ struct Showing: Sendable {
   /// The onboarding with the first template at a step.
   init(
     _ step: FlowStep, _ sizeClasses: SizeClasses = .compactRegular,
-    _ dynamicTypeSize: DynamicTypeSize = .large, _ locale: LocaleIdentifier = "en"
+    _ dynamicTypeSize: DynamicTypeSize = .large, _ locale: LocaleIdentifier = "en",
+    of screens: [Screen] = CorkboardScreens.all
   ) throws {
-    let states = CorkboardScreens.all.flatMap(\.states)
+    let states = screens.flatMap(\.states)
     state = try #require(states.first { $0.name == "trip.\(step.name)" })
     self.sizeClasses = sizeClasses
     self.dynamicTypeSize = dynamicTypeSize
@@ -69,10 +70,13 @@ extension LaidOutTree {
   /// Whether there is a node whose identity ends like this.
   func shows(_ end: String) -> Bool { paths.contains { "/\($0)".hasSuffix("/\(end)") } }
 
-  /// The frame of the node whose identity ends like this.
-  func frame(_ end: String) throws -> Rect {
-    try nodes[#require(paths.firstIndex { "/\($0)".hasSuffix("/\(end)") })].frame
+  /// The node whose identity ends like this.
+  func node(_ end: String) throws -> LaidOutNode {
+    try nodes[#require(paths.firstIndex { "/\($0)".hasSuffix("/\(end)") })]
   }
+
+  /// The frame of the node whose identity ends like this.
+  func frame(_ end: String) throws -> Rect { try node(end).frame }
 
   /// The element of the node whose identity ends like this.
   func element(_ end: String) throws -> AccessibilityElement {

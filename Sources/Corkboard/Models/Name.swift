@@ -1,5 +1,4 @@
 import AuditModel
-import ViewTree
 
 /// A name that begins as a suggestion and can be typed over.
 package struct Name: Hashable, Sendable {
@@ -17,20 +16,27 @@ package struct Name: Hashable, Sendable {
   /// What is shown and spoken.
   package var content: TextContent { typed.map(TextContent.verbatim) ?? suggestion }
 
-  /// The name after something was typed: a text that is too long is refused.
+  /// How many characters may still be typed; a suggestion is typed over as a whole.
+  package var charactersLeft: Int { Self.limit - (typed?.count ?? 0) }
+
+  /// Whether a text has more characters than a name may have.
+  static func isTooLong(_ text: String) -> Bool { text.count > limit }
+
+  /// The name after something was typed: a text that is too long is refused, and a line break that
+  /// comes with a pasted text is a space.
   func typing(_ text: String) -> Name {
-    guard text.count <= Self.limit else { return self }
+    guard !Self.isTooLong(text) else { return self }
     var copy = self
-    copy.typed = text
+    copy.typed = String(text.map { $0.isNewline ? " " : $0 })
     return copy
   }
 
   /// The name at the end of editing: without spaces at its ends, and the suggestion again when
-  /// nothing is left, unless it may stay empty.
+  /// nothing is left that could be seen, unless it may stay empty.
   func ended(mayBeEmpty: Bool) -> Name {
     guard let typed else { return self }
     var copy = self
-    let trimmed = typed.trimmingSpaces
+    let trimmed = typed.isInvisible ? "" : typed.trimmingSpaces
     copy.typed = trimmed.isEmpty && !mayBeEmpty ? nil : trimmed
     return copy
   }
@@ -43,5 +49,12 @@ extension String {
   fileprivate var trimmingSpaces: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// Whether it has nothing but spaces and characters that take no room, such as joiners.
+  fileprivate var isInvisible: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
   }
 }

@@ -1,4 +1,46 @@
 /// The button at the right of the navigation bar.
-package enum NavigationButton: String, Hashable, Sendable {
-  case done, nextList, nextCard, skip, finish
+package enum NavigationButton: Hashable, Sendable {
+  /// Ends the editing.
+  case done
+  /// Goes on to the next list.
+  case nextList
+  /// Goes on to the next card.
+  case nextCard
+  /// Leaves what a piece of guidance asks for.
+  case skip(OverlayStep)
+  /// Makes the board.
+  case finish
+
+  /// The name by which the screen's controls know it.
+  package var name: String {
+    switch self {
+    case .done: "done"
+    case .nextList: "next-list"
+    case .nextCard: "next-card"
+    case .skip(let overlay): "skip-\(overlay.name)"
+    case .finish: "finish"
+    }
+  }
+
+  /// The last part of the keys of its texts.
+  var key: String {
+    switch self {
+    case .done: "done"
+    case .nextList: "nextList"
+    case .nextCard: "nextCard"
+    case .skip: "skip"
+    case .finish: "finish"
+    }
+  }
+
+  /// Whether it ends the editing of a field or goes on to the next one.
+  var isForEditing: Bool { [.done, .nextList, .nextCard].contains(self) }
+}
+
+extension OverlayStep {
+  /// The button that leaves what this guidance asks for; at the end it makes the board.
+  var skipButton: NavigationButton { self == .create ? .finish : .skip(self) }
+
+  /// The name of its own button.
+  var goName: String { "go-\(name)" }
 }

@@ -1,4 +1,4 @@
-import AuditModel
+import Architecture
 import Reactive
 
 /// Everything that the onboarding screen shows.
@@ -14,14 +14,18 @@ package struct OnboardingState: Hashable, Sendable {
   package var listNames: [Name]
   package var cardNames: [Name]
   package var editedField: FieldID?
+  package var selectedField: FieldID?
   package var hintedField: FieldID?
   package var navigationButton: NavigationButton?
   package var areListNamesVisible = false
   package var areCardsEnabled = false
   package var areOtherCardsVisible = true
   package var isZoomedOut = false
+  package var boardScroll: FieldID?
   package var boardLeading = 8.0
   package var boardBottom = -8.0
+  package var isReminding = false
+  package var accessibilityElements: [String] = []
   package var createdBoard: CreatedBoard?
 
   /// The state before anything happened.
@@ -31,38 +35,64 @@ package struct OnboardingState: Hashable, Sendable {
     listNames = template.listNames.map(Name.init)
     cardNames = template.cardNames.map(Name.init)
   }
+
+  /// The guidance that is shown on the way, in order.
+  package var overlays: [OverlayStep] { FlowPlan(template: template).overlays }
+
+  /// Whether the guidance is seen.
+  package var showsGuidance: Bool { overlayAlphas[overlayStep.rawValue] > 0 }
 }
 
-extension OnboardingViewModel.Output {
-  /// Keeps a state up to date with all drivers, until the bag is emptied.
-  package func bind(to state: BehaviorRelay<OnboardingState>, disposedBy bag: DisposeBag) {
-    func bind<Value: Sendable>(
-      _ driver: Driver<Value>,
-      _ keyPath: WritableKeyPath<OnboardingState, Value> & Sendable
-    ) {
-      driver.drive(onNext: { value in
-        var next = state.value
-        next[keyPath: keyPath] = value
-        state.accept(next)
-      }).disposed(by: bag)
-    }
-    bind(step, \.step)
-    bind(overlayStep, \.overlayStep)
-    bind(overlayLeading, \.overlayLeading)
-    bind(overlayAlphas, \.overlayAlphas)
-    bind(isGoEnabled, \.isGoEnabled)
-    bind(boardName, \.boardName)
-    bind(listNames, \.listNames)
-    bind(cardNames, \.cardNames)
-    bind(editedField, \.editedField)
-    bind(hintedField, \.hintedField)
-    bind(navigationButton, \.navigationButton)
-    bind(areListNamesVisible, \.areListNamesVisible)
-    bind(areCardsEnabled, \.areCardsEnabled)
-    bind(areOtherCardsVisible, \.areOtherCardsVisible)
-    bind(isZoomedOut, \.isZoomedOut)
-    bind(boardLeading, \.boardLeading)
-    bind(boardBottom, \.boardBottom)
-    bind(createdBoard.map { $0 }, \.createdBoard)
+extension OnboardingViewModel.Output: SceneOutput {
+  /// The field that shall be edited next, by its name on the screen.
+  package var focus: Driver<String?> {
+    focusedField.map { $0?.name }.asDriver(onErrorJustReturn: nil)
+  }
+
+  /// All that the screen shows. Who listens to it hears VoiceOver being told, too.
+  package var state: Driver<OnboardingState> {
+    let names = [
+      boardName.set(\.boardName), listNames.set(\.listNames), cardNames.set(\.cardNames),
+      createdBoard.map { .some($0) }.set(\.createdBoard), refusals.changeNothing,
+    ]
+    let fields = [
+      editedField.set(\.editedField), selectedField.set(\.selectedField),
+      hintedField.set(\.hintedField), navigationButton.set(\.navigationButton),
+    ]
+    let guidance = [
+      step.set(\.step), overlayStep.set(\.overlayStep), overlayLeading.set(\.overlayLeading),
+      overlayAlphas.set(\.overlayAlphas), isGoEnabled.set(\.isGoEnabled),
+    ]
+    let board = [
+      areListNamesVisible.set(\.areListNamesVisible), areCardsEnabled.set(\.areCardsEnabled),
+      areOtherCardsVisible.set(\.areOtherCardsVisible), isZoomedOut.set(\.isZoomedOut),
+      boardScroll.set(\.boardScroll), boardLeading.set(\.boardLeading),
+      boardBottom.set(\.boardBottom), isReminding.set(\.isReminding),
+    ]
+    // VoiceOver is told last, when everything else has changed.
+    let speech = [accessibilityElements.set(\.accessibilityElements), screenChanges.changeNothing]
+    return state(changedBy: names + fields + guidance + board + speech)
+  }
+
+  private func state(changedBy changes: [Observable<StateChange>]) -> Driver<OnboardingState> {
+    let initial = OnboardingState(template: template)
+    return Observable.merge(changes).scan(into: initial) { $1(&$0) }
+      .startWith(initial).distinctUntilChanged().asDriver(onErrorJustReturn: initial)
+  }
+}
+
+private typealias StateChange = @Sendable (inout OnboardingState) -> Void
+
+extension ObservableConvertible {
+  /// Puts each element into its place in the state.
+  fileprivate func set(
+    _ place: WritableKeyPath<OnboardingState, Element> & Sendable
+  ) -> Observable<StateChange> {
+    asObservable().map { element in { $0[keyPath: place] = element } }
+  }
+
+  /// Is listened to, for what it does besides.
+  fileprivate var changeNothing: Observable<StateChange> {
+    asObservable().map { _ in { _ in } }
   }
 }

@@ -24,6 +24,16 @@ extension OnboardingViewModel {
     }.distinctUntilChanged()
   }
 
+  /// The list or card that the board is scrolled to: the one edited last, and none, which is zero,
+  /// whenever a thing has been learned.
+  func boardScroll(_ moves: Driver<FlowMove>) -> Driver<FieldID?> {
+    moves.scan(FieldID?.none) { place, move in
+      if move.after != move.before, move.after.isFinish { return nil }
+      guard case .began(let field) = move.event, field != .board else { return place }
+      return field
+    }.distinctUntilChanged()
+  }
+
   /// The board stands beside the guidance in regular width.
   func boardLeading(_ input: Input) -> Driver<Double> {
     traits(input).map { $0.horizontal == .compact ? 8 : 316 }

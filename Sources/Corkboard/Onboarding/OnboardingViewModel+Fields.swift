@@ -1,9 +1,15 @@
+import Architecture
 import Reactive
 
 extension OnboardingViewModel {
+  /// All fields with what happens to them.
+  func fields(_ input: Input) -> [(id: FieldID, events: FieldEvents)] {
+    template.fields.map { (id: $0, events: input.field($0)) }
+  }
+
   /// The field that is being edited; the late end of another one changes nothing.
   func editedField(_ input: Input) -> Driver<FieldID?> {
-    let changes = input.fields.flatMap { field, events in
+    let changes = fields(input).flatMap { field, events in
       [
         events.editingDidBegin.map { (field: field, isEdited: true) },
         events.editingDidEnd.map { (field: field, isEdited: false) },
@@ -14,6 +20,22 @@ extension OnboardingViewModel {
       return edited == change.field ? nil : edited
     }
     .startWith(nil).distinctUntilChanged().asDriver(onErrorJustReturn: nil)
+  }
+
+  /// The field whose text is selected as a whole, so that typing replaces the suggestion: only when
+  /// it is edited for the first time, until something is typed or the editing ends.
+  func selectedField(_ input: Input) -> Driver<FieldID?> {
+    let changes = fields(input).flatMap { field, events in
+      [
+        events.editingDidBegin.map { (field: field, isBegin: true) },
+        events.text.map { _ in (field: field, isBegin: false) },
+        events.editingDidEnd.map { (field: field, isBegin: false) },
+      ]
+    }
+    return Observable.merge(changes).scan(into: Selection()) { selection, change in
+      selection.apply(change.field, isBegin: change.isBegin)
+    }
+    .map(\.field).startWith(nil).distinctUntilChanged().asDriver(onErrorJustReturn: nil)
   }
 
   /// The field with the border that says: this one next.
@@ -28,44 +50,34 @@ extension OnboardingViewModel {
     }
   }
 
-  /// The field that shall be edited next, or none at the end.
-  func focus(_ input: Input, _ edited: Driver<FieldID?>) -> Driver<FieldID?> {
-    let starts: [FieldID] = [.board, .list(0), .card(0)]
-    let gone = zip(starts, input.goTaps).map { field, taps in taps.map { FieldID?.some(field) } }
-    let next = input.rightNavigationTap.withLatestFrom(edited.asObservable()) { $1 }
-      .map { [lastList, lastCard] field -> FieldID? in
-        switch field {
-        case .list(let index) where index < lastList: .list(index + 1)
-        case .card(let index) where index < lastCard: .card(index + 1)
-        default: nil
-        }
-      }
-    let created = input.goTaps.dropFirst(starts.count)
-    let left = (input.skipTaps + created).map { taps in taps.map { FieldID?.none } }
-    return Observable.merge(gone + [next] + left).asDriver(onErrorJustReturn: nil)
-  }
-
   /// The right button of the navigation bar: what it does depends on what is edited.
   func navigationButton(
     _ step: Driver<FlowStep>, _ edited: Driver<FieldID?>
   ) -> Driver<NavigationButton?> {
-    Driver.combineLatest(step, edited) { [lastList, lastCard] step, field in
-      switch (field, step) {
-      case (.list(let index), _) where index < lastList: .nextList
-      case (.card(let index), _) where index < lastCard: .nextCard
-      case (.some, _): .done
-      case (nil, .begin), (nil, .finishBoardNaming), (nil, .finishListNaming): .skip
-      case (nil, .finishCardNaming): .finish
+    Driver.combineLatest(step, edited) { [template] step, field in
+      switch (field.flatMap(template.field(after:)), field, step) {
+      case (.list?, _, _): .nextList
+      case (.card?, _, _): .nextCard
+      case (_, .some, _): .done
+      case (_, nil, .begin), (_, nil, .finishBoardNaming), (_, nil, .finishListNaming),
+        (_, nil, .finishCardNaming):
+        step.overlay.skipButton
       default: nil
       }
     }.distinctUntilChanged()
   }
 }
 
-extension OnboardingViewModel.Input {
-  /// All fields with what happens to them.
-  var fields: [(FieldID, NameViewModel.Input)] {
-    [(.board, board)] + lists.enumerated().map { (.list($0), $1) }
-      + cards.enumerated().map { (.card($0), $1) }
+/// Which fields have been edited, and which one's text is selected.
+private struct Selection: Sendable {
+  private var known: Set<FieldID> = []
+  private(set) var field: FieldID?
+
+  mutating func apply(_ changed: FieldID, isBegin: Bool) {
+    if isBegin {
+      field = known.insert(changed).inserted ? changed : nil
+    } else if field == changed {
+      field = nil
+    }
   }
 }

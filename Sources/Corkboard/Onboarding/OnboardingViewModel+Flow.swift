@@ -3,20 +3,19 @@ import Reactive
 extension OnboardingViewModel {
   /// Everything that may move the flow on: fields, skips and the last go button.
   func moves(_ input: Input) -> Driver<FlowMove> {
-    let began = input.fields.map { field, events in
-      events.editingDidBegin.map { FlowEvent.began(field) }
+    let edited = fields(input).flatMap { field, events in
+      [
+        events.editingDidBegin.map { FlowEvent.began(field) },
+        events.editingDidEnd.map { FlowEvent.ended(field) },
+      ]
     }
-    let ended = input.fields.map { field, events in
-      events.editingDidEnd.map { FlowEvent.ended(field) }
+    let skipped = OverlayStep.allCases.map { overlay in
+      input.skipTaps(overlay).map { FlowEvent.skipped(overlay) }
     }
-    let skipped = zip(OverlayStep.allCases, input.skipTaps).map { overlay, taps in
-      taps.map { FlowEvent.skipped(overlay) }
-    }
-    let created = input.goTaps.last.map { $0.map { FlowEvent.created } } ?? .empty()
-    return Observable.merge(began + ended + skipped + [created])
-      .scan(FlowMove.start) { [lastList, lastCard] move, event in
-        move.then(event, lastList: lastList, lastCard: lastCard)
-      }
+    let created = input.goTaps(.create).map { FlowEvent.created }
+    let plan = FlowPlan(template: template)
+    return Observable.merge(edited + skipped + [created])
+      .scan(FlowMove.start) { move, event in move.then(event, by: plan) }
       .startWith(.start).asDriver(onErrorDriveWith: .empty())
   }
 
@@ -32,16 +31,6 @@ extension OnboardingViewModel {
 
   /// Each go button can be pressed until its step begins.
   func isGoEnabled(_ step: Driver<FlowStep>) -> Driver<[Bool]> {
-    step.map { step in [.nameBoard, .nameLists, .nameCards, .createBoard].map { step < $0 } }
-  }
-
-  /// The board, once, with all its names as they are when editing ends.
-  func createdBoard(_ step: Driver<FlowStep>, _ names: Names) -> Driver<CreatedBoard> {
-    let board = Driver.combineLatest(names.board, names.lists, names.cards) {
-      CreatedBoard(
-        name: $0.ended(mayBeEmpty: false), lists: $1.map { $0.ended(mayBeEmpty: false) },
-        cards: $2.map { $0.ended(mayBeEmpty: true) })
-    }
-    return step.filter { $0 == .createBoard }.withLatestFrom(board) { $1 }
+    step.map { step in OverlayStep.allCases.map { step <= $0.firstStep } }
   }
 }

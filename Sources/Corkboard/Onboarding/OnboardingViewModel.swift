@@ -1,35 +1,12 @@
 import Architecture
-import AuditModel
 import Reactive
-import ViewTree
 
 /// The view model of the assisted onboarding: a board whose name, lists and cards are named step by
 /// step under a guidance overlay.
-package struct OnboardingViewModel: ViewModel {
-  /// What happens to the screen.
-  package struct Input: Sendable {
-    /// What happens to the field of the board's name.
-    package let board: NameViewModel.Input
-    /// What happens to the fields of the lists' names.
-    package let lists: [NameViewModel.Input]
-    /// What happens to the fields of the first list's cards.
-    package let cards: [NameViewModel.Input]
-    /// Taps on the go buttons of the four overlays.
-    package let goTaps: [Observable<Void>]
-    /// Taps that skip what the four overlays ask for.
-    package let skipTaps: [Observable<Void>]
-    /// Taps on the right button of the navigation bar while something is edited.
-    package let rightNavigationTap: Observable<Void>
-    /// The size of the screen.
-    package let viewSize: Observable<Size>
-    /// The size classes of the screen.
-    package let traitCollection: Observable<SizeClasses>
-    /// How much of the screen the keyboard covers.
-    package let keyboardHeight: Observable<Double>
-  }
-
-  /// What the screen shows; each is explained where it is made.
+package struct OnboardingViewModel: ViewModel, Announceable {
+  /// What the screen shows, and what it tells others; each is explained where it is made.
   package struct Output: Sendable {
+    package let template: BoardTemplate
     package let step: Driver<FlowStep>
     package let overlayStep: Driver<OverlayStep>
     package let overlayLeading: Driver<Double>
@@ -39,45 +16,70 @@ package struct OnboardingViewModel: ViewModel {
     package let listNames: Driver<[Name]>
     package let cardNames: Driver<[Name]>
     package let editedField: Driver<FieldID?>
+    package let selectedField: Driver<FieldID?>
     package let hintedField: Driver<FieldID?>
-    package let focus: Driver<FieldID?>
     package let navigationButton: Driver<NavigationButton?>
     package let areListNamesVisible: Driver<Bool>
     package let areCardsEnabled: Driver<Bool>
     package let areOtherCardsVisible: Driver<Bool>
     package let isZoomedOut: Driver<Bool>
+    package let boardScroll: Driver<FieldID?>
     package let boardLeading: Driver<Double>
     package let boardBottom: Driver<Double>
-    package let createdBoard: Driver<CreatedBoard>
+    package let isReminding: Driver<Bool>
+    package let accessibilityElements: Driver<[String]>
+
+    package let focusedField: Observable<FieldID?>
+    package let createdBoard: Observable<CreatedBoard>
+    package let leave: Observable<Void>
+    package let cancel: Observable<Void>
+    package let reminders: Observable<Bool>
+    package let refusals: Observable<Void>
+    package let screenChanges: Observable<String>
   }
 
+  /// Where news for VoiceOver go.
+  package let accessibilityPoster: any AccessibilityPoster
   let template: BoardTemplate
   let scheduler: any Scheduler
+  let remindsAtFirst: Bool
 
-  /// Takes the template that gives the suggestions, and the clock.
-  package init(template: BoardTemplate, scheduler: any Scheduler) {
+  /// Takes the template that gives the suggestions, the clock, who speaks to VoiceOver, and whether
+  /// reminders are on already.
+  package init(
+    template: BoardTemplate, scheduler: any Scheduler, poster: any AccessibilityPoster,
+    remindsAtFirst: Bool = false
+  ) {
     self.template = template
     self.scheduler = scheduler
+    self.remindsAtFirst = remindsAtFirst
+    accessibilityPoster = poster
   }
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
+    let input = input.withoutFailures
     let moves = moves(input)
     let step = step(moves)
     let edited = editedField(input)
     let names = names(input, moves)
+    let alphas = overlayAlphas(input, step)
+    let reminding = isReminding(input)
     return Output(
-      step: step, overlayStep: overlayStep(step), overlayLeading: overlayLeading(input, step),
-      overlayAlphas: overlayAlphas(input, step), isGoEnabled: isGoEnabled(step),
-      boardName: names.board, listNames: names.lists, cardNames: names.cards,
-      editedField: edited, hintedField: hintedField(step), focus: focus(input, edited),
+      template: template, step: step, overlayStep: overlayStep(step),
+      overlayLeading: overlayLeading(input, step),
+      overlayAlphas: alphas, isGoEnabled: isGoEnabled(step), boardName: names.board,
+      listNames: names.lists, cardNames: names.cards, editedField: edited,
+      selectedField: selectedField(input), hintedField: hintedField(step),
       navigationButton: navigationButton(step, edited),
       areListNamesVisible: areListNamesVisible(step), areCardsEnabled: areCardsEnabled(step),
       areOtherCardsVisible: areOtherCardsVisible(step), isZoomedOut: isZoomedOut(input, step),
-      boardLeading: boardLeading(input), boardBottom: boardBottom(input),
-      createdBoard: createdBoard(step, names))
+      boardScroll: boardScroll(moves), boardLeading: boardLeading(input),
+      boardBottom: boardBottom(input), isReminding: reminding,
+      accessibilityElements: accessibilityElements(step, edited, alphas),
+      focusedField: focusedField(input, moves, edited), createdBoard: createdBoard(step, names),
+      leave: input.backTap.share(), cancel: input.cancelTap.share(),
+      reminders: reminders(reminding), refusals: refusals(names),
+      screenChanges: screenChanges(moves, alphas))
   }
-
-  var lastList: Int { template.listCount - 1 }
-  var lastCard: Int { template.cardCount - 1 }
 }

@@ -32,9 +32,12 @@ public struct Alert: View {
     node.children = [
       ScrollView(hugsContent: true) {
         VStack(spacing: 2) { texts }.padding(16).frame(maxWidth: .infinity)
-      }.id("text")
+      }.id("text"),
+      // Where text is large and the screen is small, the answers scroll too.
+      ScrollView(hugsContent: true) {
+        VStack(spacing: 0) { buttons().map { $0.frame(maxWidth: .infinity, minHeight: 44) } }
+      }.id("answers"),
     ]
-    node.children += buttons().map { $0.frame(maxWidth: .infinity, minHeight: 44) }
     node.layout.frame = LayoutAttributes.Frame()
     node.layout.frame?.width = 270
     node.accessibility.isModal = true

@@ -1,0 +1,73 @@
+import AuditModel
+import ViewTree
+
+/// The screen where people log in.
+struct LogInScreen: View {
+  let state: LogInViewModel.State
+  let style: Stylesheet
+  let environment: RenderEnvironment
+
+  var node: ViewNode {
+    Page(title: localized("logIn.title"), style: style, in: environment) {
+      if state.canGoBack { backButton(localized("navigation.back")) }
+    } content: {
+      Text(localized("logIn.heading")).font(.title.bold()).accessibilityAddTraits(.header)
+        .id("heading")
+      MailField(form: state.form, isEnabled: !state.isLoading, style: style)
+      PasswordField(
+        form: state.form, isShown: state.showsPassword, isEnabled: !state.isLoading,
+        style: style)
+      if state.isLoading { LoadingSign(style: style) }
+      ActionButton(
+        title: localized("logIn.go"), isEnabled: state.canSend, style: style, id: "log-in")
+      LinkButton(title: localized("logIn.forgotten"), style: style, id: "forgotten")
+      LinkButton(title: localized("logIn.signUp"), style: style, id: "sign-up")
+    }
+    .node
+  }
+}
+
+/// The field of the e-mail address.
+struct MailField: View {
+  let form: Form
+  let isEnabled: Bool
+  let style: Stylesheet
+
+  var node: ViewNode {
+    VStack(alignment: .leading, spacing: 4) {
+      if let field = form["mail"] {
+        FormFieldView(
+          field: field, label: localized("account.mail.label"),
+          placeholder: localized("account.mail.placeholder"), isEnabled: isEnabled, style: style)
+      }
+    }
+    .node
+  }
+}
+
+/// The field of the password, and the switch that shows what was typed.
+struct PasswordField: View {
+  let form: Form
+  var hint: TextContent?
+  let isShown: Bool
+  let isEnabled: Bool
+  let style: Stylesheet
+
+  var node: ViewNode {
+    VStack(alignment: .leading, spacing: 8) {
+      if let field = form["password"] {
+        FormFieldView(
+          field: field, label: localized("account.password.label"), hint: hint,
+          isSecure: !isShown, isEnabled: isEnabled, style: style)
+        if let hint, field.problem == nil {
+          // The field says it as its hint.
+          Text(hint).font(.footnote).accessibilityHidden().id("password-hint")
+        }
+      }
+      Toggle(isOn: isShown) { Text(localized("account.password.show")) }
+        .frame(maxWidth: .infinity, minHeight: 44)
+        .id("show-password")
+    }
+    .node
+  }
+}

@@ -1,0 +1,111 @@
+import Architecture
+import Reactive
+
+/// The view model of the screen where people log in.
+package struct LogInViewModel: ViewModel, BasicViewModel {
+  /// What happens to the screen.
+  package struct Input: Sendable {
+    /// What happens to its fields `mail` and `password`.
+    package let field: Form.Events
+    /// The switch that shows the password was tapped.
+    package let showPassword: Observable<Void>
+    /// The button that logs in was tapped.
+    package let logIn: Observable<Void>
+    /// The link for people who forgot their password was tapped.
+    package let forgotten: Observable<Void>
+    /// The link to a new account was tapped.
+    package let signUp: Observable<Void>
+    /// The button that goes back was tapped.
+    package let back: Observable<Void>
+  }
+
+  /// What the screen shows.
+  package struct State: Hashable, Sendable {
+    /// The fields `mail` and `password`.
+    package let form: Form
+    /// Whether the password can be read.
+    package let showsPassword: Bool
+    /// Whether the server is being asked.
+    package let isLoading: Bool
+    /// Whether there is a screen to go back to.
+    package let canGoBack: Bool
+
+    /// Whether the form can be sent.
+    package var canSend: Bool { form.isValid && !isLoading }
+  }
+
+  /// What comes of it.
+  package struct Output: SceneOutput {
+    package let state: Driver<State>
+    package let focus: Driver<String?>
+    /// Somebody has logged in.
+    package let loggedIn: Observable<Account>
+    /// Somebody forgot the password.
+    package let forgotten: Observable<Void>
+    /// Somebody wants a new account.
+    package let signUp: Observable<Void>
+    /// Somebody goes back.
+    package let back: Observable<Void>
+  }
+
+  /// Logs in with an e-mail address and a password.
+  package typealias LogIn = @Sendable (_ mail: String, _ password: String) -> Single<Account>
+
+  private let logIn: LogIn
+  /// Where its alerts are shown and its operations counted.
+  package let basics: ViewModelBasics<ServiceError>
+  private let canGoBack: Bool
+
+  /// Takes what logs in, and whether there is a screen before.
+  package init(logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>, canGoBack: Bool) {
+    self.logIn = logIn
+    self.basics = basics
+    self.canGoBack = canGoBack
+  }
+
+  /// Turns what happens into what is shown.
+  package func transform(_ input: Input) -> Output {
+    let start = Form(FormField("mail", .mail), FormField("password", .anyPassword))
+    let form = start.filledIn(by: input.field)
+    let showsPassword = input.showPassword.scan(false) { shown, _ in !shown }.startWith(false)
+      .asDriver(onErrorJustReturn: false)
+    let state = Driver.combineLatest(form, showsPassword, isLoading) {
+      [canGoBack] form, showsPassword, isLoading in
+      State(
+        form: form, showsPassword: showsPassword, isLoading: isLoading, canGoBack: canGoBack)
+    }
+    let requests = Observable.merge(input.logIn, start.sends(by: input.field))
+      .withLatestFrom(state).filter(\.canSend).map(\.form).share()
+    let loggedIn = values(of: requests) { [logIn] form in
+      logIn(form.mail, form.text("password"))
+    }
+    return Output(
+      state: state,
+      focus: .focus(start.returns(by: input.field), resigningOn: requests),
+      loggedIn: loggedIn, forgotten: input.forgotten, signUp: input.signUp, back: input.back)
+  }
+}
+
+extension LogInViewModel.Input: SceneInput {
+  /// Listens to the controls by the names they have on the screen.
+  package init(_ controls: Controls, _ surroundings: Surroundings) {
+    self.init(
+      field: { controls.field($0) }, showPassword: controls.taps("show-password"),
+      logIn: controls.taps("log-in"), forgotten: controls.taps("forgotten"),
+      signUp: controls.taps("sign-up"), back: controls.taps("back"))
+  }
+}
+
+extension Form {
+  /// The e-mail address without the spaces that keyboards add.
+  var mail: String { text("mail").withoutOuterSpaces }
+}
+
+extension Driver where Element == String? {
+  /// Where the cursor goes: on with the return key, and away when the form is sent.
+  static func focus<Request: Sendable>(
+    _ returns: Observable<String?>, resigningOn requests: Observable<Request>
+  ) -> Driver {
+    Observable.merge(returns, requests.map { _ in nil }).asDriver(onErrorJustReturn: nil)
+  }
+}

@@ -1,0 +1,96 @@
+import Architecture
+import Reactive
+
+/// The view model of the screen where people make an account.
+package struct SignUpViewModel: ViewModel, BasicViewModel {
+  /// What happens to the screen.
+  package struct Input: Sendable {
+    /// What happens to its fields `name`, `mail` and `password`.
+    package let field: Form.Events
+    /// The switch that shows the password was tapped.
+    package let showPassword: Observable<Void>
+    /// The button that makes the account was tapped.
+    package let signUp: Observable<Void>
+    /// The link for people who have an account was tapped.
+    package let logIn: Observable<Void>
+    /// The button that goes back was tapped.
+    package let back: Observable<Void>
+  }
+
+  /// What the screen shows.
+  package struct State: Hashable, Sendable {
+    /// The fields `name`, `mail` and `password`.
+    package let form: Form
+    /// Whether the password can be read.
+    package let showsPassword: Bool
+    /// Whether the server is being asked.
+    package let isLoading: Bool
+    /// Whether there is a screen to go back to.
+    package let canGoBack: Bool
+
+    /// Whether the form can be sent.
+    package var canSend: Bool { form.isValid && !isLoading }
+  }
+
+  /// What comes of it.
+  package struct Output: SceneOutput {
+    package let state: Driver<State>
+    package let focus: Driver<String?>
+    /// An account was made.
+    package let signedUp: Observable<Account>
+    /// Somebody has an account.
+    package let logIn: Observable<Void>
+    /// Somebody goes back.
+    package let back: Observable<Void>
+  }
+
+  /// Makes an account of a name, an e-mail address and a password.
+  package typealias SignUp =
+    @Sendable (_ name: String, _ mail: String, _ password: String) -> Single<Account>
+
+  private let signUp: SignUp
+  /// Where its alerts are shown and its operations counted.
+  package let basics: ViewModelBasics<ServiceError>
+  private let canGoBack: Bool
+
+  /// Takes what makes the account, and whether there is a screen before.
+  package init(signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>, canGoBack: Bool) {
+    self.signUp = signUp
+    self.basics = basics
+    self.canGoBack = canGoBack
+  }
+
+  /// Turns what happens into what is shown.
+  package func transform(_ input: Input) -> Output {
+    let start = Form(
+      FormField("name", .personName), FormField("mail", .mail),
+      FormField("password", .newPassword))
+    let form = start.filledIn(by: input.field)
+    let showsPassword = input.showPassword.scan(false) { shown, _ in !shown }.startWith(false)
+      .asDriver(onErrorJustReturn: false)
+    let state = Driver.combineLatest(form, showsPassword, isLoading) {
+      [canGoBack] form, showsPassword, isLoading in
+      State(
+        form: form, showsPassword: showsPassword, isLoading: isLoading, canGoBack: canGoBack)
+    }
+    let requests = Observable.merge(input.signUp, start.sends(by: input.field))
+      .withLatestFrom(state).filter(\.canSend).map(\.form).share()
+    let signedUp = values(of: requests) { [signUp] form in
+      signUp(
+        form.text("name").withoutOuterSpaces, form.mail, form.text("password"))
+    }
+    return Output(
+      state: state, focus: .focus(start.returns(by: input.field), resigningOn: requests),
+      signedUp: signedUp, logIn: input.logIn, back: input.back)
+  }
+}
+
+extension SignUpViewModel.Input: SceneInput {
+  /// Listens to the controls by the names they have on the screen.
+  package init(_ controls: Controls, _ surroundings: Surroundings) {
+    self.init(
+      field: { controls.field($0) }, showPassword: controls.taps("show-password"),
+      signUp: controls.taps("sign-up"), logIn: controls.taps("log-in"),
+      back: controls.taps("back"))
+  }
+}

@@ -1,0 +1,40 @@
+import Architecture
+import Reactive
+import ViewTree
+
+/// The app, put together in one place: nothing else decides what is real and what stands in.
+package final class App: Sendable {
+  /// What the screens need to be made.
+  let kit: SceneKit
+  private let coordinator: AppCoordinator
+
+  /// Puts the app together.
+  ///
+  /// - Parameters:
+  ///   - services: What asks the server, and what is remembered.
+  ///   - device: What the app runs on.
+  ///   - style: The look.
+  ///   - scheduler: The clock.
+  ///   - accessibilityPoster: Where assistive technologies are told what has changed.
+  package init(
+    services: CompositionRoot, device: Device, style: Stylesheet = .revised,
+    scheduler: any Scheduler, accessibilityPoster: any AccessibilityPoster
+  ) {
+    kit = SceneKit(
+      services: services, surroundings: Surroundings(device: device),
+      scheduler: scheduler, accessibilityPoster: accessibilityPoster, style: style)
+    coordinator = AppCoordinator(kit: kit)
+  }
+
+  /// The screens that are on the stack.
+  package var navigator: Navigator<SceneReference> { kit.navigator }
+
+  /// The alerts that wait for an answer.
+  package var alerts: AlertQueue { kit.alerts }
+
+  /// The device that the app runs on.
+  package var surroundings: Surroundings { kit.surroundings }
+
+  /// Runs the app until it is disposed of.
+  package func start() -> any Disposable { coordinator.start().subscribe { _ in } }
+}

@@ -1,0 +1,65 @@
+import Architecture
+import Reactive
+
+/// Leads from the choice of a template to a board in which everything has a name.
+final class FirstBoardCoordinator: Coordinator {
+  /// What it leads to.
+  enum Outcome: Hashable, Sendable {
+    /// A board was made.
+    case created(CreatedBoard)
+    /// Somebody has an account already.
+    case logIn
+
+    /// What it means for the app.
+    var event: AppStageEvent {
+      switch self {
+      case .created(let board): .boardCreated(board)
+      case .logIn: .wantsToLogIn
+      }
+    }
+  }
+
+  /// How long it is shown that the board is being made; until then that can be stopped.
+  static let creation = Duration.seconds(2)
+
+  let children = ChildCoordinators()
+  private let kit: SceneKit
+
+  init(kit: SceneKit) { self.kit = kit }
+
+  /// Ends once when a board was made, or when somebody has an account.
+  func start() -> Observable<Outcome> {
+    let picker = kit.showAlone(kit.templatePicker())
+    return Observable.merge(
+      picker.events(\.chosen).flatMapLatest { self.name($0) }.map { .created($0) },
+      picker.events(\.logIn).map { .logIn }
+    ).take(1)
+  }
+
+  /// The naming of a board; who goes back chooses another template.
+  private func name(_ template: BoardTemplate) -> Observable<CreatedBoard> {
+    let scene = kit.show(kit.onboarding(template), by: NavigationStep.push)
+    let left = Observable.merge(scene.events(\.leave), scene.events(\.cancel))
+      .do(onNext: { [kit] in kit.navigator.go(.pop) }).map { CreatedBoard?.none }
+    let created = scene.events(\.createdBoard).map { CreatedBoard?.some($0) }
+    let reminders = scene.events(\.reminders)
+      .do(onNext: { [kit] in kit.preferences.areRemindersOn = $0 })
+    // Whatever comes last counts: a board whose making is stopped is not made.
+    let board = Observable.merge(left, created).flatMapLatest { [kit] board in
+      board.map { Observable.just($0).delay(Self.creation, scheduler: kit.scheduler) } ?? .empty()
+    }
+    return .merge(board, reminders.flatMap { _ in Observable<CreatedBoard>.empty() })
+  }
+}
+
+extension SceneKit {
+  fileprivate func templatePicker() -> ViewModelScene<TemplatePickerViewModel> {
+    TemplatePickerScene.make(surroundings: surroundings, style: style)
+  }
+
+  fileprivate func onboarding(_ template: BoardTemplate) -> ViewModelScene<OnboardingViewModel> {
+    OnboardingScene.make(
+      template: template, surroundings: surroundings, scheduler: scheduler,
+      poster: accessibilityPoster, remindsAtFirst: preferences.areRemindersOn, style: style)
+  }
+}

@@ -1,0 +1,44 @@
+import Architecture
+import Reactive
+import ViewTree
+
+/// What coordinators need to make screens and to show them.
+struct SceneKit: Sendable {
+  let services: CompositionRoot
+  let surroundings: Surroundings
+  let scheduler: any Scheduler
+  let accessibilityPoster: any AccessibilityPoster
+  let style: Stylesheet
+  let navigator = Navigator(root: SceneReference(EmptyScene()))
+  let alerts = AlertQueue()
+
+  /// The version of the app, for the foot of the settings.
+  static let version = "1.0"
+
+  /// What is remembered between two starts.
+  var preferences: any AppPreferences { services.preferences }
+
+  /// What a view model needs that asks the server.
+  var basics: ViewModelBasics<ServiceError> { .services(alerts: alerts) }
+
+  /// Takes a step of the navigation with a screen.
+  func show<Scene: Corkboard.Scene>(
+    _ scene: Scene, by step: @Sendable (SceneReference) -> NavigationStep<SceneReference>
+  ) -> Scene {
+    navigator.go(step(SceneReference(scene)))
+    return scene
+  }
+
+  /// Shows a screen alone: what was presented over it is gone too.
+  func showAlone<Scene: Corkboard.Scene>(_ scene: Scene) -> Scene {
+    while navigator.go(.dismiss) {}
+    return show(scene, by: NavigationStep.replace)
+  }
+}
+
+/// What is on the screen before the first coordinator has begun.
+private final class EmptyScene: Scene {
+  let id = "empty"
+  let controls = Controls()
+  let rendering: ScreenState.Renderer = { _ in ViewNode.screen([]) }
+}

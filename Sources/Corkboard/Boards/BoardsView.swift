@@ -1,0 +1,73 @@
+import Architecture
+import AuditModel
+import ViewTree
+
+/// The tab with all boards.
+struct BoardsView: View {
+  let state: Loadable<[Board]>
+  let style: Stylesheet
+  let environment: RenderEnvironment
+
+  var node: ViewNode {
+    Page(title: localized("boards.title"), style: style, in: environment) {
+      switch state {
+      case .loading: LoadingSign(style: style)
+      case .failed(let error):
+        FailureNotice(
+          title: localized("boards.error.title"), error: error, retryID: "retry-boards",
+          style: style)
+      case .loaded(let boards):
+        if boards.isEmpty { empty } else { forEach(boards, id: { "board-\($0.id)" }) { row($0) } }
+      }
+    }
+    .node
+  }
+
+  @ViewBuilder private var empty: [ViewNode] {
+    Notice(
+      name: "no-boards", title: localized("boards.empty.title"),
+      message: localized("boards.empty.message"), style: style)
+    ActionButton(title: localized("boards.empty.go"), style: style, id: "create-board")
+  }
+
+  @ViewBuilder private func row(_ board: Board) -> [ViewNode] {
+    Button {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(board.name.content).font(.headline).id("name")
+        Text(localized("template.lists", .integer(board.lists.count))).font(.subheadline)
+          .id("lists")
+        Text(localized("list.cards", .integer(board.cards.count))).font(.subheadline)
+          .id("cards")
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity, minHeight: 44)
+    .background(style.list, cornerRadius: 8)
+    .accessibilityHint(localized("boards.row.hint"))
+  }
+}
+
+/// Why something could not be loaded, and the button that tries again.
+struct FailureNotice: View {
+  let title: TextContent
+  let error: ServiceError
+  let retryID: String
+  let style: Stylesheet
+
+  var node: ViewNode {
+    VStack(spacing: 16) {
+      Notice(name: "failure", title: title, message: error.explanation, style: style)
+      ActionButton(title: localized("alert.retry"), style: style, id: retryID)
+    }
+    .node
+  }
+}
+
+extension ServiceError {
+  /// What to say of it on a screen.
+  var explanation: TextContent {
+    Architecture.Alert.alert(for: self, retry: false)?.message
+      ?? localized("error.system.message")
+  }
+}

@@ -1,0 +1,72 @@
+import Architecture
+import AuditModel
+import Reactive
+
+/// The view model of the tab with all boards.
+package struct BoardsViewModel: ViewModel {
+  /// What happens to the screen.
+  package struct Input: Sendable {
+    /// A board was tapped, by its identifier.
+    package let open: Observable<Board.ID>
+    /// The button that makes a first board was tapped.
+    package let create: Observable<Void>
+    /// The button that tries again was tapped.
+    package let retry: Observable<Void>
+  }
+
+  /// What comes of it.
+  package struct Output: SceneOutput {
+    /// The boards, or why they are not there.
+    package let state: Driver<Loadable<[Board]>>
+    /// A board shall be opened.
+    package let opened: Observable<Board.ID>
+    /// A first board shall be made.
+    package let create: Observable<Void>
+  }
+
+  private let boards: any BoardService
+  /// Where it says how many boards there are.
+  package let accessibilityPoster: any AccessibilityPoster
+
+  /// Takes what loads and keeps the boards, and who says how many there are.
+  package init(boards: any BoardService, accessibilityPoster: any AccessibilityPoster) {
+    self.boards = boards
+    self.accessibilityPoster = accessibilityPoster
+  }
+
+  /// Turns what happens into what is shown.
+  package func transform(_ input: Input) -> Output {
+    let loaded = input.retry.startWith(()).flatMapLatest { [boards] in
+      boards.reload().loadable.startWith(.loading)
+    }.share()
+    let spoken = loaded.compactMap(\.value)
+      .do(onNext: { announce(message: Announcement("boards.loaded", .integer($0.count))) })
+    // What is saved later shows at once, without asking the server again.
+    let state = Observable.combineLatest(loaded, boards.boards()) { loaded, kept in
+      loaded.value == nil ? loaded : .loaded(kept)
+    }
+    return Output(
+      state: state.distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError))
+        .keeping(spoken),
+      opened: input.open, create: input.create)
+  }
+}
+
+extension BoardsViewModel: Announceable {}
+
+extension BoardsViewModel.Input: SceneInput {
+  /// Listens to the controls by the names they have on the screen.
+  package init(_ controls: Controls, _ surroundings: Surroundings) {
+    self.init(
+      open: controls.rows("board-"), create: controls.taps("create-board"),
+      retry: controls.taps("retry-boards"))
+  }
+}
+
+extension ObservableConvertible where Element: Hashable {
+  /// What comes, or why it does not.
+  var loadable: Observable<Loadable<Element>> {
+    asObservable().map { .loaded($0) }
+      .catch { .just(.failed($0 as? ServiceError ?? .systemError)) }
+  }
+}

@@ -1,0 +1,29 @@
+import AuditModel
+import ViewTree
+
+/// The tab with the cards that are due.
+struct CardsDueView: View {
+  let state: Loadable<[Card]>
+  let style: Stylesheet
+  let environment: RenderEnvironment
+
+  var node: ViewNode {
+    Page(title: localized("due.title"), style: style, in: environment) {
+      switch state {
+      case .loading: LoadingSign(style: style)
+      case .failed(let error):
+        FailureNotice(
+          title: localized("due.error.title"), error: error, retryID: "retry-due", style: style)
+      case .loaded(let cards):
+        if cards.isEmpty {
+          Notice(
+            name: "nothing-due", title: localized("due.empty.title"),
+            message: localized("due.empty.message"), style: style)
+        } else {
+          forEach(cards, id: { "due-\($0.id)" }) { CardRow(card: $0, background: style.list) }
+        }
+      }
+    }
+    .node
+  }
+}

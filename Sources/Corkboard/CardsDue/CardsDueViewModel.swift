@@ -1,0 +1,59 @@
+import Architecture
+import AuditModel
+import Reactive
+
+/// The view model of the tab with the cards that are due.
+package struct CardsDueViewModel: ViewModel {
+  /// What happens to the screen.
+  package struct Input: Sendable {
+    /// A card was tapped, by its identifier.
+    package let open: Observable<Card.ID>
+    /// The button that tries again was tapped.
+    package let retry: Observable<Void>
+  }
+
+  /// What comes of it.
+  package struct Output: SceneOutput {
+    /// The cards, or why they are not there.
+    package let state: Driver<Loadable<[Card]>>
+    /// A card shall be edited.
+    package let opened: Observable<Card>
+  }
+
+  private let boards: any BoardService
+  /// Where it says how many cards are due.
+  package let accessibilityPoster: any AccessibilityPoster
+
+  /// Takes what loads the cards, and who says how many are due.
+  package init(boards: any BoardService, accessibilityPoster: any AccessibilityPoster) {
+    self.boards = boards
+    self.accessibilityPoster = accessibilityPoster
+  }
+
+  /// Turns what happens into what is shown.
+  package func transform(_ input: Input) -> Output {
+    let loaded = input.retry.startWith(()).flatMapLatest { [boards] in
+      boards.cardsDue().loadable.startWith(.loading)
+    }.share()
+    let spoken = loaded.compactMap(\.value)
+      .do(onNext: { announce(message: Announcement("due.loaded", .integer($0.count))) })
+    // What is saved later shows at once, without asking the server again.
+    let state = Observable.combineLatest(loaded, boards.keptCardsDue()) { loaded, kept in
+      loaded.value == nil ? loaded : .loaded(kept)
+    }
+    .distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError)).keeping(spoken)
+    let opened = input.open.withLatestFrom(state) { id, state in
+      state.value?.first { $0.id == id }
+    }.compactMap(\.self)
+    return Output(state: state, opened: opened)
+  }
+}
+
+extension CardsDueViewModel: Announceable {}
+
+extension CardsDueViewModel.Input: SceneInput {
+  /// Listens to the controls by the names they have on the screen.
+  package init(_ controls: Controls, _ surroundings: Surroundings) {
+    self.init(open: controls.rows("due-"), retry: controls.taps("retry-due"))
+  }
+}

@@ -1,0 +1,69 @@
+import Architecture
+import Reactive
+
+/// The fields of a screen that people fill in from top to bottom.
+package struct Form: Hashable, Sendable {
+  /// The fields from top to bottom.
+  package private(set) var fields: [FormField]
+
+  /// A form of these fields.
+  package init(_ fields: FormField...) { self.fields = fields }
+
+  /// The field of a name.
+  package subscript(name: String) -> FormField? { fields.first { $0.name == name } }
+
+  /// What was typed into the field of a name.
+  package func text(_ name: String) -> String { self[name]?.typed ?? "" }
+
+  /// Whether it can be sent.
+  package var isValid: Bool { fields.allSatisfy(\.isValid) }
+
+  /// The field that is edited.
+  package var editedField: String? { fields.first(where: \.isEditing)?.name }
+
+  /// The field after another; none after the last.
+  package func field(after name: String) -> String? {
+    let index = fields.firstIndex { $0.name == name }.map { $0 + 1 }
+    return index.flatMap { fields.indices.contains($0) ? fields[$0].name : nil }
+  }
+
+  private func changing(_ name: String, _ change: (FormField) -> FormField) -> Form {
+    var copy = self
+    copy.fields = fields.map { $0.name == name ? change($0) : $0 }
+    return copy
+  }
+}
+
+extension Form {
+  /// What happens to the fields of a screen, by their names.
+  package typealias Events = @Sendable (String) -> FieldEvents
+
+  /// The form, now and after everything that happens to its fields.
+  func filledIn(by events: Events) -> Driver<Form> {
+    let changes = fields.flatMap { field -> [Observable<@Sendable (Form) -> Form>] in
+      let name = field.name
+      let events = events(name)
+      return [
+        events.text.map { text in { $0.changing(name) { $0.typing(text) } } },
+        events.editingDidBegin.map { { $0.changing(name) { $0.beginning() } } },
+        events.editingDidEnd.map { { $0.changing(name) { $0.ending() } } },
+      ]
+    }
+    return Observable.merge(changes).scan(self) { form, change in change(form) }
+      .startWith(self).distinctUntilChanged().asDriver(onErrorJustReturn: self)
+  }
+
+  /// The return key: it leads to the next field, and out of the last one.
+  func returns(by events: Events) -> Observable<String?> {
+    .merge(
+      fields.map { field in
+        let next = self.field(after: field.name)
+        return events(field.name).returnKey.map { next }
+      })
+  }
+
+  /// The return key in the last field, which sends the form.
+  func sends(by events: Events) -> Observable<Void> {
+    fields.last.map { events($0.name).returnKey } ?? .empty()
+  }
+}

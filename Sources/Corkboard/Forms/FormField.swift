@@ -1,0 +1,85 @@
+import AuditModel
+
+/// A field of a form: what is in it, and what is wrong with that.
+package struct FormField: Hashable, Sendable {
+  /// What may be in a field.
+  package struct Rule: Hashable, Sendable {
+    /// Whether what was typed can be sent.
+    let isValid: @Sendable (String) -> Bool
+    /// What to say when it cannot; nothing where that goes without saying.
+    let problem: TextContent?
+    /// Whether a text may be typed at all; a text that may not leaves the one before.
+    let accepts: @Sendable (String) -> Bool
+    private let name: String
+
+    init(
+      _ name: String, problem: TextContent? = nil,
+      accepts: @escaping @Sendable (String) -> Bool = { _ in true },
+      isValid: @escaping @Sendable (String) -> Bool
+    ) {
+      self.name = name
+      self.problem = problem
+      self.accepts = accepts
+      self.isValid = isValid
+    }
+
+    /// Whether both are the rule of one name.
+    package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  /// The name of the field on its screen.
+  package let name: String
+  /// What may be in it.
+  package let rule: Rule
+  /// What is in it.
+  package private(set) var text: TextContent
+  /// Whether the cursor is in it.
+  package private(set) var isEditing = false
+  /// Whether somebody has left it: only then is said what is wrong.
+  package private(set) var wasLeft = false
+
+  /// A field with something in it.
+  package init(_ name: String, _ rule: Rule, text: TextContent = .verbatim("")) {
+    self.name = name
+    self.rule = rule
+    self.text = text
+  }
+
+  /// What was typed; nothing as long as it is a suggestion.
+  package var typed: String? { if case .verbatim(let text) = text { text } else { nil } }
+
+  /// Whether the form can be sent with it; a suggestion always can.
+  package var isValid: Bool { typed.map(rule.isValid) ?? true }
+
+  /// What to say under the field: nothing before somebody has tried.
+  package var problem: TextContent? {
+    wasLeft && !isEditing && !isValid ? rule.problem : nil
+  }
+}
+
+// MARK: - What happens to it
+
+extension FormField {
+  func typing(_ text: String) -> FormField {
+    guard rule.accepts(text) else { return self }
+    var copy = self
+    copy.text = .verbatim(text)
+    return copy
+  }
+
+  func beginning() -> FormField {
+    var copy = self
+    copy.isEditing = true
+    return copy
+  }
+
+  func ending() -> FormField {
+    var copy = self
+    copy.isEditing = false
+    copy.wasLeft = true
+    return copy
+  }
+}

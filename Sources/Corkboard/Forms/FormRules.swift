@@ -1,0 +1,35 @@
+import AuditModel
+
+/// What may be in the fields of the app.
+extension FormField.Rule {
+  /// Something that could be an e-mail address.
+  static let mail = Self("mail", problem: localized("account.mail.invalid")) {
+    MailAddress($0) != nil
+  }
+
+  /// Any password: whether it is the right one only the server knows.
+  static let anyPassword = Self("any password") { !$0.isEmpty }
+
+  /// A password that is long enough.
+  static let newPassword = Self("new password", problem: localized("account.password.short")) {
+    Password($0) != nil
+  }
+
+  /// What others call a person.
+  static let personName = Self("person") { !$0.withoutOuterSpaces.isEmpty }
+
+  /// The code from a mail.
+  static let verificationCode = Self("code", problem: localized("verify.code.invalid")) {
+    VerificationCode($0) != nil
+  }
+
+  /// The name of a card; one that is too long is refused while it is typed.
+  static let cardName = Self(
+    "card", problem: localized("editCard.name.empty"),
+    accepts: { $0.count <= CardName.limit }, isValid: { CardName($0) != nil })
+
+  /// The notes on a card.
+  static let notes = Self(
+    "notes", problem: localized("editCard.notes.tooLong", .integer(CardNotes.limit))
+  ) { CardNotes($0) != nil }
+}

@@ -1,0 +1,113 @@
+import Architecture
+import Reactive
+
+/// Leads through the boards, the cards that are due and the settings.
+final class MainCoordinator: Coordinator {
+  let children = ChildCoordinators()
+  private let kit: SceneKit
+
+  init(kit: SceneKit) { self.kit = kit }
+
+  /// Ends once when somebody has logged out.
+  func start() -> Observable<Void> {
+    let controls = Controls()
+    let boards = kit.boards(controls)
+    let due = kit.cardsDue(controls)
+    let settings = kit.settings(controls)
+    _ = kit.showAlone(
+      MainScene(
+        tabs: [.boards: boards, .due: due, .settings: settings], controls: controls,
+        style: kit.style))
+    return .merge(
+      silent(boards.events(\.opened).flatMap { self.open($0) }),
+      silent(boards.events(\.create).flatMapLatest { self.createBoard() }),
+      silent(due.events(\.opened).flatMapLatest { self.edit($0) }),
+      settings.events(\.loggedOut).take(1))
+  }
+
+  private func open(_ id: Board.ID) -> Observable<Void> {
+    kit.services.boards.boards().take(1)
+      .compactMap { boards in boards.first { $0.id == id } }
+      .flatMap { self.show($0) }
+  }
+
+  private func show(_ board: Board) -> Observable<Void> {
+    let scene = kit.show(kit.board(board), by: NavigationStep.push)
+    let left = scene.events(\.back).do(onNext: { [kit] in kit.navigator.go(.pop) })
+    return Observable.merge(
+      left.map { true }, scene.events(\.opened).flatMapLatest { self.edit($0) }.map { false }
+    ).filter(\.self).map { _ in }.take(1)
+  }
+
+  private func edit(_ card: Card) -> Observable<Void> {
+    let scene = kit.show(kit.editCard(card), by: NavigationStep.present)
+    return scene.events(\.closed).take(1).do(onNext: { [kit] in kit.navigator.go(.dismiss) })
+  }
+
+  /// The way to a first board, over everything else.
+  private func createBoard() -> Observable<Void> {
+    .empty()
+  }
+
+  private func silent(_ flow: Observable<Void>) -> Observable<Void> { flow.filter { _ in false } }
+}
+
+extension SceneKit {
+  fileprivate func boards(_ controls: Controls) -> ViewModelScene<BoardsViewModel> {
+    ViewModelScene(
+      id: "boards",
+      viewModel: BoardsViewModel(
+        boards: services.boards, accessibilityPoster: accessibilityPoster),
+      surroundings: surroundings, controls: controls
+    ) { [style] state, environment in
+      BoardsView(state: state, style: style, environment: environment).node
+    }
+  }
+
+  fileprivate func cardsDue(_ controls: Controls) -> ViewModelScene<CardsDueViewModel> {
+    ViewModelScene(
+      id: "cards-due",
+      viewModel: CardsDueViewModel(
+        boards: services.boards, accessibilityPoster: accessibilityPoster),
+      surroundings: surroundings, controls: controls
+    ) { [style] state, environment in
+      CardsDueView(state: state, style: style, environment: environment).node
+    }
+  }
+
+  fileprivate func settings(_ controls: Controls) -> ViewModelScene<SettingsViewModel> {
+    ViewModelScene(
+      id: "settings",
+      viewModel: SettingsViewModel(
+        accounts: services.accounts, setReminders: services.setReminders,
+        logOut: services.logOut, preferences: preferences,
+        basics: basics, accessibilityPoster: accessibilityPoster),
+      surroundings: surroundings, controls: controls
+    ) { [style] state, environment in
+      SettingsView(
+        state: state, version: Self.version, style: style, environment: environment
+      ).node
+    }
+  }
+
+  fileprivate func board(_ board: Board) -> ViewModelScene<BoardViewModel> {
+    ViewModelScene(
+      id: "board", viewModel: BoardViewModel(board: board, boards: services.boards),
+      surroundings: surroundings
+    ) { [style] board, environment in
+      BoardScreen(board: board, style: style, environment: environment).node
+    }
+  }
+
+  fileprivate func editCard(_ card: Card) -> ViewModelScene<EditCardViewModel> {
+    ViewModelScene(
+      id: "edit-card",
+      viewModel: EditCardViewModel(
+        card: card, boards: services.boards, basics: basics,
+        accessibilityPoster: accessibilityPoster),
+      surroundings: surroundings
+    ) { [style] state, environment in
+      EditCardScreen(state: state, style: style, environment: environment).node
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Architecture
+import Reactive
+
+/// Makes the screen of the assisted onboarding.
+package enum OnboardingScene {
+  /// The onboarding of a template, with its view model.
+  package static func make(
+    template: BoardTemplate, surroundings: Surroundings, scheduler: any Scheduler,
+    poster: any AccessibilityPoster, remindsAtFirst: Bool = false, style: Stylesheet = .revised
+  ) -> ViewModelScene<OnboardingViewModel> {
+    let viewModel = OnboardingViewModel(
+      template: template, scheduler: scheduler, poster: poster, remindsAtFirst: remindsAtFirst)
+    return ViewModelScene(
+      id: "onboarding", viewModel: viewModel, surroundings: surroundings
+    ) { state, environment in
+      OnboardingScreen(state, in: environment, style: style).node
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AuditModel
+import ViewTree
+
+/// How wide the lists of the board are, and how they stand.
+struct BoardLayout {
+  let state: OnboardingState
+  let environment: RenderEnvironment
+  let style: Stylesheet
+
+  /// Whether the text is so large that what stands side by side stands under each other.
+  var stacksRows: Bool { environment.dynamicTypeSize > style.largestSideBySide }
+
+  /// Whether the lists stand under each other, because side by side none could be read.
+  var stacksLists: Bool { state.isZoomedOut && stacksRows }
+
+  /// The width of a list in points.
+  var listWidth: Double {
+    if stacksLists { return room }
+    let width = state.isZoomedOut ? style.zoomedListWidth : style.listWidth
+    guard style.listsGrow else { return width }
+    let scale = TextStyle.body.metricsScale(at: environment.dynamicTypeSize)
+    return min(width * max(1, scale), room)
+  }
+
+  /// The width of the board without its margins and the edge of the next list.
+  private var room: Double { environment.viewport.width - state.boardLeading - 16 }
+}

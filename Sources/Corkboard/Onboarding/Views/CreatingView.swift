@@ -1,0 +1,32 @@
+import AuditModel
+import ViewTree
+
+/// What is shown while the board is being made.
+struct CreatingView: View {
+  let state: OnboardingState
+  let style: Stylesheet
+
+  var node: ViewNode {
+    ScrollView {
+      VStack(spacing: 12) {
+        Text(localized("creating.title")).font(.title2.bold()).textAlignment(.center)
+          .accessibilityAddTraits(.header).id("title")
+        Text(localized("creating.message", .text(state.boardName.content)))
+          .textAlignment(.center).id("message")
+        Text(
+          localized(
+            "creating.summary", .integer(state.listNames.count),
+            .integer(state.cardNames.count))
+        )
+        .font(.subheadline).textAlignment(.center).foregroundColor(style.secondaryText)
+        .id("summary")
+        Toggle(isOn: state.isReminding) { Text(localized("creating.reminders")) }
+          .id("reminders")
+        Button(localized("creating.cancel")).frame(minWidth: 44, minHeight: 44)
+          .foregroundColor(style.link).id("cancel")
+      }
+      .padding(24)
+      .frame(maxWidth: .infinity)
+    }.id("creating")
+  }
+}

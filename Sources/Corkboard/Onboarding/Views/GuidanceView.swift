@@ -1,0 +1,67 @@
+import AuditModel
+import ViewTree
+
+/// What to do next, and the button that begins it.
+struct GuidanceView: View {
+  let state: OnboardingState
+  let style: Stylesheet
+
+  var node: ViewNode {
+    let key = "overlay.\(state.overlayStep.name)"
+    return ScrollView(hugsContent: true) {
+      VStack(alignment: .leading, spacing: 8) {
+        if style.barShowsStep {
+          Text(state.template.title).font(.footnote).foregroundColor(style.secondaryText)
+            .id("template")
+        } else {
+          Text(state.progress.content).font(.footnote).foregroundColor(style.secondaryText)
+            .id("step")
+        }
+        Text(localized("\(key).title")).font(.title2.bold())
+          .accessibilityAddTraits(.header).id("title")
+        Text(localized("\(key).message")).id("message")
+        go(key)
+      }
+      .padding(16)
+      .frame(maxWidth: .infinity, alignment: .topLeading)
+    }.id("guidance")
+  }
+
+  private func go(_ key: String) -> ViewNode {
+    let isEnabled = state.isGoEnabled[state.overlayStep.rawValue]
+    return Button(isEnabled: isEnabled) {
+      Text(localized("\(key).go")).font(.headline).lineLimit(style.namesWrap ? nil : 1)
+        .textAlignment(.center)
+    }
+    .foregroundColor(style.actionText)
+    .padding(.vertical, style.namesWrap ? 12 : 0)
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, minHeight: 50)
+    .background(style.action, cornerRadius: 8)
+    .opacity(isEnabled ? 1 : 0.5)
+    .accessibilityHint(localized("\(key).hint"))
+    .id(state.overlayStep.goName)
+  }
+}
+
+/// How far the onboarding has come, for people.
+struct OnboardingProgress {
+  /// The step, beginning with 1.
+  let step: Int
+  /// How many steps there are.
+  let count: Int
+
+  /// In words.
+  var content: TextContent { localized("overlay.step", .integer(step), .integer(count)) }
+
+  /// In figures, the same in every language.
+  var figures: TextContent { .verbatim("\(step)/\(count)") }
+}
+
+extension OnboardingState {
+  /// How far the onboarding has come.
+  var progress: OnboardingProgress {
+    OnboardingProgress(
+      step: (overlays.firstIndex(of: overlayStep) ?? 0) + 1, count: overlays.count)
+  }
+}

@@ -1,0 +1,101 @@
+import AuditModel
+import ViewTree
+
+/// A list with its name and its cards.
+struct ListView: View {
+  let state: OnboardingState
+  let layout: BoardLayout
+  let style: Stylesheet
+  let index: Int
+
+  var node: ViewNode {
+    VStack(alignment: .leading, spacing: 8) {
+      if state.areListNamesVisible { header }
+      if showsCards { cards }
+    }
+    .padding(8)
+    .frame(width: .points(layout.listWidth))
+    .background(style.list, cornerRadius: 8)
+  }
+
+  private var isFirst: Bool { index == 0 }
+
+  private var showsCards: Bool { isFirst || state.areOtherCardsVisible }
+
+  @ViewBuilder private var header: [ViewNode] {
+    if layout.stacksRows {
+      name
+      if state.step == .finishCardNaming { menu }
+    } else {
+      HStack(spacing: 4) {
+        name
+        if state.step == .finishCardNaming { menu }
+      }
+    }
+    Text(localized("list.cards", .integer(isFirst ? state.cardNames.count : 0)))
+      .font(.caption).foregroundColor(style.secondaryText)
+      .lineLimit(style.namesWrap ? nil : 1).id("count")
+  }
+
+  private var name: ViewNode {
+    let field = NameField(
+      id: .list(index), placeholder: localized("list.name.placeholder"), state: state,
+      style: style)
+    return field.font(.headline)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .border(style.activeBorder, width: field.border)
+      .accessibilityLabel(
+        localized("list.name.label", .integer(index + 1), .integer(state.listNames.count))
+      )
+      .accessibilityHint(localized("list.name.hint"))
+      .id("name")
+  }
+
+  private var menu: ViewNode {
+    Button(isEnabled: false) { Image(symbol: "ellipsis", size: 20) }
+      .frame(minWidth: 44, minHeight: 44)
+      .accessibilityLabel(
+        localized("list.menu.label", .text(state.listNames[index].content))
+      )
+      .accessibilityHint(localized("list.menu.hint"))
+      .id("menu")
+  }
+
+  @ViewBuilder private var cards: [ViewNode] {
+    if isFirst {
+      forEach(state.cardNames.indices, id: { "card-\($0 + 1)" }) { card($0) }
+      if state.areCardsEnabled, state.editedField == nil {
+        Button(localized("list.addCard"), isEnabled: false).frame(minWidth: 44, minHeight: 44)
+          .accessibilityHint(localized("list.addCard.hint")).id("add-card")
+      }
+    }
+  }
+
+  private func card(_ card: Int) -> ViewNode {
+    state.areCardsEnabled ? enabledCard(card) : disabledCard(card)
+  }
+
+  private func enabledCard(_ card: Int) -> ViewNode {
+    let field = NameField(
+      id: .card(card), placeholder: localized("card.name.placeholder"), state: state,
+      style: style)
+    return field.frame(maxWidth: .infinity, minHeight: .points(style.cardHeight))
+      .background(style.card, cornerRadius: 4)
+      .border(style.activeBorder, width: field.border)
+      .accessibilityLabel(
+        localized("card.name.label", .integer(card + 1), .integer(state.cardNames.count))
+      )
+      .accessibilityHint(localized("card.name.hint"))
+  }
+
+  private func disabledCard(_ card: Int) -> ViewNode {
+    let name = state.cardNames[card].content
+    return Text(name)
+      .padding(.horizontal, 8)
+      .frame(
+        maxWidth: .infinity, minHeight: .points(style.disabledCardHeight), alignment: .leading
+      )
+      .background(style.card, cornerRadius: 4)
+      .accessibilityLabel(localized("card.label", .text(name)))
+  }
+}

@@ -1,0 +1,27 @@
+import Architecture
+import ViewTree
+
+/// An alert of the app as it lies over a screen.
+struct AlertView: View {
+  let alert: Architecture.Alert
+  let style: Stylesheet
+
+  var node: ViewNode {
+    ViewTree.Alert(
+      title: alert.title, message: alert.message
+    ) {
+      forEach(alert.actions, id: \.id) { action in
+        Button { Text(action.title).font(action.font).textAlignment(.center) }
+          .id(action.id)
+      }
+    }
+    .foregroundColor(style.text)
+    .background(style.card, cornerRadius: 14)
+    .id("alert")
+  }
+}
+
+extension Architecture.Alert.Action {
+  /// The answer that changes nothing stands out, as in UIKit.
+  fileprivate var font: Font { style == .cancel ? .body.bold() : .body }
+}

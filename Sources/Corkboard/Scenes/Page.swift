@@ -1,0 +1,109 @@
+import AuditModel
+import ViewTree
+
+/// A screen with a bar and a column that scrolls, above the keyboard.
+struct Page: View {
+  let node: ViewNode
+
+  /// A page with its title, the items of its bar and what it shows.
+  init(
+    title: TextContent, style: Stylesheet, in environment: RenderEnvironment,
+    @ViewBuilder items: () -> [ViewNode] = { [] }, @ViewBuilder content: () -> [ViewNode]
+  ) {
+    node = VStack(spacing: 0) {
+      NavigationBar(title: title, items: items).id("bar")
+      ScrollView {
+        VStack(alignment: .leading, spacing: 16, content: content)
+          .padding(16)
+          .frame(maxWidth: .points(Self.readableWidth), alignment: .topLeading)
+          .frame(maxWidth: .infinity, alignment: .top)
+      }
+      .id("page")
+    }
+    .padding(.bottom, environment.keyboardHeight)
+    .foregroundColor(style.text)
+    .background(style.background)
+  }
+
+  /// Lines that are wider are hard to follow.
+  static let readableWidth = 560.0
+}
+
+/// The button that goes back to the screen before.
+func backButton(_ title: TextContent) -> ViewNode {
+  Button(title).barPlacement(.leading).accessibilityAddTraits(.backButton).id("back")
+}
+
+/// The button of a page that does what the page is for.
+struct ActionButton: View {
+  let title: TextContent
+  var isEnabled = true
+  let style: Stylesheet
+  let id: String
+
+  var node: ViewNode {
+    Button(isEnabled: isEnabled) {
+      Text(title).font(.headline).textAlignment(.center)
+    }
+    .foregroundColor(style.actionText)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 12)
+    .frame(maxWidth: .infinity, minHeight: 50)
+    .background(style.action, cornerRadius: 8)
+    .opacity(isEnabled ? 1 : 0.5)
+    .id(id)
+  }
+}
+
+/// A button that looks like a link.
+struct LinkButton: View {
+  let title: TextContent
+  var isEnabled = true
+  let style: Stylesheet
+  let id: String
+
+  var node: ViewNode {
+    Button(isEnabled: isEnabled) { Text(title).textAlignment(.leading) }
+      .frame(minWidth: 44, minHeight: 44)
+      .foregroundColor(style.link)
+      .opacity(isEnabled ? 1 : 0.5)
+      .id(id)
+  }
+}
+
+/// The sign that something is going on.
+struct LoadingSign: View {
+  let style: Stylesheet
+
+  var node: ViewNode {
+    HStack(spacing: 0) {
+      Image(symbol: "progress", size: 24)
+        .foregroundColor(style.text)
+        .accessibilityLabel(localized("loading.label"))
+        .accessibilityAddTraits(.updatesFrequently)
+        .id("loading")
+    }
+    .frame(maxWidth: .infinity, minHeight: 44)
+  }
+}
+
+/// A picture, a heading and a sentence in the place of something that is not there.
+struct Notice: View {
+  let name: String
+  let title: TextContent
+  let message: TextContent
+  let style: Stylesheet
+
+  var node: ViewNode {
+    VStack(spacing: 8) {
+      Image(decorative: name, width: 64, height: 64, scales: false)
+        .foregroundColor(style.secondaryText)
+      Text(title).font(.title2.bold()).textAlignment(.center)
+        .accessibilityAddTraits(.header).id("title")
+      Text(message).textAlignment(.center).id("message")
+    }
+    .padding(.vertical, 24)
+    .frame(maxWidth: .infinity)
+    .id(name)
+  }
+}

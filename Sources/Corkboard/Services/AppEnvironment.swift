@@ -1,0 +1,40 @@
+import Architecture
+
+/// Where the app runs: which server it asks, and how much it writes down.
+package struct AppEnvironment: Hashable, Sendable {
+  /// What people call it.
+  package let name: String
+  /// The server, with scheme.
+  package let baseURL: String
+  /// The level from which on entries are written to the log.
+  package let logLevel: LogLevel
+
+  /// An environment.
+  package init(name: String, baseURL: String, logLevel: LogLevel) {
+    self.name = name
+    self.baseURL = baseURL
+    self.logLevel = logLevel
+  }
+
+  /// For everybody.
+  package static let production = AppEnvironment(
+    name: "production", baseURL: "https://api.corkboard.example", logLevel: .warning)
+  /// For those who try out what is to come.
+  package static let staging = AppEnvironment(
+    name: "staging", baseURL: "https://staging.corkboard.example", logLevel: .info)
+  /// Without a server.
+  package static let stub = AppEnvironment(
+    name: "stub", baseURL: "https://stub.corkboard.example", logLevel: .error)
+}
+
+/// What the app knows and nobody else should.
+package struct Secrets: Hashable, Sendable {
+  /// Tells the server which app is asking.
+  package let apiKey: Secret
+
+  /// Takes the key of the app.
+  package init(apiKey: Secret) { self.apiKey = apiKey }
+
+  /// For a server that is not there.
+  package static let stub = Secrets(apiKey: Secret("stub"))
+}

@@ -1,0 +1,43 @@
+import Architecture
+
+/// Something to do, on a list of a board.
+package struct Card: Hashable, Sendable, Identifiable, KeyPathUpdatable {
+  /// Tells it from all other cards.
+  package let id: String
+  /// What it is called.
+  package var name: Title
+  /// What people have noted on it; may be empty.
+  package var notes: String
+  /// How many days are left: 0 is today, less is overdue; none when there is no date.
+  package var daysUntilDue: Int?
+
+  /// The days that a card may be away from today: a hundred years.
+  package static let possibleDays = -36_500...36_500
+
+  /// A card.
+  package init(id: String, name: Title, notes: String = "", daysUntilDue: Int? = nil) {
+    self.id = id
+    self.name = name
+    self.notes = notes
+    self.daysUntilDue = daysUntilDue
+  }
+}
+
+extension Card: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, name, notes, daysUntilDue
+  }
+
+  /// Reads a card and refuses dates that nobody means.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(WireID.self, forKey: .id).text
+    name = try container.decode(Title.self, forKey: .name)
+    notes = try container.decode(String.self, forKey: .notes)
+    daysUntilDue = try container.decodeIfPresent(Int.self, forKey: .daysUntilDue)
+    guard daysUntilDue.map(Self.possibleDays.contains) ?? true else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .daysUntilDue, in: container, debugDescription: "too far away")
+    }
+  }
+}

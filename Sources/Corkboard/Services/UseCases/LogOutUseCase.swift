@@ -1,0 +1,28 @@
+import Reactive
+
+/// Logs somebody out: tells the server, and forgets the session with all that was kept.
+package struct LogOutUseCase: Sendable {
+  private let accounts: any AccountService
+  private let keeper: SessionKeeper
+
+  /// Takes the service, and what keeps the session.
+  package init(accounts: any AccountService, keeper: SessionKeeper) {
+    self.accounts = accounts
+    self.keeper = keeper
+  }
+
+  /// Logs out when subscribed to; the element comes with the server's answer or without one.
+  ///
+  /// Everything is forgotten as soon as the request is on its way: a server that is silent is not
+  /// waited for, its refusal of an expired token is no news, and whoever logs in before it answers
+  /// stays logged in.
+  package func callAsFunction() -> Single<Void> {
+    Single.create { finish in
+      let told = ReplaySubject<Void>.create(bufferSize: 1)
+      let telling = accounts.logOut().catchAndReturn(()).subscribe(told)
+      let forgetting = keeper.forget().flatMap { _ in told.asSingle() }.subscribe(
+        onSuccess: { finish(.success(())) }, onFailure: { finish(.failure($0)) })
+      return Disposables.create(telling, forgetting)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Architecture
+
+extension ResultConverter where Failure == ServiceError {
+  /// Says of any error what it means for people.
+  package static var services: ResultConverter { ResultConverter { ServiceError($0) } }
+}
+
+extension ViewModelBasics where Failure == ServiceError {
+  /// What a view model needs that asks services.
+  ///
+  /// An expired token has no alert here: `SessionExpiry` tells of it once for the whole app.
+  ///
+  /// - Parameter offersRetry: Whether an alert lets people try again where that may help.
+  package static func services(
+    alerts: any AlertPresentable, activity: ActivityIndicator = ActivityIndicator(),
+    offersRetry: Bool = true
+  ) -> ViewModelBasics {
+    ViewModelBasics(alerts: alerts, activity: activity, converter: .services) { error in
+      error == .accessTokenExpired ? nil : .alert(for: error, retry: offersRetry)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import AuditModel
+import ViewTree
+
+/// What makes a state of a screen another one for those who look at it: which things are there,
+/// which texts they have, and whether the keyboard is up. What was typed makes no difference.
+package struct StateSignature: Hashable, Sendable {
+  /// The name of the screen.
+  package let screen: String
+  /// The things that are there, or those of the alert that lies over them.
+  package let shape: Set<String>
+  /// How things are that change without going away: disabled, empty, edited, on, chosen.
+  package let flags: Set<String>
+
+  init(screen: String, showsKeyboard: Bool, node: ViewNode) {
+    var reader = Reader()
+    reader.read(node.lastAlert ?? node, in: [], wrapperID: nil)
+    self.screen = screen
+    shape = reader.shape.union(showsKeyboard ? ["keyboard"] : [])
+    flags = reader.flags
+  }
+}
+
+extension AppSession {
+  /// The signature of what is shown.
+  package var signature: StateSignature {
+    StateSignature(screen: scene?.id ?? "", showsKeyboard: showsKeyboard, node: node)
+  }
+}
+
+/// Reads the parts of a signature from a view tree.
+private struct Reader {
+  var shape: Set<String> = []
+  var flags: Set<String> = []
+
+  mutating func read(_ node: ViewNode, in names: [String], wrapperID: String?) {
+    guard !node.layout.isHidden, node.layout.opacity > 0 else { return }
+    let id = node.id ?? wrapperID
+    if case .wrapper = node.kind {
+      for child in node.children { read(child, in: names, wrapperID: id) }
+      return
+    }
+    let path = names + (id.map { [$0] } ?? [])
+    note(node, at: path.joined(separator: "/"))
+    for child in node.children { read(child, in: path, wrapperID: nil) }
+  }
+
+  private mutating func note(_ node: ViewNode, at path: String) {
+    switch node.kind {
+    case .text: shape.insert("\(path) \(node.text?.signature ?? "")")
+    case .image, .slider: shape.insert(path)
+    case .button(let isEnabled):
+      shape.insert(path)
+      if !isEnabled { flags.insert("\(path) disabled") }
+    case .toggle(let isOn, let isEnabled):
+      shape.insert(path)
+      if isOn { flags.insert("\(path) on") }
+      if !isEnabled { flags.insert("\(path) disabled") }
+    case .textField(let state):
+      shape.insert(path)
+      if state.isEditing { flags.insert("\(path) edited") }
+      if state.isSecure { flags.insert("\(path) secure") }
+      if node.text == nil || node.text == .verbatim("") { flags.insert("\(path) empty") }
+    default: break
+    }
+  }
+}
+
+extension TextContent {
+  /// The key; all names count as one, whether a template suggests them or somebody has typed them.
+  fileprivate var signature: String {
+    guard case .localized(let text) = self, !text.key.hasPrefix("template.") else { return "name" }
+    return text.key
+  }
+}

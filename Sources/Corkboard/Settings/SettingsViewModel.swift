@@ -1,0 +1,124 @@
+import Architecture
+import AuditModel
+import Reactive
+
+/// The view model of the tab with the settings.
+package struct SettingsViewModel: ViewModel, BasicViewModel {
+  /// What happens to the screen.
+  package struct Input: Sendable {
+    /// The switch for reminders was tapped.
+    package let reminders: Observable<Void>
+    /// The button that has the tutorial shown again was tapped.
+    package let tutorial: Observable<Void>
+    /// The button that logs out was tapped.
+    package let logOut: Observable<Void>
+  }
+
+  /// What the screen shows.
+  package struct State: Hashable, Sendable {
+    /// Who is logged in, or why that is not known.
+    package var account: Loadable<Account>
+    /// Whether the app reminds of cards that are due.
+    package var reminds: Bool
+    /// Whether the tutorial will be shown again.
+    package var showsTutorial: Bool
+    /// Whether the server is being asked.
+    package var isLoading: Bool
+  }
+
+  /// What comes of it.
+  package struct Output: SceneOutput {
+    package let state: Driver<State>
+    /// Somebody has logged out.
+    package let loggedOut: Observable<Void>
+  }
+
+  /// What is remembered between two starts of the app.
+  package typealias Preferences = CachedAccountPreference & RemindersPreference
+    & ShowsTutorialPreference
+
+  private let accounts: any AccountService
+  private let setReminders: SetRemindersUseCase
+  private let logOut: LogOutUseCase
+  private let preferences: any Preferences
+  /// Where its alerts are shown and its operations counted.
+  package let basics: ViewModelBasics<ServiceError>
+  /// Where its announcements go.
+  package let accessibilityPoster: any AccessibilityPoster
+
+  /// Takes what knows the account, what logs out, and what is remembered.
+  package init(
+    accounts: any AccountService, setReminders: SetRemindersUseCase, logOut: LogOutUseCase,
+    preferences: any Preferences,
+    basics: ViewModelBasics<ServiceError>, accessibilityPoster: any AccessibilityPoster
+  ) {
+    self.accounts = accounts
+    self.setReminders = setReminders
+    self.logOut = logOut
+    self.preferences = preferences
+    self.basics = basics
+    self.accessibilityPoster = accessibilityPoster
+  }
+
+  /// Turns what happens into what is shown.
+  package func transform(_ input: Input) -> Output {
+    let state = Driver.combineLatest(
+      account(), reminds(input), showsTutorial(input), isLoading
+    ) { State(account: $0, reminds: $1, showsTutorial: $2, isLoading: $3) }
+    let confirmed = input.logOut.flatMapLatest { present(.logOut) }
+      .filter { $0.id == Alert.Action.logOutID }
+    let loggedOut = confirmed.flatMapLatest { [logOut] _ in logOut() }.map { _ in }
+    return Output(state: state, loggedOut: loggedOut.share())
+  }
+
+  /// Who was logged in the last time is shown until the server has answered.
+  private func account() -> Driver<Loadable<Account>> {
+    let cached = preferences.cachedAccount.map { Loadable.loaded($0) }
+    return accounts.account().loadable
+      .map { answer in answer.value == nil ? cached ?? answer : answer }
+      .startWith(cached ?? .loading).asDriver(onErrorJustReturn: cached ?? .loading)
+  }
+
+  /// The switch is as it is kept, and as the server has heard of it.
+  private func reminds(_ input: Input) -> Driver<Bool> {
+    let start = preferences.areRemindersOn
+    return values(of: input.reminders.map { !preferences.areRemindersOn }) { [setReminders] in
+      setReminders($0)
+    }
+    .startWith(start).asDriver(onErrorJustReturn: start)
+  }
+
+  private func showsTutorial(_ input: Input) -> Driver<Bool> {
+    input.tutorial.map { true }.do(onNext: { _ in
+      preferences.showsTutorial = true
+      announce(message: "settings.tutorial.done")
+    }).startWith(preferences.showsTutorial).asDriver(onErrorJustReturn: false)
+  }
+}
+
+extension SettingsViewModel: Announceable {}
+
+extension SettingsViewModel.Input: SceneInput {
+  /// Listens to the controls by the names they have on the screen.
+  package init(_ controls: Controls, _ surroundings: Surroundings) {
+    self.init(
+      reminders: controls.taps("reminders"), tutorial: controls.taps("show-tutorial"),
+      logOut: controls.taps("log-out"))
+  }
+}
+
+extension Alert.Action {
+  /// The answer with which somebody logs out.
+  static let logOutID = "log-out"
+}
+
+extension Alert {
+  /// Asks before somebody is logged out.
+  static let logOut = Alert(
+    title: localized("settings.logOut.title"), message: localized("settings.logOut.message"),
+    actions: [
+      Action(id: "cancel", title: localized("alert.cancel"), style: .cancel),
+      Action(
+        id: Action.logOutID, title: localized("settings.logOut"), style: .destructive),
+    ])
+}

@@ -1,0 +1,28 @@
+import Architecture
+import Reactive
+
+/// Shows the first screen until it is known who is there.
+final class SplashCoordinator: Coordinator {
+  let children = ChildCoordinators()
+  private let kit: SceneKit
+
+  init(kit: SceneKit) { self.kit = kit }
+
+  func start() -> Observable<AppStageEvent> {
+    let scene = kit.showAlone(kit.splash())
+    return scene.events(\.launched).take(1).map { [kit] isLoggedIn in
+      .launched(isLoggedIn: isLoggedIn, showsTutorial: kit.preferences.showsTutorial)
+    }
+  }
+}
+
+extension SceneKit {
+  fileprivate func splash() -> ViewModelScene<SplashViewModel> {
+    ViewModelScene(
+      id: "splash",
+      viewModel: SplashViewModel(
+        token: preferences, accounts: services.accounts, basics: basics, scheduler: scheduler),
+      surroundings: surroundings
+    ) { [style] _, _ in SplashScreen(style: style).node }
+  }
+}

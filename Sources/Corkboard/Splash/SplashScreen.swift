@@ -1,0 +1,22 @@
+import AuditModel
+import ViewTree
+
+/// The first screen: the mark of the app.
+struct SplashScreen: View {
+  let style: Stylesheet
+
+  var node: ViewNode {
+    // Large text needs more room than a small device has.
+    ScrollView {
+      VStack(spacing: 16) {
+        Image("corkboard", width: 120, height: 80)
+          .accessibilityLabel(localized("splash.label")).id("mark")
+        Text(localized("splash.tagline")).font(.title3).textAlignment(.center).id("tagline")
+      }
+      .padding(24)
+      .frame(maxWidth: .infinity)
+    }
+    .foregroundColor(style.text)
+    .background(style.background)
+  }
+}

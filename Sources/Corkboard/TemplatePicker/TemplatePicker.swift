@@ -1,0 +1,86 @@
+import AuditModel
+import ViewTree
+
+/// The screen on which a template for the first board is chosen.
+package struct TemplatePicker: View {
+  private let state: TemplatePickerState
+  private let environment: RenderEnvironment
+  private let style: Stylesheet
+
+  /// Takes what is shown and where.
+  package init(
+    _ state: TemplatePickerState, in environment: RenderEnvironment,
+    style: Stylesheet = .revised
+  ) {
+    self.state = state
+    self.environment = environment
+    self.style = style
+  }
+
+  /// The description.
+  package var node: ViewNode {
+    VStack(spacing: 0) {
+      NavigationBar(title: localized("picker.title")).id("bar")
+      ScrollView {
+        VStack(alignment: .leading, spacing: 12) {
+          Image("corkboard", width: 120, height: 80)
+            .accessibilityLabel(localized("picker.illustration")).id("illustration")
+          Text(localized("picker.heading")).font(.title.bold())
+            .accessibilityAddTraits(.header).id("heading")
+          Text(localized("picker.introduction")).id("introduction")
+          Text(localized("picker.section")).font(.footnote.weight(.semibold))
+            .foregroundColor(style.secondaryText).accessibilityAddTraits(.header).id("section")
+          forEach(state.templates, id: \.id) { template in row(template) }
+          Button(localized("picker.empty")).frame(minHeight: 44).foregroundColor(style.link)
+            .accessibilityHint(localized("picker.empty.hint")).id(BoardTemplate.empty.id)
+          Button(localized("picker.logIn")).frame(minHeight: 44).foregroundColor(style.link)
+            .id("log-in")
+          Text(localized("picker.footer")).font(.footnote)
+            .foregroundColor(style.secondaryText).id("footer")
+        }
+        .padding(16)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+      }
+    }
+    .foregroundColor(style.text)
+    .background(style.background)
+  }
+
+  private func row(_ template: BoardTemplate) -> ViewNode {
+    Button {
+      if environment.dynamicTypeSize > style.largestSideBySide {
+        VStack(alignment: .leading, spacing: 8) {
+          icon(template)
+          texts(template)
+        }
+        Spacer(minLength: 0)
+      } else {
+        icon(template)
+        texts(template)
+        Spacer(minLength: 0)
+        Image(decorative: "chevron", width: 8, height: 14)
+      }
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity, minHeight: 44)
+    .background(style.list, cornerRadius: 8)
+    .accessibilityHint(localized("picker.template.hint"))
+    .id(template.id)
+  }
+
+  private func icon(_ template: BoardTemplate) -> ViewNode {
+    Image(decorative: "board", width: 36, height: 36)
+      .foregroundColor(style.color(template.color))
+  }
+
+  private func texts(_ template: BoardTemplate) -> ViewNode {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(template.title).font(.headline).lineLimit(lines(1)).id("title")
+      Text(template.summary).font(.subheadline).lineLimit(lines(2)).id("summary")
+      Text(localized("template.lists", .integer(template.listCount))).font(.caption)
+        .foregroundColor(style.secondaryText).lineLimit(lines(1)).id("lists")
+    }.node
+  }
+
+  private func lines(_ count: Int) -> Int? { style.namesWrap ? nil : count }
+}

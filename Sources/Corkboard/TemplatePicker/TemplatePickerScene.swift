@@ -1,0 +1,13 @@
+/// Makes the screen on which a template for the first board is chosen.
+package enum TemplatePickerScene {
+  /// The template picker, with its view model.
+  package static func make(
+    surroundings: Surroundings, style: Stylesheet = .revised
+  ) -> ViewModelScene<TemplatePickerViewModel> {
+    ViewModelScene(
+      id: "template-picker", viewModel: TemplatePickerViewModel(), surroundings: surroundings
+    ) { state, environment in
+      TemplatePicker(state, in: environment, style: style).node
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Architecture
+import Reactive
+
+/// The view model of the screen on which a template for the first board is chosen.
+package struct TemplatePickerViewModel: ViewModel {
+  /// What happens to the screen.
+  package struct Input: SceneInput, Sendable {
+    /// Taps on a template, the empty one among them.
+    package let templateTaps: @Sendable (BoardTemplate) -> Observable<Void>
+    /// Taps on the link for people who have an account.
+    package let logInTap: Observable<Void>
+
+    /// Listens to the controls by the names they have on the screen.
+    package init(_ controls: Controls, _ surroundings: Surroundings) {
+      templateTaps = { controls.taps($0.id) }
+      logInTap = controls.taps("log-in")
+    }
+  }
+
+  /// What the screen shows, and what it tells others.
+  package struct Output: SceneOutput {
+    /// All that the screen shows.
+    package let state: Driver<TemplatePickerState>
+    /// The template that somebody has chosen.
+    package let chosen: Observable<BoardTemplate>
+    /// Tells that somebody has an account and wants to log in.
+    package let logIn: Observable<Void>
+  }
+
+  /// A view model without settings.
+  package init() {}
+
+  /// Turns what happens into what is shown.
+  package func transform(_ input: Input) -> Output {
+    let state = TemplatePickerState()
+    let taps = (state.templates + [.empty]).map { template in
+      input.templateTaps(template).map { template }
+    }
+    return Output(
+      state: .just(state), chosen: Observable.merge(taps).share(),
+      logIn: input.logInTap.share())
+  }
+}
+
+/// Everything that the template picker shows.
+package struct TemplatePickerState: Hashable, Sendable {
+  /// The templates in the order in which they are offered.
+  package let templates = BoardTemplate.all
+}

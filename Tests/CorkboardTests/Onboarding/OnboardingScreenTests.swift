@@ -1,0 +1,89 @@
+import Accessibility
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Corkboard
+
+@Suite struct OnboardingScreenTests {
+  private static let beforeCreating = FlowStep.allCases.filter { $0 < .createBoard }
+  private static let naming: [FlowStep] = [.nameBoard, .nameLists, .nameCards]
+
+  /// Both looks behave alike.
+  enum Look: CaseIterable {
+    case classic, revised
+
+    var screens: [Screen] {
+      self == .classic ? CorkboardScreens.classic : CorkboardScreens.all
+    }
+  }
+
+  @Test(arguments: Look.allCases, beforeCreating)
+  func hidesTheGuidanceInCompactWidthBehindTheKeyboard(_ look: Look, _ step: FlowStep) throws {
+    for classes in SizeClasses.allCases {
+      let showing = try Showing(step, classes, of: look.screens)
+      let isHidden = classes.horizontal == .compact && showing.played.showsKeyboard
+      #expect(try showing.layOut().shows("overlay") == !isHidden)
+    }
+  }
+
+  @Test(arguments: Look.allCases, [FlowStep.nameBoard, .nameLists, .nameCards])
+  func disablesTheGoButtonOnceItsStepHasBegun(_ look: Look, _ step: FlowStep) throws {
+    let go = step.overlay.goName
+    let disabled = try Showing(step, .regularRegular, of: look.screens).layOut().element(go)
+    #expect(disabled.traits.contains(.button))
+    #expect(disabled.traits.contains(.notEnabled))
+    let before = try Showing(step.overlay.firstStep, .regularRegular, of: look.screens)
+    #expect(try !before.layOut().element(go).traits.contains(.notEnabled))
+  }
+
+  @Test(arguments: Look.allCases, naming)
+  func keepsTheBoardAboveTheKeyboard(_ look: Look, _ step: FlowStep) throws {
+    let showing = try Showing(step, of: look.screens)
+    let keyboard = showing.device.viewport.height - showing.device.keyboardHeight
+    #expect(try showing.layOut().node("content/board").content.maxY == keyboard - 8)
+  }
+
+  @Test(arguments: Look.allCases)
+  func showsOneButtonAtTheRight(_ look: Look) throws {
+    let buttons = [
+      "skip-board", "done", "skip-lists", "next-list", "skip-cards", "next-card", "finish",
+    ]
+    for step in FlowStep.allCases {
+      let tree = try Showing(step, of: look.screens).layOut()
+      let shown = buttons.filter { tree.shows("bar/\($0)") }
+      #expect(shown == Array(buttons.dropFirst(step.rawValue).prefix(1)))
+    }
+  }
+
+  @Test(arguments: Look.allCases)
+  func showsListNamesOnceTheBoardHasAName(_ look: Look) throws {
+    #expect(try !Showing(.nameBoard, of: look.screens).layOut().shows("list-1/name"))
+    #expect(try Showing(.finishBoardNaming, of: look.screens).layOut().shows("list-1/name"))
+  }
+
+  @Test(arguments: Look.allCases, FlowStep.allCases)
+  func hasEveryElementThatItNames(_ look: Look, _ step: FlowStep) throws {
+    for classes in SizeClasses.allCases {
+      let screen = AccessibleScreen(try Showing(step, classes, of: look.screens).layOut())
+      #expect(screen.missingInOrder.map(\.id) == [])
+      #expect(screen.elements.count >= 3)
+    }
+  }
+
+  @Test(arguments: Look.allCases)
+  func countsTheStepsThatATemplateHas(_ look: Look) {
+    let stage = Stage(template: .empty, style: look == .classic ? .classic : .revised)
+    stage.tap("skip-board")
+    let shown = stage.scene.rendering(RenderEnvironment()).all.flatMap(\.contents)
+    #expect(shown.contains(localized("overlay.step", 2, 2)))
+  }
+
+  @Test(arguments: Look.allCases)
+  func showsTheSwitchForRemindersAsItIs(_ look: Look) {
+    let stage = Stage(style: look == .classic ? .classic : .revised)
+    stage.tap("skip-board", "skip-lists", "skip-cards", "finish", "creating/reminders")
+    let toggle = stage.scene.rendering(RenderEnvironment()).all.first { $0.id == "reminders" }
+    #expect(toggle?.kind == .toggle(isOn: true, isEnabled: true))
+  }
+}

@@ -1,0 +1,78 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Corkboard
+
+@Suite struct ScenarioTests {
+  @Test func leadsEveryListOfEventsToItsScreenOnEveryDevice() {
+    for played in Played.all {
+      let name = "\(played.screen) \(played.scenario.name) \(played.sizeClasses)"
+      #expect(played.refusal == nil, "\(name)")
+      #expect(played.end == played.screen, "\(name)")
+    }
+  }
+
+  @Test func rendersNoTwoStatesAlike() {
+    let nodes = Dictionary(
+      grouping: Played.all.filter { $0.sizeClasses == .compactRegular }, by: \.node)
+    let twins = nodes.values.filter { $0.count > 1 }
+      .map { $0.map { "\($0.screen) \($0.scenario.name)" } }
+    #expect(twins.isEmpty, "\(twins)")
+  }
+
+  @Test func showsTheKeyboardWhereSomethingIsEdited() {
+    for played in Played.all where played.scenario.name.contains("editing") {
+      #expect(played.showsKeyboard, "\(played.screen) \(played.scenario.name)")
+    }
+    for played in Played.all where played.scenario.name.hasPrefix("alert.") {
+      #expect(!played.showsKeyboard, "\(played.screen) \(played.scenario.name)")
+    }
+  }
+
+  @Test func tellsAllNodesOfAStateApart() throws {
+    for played in Played.all where played.sizeClasses == .compactRegular {
+      let state = ScreenState(name: played.scenario.name) { _ in played.node }
+      let tree = try Showing(state, played.sizeClasses).layOut()
+      let twins = tree.paths.filter { $0.contains("#") }
+      #expect(twins.isEmpty, "\(played.screen) \(played.scenario.name)")
+    }
+  }
+
+  @Test func namesEveryControlThatCanBeUsed() {
+    for played in Played.all {
+      let controls = OfferedControls(of: played.node)
+      #expect(!controls.hasUnnamed, "\(played.screen) \(played.scenario.name)")
+    }
+  }
+
+  /// A screen that waits, is empty, has failed or asks something has a state for it.
+  @Test(arguments: [
+    ("log-in", ["idle", "editing-mail", "loading", "alert.no-connection", "alert.expired"]),
+    ("sign-up", ["idle", "editing-name", "loading", "alert.mail-taken"]),
+    ("forgotten-password", ["idle", "editing", "loading", "sent", "alert.unknown-mail"]),
+    ("verify-mail", ["idle", "editing", "loading", "sent-again", "alert.wrong-code"]),
+    ("boards", ["idle", "loading", "empty", "failure.no-connection"]),
+    ("cards-due", ["idle", "loading", "empty", "failure.timed-out"]),
+    ("settings", ["idle", "loading", "saving", "alert.log-out", "failure.unreadable"]),
+    ("edit-card", ["idle", "editing-name", "saving", "name-empty", "alert.locked"]),
+    ("splash", ["idle", "alert.refused"]),
+  ])
+  func hasTheStatesThatEverybodyForgets(_ screen: String, _ names: [String]) throws {
+    let screen = try #require(CorkboardScreens.all.first { $0.id == screen })
+    #expect(Set(names).isSubset(of: Set(screen.states.map(\.name))))
+  }
+
+  @Test func hasAnAlertForEveryWayInWhichARequestFails() {
+    let titles = Set(
+      Played.all.flatMap { $0.node.all }.flatMap(\.contents).flatMap(\.localizedTexts).map(\.key)
+    ).filter { $0.hasPrefix("error.") && $0.hasSuffix(".title") }
+    #expect(
+      titles == [
+        "error.noConnection.title", "error.timedOut.title", "error.parse.title",
+        "error.system.title", "error.server.title", "error.expired.title",
+        "error.mailTaken.title", "error.wrongCredentials.title", "error.unknownMail.title",
+        "error.wrongCode.title", "error.locked.title",
+      ])
+  }
+}

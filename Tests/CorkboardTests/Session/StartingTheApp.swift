@@ -1,0 +1,48 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Corkboard
+
+/// Starts the app on a small phone and has somebody use it.
+func using(
+  _ start: AppStart, _ events: AppEvent..., on sizeClasses: SizeClasses = .compactRegular
+) throws -> AppSession {
+  let session = AppSession(start, device: .narrowest(with: sizeClasses))
+  try session.send(events)
+  return session
+}
+
+extension AppSession {
+  /// The name of the screen that is seen.
+  var screen: String { scene?.id ?? "" }
+
+  /// Everything that can be read on the screen now: keys, and what was typed.
+  var words: [String] {
+    node.everything.compactMap(\.text).map { text in
+      switch text {
+      case .verbatim(let words): words
+      case .localized(let text): text.key
+      }
+    }
+  }
+
+  /// Whether a text can be read on the screen now, by its key or as it was typed.
+  func reads(_ text: String) -> Bool { words.contains(text) }
+
+  /// Whether a control can be used now, by the end of its path.
+  func offers(_ name: String) -> Bool {
+    controls.controls.contains { $0.path == name || $0.path.hasSuffix("/\(name)") }
+  }
+
+  /// The keys of what VoiceOver was asked to say.
+  var spoken: [String] {
+    announcements.compactMap { announcement in
+      if case .localized(let text) = announcement.text { text.key } else { nil }
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate var everything: [ViewNode] { [self] + children.flatMap(\.everything) }
+}
