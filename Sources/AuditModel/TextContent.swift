@@ -3,7 +3,9 @@ public enum TextContent: Hashable, Sendable {
   /// The same in every language, such as what a person typed.
   case verbatim(String)
   /// Looked up by its key, which it keeps all the way into a finding.
-  case localized(LocalizedText)
+  ///
+  /// Kept apart, as trees are copied far more often than the words in them are read.
+  indirect case localized(LocalizedText)
 }
 
 /// A key of a string table with the values for its format specifiers.

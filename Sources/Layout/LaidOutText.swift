@@ -16,9 +16,9 @@ package struct LaidOutText {
   /// The weight it is drawn in.
   package let weight: FontWeight
   /// The size in points before it is scaled down to fit.
-  package let pointSize: Double
+  package private(set) var pointSize = 0.0
   /// The distance from line to line in points.
-  package let leading: Double
+  package private(set) var leading = 0.0
   /// The most lines; 0 for as many as it takes.
   package let lineLimit: Int
   /// Which part gives way.
@@ -42,4 +42,10 @@ package struct LaidOutText {
 
   /// The size in points that it is drawn with.
   package var drawnPointSize: Double { pointSize * scale }
+
+  /// Sets it at a text size; its lines are not broken yet.
+  mutating func resize(to size: DynamicTypeSize) {
+    pointSize = font.pointSize(at: size)
+    leading = font.leading(at: size)
+  }
 }

@@ -12,6 +12,9 @@ package final class LayoutEngine {
   /// The nodes' identities.
   package let identities: IdentityTable
 
+  /// The last tree as it was, and as it was written into arrays.
+  private var last: (root: ViewNode, flat: TreeFlattener)?
+
   /// Takes the fonts, the string tables and the language.
   package init(
     fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier,
@@ -27,12 +30,22 @@ package final class LayoutEngine {
   package func layOut(
     _ root: ViewNode, in environment: RenderEnvironment
   ) throws(LayoutError) -> LaidOutTree {
-    var flat = TreeFlattener(environment: environment, catalog: catalog, identities: identities)
-    try flat.flatten(root)
+    let flat = try flattened(root, in: environment)
     let pass = LayoutPass(flat, environment: environment, catalog: catalog)
     pass.run()
     return LaidOutTree(
       environment: environment, nodes: pass.nodes, texts: pass.texts,
       accessibility: flat.accessibility, catalog: catalog, identities: identities)
+  }
+
+  /// Most trees are the same at every text size, and to compare two is less work than to write one.
+  private func flattened(
+    _ root: ViewNode, in environment: RenderEnvironment
+  ) throws(LayoutError) -> TreeFlattener {
+    if let last, last.root == root, let flat = last.flat.resized(for: environment) { return flat }
+    var flat = TreeFlattener(environment: environment, catalog: catalog, identities: identities)
+    try flat.flatten(root)
+    last = (root, flat)
+    return flat
   }
 }

@@ -17,9 +17,16 @@ final class LayoutPass {
 
   /// The last answers of a node: the same question is asked up to three times.
   private struct Answers {
-    var first: (Proposal, Size)?
-    var second: (Proposal, Size)?
-    var third: (Proposal, Size)?
+    var first: Answer?
+    var second: Answer?
+    var third: Answer?
+  }
+
+  /// What a node and its content came to when they were offered so much room.
+  private struct Answer {
+    let proposal: Proposal
+    let size: Size
+    let content: Size
   }
 
   init(_ flat: TreeFlattener, environment: RenderEnvironment, catalog: TextCatalog) {
@@ -57,26 +64,30 @@ final class LayoutPass {
   // MARK: Measuring
 
   /// The size of a node with padding and frame, when it is offered so much room.
-  func measure(_ node: Int, _ proposal: Proposal) -> Size {
-    if let known = answers[node].first, known.0 == proposal { return known.1 }
-    if let known = answers[node].second, known.0 == proposal { return known.1 }
-    if let known = answers[node].third, known.0 == proposal { return known.1 }
-    let size = measureAnew(node, proposal)
+  func measure(_ node: Int, _ proposal: Proposal) -> Size { answer(node, proposal).size }
+
+  private func answer(_ node: Int, _ proposal: Proposal) -> Answer {
+    if let known = answers[node].first, known.proposal == proposal { return known }
+    if let known = answers[node].second, known.proposal == proposal { return known }
+    if let known = answers[node].third, known.proposal == proposal { return known }
+    let answer = answerAnew(node, proposal)
     answers[node].third = answers[node].second
     answers[node].second = answers[node].first
-    answers[node].first = (proposal, size)
-    return size
+    answers[node].first = answer
+    return answer
   }
 
-  private func measureAnew(_ node: Int, _ proposal: Proposal) -> Size {
+  private func answerAnew(_ node: Int, _ proposal: Proposal) -> Answer {
     let padding = attributes[node].padding
-    let inner = measureContent(node, offer(node, proposal).inset(by: padding))
-    let size = Size(
-      width: inner.width + padding.horizontal, height: inner.height + padding.vertical)
-    guard attributes[node].frame != nil else { return size }
-    return Size(
-      width: side(node, .horizontal)?.answer(proposal.width, content: size.width) ?? size.width,
-      height: side(node, .vertical)?.answer(proposal.height, content: size.height) ?? size.height)
+    let content = measureContent(node, offer(node, proposal).inset(by: padding))
+    var size = Size(
+      width: content.width + padding.horizontal, height: content.height + padding.vertical)
+    if let width = side(node, .horizontal), let height = side(node, .vertical) {
+      size = Size(
+        width: width.answer(proposal.width, content: size.width),
+        height: height.answer(proposal.height, content: size.height))
+    }
+    return Answer(proposal: proposal, size: size, content: content)
   }
 
   /// One side of a node's frame, if it has one.
@@ -116,10 +127,10 @@ final class LayoutPass {
 
   /// Gives a node and all in it their frames; the node is offered what it was measured with.
   func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal) {
-    let size = measure(node, proposal)
+    let answer = answer(node, proposal)
+    let (size, content) = (answer.size, answer.content)
     let padding = attributes[node].padding
     let inner = offer(node, proposal).inset(by: padding)
-    let content = measureContent(node, inner)
     let alignment = attributes[node].frame?.alignment ?? .center
     let freeWidth = size.width - content.width - padding.horizontal
     let freeHeight = size.height - content.height - padding.vertical

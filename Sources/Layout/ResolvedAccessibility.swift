@@ -1,7 +1,10 @@
+import AuditModel
 import ViewTree
 
 /// What a node tells assistive technologies, with its texts looked up.
-package struct ResolvedAccessibility {
+///
+/// An object and not a value, as everything that is spoken asks it again and again.
+package final class ResolvedAccessibility {
   /// What was said.
   package let attributes: AccessibilityAttributes
   /// The name; -1 for none.
@@ -14,4 +17,14 @@ package struct ResolvedAccessibility {
   package let inputLabels: [TextID]
   /// The names of further actions.
   package let customActions: [TextID]
+
+  init(_ attributes: AccessibilityAttributes, in catalog: TextCatalog) {
+    func id(_ content: TextContent?) -> TextID { content.map(catalog.id(of:)) ?? -1 }
+    self.attributes = attributes
+    label = id(attributes.label)
+    value = id(attributes.value)
+    hint = id(attributes.hint)
+    inputLabels = attributes.inputLabels.map(catalog.id(of:))
+    customActions = attributes.customActions.map(catalog.id(of:))
+  }
 }

@@ -14,6 +14,8 @@ package final class TextCatalog {
   package let locale: LocaleIdentifier
   /// All texts asked for so far; a `TextID` is a position here.
   package private(set) var texts: [ResolvedText] = []
+  /// Whether a text was asked for that no language has.
+  package private(set) var hasKeys = false
   /// All shaped texts, by the positions that `shaped(_:weight:italic:)` returns.
   package private(set) var shapes: [ShapedText] = []
 
@@ -38,6 +40,7 @@ package final class TextCatalog {
     let id = TextID(texts.count)
     ids[content] = id
     texts.append(resolved)
+    if resolved.isKey { hasKeys = true }
     shapeIDs += repeatElement(-1, count: Self.fontsPerText)
     return id
   }

@@ -4,7 +4,7 @@ import ViewTree
 
 /// Writes a tree into arrays: parents before children, with all that is inherited filled in.
 struct TreeFlattener {
-  private let environment: RenderEnvironment
+  private var environment: RenderEnvironment
   private let catalog: TextCatalog
   private let identities: IdentityTable
 
@@ -47,10 +47,20 @@ struct TreeFlattener {
     attributes.reserveCapacity(96)
     texts.reserveCapacity(32)
     accessibility.reserveCapacity(32)
+    seen.reserveCapacity(96)
   }
 
   mutating func flatten(_ root: ViewNode) throws(LayoutError) {
     try visit(root, parent: -1, inherited: Inherited())
+  }
+
+  /// The same tree in another environment; none when more than the sizes of its texts would change.
+  func resized(for environment: RenderEnvironment) -> TreeFlattener? {
+    guard environment.boldText == self.environment.boldText else { return nil }
+    var copy = self
+    copy.environment = environment
+    for index in texts.indices { copy.texts[index].resize(to: environment.dynamicTypeSize) }
+    return copy
   }
 
   private mutating func visit(
@@ -81,7 +91,7 @@ struct TreeFlattener {
     }
     if node.hasAccessibilityAttributes {
       nodes[index].accessibility = Int32(accessibility.count)
-      accessibility.append(resolve(node.accessibility))
+      accessibility.append(ResolvedAccessibility(node.accessibility, in: catalog))
     }
     for position in node.children.indices {
       try visit(node.children[position], parent: Int32(index), inherited: inside)
@@ -161,24 +171,16 @@ struct TreeFlattener {
       case .textField(let state): state.isMultiline ? 0 : 1
       default: attributes.lineLimit ?? 0
       }
-    return LaidOutText(
+    var result = LaidOutText(
       node: Int32(node), text: id,
       shape: catalog.shaped(id, weight: weight, italic: font.isItalic),
       isPlaceholder: text.isPlaceholder, font: font, weight: weight,
-      pointSize: font.pointSize(at: environment.dynamicTypeSize),
-      leading: font.leading(at: environment.dynamicTypeSize),
       lineLimit: lineLimit,
       truncationMode: attributes.truncationMode ?? .tail,
       minimumScaleFactor: attributes.minimumScaleFactor ?? 1,
       alignment: attributes.alignment ?? .leading)
-  }
-
-  private func resolve(_ attributes: AccessibilityAttributes) -> ResolvedAccessibility {
-    func id(_ content: TextContent?) -> TextID { content.map(catalog.id(of:)) ?? -1 }
-    return ResolvedAccessibility(
-      attributes: attributes, label: id(attributes.label), value: id(attributes.value),
-      hint: id(attributes.hint), inputLabels: attributes.inputLabels.map(catalog.id(of:)),
-      customActions: attributes.customActions.map(catalog.id(of:)))
+    result.resize(to: environment.dynamicTypeSize)
+    return result
   }
 }
 

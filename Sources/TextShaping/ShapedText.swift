@@ -2,7 +2,9 @@
 ///
 /// All lengths are in em: a size in points times a length in em gives points. Sizes scale linearly
 /// because outlines are not hinted and no optical size is chosen.
-package struct ShapedText: Sendable {
+///
+/// An object and not a value, as layout asks it for lines far more often than it could be copied.
+package final class ShapedText: Sendable {
   /// The text itself.
   package let text: String
   /// What cannot be split on screen, in logical order.
@@ -17,6 +19,19 @@ package struct ShapedText: Sendable {
   package let width: Double
   /// The width of a hyphen, which a line gains when it ends at a soft hyphen.
   package let hyphenWidth: Double
+
+  init(
+    text: String, clusters: [Cluster], breaks: [LineBreak], runs: [GlyphRun],
+    unmeasured: [Unicode.Scalar], width: Double, hyphenWidth: Double
+  ) {
+    self.text = text
+    self.clusters = clusters
+    self.breaks = breaks
+    self.runs = runs
+    self.unmeasured = unmeasured
+    self.width = width
+    self.hyphenWidth = hyphenWidth
+  }
 
   /// A grapheme cluster, or a ligature of several.
   package struct Cluster: Sendable {

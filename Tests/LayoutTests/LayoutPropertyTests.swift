@@ -144,6 +144,42 @@ import ViewTree
     }
   }
 
+  @Test func laysAScreenOutTheSameWhateverCameBefore() throws {
+    var generator = SeededGenerator(seed: 37)
+    let used = try engine()
+    for round in 0..<30 {
+      let root = randomView(&generator, depth: 4)
+      for size in DynamicTypeSize.allCases {
+        var environment = RenderEnvironment.screen(
+          width: 320, height: 568, dynamicTypeSize: size)
+        environment.boldText = size.rawValue % 3 == 0
+        let tree = try used.layOut(root, in: environment)
+        let fresh = try engine().layOut(root, in: environment)
+        #expect(tree.environment == environment && tree.paths == fresh.paths)
+        #expect(tree.nodes.map(\.frame) == fresh.nodes.map(\.frame), "round \(round)")
+        #expect(tree.texts.map(\.weight) == fresh.texts.map(\.weight))
+        #expect(tree.texts.map(\.drawnPointSize) == fresh.texts.map(\.drawnPointSize))
+        #expect(tree.texts.map(\.lineCount) == fresh.texts.map(\.lineCount))
+      }
+    }
+  }
+
+  @Test func seesWhatChangesInATreeOfTheSameForm() throws {
+    let engine = try engine()
+    let views = [
+      Text(.verbatim("One")).padding(4), Text(.verbatim("Two")).padding(4),
+      Text(.verbatim("Two")).padding(8), Text(.verbatim("Two")).padding(8).id("two"),
+      Text(.verbatim("Two")).padding(8).id("two").accessibilityLabel(.verbatim("Too")),
+    ]
+    let trees = try views.map { try engine.layOut($0, in: .plain) }
+    #expect(
+      trees.map { $0.catalog.texts[Int($0.texts[0].text)].string }
+        == ["One", "Two", "Two", "Two", "Two"])
+    #expect(trees.map { $0.nodes[0].content.y - $0.nodes[0].frame.y } == [4, 4, 8, 8, 8])
+    #expect(trees.map(\.paths) == [["text-0"], ["text-0"], ["text-0"], ["two"], ["two"]])
+    #expect(trees.map(\.accessibility.count) == [0, 0, 0, 0, 1])
+  }
+
   private func randomView(_ generator: inout SeededGenerator, depth: Int) -> ViewNode {
     let leaf = Int.random(in: 0..<12, using: &generator)
     if depth == 0 || leaf == 0 { return Text(.verbatim(words(&generator))).node }

@@ -37,6 +37,7 @@ package struct TextKeyMissingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    guard screen.catalog.hasKeys else { return [] }
     var result: [Violation] = []
     for node in screen.tree.nodes.indices where screen.tree.nodes[node].isVisible {
       for text in texts(of: node, in: screen.tree) where screen.catalog.texts[Int(text)].isKey {

@@ -116,10 +116,11 @@ public func forEach<Element>(
   @ViewBuilder content: (Element) -> [ViewNode]
 ) -> [ViewNode] {
   elements.flatMap { element -> [ViewNode] in
-    let nodes = content(element)
+    var nodes = content(element)
     let name = id(element)
-    return nodes.enumerated().map { index, node in
-      node.changed { $0.id = $0.id ?? (nodes.count == 1 ? name : "\(name)-\(index + 1)") }
+    for index in nodes.indices where nodes[index].id == nil {
+      nodes[index].id = nodes.count == 1 ? name : "\(name)-\(index + 1)"
     }
+    return nodes
   }
 }

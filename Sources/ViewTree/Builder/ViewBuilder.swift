@@ -13,7 +13,12 @@ public enum ViewBuilder {
   /// Joins what is written one under the other.
   public static func buildBlock(_ parts: [ViewNode]...) -> [ViewNode] {
     var result: [ViewNode] = []
-    for (place, part) in parts.enumerated() { result += numbered(part, UInt64(place + 1)) }
+    result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for (place, part) in parts.enumerated() {
+      let first = result.count
+      result += part
+      for index in first..<result.count { result[index].number(UInt64(place + 1)) }
+    }
     return result
   }
 
@@ -32,7 +37,9 @@ public enum ViewBuilder {
   }
 
   private static func numbered(_ nodes: [ViewNode], _ number: UInt64) -> [ViewNode] {
-    nodes.map { node in node.changed { $0.number(number) } }
+    var nodes = nodes
+    for index in nodes.indices { nodes[index].number(number) }
+    return nodes
   }
 }
 
