@@ -116,7 +116,7 @@ let package = Package(
       of: "Corkboard",
       imports: [
         "AuditModel", "Reactive", "Architecture", "TextShaping", "Localization", "ViewTree",
-        "Layout", "Accessibility",
+        "Layout", "Accessibility", "AuditRules",
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(of: "Reporting", exclude: ["Goldens"]),

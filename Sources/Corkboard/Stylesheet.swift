@@ -79,8 +79,8 @@ extension Stylesheet {
       Color(84, 92, 97), dark: Color(190, 197, 202), lightIncreasedContrast: Color(50, 56, 60),
       darkIncreasedContrast: Color(225, 230, 233)),
     link: AdaptiveColor(
-      Color(0, 101, 160), dark: Color(90, 178, 240), lightIncreasedContrast: Color(0, 73, 120),
-      darkIncreasedContrast: Color(150, 208, 250)),
+      Color(0, 101, 160), dark: Color(125, 198, 250), lightIncreasedContrast: Color(0, 73, 120),
+      darkIncreasedContrast: Color(170, 218, 252)),
     action: AdaptiveColor(Color(56, 118, 38), lightIncreasedContrast: Color(38, 86, 24)),
     list: AdaptiveColor(Color(226, 228, 230), dark: Color(44, 44, 46)),
     card: AdaptiveColor(.white, dark: Color(72, 72, 74)),
@@ -88,8 +88,8 @@ extension Stylesheet {
       Color(236, 242, 247), dark: Color(54, 58, 62), lightIncreasedContrast: Color(236, 242, 247),
       darkIncreasedContrast: Color(38, 41, 44)),
     activeBorder: AdaptiveColor(
-      Color(0, 121, 191), dark: Color(90, 178, 240), lightIncreasedContrast: Color(0, 73, 120),
-      darkIncreasedContrast: Color(150, 208, 250)),
+      Color(0, 121, 191), dark: Color(125, 198, 250), lightIncreasedContrast: Color(0, 73, 120),
+      darkIncreasedContrast: Color(170, 218, 252)),
     zoomedListWidth: 184, namesWrap: true, listsGrow: true, largestSideBySide: .xLarge,
     boardScrolls: true, barShowsStep: true)
 }

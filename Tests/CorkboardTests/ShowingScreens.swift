@@ -18,8 +18,8 @@ let texts = LocalizationProject.load(
 
 /// A state of a screen on a device, as it is audited.
 struct Showing: Sendable {
-  var state: ScreenState
-  var sizeClasses = SizeClasses.compactRegular
+  let sizeClasses: SizeClasses
+  let played: PlayedState
   var dynamicTypeSize = DynamicTypeSize.large
   var locale: LocaleIdentifier = "en"
 
@@ -30,20 +30,21 @@ struct Showing: Sendable {
     of screens: [Screen] = CorkboardScreens.all
   ) throws {
     let states = screens.flatMap(\.states)
-    state = try #require(states.first { $0.name == "trip.\(step.name)" })
+    let state = try #require(states.first { $0.name == "trip.\(step.name)" })
+    self.init(state, sizeClasses, dynamicTypeSize, locale)
+  }
+
+  init(
+    _ state: ScreenState, _ sizeClasses: SizeClasses,
+    _ dynamicTypeSize: DynamicTypeSize = .large, _ locale: LocaleIdentifier = "en"
+  ) {
     self.sizeClasses = sizeClasses
     self.dynamicTypeSize = dynamicTypeSize
     self.locale = locale
-  }
-
-  init(_ state: ScreenState, _ sizeClasses: SizeClasses) {
-    self.state = state
-    self.sizeClasses = sizeClasses
+    played = state.prepare(.narrowest(with: sizeClasses))
   }
 
   var device: Device { .narrowest(with: sizeClasses) }
-
-  var played: PlayedState { state.prepare(device) }
 
   var environment: RenderEnvironment {
     RenderEnvironment(
@@ -54,6 +55,11 @@ struct Showing: Sendable {
   var node: ViewNode { played.render(environment) }
 
   func layOut() throws -> LaidOutTree { try layOut(node) }
+
+  /// What people meet who listen to it.
+  func listen() throws -> AccessibleScreen {
+    AccessibleScreen(try layOut(), announcements: played.announcements)
+  }
 
   /// Lays out something else in the same place.
   func layOut(_ node: ViewNode) throws -> LaidOutTree {

@@ -128,19 +128,19 @@ final class Stage {
     #expect(controls == nil)
   }
 
-  @Test(
-    arguments: BoardTemplate.all.prefix(1) + [.empty], SizeClasses.allCases)
-  func playsTheScriptToEachStep(_ template: BoardTemplate, _ classes: SizeClasses) {
-    let device = Device.narrowest(with: classes)
-    let steps: [FlowStep] =
-      template == .empty
-      ? [.begin, .nameBoard, .finishCardNaming, .createBoard] : FlowStep.allCases
-    for step in steps {
-      let state = OnboardingScript.play(to: step, of: template, on: device).scene.current
-      let isTyping = OnboardingScript.showsKeyboard(at: step)
-      #expect(state?.step == step)
-      #expect((state?.editedField != nil) == isTyping)
-      #expect(state?.boardBottom == -8 - (isTyping ? device.keyboardHeight : 0))
-    }
+  @Test(arguments: SizeClasses.allCases, FlowStep.allCases)
+  func isLedToEachStepByItsTaps(_ classes: SizeClasses, _ step: FlowStep) {
+    let stage = Stage(classes)
+    for name in OnboardingScript.taps(to: step, of: BoardTemplate.all[0]) { stage.tap(name) }
+    let isTyping = [.nameBoard, .nameLists, .nameCards].contains(step)
+    let keyboard = stage.surroundings.currentDevice.keyboardHeight
+    #expect(stage.state.step == step)
+    #expect((stage.state.editedField != nil) == isTyping)
+    #expect(stage.state.boardBottom == -8 - (isTyping ? keyboard : 0))
+  }
+
+  @Test func isLedThroughAnEmptyBoardByItsTaps() {
+    #expect(
+      OnboardingScript.taps(to: .createBoard, of: .empty) == ["go-board", "done", "go-create"])
   }
 }
