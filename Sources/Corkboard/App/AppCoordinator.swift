@@ -21,7 +21,7 @@ final class AppCoordinator: Coordinator {
     switch stage {
     case .splash: coordinate(to: SplashCoordinator(kit: kit))
     case .tutorial: coordinate(to: TutorialCoordinator(kit: kit)).map { .tutorialEnded }
-    case .firstBoard: coordinate(to: FirstBoardCoordinator(kit: kit)).map(\.event)
+    case .firstBoard: coordinate(to: FirstBoardCoordinator(kit: kit)).compactMap(\.event)
     case .account(let start, let board):
       coordinate(to: AccountCoordinator(kit: kit, start: start, board: board))
         .map { .loggedIn }

@@ -23,7 +23,7 @@ struct EditCardScreen: View {
       if let notes = state.form["notes"] {
         FormFieldView(
           field: notes, label: localized("editCard.notes.label"),
-          placeholder: localized("editCard.notes.placeholder"), isMultiline: true,
+          placeholder: localized("editCard.notes.placeholder"), isTall: true,
           isEnabled: !state.isLoading, style: style)
       }
       if state.isLoading { LoadingSign(style: style) }

@@ -46,13 +46,22 @@ final class MainCoordinator: Coordinator {
 
   /// The way to a first board, over everything else.
   private func createBoard() -> Observable<Void> {
-    .empty()
+    coordinate(to: FirstBoardCoordinator(kit: kit, isLoggedIn: true)).flatMap { outcome in
+      self.kit.navigator.go(.dismiss)
+      guard case .created(let board) = outcome else { return Observable<Void>.empty() }
+      return self.kit.keep(board)
+    }
   }
 
   private func silent(_ flow: Observable<Void>) -> Observable<Void> { flow.filter { _ in false } }
 }
 
 extension SceneKit {
+  /// Has the server make a board; an alert says why it could not.
+  fileprivate func keep(_ board: CreatedBoard) -> Observable<Void> {
+    BoardKeeper(basics: basics).results(of: services.boards.create(NewBoard(board))).map { _ in }
+  }
+
   fileprivate func boards(_ controls: Controls) -> ViewModelScene<BoardsViewModel> {
     ViewModelScene(
       id: "boards",
@@ -110,4 +119,9 @@ extension SceneKit {
       EditCardScreen(state: state, style: style, environment: environment).node
     }
   }
+}
+
+/// Shows alerts where no view model is at hand.
+private struct BoardKeeper: BasicViewModel {
+  let basics: ViewModelBasics<ServiceError>
 }
