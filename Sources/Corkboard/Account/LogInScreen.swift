@@ -3,7 +3,7 @@ import ViewTree
 
 /// The screen where people log in.
 struct LogInScreen: View {
-  let state: LogInViewModel.State
+  let state: CredentialsState
   let style: Stylesheet
   let environment: RenderEnvironment
 

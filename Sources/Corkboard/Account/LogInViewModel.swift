@@ -19,24 +19,9 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What the screen shows.
-  package struct State: Hashable, Sendable {
-    /// The fields `mail` and `password`.
-    package let form: Form
-    /// Whether the password can be read.
-    package let showsPassword: Bool
-    /// Whether the server is being asked.
-    package let isLoading: Bool
-    /// Whether there is a screen to go back to.
-    package let canGoBack: Bool
-
-    /// Whether the form can be sent.
-    package var canSend: Bool { form.isValid && !isLoading }
-  }
-
   /// What comes of it.
   package struct Output: SceneOutput {
-    package let state: Driver<State>
+    package let state: Driver<CredentialsState>
     package let focus: Driver<String?>
     /// Somebody has logged in.
     package let loggedIn: Observable<Account>
@@ -66,14 +51,8 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
     let start = Form(FormField("mail", .mail), FormField("password", .anyPassword))
-    let form = start.filledIn(by: input.field)
-    let showsPassword = input.showPassword.scan(false) { shown, _ in !shown }.startWith(false)
-      .asDriver(onErrorJustReturn: false)
-    let state = Driver.combineLatest(form, showsPassword, isLoading) {
-      [canGoBack] form, showsPassword, isLoading in
-      State(
-        form: form, showsPassword: showsPassword, isLoading: isLoading, canGoBack: canGoBack)
-    }
+    let state = credentials(
+      start.filledIn(by: input.field), showPassword: input.showPassword, canGoBack: canGoBack)
     let requests = Observable.merge(input.logIn, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let loggedIn = values(of: requests) { [logIn] form in

@@ -3,7 +3,7 @@ import ViewTree
 
 /// The screen where people make an account.
 struct SignUpScreen: View {
-  let state: SignUpViewModel.State
+  let state: CredentialsState
   let style: Stylesheet
   let environment: RenderEnvironment
 

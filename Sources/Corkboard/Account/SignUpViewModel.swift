@@ -17,24 +17,9 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What the screen shows.
-  package struct State: Hashable, Sendable {
-    /// The fields `name`, `mail` and `password`.
-    package let form: Form
-    /// Whether the password can be read.
-    package let showsPassword: Bool
-    /// Whether the server is being asked.
-    package let isLoading: Bool
-    /// Whether there is a screen to go back to.
-    package let canGoBack: Bool
-
-    /// Whether the form can be sent.
-    package var canSend: Bool { form.isValid && !isLoading }
-  }
-
   /// What comes of it.
   package struct Output: SceneOutput {
-    package let state: Driver<State>
+    package let state: Driver<CredentialsState>
     package let focus: Driver<String?>
     /// An account was made.
     package let signedUp: Observable<Account>
@@ -65,14 +50,8 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
     let start = Form(
       FormField("name", .personName), FormField("mail", .mail),
       FormField("password", .newPassword))
-    let form = start.filledIn(by: input.field)
-    let showsPassword = input.showPassword.scan(false) { shown, _ in !shown }.startWith(false)
-      .asDriver(onErrorJustReturn: false)
-    let state = Driver.combineLatest(form, showsPassword, isLoading) {
-      [canGoBack] form, showsPassword, isLoading in
-      State(
-        form: form, showsPassword: showsPassword, isLoading: isLoading, canGoBack: canGoBack)
-    }
+    let state = credentials(
+      start.filledIn(by: input.field), showPassword: input.showPassword, canGoBack: canGoBack)
     let requests = Observable.merge(input.signUp, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let signedUp = values(of: requests) { [signUp] form in

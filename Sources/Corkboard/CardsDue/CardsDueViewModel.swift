@@ -32,16 +32,9 @@ package struct CardsDueViewModel: ViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let loaded = input.retry.startWith(()).flatMapLatest { [boards] in
-      boards.cardsDue().loadable.startWith(.loading)
-    }.share()
-    let spoken = loaded.compactMap(\.value)
-      .do(onNext: { announce(message: Announcement("due.loaded", .integer($0.count))) })
-    // What is saved later shows at once, without asking the server again.
-    let state = Observable.combineLatest(loaded, boards.keptCardsDue()) { loaded, kept in
-      loaded.value == nil ? loaded : .loaded(kept)
-    }
-    .distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError)).keeping(spoken)
+    let state = loadedList(
+      retry: input.retry, kept: boards.keptCardsDue(),
+      spoken: { Announcement("due.loaded", .integer($0)) }, load: { [boards] in boards.cardsDue() })
     let opened = input.open.withLatestFrom(state) { id, state in
       state.value?.first { $0.id == id }
     }.compactMap(\.self)
