@@ -66,6 +66,7 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
     }
     .do(onNext: { mail in
       answered.accept(mail)
+      notifyScreenChanged(.element("sent/title"))
       announce(message: Announcement("forgotten.sent.message", .text(.verbatim(mail))))
     })
     return Output(

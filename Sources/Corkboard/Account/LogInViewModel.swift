@@ -1,4 +1,5 @@
 import Architecture
+import AuditModel
 import Reactive
 
 /// The view model of the screen where people log in.
@@ -39,20 +40,20 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
   private let logIn: LogIn
   /// Where its alerts are shown and its operations counted.
   package let basics: ViewModelBasics<ServiceError>
-  private let canGoBack: Bool
+  private let back: TextContent?
 
-  /// Takes what logs in, and whether there is a screen before.
-  package init(logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>, canGoBack: Bool) {
+  /// Takes what logs in, and the name of the screen before, if there is one.
+  package init(logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>, back: TextContent?) {
     self.logIn = logIn
     self.basics = basics
-    self.canGoBack = canGoBack
+    self.back = back
   }
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
     let start = Form(FormField("mail", .mail), FormField("password", .anyPassword))
     let state = credentials(
-      start.filledIn(by: input.field), showPassword: input.showPassword, canGoBack: canGoBack)
+      start.filledIn(by: input.field), showPassword: input.showPassword, back: back)
     let requests = Observable.merge(input.logIn, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let loggedIn = values(of: requests) { [logIn] form in

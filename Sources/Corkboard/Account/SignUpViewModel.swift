@@ -1,4 +1,5 @@
 import Architecture
+import AuditModel
 import Reactive
 
 /// The view model of the screen where people make an account.
@@ -36,13 +37,14 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
   private let signUp: SignUp
   /// Where its alerts are shown and its operations counted.
   package let basics: ViewModelBasics<ServiceError>
-  private let canGoBack: Bool
+  private let back: TextContent?
 
-  /// Takes what makes the account, and whether there is a screen before.
-  package init(signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>, canGoBack: Bool) {
+  /// Takes what makes the account, and the name of the screen before, if there is one.
+  package init(signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>, back: TextContent?)
+  {
     self.signUp = signUp
     self.basics = basics
-    self.canGoBack = canGoBack
+    self.back = back
   }
 
   /// Turns what happens into what is shown.
@@ -51,7 +53,7 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
       FormField("name", .personName), FormField("mail", .mail),
       FormField("password", .newPassword))
     let state = credentials(
-      start.filledIn(by: input.field), showPassword: input.showPassword, canGoBack: canGoBack)
+      start.filledIn(by: input.field), showPassword: input.showPassword, back: back)
     let requests = Observable.merge(input.signUp, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let signedUp = values(of: requests) { [signUp] form in

@@ -51,8 +51,12 @@ final class FirstBoardCoordinator: Coordinator {
     let left = Observable.merge(scene.events(\.leave), scene.events(\.cancel))
       .do(onNext: { [kit] in kit.navigator.go(.pop) }).map { CreatedBoard?.none }
     let created = scene.events(\.createdBoard).map { CreatedBoard?.some($0) }
-    let reminders = scene.events(\.reminders)
-      .do(onNext: { [kit] in kit.preferences.areRemindersOn = $0 })
+    let reminders = scene.events(\.reminders).flatMapLatest { [kit, isLoggedIn] areOn in
+      kit.preferences.areRemindersOn = areOn
+      // Without an account the server hears of it once there is one.
+      return isLoggedIn
+        ? kit.services.setReminders(areOn).asObservable().catchAndReturn(areOn) : .empty()
+    }
     // Whatever comes last counts: a board whose making is stopped is not made.
     let board = Observable.merge(left, created).flatMapLatest { [kit] board in
       board.map { Observable.just($0).delay(Self.creation, scheduler: kit.scheduler) } ?? .empty()

@@ -37,7 +37,7 @@ package struct BoardsViewModel: ViewModel {
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
     let state = loadedList(
-      retry: input.retry, kept: boards.boards(),
+      on: input.retry.startWith(()), kept: { [boards] in boards.boards() },
       spoken: { Announcement("boards.loaded", .integer($0)) }, load: { [boards] in boards.reload() }
     )
     return Output(state: state, opened: input.open, create: input.create)

@@ -74,8 +74,12 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
     let left = input.cancel.withLatestFrom(state).flatMapLatest { state in
       state.isChanged ? discarding() : .just(())
     }
+    let refused = input.field("name").text.filter { !FormField.Rule.cardName.accepts($0) }
+      .do(onNext: { _ in
+        announce(message: Announcement("name.tooLong", .integer(CardName.limit)))
+      })
     return Output(
-      state: state, focus: .focus(returns(input, start), resigningOn: requests),
+      state: state.keeping(refused), focus: .focus(returns(input, start), resigningOn: requests),
       closed: Observable.merge(saved.map { _ in }, left).share())
   }
 

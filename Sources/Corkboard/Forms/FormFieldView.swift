@@ -22,7 +22,7 @@ struct FormFieldView: View {
         .background(style.field, cornerRadius: 8)
         .border(borderColor, width: field.isEditing || field.problem != nil ? 2 : 1)
         .accessibilityLabel(label)
-        .accessibilityHint(field.problem ?? hint)
+        .accessibilityHint(field.problem == nil ? hint : nil)
         .id(field.name)
       if let problem = field.problem {
         Text(problem).font(.footnote).foregroundColor(style.problem).id("\(field.name)-problem")

@@ -55,9 +55,44 @@ import Testing
     #expect(session.screen == "sign-up")
     try session.send(.tap("page/log-in"))
     #expect(session.screen == "log-in")
-    #expect(!session.offers("back"))
     try session.send([.tap("sign-up"), .tap("back")])
     #expect(session.screen == "log-in")
+    // From there the way leads back to the templates, not to the new account.
+    try session.send(.tap("back"))
+    #expect(session.screen == "template-picker")
+  }
+
+  @Test func goesBackToTheLogInWithAnotherAddress() throws {
+    let session = try session(
+      [.tap("sign-up")] + ScreenScenarios.signUpForm + [.tap("sign-up"), .tap("back")])
+    #expect(session.screen == "log-in")
+    #expect(session.requests.contains { $0.method == .delete })
+  }
+
+  @Test func putsTheKeyboardAwayBeforeAnotherScreenIsShown() throws {
+    let session = try session([.edit("mail"), .tap("forgotten"), .tap("back")])
+    #expect(!session.showsKeyboard)
+  }
+
+  @Test func offersNoOtherWayWhileTheServerIsAsked() throws {
+    let session = try session(
+      [.tap("sign-up")] + ScreenScenarios.signUpForm + [.server(.silent), .tap("sign-up")])
+    #expect(session.offers == [.tap("page/show-password")])
+  }
+
+  @Test func keepsWhatWasTypedWhenTheDeviceIsTurned() throws {
+    let session = try session([.edit("mail"), .type("anna"), .turn(.regularRegular)])
+    #expect(session.reads("anna") && session.showsKeyboard)
+    try session.send([.turn(.compactCompact), .dismissKeyboard])
+    #expect(session.reads("account.mail.invalid"))
+  }
+
+  @Test(arguments: ["name", "mail", "password"])
+  func refusesWhatSomebodyHasPastedByMistake(_ field: String) throws {
+    let session = try session([.tap("sign-up"), .edit(field), .type("short")])
+    try session.send(.type(String(repeating: "é\u{301}👩‍🚀", count: 5_000)))
+    #expect(session.controls.controls.contains { $0.path == "page/\(field)" })
+    #expect(session.node.typed(field) == "short")
   }
 
   @Test func sendsALinkToWhoForgotThePasswordAndSaysSo() throws {

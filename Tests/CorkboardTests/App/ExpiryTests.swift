@@ -28,6 +28,16 @@ import Testing
     #expect(!session.offers("back"))
   }
 
+  @Test func leadsBackFromTheConfirmationOfAnAddressToo() throws {
+    let session = try using(.loggedOut, .wait, .tap("log-in"), .tap("sign-up"))
+    try session.send(
+      ScreenScenarios.signUpForm + [
+        .tap("sign-up"), .edit("code"), .type("123456"), .server(.expired), .tap("confirm"),
+        .answer("ok"),
+      ])
+    #expect(session.screen == "log-in")
+  }
+
   @Test func leadsBackAtOnceWhereTheBoardsAreTriedAgain() throws {
     let session = try using(
       .loggedIn.answering(.noConnection), .wait, .answer("cancel"), .server(.expired),

@@ -88,6 +88,41 @@ import Testing
     #expect(session.requests.contains { $0.method == .post && $0.path == "/boards" })
   }
 
+  @Test func takesOverTheRemindersThatWereChosenWithABoard() throws {
+    let session = AppSession(
+      .loggedIn.answering(.empty), device: .narrowest(with: .compactRegular))
+    try session.send([
+      .wait, .server(.sample), .tap("create-board"), .tap("empty"), .tap("skip-board"),
+      .tap("finish"), .tap("reminders"), .wait, .tap("tab-settings"),
+    ])
+    #expect(session.node.toggle("reminders") == true)
+    #expect(session.requests.contains { $0.path == "/account/reminders" })
+  }
+
+  @Test func saysHowManyCardsAreDueOnlyToWhoLooksAtThem() throws {
+    let session = try session([.wait])
+    #expect(session.spoken == ["boards.loaded"])
+    try session.send(.tap("tab-due"))
+    #expect(session.spoken == ["boards.loaded", "due.loaded"])
+  }
+
+  @Test func movesVoiceOverToTheReasonWhenNothingCouldBeLoaded() throws {
+    let session = AppSession(
+      .loggedIn.answering(.noConnection), device: .narrowest(with: .compactRegular))
+    try session.send([.wait, .answer("cancel")])
+    #expect(
+      session.notifications.map(\.notification).contains(.layoutChanged(.element("failure/title"))))
+  }
+
+  @Test func refusesANameThatIsTooLongAndSaysSo() throws {
+    let session = try session(
+      Self.toACard + [
+        .edit("name"), .type("Rome\nin June"), .type(String(repeating: "x", count: 36)),
+      ])
+    #expect(session.node.typed("name") == "Rome in June")
+    #expect(session.spoken.last == "name.tooLong")
+  }
+
   @Test func logsOutOnlyWhoSaysYes() throws {
     let session = try session([
       .wait, .tap("tab-settings"), .tap("log-out"), .answer("cancel"),

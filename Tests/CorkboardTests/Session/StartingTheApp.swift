@@ -55,6 +55,13 @@ extension ViewNode {
     }.first
   }
 
+  /// What was typed into the field of a name.
+  func typed(_ id: String) -> String? {
+    everything.lazy.filter { $0.id == id }.compactMap { node in
+      if case .verbatim(let text) = node.text { text } else { nil }
+    }.first
+  }
+
   /// Whether the switch of a name is on.
   func toggle(_ id: String) -> Bool? {
     everything.lazy.filter { $0.id == id }.compactMap { node in
