@@ -30,9 +30,11 @@ struct LocaleAudit {
     for screen in plan.screens.indices {
       for device in plan.devices.indices {
         for state in plan.screens[screen].states.indices {
+          // What does not ask for the text size is rendered once for all of them.
+          var same: ViewNode?
           for size in plan.sizes.indices {
             let place = Place(screen: screen, state: state, device: device, size: size)
-            audit(place, with: engine, into: &result, &causes)
+            audit(place, with: engine, showing: &same, into: &result, &causes)
           }
         }
       }
@@ -51,14 +53,16 @@ struct LocaleAudit {
   }
 
   private func audit(
-    _ place: Place, with engine: LayoutEngine, into result: inout Result,
-    _ causes: inout LocaleCauses
+    _ place: Place, with engine: LayoutEngine, showing same: inout ViewNode?,
+    into result: inout Result, _ causes: inout LocaleCauses
   ) {
     let environment = plan.environment(
       screen: place.screen, state: place.state, locale: locale, device: place.device,
       size: place.size)
     let played = plan.played(screen: place.screen, state: place.state, device: place.device)
-    let root = played.render(environment)
+    let rendered = same.map { ($0, false) } ?? played.rendered(in: environment)
+    let (root, asksForTextSize) = rendered
+    if !asksForTextSize { same = root }
     let cell = MatrixCell(
       state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
     let tree: LaidOutTree

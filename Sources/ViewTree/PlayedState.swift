@@ -6,7 +6,7 @@ public struct PlayedState: Sendable {
   public let showsKeyboard: Bool
   /// What VoiceOver was asked to say on the way, in that order; it is nowhere on the screen.
   public let announcements: [TextContent]
-  /// Turns an environment into what is shown.
+  /// Turns an environment into what is shown: the same whenever what it asks the environment for is.
   public let render: ScreenState.Renderer
 
   /// Joins what is shown with what cannot be seen in it.

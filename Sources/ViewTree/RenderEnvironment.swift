@@ -8,7 +8,10 @@ public enum LayoutDirection: String, Hashable, Sendable, Codable {
 /// Everything outside the app that changes what a screen looks like.
 public struct RenderEnvironment: Hashable, Sendable {
   /// The text size the person chose.
-  public var dynamicTypeSize: DynamicTypeSize
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { textSize.value }
+    set { textSize.value = newValue }
+  }
   /// The room that the device gives.
   public var sizeClasses: SizeClasses
   /// The screen in points.
@@ -26,13 +29,15 @@ public struct RenderEnvironment: Hashable, Sendable {
   /// How much of the screen the keyboard covers, in points from below; 0 when it is away.
   public var keyboardHeight: Double
 
+  private var textSize: WatchedTextSize
+
   /// The environment on a device, with everything else as it is when nobody changes it.
   public init(
     device: Device = .narrowest(with: .compactRegular), dynamicTypeSize: DynamicTypeSize = .large,
     locale: LocaleIdentifier = "en", appearance: Appearance = Appearance(), boldText: Bool = false,
     keyboardHeight: Double = 0
   ) {
-    self.dynamicTypeSize = dynamicTypeSize
+    textSize = WatchedTextSize(dynamicTypeSize)
     sizeClasses = device.sizeClasses
     viewport = device.viewport
     safeArea = device.safeArea
@@ -41,6 +46,13 @@ public struct RenderEnvironment: Hashable, Sendable {
     self.appearance = appearance
     self.boldText = boldText
     self.keyboardHeight = keyboardHeight
+  }
+
+  /// The same environment, which tells when somebody asks for the text size.
+  func watched(by watch: TextSizeWatch) -> RenderEnvironment {
+    var copy = self
+    copy.textSize = WatchedTextSize(dynamicTypeSize, watch: watch)
+    return copy
   }
 
   /// The size class of the width.

@@ -36,7 +36,7 @@ public struct Screen: Sendable {
 
 /// A state of a screen: what has happened to it before somebody looks.
 public struct ScreenState: Sendable {
-  /// Turns an environment into what is shown.
+  /// Turns an environment into what is shown: the same whenever what it asks the environment for is.
   public typealias Renderer = @Sendable (RenderEnvironment) -> ViewNode
 
   /// The name on the command line and in reports.

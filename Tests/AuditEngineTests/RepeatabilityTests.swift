@@ -101,6 +101,38 @@ import ViewTree
     #expect(report.summary.nodes == 12 && report.summary.texts == 12)
   }
 
+  @Test func rendersOnceForAllSizesWhatDoesNotAskForThem() throws {
+    let rendered = Mutex<[String: Int]>([:])
+    func state(_ name: String, isSmaller: @escaping @Sendable (RenderEnvironment) -> Bool)
+      -> ScreenState
+    {
+      ScreenState(name: name) { environment in
+        let place = "\(name) \(environment.locale) \(environment.sizeClasses.name)"
+        rendered.withLock { $0[place, default: 0] += 1 }
+        return [titleView(width: isSmaller(environment) ? 80 : 3000)]
+      }
+    }
+    let states = [
+      state("fixed") { $0.locale == "de" },
+      state("sized") { $0.dynamicTypeSize == .accessibility5 },
+      state("fixed again") { $0.sizeClasses == .compactCompact },
+    ]
+    let report = try report(
+      Screen(id: "home", states: states), project: .titles, options: .fourVariants)
+    let counts = rendered.withLock { $0 }
+    #expect(counts.count == 18)
+    #expect(counts.allSatisfy { $0.value == ($0.key.hasPrefix("sized") ? 2 : 1) })
+    // What is rendered for one state, device or language is not shown in another.
+    let cells = report.findings(of: "text-truncated").flatMap { $0.variants?.cells ?? [] }
+    func count(_ state: Int, _ isExpected: (MatrixCell) -> Bool) -> Int? {
+      let cells = cells.filter { $0.state == state }
+      return cells.allSatisfy(isExpected) ? cells.count : nil
+    }
+    #expect(count(0) { $0.locale == 0 } == 4)
+    #expect(count(1) { $0.dynamicTypeSize == 1 } == 4)
+    #expect(count(2) { $0.sizeClasses == 1 } == 3)
+  }
+
   @Test func raisesTheKeyboardInTheStatesThatShowIt() throws {
     let heights = Mutex<Set<Double>>([])
     let view: @Sendable (RenderEnvironment) -> [ViewNode] = { environment in
