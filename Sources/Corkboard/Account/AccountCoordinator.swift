@@ -114,7 +114,8 @@ extension SceneKit {
     ViewModelScene(
       id: "log-in",
       viewModel: LogInViewModel(
-        logIn: logIn(keeping: board), basics: basics, back: back),
+        logIn: logIn(keeping: board), basics: basics,
+        accessibilityPoster: accessibilityPoster, back: back),
       surroundings: surroundings
     ) { [style] state, environment in
       LogInScreen(state: state, style: style, environment: environment).node
@@ -127,7 +128,8 @@ extension SceneKit {
     ViewModelScene(
       id: "sign-up",
       viewModel: SignUpViewModel(
-        signUp: signUp(keeping: board), basics: basics, back: back),
+        signUp: signUp(keeping: board), basics: basics,
+        accessibilityPoster: accessibilityPoster, back: back),
       surroundings: surroundings
     ) { [style] state, environment in
       SignUpScreen(

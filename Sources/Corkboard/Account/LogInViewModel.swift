@@ -40,12 +40,18 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
   private let logIn: LogIn
   /// Where its alerts are shown and its operations counted.
   package let basics: ViewModelBasics<ServiceError>
+  /// Where its announcements go.
+  package let accessibilityPoster: any AccessibilityPoster
   private let back: TextContent?
 
   /// Takes what logs in, and the name of the screen before, if there is one.
-  package init(logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>, back: TextContent?) {
+  package init(
+    logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>,
+    accessibilityPoster: any AccessibilityPoster, back: TextContent?
+  ) {
     self.logIn = logIn
     self.basics = basics
+    self.accessibilityPoster = accessibilityPoster
     self.back = back
   }
 
@@ -53,7 +59,8 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
   package func transform(_ input: Input) -> Output {
     let start = Form(FormField("mail", .mail), FormField("password", .anyPassword))
     let state = credentials(
-      start.filledIn(by: input.field), showPassword: input.showPassword, back: back)
+      announcingProblems(of: start.filledIn(by: input.field)), showPassword: input.showPassword,
+      back: back)
     let requests = Observable.merge(input.logIn, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let loggedIn = values(of: requests) { [logIn] form in
@@ -65,6 +72,8 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
       loggedIn: loggedIn, forgotten: input.forgotten, signUp: input.signUp, back: input.back)
   }
 }
+
+extension LogInViewModel: Announceable {}
 
 extension LogInViewModel.Input: SceneInput {
   /// Listens to the controls by the names they have on the screen.

@@ -37,13 +37,18 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
   private let signUp: SignUp
   /// Where its alerts are shown and its operations counted.
   package let basics: ViewModelBasics<ServiceError>
+  /// Where its announcements go.
+  package let accessibilityPoster: any AccessibilityPoster
   private let back: TextContent?
 
   /// Takes what makes the account, and the name of the screen before, if there is one.
-  package init(signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>, back: TextContent?)
-  {
+  package init(
+    signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>,
+    accessibilityPoster: any AccessibilityPoster, back: TextContent?
+  ) {
     self.signUp = signUp
     self.basics = basics
+    self.accessibilityPoster = accessibilityPoster
     self.back = back
   }
 
@@ -53,7 +58,8 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
       FormField("name", .personName), FormField("mail", .mail),
       FormField("password", .newPassword))
     let state = credentials(
-      start.filledIn(by: input.field), showPassword: input.showPassword, back: back)
+      announcingProblems(of: start.filledIn(by: input.field)), showPassword: input.showPassword,
+      back: back)
     let requests = Observable.merge(input.signUp, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let signedUp = values(of: requests) { [signUp] form in
@@ -65,6 +71,8 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
       signedUp: signedUp, logIn: input.logIn, back: input.back)
   }
 }
+
+extension SignUpViewModel: Announceable {}
 
 extension SignUpViewModel.Input: SceneInput {
   /// Listens to the controls by the names they have on the screen.

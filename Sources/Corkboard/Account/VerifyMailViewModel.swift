@@ -65,7 +65,7 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
     let start = Form(FormField("code", .verificationCode))
-    let form = start.filledIn(by: input.field)
+    let form = announcingProblems(of: start.filledIn(by: input.field))
     let again = PublishRelay<Void>()
     let state = Driver.combineLatest(
       form, isLoading,

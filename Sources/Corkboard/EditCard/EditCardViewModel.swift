@@ -60,7 +60,7 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
     let start = Form(
       FormField("name", .cardName, text: card.name.content),
       FormField("notes", .notes, text: .verbatim(card.notes)))
-    let form = start.filledIn(by: input.field)
+    let form = announcingProblems(of: start.filledIn(by: input.field))
     let state = Driver.combineLatest(form, isLoading) { [card] form, isLoading in
       State(
         form: form, daysUntilDue: card.daysUntilDue, isChanged: form.differs(from: start),

@@ -62,6 +62,15 @@ import Testing
     #expect(session.screen == "template-picker")
   }
 
+  @Test func saysWhatIsWrongOnceWhenAFieldIsLeft() throws {
+    let session = try session([.edit("mail"), .type("anna")])
+    #expect(session.spoken.isEmpty)
+    try session.send([.pressReturn, .type("x"), .dismissKeyboard])
+    #expect(session.spoken == ["account.mail.invalid"])
+    try session.send([.edit("mail"), .dismissKeyboard])
+    #expect(session.spoken == ["account.mail.invalid", "account.mail.invalid"])
+  }
+
   @Test func goesBackToTheLogInWithAnotherAddress() throws {
     let session = try session(
       [.tap("sign-up")] + ScreenScenarios.signUpForm + [.tap("sign-up"), .tap("back")])
