@@ -94,9 +94,10 @@ struct ElementCollector {
     for id in ids {
       // Only nodes further in are looked at, so an order that names its own node cannot turn in
       // circles.
+      let end = "/\(id)"
       let match = (node + 1..<Int(tree.nodes[node].end)).first {
         let path = tree.path(of: $0)
-        return path == id || path.hasSuffix("/\(id)")
+        return path == id || path.hasSuffix(end)
       }
       guard let match else {
         missingInOrder.append((node, id))
