@@ -74,7 +74,7 @@ import ViewTree
       "App/Screens/Home.screen.json": screen, ".build/Home.screen.json": screen,
       "Pods/Other/Home.screen.json": screen,
     ])
-    #expect(run("screens --states", in: files).output == "home (1 state)\n  idle\n")
+    #expect(run("screens", in: files).output == "home (1 state)\n  idle\n")
   }
 
   @Test(arguments: ["audit . App", "audit ./App/ App", "audit App/ App/Home.screen.json"])
@@ -89,7 +89,7 @@ import ViewTree
       "Two/Trip.screen.json": Data(
         MemoryFiles.home(title: "Two").replacing("home", with: "trip").utf8),
     ])
-    func list(_ path: String) -> String { run("screens --states \(path)", in: files).output }
+    func list(_ path: String) -> String { run("screens \(path)", in: files).output }
     #expect(list("One") == "home (1 state)\n  idle\n")
     #expect(list("Two/Trip.screen.json") == "trip (1 state)\n  idle\n")
     #expect(list(".") == "home (1 state)\n  idle\ntrip (1 state)\n  idle\n")

@@ -123,20 +123,20 @@ import ViewTree
       states: (0..<12).map { number in
         ScreenState(name: "s\(number)") { _ in Text(localized("title")) }
       })
-    let (outcome, _) = try run("screens", [Self.boards, long, Self.classic[0]])
+    let (outcome, _) = try run("screens --summary", [Self.boards, long, Self.classic[0]])
     #expect(
       outcome.output == """
         boards        2 states   About boards
         onboarding    12 states
         classic/home  2 states   About classic/home; audited only when named
 
-        3 screens, 16 states; “legible screens --states” names them
+        3 screens, 16 states
 
         """)
   }
 
-  @Test(arguments: ["screens --states", "screens --screens boards,classic/l*"])
-  func listsTheStatesWhenAskedTo(_ line: String) throws {
+  @Test(arguments: ["screens", "screens --screens boards,classic/l*"])
+  func listsTheStatesOfEachScreen(_ line: String) throws {
     let (outcome, _) = try run(line, [Self.boards, Self.classic[1]])
     #expect(
       outcome.output == """
@@ -159,7 +159,7 @@ import ViewTree
     let odd = Screen(
       id: "a\u{1B}[0m", title: "b\nc",
       states: [ScreenState(name: "d\u{7}") { _ in Text(localized("title")) }])
-    for line in ["screens", "screens --states"] {
+    for line in ["screens", "screens --summary"] {
       let (outcome, _) = try run(line, [odd])
       #expect(!outcome.output.contains("\u{1B}") && !outcome.output.contains("\u{7}"))
       #expect(outcome.output.contains(#"a\u{1B}[0m"#) && outcome.output.contains(#"b\nc"#))

@@ -21,7 +21,8 @@ import ViewTree
 
   @Test func auditsTheScreensWhenTheSourceLanguageIsGone() throws {
     let folder = try ProjectFolder(["Texts/de.lproj/Localizable.strings": "title = Tafeln;"])
-    #expect(run("screens", in: folder, screens: [Self.own]).output.hasPrefix("own  1 state\n"))
+    #expect(
+      run("screens --summary", in: folder, screens: [Self.own]).output.hasPrefix("own  1 state\n"))
     let shown = run("inspect own", in: folder, screens: [Self.own])
     #expect(shown.exitCode == .success && shown.output.contains("“Tafeln”"))
   }
@@ -82,7 +83,7 @@ import ViewTree
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.currentFolder)/\(link)", withDestinationPath: destination)
     }
-    #expect(run("screens --states", in: folder).output == "home (1 state)\n  idle\n")
+    #expect(run("screens", in: folder).output == "home (1 state)\n  idle\n")
     #expect(run("audit . Again App", in: folder).exitCode == .success)
   }
 

@@ -82,13 +82,12 @@ struct HelpCommand {
     Topic(
       name: "screens", summary: "Lists the screens with their states.",
       text: """
-        legible screens [PATH…] [--screens LIST] [--states]
+        legible screens [PATH…] [--screens LIST] [--summary]
 
-        Lists the screens with the numbers of their states.
+        Lists the screens with the names of their states.
 
-        --screens       only these screens, with the names of their states; * stands for any
-                        characters
-        --states        all screens with the names of their states
+        --screens       only these screens; * stands for any characters
+        --summary       a line for each screen, with the number of its states
         """),
     Topic(name: "rules", summary: "Lists the rules.", text: "legible rules"),
     Topic(

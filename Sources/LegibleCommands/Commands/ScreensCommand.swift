@@ -1,7 +1,7 @@
 import Reporting
 import ViewTree
 
-/// `legible screens`: lists the screens, each with the number of its states or with their names.
+/// `legible screens`: lists the screens with their states, or with the numbers of them.
 struct ScreensCommand {
   private let tool: CommandLineTool
 
@@ -9,20 +9,17 @@ struct ScreensCommand {
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: ["--screens", "--font"], flags: ["--states"], command: "screens")
+      words, options: ["--screens", "--font"], flags: ["--summary"], command: "screens")
     let input = try AuditInput(paths: arguments.operands, tool: tool)
     try input.requireAllScreens()
-    let names = arguments.list("--screens")
     let screens = try NamedValue.select(
-      names, kind: "screen", amongPatterns: input.screens.map { ($0.id, $0) })
-    // Who names screens wants to know more of them than all at once.
-    let showsStates = arguments.has("--states") || names != nil
-    tool.console.write(showsStates ? states(of: screens) : overview(of: screens))
+      arguments.list("--screens"), kind: "screen", amongPatterns: input.screens.map { ($0.id, $0) })
+    tool.console.write(arguments.has("--summary") ? summary(of: screens) : states(of: screens))
     return .success
   }
 
-  /// A line for each screen: 180 states in one list would be hard to find a screen in.
-  private func overview(of screens: [Screen]) -> String {
+  /// A line for each screen: hundreds of states in one list are hard to find a screen in.
+  private func summary(of screens: [Screen]) -> String {
     let names = screens.map(\.id.forTerminal)
     let counts = screens.map { $0.states.count.of("state") }
     let nameWidth = names.map(\.count).max() ?? 0
@@ -37,8 +34,7 @@ struct ScreensCommand {
       text += columns.filter { !$0.isEmpty }.joined(separator: "  ") + "\n"
     }
     let states = screens.reduce(0) { $0 + $1.states.count }
-    return text + "\n\(screens.count.of("screen")), \(states.of("state")); "
-      + "“legible screens --states” names them\n"
+    return text + "\n\(screens.count.of("screen")), \(states.of("state"))\n"
   }
 
   /// Each screen with a line for each of its states.
