@@ -25,7 +25,7 @@ package final class AlertQueue: AlertPresentable {
     Maybe.create { [self] finish in
       let number = nextNumber()
       entries.update { $0.append(Entry(number: number, alert: alert, finish: finish)) }
-      return Disposables.create { self.remove(number) }
+      return Disposables.create { [weak self] in self?.remove(number) }
     }
   }
 

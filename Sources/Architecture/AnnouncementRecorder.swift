@@ -33,10 +33,15 @@ package final class AnnouncementRecorder: AccessibilityPoster {
   /// What was posted, in order.
   package var entries: [Entry] { record.value }
 
-  /// The announcements alone, in order.
+  /// The announcements alone, in order, with those that come with the news of a change.
   package var announcements: [Announcement] {
     entries.compactMap { entry in
-      if case .announcement(let announcement) = entry.notification { announcement } else { nil }
+      switch entry.notification {
+      case .announcement(let announcement), .screenChanged(.announcement(let announcement)),
+        .layoutChanged(.announcement(let announcement)):
+        announcement
+      case .screenChanged, .layoutChanged: nil
+      }
     }
   }
 

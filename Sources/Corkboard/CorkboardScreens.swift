@@ -12,7 +12,7 @@ package enum CorkboardScreens {
 
   /// The ways to all states, screen by screen.
   package static let scenarios: [ScreenScenarios] = [
-    .splash, .tutorial, .templatePicker, .onboarding, .signUp, .logIn, .forgottenPassword,
+    .splash, .tutorial, .templatePickers, .onboarding, .signUp, .logIn, .forgottenPassword,
     .verifyMail, .boards, .board, .cardsDue, .settings, .editCard,
   ]
 }

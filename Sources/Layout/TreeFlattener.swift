@@ -26,6 +26,7 @@ struct TreeFlattener {
     var isHidden = false
     var isDisabled = false
     var isInBar = false
+    var isInTabBar = false
     /// The identity of the nearest node, and of the nearest one with a name of its own.
     var identity: Int32 = 0
     var namedIdentity: Int32 = 0
@@ -71,10 +72,11 @@ struct TreeFlattener {
       throw .tooDeep(path: identities.paths[Int(identity)], limit: Self.depthLimit)
     }
     let index = nodes.count
+    let kind = inherited.isInTabBar ? tabKind(of: node) : node.kind
     let inside = handedOn(by: node, from: inherited, identity: identity)
     nodes.append(
       LaidOutNode(
-        parent: parent, end: 0, identity: identity, kind: node.kind, style: node.style,
+        parent: parent, end: 0, identity: identity, kind: kind, style: node.style,
         foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
@@ -97,6 +99,16 @@ struct TreeFlattener {
       try visit(node.children[position], parent: Int32(index), inherited: inside)
     }
     nodes[index].end = Int32(nodes.count)
+  }
+
+  /// In compact height a tab's title stands beside its symbol, not under it.
+  private func tabKind(of node: ViewNode) -> NodeKind {
+    guard environment.verticalSizeClass == .compact, case .stack(var layout) = node.kind,
+      layout.axis == .vertical
+    else { return node.kind }
+    layout.axis = .horizontal
+    layout.alignment = .center
+    return .stack(layout)
   }
 
   private func handedOn(
@@ -123,6 +135,7 @@ struct TreeFlattener {
     case .textField(let state): inside.isDisabled = outer.isDisabled || !state.isEnabled
     case .navigationBar, .tabBar, .toolbar:
       inside.isInBar = true
+      if case .tabBar = node.kind { inside.isInTabBar = true }
       // Bars keep their size; while an item is held it is shown large instead.
       inside.textAttributes.font = node.textAttributes.font ?? .body.unscaled()
     default: break

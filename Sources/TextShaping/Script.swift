@@ -58,7 +58,8 @@ extension Script {
     case "Hira", "Kana", "Hrkt": return [Self.cjk("ja")] + symbols
     case "Hang": return [Self.cjk("ko")] + symbols
     case "Zyyy", "Zinh": return symbols + [Self.cjk(language)]
-    default: return [FallbackFamily("NotoSans\(longName)")] + symbols
+    // A full stop of a Chinese sentence may follow a word in Latin letters.
+    default: return [FallbackFamily("NotoSans\(longName)")] + symbols + [Self.cjk(language)]
     }
   }
 

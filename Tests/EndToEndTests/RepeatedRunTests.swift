@@ -26,7 +26,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: texts, withDestinationURL: Self.checkout.appending(path: "Localizations"))
     let outcome = try Legible(folder: folder.url, environment: environment).run(
-      "audit", "--states", "idle,trip.nameLists", "--sizes", "large,accessibility3",
+      "audit", "--screens", "classic/*", "--states", "idle,trip.nameLists", "--sizes",
+      "large,accessibility3",
       "--size-classes", "compact/regular", "--jobs", jobs)
     return (
       outcome, try folder.data(of: "Reports/report.json"),

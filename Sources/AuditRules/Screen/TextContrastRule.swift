@@ -24,6 +24,22 @@ package struct TextContrastRule: ScreenRule {
       Button(.verbatim("Save"), isEnabled: false)
         .foregroundColor(AdaptiveColor(Color(200, 200, 200)))
     },
+    .passes("what lies behind the text is scrolled out of sight") {
+      VStack(spacing: 0) {
+        ScrollView {
+          Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
+          Rectangle(fill: .label).frame(height: 200)
+        }
+        Text(.verbatim("Ideas"))
+      }
+      .frame(height: 400)
+    },
+    .finds("name", because: "it lies on black once it is scrolled into sight") {
+      ScrollView {
+        Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
+        Text(.verbatim("Ideas")).id("name").frame(height: 200).background(.label)
+      }
+    },
     .finds("name", because: "grey on white is 3.4 to 1") {
       Text(.verbatim("Ideas")).id("name")
         .foregroundColor(AdaptiveColor(Color(140, 140, 140), dark: .white))
@@ -102,16 +118,56 @@ private struct Grounds {
 
   /// What lies behind a node, from the screen up; none when a picture is among it.
   func behind(_ node: Int) -> Ground? {
-    let frame = tree.nodes[node].content
     var layers: [AdaptiveColor] = []
     for index in painted.reversed() where index <= node {
       let below = tree.nodes[index]
-      guard below.frame.intersects(frame), let fill = below.style.background else { continue }
+      guard let fill = below.style.background else { continue }
+      let shared = sharedScrollView(of: index, and: node)
+      let text = area(of: tree.nodes[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
+      let paint = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
+      guard paint.intersects(text) else { continue }
       guard case .color(let color) = fill else { return nil }
       layers.append(color.opacity(below.opacity))
-      if below.opacity == 1, color.isOpaque, below.frame.contains(frame, slack: 1) { break }
+      if below.opacity == 1, color.isOpaque, paint.contains(text, slack: 1) { break }
     }
     return Ground(layers: layers)
+  }
+
+  private enum Away {
+    /// It is not seen.
+    case nowhere
+    /// It is seen somewhere in the scroll view once that has been moved.
+    case atTheEdge
+  }
+
+  /// The part of a rectangle that the scroll views around a node show, up to one that moves it
+  /// together with the other node.
+  private func area(of rect: Rect, in node: Int, upTo shared: Int32, whenAway: Away) -> Rect {
+    var rect = rect
+    var scrollView = tree.nodes[node].scrollView
+    while scrollView >= 0, scrollView != shared {
+      let window = tree.nodes[Int(scrollView)].frame
+      if rect.intersects(window) {
+        rect = rect.intersection(window)
+      } else {
+        guard whenAway == .atTheEdge else { return .zero }
+        rect = window
+      }
+      scrollView = tree.nodes[Int(scrollView)].scrollView
+    }
+    return rect
+  }
+
+  /// The innermost scroll view that moves both; -1 when none does.
+  private func sharedScrollView(of first: Int, and second: Int) -> Int32 {
+    var candidate = tree.nodes[first].scrollView
+    while candidate >= 0 {
+      var other = tree.nodes[second].scrollView
+      while other > candidate { other = tree.nodes[Int(other)].scrollView }
+      if other == candidate { return candidate }
+      candidate = tree.nodes[Int(candidate)].scrollView
+    }
+    return -1
   }
 }
 

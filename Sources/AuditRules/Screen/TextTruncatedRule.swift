@@ -33,6 +33,11 @@ package struct TextTruncatedRule: ScreenRule {
         state: TextFieldState(isEditing: true)
       ).frame(width: 140)
     },
+    .passes("the dots of a password") {
+      TextField(
+        text: .verbatim("a very long password indeed"), state: TextFieldState(isSecure: true)
+      ).frame(width: 140)
+    },
     .passes("a field of several lines, in which the text scrolls", in: .largestText) {
       TextEditor(text: .verbatim("Preparations for the journey")).frame(width: 140, height: 90)
     },
@@ -56,15 +61,16 @@ package struct TextTruncatedRule: ScreenRule {
     for text in screen.tree.texts where text.isTruncated {
       let node = Int(text.node)
       let laidOut = screen.tree.nodes[node]
-      guard laidOut.isSeen, !laidOut.frame.isEmpty, !isEditing(laidOut) else { continue }
+      guard laidOut.isSeen, !laidOut.frame.isEmpty, !isExempt(laidOut) else { continue }
       result.append(violation(text, node: node, on: screen))
     }
     return result
   }
 
-  /// The text of a field that is being edited moves under the finger.
-  private func isEditing(_ node: LaidOutNode) -> Bool {
-    if case .textField(let state) = node.kind { return state.isEditing }
+  /// The text of a field that is being edited moves under the finger, and nobody reads the dots that
+  /// stand for a password.
+  private func isExempt(_ node: LaidOutNode) -> Bool {
+    if case .textField(let state) = node.kind { return state.isEditing || state.isSecure }
     return false
   }
 

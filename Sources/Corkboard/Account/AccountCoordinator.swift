@@ -1,8 +1,21 @@
 import Architecture
+import AuditModel
 import Reactive
 
 /// Leads to an account: a new one, or one that is logged into.
 final class AccountCoordinator: Coordinator {
+  /// What it leads to.
+  enum Outcome: Hashable, Sendable {
+    /// Somebody is logged in with an address that is confirmed.
+    case loggedIn
+    /// Somebody has no account after all.
+    case wentBack
+
+    /// What it means for the app.
+    var event: AppStageEvent { self == .loggedIn ? .loggedIn : .wentBack }
+  }
+
+  /// How a screen is put upon another one; none for the first screen.
   private typealias Step = @Sendable (SceneReference) -> NavigationStep<SceneReference>
 
   let children = ChildCoordinators()
@@ -16,69 +29,93 @@ final class AccountCoordinator: Coordinator {
     self.board = board
   }
 
-  /// Ends once when somebody is logged in with an address that is confirmed.
-  func start() -> Observable<Void> {
-    switch beginning {
-    case .signUp: signUp(by: nil)
-    case .logIn: logIn(by: nil)
-    }
+  /// Ends once.
+  func start() -> Observable<Outcome> {
+    let way =
+      switch beginning {
+      case .signUp: signUp()
+      case .logIn(let canGoBack): logIn(canLeave: canGoBack)
+      case .verify(let mail): verify(mail)
+      }
+    return way.take(1)
   }
 
   /// The log-in, alone or upon another screen.
-  private func logIn(by step: Step?) -> Observable<Void> {
-    let scene = kit.logIn(board: board, canGoBack: step != nil)
-    _ = step.map { kit.show(scene, by: $0) } ?? kit.showAlone(scene)
+  private func logIn(by step: Step? = nil, canLeave: Bool = false) -> Observable<Outcome> {
+    let back = step != nil ? "signUp.title" : canLeave ? "navigation.back" : nil
+    let scene = kit.logIn(board: board, back: back.map { localized($0) })
+    show(scene, by: step)
     return .merge(
-      scene.events(\.loggedIn).flatMapLatest { self.verify($0) },
+      scene.events(\.loggedIn).flatMapLatest { self.verified($0) },
       scene.events(\.signUp).flatMapLatest { self.other(than: step) { self.signUp(by: $0) } },
       scene.events(\.forgotten).flatMapLatest { self.forgotten() },
-      goingBack(from: scene.events(\.back)))
+      canLeave ? scene.events(\.back).map { .wentBack } : popping(scene.events(\.back)))
   }
 
   /// The new account, alone or upon another screen.
-  private func signUp(by step: Step?) -> Observable<Void> {
-    let scene = kit.signUp(board: board, canGoBack: step != nil)
-    _ = step.map { kit.show(scene, by: $0) } ?? kit.showAlone(scene)
+  private func signUp(by step: Step? = nil) -> Observable<Outcome> {
+    let scene = kit.signUp(board: board, back: step.map { _ in localized("logIn.title") })
+    show(scene, by: step)
     return .merge(
-      scene.events(\.signedUp).flatMapLatest { self.verify($0) },
+      scene.events(\.signedUp).flatMapLatest { self.verified($0) },
       scene.events(\.logIn).flatMapLatest { self.other(than: step) { self.logIn(by: $0) } },
-      goingBack(from: scene.events(\.back)))
+      popping(scene.events(\.back)))
   }
 
   /// The other of log-in and new account: it is pushed upon the first of the two, and gone back to
   /// from the second.
   private func other(
-    than step: Step?, _ push: (@escaping Step) -> Observable<Void>
-  ) -> Observable<Void> {
+    than step: Step?, _ push: (@escaping Step) -> Observable<Outcome>
+  ) -> Observable<Outcome> {
     guard step != nil else { return push(NavigationStep.push) }
     kit.navigator.go(.pop)
     return .empty()
   }
 
-  private func forgotten() -> Observable<Void> {
-    goingBack(from: kit.show(kit.forgotten(), by: NavigationStep.push).events(\.back))
+  private func forgotten() -> Observable<Outcome> {
+    popping(kit.show(kit.forgotten(), by: NavigationStep.push).events(\.back))
   }
 
   /// Who has confirmed the address is in.
-  private func verify(_ account: Account) -> Observable<Void> {
-    if account.isVerified { return .just(()) }
-    return kit.showAlone(kit.verify(account.mail)).events(\.verified).take(1)
+  private func verified(_ account: Account) -> Observable<Outcome> {
+    account.isVerified ? loggedIn() : verify(account.mail)
+  }
+
+  private func verify(_ mail: String) -> Observable<Outcome> {
+    let scene = kit.showAlone(kit.verify(mail))
+    let left = scene.events(\.back).take(1).flatMap { [kit] in
+      kit.services.logOut().catchAndReturn(())
+    }
+    return .merge(
+      scene.events(\.verified).take(1).flatMap { self.loggedIn() }, left.flatMap { self.logIn() })
+  }
+
+  /// The server hears of what was chosen before there was an account.
+  private func loggedIn() -> Observable<Outcome> {
+    guard kit.preferences.areRemindersOn else { return .just(.loggedIn) }
+    return kit.services.setReminders(true).asObservable().catchAndReturn(true)
+      .map { _ in .loggedIn }
+  }
+
+  private func show(_ scene: some Scene, by step: Step?) {
+    if let step { _ = kit.show(scene, by: step) } else { _ = kit.showAlone(scene) }
   }
 
   /// Goes back and says nothing of it.
-  private func goingBack(from taps: Observable<Void>) -> Observable<Void> {
-    taps.do(onNext: { [kit] in kit.navigator.go(.pop) }).filter { _ in false }
+  private func popping(_ taps: Observable<Void>) -> Observable<Outcome> {
+    taps.do(onNext: { [kit] in kit.navigator.go(.pop) }).flatMap { Observable<Outcome>.empty() }
   }
 }
 
 extension SceneKit {
   fileprivate func logIn(
-    board: CreatedBoard?, canGoBack: Bool
+    board: CreatedBoard?, back: TextContent?
   ) -> ViewModelScene<LogInViewModel> {
     ViewModelScene(
       id: "log-in",
       viewModel: LogInViewModel(
-        logIn: logIn(keeping: board), basics: basics, canGoBack: canGoBack),
+        logIn: logIn(keeping: board), basics: basics,
+        accessibilityPoster: accessibilityPoster, back: back),
       surroundings: surroundings
     ) { [style] state, environment in
       LogInScreen(state: state, style: style, environment: environment).node
@@ -86,15 +123,18 @@ extension SceneKit {
   }
 
   fileprivate func signUp(
-    board: CreatedBoard?, canGoBack: Bool
+    board: CreatedBoard?, back: TextContent?
   ) -> ViewModelScene<SignUpViewModel> {
     ViewModelScene(
       id: "sign-up",
       viewModel: SignUpViewModel(
-        signUp: signUp(keeping: board), basics: basics, canGoBack: canGoBack),
+        signUp: signUp(keeping: board), basics: basics,
+        accessibilityPoster: accessibilityPoster, back: back),
       surroundings: surroundings
     ) { [style] state, environment in
-      SignUpScreen(state: state, style: style, environment: environment).node
+      SignUpScreen(
+        state: state, keepsBoard: board != nil, style: style, environment: environment
+      ).node
     }
   }
 

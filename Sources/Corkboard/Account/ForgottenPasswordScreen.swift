@@ -9,7 +9,7 @@ struct ForgottenPasswordScreen: View {
 
   var node: ViewNode {
     Page(title: localized("forgotten.title"), style: style, in: environment) {
-      backButton(localized("logIn.title"))
+      backButton(localized("logIn.title"), isEnabled: !state.isLoading)
     } content: {
       if let mail = state.sentTo { sent(to: mail) } else { form }
     }

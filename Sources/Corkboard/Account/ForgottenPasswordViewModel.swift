@@ -54,7 +54,7 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
     let start = Form(FormField("mail", .mail))
-    let form = start.filledIn(by: input.field)
+    let form = announcingProblems(of: start.filledIn(by: input.field))
     let answered = PublishRelay<String>()
     let state = Driver.combineLatest(
       form, isLoading, answered.map { $0 }.startWith(nil).asDriver(onErrorJustReturn: nil)
@@ -66,6 +66,7 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
     }
     .do(onNext: { mail in
       answered.accept(mail)
+      notifyScreenChanged(.element("sent/title"))
       announce(message: Announcement("forgotten.sent.message", .text(.verbatim(mail))))
     })
     return Output(

@@ -3,13 +3,13 @@ import ViewTree
 
 /// The screen where people log in.
 struct LogInScreen: View {
-  let state: LogInViewModel.State
+  let state: CredentialsState
   let style: Stylesheet
   let environment: RenderEnvironment
 
   var node: ViewNode {
     Page(title: localized("logIn.title"), style: style, in: environment) {
-      if state.canGoBack { backButton(localized("navigation.back")) }
+      if let back = state.back { backButton(back, isEnabled: !state.isLoading) }
     } content: {
       Text(localized("logIn.heading")).font(.title.bold()).accessibilityAddTraits(.header)
         .id("heading")
@@ -20,8 +20,11 @@ struct LogInScreen: View {
       if state.isLoading { LoadingSign(style: style) }
       ActionButton(
         title: localized("logIn.go"), isEnabled: state.canSend, style: style, id: "log-in")
-      LinkButton(title: localized("logIn.forgotten"), style: style, id: "forgotten")
-      LinkButton(title: localized("logIn.signUp"), style: style, id: "sign-up")
+      LinkButton(
+        title: localized("logIn.forgotten"), isEnabled: !state.isLoading, style: style,
+        id: "forgotten")
+      LinkButton(
+        title: localized("logIn.signUp"), isEnabled: !state.isLoading, style: style, id: "sign-up")
     }
     .node
   }

@@ -1,4 +1,5 @@
 import Architecture
+import AuditModel
 import Reactive
 
 /// The view model of the screen where people log in.
@@ -19,24 +20,9 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What the screen shows.
-  package struct State: Hashable, Sendable {
-    /// The fields `mail` and `password`.
-    package let form: Form
-    /// Whether the password can be read.
-    package let showsPassword: Bool
-    /// Whether the server is being asked.
-    package let isLoading: Bool
-    /// Whether there is a screen to go back to.
-    package let canGoBack: Bool
-
-    /// Whether the form can be sent.
-    package var canSend: Bool { form.isValid && !isLoading }
-  }
-
   /// What comes of it.
   package struct Output: SceneOutput {
-    package let state: Driver<State>
+    package let state: Driver<CredentialsState>
     package let focus: Driver<String?>
     /// Somebody has logged in.
     package let loggedIn: Observable<Account>
@@ -54,26 +40,27 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
   private let logIn: LogIn
   /// Where its alerts are shown and its operations counted.
   package let basics: ViewModelBasics<ServiceError>
-  private let canGoBack: Bool
+  /// Where its announcements go.
+  package let accessibilityPoster: any AccessibilityPoster
+  private let back: TextContent?
 
-  /// Takes what logs in, and whether there is a screen before.
-  package init(logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>, canGoBack: Bool) {
+  /// Takes what logs in, and the name of the screen before, if there is one.
+  package init(
+    logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>,
+    accessibilityPoster: any AccessibilityPoster, back: TextContent?
+  ) {
     self.logIn = logIn
     self.basics = basics
-    self.canGoBack = canGoBack
+    self.accessibilityPoster = accessibilityPoster
+    self.back = back
   }
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
     let start = Form(FormField("mail", .mail), FormField("password", .anyPassword))
-    let form = start.filledIn(by: input.field)
-    let showsPassword = input.showPassword.scan(false) { shown, _ in !shown }.startWith(false)
-      .asDriver(onErrorJustReturn: false)
-    let state = Driver.combineLatest(form, showsPassword, isLoading) {
-      [canGoBack] form, showsPassword, isLoading in
-      State(
-        form: form, showsPassword: showsPassword, isLoading: isLoading, canGoBack: canGoBack)
-    }
+    let state = credentials(
+      announcingProblems(of: start.filledIn(by: input.field)), showPassword: input.showPassword,
+      back: back)
     let requests = Observable.merge(input.logIn, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let loggedIn = values(of: requests) { [logIn] form in
@@ -85,6 +72,8 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
       loggedIn: loggedIn, forgotten: input.forgotten, signUp: input.signUp, back: input.back)
   }
 }
+
+extension LogInViewModel: Announceable {}
 
 extension LogInViewModel.Input: SceneInput {
   /// Listens to the controls by the names they have on the screen.

@@ -3,15 +3,18 @@ import ViewTree
 
 /// The screen where people make an account.
 struct SignUpScreen: View {
-  let state: SignUpViewModel.State
+  let state: CredentialsState
+  /// Whether a board was made before that shall not be lost.
+  let keepsBoard: Bool
   let style: Stylesheet
   let environment: RenderEnvironment
 
   var node: ViewNode {
     Page(title: localized("signUp.title"), style: style, in: environment) {
-      if state.canGoBack { backButton(localized("logIn.title")) }
+      if let back = state.back { backButton(back, isEnabled: !state.isLoading) }
     } content: {
-      Text(localized("signUp.heading")).font(.title.bold()).accessibilityAddTraits(.header)
+      Text(localized(keepsBoard ? "signUp.heading" : "logIn.signUp")).font(.title.bold())
+        .accessibilityAddTraits(.header)
         .id("heading")
       Text(localized("signUp.message")).id("message")
       if let name = state.form["name"] {
@@ -27,7 +30,8 @@ struct SignUpScreen: View {
       ActionButton(
         title: localized("signUp.go"), isEnabled: state.canSend, style: style, id: "sign-up")
       Text(localized("signUp.terms")).font(.footnote).id("terms")
-      LinkButton(title: localized("signUp.logIn"), style: style, id: "log-in")
+      LinkButton(
+        title: localized("signUp.logIn"), isEnabled: !state.isLoading, style: style, id: "log-in")
     }
     .node
   }

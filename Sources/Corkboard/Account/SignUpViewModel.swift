@@ -1,4 +1,5 @@
 import Architecture
+import AuditModel
 import Reactive
 
 /// The view model of the screen where people make an account.
@@ -17,24 +18,9 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What the screen shows.
-  package struct State: Hashable, Sendable {
-    /// The fields `name`, `mail` and `password`.
-    package let form: Form
-    /// Whether the password can be read.
-    package let showsPassword: Bool
-    /// Whether the server is being asked.
-    package let isLoading: Bool
-    /// Whether there is a screen to go back to.
-    package let canGoBack: Bool
-
-    /// Whether the form can be sent.
-    package var canSend: Bool { form.isValid && !isLoading }
-  }
-
   /// What comes of it.
   package struct Output: SceneOutput {
-    package let state: Driver<State>
+    package let state: Driver<CredentialsState>
     package let focus: Driver<String?>
     /// An account was made.
     package let signedUp: Observable<Account>
@@ -51,13 +37,19 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
   private let signUp: SignUp
   /// Where its alerts are shown and its operations counted.
   package let basics: ViewModelBasics<ServiceError>
-  private let canGoBack: Bool
+  /// Where its announcements go.
+  package let accessibilityPoster: any AccessibilityPoster
+  private let back: TextContent?
 
-  /// Takes what makes the account, and whether there is a screen before.
-  package init(signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>, canGoBack: Bool) {
+  /// Takes what makes the account, and the name of the screen before, if there is one.
+  package init(
+    signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>,
+    accessibilityPoster: any AccessibilityPoster, back: TextContent?
+  ) {
     self.signUp = signUp
     self.basics = basics
-    self.canGoBack = canGoBack
+    self.accessibilityPoster = accessibilityPoster
+    self.back = back
   }
 
   /// Turns what happens into what is shown.
@@ -65,14 +57,9 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
     let start = Form(
       FormField("name", .personName), FormField("mail", .mail),
       FormField("password", .newPassword))
-    let form = start.filledIn(by: input.field)
-    let showsPassword = input.showPassword.scan(false) { shown, _ in !shown }.startWith(false)
-      .asDriver(onErrorJustReturn: false)
-    let state = Driver.combineLatest(form, showsPassword, isLoading) {
-      [canGoBack] form, showsPassword, isLoading in
-      State(
-        form: form, showsPassword: showsPassword, isLoading: isLoading, canGoBack: canGoBack)
-    }
+    let state = credentials(
+      announcingProblems(of: start.filledIn(by: input.field)), showPassword: input.showPassword,
+      back: back)
     let requests = Observable.merge(input.signUp, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
     let signedUp = values(of: requests) { [signUp] form in
@@ -84,6 +71,8 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
       signedUp: signedUp, logIn: input.logIn, back: input.back)
   }
 }
+
+extension SignUpViewModel: Announceable {}
 
 extension SignUpViewModel.Input: SceneInput {
   /// Listens to the controls by the names they have on the screen.

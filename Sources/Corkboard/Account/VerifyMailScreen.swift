@@ -9,6 +9,8 @@ struct VerifyMailScreen: View {
 
   var node: ViewNode {
     Page(title: localized("verify.title"), style: style, in: environment) {
+      backButton(localized("logIn.title"), isEnabled: !state.isLoading)
+    } content: {
       Text(localized("verify.heading")).font(.title.bold()).accessibilityAddTraits(.header)
         .id("heading")
       Text(localized("verify.message", .text(.verbatim(state.mail)))).id("message")

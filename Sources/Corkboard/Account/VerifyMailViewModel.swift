@@ -12,6 +12,8 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
     package let confirm: Observable<Void>
     /// The link that has a new code sent was tapped.
     package let again: Observable<Void>
+    /// The button that leads back to the log-in was tapped.
+    package let back: Observable<Void>
   }
 
   /// What the screen shows.
@@ -35,6 +37,8 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
     package let focus: Driver<String?>
     /// The address is confirmed.
     package let verified: Observable<Void>
+    /// It is somebody else's address: somebody logs in anew.
+    package let back: Observable<Void>
   }
 
   private let mail: String
@@ -61,7 +65,7 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
     let start = Form(FormField("code", .verificationCode))
-    let form = start.filledIn(by: input.field)
+    let form = announcingProblems(of: start.filledIn(by: input.field))
     let again = PublishRelay<Void>()
     let state = Driver.combineLatest(
       form, isLoading,
@@ -83,7 +87,7 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
       focus: .focus(
         start.returns(by: input.field),
         resigningOn: Observable.merge(requests.map { _ in }, input.again)),
-      verified: verified.map { _ in })
+      verified: verified.map { _ in }, back: input.back)
   }
 }
 
@@ -94,6 +98,6 @@ extension VerifyMailViewModel.Input: SceneInput {
   package init(_ controls: Controls, _ surroundings: Surroundings) {
     self.init(
       field: { controls.field($0) }, confirm: controls.taps("confirm"),
-      again: controls.taps("again"))
+      again: controls.taps("again"), back: controls.taps("back"))
   }
 }

@@ -12,37 +12,39 @@ final class AppCoordinator: Coordinator {
   func start() -> Observable<AppStage> {
     let stages = FeedbackCoordinator<AppStage, AppStageEvent>(
       initialState: .splash, reduce: { $0.next(after: $1) },
-      feedback: expiry, FeedbackCoordinator.react(request: { $0 }) { self.flow(of: $0) })
+      feedback: expiry, expiryAlert,
+      FeedbackCoordinator.react(request: { $0 }) { self.flow(of: $0) })
     return stages.states()
   }
 
-  /// What happens in a stage.
+  /// What happens in a stage; a flow that fails leaves people where they are.
   private func flow(of stage: AppStage) -> Observable<AppStageEvent> {
-    switch stage {
-    case .splash: coordinate(to: SplashCoordinator(kit: kit))
-    case .tutorial: coordinate(to: TutorialCoordinator(kit: kit)).map { .tutorialEnded }
-    case .firstBoard: coordinate(to: FirstBoardCoordinator(kit: kit)).map(\.event)
-    case .account(let start, let board):
-      coordinate(to: AccountCoordinator(kit: kit, start: start, board: board))
-        .map { .loggedIn }
-    case .main: coordinate(to: MainCoordinator(kit: kit)).map { .loggedOut }
+    let flow: Observable<AppStageEvent> =
+      switch stage {
+      case .splash: coordinate(to: SplashCoordinator(kit: kit))
+      case .tutorial: coordinate(to: TutorialCoordinator(kit: kit)).map { .tutorialEnded }
+      case .firstBoard: coordinate(to: FirstBoardCoordinator(kit: kit)).compactMap(\.event)
+      case .account(let start, let board, _):
+        coordinate(to: AccountCoordinator(kit: kit, start: start, board: board)).map(\.event)
+      case .main: coordinate(to: MainCoordinator(kit: kit)).map { .loggedOut }
+      }
+    return flow.catch { [kit] error in
+      kit.services.logger.error("a flow of the app has failed: \(error)")
+      return .never()
     }
   }
 
-  /// Wherever somebody is, an expired session leads back to the log-in.
+  /// Wherever somebody is, an expired session leads back to the log-in …
   private var expiry: FeedbackCoordinator<AppStage, AppStageEvent>.Feedback {
-    { [kit] _ in
-      kit.services.expiry.expired.map { .expired }.do(onNext: { _ in kit.tellOfExpiry() })
-    }
+    { [kit] _ in kit.services.expiry.expired.map { .expired } }
   }
-}
 
-extension SceneKit {
-  /// Says why somebody has to log in again.
-  fileprivate func tellOfExpiry() {
-    guard let alert = Architecture.Alert.alert(for: .accessTokenExpired, retry: false) else {
-      return
+  /// … and is told why.
+  private var expiryAlert: FeedbackCoordinator<AppStage, AppStageEvent>.Feedback {
+    { [kit] _ in
+      kit.services.expiry.expired
+        .compactMap { Architecture.Alert.alert(for: .accessTokenExpired, retry: false) }
+        .flatMapLatest { kit.alerts.present($0) }.flatMap { _ in Observable<AppStageEvent>.empty() }
     }
-    _ = alerts.present(alert).subscribe { _ in }
   }
 }

@@ -9,12 +9,15 @@ final class FirstBoardCoordinator: Coordinator {
     case created(CreatedBoard)
     /// Somebody has an account already.
     case logIn
+    /// Somebody wants no board after all.
+    case cancelled
 
     /// What it means for the app.
-    var event: AppStageEvent {
+    var event: AppStageEvent? {
       switch self {
       case .created(let board): .boardCreated(board)
       case .logIn: .wantsToLogIn
+      case .cancelled: nil
       }
     }
   }
@@ -24,15 +27,21 @@ final class FirstBoardCoordinator: Coordinator {
 
   let children = ChildCoordinators()
   private let kit: SceneKit
+  private let isLoggedIn: Bool
 
-  init(kit: SceneKit) { self.kit = kit }
+  /// Takes whether somebody is logged in: then it all happens over the boards there are.
+  init(kit: SceneKit, isLoggedIn: Bool = false) {
+    self.kit = kit
+    self.isLoggedIn = isLoggedIn
+  }
 
   /// Ends once when a board was made, or when somebody has an account.
   func start() -> Observable<Outcome> {
-    let picker = kit.showAlone(kit.templatePicker())
+    let scene = kit.templatePicker(isLoggedIn: isLoggedIn)
+    let picker = isLoggedIn ? kit.show(scene, by: NavigationStep.present) : kit.showAlone(scene)
     return Observable.merge(
       picker.events(\.chosen).flatMapLatest { self.name($0) }.map { .created($0) },
-      picker.events(\.logIn).map { .logIn }
+      picker.events(\.logIn).map { .logIn }, picker.events(\.cancel).map { .cancelled }
     ).take(1)
   }
 
@@ -42,8 +51,12 @@ final class FirstBoardCoordinator: Coordinator {
     let left = Observable.merge(scene.events(\.leave), scene.events(\.cancel))
       .do(onNext: { [kit] in kit.navigator.go(.pop) }).map { CreatedBoard?.none }
     let created = scene.events(\.createdBoard).map { CreatedBoard?.some($0) }
-    let reminders = scene.events(\.reminders)
-      .do(onNext: { [kit] in kit.preferences.areRemindersOn = $0 })
+    let reminders = scene.events(\.reminders).flatMapLatest { [kit, isLoggedIn] areOn in
+      kit.preferences.areRemindersOn = areOn
+      // Without an account the server hears of it once there is one.
+      return isLoggedIn
+        ? kit.services.setReminders(areOn).asObservable().catchAndReturn(areOn) : .empty()
+    }
     // Whatever comes last counts: a board whose making is stopped is not made.
     let board = Observable.merge(left, created).flatMapLatest { [kit] board in
       board.map { Observable.just($0).delay(Self.creation, scheduler: kit.scheduler) } ?? .empty()
@@ -53,8 +66,10 @@ final class FirstBoardCoordinator: Coordinator {
 }
 
 extension SceneKit {
-  fileprivate func templatePicker() -> ViewModelScene<TemplatePickerViewModel> {
-    TemplatePickerScene.make(surroundings: surroundings, style: style)
+  fileprivate func templatePicker(
+    isLoggedIn: Bool
+  ) -> ViewModelScene<TemplatePickerViewModel> {
+    TemplatePickerScene.make(surroundings: surroundings, isLoggedIn: isLoggedIn, style: style)
   }
 
   fileprivate func onboarding(_ template: BoardTemplate) -> ViewModelScene<OnboardingViewModel> {

@@ -25,6 +25,8 @@ struct SceneKit: Sendable {
   func show<Scene: Corkboard.Scene>(
     _ scene: Scene, by step: @Sendable (SceneReference) -> NavigationStep<SceneReference>
   ) -> Scene {
+    // Whoever comes back finds the keyboard away.
+    navigator.stack.visible?.scene.controls.endEditing()
     navigator.go(step(SceneReference(scene)))
     return scene
   }
@@ -32,7 +34,10 @@ struct SceneKit: Sendable {
   /// Shows a screen alone: what was presented over it is gone too.
   func showAlone<Scene: Corkboard.Scene>(_ scene: Scene) -> Scene {
     while navigator.go(.dismiss) {}
-    return show(scene, by: NavigationStep.replace)
+    _ = show(scene, by: NavigationStep.replace)
+    // The system says so of what is pushed or presented, not of what is replaced.
+    accessibilityPoster.post(.screenChanged(nil))
+    return scene
   }
 }
 

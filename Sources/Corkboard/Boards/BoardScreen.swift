@@ -8,7 +8,7 @@ struct BoardScreen: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("tab.boards"), style: style, in: environment) {
+    Page(title: localized("board.lists.label"), style: style, in: environment) {
       backButton(localized("board.back"))
     } content: {
       Text(board.name.content).font(.title.bold()).accessibilityAddTraits(.header).id("name")

@@ -36,19 +36,11 @@ package struct BoardsViewModel: ViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let loaded = input.retry.startWith(()).flatMapLatest { [boards] in
-      boards.reload().loadable.startWith(.loading)
-    }.share()
-    let spoken = loaded.compactMap(\.value)
-      .do(onNext: { announce(message: Announcement("boards.loaded", .integer($0.count))) })
-    // What is saved later shows at once, without asking the server again.
-    let state = Observable.combineLatest(loaded, boards.boards()) { loaded, kept in
-      loaded.value == nil ? loaded : .loaded(kept)
-    }
-    return Output(
-      state: state.distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError))
-        .keeping(spoken),
-      opened: input.open, create: input.create)
+    let state = loadedList(
+      on: input.retry.startWith(()), kept: { [boards] in boards.boards() },
+      spoken: { Announcement("boards.loaded", .integer($0)) }, load: { [boards] in boards.reload() }
+    )
+    return Output(state: state, opened: input.open, create: input.create)
   }
 }
 
@@ -60,13 +52,5 @@ extension BoardsViewModel.Input: SceneInput {
     self.init(
       open: controls.rows("board-"), create: controls.taps("create-board"),
       retry: controls.taps("retry-boards"))
-  }
-}
-
-extension ObservableConvertible where Element: Hashable {
-  /// What comes, or why it does not.
-  var loadable: Observable<Loadable<Element>> {
-    asObservable().map { .loaded($0) }
-      .catch { .just(.failed($0 as? ServiceError ?? .systemError)) }
   }
 }

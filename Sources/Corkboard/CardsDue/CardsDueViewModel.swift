@@ -10,6 +10,8 @@ package struct CardsDueViewModel: ViewModel {
     package let open: Observable<Card.ID>
     /// The button that tries again was tapped.
     package let retry: Observable<Void>
+    /// The tab was chosen.
+    package let appeared: Observable<Void>
   }
 
   /// What comes of it.
@@ -32,16 +34,10 @@ package struct CardsDueViewModel: ViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let loaded = input.retry.startWith(()).flatMapLatest { [boards] in
-      boards.cardsDue().loadable.startWith(.loading)
-    }.share()
-    let spoken = loaded.compactMap(\.value)
-      .do(onNext: { announce(message: Announcement("due.loaded", .integer($0.count))) })
-    // What is saved later shows at once, without asking the server again.
-    let state = Observable.combineLatest(loaded, boards.keptCardsDue()) { loaded, kept in
-      loaded.value == nil ? loaded : .loaded(kept)
-    }
-    .distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError)).keeping(spoken)
+    let state = loadedList(
+      on: .merge(input.appeared.take(1), input.retry),
+      kept: { [boards] in boards.keptCardsDue() },
+      spoken: { Announcement("due.loaded", .integer($0)) }, load: { [boards] in boards.cardsDue() })
     let opened = input.open.withLatestFrom(state) { id, state in
       state.value?.first { $0.id == id }
     }.compactMap(\.self)
@@ -54,6 +50,8 @@ extension CardsDueViewModel: Announceable {}
 extension CardsDueViewModel.Input: SceneInput {
   /// Listens to the controls by the names they have on the screen.
   package init(_ controls: Controls, _ surroundings: Surroundings) {
-    self.init(open: controls.rows("due-"), retry: controls.taps("retry-due"))
+    self.init(
+      open: controls.rows("due-"), retry: controls.taps("retry-due"),
+      appeared: controls.taps("tab-due"))
   }
 }

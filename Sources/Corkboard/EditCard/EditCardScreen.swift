@@ -12,7 +12,7 @@ struct EditCardScreen: View {
       Button(localized("alert.cancel"), isEnabled: !state.isLoading).barPlacement(.leading).id(
         "cancel")
       Button(localized("editCard.save"), isEnabled: state.canSave)
-        .barPlacement(.trailing).id("save")
+        .barPlacement(.trailing).opacity(state.canSave ? 1 : 0.5).id("save")
     } content: {
       if let name = state.form["name"] {
         FormFieldView(
@@ -23,7 +23,7 @@ struct EditCardScreen: View {
       if let notes = state.form["notes"] {
         FormFieldView(
           field: notes, label: localized("editCard.notes.label"),
-          placeholder: localized("editCard.notes.placeholder"), isMultiline: true,
+          placeholder: localized("editCard.notes.placeholder"), isTall: true,
           isEnabled: !state.isLoading, style: style)
       }
       if state.isLoading { LoadingSign(style: style) }

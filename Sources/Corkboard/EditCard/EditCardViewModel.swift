@@ -60,7 +60,7 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
     let start = Form(
       FormField("name", .cardName, text: card.name.content),
       FormField("notes", .notes, text: .verbatim(card.notes)))
-    let form = start.filledIn(by: input.field)
+    let form = announcingProblems(of: start.filledIn(by: input.field))
     let state = Driver.combineLatest(form, isLoading) { [card] form, isLoading in
       State(
         form: form, daysUntilDue: card.daysUntilDue, isChanged: form.differs(from: start),
@@ -74,8 +74,12 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
     let left = input.cancel.withLatestFrom(state).flatMapLatest { state in
       state.isChanged ? discarding() : .just(())
     }
+    let refused = input.field("name").text.filter { !FormField.Rule.cardName.accepts($0) }
+      .do(onNext: { _ in
+        announce(message: Announcement("name.tooLong", .integer(CardName.limit)))
+      })
     return Output(
-      state: state, focus: .focus(returns(input, start), resigningOn: requests),
+      state: state.keeping(refused), focus: .focus(returns(input, start), resigningOn: requests),
       closed: Observable.merge(saved.map { _ in }, left).share())
   }
 

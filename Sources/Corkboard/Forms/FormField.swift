@@ -10,16 +10,19 @@ package struct FormField: Hashable, Sendable {
     let problem: TextContent?
     /// Whether a text may be typed at all; a text that may not leaves the one before.
     let accepts: @Sendable (String) -> Bool
+    /// Whether line breaks become spaces.
+    let isOneLine: Bool
     private let name: String
 
     init(
-      _ name: String, problem: TextContent? = nil,
+      _ name: String, problem: TextContent? = nil, isOneLine: Bool = true,
       accepts: @escaping @Sendable (String) -> Bool = { _ in true },
       isValid: @escaping @Sendable (String) -> Bool
     ) {
       self.name = name
       self.problem = problem
       self.accepts = accepts
+      self.isOneLine = isOneLine
       self.isValid = isValid
     }
 
@@ -66,7 +69,7 @@ extension FormField {
   func typing(_ text: String) -> FormField {
     guard rule.accepts(text) else { return self }
     var copy = self
-    copy.text = .verbatim(text)
+    copy.text = .verbatim(rule.isOneLine ? text.onOneLine : text)
     return copy
   }
 

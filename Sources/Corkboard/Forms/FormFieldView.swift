@@ -8,7 +8,8 @@ struct FormFieldView: View {
   var placeholder: TextContent?
   var hint: TextContent?
   var isSecure = false
-  var isMultiline = false
+  /// Whether there is room for several lines from the start.
+  var isTall = false
   /// Nothing can be typed while the form is on its way.
   var isEnabled = true
   let style: Stylesheet
@@ -17,11 +18,11 @@ struct FormFieldView: View {
     VStack(alignment: .leading, spacing: 4) {
       // The field says the same when it is reached, so the text alone need not be a stop.
       Text(label).font(.subheadline).accessibilityHidden().id("\(field.name)-label")
-      input.frame(maxWidth: .infinity, minHeight: isMultiline ? 120 : 44)
+      input.frame(maxWidth: .infinity, minHeight: isTall ? 120 : 44)
         .background(style.field, cornerRadius: 8)
         .border(borderColor, width: field.isEditing || field.problem != nil ? 2 : 1)
         .accessibilityLabel(label)
-        .accessibilityHint(field.problem ?? hint)
+        .accessibilityHint(field.problem == nil ? hint : nil)
         .id(field.name)
       if let problem = field.problem {
         Text(problem).font(.footnote).foregroundColor(style.problem).id("\(field.name)-problem")
@@ -33,7 +34,8 @@ struct FormFieldView: View {
   private var input: ViewNode {
     let state = TextFieldState(
       isEnabled: isEnabled, isEditing: field.isEditing, isSecure: isSecure)
-    return isMultiline
+    // What is typed wraps, so that large text is seen whole; the dots of a password need not be.
+    return !isSecure
       ? TextEditor(text: field.text, placeholder: placeholder, state: state).node
       : TextField(text: field.text, placeholder: placeholder, state: state).node
   }

@@ -3,23 +3,27 @@ import AuditModel
 /// What may be in the fields of the app.
 extension FormField.Rule {
   /// Something that could be an e-mail address.
-  static let mail = Self("mail", problem: localized("account.mail.invalid")) {
-    MailAddress($0) != nil
-  }
+  static let mail = Self(
+    "mail", problem: localized("account.mail.invalid"),
+    accepts: { $0.count <= MailAddress.limit }, isValid: { MailAddress($0) != nil })
 
   /// Any password: whether it is the right one only the server knows.
-  static let anyPassword = Self("any password") { !$0.isEmpty }
+  static let anyPassword = Self("any password", accepts: isNoNovel) { !$0.isEmpty }
 
   /// A password that is long enough.
-  static let newPassword = Self("new password", problem: localized("account.password.short")) {
+  static let newPassword = Self(
+    "new password", problem: localized("account.password.short"), accepts: isNoNovel
+  ) {
     Password($0) != nil
   }
 
   /// What others call a person.
-  static let personName = Self("person") { !$0.withoutOuterSpaces.isEmpty }
+  static let personName = Self("person", accepts: isNoNovel) { !$0.withoutOuterSpaces.isEmpty }
 
   /// The code from a mail.
-  static let verificationCode = Self("code", problem: localized("verify.code.invalid")) {
+  static let verificationCode = Self(
+    "code", problem: localized("verify.code.invalid"), accepts: isNoNovel
+  ) {
     VerificationCode($0) != nil
   }
 
@@ -30,6 +34,10 @@ extension FormField.Rule {
 
   /// The notes on a card.
   static let notes = Self(
-    "notes", problem: localized("editCard.notes.tooLong", .integer(CardNotes.limit))
+    "notes", problem: localized("editCard.notes.tooLong", .integer(CardNotes.limit)),
+    isOneLine: false
   ) { CardNotes($0) != nil }
+
+  /// A text that somebody has pasted by mistake is refused.
+  private static let isNoNovel: @Sendable (String) -> Bool = { $0.count <= 200 }
 }

@@ -20,13 +20,13 @@ final class MainCoordinator: Coordinator {
         style: kit.style))
     return .merge(
       silent(boards.events(\.opened).flatMap { self.open($0) }),
-      silent(boards.events(\.create).flatMapLatest { self.createBoard() }),
+      silent(boards.events(\.create).flatMapLatest { self.nameBoard() }.flatMap { self.keep($0) }),
       silent(due.events(\.opened).flatMapLatest { self.edit($0) }),
       settings.events(\.loggedOut).take(1))
   }
 
   private func open(_ id: Board.ID) -> Observable<Void> {
-    kit.services.boards.boards().take(1)
+    kit.services.boards.boards().take(1).catchAndReturn([])
       .compactMap { boards in boards.first { $0.id == id } }
       .flatMap { self.show($0) }
   }
@@ -45,8 +45,17 @@ final class MainCoordinator: Coordinator {
   }
 
   /// The way to a first board, over everything else.
-  private func createBoard() -> Observable<Void> {
-    .empty()
+  private func nameBoard() -> Observable<CreatedBoard> {
+    coordinate(to: FirstBoardCoordinator(kit: kit, isLoggedIn: true)).compactMap { outcome in
+      self.kit.navigator.go(.dismiss)
+      return if case .created(let board) = outcome { board } else { nil }
+    }
+  }
+
+  /// Has the server make a board; an alert says why it could not.
+  private func keep(_ board: CreatedBoard) -> Observable<Void> {
+    BoardKeeper(basics: kit.basics)
+      .results(of: kit.services.boards.create(NewBoard(board))).map { _ in }
   }
 
   private func silent(_ flow: Observable<Void>) -> Observable<Void> { flow.filter { _ in false } }
@@ -110,4 +119,9 @@ extension SceneKit {
       EditCardScreen(state: state, style: style, environment: environment).node
     }
   }
+}
+
+/// Shows alerts where no view model is at hand.
+private struct BoardKeeper: BasicViewModel {
+  let basics: ViewModelBasics<ServiceError>
 }

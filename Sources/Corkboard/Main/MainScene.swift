@@ -42,7 +42,9 @@ package final class MainScene: Scene {
           forEach(MainTab.allCases, id: { "tab-\($0.rawValue)" }) { tab in
             Tab(
               localized("tab.\(tab.rawValue)"), symbol: tab.rawValue,
-              isSelected: tab == current)
+              isSelected: tab == current
+            )
+            .foregroundColor(tab == current ? style.link : style.text)
           }
         }
         .id("tabs")

@@ -27,7 +27,7 @@ package struct Name: Hashable, Sendable {
   func typing(_ text: String) -> Name {
     guard !Self.isTooLong(text) else { return self }
     var copy = self
-    copy.typed = String(text.map { $0.isNewline ? " " : $0 })
+    copy.typed = text.onOneLine
     return copy
   }
 
@@ -46,13 +46,16 @@ package struct Name: Hashable, Sendable {
 }
 
 extension String {
+  /// The text with spaces in the place of line breaks.
+  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
   fileprivate var trimmingSpaces: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
   /// Whether it has nothing but spaces and characters that take no room, such as joiners.
-  fileprivate var isInvisible: Bool {
+  var isInvisible: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
     }

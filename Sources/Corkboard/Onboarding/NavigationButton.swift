@@ -1,3 +1,5 @@
+import AuditModel
+
 /// The button at the right of the navigation bar.
 package enum NavigationButton: Hashable, Sendable {
   /// Ends the editing.
@@ -22,8 +24,8 @@ package enum NavigationButton: Hashable, Sendable {
     }
   }
 
-  /// The last part of the keys of its texts.
-  var key: String {
+  /// What the keys of its texts have in common.
+  private var key: String {
     switch self {
     case .done: "done"
     case .nextList: "nextList"
@@ -33,8 +35,16 @@ package enum NavigationButton: Hashable, Sendable {
     }
   }
 
-  /// Whether it ends the editing of a field or goes on to the next one.
-  var isForEditing: Bool { [.done, .nextList, .nextCard].contains(self) }
+  /// What is written on it.
+  var title: TextContent { localized("navigation.\(key)") }
+
+  /// What happens when it is used, where the title does not say it.
+  var hint: TextContent? {
+    switch self {
+    case .done, .skip, .finish: localized("navigation.\(key).hint")
+    case .nextList, .nextCard: nil
+    }
+  }
 }
 
 extension OverlayStep {

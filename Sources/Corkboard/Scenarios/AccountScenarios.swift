@@ -16,6 +16,10 @@ extension ScreenScenarios {
     "alert.expired", from: .loggedIn, .wait, .server(.expired), .tap("tab-settings"),
     .tap("reminders")
   )
+  .state(
+    "after-log-out", from: .loggedIn, .wait, .tap("tab-settings"), .tap("log-out"),
+    .answer("log-out")
+  )
   .state("from-sign-up", from: .first, finishedBoard + [.tap("log-in")])
 
   static let signUp = ScreenScenarios(

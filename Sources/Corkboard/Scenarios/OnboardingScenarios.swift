@@ -5,6 +5,10 @@ extension ScreenScenarios {
   )
   .state("idle")
 
+  /// The same with those that only somebody meets who is logged in.
+  static let templatePickers = templatePicker.state(
+    "logged-in", from: .loggedIn.answering(.empty), .wait, .tap("create-board"))
+
   /// Every step with every template.
   static let onboardingSteps = BoardTemplate.all.reduce(onboardingScreen) { screen, template in
     FlowStep.allCases.reduce(screen) { screen, step in

@@ -30,8 +30,9 @@ struct Page: View {
 }
 
 /// The button that goes back to the screen before.
-func backButton(_ title: TextContent) -> ViewNode {
-  Button(title).barPlacement(.leading).accessibilityAddTraits(.backButton).id("back")
+func backButton(_ title: TextContent, isEnabled: Bool = true) -> ViewNode {
+  Button(title, isEnabled: isEnabled).barPlacement(.leading).accessibilityAddTraits(.backButton).id(
+    "back")
 }
 
 /// The button of a page that does what the page is for.

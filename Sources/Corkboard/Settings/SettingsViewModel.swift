@@ -12,6 +12,8 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
     package let tutorial: Observable<Void>
     /// The button that logs out was tapped.
     package let logOut: Observable<Void>
+    /// The tab was chosen.
+    package let appeared: Observable<Void>
   }
 
   /// What the screen shows.
@@ -67,8 +69,8 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
     ) { State(account: $0, reminds: $1, showsTutorial: $2, isLoading: $3) }
     let confirmed = input.logOut.flatMapLatest { present(.logOut) }
       .filter { $0.id == Alert.Action.logOutID }
-    let loggedOut = confirmed.flatMapLatest { [logOut] _ in logOut() }.map { _ in }
-    return Output(state: state, loggedOut: loggedOut.share())
+    let loggedOut = values(of: confirmed) { [logOut] _ in logOut() }
+    return Output(state: state, loggedOut: loggedOut)
   }
 
   /// Who was logged in the last time is shown until the server has answered.
@@ -82,10 +84,12 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
   /// The switch is as it is kept, and as the server has heard of it.
   private func reminds(_ input: Input) -> Driver<Bool> {
     let start = preferences.areRemindersOn
-    return values(of: input.reminders.map { !preferences.areRemindersOn }) { [setReminders] in
-      setReminders($0)
+    let changed = values(of: input.reminders.map { !preferences.areRemindersOn }) {
+      [setReminders] in setReminders($0)
     }
-    .startWith(start).asDriver(onErrorJustReturn: start)
+    // The naming of a board may have changed it meanwhile.
+    return Observable.merge(changed, input.appeared.map { preferences.areRemindersOn })
+      .startWith(start).asDriver(onErrorJustReturn: start)
   }
 
   private func showsTutorial(_ input: Input) -> Driver<Bool> {
@@ -103,7 +107,7 @@ extension SettingsViewModel.Input: SceneInput {
   package init(_ controls: Controls, _ surroundings: Surroundings) {
     self.init(
       reminders: controls.taps("reminders"), tutorial: controls.taps("show-tutorial"),
-      logOut: controls.taps("log-out"))
+      logOut: controls.taps("log-out"), appeared: controls.taps("tab-settings"))
   }
 }
 

@@ -10,9 +10,7 @@ final class SplashCoordinator: Coordinator {
 
   func start() -> Observable<AppStageEvent> {
     let scene = kit.showAlone(kit.splash())
-    return scene.events(\.launched).take(1).map { [kit] isLoggedIn in
-      .launched(isLoggedIn: isLoggedIn, showsTutorial: kit.preferences.showsTutorial)
-    }
+    return scene.events(\.launched).take(1).map { .launched($0) }
   }
 }
 
@@ -21,7 +19,7 @@ extension SceneKit {
     ViewModelScene(
       id: "splash",
       viewModel: SplashViewModel(
-        token: preferences, accounts: services.accounts, basics: basics, scheduler: scheduler),
+        preferences: preferences, accounts: services.accounts, basics: basics, scheduler: scheduler),
       surroundings: surroundings
     ) { [style] _, _ in SplashScreen(style: style).node }
   }

@@ -10,11 +10,15 @@ package struct SplashViewModel: ViewModel, BasicViewModel {
   package struct Output: SceneOutput {
     /// Whether the server is being asked.
     package let state: Driver<Bool>
-    /// Whether somebody is logged in, once it is known.
-    package let launched: Observable<Bool>
+    /// Who is there, once it is known.
+    package let launched: Observable<AppVisitor>
   }
 
-  private let token: any AccessTokenPreference
+  /// What is remembered of the last time.
+  package typealias Preferences = AccessTokenPreference & CachedAccountPreference
+    & ShowsTutorialPreference
+
+  private let preferences: any Preferences
   private let accounts: any AccountService
   /// Where its alerts are shown and its operations counted.
   package let basics: ViewModelBasics<ServiceError>
@@ -25,10 +29,10 @@ package struct SplashViewModel: ViewModel, BasicViewModel {
 
   /// Takes what is remembered of the last time, and the clock.
   package init(
-    token: any AccessTokenPreference, accounts: any AccountService,
+    preferences: any Preferences, accounts: any AccountService,
     basics: ViewModelBasics<ServiceError>, scheduler: any Scheduler
   ) {
-    self.token = token
+    self.preferences = preferences
     self.accounts = accounts
     self.basics = basics
     self.scheduler = scheduler
@@ -36,23 +40,36 @@ package struct SplashViewModel: ViewModel, BasicViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let launched = Observable.just(()).delay(Self.shortest, scheduler: scheduler)
-      .flatMap { _ in token.accessToken == nil ? .just(false) : isWelcome() }
-    return Output(state: isLoading, launched: launched.share())
+    let shown = Observable.just(()).delay(Self.shortest, scheduler: scheduler)
+    let visitor = Observable.deferred { [preferences] in
+      preferences.accessToken == nil
+        ? .just(.nobody(showsTutorial: preferences.showsTutorial)) : whoIsKnown()
+    }
+    return Output(
+      state: isLoading,
+      launched: Observable.combineLatest(visitor, shown) { visitor, _ in visitor }
+        .take(1).share())
   }
 
-  /// Whether the server still knows the person; who has no connection may look at what is kept.
-  private func isWelcome() -> Observable<Bool> {
+  /// Whom the server knows; who has no connection may look at what is kept.
+  private func whoIsKnown() -> Observable<AppVisitor> {
     let answers = results(of: accounts.account())
-      .flatMap { result -> Observable<Bool> in
+      .flatMap { result -> Observable<AppVisitor> in
         switch result {
-        case .success: .just(true)
+        case .success(let account): .just(Self.visitor(account))
         // The app leads back to the log-in by itself.
         case .failure(.accessTokenExpired): .never()
         case .failure: .empty()
         }
       }
-    return Observable.concat(answers, .just(true)).take(1)
+    let kept = Observable.deferred { [preferences] in
+      .just(preferences.cachedAccount.map(Self.visitor) ?? .somebody)
+    }
+    return Observable.concat(answers, kept).take(1)
+  }
+
+  private static func visitor(_ account: Account) -> AppVisitor {
+    account.isVerified ? .somebody : .unverified(mail: account.mail)
   }
 }
 

@@ -20,7 +20,12 @@ package struct TemplatePicker: View {
   /// The description.
   package var node: ViewNode {
     VStack(spacing: 0) {
-      NavigationBar(title: localized("picker.title")).id("bar")
+      NavigationBar(title: localized("picker.title")) {
+        if state.isLoggedIn {
+          Button(localized("alert.cancel")).barPlacement(.leading).id("cancel")
+        }
+      }
+      .id("bar")
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
           Image("corkboard", width: 120, height: 80)
@@ -33,8 +38,10 @@ package struct TemplatePicker: View {
           forEach(state.templates, id: \.id) { template in row(template) }
           Button(localized("picker.empty")).frame(minHeight: 44).foregroundColor(style.link)
             .accessibilityHint(localized("picker.empty.hint")).id(BoardTemplate.empty.id)
-          Button(localized("picker.logIn")).frame(minHeight: 44).foregroundColor(style.link)
-            .id("log-in")
+          if !state.isLoggedIn {
+            Button(localized("picker.logIn")).frame(minHeight: 44).foregroundColor(style.link)
+              .id("log-in")
+          }
           Text(localized("picker.footer")).font(.footnote)
             .foregroundColor(style.secondaryText).id("footer")
         }

@@ -2,10 +2,11 @@
 package enum TemplatePickerScene {
   /// The template picker, with its view model.
   package static func make(
-    surroundings: Surroundings, style: Stylesheet = .revised
+    surroundings: Surroundings, isLoggedIn: Bool = false, style: Stylesheet = .revised
   ) -> ViewModelScene<TemplatePickerViewModel> {
     ViewModelScene(
-      id: "template-picker", viewModel: TemplatePickerViewModel(), surroundings: surroundings
+      id: "template-picker", viewModel: TemplatePickerViewModel(isLoggedIn: isLoggedIn),
+      surroundings: surroundings
     ) { state, environment in
       TemplatePicker(state, in: environment, style: style).node
     }

@@ -9,11 +9,14 @@ package struct TemplatePickerViewModel: ViewModel {
     package let templateTaps: @Sendable (BoardTemplate) -> Observable<Void>
     /// Taps on the link for people who have an account.
     package let logInTap: Observable<Void>
+    /// Taps on the button that leads back to the boards there are.
+    package let cancelTap: Observable<Void>
 
     /// Listens to the controls by the names they have on the screen.
     package init(_ controls: Controls, _ surroundings: Surroundings) {
       templateTaps = { controls.taps($0.id) }
       logInTap = controls.taps("log-in")
+      cancelTap = controls.taps("cancel")
     }
   }
 
@@ -25,20 +28,24 @@ package struct TemplatePickerViewModel: ViewModel {
     package let chosen: Observable<BoardTemplate>
     /// Tells that somebody has an account and wants to log in.
     package let logIn: Observable<Void>
+    /// Tells that somebody wants no board after all.
+    package let cancel: Observable<Void>
   }
 
-  /// A view model without settings.
-  package init() {}
+  private let isLoggedIn: Bool
+
+  /// Takes whether somebody is logged in, who then needs no link to an account but a way back.
+  package init(isLoggedIn: Bool = false) { self.isLoggedIn = isLoggedIn }
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let state = TemplatePickerState()
+    let state = TemplatePickerState(isLoggedIn: isLoggedIn)
     let taps = (state.templates + [.empty]).map { template in
       input.templateTaps(template).map { template }
     }
     return Output(
       state: .just(state), chosen: Observable.merge(taps).share(),
-      logIn: input.logInTap.share())
+      logIn: input.logInTap.share(), cancel: input.cancelTap.share())
   }
 }
 
@@ -46,4 +53,6 @@ package struct TemplatePickerViewModel: ViewModel {
 package struct TemplatePickerState: Hashable, Sendable {
   /// The templates in the order in which they are offered.
   package let templates = BoardTemplate.all
+  /// Whether somebody is logged in.
+  package let isLoggedIn: Bool
 }

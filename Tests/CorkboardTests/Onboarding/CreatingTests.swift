@@ -63,6 +63,17 @@ import Testing
     #expect(flow.state.boardName == board.name)
   }
 
+  @Test func trimsTheNamesForThoseWhoHearOfTheStepBefore() {
+    let flow = Rehearsal(template: .empty, hasScreen: false)
+    let steps = flow.record(\.step)
+    let boards = flow.record(\.createdBoard)
+    flow.skip(.board)
+    flow.type(" Rome ", into: .board)
+    flow.go(.create)
+    #expect(steps.elements.last == .createBoard)
+    #expect(boards.elements.map(\.name.typed) == ["Rome"])
+  }
+
   @Test func turnsTheSwitchForReminders() {
     let reminders = flow.record(\.reminders)
     #expect(!flow.state.isReminding)

@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import Layout
 import Testing
 import ViewTree
 
@@ -72,6 +73,29 @@ import ViewTree
   }
 
   @Test(arguments: Look.allCases)
+  func keepsWhatAStepDoesNotNeedFromAssistiveTechnologies(_ look: Look) throws {
+    let showing = try Showing(.begin, of: look.screens)
+    let tree = try showing.layOut()
+    #expect(tree.shows("list-1/card-1"))
+    let paths = AccessibleScreen(tree).elements.map { tree.path(of: $0.node) }
+    #expect(!paths.contains { $0.contains("list-1") })
+    #expect(paths.contains("content/board/name"))
+  }
+
+  @Test(
+    arguments: zip(
+      [FlowStep.begin, .nameBoard, .nameLists, .finishCardNaming],
+      ["skip", "done", nil, "finish"]))
+  func saysWhatTheButtonAtTheRightDoes(_ step: FlowStep, _ key: String?) throws {
+    let tree = try Showing(step).layOut()
+    let bar = AccessibleScreen(tree).elements.filter { $0.traits.contains(.button) }
+    let right = try #require(bar.first { tree.path(of: $0.node) != "bar/back" })
+    #expect(
+      tree.catalog.hint(of: right)
+        == key.map { texts.text(key: "navigation.\($0).hint", locale: "en").string })
+  }
+
+  @Test(arguments: Look.allCases)
   func countsTheStepsThatATemplateHas(_ look: Look) {
     let stage = Stage(template: .empty, style: look == .classic ? .classic : .revised)
     stage.tap("skip-board")
@@ -85,5 +109,12 @@ import ViewTree
     stage.tap("skip-board", "skip-lists", "skip-cards", "finish", "creating/reminders")
     let toggle = stage.scene.rendering(RenderEnvironment()).all.first { $0.id == "reminders" }
     #expect(toggle?.kind == .toggle(isOn: true, isEnabled: true))
+  }
+}
+
+extension TextCatalog {
+  /// What an element says of its use.
+  fileprivate func hint(of element: AccessibilityElement) -> String? {
+    element.hint < 0 ? nil : texts[Int(element.hint)].string
   }
 }

@@ -44,5 +44,28 @@ extension AppSession {
 }
 
 extension ViewNode {
-  fileprivate var everything: [ViewNode] { [self] + children.flatMap(\.everything) }
+  var everything: [ViewNode] { [self] + children.flatMap(\.everything) }
+}
+
+extension ViewNode {
+  /// How the field of a name is.
+  func field(_ id: String) -> TextFieldState? {
+    everything.lazy.filter { $0.id == id }.compactMap { node in
+      if case .textField(let state) = node.kind { state } else { nil }
+    }.first
+  }
+
+  /// What was typed into the field of a name.
+  func typed(_ id: String) -> String? {
+    everything.lazy.filter { $0.id == id }.compactMap { node in
+      if case .verbatim(let text) = node.text { text } else { nil }
+    }.first
+  }
+
+  /// Whether the switch of a name is on.
+  func toggle(_ id: String) -> Bool? {
+    everything.lazy.filter { $0.id == id }.compactMap { node in
+      if case .toggle(let isOn, _) = node.kind { isOn } else { nil }
+    }.first
+  }
 }

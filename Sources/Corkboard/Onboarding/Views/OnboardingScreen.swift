@@ -39,13 +39,18 @@ package struct OnboardingScreen: View {
       Button(localized("navigation.back")).barPlacement(.leading)
         .accessibilityAddTraits(.backButton).id("back")
       if let button = state.navigationButton {
-        Button(localized("navigation.\(button.key)")).barPlacement(.trailing).id(button.name)
+        right(button)
       }
     }.id("bar")
     if style.barShowsStep {
       bar.children[0] = bar.children[0].accessibilityLabel(state.progress.content)
     }
     return bar
+  }
+
+  private func right(_ button: NavigationButton) -> ViewNode {
+    let node = Button(button.title).barPlacement(.trailing).id(button.name)
+    return button.hint.map(node.accessibilityHint) ?? node
   }
 
   private var content: ViewNode {

@@ -34,7 +34,7 @@ extension Title {
 
   /// The keys that templates suggest.
   private static let suggestions: Set<String> = {
-    let contents = BoardTemplate.all.flatMap { template in
+    let contents = (BoardTemplate.all + [.empty]).flatMap { template in
       [template.boardName] + template.listNames + template.cardNames
     }
     return Set(

@@ -9,7 +9,7 @@ package struct CardName: Hashable, Sendable {
   /// Takes what was typed, or nothing when nothing is left or it is too long.
   package init?(_ typed: String) {
     let text = typed.withoutOuterSpaces
-    guard !text.isEmpty, text.count <= Self.limit else { return nil }
+    guard !text.isInvisible, text.count <= Self.limit else { return nil }
     self.text = text
   }
 }

@@ -1,0 +1,32 @@
+import Architecture
+import AuditModel
+import Reactive
+
+/// What the screens show on which people type who they are.
+package struct CredentialsState: Hashable, Sendable {
+  /// The fields of the screen.
+  package let form: Form
+  /// Whether the password can be read.
+  package let showsPassword: Bool
+  /// Whether the server is being asked.
+  package let isLoading: Bool
+  /// The name of the screen to go back to, if there is one.
+  package let back: TextContent?
+
+  /// Whether the form can be sent.
+  package var canSend: Bool { form.isValid && !isLoading }
+}
+
+extension BasicViewModel {
+  /// What is shown, now and after everything that happens to the form and to the switch that shows
+  /// the password.
+  func credentials(
+    _ form: Driver<Form>, showPassword: Observable<Void>, back: TextContent?
+  ) -> Driver<CredentialsState> {
+    let showsPassword = showPassword.scan(false) { shown, _ in !shown }.startWith(false)
+      .asDriver(onErrorJustReturn: false)
+    return Driver.combineLatest(form, showsPassword, isLoading) {
+      CredentialsState(form: $0, showsPassword: $1, isLoading: $2, back: back)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Architecture
+import Reactive
+
+extension Announceable where Self: Sendable {
+  /// A list that is loaded whenever somebody asks for it.
+  ///
+  /// What is kept shows while the server is asked and when it does not answer, and a change that is
+  /// saved later shows at once.
+  ///
+  /// - Parameters:
+  ///   - requests: The screen appears, or somebody tries again.
+  ///   - kept: What is kept.
+  ///   - spoken: What VoiceOver says when the list has come, by the number of its elements.
+  ///   - load: Asks the server.
+  func loadedList<Element: Hashable & Sendable>(
+    on requests: Observable<Void>, kept: @escaping @Sendable () -> Observable<[Element]>,
+    spoken: @escaping @Sendable (Int) -> Announcement,
+    load: @escaping @Sendable () -> Single<[Element]>
+  ) -> Driver<Loadable<[Element]>> {
+    requests.flatMapLatest {
+      let loaded = load().loadable.do(onNext: { tell($0, spoken) }).startWith(.loading)
+      return Observable.combineLatest(loaded, kept().loadable) { loaded, kept in
+        guard let kept = kept.value else { return loaded }
+        return loaded.value == nil && kept.isEmpty ? loaded : .loaded(kept)
+      }
+    }
+    .distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError))
+  }
+
+  private func tell<Element>(
+    _ loaded: Loadable<[Element]>, _ spoken: (Int) -> Announcement
+  ) {
+    switch loaded {
+    case .loading: break
+    case .loaded(let elements): announce(message: spoken(elements.count))
+    case .failed: notifyLayoutChanged(.element("failure/title"))
+    }
+  }
+}
+
+extension ObservableConvertible where Element: Hashable {
+  /// What comes, or why it does not.
+  var loadable: Observable<Loadable<Element>> {
+    asObservable().map { .loaded($0) }.catch { .just(.failed(ServiceError($0))) }
+  }
+}
