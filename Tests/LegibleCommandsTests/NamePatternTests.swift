@@ -14,6 +14,7 @@ import Testing
     ("trip.*.alert", ["trip.begin.alert", "trip..alert"], ["trip.alert", "moving.begin.alert"]),
     ("*name*", ["name", "rename", "finishNaming.name.2"], ["nam", "Name", "finishNaming"]),
     ("a*b*a", ["aba", "acbca", "abba"], ["ab", "aa", "abab"]),
+    ("*ab*ba*", ["abba", "xabxbax"], ["aba", "baab"]),
     ("**a**", ["a", "bab"], ["b", ""]),
     ("home", ["home"], ["homes", "ahome", "Home", ""]),
     ("*é*", ["café!"], ["cafe"]),

@@ -54,6 +54,17 @@ import Testing
     #expect(heights == [0, device.keyboardHeight])
   }
 
+  @Test func keepsAllButTheStatesThatAreLeftOut() {
+    let place = SourceLocation(file: "a.screen.json", line: 2, column: 3)
+    let states = ["a", "b", "c"].map { ScreenState(name: $0) { _ in Spacer() } }
+    let screen = Screen(
+      id: "home", title: "Home", states: states, isAuditedByDefault: false, location: place
+    ).keepingStates { $0.name != "b" }
+    #expect(screen.id == "home" && screen.title == "Home" && screen.location == place)
+    #expect(screen.states.map(\.name) == ["a", "c"] && !screen.isAuditedByDefault)
+    #expect(Screen(id: "home", states: states).isAuditedByDefault)
+  }
+
   @Test func playsAStateForTheDevice() {
     let state = ScreenState.played(name: "typing") { device in
       let isWide = device.sizeClasses.horizontal == .regular
