@@ -34,7 +34,8 @@ struct AuditInput {
         screenErrors.append(error)
       }
     }
-    let own = tool.screens.filter { [project] in $0.usesTexts(of: project) }
+    // The screens that the command knows are those of one app: one tells where its texts are.
+    let own = tool.screens.contains { [project] in $0.usesTexts(of: project) } ? tool.screens : []
     self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: own)
     screens += own
     self.screens = screens

@@ -27,6 +27,14 @@ import ViewTree
     #expect(shown.exitCode == .success && shown.output.contains("“Tafeln”"))
   }
 
+  @Test func takesAllScreensOfAToolWhenOneFindsItsTexts() throws {
+    let folder = try ProjectFolder(["Texts/en.lproj/Localizable.strings": "title = Boards;"])
+    let wordless = Screen(
+      id: "splash", states: [ScreenState(name: "idle") { _ in Text(.verbatim("…")) }])
+    let outcome = run("screens --summary", in: folder, screens: [wordless, Self.own])
+    #expect(outcome.output.hasPrefix("splash  1 state\nown     1 state\n"))
+  }
+
   @Test func reportsABrokenFileWithItsPlaceAndAuditsTheRest() throws {
     let folder = try ProjectFolder([
       "Texts/en.lproj/Localizable.strings": "\"title\" = \"Boards\";\n",
