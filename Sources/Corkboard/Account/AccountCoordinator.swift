@@ -111,53 +111,49 @@ extension SceneKit {
   fileprivate func logIn(
     board: CreatedBoard?, back: TextContent?
   ) -> ViewModelScene<LogInViewModel> {
-    ViewModelScene(
-      id: "log-in",
-      viewModel: LogInViewModel(
+    scene(
+      "log-in",
+      LogInViewModel(
         logIn: logIn(keeping: board), basics: basics,
-        accessibilityPoster: accessibilityPoster, back: back),
-      surroundings: surroundings
-    ) { [style] state, environment in
-      LogInScreen(state: state, style: style, environment: environment).node
+        accessibilityPoster: accessibilityPoster, back: back)
+    ) { state, style, environment in
+      LogInScreen(state: state, style: style, environment: environment)
     }
   }
 
   fileprivate func signUp(
     board: CreatedBoard?, back: TextContent?
   ) -> ViewModelScene<SignUpViewModel> {
-    ViewModelScene(
-      id: "sign-up",
-      viewModel: SignUpViewModel(
+    scene(
+      "sign-up",
+      SignUpViewModel(
         signUp: signUp(keeping: board), basics: basics,
-        accessibilityPoster: accessibilityPoster, back: back),
-      surroundings: surroundings
-    ) { [style] state, environment in
+        accessibilityPoster: accessibilityPoster, back: back)
+    ) { state, style, environment in
       SignUpScreen(
         state: state, keepsBoard: board != nil, style: style, environment: environment
-      ).node
+      )
     }
   }
 
   fileprivate func forgotten() -> ViewModelScene<ForgottenPasswordViewModel> {
-    ViewModelScene(
-      id: "forgotten-password",
-      viewModel: ForgottenPasswordViewModel(
-        accounts: services.accounts, basics: basics, accessibilityPoster: accessibilityPoster),
-      surroundings: surroundings
-    ) { [style] state, environment in
-      ForgottenPasswordScreen(state: state, style: style, environment: environment).node
+    scene(
+      "forgotten-password",
+      ForgottenPasswordViewModel(
+        accounts: services.accounts, basics: basics, accessibilityPoster: accessibilityPoster)
+    ) { state, style, environment in
+      ForgottenPasswordScreen(state: state, style: style, environment: environment)
     }
   }
 
   fileprivate func verify(_ mail: String) -> ViewModelScene<VerifyMailViewModel> {
-    ViewModelScene(
-      id: "verify-mail",
-      viewModel: VerifyMailViewModel(
+    scene(
+      "verify-mail",
+      VerifyMailViewModel(
         mail: mail, verify: services.verifyMail, accounts: services.accounts, basics: basics,
-        accessibilityPoster: accessibilityPoster),
-      surroundings: surroundings
-    ) { [style] state, environment in
-      VerifyMailScreen(state: state, style: style, environment: environment).node
+        accessibilityPoster: accessibilityPoster)
+    ) { state, style, environment in
+      VerifyMailScreen(state: state, style: style, environment: environment)
     }
   }
 }

@@ -21,6 +21,16 @@ struct SceneKit: Sendable {
   /// What a view model needs that asks the server.
   var basics: ViewModelBasics<ServiceError> { .services(alerts: alerts) }
 
+  /// A scene that shows what a view model makes, in the look of the app.
+  func scene<Model: ViewModel, Content: View>(
+    _ id: String, _ viewModel: Model, controls: Controls = Controls(),
+    view: @escaping @Sendable (Model.Output.State, Stylesheet, RenderEnvironment) -> Content
+  ) -> ViewModelScene<Model> where Model.Input: SceneInput, Model.Output: SceneOutput {
+    ViewModelScene(
+      id: id, viewModel: viewModel, surroundings: surroundings, controls: controls
+    ) { [style] state, environment in view(state, style, environment).node }
+  }
+
   /// Takes a step of the navigation with a screen.
   func show<Scene: Corkboard.Scene>(
     _ scene: Scene, by step: @Sendable (SceneReference) -> NavigationStep<SceneReference>

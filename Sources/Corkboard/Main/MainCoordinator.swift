@@ -63,60 +63,56 @@ final class MainCoordinator: Coordinator {
 
 extension SceneKit {
   fileprivate func boards(_ controls: Controls) -> ViewModelScene<BoardsViewModel> {
-    ViewModelScene(
-      id: "boards",
-      viewModel: BoardsViewModel(
-        boards: services.boards, accessibilityPoster: accessibilityPoster),
-      surroundings: surroundings, controls: controls
-    ) { [style] state, environment in
-      BoardsView(state: state, style: style, environment: environment).node
+    scene(
+      "boards",
+      BoardsViewModel(
+        boards: services.boards, accessibilityPoster: accessibilityPoster), controls: controls
+    ) { state, style, environment in
+      BoardsView(state: state, style: style, environment: environment)
     }
   }
 
   fileprivate func cardsDue(_ controls: Controls) -> ViewModelScene<CardsDueViewModel> {
-    ViewModelScene(
-      id: "cards-due",
-      viewModel: CardsDueViewModel(
-        boards: services.boards, accessibilityPoster: accessibilityPoster),
-      surroundings: surroundings, controls: controls
-    ) { [style] state, environment in
-      CardsDueView(state: state, style: style, environment: environment).node
+    scene(
+      "cards-due",
+      CardsDueViewModel(
+        boards: services.boards, accessibilityPoster: accessibilityPoster), controls: controls
+    ) { state, style, environment in
+      CardsDueView(state: state, style: style, environment: environment)
     }
   }
 
   fileprivate func settings(_ controls: Controls) -> ViewModelScene<SettingsViewModel> {
-    ViewModelScene(
-      id: "settings",
-      viewModel: SettingsViewModel(
+    scene(
+      "settings",
+      SettingsViewModel(
         accounts: services.accounts, setReminders: services.setReminders,
         logOut: services.logOut, preferences: preferences,
-        basics: basics, accessibilityPoster: accessibilityPoster),
-      surroundings: surroundings, controls: controls
-    ) { [style] state, environment in
+        basics: basics, accessibilityPoster: accessibilityPoster), controls: controls
+    ) { state, style, environment in
       SettingsView(
         state: state, version: Self.version, style: style, environment: environment
-      ).node
+      )
     }
   }
 
   fileprivate func board(_ board: Board) -> ViewModelScene<BoardViewModel> {
-    ViewModelScene(
-      id: "board", viewModel: BoardViewModel(board: board, boards: services.boards),
-      surroundings: surroundings
-    ) { [style] board, environment in
-      BoardScreen(board: board, style: style, environment: environment).node
+    scene(
+      "board",
+      BoardViewModel(board: board, boards: services.boards)
+    ) { board, style, environment in
+      BoardScreen(board: board, style: style, environment: environment)
     }
   }
 
   fileprivate func editCard(_ card: Card) -> ViewModelScene<EditCardViewModel> {
-    ViewModelScene(
-      id: "edit-card",
-      viewModel: EditCardViewModel(
+    scene(
+      "edit-card",
+      EditCardViewModel(
         card: card, boards: services.boards, basics: basics,
-        accessibilityPoster: accessibilityPoster),
-      surroundings: surroundings
-    ) { [style] state, environment in
-      EditCardScreen(state: state, style: style, environment: environment).node
+        accessibilityPoster: accessibilityPoster)
+    ) { state, style, environment in
+      EditCardScreen(state: state, style: style, environment: environment)
     }
   }
 }

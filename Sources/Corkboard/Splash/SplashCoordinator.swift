@@ -16,11 +16,11 @@ final class SplashCoordinator: Coordinator {
 
 extension SceneKit {
   fileprivate func splash() -> ViewModelScene<SplashViewModel> {
-    ViewModelScene(
-      id: "splash",
-      viewModel: SplashViewModel(
-        preferences: preferences, accounts: services.accounts, basics: basics, scheduler: scheduler),
-      surroundings: surroundings
-    ) { [style] _, _ in SplashScreen(style: style).node }
+    scene(
+      "splash",
+      SplashViewModel(
+        preferences: preferences, accounts: services.accounts, basics: basics,
+        scheduler: scheduler)
+    ) { _, style, _ in SplashScreen(style: style) }
   }
 }

@@ -15,13 +15,12 @@ final class TutorialCoordinator: Coordinator {
 
 extension SceneKit {
   fileprivate func tutorial() -> ViewModelScene<TutorialViewModel> {
-    ViewModelScene(
-      id: "tutorial",
-      viewModel: TutorialViewModel(
-        preference: preferences, accessibilityPoster: accessibilityPoster),
-      surroundings: surroundings
-    ) { [style] page, environment in
-      TutorialScreen(page: page, style: style, environment: environment).node
+    scene(
+      "tutorial",
+      TutorialViewModel(
+        preference: preferences, accessibilityPoster: accessibilityPoster)
+    ) { page, style, environment in
+      TutorialScreen(page: page, style: style, environment: environment)
     }
   }
 }
