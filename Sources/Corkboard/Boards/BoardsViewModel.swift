@@ -25,12 +25,18 @@ package struct BoardsViewModel: ViewModel {
   }
 
   private let boards: any BoardService
+  private let making: any LoadingIndicating
   /// Where it says how many boards there are.
   package let accessibilityPoster: any AccessibilityPoster
 
-  /// Takes what loads and keeps the boards, and who says how many there are.
-  package init(boards: any BoardService, accessibilityPoster: any AccessibilityPoster) {
+  /// Takes what loads and keeps the boards, whether one is being made, and who says how many there
+  /// are.
+  package init(
+    boards: any BoardService, making: any LoadingIndicating = ActivityIndicator(),
+    accessibilityPoster: any AccessibilityPoster
+  ) {
     self.boards = boards
+    self.making = making
     self.accessibilityPoster = accessibilityPoster
   }
 
@@ -40,7 +46,11 @@ package struct BoardsViewModel: ViewModel {
       on: input.retry.startWith(()), kept: { [boards] in boards.boards() },
       spoken: { Announcement("boards.loaded", .integer($0)) }, load: { [boards] in boards.reload() }
     )
-    return Output(state: state, opened: input.open, create: input.create)
+    // While the first board is on its way there is no other one to offer.
+    let shown = Driver.combineLatest(state, making.isLoading) { state, isMaking in
+      isMaking && state.value?.isEmpty == true ? .loading : state
+    }
+    return Output(state: shown, opened: input.open, create: input.create)
   }
 }
 

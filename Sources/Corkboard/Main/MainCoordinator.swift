@@ -5,13 +5,14 @@ import Reactive
 final class MainCoordinator: Coordinator {
   let children = ChildCoordinators()
   private let kit: SceneKit
+  private let making = ActivityIndicator()
 
   init(kit: SceneKit) { self.kit = kit }
 
   /// Ends once when somebody has logged out.
   func start() -> Observable<Void> {
     let controls = Controls()
-    let boards = kit.boards(controls)
+    let boards = kit.boards(controls, making: making)
     let due = kit.cardsDue(controls)
     let settings = kit.settings(controls)
     _ = kit.showAlone(
@@ -54,7 +55,7 @@ final class MainCoordinator: Coordinator {
 
   /// Has the server make a board; an alert says why it could not.
   private func keep(_ board: CreatedBoard) -> Observable<Void> {
-    BoardKeeper(basics: kit.basics)
+    BoardKeeper(basics: .services(alerts: kit.alerts, activity: making))
       .results(of: kit.services.boards.create(NewBoard(board))).map { _ in }
   }
 
@@ -62,11 +63,14 @@ final class MainCoordinator: Coordinator {
 }
 
 extension SceneKit {
-  fileprivate func boards(_ controls: Controls) -> ViewModelScene<BoardsViewModel> {
+  fileprivate func boards(
+    _ controls: Controls, making: ActivityIndicator
+  ) -> ViewModelScene<BoardsViewModel> {
     scene(
       "boards",
       BoardsViewModel(
-        boards: services.boards, accessibilityPoster: accessibilityPoster), controls: controls
+        boards: services.boards, making: making, accessibilityPoster: accessibilityPoster),
+      controls: controls
     ) { state, style, environment in
       BoardsView(state: state, style: style, environment: environment)
     }

@@ -88,6 +88,17 @@ import Testing
     #expect(session.requests.contains { $0.method == .post && $0.path == "/boards" })
   }
 
+  @Test func offersNoOtherFirstBoardWhileOneIsOnItsWay() throws {
+    let session = AppSession(
+      .loggedIn.answering(.empty), device: .narrowest(with: .compactRegular))
+    try session.send([
+      .wait, .tap("create-board"), .tap("empty"), .tap("skip-board"), .server(.silent),
+      .tap("finish"), .wait,
+    ])
+    #expect(session.screen == "boards")
+    #expect(!session.offers("create-board"))
+  }
+
   @Test func takesOverTheRemindersThatWereChosenWithABoard() throws {
     let session = AppSession(
       .loggedIn.answering(.empty), device: .narrowest(with: .compactRegular))
