@@ -34,8 +34,7 @@ struct AuditInput {
         screenErrors.append(error)
       }
     }
-    // The screens that the command knows are those of one app: one tells where its texts are.
-    let own = tool.screens.contains { [project] in $0.usesTexts(of: project) } ? tool.screens : []
+    let own = tool.screens.areAtHome(in: project) ? tool.screens : []
     self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: own)
     screens += own
     self.screens = screens
@@ -119,22 +118,35 @@ extension CommandError {
   }
 }
 
-extension Screen {
-  /// Whether the project has a text that the screen's first state shows, in any language.
-  fileprivate func usesTexts(of project: LocalizationProject) -> Bool {
-    guard let state = states.first else { return false }
-    let device = Device.narrowest(with: .compactRegular)
-    let root = state.prepare(device).render(RenderEnvironment(device: device))
-    return root.containsText { text in
+extension [Screen] {
+  /// How many texts are enough to tell; playing every screen for it would take longer than it helps.
+  private static let sample = 10
+
+  /// Whether the project has the texts of these screens, which are those of one app: most of the
+  /// first ones, as a key such as “settings.title” alone is found in many an app.
+  fileprivate func areAtHome(in project: LocalizationProject) -> Bool {
+    var texts: Set<LocalizedText> = []
+    for screen in self where texts.count < Self.sample { texts.formUnion(screen.firstTexts) }
+    let known = texts.filter { text in
       project.tables.contains { $0.name == text.table && $0[text.key] != nil }
     }
+    return !known.isEmpty && known.count * 2 >= texts.count
+  }
+}
+
+extension Screen {
+  /// The localized texts that its first state shows.
+  fileprivate var firstTexts: [LocalizedText] {
+    guard let state = states.first else { return [] }
+    let device = Device.narrowest(with: .compactRegular)
+    return state.prepare(device).render(RenderEnvironment(device: device)).localizedTexts
   }
 }
 
 extension ViewNode {
-  /// Whether one of the localized texts in the tree meets a condition.
-  fileprivate func containsText(where condition: (LocalizedText) -> Bool) -> Bool {
-    if case .localized(let text) = text, condition(text) { return true }
-    return children.contains { $0.containsText(where: condition) }
+  /// The localized texts that it and all inside it show.
+  fileprivate var localizedTexts: [LocalizedText] {
+    let own: [LocalizedText] = if case .localized(let text) = text { [text] } else { [] }
+    return own + children.flatMap(\.localizedTexts)
   }
 }

@@ -35,6 +35,20 @@ import ViewTree
     #expect(outcome.output.hasPrefix("splash  1 state\nown     1 state\n"))
   }
 
+  @Test func leavesTheScreensOfAToolOutWhereOnlyACommonKeyIsFound() throws {
+    let folder = try ProjectFolder(["Texts/en.lproj/Localizable.strings": "title = Boards;"])
+    let other = Screen(
+      id: "other",
+      states: [
+        ScreenState(name: "idle") { _ in
+          Text(localized("other.heading"))
+          Text(localized("other.message"))
+        }
+      ])
+    let outcome = run("screens --summary", in: folder, screens: [Self.own, other])
+    #expect(!outcome.output.contains("own") && !outcome.output.contains("other"))
+  }
+
   @Test func reportsABrokenFileWithItsPlaceAndAuditsTheRest() throws {
     let folder = try ProjectFolder([
       "Texts/en.lproj/Localizable.strings": "\"title\" = \"Boards\";\n",

@@ -2,7 +2,7 @@ import Architecture
 import Reactive
 import ViewTree
 
-/// The app, put together in one place: nothing else decides what is real and what stands in.
+/// The app over its services, on a device: all that its screens need, and who leads through them.
 package final class App: Sendable {
   /// What the screens need to be made.
   let kit: SceneKit
