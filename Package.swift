@@ -49,7 +49,8 @@ let package = Package(
     room("Localization", imports: ["AuditModel", "XMLReading", "TextShaping"]),
     room("ViewTree", imports: ["AuditModel"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
-    // 4 and 5: what people meet
+    // 4 and 5: what people meet, and what translators do
+    room("Exchange", imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),
     room("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     room("Accessibility", imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
     room("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
@@ -98,6 +99,7 @@ let package = Package(
     tests(of: "Reactive"),
     tests(of: "XMLReading"),
     tests(of: "Localization"),
+    tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
       name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],

@@ -29,6 +29,8 @@ enum House {
     Room("ViewTree", layer: 3, imports: ["AuditModel"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Room(
+      "Exchange", layer: 4, imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),
+    Room(
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     Room(
       "Accessibility", layer: 5, imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
