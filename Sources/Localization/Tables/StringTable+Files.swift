@@ -22,14 +22,6 @@ extension StringTable {
   }
 }
 
-extension TableEntry {
-  fileprivate init(_ entry: StringsEntry) {
-    self.init(
-      key: entry.key, value: .text(entry.value), comment: entry.comment,
-      keyLocation: entry.keyLocation, valueLocation: entry.valueLocation)
-  }
-}
-
 extension LocalizationProblem {
   fileprivate static func shadowedKey(_ entry: StringsEntry) -> Self {
     Self(
