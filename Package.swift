@@ -42,12 +42,13 @@ let package = Package(
     // 1: values, and streams of values
     room("AuditModel"),
     room("Reactive"),
-    // 2: the owners of C memory
+    // 2: bytes that become values, and the owners of C memory
+    room("JSONReading", imports: ["AuditModel"]),
     room("XMLReading", imports: ["CLibXML2"]),
     room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     // 3: what an app is made of
-    room("Localization", imports: ["AuditModel", "XMLReading", "TextShaping"]),
-    room("ViewTree", imports: ["AuditModel"]),
+    room("Localization", imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
+    room("ViewTree", imports: ["AuditModel", "JSONReading"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
     // 4 and 5: what people meet, and what translators do
     room("Exchange", imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),
@@ -97,6 +98,7 @@ let package = Package(
     // What is said of each room, proved
     tests(of: "AuditModel"),
     tests(of: "Reactive"),
+    tests(of: "JSONReading", imports: ["AuditModel"]),
     tests(of: "XMLReading"),
     tests(of: "Localization"),
     tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),

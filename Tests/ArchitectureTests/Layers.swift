@@ -23,10 +23,13 @@ enum House {
     Room("CICU", layer: 0),
     Room("AuditModel", layer: 1),
     Room("Reactive", layer: 1),
+    Room("JSONReading", layer: 2, imports: ["AuditModel"]),
     Room("XMLReading", layer: 2, imports: ["CLibXML2"]),
     Room("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
-    Room("Localization", layer: 3, imports: ["AuditModel", "XMLReading", "TextShaping"]),
-    Room("ViewTree", layer: 3, imports: ["AuditModel"]),
+    Room(
+      "Localization", layer: 3,
+      imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
+    Room("ViewTree", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Room(
       "Exchange", layer: 4, imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),

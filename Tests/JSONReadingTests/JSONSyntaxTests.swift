@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTree
+@testable import JSONReading
 
 @Suite struct JSONSyntaxTests {
   @Test(arguments: [
@@ -96,24 +96,24 @@ import Testing
   }
 
   @Test func refusesAFileThatIsTooLarge() {
-    let bytes = [UInt8](repeating: 0x20, count: JSONParser.byteLimit + 1)
+    let bytes = [UInt8](repeating: 0x20, count: JSONLimits().bytes + 1)
     #expect(message(of: bytes) == "a.json:1:1: the file has more than 64 MB")
   }
 
   @Test func refusesMoreValuesThanMemoryCanBear() {
     let source = JSONSource(file: "a.json", bytes: Array("[1, {}, 3, 4]".utf8))
-    let error = #expect(throws: ScreenFileError.self) {
-      try JSONParser.parse(source, valueLimit: 4)
-    }
+    var limits = JSONLimits()
+    limits.values = 4
+    let error = #expect(throws: JSONError.self) { try JSONParser.parse(source, limits: limits) }
     #expect(error?.description == "a.json:1:12: the file has more than 4 values")
   }
 
-  private func parse(_ bytes: [UInt8]) throws(ScreenFileError) -> JSONValue {
-    try JSONParser.parse(JSONSource(file: "a.json", bytes: bytes))
+  private func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    JSONValue(try JSONParser.parse(JSONSource(file: "a.json", bytes: bytes)))
   }
 
   private func message(of bytes: [UInt8]) -> String? {
-    do throws(ScreenFileError) {
+    do throws(JSONError) {
       _ = try parse(bytes)
       return nil
     } catch {
