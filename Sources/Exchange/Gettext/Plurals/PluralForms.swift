@@ -44,8 +44,8 @@ extension PluralForms {
     }
   }
 
-  /// Numbers that between them show all that rules look at; see `PluralRules.integerCategories`.
-  static let samples = Array(0...1000)
+  /// Numbers that between them show all that rules look at: the last two digits, and what is small.
+  static let samples = Array(0...220) + [1000]
 
   /// The formulas that languages share, by the rules of CLDR for whole numbers.
   private static let common: [PluralForms] = [

@@ -22,6 +22,10 @@ struct POUnitReader {
     self.content = content
     self.path = path
     let locale = content.header.language ?? content.header.sourceLanguage ?? "en"
+    guard content.entries.contains(where: { $0.pluralID != nil }) else {
+      (forms, indices) = (nil, nil)
+      return
+    }
     let rules = PluralRules(language: locale.identifier)
     forms = content.header.pluralForms ?? PluralForms.of(rules)
     indices = forms.map { PluralIndices($0, rules: rules) }
