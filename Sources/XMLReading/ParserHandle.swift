@@ -13,18 +13,18 @@ struct ParserHandle: ~Copyable {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  /// Parses a document in UTF-8 into the collector, and throws the first thing that went wrong.
-  borrowing func run(_ text: [UInt8], into collector: EventCollector) throws {
+  /// Parses a document in UTF-8 for the scanner, and throws the first thing that went wrong.
+  borrowing func run(_ text: [UInt8], into scanner: XMLScanner) throws {
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    context.pointee.sax.pointee = .collecting
-    context.pointee.userData = Unmanaged.passUnretained(collector).toOpaque()
-    collector.begin(context)
+    context.pointee.sax.pointee = .scanning
+    context.pointee.userData = Unmanaged.passUnretained(scanner).toOpaque()
+    scanner.begin(context)
     text.withUnsafeBytes { buffer in
       let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-      // The collector is told of everything, so there is no document to be returned.
+      // The scanner is told of everything, so there is no document to be returned.
       _ = xmlCtxtReadMemory(
         context, start, Int32(clamping: buffer.count), nil, nil, Int32(bitPattern: options))
     }
-    try withExtendedLifetime(collector) { try collector.finish() }
+    try withExtendedLifetime(scanner) { try scanner.finish() }
   }
 }
