@@ -32,18 +32,24 @@ extension xmlSAXHandler {
     }
     ignorableWhitespace = characters
     cdataBlock = characters
-    comment = { data, text in scanner(data)?.markup(.comment(String(cString: text) ?? "")) }
+    comment = { data, text in
+      withScanner(data) { $0.markup(.comment(String(cString: text) ?? "")) }
+    }
     processingInstruction = { data, target, content in
-      scanner(data)?.markup(
-        .processingInstruction(
-          target: String(cString: target) ?? "", content: String(cString: content) ?? ""))
+      let kind = XMLEvent.Kind.processingInstruction(
+        target: String(cString: target) ?? "", content: String(cString: content) ?? "")
+      withScanner(data) { $0.markup(kind) }
     }
     internalSubset = { data, name, publicIdentifier, systemIdentifier in
-      scanner(data)?.documentType(
-        name: String(cString: name) ?? "", publicIdentifier: String(cString: publicIdentifier),
-        systemIdentifier: String(cString: systemIdentifier))
+      withScanner(data) {
+        $0.documentType(
+          name: String(cString: name) ?? "", publicIdentifier: String(cString: publicIdentifier),
+          systemIdentifier: String(cString: systemIdentifier))
+      }
     }
-    reference = { data, name in scanner(data)?.unknownEntity(String(cString: name) ?? "") }
+    reference = { data, name in
+      withScanner(data) { $0.unknownEntity(String(cString: name) ?? "") }
+    }
   }
 
   private mutating func addErrors() {
@@ -52,18 +58,15 @@ extension xmlSAXHandler {
       let isUnknownEntity = error.code == Int32(XML_WAR_UNDECLARED_ENTITY.rawValue)
       guard error.level.rawValue >= XML_ERR_ERROR.rawValue || isUnknownEntity else { return }
       let message = error.message.map { String(cString: $0) } ?? "the document cannot be read"
-      scanner(data)?.parserError(message.firstLineAsClause)
+      withScanner(data) { $0.parserError(message.firstLineAsClause) }
     }
   }
 }
 
-private func withScanner(_ data: UnsafeMutableRawPointer?, _ body: (XMLScanner) -> Void) {
+/// The scanner at the address that the parser's user data is.
+private func withScanner(_ data: UnsafeMutableRawPointer?, _ body: (inout XMLScanner) -> Void) {
   guard let data else { return }
-  Unmanaged<XMLScanner>.fromOpaque(data)._withUnsafeGuaranteedRef(body)
-}
-
-private func scanner(_ data: UnsafeMutableRawPointer?) -> XMLScanner? {
-  data.map { Unmanaged<XMLScanner>.fromOpaque($0).takeUnretainedValue() }
+  body(&data.assumingMemoryBound(to: XMLScanner.self).pointee)
 }
 
 extension String {

@@ -37,7 +37,7 @@ package struct XMLDocumentReader: Sendable {
   }
 
   /// The document as UTF-8 without a byte order mark.
-  func decoded() throws -> [UInt8] {
+  package func decoded() throws -> [UInt8] {
     guard bytes.count <= limits.documentBytes else {
       throw XMLError(
         at: TextPlace(), "the file has more than \(limits.documentBytes >> 20) MB")
@@ -45,10 +45,14 @@ package struct XMLDocumentReader: Sendable {
     return try XMLDocumentText.utf8(of: bytes)
   }
 
-  static func read(_ text: [UInt8], limits: XMLLimits, into handler: some XMLHandler) throws {
+  /// Tells a handler of a document that is UTF-8 already, without a byte order mark.
+  package static func read(
+    _ text: [UInt8], limits: XMLLimits = XMLLimits(), into handler: some XMLHandler
+  ) throws {
     guard !text.isEmpty, let parser = ParserHandle() else {
       throw XMLError(at: TextPlace(), "the document is empty")
     }
-    try parser.run(text, into: XMLScanner(text, limits: limits, handler: handler))
+    var scanner = XMLScanner(text, limits: limits, handler: handler)
+    try parser.run(text, into: &scanner)
   }
 }

@@ -2,6 +2,9 @@
 package struct XMLNameNumber: Hashable, Sendable {
   /// The number, from 0, in the order in which the names come.
   package let value: Int
+
+  /// Takes a number that a document has given.
+  package init(value: Int) { self.value = value }
 }
 
 /// The names of a document, each made once.

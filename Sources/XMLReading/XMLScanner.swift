@@ -1,7 +1,9 @@
 import CLibXML2
 
 /// Turns what libxml2 reports while it parses into calls of a handler, with offsets.
-final class XMLScanner {
+///
+/// The parser reaches it by its address, so it stays where it is as long as the parser runs.
+struct XMLScanner {
   let names = XMLNameTable()
   private let text: [UInt8]
   private let limits: XMLLimits
@@ -27,17 +29,17 @@ final class XMLScanner {
   }
 
   /// Takes the parser whose position is asked for; it must outlive the parsing.
-  func begin(_ context: xmlParserCtxtPtr) { self.context = context }
+  mutating func begin(_ context: xmlParserCtxtPtr) { self.context = context }
 
   /// Throws the first thing that went wrong.
-  func finish() throws {
+  mutating func finish() throws {
     context = nil
     if let failure { throw failure }
   }
 
   // MARK: What libxml2 reports
 
-  func startElement(
+  mutating func startElement(
     _ name: XMLNameNumber, attributes: (XMLStartTag.Strings?, Int),
     declarations: (XMLStartTag.Strings?, Int)
   ) {
@@ -54,7 +56,7 @@ final class XMLScanner {
     do { try handler.startElement(tag) } catch { stop(with: error) }
   }
 
-  func endElement() {
+  mutating func endElement() {
     guard failure == nil, let element = open.popLast() else { return }
     declaredNamespaces -= element.declarations
     // `<a/>` ends where it began; `</a>` has a tag of its own.
@@ -64,18 +66,18 @@ final class XMLScanner {
     do { try handler.endElement(element.name, tag: start..<position) } catch { stop(with: error) }
   }
 
-  func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard failure == nil else { return }
     let start = end
     end = position
     do { try handler.text(bytes, at: start) } catch { stop(with: error) }
   }
 
-  func markup(_ kind: XMLEvent.Kind) {
+  mutating func markup(_ kind: XMLEvent.Kind) {
     send(kind, nextTagStart()..<position)
   }
 
-  func documentType(name: String, publicIdentifier: String?, systemIdentifier: String?) {
+  mutating func documentType(name: String, publicIdentifier: String?, systemIdentifier: String?) {
     let start = nextTagStart()
     if position < text.count, text[position] == UInt8(ascii: "[") {
       return fail(
@@ -86,12 +88,12 @@ final class XMLScanner {
     send(kind, start..<tagEnd(from: position))
   }
 
-  func unknownEntity(_ name: String) {
+  mutating func unknownEntity(_ name: String) {
     fail(at: end, "the entity &\(name); is not known; write the character itself")
   }
 
   /// Only the first error counts: those that follow are usually its consequences.
-  func parserError(_ message: String) {
+  mutating func parserError(_ message: String) {
     fail(at: min(position, text.count), message)
   }
 }
@@ -112,19 +114,19 @@ extension XMLScanner {
       ? "an attribute has more than \(limits.attributeBytes) bytes" : nil
   }
 
-  private func send(_ kind: XMLEvent.Kind, _ range: Range<Int>) {
+  private mutating func send(_ kind: XMLEvent.Kind, _ range: Range<Int>) {
     guard failure == nil else { return }
     end = max(end, range.upperBound)
     do { try handler.markup(kind, range: range) } catch { stop(with: error) }
   }
 
-  private func fail(at offset: Int, _ message: String) {
+  private mutating func fail(at offset: Int, _ message: String) {
     guard failure == nil else { return }
     var places = PlaceCounter(text)
     stop(with: XMLError(at: places.place(at: offset), message))
   }
 
-  private func stop(with error: any Error) {
+  private mutating func stop(with error: any Error) {
     failure = error
     xmlStopParser(context)
     context = nil
