@@ -1,0 +1,130 @@
+import AuditModel
+import Localization
+import XMLReading
+
+/// What was read of the units of a document, as far as it is read.
+struct ReadUnits {
+  /// Where a unit stands in the document.
+  struct Record: Hashable, Sendable {
+    /// The bytes of its element, counted in the document as UTF-8 without a byte order mark.
+    var start: Int32
+    var end: Int32
+    /// Which of its segments it is, from 0, when each is a unit of its own; otherwise -1.
+    var segment: Int32 = -1
+
+    var range: Range<Int> { Int(start)..<Int(max(start, end)) }
+  }
+
+  private(set) var files: [BilingualFile] = []
+  private(set) var records: [[Record]] = []
+  private(set) var problems: [LocalizationProblem] = []
+  private(set) var dialect = IdentifierDialect.catalog
+  private let path: String
+  private var places: PlaceCounter
+  private var file: BilingualFile?
+  private var fileRecords: [Record] = []
+  private var seen: Set<UnitIdentity> = []
+  private var isInOrder = true
+  private var hasSubstitutions = false
+
+  /// More problems are not worth their memory.
+  private static let mostProblems = 10_000
+
+  init(_ text: [UInt8], path: String) {
+    self.path = path
+    places = PlaceCounter(text)
+  }
+
+  mutating func location(at offset: Int) -> SourceLocation {
+    let place = places.place(at: offset)
+    return SourceLocation(file: path, line: place.line, column: place.column)
+  }
+
+  mutating func report(_ problem: LocalizationProblem) {
+    if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  mutating func beginFile(_ file: BilingualFile) {
+    endFile()
+    self.file = file
+    dialect = IdentifierDialect(original: file.original)
+  }
+
+  mutating func add(_ unit: consuming BilingualUnit, _ record: Record) {
+    if isRepeated(unit) { report(.repeatedUnit(unit)) }
+    hasSubstitutions = hasSubstitutions || unit.path.substitutionName != nil
+    file?.units.append(unit)
+    fileRecords.append(record)
+  }
+
+  /// Whether the file has such a unit already.
+  private mutating func isRepeated(_ unit: borrowing BilingualUnit) -> Bool {
+    guard let last = file?.units.last else { return false }
+    // Units that stand in order need no looking up.
+    if isInOrder, (last.key, last.path) < (unit.key, unit.path) { return false }
+    if isInOrder {
+      isInOrder = false
+      for unit in file?.units ?? [] { seen.insert(UnitIdentity(key: unit.key, path: unit.path)) }
+    }
+    return !seen.insert(UnitIdentity(key: unit.key, path: unit.path)).inserted
+  }
+
+  mutating func endFile() {
+    guard var ended = file else { return }
+    file = nil
+    // Only catalogs number the variables of their texts in exports.
+    if case .catalog = dialect, hasSubstitutions { ended.units.importSubstitutions() }
+    files.append(ended)
+    records.append(fileRecords)
+    fileRecords = []
+    seen = []
+    isInOrder = true
+    hasSubstitutions = false
+  }
+}
+
+extension [BilingualUnit] {
+  /// Which arguments the variables of each key take.
+  func substitutionNumbers() -> [String: SubstitutionNumbers] {
+    var result: [String: SubstitutionNumbers] = [:]
+    for unit in self where unit.path.substitutionName == nil {
+      guard let source = unit.source, source.contains("#@") else { continue }
+      result[unit.key, default: SubstitutionNumbers()].learn(from: source)
+    }
+    return result
+  }
+
+  /// Brings texts from the form of exports into that of catalogs.
+  fileprivate mutating func importSubstitutions() {
+    let numbers = substitutionNumbers()
+    var valueTypes: [UnitIdentity: String] = [:]
+    for index in indices {
+      guard let numbers = numbers[self[index].key] else { continue }
+      let path = self[index].path
+      let source = self[index].source.map { numbers.imported($0, at: path) }
+      let target = self[index].target.map { numbers.imported($0, at: path) }
+      self[index].source = source?.text
+      self[index].target = target?.text
+      guard let name = path.substitutionName,
+        let valueType = source?.valueType ?? target?.valueType
+      else { continue }
+      let variable = UnitIdentity(key: self[index].key, path: VariationPath([.substitution(name)]))
+      valueTypes[variable] = valueTypes[variable] ?? valueType
+    }
+    for index in indices where self[index].valueType == nil {
+      guard let name = self[index].path.substitutionName else { continue }
+      let variable = UnitIdentity(key: self[index].key, path: VariationPath([.substitution(name)]))
+      self[index].valueType = valueTypes[variable]
+    }
+  }
+}
+
+extension LocalizationProblem {
+  fileprivate static func repeatedUnit(_ unit: BilingualUnit) -> Self {
+    let name = unit.path.isText ? "“\(unit.key)”" : "“\(unit.key)” (\(unit.path))"
+    return Self(
+      location: unit.location, kind: .duplicateKey,
+      message: "\(name) stands twice for the same file, so its translation is not certain",
+      suggestion: "remove one of the two")
+  }
+}
