@@ -45,6 +45,11 @@ package struct XMLDocumentReader: Sendable {
     return try XMLDocumentText.utf8(of: bytes)
   }
 
+  /// The encoding that `<?xml … encoding="…"?>` names, in a document that is UTF-8 already.
+  package static func declaredEncoding(of text: [UInt8]) -> String? {
+    XMLDocumentText.declaredEncoding(in: text[...])
+  }
+
   /// Tells a handler of a document that is UTF-8 already, without a byte order mark.
   package static func read(
     _ text: [UInt8], limits: XMLLimits = XMLLimits(), into handler: some XMLHandler

@@ -30,7 +30,7 @@ package enum XMLDocumentText {
   }
 
   /// The name in `<?xml … encoding="name"?>`.
-  private static func declaredEncoding(in text: ArraySlice<UInt8>) -> String? {
+  static func declaredEncoding(in text: ArraySlice<UInt8>) -> String? {
     guard text.starts(with: Array("<?xml".utf8)) else { return nil }
     let head = String(decoding: text.prefix(256), as: UTF8.self)
     guard let declaration = head.split(separator: "?>", maxSplits: 1).first,

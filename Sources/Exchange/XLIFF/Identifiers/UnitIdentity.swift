@@ -65,7 +65,7 @@ extension IdentifierDialect {
     while let separator = rest.lastRange(of: CatalogPath.separator) {
       let tail = id[separator.upperBound...]
       guard tail.utf8.count <= Self.longestPath else { break }
-      if let path = CatalogPath.parse(tail) {
+      if let path = CatalogPath.parse(tail), path.leadsToText {
         let key = String(id[..<separator.lowerBound])
         return Reading(identity: UnitIdentity(key: key, path: path))
       }
@@ -73,5 +73,12 @@ extension IdentifierDialect {
       rest = rest[..<separator.lowerBound]
     }
     return Reading(identity: UnitIdentity(key: id), isUnknownPath: isUnknownPath)
+  }
+}
+
+extension VariationPath {
+  /// Whether it ends at a text, not at a variable whose words are still to be chosen.
+  fileprivate var leadsToText: Bool {
+    if case .substitution = steps.last { false } else { true }
   }
 }
