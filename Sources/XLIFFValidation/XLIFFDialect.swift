@@ -38,7 +38,8 @@ enum XLIFFDialect: String, Sendable {
         "write version=\"\(allowed[0].rawValue)\"")
       return nil
     }
-    // Older versions of XLIFF 1 share no namespace with 1.2, whose schema still names them.
+    // The schema of 1.2 lets documents in its namespace name the versions before it.
+    if namespace == CoreNamespace.version12, ["1.0", "1.1"].contains(written) { return .version12 }
     guard let version = Self(rawValue: written), allowed.contains(version) else {
       report.addNoXLIFF(
         .version, tree, "the version “\(written)” does not belong to the namespace “\(namespace)”",

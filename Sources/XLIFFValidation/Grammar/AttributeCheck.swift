@@ -54,7 +54,9 @@ struct AttributeCheck {
     case .foreignOrTransitional: reportTransitional(attribute, node, into: &report)
     case .foreign where attribute.vocabulary != .none:
       checkExtension(attribute, node, into: &report)
-    case .only(let module) where attribute.vocabulary == module:
+    case .foreignWithoutXML where attribute.vocabulary != .none && attribute.vocabulary != .xml:
+      checkExtension(attribute, node, into: &report)
+    case .only(let modules) where modules.contains(attribute.vocabulary):
       checkExtension(attribute, node, into: &report)
     default: reportUnknown(attribute, node, element, into: &report)
     }

@@ -75,8 +75,10 @@ enum AttributeExtensions: Sendable {
   case none
   /// Those of any other namespace.
   case foreign
-  /// Those of one module.
-  case only(Vocabulary)
+  /// Those of any other namespace but XML’s own.
+  case foreignWithoutXML
+  /// Those of some modules.
+  case only([Vocabulary])
   /// Those of any other namespace, and with the transitional schema of XLIFF 1.2 any at all.
   case foreignOrTransitional
 }

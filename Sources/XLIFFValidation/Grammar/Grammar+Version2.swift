@@ -106,7 +106,7 @@ extension CoreGrammar {
         .optional("state", .oneOf(["initial", "translated", "reviewed", "final"])),
         .optional("subState"),
       ],
-      extensions: isVersion22 ? .only(.pluralGenderSelect) : .none,
+      extensions: isVersion22 ? .only([.pluralGenderSelect]) : .none,
       .sequence([.one(.core("source")), .optional(.core("target"))]))
   }
 
@@ -158,18 +158,19 @@ extension CoreGrammar {
     [
       ElementGrammar(.core, "cp", [.required("hex", .hexadecimal)], .empty),
       ElementGrammar(
-        .core, "ph", [.required("id", .token)] + code + single, extensions: .foreign, .empty),
+        .core, "ph", [.required("id", .token)] + code + single, extensions: modules,
+        .empty),
       pc,
       ElementGrammar(
         .core, "sc", [.required("id", .token), isolated, overlap] + direction + code + single,
-        extensions: .foreign, .empty),
+        extensions: modules, .empty),
       ElementGrammar(
         .core, "ec",
         [.optional("id", .token), isolated, overlap, .optional("startRef", .token)] + direction
           + code + single,
-        extensions: .foreign, .empty),
-      ElementGrammar(.core, "mrk", marker, extensions: .foreign, .inlines),
-      ElementGrammar(.core, "sm", marker, extensions: .foreign, .empty),
+        extensions: modules, .empty),
+      ElementGrammar(.core, "mrk", marker, extensions: .foreignWithoutXML, .inlines),
+      ElementGrammar(.core, "sm", marker, extensions: .foreignWithoutXML, .empty),
       ElementGrammar(.core, "em", [.required("startRef", .token)], .empty),
     ]
   }
@@ -183,8 +184,11 @@ extension CoreGrammar {
         .optional("dataRefStart", .token), .optional("subFlowsEnd", .tokens),
         .optional("subFlowsStart", .tokens),
       ] + direction + code,
-      extensions: .foreign, .inlines)
+      extensions: modules, .inlines)
   }
+
+  /// Codes have no attributes but their own and those of these modules.
+  private var modules: AttributeExtensions { .only([.formatStyle, .sizeRestriction]) }
 
   /// What all codes have.
   private var code: [AttributeGrammar] {
