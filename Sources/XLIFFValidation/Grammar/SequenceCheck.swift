@@ -1,0 +1,96 @@
+/// Follows the elements in an element through the order in which they have to stand.
+struct SequenceCheck {
+  private let tree: XLIFFTree
+  private let parent: Int
+  private let particles: [Particle]
+  /// Which of the particles the last element belonged to, and how many have been its own.
+  private var current = 0
+  private var count = 0
+  /// How often each element of a module has stood there.
+  private var modules: [ElementName: Int] = [:]
+
+  init(tree: XLIFFTree, parent: Int, particles: [Particle]) {
+    self.tree = tree
+    self.parent = parent
+    self.particles = particles
+  }
+
+  mutating func take(_ child: Int, into report: inout ProblemReport) {
+    let name = tree.elementName(of: child)
+    if let index = particles.indices.first(where: { canTake(name, at: $0) }) {
+      reportMissing(from: current, to: index, at: child, into: &report)
+      count = index == current ? count + 1 : 1
+      current = index
+      if name.vocabulary.isModule { countModule(name, child, into: &report) }
+    } else if particles.contains(where: { accepts(name, $0) }) {
+      reportOrder(child, into: &report)
+    } else if name.vocabulary == .core || name.vocabulary == .foreign || name.vocabulary.isModule {
+      report.addMisplaced(child, in: tree)
+    }
+  }
+
+  mutating func finish(into report: inout ProblemReport) {
+    reportMissing(from: current, to: particles.count, at: parent, into: &report)
+  }
+
+  private func canTake(_ name: ElementName, at index: Int) -> Bool {
+    guard index >= current, accepts(name, particles[index]) else { return false }
+    return index > current || count < particles[index].most
+  }
+
+  private func accepts(_ name: ElementName, _ particle: Particle) -> Bool {
+    if particle.names.contains(name) { return true }
+    guard let modules = particle.extensions else { return false }
+    return name.vocabulary == .foreign || modules.contains { $0.name == name }
+  }
+
+  /// The particles that are left behind must have got what they need.
+  private func reportMissing(
+    from first: Int, to last: Int, at node: Int, into report: inout ProblemReport
+  ) {
+    guard first < last else { return }
+    for index in first..<last {
+      let found = index == current ? count : 0
+      guard found < particles[index].least else { continue }
+      let isBefore = node != parent
+      report.add(
+        .requiredElements, at: tree.place(of: node),
+        "\(particles[index].description) is missing"
+          + (isBefore ? " before <\(tree.qualifiedName(of: node))>" : "")
+          + " in <\(tree.qualifiedName(of: parent))>",
+        try: "add \(particles[index].description)")
+    }
+  }
+
+  private func reportOrder(_ child: Int, into report: inout ProblemReport) {
+    let name = tree.qualifiedName(of: child)
+    let isRepeated =
+      particles[current].names.contains(tree.elementName(of: child))
+      && count >= particles[current].most
+    report.add(
+      .elementOrder, at: tree.place(of: child),
+      isRepeated
+        ? "<\(name)> stands more than once in <\(tree.qualifiedName(of: parent))>"
+        : "<\(name)> stands too late in <\(tree.qualifiedName(of: parent))>",
+      try: isRepeated ? "keep one of them" : "move it before what it has to precede")
+  }
+
+  private mutating func countModule(
+    _ name: ElementName, _ child: Int, into report: inout ProblemReport
+  ) {
+    guard let module = particles[current].extensions?.first(where: { $0.name == name }) else {
+      return
+    }
+    modules[name, default: 0] += 1
+    guard modules[name, default: 0] > module.most else { return }
+    report.add(
+      .elementOrder, at: tree.place(of: child),
+      "<\(name.qualified)> stands more than once in <\(tree.qualifiedName(of: parent))>",
+      try: "bring together what they hold")
+  }
+}
+
+extension XLIFFRule {
+  fileprivate static let requiredElements = Self("xliff-element-missing", "Detailed Specification")
+  fileprivate static let elementOrder = Self("xliff-element-order", "Detailed Specification")
+}

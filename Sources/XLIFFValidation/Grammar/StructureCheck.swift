@@ -1,0 +1,110 @@
+import AuditModel
+
+/// Holds every element of a document against the grammar: what it is called, what it holds and in
+/// which order.
+struct StructureCheck {
+  let tree: XLIFFTree
+  let grammar: Grammar
+
+  func run(into report: inout ProblemReport) {
+    let attributes = AttributeCheck(tree: tree, grammar: grammar)
+    for node in tree.nodes.indices where tree.isElement(node) {
+      guard let element = grammar.element(tree.elementName(of: node)) else {
+        reportUnknown(node, into: &report)
+        continue
+      }
+      attributes.check(node, element, into: &report)
+      checkContent(of: node, element, into: &report)
+    }
+  }
+
+  /// Extensions may be called anything; what lies in a known vocabulary may not.
+  private func reportUnknown(_ node: Int, into report: inout ProblemReport) {
+    let vocabulary = tree.vocabulary(of: node)
+    let isKnown = vocabulary == .core || vocabulary.isModule
+    guard isKnown || vocabulary == .none && !isInExtension(node) else { return }
+    let name = tree.name(of: node)
+    let near = NearestWord.to(name, among: grammar.names(in: vocabulary))
+    report.add(
+      .knownElements, at: tree.place(of: node),
+      "there is no element <\(tree.qualifiedName(of: node))>",
+      try: near.map { "write <\(vocabulary.qualified($0))>" } ?? "remove it")
+  }
+
+  private func isInExtension(_ node: Int) -> Bool {
+    tree.ancestorsAndSelf(of: node).contains { tree.vocabulary(of: $0) == .foreign }
+      || tree.enclosing("skeleton", of: node) != nil
+  }
+
+  private func checkContent(
+    of node: Int, _ element: ElementGrammar, into report: inout ProblemReport
+  ) {
+    switch element.content {
+    case .empty: allow([], inside: node, text: false, into: &report)
+    case .text: allow([], inside: node, text: true, into: &report)
+    case .mixed(let names): allow(names, inside: node, text: true, into: &report)
+    case .open: checkOpen(node, into: &report)
+    case .sequence(let particles):
+      checkText(in: node, into: &report)
+      var sequence = SequenceCheck(tree: tree, parent: node, particles: particles)
+      for child in tree.children(of: node) { sequence.take(child, into: &report) }
+      sequence.finish(into: &report)
+    }
+  }
+
+  private func allow(
+    _ names: [ElementName], inside node: Int, text: Bool, into report: inout ProblemReport
+  ) {
+    guard !tree.isEmpty(node) else { return }
+    if !text { checkText(in: node, into: &report) }
+    for child in tree.children(of: node)
+    where !names.contains(tree.elementName(of: child)) && isReportedHere(child) {
+      report.addMisplaced(child, in: tree)
+    }
+  }
+
+  /// An unknown element of a known vocabulary is reported on its own.
+  private func isReportedHere(_ node: Int) -> Bool {
+    tree.vocabulary(of: node) == .foreign || grammar.element(tree.elementName(of: node)) != nil
+  }
+
+  private func checkOpen(_ node: Int, into report: inout ProblemReport) {
+    for child in tree.children(of: node) where tree.vocabulary(of: child) == .core {
+      report.addMisplaced(child, in: tree)
+    }
+  }
+
+  private func checkText(in node: Int, into report: inout ProblemReport) {
+    for child in tree.childNodes(of: node) {
+      guard let text = tree.text(at: child), !text.isXMLWhitespace else { continue }
+      report.add(
+        .textInStructure, at: tree.place(of: child),
+        "text stands directly in <\(tree.qualifiedName(of: node))>, which holds only elements",
+        try: "move the text to where it belongs, or remove it")
+    }
+  }
+}
+
+extension XLIFFTree {
+  func elementName(of node: Int) -> ElementName {
+    ElementName(nodes[node].vocabulary, nodes[node].name)
+  }
+}
+
+extension ProblemReport {
+  /// Notes that an element may not stand where it stands.
+  mutating func addMisplaced(_ node: Int, in tree: XLIFFTree) {
+    let parent = tree.parent(of: node).map { tree.qualifiedName(of: $0) } ?? ""
+    let extensionOf = tree.foreignNamespace(of: node).map { " of “\($0)”" } ?? ""
+    add(
+      .allowedElements, at: tree.place(of: node),
+      "<\(tree.qualifiedName(of: node))>\(extensionOf) may not stand in <\(parent)>",
+      try: "move it to where it is allowed, or remove it")
+  }
+}
+
+extension XLIFFRule {
+  fileprivate static let knownElements = Self("xliff-element-known", "Detailed Specification")
+  fileprivate static let allowedElements = Self("xliff-element-place", "Detailed Specification")
+  fileprivate static let textInStructure = Self("xliff-text-place", "Detailed Specification")
+}

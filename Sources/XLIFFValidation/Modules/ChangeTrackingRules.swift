@@ -1,0 +1,166 @@
+import AuditModel
+
+/// Revisions belong to an element that is there, and name their versions (Change Tracking Module
+/// of XLIFF 2.0, an extension in 2.1 and 2.2).
+struct ChangeTrackingRules {
+  let tree: XLIFFTree
+  let grammar: Grammar
+
+  func check(into report: inout ProblemReport) {
+    var last: (container: Int, elements: [String: Tracked])?
+    for revisions in tree.elements(.changeTracking, "revisions") {
+      checkVersions(revisions, into: &report)
+      guard let name = tree.attribute("appliesTo", of: revisions),
+        let container = container(of: revisions)
+      else { continue }
+      let elements = last?.container == container ? last?.elements : nil
+      let known = elements ?? tracked(in: container)
+      last = (container, known)
+      let tracked = known[name] ?? Tracked()
+      checkElement(name, tracked, container, revisions, into: &report)
+      checkReference(name, tracked, revisions, into: &report)
+      checkProperties(name, revisions, into: &report)
+    }
+    for revision in tree.elements(.changeTracking, "revision") {
+      checkTime(revision, into: &report)
+    }
+  }
+
+  /// The elements with one name that a change track can be of.
+  private struct Tracked {
+    var count = 0
+    var identifiers: Set<String> = []
+  }
+
+  /// The element that holds the change track.
+  private func container(of revisions: Int) -> Int? {
+    tree.parent(of: revisions).flatMap { tree.parent(of: $0) }
+  }
+
+  /// The siblings of the change track, and their children, by their names.
+  private func tracked(in container: Int) -> [String: Tracked] {
+    var found: [String: Tracked] = [:]
+    func take(_ node: Int) {
+      for name in Set([tree.name(of: node), tree.qualifiedName(of: node)]) {
+        found[name, default: Tracked()].count += 1
+        guard let id = tree.attribute("id", of: node) else { continue }
+        found[name]?.identifiers.insert(id)
+      }
+    }
+    for sibling in tree.children(of: container)
+    where tree.vocabulary(of: sibling) != .changeTracking {
+      take(sibling)
+      // What lies in another unit or group has a change track of its own.
+      if tree.isCore(sibling, "unit") || tree.isCore(sibling, "group") { continue }
+      for child in tree.children(of: sibling) { take(child) }
+    }
+    return found
+  }
+
+  private func checkVersions(_ revisions: Int, into report: inout ProblemReport) {
+    let all = tree.children(.changeTracking, "revision", of: revisions)
+    let versions = Set(all.compactMap { tree.attribute("version", of: $0) })
+    guard let current = tree.attribute("currentVersion", of: revisions),
+      !versions.contains(current)
+    else { return }
+    report.add(
+      .version, at: tree.place(of: revisions),
+      "the current version “\(current)” is that of no revision",
+      try: "write the version of one of the <ctr:revision> elements")
+  }
+
+  private func checkElement(
+    _ name: String, _ tracked: Tracked, _ container: Int, _ revisions: Int,
+    into report: inout ProblemReport
+  ) {
+    guard tracked.count == 0 else { return }
+    let mayStandThere = mayContain(name, container)
+    report.add(
+      mayStandThere ? .warning : .error, .appliesTo, at: tree.place(of: revisions),
+      "the revisions are of <\(name)>, which does not stand beside the change track",
+      try: "name an element beside <ctr:changeTrack>, or a child of one")
+  }
+
+  /// Whether the grammar would let the element stand beside a change track, or in a sibling.
+  private func mayContain(_ name: String, _ container: Int) -> Bool {
+    guard let element = grammar.element(tree.elementName(of: container)) else { return true }
+    let siblings = element.content.names
+    return siblings.contains { sibling in
+      sibling.name == name
+        || grammar.element(sibling)?.content.names.contains { $0.name == name } == true
+    }
+  }
+
+  private func checkReference(
+    _ name: String, _ tracked: Tracked, _ revisions: Int, into report: inout ProblemReport
+  ) {
+    let identifiers = tracked.identifiers
+    if let reference = tree.attribute("ref", of: revisions) {
+      guard !identifiers.contains(reference) else { return }
+      report.add(
+        .reference, at: tree.place(of: revisions),
+        "the revisions refer to the <\(name)> “\(reference)”, which does not stand beside them",
+        try: "write the id of the <\(name)> that was changed")
+    } else if tracked.count > 1, !identifiers.isEmpty {
+      report.add(
+        identifiers.count == tracked.count ? .error : .warning, .reference,
+        at: tree.place(of: revisions), "there is more than one <\(name)>, but no “ref” says which",
+        try: "add ref=\"…\" with its id")
+    }
+  }
+
+  private func checkProperties(
+    _ name: String, _ revisions: Int, into report: inout ProblemReport
+  ) {
+    for item in revisions..<tree.end(of: revisions)
+    where tree.isElement(item, .changeTracking, "item") {
+      guard let property = tree.attribute("property", of: item), property != "content",
+        !isAttribute(property, of: name)
+      else { continue }
+      report.add(
+        .property, at: tree.place(of: item), "“\(property)” is no attribute of <\(name)>",
+        try: "write “content” or the name of an attribute")
+    }
+  }
+
+  private func isAttribute(_ property: String, of name: String) -> Bool {
+    if property.contains(":") { return true }
+    let core = grammar.element(.core(name))
+    guard let core else { return property.isNameToken }
+    return core.attributes.contains { $0.name == property }
+  }
+
+  private func checkTime(_ revision: Int, into report: inout ProblemReport) {
+    guard let time = tree.attribute("datetime", of: revision),
+      !DateAndTime.isWellFormed(time), !DateAndTime.isShort(time)
+    else { return }
+    report.add(
+      .warning, .time, at: tree.place(of: revision), "“\(time)” is no day and time",
+      try: "write \(ValueForm.dateTime.description)")
+  }
+}
+
+extension ContentGrammar {
+  /// The elements of known vocabularies that may stand there.
+  fileprivate var names: [ElementName] {
+    switch self {
+    case .empty, .text, .open: []
+    case .mixed(let names): names
+    case .sequence(let particles):
+      particles.flatMap { $0.names + ($0.extensions ?? []).map(\.name) }
+    }
+  }
+}
+
+extension XLIFFRule {
+  fileprivate static let version = Self(
+    "xliff-ctr-version", "Change Tracking Module, attribute currentVersion")
+  fileprivate static let appliesTo = Self(
+    "xliff-ctr-applies-to", "Change Tracking Module, attribute appliesTo")
+  fileprivate static let reference = Self(
+    "xliff-ctr-ref", "Change Tracking Module, attribute ref")
+  fileprivate static let property = Self(
+    "xliff-ctr-property", "Change Tracking Module, attribute property")
+  fileprivate static let time = Self(
+    "xliff-ctr-datetime", "Change Tracking Module, attribute datetime")
+}

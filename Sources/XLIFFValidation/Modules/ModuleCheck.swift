@@ -1,0 +1,50 @@
+/// Holds a document against the rules of the modules that it uses.
+struct ModuleCheck {
+  let tree: XLIFFTree
+  let grammar: Grammar
+
+  func run(into report: inout ProblemReport) {
+    CodePointRule(tree: tree).check(into: &report)
+    let used = usedVocabularies
+    if used.contains(.matches) { MatchRules(tree: tree).check(into: &report) }
+    if used.contains(.glossary) { GlossaryRules(tree: tree).check(into: &report) }
+    if used.contains(.metadata) { MetadataRules(tree: tree).check(into: &report) }
+    if used.contains(.resourceData) { ResourceDataRules(tree: tree).check(into: &report) }
+    if used.contains(.sizeRestriction) { SizeRestrictionRules(tree: tree).check(into: &report) }
+    if used.contains(.validation) { ValidationRules(tree: tree).check(into: &report) }
+    if used.contains(.formatStyle) { FormatStyleRules(tree: tree).check(into: &report) }
+    if used.contains(.changeTracking) {
+      ChangeTrackingRules(tree: tree, grammar: grammar).check(into: &report)
+    }
+    if used.contains(.its) || used.contains(.itsModule) {
+      ITSRules(tree: tree).check(into: &report)
+    }
+    if used.contains(.pluralGenderSelect) { VariantRules(tree: tree).check(into: &report) }
+  }
+
+  private var usedVocabularies: Set<Vocabulary> {
+    var used = Set<Vocabulary>()
+    for node in tree.nodes where node.vocabulary.isModule { used.insert(node.vocabulary) }
+    for attribute in tree.attributes where attribute.vocabulary.isModule {
+      used.insert(attribute.vocabulary)
+    }
+    return used
+  }
+}
+
+extension XLIFFTree {
+  /// All elements of a vocabulary, in the order of the document.
+  func elements(_ vocabulary: Vocabulary, _ name: String) -> LazyFilterSequence<Range<Int>> {
+    nodes.indices.lazy.filter { nodes[$0].vocabulary == vocabulary && nodes[$0].name == name }
+  }
+
+  /// Whether an element lies in a vocabulary and has this name.
+  func isElement(_ node: Int, _ vocabulary: Vocabulary, _ name: String) -> Bool {
+    nodes[node].vocabulary == vocabulary && nodes[node].name == name
+  }
+
+  /// The elements with this name that stand directly in a node.
+  func children(_ vocabulary: Vocabulary, _ name: String, of node: Int) -> [Int] {
+    childNodes(of: node).filter { isElement($0, vocabulary, name) }
+  }
+}

@@ -1,0 +1,112 @@
+import AuditModel
+
+/// Size restrictions are written as their profile asks, and texts keep to them (Size and Length
+/// Restriction Module).
+struct SizeRestrictionRules {
+  let tree: XLIFFTree
+
+  func check(into report: inout ProblemReport) {
+    for node in tree.nodes.indices where tree.isElement(node) {
+      checkInformation(node, into: &report)
+    }
+    checkReferences(into: &report)
+    for file in tree.children(of: XLIFFTree.root) where tree.isCore(file, "file") {
+      checkSizes(of: file, into: &report)
+    }
+  }
+
+  private func value(_ name: String, _ node: Int) -> String? {
+    tree.attribute(name, in: .sizeRestriction, of: node)
+  }
+
+  private func checkInformation(_ node: Int, into report: inout ProblemReport) {
+    if value("sizeInfo", node) != nil, value("sizeInfoRef", node) != nil {
+      report.add(
+        .information, at: tree.place(of: node),
+        "<\(tree.qualifiedName(of: node))> has both “slr:sizeInfo” and “slr:sizeInfoRef”",
+        try: "keep one of them")
+    }
+    guard tree.isCore(node, "ec"), tree.attribute("isolated", of: node) != "yes" else { return }
+    for name in ["sizeInfo", "sizeInfoRef", "equivStorage"] where value(name, node) != nil {
+      report.add(
+        .end, at: tree.place(of: node), "<ec> has “slr:\(name)” but is not isolated",
+        try: "put it on its <sc>")
+    }
+  }
+
+  /// The information lies in an `<slr:data>` beside the element or beside one around it.
+  private func checkReferences(into report: inout ProblemReport) {
+    var identifiers: [Int: Set<String>] = [:]
+    for node in tree.nodes.indices {
+      guard tree.isElement(node), let reference = value("sizeInfoRef", node) else { continue }
+      let isFound = tree.ancestorsAndSelf(of: node).contains { ancestor in
+        let known = identifiers[ancestor] ?? self.identifiers(in: ancestor)
+        identifiers[ancestor] = known
+        return known.contains(reference)
+      }
+      guard !isFound else { continue }
+      report.add(
+        .reference, at: tree.place(of: node),
+        "“slr:sizeInfoRef” is “\(reference)”, which is in no <slr:data> beside the element or "
+          + "around it",
+        try: "write the id of an element in <slr:data>")
+    }
+  }
+
+  private func identifiers(in node: Int) -> Set<String> {
+    guard !["pc", "mrk", "source", "target"].contains(tree.name(of: node)) else { return [] }
+    var found: Set<String> = []
+    for data in tree.children(.sizeRestriction, "data", of: node) {
+      for inner in data..<tree.end(of: data) where tree.isElement(inner) {
+        let id = tree.attribute("id", of: inner) ?? tree.attribute("id", in: .xml, of: inner)
+        if let id { found.insert(id) }
+      }
+    }
+    return found
+  }
+
+  private func checkSizes(of file: Int, into report: inout ProblemReport) {
+    guard let profiles = tree.children(.sizeRestriction, "profiles", of: file).first else {
+      return
+    }
+    let normalization = tree.children(.sizeRestriction, "normalization", of: profiles).first
+    for (kind, attribute) in [("general", "sizeRestriction"), ("storage", "storageRestriction")] {
+      guard let name = tree.attribute(kind + "Profile", of: profiles), !name.isEmpty else {
+        continue
+      }
+      guard let profile = SizeProfile(rawValue: name), (profile == .codePoints) == (kind == "general")
+      else {
+        reportProfile(name, kind, profiles, into: &report)
+        continue
+      }
+      let form = normalization.flatMap { tree.attribute(kind, of: $0) }
+        .flatMap { TextNormalization(rawValue: $0) }
+      SizeCheck(
+        tree: tree, file: file, profile: profile, attribute: attribute,
+        measure: SizeMeasure(tree, file: file, profile: profile, normalization: form ?? .none)
+      ).run(into: &report)
+    }
+  }
+
+  private func reportProfile(
+    _ name: String, _ kind: String, _ profiles: Int, into report: inout ProblemReport
+  ) {
+    guard name.hasPrefix("xliff:") else { return }
+    let known =
+      kind == "general" ? ["xliff:codepoints"] : ["xliff:utf8", "xliff:utf16", "xliff:utf32"]
+    report.add(
+      .profile, at: tree.place(of: profiles), "there is no \(kind) profile “\(name)”",
+      try: "write \(known.quotedList)")
+  }
+}
+
+extension XLIFFRule {
+  fileprivate static let information = Self(
+    "xliff-slr-size-info", "Size and Length Restriction Module, attribute sizeInfo")
+  fileprivate static let end = Self(
+    "xliff-slr-ec", "Size and Length Restriction Module, attribute sizeInfo")
+  fileprivate static let reference = Self(
+    "xliff-slr-size-info-ref", "Size and Length Restriction Module, attribute sizeInfoRef")
+  fileprivate static let profile = Self(
+    "xliff-slr-profile", "Size and Length Restriction Module, Standard profiles")
+}

@@ -1,0 +1,58 @@
+import AuditModel
+import XMLReading
+
+/// Collects what the rules find, never more than a bounded part of it.
+struct ProblemReport {
+  /// The name and version of the standard, put before each clause.
+  var standard: String
+  private let path: String
+  private let limit: Int
+  private var kept: [XLIFFProblem] = []
+  private var omitted = 0
+  private var errorCount = 0
+
+  init(path: String, standard: String, limit: Int) {
+    self.path = path
+    self.standard = standard
+    self.limit = limit
+  }
+
+  /// Notes an error at a place.
+  mutating func add(
+    _ rule: XLIFFRule, at place: TextPlace, _ message: String, try suggestion: String
+  ) {
+    add(.error, rule, at: place, message, try: suggestion)
+  }
+
+  /// Notes that something is wrong at a place.
+  mutating func add(
+    _ severity: Severity, _ rule: XLIFFRule, at place: TextPlace, _ message: String,
+    try suggestion: String
+  ) {
+    if severity == .error { errorCount += 1 }
+    kept.append(
+      XLIFFProblem(
+        location: SourceLocation(file: path, line: place.line, column: place.column),
+        severity: severity, rule: rule.id, clause: clause(of: rule), message: message,
+        suggestion: suggestion))
+    if kept.count >= limit * 4 { cut() }
+  }
+
+  /// What was found, with the first problems in the order of the document.
+  mutating func verdict(version: String?) -> XLIFFVerdict {
+    cut()
+    return XLIFFVerdict(
+      version: version, problems: kept, omitted: omitted, errorCount: errorCount)
+  }
+
+  private func clause(of rule: XLIFFRule) -> String {
+    rule.isOfTheStandard ? "\(standard), \(rule.clause)" : rule.clause
+  }
+
+  private mutating func cut() {
+    kept.sort()
+    guard kept.count > limit else { return }
+    omitted += kept.count - limit
+    kept.removeLast(kept.count - limit)
+  }
+}

@@ -1,0 +1,38 @@
+import AuditModel
+
+/// One thing that is wrong with an XLIFF document.
+package struct XLIFFProblem: Hashable, Sendable {
+  /// Where it stands.
+  package var location: SourceLocation
+  /// How much it matters: an error makes the document invalid, anything milder does not.
+  package var severity: Severity
+  /// The name of the rule that is broken, which never changes, such as `xliff-id-unique`.
+  package var rule: String
+  /// What the rule follows from, such as “XLIFF 2.2, attribute id”.
+  package var clause: String
+  /// What is wrong, in a clause without a full stop.
+  package var message: String
+  /// What to do about it, in a clause without a full stop.
+  package var suggestion: String
+
+  /// Makes a problem.
+  package init(
+    location: SourceLocation, severity: Severity, rule: String, clause: String, message: String,
+    suggestion: String
+  ) {
+    self.location = location
+    self.severity = severity
+    self.rule = rule
+    self.clause = clause
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+extension XLIFFProblem: Comparable {
+  /// Orders problems by place, then by rule and message, so that every run gives the same list.
+  package static func < (left: Self, right: Self) -> Bool {
+    if left.location != right.location { return left.location < right.location }
+    return (left.rule, left.message) < (right.rule, right.message)
+  }
+}

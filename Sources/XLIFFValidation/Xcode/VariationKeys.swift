@@ -1,0 +1,68 @@
+import AuditModel
+
+/// The keys of the units of a file, as Xcode reads them.
+struct VariationKeys {
+  private let tree: XLIFFTree
+  private var plain: [String: Int] = [:]
+  private var varied: [(unit: Int, id: String, path: VariationPath)] = []
+  private var unknown: [(unit: Int, id: String)] = []
+
+  init(tree: XLIFFTree) { self.tree = tree }
+
+  mutating func take(_ unit: Int) {
+    guard let id = tree.attribute("id", of: unit) else { return }
+    if !VariationPath.hasSeparator(id) {
+      plain[id] = unit
+    } else if let path = VariationPath(id) {
+      varied.append((unit, id, path))
+    } else {
+      unknown.append((unit, id))
+    }
+  }
+
+  /// Reports what Xcode would mistake; files that are no catalogs have no variations.
+  func check(isCatalog: Bool, _ report: inout ProblemReport) {
+    for (unit, id) in unknown {
+      report.add(
+        .warning, .key, at: tree.place(of: unit),
+        "“\(id)” looks like the id of a variation, but names none that Xcode knows",
+        try: "write “plural.”, “device.” or “substitutions.” and a name behind “|==|”")
+    }
+    for (unit, id, path) in varied {
+      if !isCatalog || VariationPath(path.key) != nil { addLookalike(id, unit, &report) }
+      if path.hasDelimiterInName { addDelimiter(path, unit, &report) }
+      guard isCatalog, path.substitution == nil, let other = plain[path.key] else { continue }
+      report.add(
+        .collision, at: tree.place(of: unit),
+        "“\(path.key)” is both a text of its own, in line \(tree.place(of: other).line), and one "
+          + "with variations, which Xcode cannot export again",
+        try: "keep the text or the variations")
+    }
+  }
+
+  private func addLookalike(_ id: String, _ unit: Int, _ report: inout ProblemReport) {
+    report.add(
+      .warning, .key, at: tree.place(of: unit),
+      "the key “\(id)” looks like the id of a variation, so that Xcode ignores its translation",
+      try: "choose a key without “|==|”")
+  }
+
+  private func addDelimiter(
+    _ path: VariationPath, _ unit: Int, _ report: inout ProblemReport
+  ) {
+    report.add(
+      tree.coreChild("target", of: unit) == nil ? .warning : .error, .substitution,
+      at: tree.place(of: unit),
+      "the name of the substitution “\(path.substitution ?? "")” holds a delimiter, so that Xcode "
+        + "drops its translations",
+      try: "name the substitution with letters and digits")
+  }
+}
+
+extension XLIFFRule {
+  fileprivate static let key = Self("xcode-import-key", "Xcode’s import", isOfTheStandard: false)
+  fileprivate static let collision = Self(
+    "xcode-import-collision", "Xcode’s import", isOfTheStandard: false)
+  fileprivate static let substitution = Self(
+    "xcode-import-substitution", "Xcode’s import", isOfTheStandard: false)
+}
