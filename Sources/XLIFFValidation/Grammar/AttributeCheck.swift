@@ -6,17 +6,18 @@ struct AttributeCheck {
   let grammar: Grammar
 
   func check(_ node: Int, _ element: ElementGrammar, into report: inout ProblemReport) {
-    for attribute in tree.attributes(of: node) {
-      if let known = element.attributes.first(where: { $0.describes(attribute) }) {
-        checkValue(attribute, known, node, into: &report)
+    for index in tree.attributeRange(of: node) {
+      if let known = element.attributes.indices.first(where: { describes(index, $0, element) }) {
+        checkValue(index, element.attributes[known], node, into: &report)
       } else {
-        checkExtra(attribute, node, element, into: &report)
+        checkExtra(tree.attributes[index], node, element, into: &report)
       }
     }
-    for attribute in element.attributes
-    where attribute.isRequired
-      && tree.attribute(attribute.name, in: attribute.vocabulary, of: node) == nil
-    {
+    for index in element.attributes.indices where element.attributes[index].isRequired {
+      let attribute = element.attributes[index]
+      guard tree.attribute(attribute.name, in: attribute.vocabulary, of: node) == nil else {
+        continue
+      }
       let name = attribute.vocabulary.qualified(attribute.name)
       report.add(
         .requiredAttributes, at: tree.place(of: node),
@@ -25,14 +26,19 @@ struct AttributeCheck {
   }
 
   private func checkValue(
-    _ attribute: XLIFFTree.Attribute, _ known: AttributeGrammar, _ node: Int,
-    into report: inout ProblemReport
+    _ index: Int, _ known: AttributeGrammar, _ node: Int, into report: inout ProblemReport
   ) {
     if known.isTransitional {
-      reportTransitional(attribute, node, into: &report)
-    } else if !known.form.accepts(attribute.value) {
-      reportValue(attribute, known.form, node, into: &report)
+      reportTransitional(tree.attributes[index], node, into: &report)
+    } else if !known.form.accepts(tree.attributes[index].value) {
+      reportValue(tree.attributes[index], known.form, node, into: &report)
     }
+  }
+
+  /// Whether the grammar speaks of the attribute; nothing is copied to find out.
+  private func describes(_ index: Int, _ known: Int, _ element: ElementGrammar) -> Bool {
+    element.attributes[known].vocabulary == tree.attributes[index].vocabulary
+      && element.attributes[known].name == tree.attributes[index].name
   }
 
   private func reportValue(
@@ -134,12 +140,6 @@ struct AttributeCheck {
         + "“\(attribute.vocabulary.qualified(attribute.name))”"
         + (attribute.vocabulary == .foreign ? " of another namespace" : ""),
       try: near.map { "write “\($0)”" } ?? "remove it")
-  }
-}
-
-extension AttributeGrammar {
-  fileprivate func describes(_ attribute: XLIFFTree.Attribute) -> Bool {
-    vocabulary == attribute.vocabulary && name == attribute.name
   }
 }
 

@@ -10,7 +10,9 @@ extension UInt8 {
 
 extension String {
   /// Whether it is one or more of the characters that names are made of (XML 1.0, 2.3, Nmtoken).
-  var isNameToken: Bool { !isEmpty && unicodeScalars.allSatisfy(\.isNameCharacter) }
+  var isNameToken: Bool {
+    !isEmpty && (utf8.allSatisfy(\.isNameCharacter) || unicodeScalars.allSatisfy(\.isNameCharacter))
+  }
 
   /// The parts between white space.
   var xmlWords: [Substring] {
@@ -48,6 +50,10 @@ extension String {
 extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   var isHexDigit: Bool { isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
+  /// Whether it is an ASCII character that may stand in a name.
+  fileprivate var isNameCharacter: Bool {
+    isASCIILetter || (self >= 0x2D && self <= 0x3A && self != 0x2F) || self == 0x5F
+  }
   var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 }
 

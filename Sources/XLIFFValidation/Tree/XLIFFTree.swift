@@ -108,15 +108,17 @@ extension XLIFFTree {
 }
 
 extension XLIFFTree {
-  func attributes(of node: Int) -> ArraySlice<Attribute> {
+  func attributes(of node: Int) -> ArraySlice<Attribute> { attributes[attributeRange(of: node)] }
+
+  /// Where the attributes of an element stand among all attributes.
+  func attributeRange(of node: Int) -> Range<Int> {
     let start = Int(nodes[node].firstAttribute)
-    return attributes[start..<start + Int(nodes[node].attributeCount)]
+    return start..<start + Int(nodes[node].attributeCount)
   }
 
   /// The value of an attribute without a namespace, or with that of a vocabulary.
   func attribute(_ name: String, in vocabulary: Vocabulary = .none, of node: Int) -> String? {
-    let start = Int(nodes[node].firstAttribute)
-    for index in start..<start + Int(nodes[node].attributeCount)
+    for index in attributeRange(of: node)
     where attributes[index].vocabulary == vocabulary && attributes[index].name == name {
       return attributes[index].value
     }

@@ -7,7 +7,9 @@ struct VariationPath: Hashable {
   let substitution: String?
 
   /// Whether the id holds the separator at all.
-  static func hasSeparator(_ id: String) -> Bool { id.contains(separator) }
+  static func hasSeparator(_ id: String) -> Bool {
+    id.utf8.contains(UInt8(ascii: "|")) && id.contains(separator)
+  }
 
   /// Reads an id at its last separator; none when what follows is no variation.
   init?(_ id: String) {
