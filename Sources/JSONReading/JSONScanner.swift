@@ -25,8 +25,12 @@ struct JSONScanner {
 
   /// Goes on behind white space.
   mutating func skipWhitespace() {
-    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-      offset += 1
+    let start = offset
+    // Half of such a file is indentation.
+    offset = source.bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, bytes[index] <= 0x20, bytes[index].isJSONWhitespace { index += 1 }
+      return index
     }
   }
 
@@ -97,6 +101,13 @@ struct JSONScanner {
 
   mutating func note(_ problem: JSONProblem) {
     if problems.count < JSONLimits.mostProblems { problems.append(problem) }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is white space (RFC 8259, 2).
+  fileprivate var isJSONWhitespace: Bool {
+    self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09
   }
 }
 

@@ -117,6 +117,17 @@ extension JSONTree {
     }
   }
 
+  /// Whether a value has this name in its object.
+  package func isName(of index: Int, _ wanted: String) -> Bool {
+    var wanted = wanted
+    return wanted.withUTF8 { isName(of: index, $0) }
+  }
+
+  /// The numbers of all values inside of a value, however deep.
+  package func descendants(of index: Int) -> Range<Int> {
+    (index + 1)..<Int(nodes[index].next)
+  }
+
   private func isName(of index: Int, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
     let node = nodes[index]
     if node.nameHasEscapes { return name(of: index).utf8.elementsEqual(wanted) }

@@ -22,10 +22,6 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
         valueLocation: location)))
 }
 
-extension ChangedDocument {
-  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
 @Suite struct StringsDocumentTests {
   @Test(arguments: [
     ("\"k\" = \"a\"; // c\r\n", "\"k\" = \"new\"; // c\r\n"),

@@ -44,9 +44,6 @@ private enum Name {
   static let pluralRule = "NSStringPluralRuleType"
   static let widthRule = "NSStringVariableWidthRuleType"
   static let deviceRule = "NSStringDeviceSpecificRuleType"
-  static let devices: Set = [
-    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
-  ]
 }
 
 // MARK: Plurals
@@ -161,7 +158,7 @@ extension StringsDictReader {
     }
     if !isWidth && members["other"] == nil { report(.missingDeviceOther, at: node.location) }
     return members.compactMap { member in
-      let isKnown = isWidth ? Int(member.key) != nil : Name.devices.contains(member.key)
+      let isKnown = isWidth ? Int(member.key) != nil : DeviceName.all.contains(member.key)
       if !isKnown {
         report(.unknownCondition(member.key, isWidth: isWidth), at: member.keyLocation)
       }
