@@ -3,8 +3,8 @@ import Localization
 
 /// Xcode's bundle for translators: an XLIFF file and what belongs to it.
 ///
-/// Only what lies in the bundle is read: links are reported and never followed, and names that could
-/// lead elsewhere are reported and never used.
+/// Only what lies in the bundle is read: links are reported and never followed, and names that
+/// could lead elsewhere are reported and never used.
 package struct XclocBundle: Hashable, Sendable {
   /// What `contents.json` says; none when that cannot be read.
   package internal(set) var contents: XclocContents?

@@ -1,7 +1,7 @@
 import Foundation
 import Localization
 
-/// What stands behind `#.`: what developers say, and where the text is seen and how much room it has.
+/// What stands behind `#.`: what developers say, where the text is seen, and how much room it has.
 ///
 /// The notes come first, with an empty line between two; behind another empty line there are lines
 /// such as `Role: button`, which reading understands again.

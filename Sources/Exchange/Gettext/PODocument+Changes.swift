@@ -145,8 +145,8 @@ extension POEditor {
 }
 
 extension POContent {
-  /// Whether the texts of the file are wrapped: no line is far wider than gettext makes them, unless
-  /// it has no space to be broken at.
+  /// Whether the texts of the file are wrapped: no line is far wider than gettext makes them,
+  /// unless it has no space to be broken at.
   fileprivate var isWrapped: Bool {
     text.split { $0 == 0x0A || $0 == 0x0D }.allSatisfy { line in
       guard line.count >= 100, line.last == UInt8(ascii: "\""),

@@ -11,8 +11,8 @@ enum PseudoExpansion {
 
   /// By how much of its length a text grows, by its number of characters.
   ///
-  /// Source: the table of IBM's guidelines for the design of global solutions, as in W3C, “Text size
-  /// in translation”: short texts grow the most.
+  /// Source: the table of IBM's guidelines for the design of global solutions, as in W3C, “Text
+  /// size in translation”: short texts grow the most.
   private static func growth(of count: Int) -> Double {
     switch count {
     case ...10: 1

@@ -1,6 +1,6 @@
 import Localization
 
-/// Finds what a pseudo-translation must leave as it is: specifiers, placeholders, markup, addresses.
+/// Finds what a pseudo-translation must leave: specifiers, placeholders, markup and addresses.
 struct PseudoScanner {
   /// A placeholder or tag that is longer is none, so that a text of brackets takes no time.
   private static let longest = 500

@@ -3,8 +3,8 @@ import Localization
 /// Makes texts look translated; the same text always becomes the same.
 ///
 /// What an app puts something into, or reads as markup or address, stays as it is: specifiers,
-/// `%#@name@`, `{name}`, `${name}`, tags, link targets, addresses, escapes, and words that the system
-/// inflects.
+/// `%#@name@`, `{name}`, `${name}`, tags, link targets, addresses, escapes, and words that the
+/// system inflects.
 public enum PseudoTranslator {
   /// The text in a style; one without anything to be read stays as it is.
   public static func translate(_ text: String, style: PseudoStyle) -> String {

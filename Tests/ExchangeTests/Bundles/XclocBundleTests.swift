@@ -29,9 +29,12 @@ private struct MemoryBundle: BundleFiles {
 
 private let contents = """
   {
-    "developmentRegion" : "en", "project" : "A\\/b\\u00e9\\ud83d\\ude42", "later" : [1, {"a": null}],
+    "developmentRegion" : "en", "project" : "A\\/b\\u00e9\\ud83d\\ude42",
+    "later" : [1, {"a": null}],
     "targetLocale" : "de",
-    "toolInfo" : {"toolBuildNumber" : "27A", "toolID" : "t", "toolName" : "T", "toolVersion" : "27.0"},
+    "toolInfo" : {
+      "toolBuildNumber" : "27A", "toolID" : "t", "toolName" : "T", "toolVersion" : "27.0"
+    },
     "version" : "1.0"
   }
   """

@@ -17,7 +17,8 @@ private let texts = [
   "<b>bold</b> & <a href=\"x>y\">link</a>", "&amp; &nope ; &#233;", "[text](https://a.example/b)",
   "`code` and `open", "See https://a.example/%@?x=1, or mail me@a.example.", "www.a.example/x",
   "^[%lld card](inflect: true) left", "^[open", "\\n and \\u00e9 and \\", "e\u{301}clair", "Größe",
-  "日本語 text", "👩‍👩‍👧 family", "\u{301}x", "line\none\r\ntwo\ttab", " edge ", "%#@n", "%2$@%1$@", "@%@",
+  "日本語 text", "👩‍👩‍👧 family",
+  "\u{301}x", "line\none\r\ntwo\ttab", " edge ", "%#@n", "%2$@%1$@", "@%@",
   "Tap “%@”", "%@%@%@", "% @ x", "%'d", "%lu%s", "%5$", "%l", "100%one", "%h", "x%.", "a%#",
 ]
 

@@ -6,8 +6,8 @@ import TextShaping
 package enum POWriter {
   /// Writes the files of one language; each entry's `msgctxt` names its file and key.
   ///
-  /// Words for plural categories become forms of one entry. What gettext has no place for becomes an
-  /// entry of its own with the path in `msgctxt`; what it cannot hold at all is said.
+  /// Words for plural categories become forms of one entry. What gettext has no place for becomes
+  /// an entry of its own with the path in `msgctxt`; what it cannot hold at all is said.
   ///
   /// - Parameters:
   ///   - project: the name of the project, for the header.
