@@ -27,7 +27,9 @@ struct UnitIdentityTests {
     #expect(!reading.isUnknownPath || path.isEmpty)
   }
 
-  @Test(arguments: ["k|==|device.toaster", "k|==|plural.dozens", "k|==|plural.", "k|==|substitutions.N"])
+  @Test(arguments: [
+    "k|==|device.toaster", "k|==|plural.dozens", "k|==|plural.", "k|==|substitutions.N",
+  ])
   func reportsWhatLooksLikeAWayButIsNone(id: String) {
     let reading = IdentifierDialect.catalog.read(id)
     #expect(reading.identity == UnitIdentity(key: id))

@@ -1,9 +1,21 @@
 import Localization
 
 /// Which text of which key a unit is about.
+///
+/// Keys are the same only byte for byte, as they are to the system.
 struct UnitIdentity: Hashable, Sendable {
   var key: String
   var path = VariationPath.text
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.key.utf8.elementsEqual(right.key.utf8) && left.path == right.path
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var key = key
+    key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(path)
+  }
 }
 
 /// How Xcode makes ids for the texts of a file.

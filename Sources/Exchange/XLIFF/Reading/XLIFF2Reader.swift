@@ -308,7 +308,9 @@ extension XLIFF2Reader {
     _ result: inout BilingualUnit, from unit: XLIFF2Unit, targetOffset: Int
   ) {
     (result.context, result.notes) = ContextNotes.take(from: unit.notes)
-    result.context.addWidth(unit.sizeRestriction, unit: "char")
+    // A smallest size may stand before the largest one (`1,20`).
+    let largest = unit.sizeRestriction?.split(separator: ",").last
+    result.context.addWidth(largest.map { String($0) }, unit: "char")
     result.isTranslatable = unit.isTranslatable
     result.valueType = unit.metadata.valueType
     result.targetLocation = units.location(at: targetOffset)
