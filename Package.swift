@@ -47,6 +47,7 @@ let package = Package(
     room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     // 3: what an app is made of
     room("Localization", imports: ["AuditModel", "XMLReading", "TextShaping"]),
+    room("XLIFFValidation", imports: ["AuditModel", "XMLReading"]),
     room("ViewTree", imports: ["AuditModel"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
     // 4 and 5: what people meet
@@ -98,6 +99,7 @@ let package = Package(
     tests(of: "Reactive"),
     tests(of: "XMLReading"),
     tests(of: "Localization"),
+    tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
       name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],

@@ -26,6 +26,7 @@ enum House {
     Room("XMLReading", layer: 2, imports: ["CLibXML2"]),
     Room("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     Room("Localization", layer: 3, imports: ["AuditModel", "XMLReading", "TextShaping"]),
+    Room("XLIFFValidation", layer: 3, imports: ["AuditModel", "XMLReading"]),
     Room("ViewTree", layer: 3, imports: ["AuditModel"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Room(
