@@ -33,8 +33,8 @@ struct ProblemReport {
     kept.append(
       XLIFFProblem(
         location: SourceLocation(file: path, line: place.line, column: place.column),
-        severity: severity, rule: rule.id, clause: clause(of: rule), message: message,
-        suggestion: suggestion))
+        severity: severity, rule: rule.id, clause: clause(of: rule),
+        message: message.shortened, suggestion: suggestion.shortened))
     if kept.count >= limit * 4 { cut() }
   }
 
@@ -54,5 +54,12 @@ struct ProblemReport {
     guard kept.count > limit else { return }
     omitted += kept.count - limit
     kept.removeLast(kept.count - limit)
+  }
+}
+
+extension String {
+  /// The beginning of it when it repeats a value of the document that is very long.
+  fileprivate var shortened: String {
+    utf8.count <= 400 ? self : prefix(400) + "…"
   }
 }

@@ -44,6 +44,7 @@ enum AnnotationRules {
 
 extension XLIFFRule {
   fileprivate static let comment = Self("xliff-comment", "Comment Annotation")
-  fileprivate static let candidate = Self("xliff-mtc-annotation", "Translation Candidate Annotation")
+  fileprivate static let candidate = Self(
+    "xliff-mtc-annotation", "Translation Candidate Annotation")
   fileprivate static let translate = Self("xliff-translate", "Translate Annotation")
 }

@@ -85,7 +85,8 @@ struct FragmentIdentifier: Hashable {
       let level = prefix == "f" ? 1 : prefix == "g" ? 2 : 3
       guard level > depth else {
         throw Fault(
-          message: "“\(prefix)=” stands too late", suggestion: "write file, group and unit in order")
+          message: "“\(prefix)=” stands too late", suggestion: "write file, group and unit in order"
+        )
       }
       depth = level
     }

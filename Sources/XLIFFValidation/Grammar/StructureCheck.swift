@@ -47,7 +47,9 @@ struct StructureCheck {
     case .sequence(let particles):
       checkText(in: node, into: &report)
       var sequence = SequenceCheck(tree: tree, parent: node, particles: particles)
-      for child in tree.children(of: node) { sequence.take(child, into: &report) }
+      for child in tree.children(of: node) where isReportedHere(child) {
+        sequence.take(child, into: &report)
+      }
       sequence.finish(into: &report)
     }
   }

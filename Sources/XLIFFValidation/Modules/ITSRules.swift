@@ -5,9 +5,12 @@ struct ITSRules {
   let tree: XLIFFTree
 
   func check(into report: inout ProblemReport) {
+    var issues: (unit: Int, identifiers: Set<String>)?
     for node in tree.nodes.indices where tree.isElement(node) {
-      if tree.attributes(of: node).contains(where: { $0.vocabulary == .its }) {
-        checkAttributes(of: node, into: &report)
+      guard tree.attributes(of: node).contains(where: { $0.vocabulary == .its }) else { continue }
+      checkAttributes(of: node, into: &report)
+      if let reference = value("locQualityIssuesRef", node) {
+        checkIssues(reference, node, &issues, into: &report)
       }
     }
     for issue in tree.elements(.its, "locQualityIssue") {
@@ -51,9 +54,6 @@ struct ITSRules {
     if let annotators = value("annotatorsRef", node) {
       checkAnnotators(annotators, node, into: &report)
     }
-    if let reference = value("locQualityIssuesRef", node), tree.vocabulary(of: node) == .core {
-      checkIssues(reference, node, into: &report)
-    }
   }
 
   private func value(_ name: String, _ node: Int) -> String? {
@@ -89,12 +89,22 @@ struct ITSRules {
     }
   }
 
-  /// The issues are those of the same unit, by `#its=` and their id.
-  private func checkIssues(_ reference: String, _ node: Int, into report: inout ProblemReport) {
-    guard let unit = tree.enclosing("unit", of: node) else { return }
-    let identifiers = tree.children(.its, "locQualityIssues", of: unit)
-      .compactMap { tree.attribute("id", in: .xml, of: $0) }
-    guard !identifiers.contains(where: { reference == "#its=\($0)" }) else { return }
+  /// The issues are those of the same unit, by `#its=` and their id; what a unit has is kept for
+  /// the references that follow.
+  private func checkIssues(
+    _ reference: String, _ node: Int, _ issues: inout (unit: Int, identifiers: Set<String>)?,
+    into report: inout ProblemReport
+  ) {
+    guard tree.vocabulary(of: node) == .core, let unit = tree.enclosing("unit", of: node) else {
+      return
+    }
+    if issues?.unit != unit {
+      let all = tree.children(.its, "locQualityIssues", of: unit)
+      issues = (unit, Set(all.compactMap { tree.attribute("id", in: .xml, of: $0) }))
+    }
+    let prefix = "#its="
+    let id = reference.hasPrefix(prefix) ? String(reference.dropFirst(prefix.count)) : ""
+    guard issues?.identifiers.contains(id) != true else { return }
     add(
       node, "refers to the issues “\(reference)”, which its unit does not have",
       "write “#its=” and the xml:id of <its:locQualityIssues>", into: &report)
@@ -102,7 +112,7 @@ struct ITSRules {
 
   private func requireOne(_ names: [String], of node: Int, into report: inout ProblemReport) {
     let has = names.contains { tree.attribute($0, of: node) != nil || value($0, node) != nil }
-    if !has { add(node, "says nothing", "add \(names.prefix(12).joined(separator: ", "))", into: &report) }
+    if !has { add(node, "says nothing", "add \(names.quotedList)", into: &report) }
   }
 
   private func checkIdentifiers(into report: inout ProblemReport) {

@@ -74,7 +74,8 @@ struct SizeRestrictionRules {
       guard let name = tree.attribute(kind + "Profile", of: profiles), !name.isEmpty else {
         continue
       }
-      guard let profile = SizeProfile(rawValue: name), (profile == .codePoints) == (kind == "general")
+      guard let profile = SizeProfile(rawValue: name),
+        (profile == .codePoints) == (kind == "general")
       else {
         reportProfile(name, kind, profiles, into: &report)
         continue

@@ -82,7 +82,8 @@ struct VariantRules {
     }
     for (value, selector) in zip(values, selectors) where !fits(value, selector) {
       add(
-        .error, node, "has the case “\(value)”, which \(selector.kind):\(selector.variable) "
+        .error, node,
+        "has the case “\(value)”, which \(selector.kind):\(selector.variable) "
           + "cannot have", "write a number or zero, one, two, few, many or other", into: &report)
     }
   }

@@ -80,7 +80,8 @@ struct FileRules12 {
   private func checkTargetLanguage(into report: inout ProblemReport) {
     guard tree.attribute("target-language", of: file) == nil,
       let target = (file..<tree.end(of: file)).first(where: {
-        tree.isCore($0, "target") && tree.parent(of: $0).map { tree.isCore($0, "trans-unit") } == true
+        tree.isCore($0, "target")
+          && tree.parent(of: $0).map { tree.isCore($0, "trans-unit") } == true
       })
     else { return }
     report.add(

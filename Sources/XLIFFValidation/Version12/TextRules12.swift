@@ -46,7 +46,8 @@ struct TextRules12 {
     for code in codes where tree.name(of: code) == start {
       let key = pairKey(code)
       if open.updateValue(code, forKey: key) != nil, tree.attribute("rid", of: code) != nil {
-        add(code, "begins the pair “\(key)”, which has begun already", "give it its own rid", &report)
+        add(
+          code, "begins the pair “\(key)”, which has begun already", "give it its own rid", &report)
       }
     }
     for code in codes where tree.name(of: code) == end {

@@ -24,7 +24,8 @@ struct UnitRules12 {
     _ text: Int, isIn attribute: String, into report: inout ProblemReport
   ) {
     guard let language = tree.attribute("lang", in: .xml, of: text),
-      let expected = tree.enclosing("file", of: text).flatMap({ tree.attribute(attribute, of: $0) }),
+      let expected = tree.enclosing("file", of: text).flatMap({ tree.attribute(attribute, of: $0) }
+      ),
       !LanguageTag.areEqual(language, expected)
     else { return }
     report.add(
@@ -73,7 +74,8 @@ struct UnitRules12 {
       guard let id = tree.attribute("id", of: code) else { continue }
       guard let original = known[id] else {
         report.addCode(
-          "<\(tree.name(of: code))> has the id “\(id)”, which no code of the source has", code, tree)
+          "<\(tree.name(of: code))> has the id “\(id)”, which no code of the source has", code, tree
+        )
         continue
       }
       if !seen.insert(id).inserted, tree.attribute("clone", of: original) == "no" {
@@ -93,7 +95,9 @@ struct UnitRules12 {
     {
       addSize("\(text.count) characters, more than maxwidth=\"\(width)\"", target, &report)
     }
-    if let bytes = tree.attribute("maxbytes", of: unit).flatMap({ Int($0) }), text.utf8.count > bytes {
+    if let bytes = tree.attribute("maxbytes", of: unit).flatMap({ Int($0) }),
+      text.utf8.count > bytes
+    {
       addSize("\(text.utf8.count) bytes, more than maxbytes=\"\(bytes)\"", target, &report)
     }
   }

@@ -12,7 +12,8 @@ struct Version12Check {
       case "file": FileRules12(tree: tree, file: node).check(into: &report)
       case "trans-unit": UnitRules12(tree: tree, unit: node).check(into: &report)
       case "alt-trans": CandidateRules12(tree: tree, candidate: node).check(into: &report)
-      case "source", "seg-source", "target": TextRules12(tree: tree, text: node).check(into: &report)
+      case "source", "seg-source", "target":
+        TextRules12(tree: tree, text: node).check(into: &report)
       case "prop-group": reportTransitional(node, into: &report)
       default: break
       }

@@ -51,8 +51,9 @@ struct VariationPath: Hashable {
   private static func substitution(_ path: Substring) -> String? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.first == "substitutions", parts.count >= 4 else { return nil }
-    let start = parts[parts.count - 2] == "plural" && parts.count >= 6
-      && parts[parts.count - 4] == "device" ? parts.count - 4 : parts.count - 2
+    let start =
+      parts[parts.count - 2] == "plural" && parts.count >= 6
+        && parts[parts.count - 4] == "device" ? parts.count - 4 : parts.count - 2
     guard isVariation(Array(parts[start...])) else { return nil }
     return parts[1..<start].joined(separator: ".")
   }

@@ -18,7 +18,8 @@ struct XcodeImportCheck {
   }
 
   private func isOfXcode(_ file: Int) -> Bool {
-    let tools = tree.coreChild("header", of: file).map { tree.children(.core, "tool", of: $0) } ?? []
+    let tools =
+      tree.coreChild("header", of: file).map { tree.children(.core, "tool", of: $0) } ?? []
     if tools.contains(where: { tree.attribute("tool-id", of: $0) == "com.apple.dt.xcode" }) {
       return true
     }
@@ -36,7 +37,8 @@ struct XcodeImportCheck {
       XcodeUnitCheck(tree: tree, unit: unit).run(into: &report)
       keys.take(unit)
     }
-    keys.check(isCatalog: tree.attribute("original", of: file)?.hasSuffix(".strings") != true, &report)
+    keys.check(
+      isCatalog: tree.attribute("original", of: file)?.hasSuffix(".strings") != true, &report)
   }
 
   private func checkTargetLanguage(

@@ -13,13 +13,16 @@ import Testing
     ("<sc id=\"1\"/><ec startRef=\"1\" dir=\"rtl\"/>", ["xliff-isolated"]),
     ("<pc id=\"1\"/><ec startRef=\"1\"/>", ["xliff-code-pair"]),
     ("<sm id=\"1\" type=\"term\"/><em startRef=\"1\"/>", []),
-    ("<sm id=\"1\" type=\"term\"/>", ["xliff-code-pair"]), ("<em startRef=\"1\"/>", ["xliff-code-pair"]),
+    ("<sm id=\"1\" type=\"term\"/>", ["xliff-code-pair"]),
+    ("<em startRef=\"1\"/>", ["xliff-code-pair"]),
     ("<em startRef=\"1\"/><sm id=\"1\" type=\"term\"/>", ["xliff-code-pair"]),
     ("<sc id=\"1\" canCopy=\"no\"/><ec startRef=\"1\"/>", ["xliff-code-pair-rights"]),
     ("<sc id=\"1\" canOverlap=\"no\"/><ec startRef=\"1\" canOverlap=\"no\"/>", []),
     ("<sc id=\"1\" \(kept("firstNo"))/><ec startRef=\"1\" \(kept("no"))/>", []),
-    ("<sc id=\"1\" \(kept("firstNo"))/><ec startRef=\"1\" canCopy=\"no\" canDelete=\"no\"/>",
-      ["xliff-code-pair-rights"]),
+    (
+      "<sc id=\"1\" \(kept("firstNo"))/><ec startRef=\"1\" canCopy=\"no\" canDelete=\"no\"/>",
+      ["xliff-code-pair-rights"]
+    ),
   ])
   func pairsStartsWithEnds(source: String, found: [String]) {
     #expect(rules(in: SampleDocument.segment(source)) == found)
@@ -46,8 +49,10 @@ import Testing
     ("<ph id=\"1\" canReorder=\"firstNo\" canCopy=\"no\"/>", ["xliff-reorder-rights"]),
     ("<ph id=\"1\" \(kept("firstNo"))/><ph id=\"2\" \(kept("no"))/>", []),
     ("<ph id=\"1\" \(kept("no"))/>", ["xliff-reorder"]),
-    ("<ph id=\"1\" \(kept("firstNo"))/><ph id=\"2\"/><ph id=\"3\" \(kept("no"))/>",
-      ["xliff-reorder"]),
+    (
+      "<ph id=\"1\" \(kept("firstNo"))/><ph id=\"2\"/><ph id=\"3\" \(kept("no"))/>",
+      ["xliff-reorder"]
+    ),
   ])
   func holdsAttributesOfCodesTogether(source: String, found: [String]) {
     #expect(rules(in: SampleDocument.segment(source)) == found)
@@ -88,8 +93,10 @@ import Testing
     ("<ph id=\"1\" canDelete=\"no\"/>", "", ["xliff-deleted-code"]), ("<ph id=\"1\"/>", "", []),
     ("<pc id=\"1\" canDelete=\"no\"/>", "<sc id=\"1\"/><ec startRef=\"1\"/>", []),
     ("<sc id=\"1\" canDelete=\"no\"/><ec startRef=\"1\" canDelete=\"no\"/>", "<pc id=\"1\"/>", []),
-    ("<sc id=\"1\" canDelete=\"no\"/><ec startRef=\"1\" canDelete=\"no\"/>", "",
-      ["xliff-deleted-code"]),
+    (
+      "<sc id=\"1\" canDelete=\"no\"/><ec startRef=\"1\" canDelete=\"no\"/>", "",
+      ["xliff-deleted-code"]
+    ),
   ])
   func missesCodesThatMayNotBeDeleted(source: String, target: String, found: [String]) {
     #expect(rules(in: SampleDocument.segment(source, target: target)) == found)
@@ -101,7 +108,8 @@ import Testing
     ("<pc id=\"1\" dataRefStart=\"d1\" dataRefEnd=\"d1\"/>", []),
     ("<pc id=\"1\" dataRefStart=\"d1\"/>", ["xliff-data-ref-pair"]),
     ("<pc id=\"1\" dataRefStart=\"d1\" dataRefEnd=\"d9\"/>", ["xliff-data-ref"]),
-    ("<ph id=\"1\" subFlows=\"u1\"/>", []), ("<ph id=\"1\" subFlows=\"u1 u9\"/>", ["xliff-sub-flows"]),
+    ("<ph id=\"1\" subFlows=\"u1\"/>", []),
+    ("<ph id=\"1\" subFlows=\"u1 u9\"/>", ["xliff-sub-flows"]),
     ("<pc id=\"1\" subFlowsStart=\"u1\"/>", ["xliff-sub-flows-pair"]),
     ("<pc id=\"1\" subFlowsStart=\"u1\" subFlowsEnd=\"u1\"/>", []),
   ])

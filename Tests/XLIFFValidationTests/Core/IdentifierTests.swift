@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func acceptsTheSameIdInOtherScopes() {
-    let unit = "<segment id=\"s\"><source><ph id=\"1\"/></source><target><ph id=\"1\"/></target></segment>"
+    let unit =
+      "<segment id=\"s\"><source><ph id=\"1\"/></source><target><ph id=\"1\"/></target></segment>"
     let document = SampleDocument.file(
       "<notes><note id=\"u\"/></notes><group id=\"u\"><unit id=\"u\">\(unit)</unit></group>"
         + "<unit id=\"v\">\(unit)</unit>")
@@ -48,7 +49,8 @@ import Testing
       rules(in: SampleDocument.segment("<ph id=\"1\"/>", target: "<pc id=\"1\"/>"))
         == ["xliff-id-counterpart"])
     #expect(
-      rules(in: SampleDocument.segment("<pc id=\"1\"/>", target: "<sc id=\"1\"/><ec startRef=\"1\"/>"))
+      rules(
+        in: SampleDocument.segment("<pc id=\"1\"/>", target: "<sc id=\"1\"/><ec startRef=\"1\"/>"))
         == [])
   }
 

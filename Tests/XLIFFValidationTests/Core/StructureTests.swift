@@ -7,7 +7,8 @@ import Testing
     ("<segment><source/><source/></segment>", "xliff-element-order"),
     ("<segment><source/><target/><target/></segment>", "xliff-element-order"),
     ("<ignorable><source/></ignorable>", "xliff-unit-segment"),
-    ("", "xliff-element-missing"), ("<notes/><segment><source/></segment>", "xliff-element-missing"),
+    ("", "xliff-element-missing"),
+    ("<notes/><segment><source/></segment>", "xliff-element-missing"),
     ("<segment><source/></segment><my:e/>", "xliff-element-order"),
     ("<segment><source><my:e/></source></segment>", "xliff-element-place"),
     ("<segment><source><note/></source></segment>", "xliff-element-place"),
@@ -16,9 +17,11 @@ import Testing
     ("text<segment><source/></segment>", "xliff-text-place"),
     ("<segment><source><ph id=\"1\">x</ph></source></segment>", "xliff-text-place"),
     ("<slr:profiles/><segment><source/></segment>", "xliff-element-place"),
-    ("<mda:metadata><mda:metaGroup><mda:meta type=\"a\"/></mda:metaGroup></mda:metadata>"
-      + "<mda:metadata><mda:metaGroup><mda:meta type=\"a\"/></mda:metaGroup></mda:metadata>"
-      + "<segment><source/></segment>", "xliff-element-order"),
+    (
+      "<mda:metadata><mda:metaGroup><mda:meta type=\"a\"/></mda:metaGroup></mda:metadata>"
+        + "<mda:metadata><mda:metaGroup><mda:meta type=\"a\"/></mda:metaGroup></mda:metadata>"
+        + "<segment><source/></segment>", "xliff-element-order"
+    ),
   ])
   func findsElementsOutOfPlace(unit: String, rule: String) {
     #expect(rules(in: SampleDocument.unit(unit)).contains(rule))
@@ -34,8 +37,10 @@ import Testing
     ("<segment><source><pc id=\"1\" my:a=\"b\"/></source></segment>", "", "xliff-attribute-place"),
     ("<segment><source><ph/></source></segment>", "", "xliff-attribute-missing"),
     ("<segment><source><mrk id=\"1\" type=\"x\"/></source></segment>", "", "xliff-attribute-value"),
-    ("<segment><source><mrk id=\"1\" type=\"x:y\" xml:lang=\"en\"/></source></segment>", "",
-      "xliff-attribute-place"),
+    (
+      "<segment><source><mrk id=\"1\" type=\"x:y\" xml:lang=\"en\"/></source></segment>", "",
+      "xliff-attribute-place"
+    ),
     ("<segment><source/></segment>", "canResegment=\"maybe\"", "xliff-attribute-value"),
     ("<segment><source/></segment>", "type=\"noprefix\"", "xliff-attribute-value"),
     ("<segment><source/></segment>", "xml:space=\"keep\"", "xliff-attribute-value"),
