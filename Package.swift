@@ -39,6 +39,7 @@ let package = Package(
     cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    .systemLibrary(name: "CFileExchange"),
     // 1: values, and streams of values
     room("AuditModel"),
     room("Reactive"),
@@ -48,6 +49,7 @@ let package = Package(
     room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     // 3: what an app is made of
     room("Localization", imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
+    room("XLIFFValidation", imports: ["AuditModel", "XMLReading"]),
     room("ViewTree", imports: ["AuditModel", "JSONReading"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
     // 4 and 5: what people meet, and what translators do
@@ -77,8 +79,8 @@ let package = Package(
     room(
       "LegibleCommands",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
     room(
       "LegibleKit",
@@ -101,6 +103,7 @@ let package = Package(
     tests(of: "JSONReading", imports: ["AuditModel"]),
     tests(of: "XMLReading"),
     tests(of: "Localization"),
+    tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(

@@ -98,6 +98,16 @@ extension LocalizationProblem {
   }
 }
 
+extension LocalizationProblem.Kind {
+  /// Whether people lose texts by it.
+  package var losesTexts: Bool {
+    switch self {
+    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape: false
+    default: true
+    }
+  }
+}
+
 extension LocalizationProblem: Comparable {
   /// Orders problems by their places.
   public static func < (left: Self, right: Self) -> Bool { left.location < right.location }

@@ -21,6 +21,7 @@ enum House {
     Room("CLibXML2", layer: 0),
     Room("CHarfBuzz", layer: 0),
     Room("CICU", layer: 0),
+    Room("CFileExchange", layer: 0),
     Room("AuditModel", layer: 1),
     Room("Reactive", layer: 1),
     Room("JSONReading", layer: 2, imports: ["AuditModel"]),
@@ -29,6 +30,7 @@ enum House {
     Room(
       "Localization", layer: 3,
       imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
+    Room("XLIFFValidation", layer: 3, imports: ["AuditModel", "XMLReading"]),
     Room("ViewTree", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Room(
@@ -59,8 +61,8 @@ enum House {
     Room(
       "LegibleCommands", layer: 8,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
     Room(
       "LegibleKit", layer: 9,
@@ -81,5 +83,8 @@ enum House {
   static let network = (module: "FoundationNetworking", owner: "CorkboardNetworking")
 
   /// The C libraries with the one room that owns their memory.
-  static let owners = ["CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping"]
+  static let owners = [
+    "CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping",
+    "CFileExchange": "LegibleCommands",
+  ]
 }

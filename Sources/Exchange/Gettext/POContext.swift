@@ -81,21 +81,6 @@ extension POContext {
   }
 }
 
-extension Substring {
-  /// Where a text stands for the last time, character by character.
-  fileprivate func lastRange(of text: String) -> Range<Index>? {
-    let wanted = Array(text.utf8)
-    var index = utf8.endIndex
-    while index > utf8.startIndex {
-      utf8.formIndex(before: &index)
-      if utf8[index...].starts(with: wanted) {
-        return index..<utf8.index(index, offsetBy: wanted.count)
-      }
-    }
-    return nil
-  }
-}
-
 extension VariationPath {
   /// Reads a way as it is written behind a key; none when it is no way.
   ///

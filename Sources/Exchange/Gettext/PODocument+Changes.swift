@@ -7,12 +7,10 @@ extension PODocument {
   ///
   /// The texts in quotation marks behind `msgstr` are written anew where they become different, and
   /// the flag `fuzzy` comes or goes with the state. Changes of nothing give the very same bytes.
-  package func applying(
-    _ changes: [BilingualChange]
-  ) -> (bytes: [UInt8], refusals: [BilingualChange.Refusal]) {
+  package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
     var editor = POEditor(self)
     for change in changes { editor.take(change) }
-    return (editor.bytes, editor.refusals)
+    return ChangedExchange(bytes: editor.bytes, refusals: editor.refusals)
   }
 }
 
@@ -28,16 +26,18 @@ private struct POEditor {
   private var drafts: [Int: Draft] = [:]
   /// What can only be checked when all changes of its entry are known.
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
-  private var ownRefusals: [BilingualChange.Refusal] = []
+  private var ownRefusals: [ChangedExchange.Refusal] = []
 
   init(_ document: PODocument) { self.document = document }
 
   private var content: POContent { document.content }
 
   /// The changes that were not made, those of shared forms last.
-  var refusals: [BilingualChange.Refusal] {
+  var refusals: [ChangedExchange.Refusal] {
     ownRefusals
-      + pending.filter { target($0.entry, $0.index) != $0.change.target ?? "" }
+      + pending.filter {
+        target($0.entry, $0.index) != $0.change.target ?? target($0.entry, $0.index)
+      }
       .map { .init($0.change, because: .sharedForm) }
   }
 
@@ -71,12 +71,13 @@ private struct POEditor {
   }
 
   private mutating func take(_ change: BilingualChange, _ entry: Int, _ index: Int) {
-    drafts[entry, default: Draft()].targets[index] = change.target ?? ""
+    let target = change.target ?? self.target(entry, index)
+    if change.target != nil { drafts[entry, default: Draft()].targets[index] = target }
     guard let state = change.state else { return }
-    // Of several forms one that is not finished is enough.
-    let isFuzzy = !state.isFinished && change.target != nil
+    // Of several forms one that is not finished is enough; what is empty is no translation at all.
+    let isFuzzy = !state.isFinished && !target.isEmpty
     let wasFuzzy = drafts[entry]?.isFuzzy ?? false
-    drafts[entry]?.isFuzzy = wasFuzzy || isFuzzy
+    drafts[entry, default: Draft()].isFuzzy = wasFuzzy || isFuzzy
   }
 
   private func target(_ entry: Int, _ index: Int) -> String {

@@ -93,12 +93,32 @@ public struct TextContext: Hashable, Sendable {
   public var roles: [String]
   /// How wide it may be; none when it may wrap as often as it needs to.
   public var widthBudget: WidthBudget?
+  /// The drawing on which it is seen; none when there is no drawing of it.
+  public var drawing: Mark?
 
   /// Makes a context.
-  public init(usages: [Usage] = [], roles: [String] = [], widthBudget: WidthBudget? = nil) {
+  public init(
+    usages: [Usage] = [], roles: [String] = [], widthBudget: WidthBudget? = nil,
+    drawing: Mark? = nil
+  ) {
     self.usages = usages
     self.roles = roles
     self.widthBudget = widthBudget
+    self.drawing = drawing
+  }
+
+  /// A text on a drawing.
+  public struct Mark: Hashable, Sendable {
+    /// The name of the drawing's file.
+    public var file: String
+    /// The number that stands at the text.
+    public var number: Int
+
+    /// Makes a mark.
+    public init(file: String, number: Int) {
+      self.file = file
+      self.number = number
+    }
   }
 
   /// A screen on which a text is seen.

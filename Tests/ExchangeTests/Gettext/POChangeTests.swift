@@ -70,7 +70,8 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
       difference(change("n", at: .variable("n", .few), "%d карты")) == [
         "-msgstr[1] \"%d карточки\"", "+msgstr[1] \"%d карты\"",
       ])
-    #expect(difference(change("one", nil)) == ["-msgstr   \"Один %@\"", "+msgstr   \"\""])
+    #expect(difference(change("one", "")) == ["-msgstr   \"Один %@\"", "+msgstr   \"\""])
+    #expect(difference(change("one", nil)) == [])
   }
 
   @Test func changesNothingWhereNothingIsDifferent() {
@@ -98,7 +99,7 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
       difference(change("one", "Один %@", .final), in: fuzzy) == [
         "-#, fuzzy, objc-format", "+#, objc-format",
       ])
-    #expect(difference(change("two", nil, .new)).contains("-#, fuzzy"))
+    #expect(difference(change("two", "", .new)).contains("-#, fuzzy"))
   }
 
   @Test func putsTheMarkBeforeTheSourceTextOfBefore() {

@@ -8,6 +8,8 @@ public protocol FileAccess: Sendable {
   func isFolder(_ path: String) -> Bool
   /// Whether there is a file.
   func isFile(_ path: String) -> Bool
+  /// Whether there is a link, wherever it leads.
+  func isLink(_ path: String) -> Bool
   /// The names in a folder, sorted; none when it cannot be read.
   func names(in folder: String) -> [String]
   /// The path behind all links, by which a file or folder is known whatever it is called.
@@ -16,11 +18,26 @@ public protocol FileAccess: Sendable {
   func read(_ path: String) throws -> Data
   /// Writes a file whole or not at all, with the folders on the way to it.
   func write(_ data: Data, to path: String) throws
+  /// Writes several files below a folder, all of them or none.
+  func write(_ files: [(path: String, data: Data)], below folder: String) throws
+  /// Finishes writing below a folder what was interrupted, and tells how many files that were.
+  func finishInterrupted(below folder: String) throws -> Int
 }
 
 extension FileAccess {
   /// The path from the root, for files that have no links.
   public func realPath(_ path: String) -> String { absolute(path) }
+
+  /// There is no link, among files that have none.
+  public func isLink(_ path: String) -> Bool { false }
+
+  /// Writes one file after the other, for files that nobody can interrupt.
+  public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
+    for file in files { try write(file.data, to: "\(folder)/\(file.path)") }
+  }
+
+  /// Nothing is interrupted.
+  public func finishInterrupted(below folder: String) throws -> Int { 0 }
 
   /// A path from the root of the file system.
   func absolute(_ path: String) -> String {
@@ -49,6 +66,12 @@ public struct DiskAccess: FileAccess {
     FileManager.default.fileExists(atPath: path) && !isFolder(path)
   }
 
+  /// Whether there is a link, wherever it leads.
+  public func isLink(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+
   /// The names in a folder, sorted.
   public func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -70,5 +93,15 @@ public struct DiskAccess: FileAccess {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
+  }
+
+  /// Writes several files below a folder, all of them or none.
+  public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
+    try FileTransaction(root: absolute(folder)).write(files)
+  }
+
+  /// Finishes writing below a folder what was interrupted.
+  public func finishInterrupted(below folder: String) throws -> Int {
+    try FileTransaction(root: absolute(folder)).finishInterrupted()
   }
 }
