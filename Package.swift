@@ -102,7 +102,7 @@ let package = Package(
     tests(of: "Reactive"),
     tests(of: "JSONReading", imports: ["AuditModel"]),
     tests(of: "XMLReading"),
-    tests(of: "Localization"),
+    tests(of: "Localization", imports: ["AuditModel", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),

@@ -176,16 +176,6 @@ extension CatalogEditor {
 }
 
 extension TableEntry {
-  /// The entry with some of its texts and states changed; what has no place stays out.
-  fileprivate func changed(by leaves: [KeyChanges.LeafChange]) -> TableEntry {
-    var entry = self
-    for leaf in leaves {
-      if let text = leaf.text { entry.value = entry.value.setting(text, at: leaf.path) ?? value }
-      if let state = leaf.state { entry.states[leaf.path] = state }
-    }
-    return entry
-  }
-
   /// The object of the key without its languages.
   var catalogObject: JSONValue {
     var fields: [(name: String, value: JSONValue)] = []

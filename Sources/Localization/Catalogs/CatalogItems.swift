@@ -15,8 +15,8 @@ extension JSONValue {
     names.reversed().reduce(value) { .object([($1, $0)]) }
   }
 
-  /// This with the fields of another added in order; what is in both is taken from the other unless
-  /// it is an object too.
+  /// This with the fields of another added in the order of their bytes; what is in both is taken
+  /// from the other unless it is an object too.
   func merging(_ other: JSONValue) -> JSONValue {
     guard case .object(var members) = kind, case .object(let added) = other.kind else {
       return other
@@ -25,9 +25,10 @@ extension JSONValue {
       if let index = members.firstIndex(where: { $0.name.utf8.elementsEqual(member.name.utf8) }) {
         members[index].value = members[index].value.merging(member.value)
       } else {
-        let order = CatalogKeyOrder(member.name)
-        let index = members.firstIndex { order < CatalogKeyOrder($0.name) } ?? members.endIndex
-        members.insert(member, at: index)
+        let index = members.firstIndex {
+          member.name.utf8.lexicographicallyPrecedes($0.name.utf8)
+        }
+        members.insert(member, at: index ?? members.endIndex)
       }
     }
     return JSONValue(kind: .object(members))
@@ -71,6 +72,9 @@ extension TableEntry {
   ///
   /// The value must be one that catalogs have: no widths, and variables only at its top.
   var catalogLocalization: JSONValue {
+    if case .text(let text) = value {
+      return .object([("stringUnit", .unit(text, states[.text]))])
+    }
     if case .phrases(let phrases) = value {
       let state = phrases.indices.compactMap { states[VariationPath([.phrase($0)])] }.min {
         $0.rank < $1.rank

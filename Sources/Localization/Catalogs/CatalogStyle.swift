@@ -36,56 +36,81 @@ struct CatalogStyle: Hashable, Sendable {
 
   /// The text of a value; the lines behind its first begin with an indentation.
   func text(of value: JSONValue, indentation: String) -> String {
-    switch value.kind {
-    case .null: return "null"
-    case .bool(let value): return value ? "true" : "false"
-    case .number(let digits): return digits
-    case .string(let text): return Self.quoted(text)
-    case .array(let values):
-      let lines = values.map { text(of: $0, indentation: inner(indentation)) }
-      return block("[", lines, "]", indentation)
-    case .object(let members):
-      let lines = members.map { member($0, indentation: inner(indentation)) }
-      return block("{", lines, "}", indentation)
-    }
+    var text = ""
+    write(value, indentation: indentation, to: &text)
+    return text
   }
 
   /// A name with its value.
   func member(_ member: JSONMember, indentation: String) -> String {
-    Self.quoted(member.name) + colon + text(of: member.value, indentation: indentation)
+    var text = ""
+    write(member, indentation: indentation, to: &text)
+    return text
   }
 
-  private func inner(_ indentation: String) -> String {
-    lineEnd.isEmpty ? "" : indentation + unit
+  private func write(_ value: JSONValue, indentation: String, to text: inout String) {
+    switch value.kind {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let digits): text += digits
+    case .string(let string): Self.quote(string, to: &text)
+    case .array(let values):
+      writeBlock("[", values, "]", indentation, to: &text) { write($0, indentation: $1, to: &$2) }
+    case .object(let members):
+      writeBlock("{", members, "}", indentation, to: &text) { write($0, indentation: $1, to: &$2) }
+    }
+  }
+
+  private func write(_ member: JSONMember, indentation: String, to text: inout String) {
+    Self.quote(member.name, to: &text)
+    text += colon
+    write(member.value, indentation: indentation, to: &text)
   }
 
   /// Lines between brackets; Xcode leaves an empty line where there are none.
-  private func block(
-    _ opening: String, _ lines: [String], _ closing: String, _ indentation: String
-  ) -> String {
-    let inner = inner(indentation)
-    let text = lines.joined(separator: "," + lineEnd + inner)
-    let start = lines.isEmpty ? lineEnd : lineEnd + inner
-    return opening + start + text + lineEnd + (lineEnd.isEmpty ? "" : indentation) + closing
+  private func writeBlock<Element>(
+    _ opening: String, _ elements: [Element], _ closing: String, _ indentation: String,
+    to text: inout String, _ write: (Element, String, inout String) -> Void
+  ) {
+    let inner = lineEnd.isEmpty ? "" : indentation + unit
+    text += opening + lineEnd
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," + lineEnd }
+      text += inner
+      write(element, inner, &text)
+    }
+    text += lineEnd + (lineEnd.isEmpty ? "" : indentation) + closing
   }
 
   /// A text between quotes; only what JSON demands is escaped (RFC 8259, 7).
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
-      case "\u{0}"..."\u{1F}":
-        result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: result.unicodeScalars.append(scalar)
-      }
+    var result = ""
+    quote(text, to: &result)
+    return result
+  }
+
+  private static func quote(_ text: String, to result: inout String) {
+    result += "\""
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != .quote && $0 != .backslash }) {
+      result += text
+    } else {
+      for scalar in text.unicodeScalars { escape(scalar, to: &result) }
     }
-    return result + "\""
+    result += "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar, to result: inout String) {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case "\u{8}": result += "\\b"
+    case "\u{C}": result += "\\f"
+    case "\u{0}"..."\u{1F}":
+      result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+    default: result.unicodeScalars.append(scalar)
+    }
   }
 }

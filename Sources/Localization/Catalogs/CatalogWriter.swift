@@ -12,11 +12,8 @@ package enum CatalogWriter {
   package static func write(
     _ tables: [StringTable], sourceLanguage: LocaleIdentifier, version: String = "1.0"
   ) -> WrittenFile {
-    let tables = tables.sorted {
-      ($0.locale != sourceLanguage ? 1 : 0, $0.locale) < (
-        $1.locale != sourceLanguage ? 1 : 0, $1.locale
-      )
-    }
+    let tables = tables.map { (CatalogKeyOrder($0.locale.identifier), $0) }
+      .sorted { $0.0 < $1.0 }.map(\.1)
     var seen: Set<ExactText> = []
     let keys = tables.flatMap { $0.entries.map(\.key) }.filter {
       seen.insert(ExactText($0)).inserted
@@ -40,20 +37,20 @@ package enum CatalogWriter {
     _ losses: inout [ConversionLoss]
   ) -> JSONValue {
     var object = JSONValue.object([])
-    var localizations = JSONValue.object([])
+    var localizations: [(name: String, value: JSONValue)] = []
     for table in tables {
       guard var entry = table[key] else { continue }
-      // The source language comes first; what it says about the key counts.
-      object = entry.catalogObject.merging(object)
       let isSource = table.locale == sourceLanguage
+      // What the source language says about the key counts.
+      object =
+        isSource ? object.merging(entry.catalogObject) : entry.catalogObject.merging(object)
       if isSource, entry.value == .text(key), entry.states.isEmpty { continue }
       let (value, lost) = entry.value.asCatalogValue(key: key)
       losses += lost
       entry.value = value
-      localizations = localizations.merging(
-        .object([(table.locale.identifier, entry.catalogLocalization)]))
+      localizations.append((table.locale.identifier, entry.catalogLocalization))
     }
-    if case .object(let members) = localizations.kind, members.isEmpty { return object }
-    return object.merging(.object([("localizations", localizations)]))
+    if localizations.isEmpty { return object }
+    return object.merging(.object([("localizations", .object(localizations))]))
   }
 }

@@ -12,6 +12,9 @@ struct DocumentEditing {
     refusals.append(ChangedDocument.Refusal(change, because: reason))
   }
 
+  /// Notes a change that cannot be made.
+  mutating func refuse(_ refusal: ChangedDocument.Refusal) { refusals.append(refusal) }
+
   /// The refusals in the order in which the changes were asked for.
   func refusals(among changes: [TextChange]) -> [ChangedDocument.Refusal] {
     guard refusals.count > 1 else { return refusals }

@@ -82,3 +82,15 @@ extension [TextChange] {
     return result
   }
 }
+
+extension TableEntry {
+  /// The entry with some of its texts and states changed; what has no place stays out.
+  func changed(by leaves: [KeyChanges.LeafChange]) -> TableEntry {
+    var entry = self
+    for leaf in leaves {
+      if let text = leaf.text { entry.value = entry.value.setting(text, at: leaf.path) ?? value }
+      if let state = leaf.state { entry.states[leaf.path] = state }
+    }
+    return entry
+  }
+}

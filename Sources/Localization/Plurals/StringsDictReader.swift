@@ -36,15 +36,7 @@ struct StringsDictReader {
   }
 }
 
-/// The keys that `.stringsdict` files are made of.
-private enum Name {
-  static let formatKey = "NSStringLocalizedFormatKey"
-  static let specType = "NSStringFormatSpecTypeKey"
-  static let valueType = "NSStringFormatValueTypeKey"
-  static let pluralRule = "NSStringPluralRuleType"
-  static let widthRule = "NSStringVariableWidthRuleType"
-  static let deviceRule = "NSStringDeviceSpecificRuleType"
-}
+private typealias Name = StringsDictName
 
 // MARK: Plurals
 

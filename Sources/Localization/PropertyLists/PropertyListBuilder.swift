@@ -63,6 +63,8 @@ struct PropertyListBuilder {
     case "plist":
       break
     case "dict", "array":
+      // What stands above a whole dictionary is not about its first key.
+      forgetComments()
       containers.append(
         Container(
           isDictionary: name == "dict", location: location(event), tag: event.byteRange))

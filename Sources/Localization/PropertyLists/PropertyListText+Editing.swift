@@ -24,12 +24,18 @@ extension PropertyListText {
     return .replace(content, with: escaped)
   }
 
+  /// Puts another value in the place of that of a key.
+  func replacement(of member: PropertyListMember, by item: PropertyListItem) -> TextEdit {
+    var writer = writer
+    let indentation = text.text.indentation(at: member.node.range.lowerBound)
+    if indentation == nil { writer.lineEnd = "" }
+    return .replace(
+      member.node.range, with: writer.element(item, indentation: indentation ?? ""))
+  }
+
   /// Adds keys to a dictionary: before one of its members, or at its end.
-  ///
-  /// Of several additions at one place that of the lowest rank comes first.
   func insertion(
-    of members: [PropertyListItem.Member], into node: PropertyListNode, before index: Int?,
-    rank: Int = 0
+    of members: [PropertyListItem.Member], into node: PropertyListNode, before index: Int?
   ) -> TextEdit {
     guard let old = node.members, let last = old.last else {
       return filling(of: node, with: members)
@@ -42,8 +48,8 @@ extension PropertyListText {
     let lines = writer.members(members, indentation: indentation ?? "")
     let gap = writer.lineEnd + (indentation ?? "")
     return index == nil
-      ? .insert(gap + lines, at: last.node.range.upperBound, rank: rank)
-      : .insert(lines + gap, at: neighbour.start, rank: rank)
+      ? .insert(gap + lines, at: last.node.range.upperBound)
+      : .insert(lines + gap, at: neighbour.start)
   }
 
   /// Gives an empty dictionary its first keys.

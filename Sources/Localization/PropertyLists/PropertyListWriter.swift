@@ -32,7 +32,8 @@ struct PropertyListWriter {
       + element(member.item, indentation: indentation)
   }
 
-  private func element(_ item: PropertyListItem, indentation: String) -> String {
+  /// A value with its tags, the lines behind the first indented.
+  func element(_ item: PropertyListItem, indentation: String) -> String {
     switch item {
     case .text(let text): return "<string>\(escaped(text))</string>"
     case .dictionary(let members):

@@ -13,7 +13,7 @@ struct PlainListEditor {
     for change in changes {
       let found = (found[ExactText(change.key)] ?? []).map { members[$0] }
       let outcome = change.plainOutcome(isThere: !found.isEmpty)
-      for refusal in outcome.refusals { editing.refuse(refusal.change, because: refusal.reason) }
+      for refusal in outcome.refusals { editing.refuse(refusal) }
       switch outcome.action {
       case .none: break
       case .removal: editing.edits += found.map { list.removal(of: $0) }
@@ -52,7 +52,7 @@ extension PlainListEditor {
     for change in changes {
       let index = members.lastIndex { $0.key.utf8.elementsEqual(change.key.utf8) }
       let outcome = change.plainOutcome(isThere: index != nil)
-      for refusal in outcome.refusals { editing.refuse(refusal.change, because: refusal.reason) }
+      for refusal in outcome.refusals { editing.refuse(refusal) }
       switch outcome.action {
       case .none: break
       case .removal: if let index { members.remove(at: index) }
