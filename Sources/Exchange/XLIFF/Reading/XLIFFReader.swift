@@ -7,9 +7,14 @@ protocol XLIFFDialectReader {
   mutating func start(_ tag: borrowing XMLStartTag)
   mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>)
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
+  /// Whether the document holds more units than it may.
+  var isFull: Bool { get }
   /// What was read, once the document has ended.
   mutating func finish() -> ReadUnits
 }
+
+/// There are more units than a document may hold.
+struct TooManyUnits: Error {}
 
 /// Hands what is told of a document to the reader for its version.
 final class XLIFFHandler<Reader: XLIFFDialectReader>: XMLHandler {
@@ -26,7 +31,10 @@ final class XLIFFHandler<Reader: XLIFFDialectReader>: XMLHandler {
     reader.start(tag)
   }
 
-  func endElement(_ name: XMLNameNumber, tag: Range<Int>) { reader.end(name, tag) }
+  func endElement(_ name: XMLNameNumber, tag: Range<Int>) throws {
+    reader.end(name, tag)
+    if reader.isFull { throw TooManyUnits() }
+  }
 
   func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) { reader.text(bytes) }
 
