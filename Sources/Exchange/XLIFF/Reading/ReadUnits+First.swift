@@ -3,7 +3,7 @@ import Localization
 
 extension ReadUnits {
   /// Adds a unit of XLIFF 1 that ends at an offset.
-  mutating func add(_ ended: XLIFF1Unit, end: Int) {
+  mutating func add(_ ended: consuming XLIFF1Unit, end: Int) throws(TooManyUnits) {
     let location = location(at: ended.start)
     guard let id = ended.id else { return report(.missingIdentifier(at: location)) }
     let reading = dialect.read(id)
@@ -25,7 +25,7 @@ extension ReadUnits {
     result.context.addWidth(ended.width, unit: ended.widthUnit)
     let record = Record(
       start: Int32(clamping: ended.start), end: Int32(clamping: end))
-    add(result, record)
+    try add(result, record)
   }
 }
 

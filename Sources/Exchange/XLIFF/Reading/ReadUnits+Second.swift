@@ -4,7 +4,7 @@ import TextShaping
 
 extension ReadUnits {
   /// Adds a unit of XLIFF 2 that ends at an offset: as one text, or as the forms of a plural.
-  mutating func add(_ ended: XLIFF2Unit, end: Int) {
+  mutating func add(_ ended: XLIFF2Unit, end: Int) throws(TooManyUnits) {
     let location = location(at: ended.start)
     guard let identity = identity(of: ended, at: location) else { return }
     if let code = ended.codeWithoutText {
@@ -13,9 +13,9 @@ extension ReadUnits {
     let record = Record(
       start: Int32(clamping: ended.start), end: Int32(clamping: end))
     if ended.isPlural {
-      addPlurals(of: ended, identity, location, record)
+      try addPlurals(of: ended, identity, location, record)
     } else {
-      addWhole(ended, identity, location, record)
+      try addWhole(ended, identity, location, record)
     }
   }
 
@@ -38,7 +38,7 @@ extension ReadUnits {
   private mutating func addWhole(
     _ unit: XLIFF2Unit, _ identity: UnitIdentity, _ location: SourceLocation,
     _ record: Record
-  ) {
+  ) throws(TooManyUnits) {
     let joined = unit.joined()
     if joined.isPartial { report(.partlyTranslated(identity.key, at: location)) }
     var path = identity.path
@@ -51,13 +51,13 @@ extension ReadUnits {
       key: identity.key, path: path, source: joined.source, target: joined.target,
       state: joined.isPartial ? .new : joined.state, location: location)
     complete(&result, from: unit, targetOffset: joined.targetOffset)
-    add(result, record)
+    try add(result, record)
   }
 
   private mutating func addPlurals(
     of unit: XLIFF2Unit, _ identity: UnitIdentity, _ location: SourceLocation,
     _ record: Record
-  ) {
+  ) throws(TooManyUnits) {
     for (index, part) in unit.parts.enumerated() {
       guard let name = part.pluralCase, let category = PluralCategory(pluralCase: name) else {
         if part.isSegment {
@@ -71,7 +71,7 @@ extension ReadUnits {
       complete(&result, from: unit, targetOffset: part.targetStart ?? part.sourceEnd)
       var partRecord = record
       partRecord.segment = Int32(clamping: index)
-      add(result, partRecord)
+      try add(result, partRecord)
     }
   }
 

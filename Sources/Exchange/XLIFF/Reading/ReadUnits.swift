@@ -31,9 +31,6 @@ struct ReadUnits {
   static let mostUnits = 2_000_000
   private var count = 0
 
-  /// Whether the document holds more units than it may.
-  var isFull: Bool { count > Self.mostUnits }
-
   /// More problems are not worth their memory.
   private static let mostProblems = 10_000
 
@@ -57,9 +54,11 @@ struct ReadUnits {
     dialect = IdentifierDialect(original: file.original)
   }
 
-  mutating func add(_ unit: consuming BilingualUnit, _ record: Record) {
+  mutating func add(
+    _ unit: consuming BilingualUnit, _ record: Record
+  ) throws(TooManyUnits) {
     count += 1
-    guard !isFull else { return }
+    guard count <= Self.mostUnits else { throw TooManyUnits() }
     if isRepeated(unit) { report(.repeatedUnit(unit)) }
     hasSubstitutions = hasSubstitutions || unit.path.substitutionName != nil
     file?.units.append(unit)

@@ -40,7 +40,7 @@ struct XLIFF1Reader: XLIFFDialectReader {
     }
   }
 
-  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) {
+  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) throws(TooManyUnits) {
     if skipped > 0 {
       skipped -= 1
       return
@@ -49,7 +49,7 @@ struct XLIFF1Reader: XLIFFDialectReader {
     if let gathered { return endText(gathered, tag) }
     switch vocabulary.element(name) {
     case .transUnit:
-      if let ended = unit.take() { units.add(ended, end: tag.upperBound) }
+      if let ended = unit.take() { try units.add(ended, end: tag.upperBound) }
     case .group: groups.removeLast(groups.isEmpty ? 0 : 1)
     case .file: units.endFile()
     default: break
@@ -59,8 +59,6 @@ struct XLIFF1Reader: XLIFFDialectReader {
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
     if gathered != nil, skipped == 0 { collector.append(bytes) }
   }
-
-  var isFull: Bool { units.isFull }
 
   mutating func finish() -> ReadUnits {
     units.endFile()

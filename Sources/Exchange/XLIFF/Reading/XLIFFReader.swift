@@ -5,10 +5,8 @@ import XMLReading
 /// Reads the units of one version of XLIFF, element by element.
 protocol XLIFFDialectReader {
   mutating func start(_ tag: borrowing XMLStartTag)
-  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>)
+  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) throws(TooManyUnits)
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
-  /// Whether the document holds more units than it may.
-  var isFull: Bool { get }
   /// What was read, once the document has ended.
   mutating func finish() -> ReadUnits
 }
@@ -32,8 +30,7 @@ final class XLIFFHandler<Reader: XLIFFDialectReader>: XMLHandler {
   }
 
   func endElement(_ name: XMLNameNumber, tag: Range<Int>) throws {
-    reader.end(name, tag)
-    if reader.isFull { throw TooManyUnits() }
+    try reader.end(name, tag)
   }
 
   func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) { reader.text(bytes) }
