@@ -82,6 +82,11 @@ extension LocalizationProblem {
         location: SourceLocation(file: path, line: error.line, column: error.column),
         kind: .syntax, message: error.message,
         suggestion: "correct it there, or export the texts again")
+    case is TooManyUnits:
+      self.init(
+        location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,
+        message: "the document holds more than \(ReadUnits.mostUnits) texts",
+        suggestion: "export them as several documents")
     default:
       self.init(
         location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,

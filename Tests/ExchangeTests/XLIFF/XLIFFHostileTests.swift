@@ -25,7 +25,7 @@ struct XLIFFHostileTests {
 
   @Test func refusesMoreOfAnythingThanThereCanBe() {
     let long = String(repeating: "x", count: 2 << 20)
-    let wide = (0..<50_000).map { "xmlns:p\($0)='u'" }.joined(separator: " ")
+    let wide = (0..<10_000).map { "xmlns:p\($0)='u'" }.joined(separator: " ")
     for text in [
       "<xliff version='1.2'><file original='\(long)'/></xliff>", "<xliff version='1.2' \(wide)/>",
     ] {

@@ -6,7 +6,7 @@ import XMLReading
 struct XLIFF1Reader: XLIFFDialectReader {
   private var vocabulary: XLIFFVocabulary
   private var units: ReadUnits
-  private var unit: Unit?
+  private var unit: XLIFF1Unit?
   private var collector = TextCollector()
   /// The element whose text is gathered: source, seg-source, target or note.
   private var gathered: XLIFFElement?
@@ -14,27 +14,6 @@ struct XLIFF1Reader: XLIFFDialectReader {
   private var skipped = 0
   /// Whether the texts of the open groups are to be translated.
   private var groups: [Bool] = []
-
-  /// A trans-unit that is not closed yet.
-  private struct Unit {
-    var start: Int
-    var id: String?
-    var isTranslatable: Bool
-    var isApproved = false
-    var width: String?
-    var widthUnit: String?
-    var source: String?
-    var segmentedSource: String?
-    var target: String?
-    var targetStart: Int?
-    /// Where a translation would be put in.
-    var sourceEnd: Int
-    var state: String?
-    var qualifier: String?
-    var notes: [BilingualUnit.Note] = []
-    var author: String?
-    var codesWithoutText: String?
-  }
 
   init(_ root: XLIFFRoot, _ units: ReadUnits) {
     vocabulary = XLIFFVocabulary(core: root.namespace)
@@ -61,7 +40,7 @@ struct XLIFF1Reader: XLIFFDialectReader {
     }
   }
 
-  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) {
+  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) throws(TooManyUnits) {
     if skipped > 0 {
       skipped -= 1
       return
@@ -69,7 +48,8 @@ struct XLIFF1Reader: XLIFFDialectReader {
     if collector.depth > 0 { return collector.close() }
     if let gathered { return endText(gathered, tag) }
     switch vocabulary.element(name) {
-    case .transUnit: endUnit(tag)
+    case .transUnit:
+      if let ended = unit.take() { try units.add(ended, end: tag.upperBound) }
     case .group: groups.removeLast(groups.isEmpty ? 0 : 1)
     case .file: units.endFile()
     default: break
@@ -111,7 +91,7 @@ extension XLIFF1Reader {
   }
 
   private mutating func startUnit(_ tag: borrowing XMLStartTag) {
-    var started = Unit(
+    var started = XLIFF1Unit(
       start: tag.range.lowerBound, isTranslatable: groups.last ?? true,
       sourceEnd: tag.range.upperBound)
     for index in 0..<tag.attributeCount {
@@ -185,54 +165,5 @@ extension XLIFF1Reader {
       let author = unit?.author
       if !text.isEmpty { unit?.notes.append(BilingualUnit.Note(text, author: author)) }
     }
-  }
-
-  private mutating func endUnit(_ tag: Range<Int>) {
-    guard let ended = unit.take() else { return }
-    let location = units.location(at: ended.start)
-    guard let id = ended.id else { return units.report(.missingIdentifier(at: location)) }
-    let reading = units.dialect.read(id)
-    if reading.isUnknownPath { units.report(.unknownPath(id, at: location)) }
-    if let code = ended.codesWithoutText {
-      units.report(.codeWithoutText(code, in: id, at: location))
-    }
-    let source = ended.source ?? ended.segmentedSource
-    let isTranslated = ended.target.map { !$0.isEmpty && $0 != source } ?? false
-    var result = BilingualUnit(
-      key: reading.identity.key, path: reading.identity.path, source: source,
-      target: ended.target,
-      state: XLIFF1State.read(
-        state: ended.state, qualifier: ended.qualifier,
-        isApproved: ended.isApproved && ended.target != nil, isTranslated: isTranslated),
-      isTranslatable: ended.isTranslatable, location: location,
-      targetLocation: units.location(at: ended.targetStart ?? ended.sourceEnd))
-    (result.context, result.notes) = ContextNotes.take(from: ended.notes)
-    result.context.addWidth(ended.width, unit: ended.widthUnit)
-    let record = ReadUnits.Record(
-      start: Int32(clamping: ended.start), end: Int32(clamping: tag.upperBound))
-    units.add(result, record)
-  }
-}
-
-extension LocalizationProblem {
-  static func missingIdentifier(at location: SourceLocation) -> Self {
-    Self(
-      location: location, kind: .missingValue,
-      message: "this unit has no id, so it cannot be told which text it is",
-      suggestion: "export the texts again, or give it the id that it was exported with")
-  }
-
-  static func unknownPath(_ id: String, at location: SourceLocation) -> Self {
-    Self(
-      location: location, kind: .unknownCategory,
-      message: "“\(id)” looks like one of several texts of a key, but of no sort that is known",
-      suggestion: "check what stands behind the key; it is read as a key of its own")
-  }
-
-  static func codeWithoutText(_ code: String, in id: String, at location: SourceLocation) -> Self {
-    Self(
-      location: location, kind: .notText,
-      message: "<\(code)> in “\(id)” has no text of its own, so that something is missing there",
-      suggestion: "export it with the text that it stands for")
   }
 }

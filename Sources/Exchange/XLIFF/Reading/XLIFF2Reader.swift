@@ -1,6 +1,5 @@
 import AuditModel
 import Localization
-import TextShaping
 import XMLReading
 
 /// Reads the units of XLIFF 2.0, 2.1 and 2.2.
@@ -51,7 +50,7 @@ struct XLIFF2Reader: XLIFFDialectReader {
     }
   }
 
-  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) {
+  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) throws(TooManyUnits) {
     if skipped > 0 {
       skipped -= 1
       return
@@ -59,7 +58,8 @@ struct XLIFF2Reader: XLIFFDialectReader {
     if collector.depth > 0 { return collector.close() }
     if let gathered { return endText(gathered, tag) }
     switch vocabulary.element(name) {
-    case .unit: endUnit(tag)
+    case .unit:
+      if let ended = unit.take() { try units.add(ended, end: tag.upperBound) }
     case .group: groups.removeLast(groups.isEmpty ? 0 : 1)
     case .file:
       groups.removeAll()
@@ -228,110 +228,5 @@ extension XLIFF2Reader {
     case "value-type": unit?.metadata.valueType = text
     default: break
     }
-  }
-}
-
-extension XLIFF2Reader {
-  private mutating func endUnit(_ tag: Range<Int>) {
-    guard let ended = unit.take() else { return }
-    let location = units.location(at: ended.start)
-    guard let identity = identity(of: ended, at: location) else { return }
-    if let code = ended.codeWithoutText {
-      units.report(.codeWithoutText(code, in: identity.key, at: location))
-    }
-    let record = ReadUnits.Record(
-      start: Int32(clamping: ended.start), end: Int32(clamping: tag.upperBound))
-    if ended.isPlural {
-      addPlurals(of: ended, identity, location, record)
-    } else {
-      addWhole(ended, identity, location, record)
-    }
-  }
-
-  /// What the metadata say, else the name, else the id.
-  private mutating func identity(of unit: XLIFF2Unit, at location: SourceLocation) -> UnitIdentity?
-  {
-    if let key = unit.metadata.key {
-      let path = unit.metadata.path.flatMap { CatalogPath.parse($0) }
-      return UnitIdentity(key: key, path: path ?? .text)
-    }
-    guard let id = unit.name ?? unit.id else {
-      units.report(.missingIdentifier(at: location))
-      return nil
-    }
-    let reading = units.dialect.read(id)
-    if reading.isUnknownPath { units.report(.unknownPath(id, at: location)) }
-    return reading.identity
-  }
-
-  private mutating func addWhole(
-    _ unit: XLIFF2Unit, _ identity: UnitIdentity, _ location: SourceLocation,
-    _ record: ReadUnits.Record
-  ) {
-    let joined = unit.joined()
-    if joined.isPartial { units.report(.partlyTranslated(identity.key, at: location)) }
-    var path = identity.path
-    if let category = unit.pluralCase.flatMap({ PluralCategory(pluralCase: $0) }),
-      unit.pluralSwitch != nil, path.category == nil
-    {
-      path = path.appending(.plural(category))
-    }
-    var result = BilingualUnit(
-      key: identity.key, path: path, source: joined.source, target: joined.target,
-      state: joined.isPartial ? .new : joined.state, location: location)
-    complete(&result, from: unit, targetOffset: joined.targetOffset)
-    units.add(result, record)
-  }
-
-  private mutating func addPlurals(
-    of unit: XLIFF2Unit, _ identity: UnitIdentity, _ location: SourceLocation,
-    _ record: ReadUnits.Record
-  ) {
-    for (index, part) in unit.parts.enumerated() {
-      guard let name = part.pluralCase, let category = PluralCategory(pluralCase: name) else {
-        if part.isSegment {
-          units.report(.unknownCase(part.pluralCase ?? "", of: identity.key, at: location))
-        }
-        continue
-      }
-      var result = BilingualUnit(
-        key: identity.key, path: identity.path.appending(.plural(category)), source: part.source,
-        target: part.target, state: part.translationState, location: location)
-      complete(&result, from: unit, targetOffset: part.targetStart ?? part.sourceEnd)
-      var partRecord = record
-      partRecord.segment = Int32(clamping: index)
-      units.add(result, partRecord)
-    }
-  }
-
-  private mutating func complete(
-    _ result: inout BilingualUnit, from unit: XLIFF2Unit, targetOffset: Int
-  ) {
-    (result.context, result.notes) = ContextNotes.take(from: unit.notes)
-    // A smallest size may stand before the largest one (`1,20`).
-    let largest = unit.sizeRestriction?.split(separator: ",").last
-    result.context.addWidth(largest.map { String($0) }, unit: "char")
-    result.isTranslatable = unit.isTranslatable
-    result.valueType = unit.metadata.valueType
-    result.targetLocation = units.location(at: targetOffset)
-  }
-}
-
-extension LocalizationProblem {
-  fileprivate static func partlyTranslated(_ key: String, at location: SourceLocation) -> Self {
-    Self(
-      location: location, kind: .missingValue,
-      message:
-        "only some of the segments of “\(key)” are translated, so it counts as not translated",
-      suggestion: "translate the others too")
-  }
-
-  fileprivate static func unknownCase(
-    _ name: String, of key: String, at location: SourceLocation
-  ) -> Self {
-    Self(
-      location: location, kind: .unknownCategory,
-      message: "“\(key)” has a text for the case “\(name)”, which Apple’s platforms do not have",
-      suggestion: "use zero, one, two, few, many or other")
   }
 }

@@ -5,11 +5,14 @@ import XMLReading
 /// Reads the units of one version of XLIFF, element by element.
 protocol XLIFFDialectReader {
   mutating func start(_ tag: borrowing XMLStartTag)
-  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>)
+  mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) throws(TooManyUnits)
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
   /// What was read, once the document has ended.
   mutating func finish() -> ReadUnits
 }
+
+/// There are more units than a document may hold.
+struct TooManyUnits: Error {}
 
 /// Hands what is told of a document to the reader for its version.
 final class XLIFFHandler<Reader: XLIFFDialectReader>: XMLHandler {
@@ -26,7 +29,9 @@ final class XLIFFHandler<Reader: XLIFFDialectReader>: XMLHandler {
     reader.start(tag)
   }
 
-  func endElement(_ name: XMLNameNumber, tag: Range<Int>) { reader.end(name, tag) }
+  func endElement(_ name: XMLNameNumber, tag: Range<Int>) throws {
+    try reader.end(name, tag)
+  }
 
   func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) { reader.text(bytes) }
 
