@@ -161,19 +161,20 @@ struct ModuleGrammar {
     return [
       ElementGrammar(
         .its, "locQualityIssues", [.requiredXMLID] + attributes(["version"]),
-        .sequence([.some(ElementName(.its, "locQualityIssue"))])),
+        extensions: .only([.its]), .sequence([.some(ElementName(.its, "locQualityIssue"))])),
       ElementGrammar(
         .its, "locQualityIssue",
         attributes([
           "version", "locQualityIssueType", "locQualityIssueComment", "locQualityIssueSeverity",
           "locQualityIssueProfileRef", "locQualityIssueEnabled",
-        ]), .empty),
+        ]), extensions: .only([.its]), .empty),
       ElementGrammar(
         .its, "provenanceRecords", [.requiredXMLID] + attributes(["version"]),
-        .sequence([.some(ElementName(.its, "provenanceRecord"))])),
+        extensions: .only([.its]), .sequence([.some(ElementName(.its, "provenanceRecord"))])),
       ElementGrammar(
         .its, "provenanceRecord",
-        attributes(["version"] + agents + agents.map { $0 + "Ref" }), .empty),
+        attributes(["version"] + agents + agents.map { $0 + "Ref" }),
+        extensions: .only([.its]), .empty),
     ]
   }
 }

@@ -17,7 +17,7 @@ struct ChangeTrackingRules {
       let known = elements ?? tracked(in: container)
       last = (container, known)
       let tracked = known[name] ?? Tracked()
-      checkElement(name, tracked, container, revisions, into: &report)
+      checkElement(name, tracked, revisions, into: &report)
       checkReference(name, tracked, revisions, into: &report)
       checkProperties(name, revisions, into: &report)
     }
@@ -70,25 +70,13 @@ struct ChangeTrackingRules {
   }
 
   private func checkElement(
-    _ name: String, _ tracked: Tracked, _ container: Int, _ revisions: Int,
-    into report: inout ProblemReport
+    _ name: String, _ tracked: Tracked, _ revisions: Int, into report: inout ProblemReport
   ) {
     guard tracked.count == 0 else { return }
-    let mayStandThere = mayContain(name, container)
     report.add(
-      mayStandThere ? .warning : .error, .appliesTo, at: tree.place(of: revisions),
+      .appliesTo, at: tree.place(of: revisions),
       "the revisions are of <\(name)>, which does not stand beside the change track",
       try: "name an element beside <ctr:changeTrack>, or a child of one")
-  }
-
-  /// Whether the grammar would let the element stand beside a change track, or in a sibling.
-  private func mayContain(_ name: String, _ container: Int) -> Bool {
-    guard let element = grammar.element(tree.elementName(of: container)) else { return true }
-    let siblings = element.content.names
-    return siblings.contains { sibling in
-      sibling.name == name
-        || grammar.element(sibling)?.content.names.contains { $0.name == name } == true
-    }
   }
 
   private func checkReference(
@@ -137,18 +125,6 @@ struct ChangeTrackingRules {
     report.add(
       .warning, .time, at: tree.place(of: revision), "“\(time)” is no day and time",
       try: "write \(ValueForm.dateTime.description)")
-  }
-}
-
-extension ContentGrammar {
-  /// The elements of known vocabularies that may stand there.
-  fileprivate var names: [ElementName] {
-    switch self {
-    case .empty, .text, .open: []
-    case .mixed(let names): names
-    case .sequence(let particles):
-      particles.flatMap { $0.names + ($0.extensions ?? []).map(\.name) }
-    }
   }
 }
 

@@ -102,8 +102,8 @@ struct ITSRules {
       let all = tree.children(.its, "locQualityIssues", of: unit)
       issues = (unit, Set(all.compactMap { tree.attribute("id", in: .xml, of: $0) }))
     }
-    let prefix = "#its="
-    let id = reference.hasPrefix(prefix) ? String(reference.dropFirst(prefix.count)) : ""
+    // The examples of the specification write the id alone.
+    let id = reference.replacing(/^#(its=)?/, with: "")
     guard issues?.identifiers.contains(id) != true else { return }
     add(
       node, "refers to the issues “\(reference)”, which its unit does not have",

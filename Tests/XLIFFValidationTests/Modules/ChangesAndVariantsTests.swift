@@ -6,7 +6,7 @@ import Testing
     ("appliesTo=\"segment\"", "state", []), ("", "content", ["xliff-attribute-missing"]),
     ("appliesTo=\"note\" ref=\"n9\"", "content", ["xliff-ctr-ref"]),
     ("appliesTo=\"note\"", "content", ["xliff-ctr-ref"]),
-    ("appliesTo=\"target\"", "content", ["~xliff-ctr-applies-to"]),
+    ("appliesTo=\"target\"", "content", ["xliff-ctr-applies-to"]),
     ("appliesTo=\"file\"", "content", ["xliff-ctr-applies-to"]),
     ("appliesTo=\"ph\"", "content", ["xliff-ctr-applies-to"]),
     ("appliesTo=\"source\" currentVersion=\"r1\"", "content", []),
