@@ -72,15 +72,16 @@ let package = Package(
     room(
       "AuditEngine",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "Rendering",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
+        "Accessibility", "AuditRules", "Rendering",
       ]),
     // 8 and 9: the command line, and the doors to the house
     room(
       "LegibleCommands",
       imports: [
         "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
-        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting",
+        "AuditEngine",
       ]),
     room(
       "LegibleKit",

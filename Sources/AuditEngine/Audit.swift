@@ -12,13 +12,15 @@ public struct Audit: Sendable {
   private let project: LocalizationProject
   private let fonts: FontLibrary
   private let options: AuditOptions
+  private let otherFindings: [Finding]
 
   /// Takes the screens, the string tables, the fonts to measure with, and what to look at; screens
-  /// that could not be read become findings.
+  /// that could not be read become findings, and what was found elsewhere stands among the others.
   public init(
     screens: [Screen], screenErrors: [ScreenFileError] = [], project: LocalizationProject,
-    fonts: FontLibrary, options: AuditOptions = AuditOptions()
+    fonts: FontLibrary, options: AuditOptions = AuditOptions(), otherFindings: [Finding] = []
   ) {
+    self.otherFindings = otherFindings
     self.screens = screens
     self.screenErrors = screenErrors
     self.project = project
@@ -33,7 +35,8 @@ public struct Audit: Sendable {
     let plan = AuditPlan(screens: screens, locales: locales, options: options)
     let results = audit(plan, progress: progress)
     let assembler = ReportAssembler(
-      plan: plan, screenErrors: screenErrors, project: project, fonts: fonts)
+      plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,
+      others: otherFindings)
     var report = assembler.report(from: results)
     if options.drawings {
       report.drawings = WorstDrawings(plan: plan, project: project, fonts: fonts)

@@ -10,6 +10,8 @@ struct ReportAssembler {
   let screenErrors: [ScreenFileError]
   let project: LocalizationProject
   let fonts: FontLibrary
+  /// What was found elsewhere.
+  let others: [Finding]
 
   func report(from results: [LocaleAudit.Result]) -> AuditReport {
     var causes: [CauseKey: Cause] = [:]
@@ -22,6 +24,7 @@ struct ReportAssembler {
     var findings = found.map(finding)
     findings += tooDeepFindings(results) + screenErrors.map(\.finding)
     findings += TableAudit(project: project, locales: plan.locales).findings()
+    findings += others
     findings.sort(by: isBefore)
     return AuditReport(
       matrix: plan.matrix, fonts: fonts.usedFonts, areFontsStandIns: fonts.isStandIn,

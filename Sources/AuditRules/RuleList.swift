@@ -17,7 +17,7 @@ package enum RuleList {
   ]
 
   /// What the audit itself finds before any rule can look.
-  package static let inputRules = [localizationFile, screenInvalid]
+  package static let inputRules = [localizationFile, exchangeStale, screenInvalid]
 
   /// About files with texts.
   package static let localizationFile = RuleDescription(
@@ -27,6 +27,15 @@ package enum RuleList {
       bare keys.
       """,
     severity: .error, standards: [.apple("Property List Programming Guide")])
+
+  /// About files for translators that lie beside the texts.
+  package static let exchangeStale = RuleDescription(
+    id: "exchange-stale", title: "File for translators is not in step with the texts",
+    rationale: """
+      A translator who works on texts of yesterday works in vain, and what came back and was never \
+      imported helps nobody.
+      """,
+    severity: .warning, standards: [])
 
   /// About screens without a layout.
   package static let screenInvalid = RuleDescription(

@@ -1,4 +1,6 @@
+import AuditEngine
 import AuditModel
+import Exchange
 import Foundation
 import Layout
 import Localization
@@ -13,6 +15,8 @@ struct AuditInput {
   let screenErrors: [ScreenFileError]
   /// The string tables.
   let project: LocalizationProject
+  private let exchangeFiles: [String]
+  private let textFiles: [LocalizationFile]
 
   /// Looks through folders, or through the current one when none is named.
   ///
@@ -21,10 +25,13 @@ struct AuditInput {
     let finder = InputFinder(files: tool.files)
     let folders = paths.isEmpty ? ["."] : paths
     let found = try finder.find(below: folders)
+    let texts = found.localizations.map { path in
+      LocalizationProject.files(inFolder: tool.files.absolute(path), displayedAs: path)
+    }
     project = LocalizationProject(
-      joining: found.localizations.map { path in
-        .load(folder: tool.files.absolute(path), displayedAs: path)
-      })
+      joining: texts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
+    exchangeFiles = found.exchangeFiles
+    textFiles = texts.flatMap(\.files)
     var screens: [Screen] = []
     var screenErrors: [ScreenFileError] = []
     for path in found.screenFiles {
@@ -42,6 +49,17 @@ struct AuditInput {
       try requireAllScreens()
       throw .nothing(in: folders.map(tool.files.absolute))
     }
+  }
+
+  /// What is wrong with the files for translators that lie beside the texts that they come from.
+  func exchangeFindings(_ files: any FileAccess) -> [Finding] {
+    guard !exchangeFiles.isEmpty, !textFiles.isEmpty else { return [] }
+    let documents = exchangeFiles.compactMap { path in
+      (try? files.read(path)).map { data in
+        (path, BilingualDocument(Array(data), path: path, format: .xliff12))
+      }
+    }
+    return ExchangeAudit(project: TranslationProject(files: textFiles)).findings(documents)
   }
 
   /// Throws the first thing that is wrong with a screen file, for commands that show screens.

@@ -12,6 +12,8 @@ struct InputFinder {
     var localizations: [String] = []
     /// Files that describe screens.
     var screenFiles: [String] = []
+    /// Files for translators.
+    var exchangeFiles: [String] = []
     /// What was looked at already, behind all links: a link may lead to a folder around it.
     fileprivate var met: Set<String> = []
   }
@@ -78,6 +80,9 @@ struct InputFinder {
     for name in names where name.hasSuffix(ScreenFile.nameSuffix) && isNew(path(name), in: &found) {
       found.screenFiles.append(path(name))
     }
+    for name in names where name.hasSuffix(".xliff") || name.hasSuffix(".xlf") {
+      if isNew(path(name), in: &found) { found.exchangeFiles.append(path(name)) }
+    }
     guard depth < Self.depthLimit else { return }
     for name in names where Self.isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)
@@ -86,7 +91,7 @@ struct InputFinder {
 
   /// Hidden folders, build folders and other people's packages are not the app's own.
   static func isWorthLooking(_ name: String) -> Bool {
-    !name.hasPrefix(".") && !name.hasSuffix(".lproj")
+    !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !name.hasSuffix(".xcloc")
       && !["Pods", "Carthage", "node_modules", "DerivedData", "build", "Reports"].contains(name)
   }
 }

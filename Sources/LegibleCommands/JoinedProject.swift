@@ -14,6 +14,7 @@ extension LocalizationProject {
       tables[name] = tables[name].map { $0.joined(with: table) } ?? table
     }
     self.init(
+      sourceLocale: projects.first?.sourceLocale ?? "en",
       tables: order.compactMap { tables[$0] }, problems: projects.flatMap(\.problems),
       parts: projects.count > 1 ? projects : [])
   }

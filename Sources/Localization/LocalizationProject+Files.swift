@@ -19,19 +19,51 @@ extension LocalizationProject {
       tables.append(result.table)
       problems += result.problems
     }
+    for file in files where file.kind == .catalog {
+      let document = CatalogDocument(file.bytes, path: file.path)
+      tables += document.tables(of: file)
+      problems += document.problems
+    }
     self.init(sourceLocale: source, tables: tables, problems: problems)
+  }
+}
+
+extension CatalogDocument {
+  /// The texts of all languages, as tables with the name of the file.
+  fileprivate func tables(of file: LocalizationFile) -> [StringTable] {
+    locales.map { locale in
+      StringTable(
+        name: file.name, locale: locale, folder: file.folder, files: [file.path],
+        entries: entries(in: locale))
+    }
   }
 }
 
 /// Finds out which language an app is written in.
 package enum SourceLanguage {
-  /// The source language of files: English where there is any, or else the only language there is
-  /// beside `Base`, or the first one.
+  /// The source language of files: that which a catalog names, or else English where there is any,
+  /// or the only language there is beside `Base`.
   package static func of(_ files: [LocalizationFile]) -> LocaleIdentifier {
     let locales = Set(files.compactMap(\.locale))
+    let catalogs = files.lazy.filter { $0.kind == .catalog }
+    if let catalog = catalogs.first(where: { $0.sourceLocale != nil })?.sourceLocale {
+      return catalog
+    }
     if locales.isEmpty || locales.contains("en") { return "en" }
     let english = locales.filter { $0.language == "en" }.sorted()
     return english.first ?? (locales.count == 1 ? locales.sorted()[0] : "en")
+  }
+}
+
+extension LocalizationFile {
+  /// The language that a catalog names as that of its texts, none when it names none.
+  fileprivate var sourceLocale: LocaleIdentifier? {
+    // The name stands at the very beginning or the very end; nothing else there looks like it.
+    let text = String(decoding: bytes.prefix(400) + bytes.suffix(400), as: UTF8.self)
+    guard let match = text.firstMatch(of: /"sourceLanguage"\s*:\s*"([A-Za-z0-9_\-]+)"/) else {
+      return nil
+    }
+    return LocaleIdentifier(String(match.1))
   }
 }
 

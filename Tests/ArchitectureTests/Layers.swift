@@ -55,14 +55,15 @@ enum House {
     Room(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "Rendering",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
+        "Accessibility", "AuditRules", "Rendering",
       ]),
     Room(
       "LegibleCommands", layer: 8,
       imports: [
         "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
-        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting",
+        "AuditEngine",
       ]),
     Room(
       "LegibleKit", layer: 9,

@@ -24,12 +24,18 @@ package struct TranslationMissingRule: TableRule {
   package init() {}
 
   package func check(_ tables: TablePair) -> [TableViolation] {
-    tables.source.entries.filter { tables.target[$0.key] == nil }.map { entry in
+    tables.source.entries.filter { $0.needsTranslation && tables.target[$0.key] == nil }.map {
+      entry in
       TableViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
         suggestion: "add the key to \(tables.target.fileName)")
     }
   }
+}
+
+extension TableEntry {
+  /// Whether the app shows it and it is to be translated.
+  fileprivate var needsTranslation: Bool { isTranslatable && extraction != .stale }
 }
 
 extension StringTable {

@@ -28,7 +28,7 @@ package struct TranslationSameRule: TableRule {
     if tables.source.locale.language == tables.target.locale.language { return [] }
     var result: [TableViolation] = []
     tables.forEachTranslation { source, target in
-      if source.value == target.value, source.value.format.isTranslatable {
+      if source.isTranslatable, source.value == target.value, source.value.format.isTranslatable {
         result.append(
           TableViolation(
             target.key, at: target.valueLocation,

@@ -4,7 +4,7 @@ import Localization
 /// What stands behind `#.`: what developers say, where the text is seen, and how much room it has.
 ///
 /// The notes come first, with an empty line between two; behind another empty line there are lines
-/// such as `Role: button`, which reading understands again.
+/// such as `Shown as: button`, which reading understands again.
 struct POComments: Hashable, Sendable {
   /// The author of what stands behind `# `.
   static let translator = "translator"
@@ -26,22 +26,13 @@ extension POComments {
   }
 
   private var facts: [String] {
-    var lines: [String] = []
-    if let context {
-      if !context.roles.isEmpty { lines.append("Role: " + context.roles.joined(separator: ", ")) }
-      for usage in context.usages {
-        let states = usage.states.isEmpty ? "" : " (\(usage.states.joined(separator: ", ")))"
-        lines.append("Seen on: \(usage.screen)\(states)")
-      }
-      if let budget = context.widthBudget { lines.append(Self.line(of: budget)) }
+    let number = valueType.map { ["\(Self.number)\($0)"] } ?? []
+    return ((context.map(ContextNotes.sentences) ?? []) + number).map {
+      $0.commentLines.joined(separator: " ")
     }
-    if let valueType { lines.append("Number: %\(valueType)") }
-    return lines.map { $0.commentLines.joined(separator: " ") }
   }
 
-  private static func line(of budget: WidthBudget) -> String {
-    "Room: \(budget.points) pt, about \(budget.characters) characters; tightest: \(budget.tightest)"
-  }
+  private static let number = "Number: %"
 }
 
 extension POComments {
@@ -64,49 +55,20 @@ extension POComments {
   }
 
   private static func isFact(_ line: String) -> Bool {
-    ["Role: ", "Seen on: ", "Room: ", "Number: %"].contains { line.hasPrefix($0) }
+    var context = TextContext()
+    return line.hasPrefix(number) || context.take(line)
   }
 
   private mutating func take(_ facts: [String]) {
     var context = TextContext()
     for fact in facts {
-      if let roles = fact.rest(behind: "Role: ") {
-        context.roles += roles.split(separator: ", ").map { String($0) }
-      } else if let usage = fact.rest(behind: "Seen on: ") {
-        context.usages.append(TextContext.Usage(usage))
-      } else if let type = fact.rest(behind: "Number: %") {
+      if let type = fact.rest(behind: Self.number) {
         valueType = String(type)
-      } else if let budget = fact.rest(behind: "Room: ").flatMap({ WidthBudget($0) }) {
-        context.widthBudget = budget
+      } else {
+        _ = context.take(fact)
       }
     }
     self.context = context == TextContext() ? nil : context
-  }
-}
-
-extension TextContext.Usage {
-  /// Reads `Board (empty, loading)`.
-  fileprivate init(_ text: Substring) {
-    guard text.hasSuffix(")"), let brackets = text.range(of: " (", options: .backwards) else {
-      self.init(screen: String(text), states: [])
-      return
-    }
-    let states = text[brackets.upperBound...].dropLast().split(separator: ", ")
-    self.init(
-      screen: String(text[..<brackets.lowerBound]), states: states.map { String($0) })
-  }
-}
-
-extension WidthBudget {
-  /// Reads `120.0 pt, about 17 characters; tightest: Board`.
-  fileprivate init?(_ text: Substring) {
-    guard let unit = text.firstRange(of: " pt, about "),
-      let noun = text.firstRange(of: " characters; tightest: "),
-      unit.upperBound <= noun.lowerBound, let points = Double(text[..<unit.lowerBound]),
-      let characters = Int(text[unit.upperBound..<noun.lowerBound])
-    else { return nil }
-    self.init(
-      points: points, characters: characters, tightest: String(text[noun.upperBound...]))
   }
 }
 

@@ -30,8 +30,7 @@ struct AuditCommand {
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
-      fonts: fonts,
-      options: options)
+      fonts: fonts, options: options, otherFindings: input.exchangeFindings(tool.files))
     let progress = ProgressLine(console: tool.console)
     let report = audit.run { progress.show($0) }
     progress.clear()

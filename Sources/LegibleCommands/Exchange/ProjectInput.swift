@@ -77,7 +77,12 @@ struct ProjectInput {
         files.append(file)
       }
     }
-    return LocalizationProject(files: files, sourceLocale: project.sourceLocale)
+    // Targets may have tables and keys of the same names.
+    let targets = Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }
+    return LocalizationProject(
+      joining: targets.map {
+        LocalizationProject(files: $0.value, sourceLocale: project.sourceLocale)
+      })
   }
 
   /// The path of a file from the project's folder on.

@@ -43,10 +43,10 @@ private func written(_ file: BilingualFile) -> WrittenFile {
         #. The name of a card.
         #. Short.
         #.
-        #. Role: button
+        #. Shown as: button
         #. Seen on: Board (empty, loading)
         #. Seen on: Help
-        #. Room: 120.0 pt, about 17 characters; tightest: Board, accessibility5
+        #. Fits in: 120 pt, about 17 characters; tightest: Board, accessibility5
         #: App/a.strings
         #, fuzzy, objc-format
         msgctxt "App/a.strings|add.title"

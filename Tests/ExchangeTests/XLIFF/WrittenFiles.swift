@@ -19,7 +19,7 @@ struct Dice {
 }
 
 /// Where things are does not matter to what they say.
-private let nowhere = SourceLocation(file: "", line: 1, column: 1)
+private let noPlace = SourceLocation(file: "", line: 1, column: 1)
 
 extension BilingualUnit {
   /// A unit at no place.
@@ -28,12 +28,12 @@ extension BilingualUnit {
     _ state: TranslationState? = nil
   ) {
     self.init(
-      key: key, path: path, source: source, target: target, state: state, location: nowhere)
+      key: key, path: path, source: source, target: target, state: state, location: noPlace)
   }
 
   var withoutPlaces: BilingualUnit {
     var unit = self
-    (unit.location, unit.targetLocation) = (nowhere, nowhere)
+    (unit.location, unit.targetLocation) = (noPlace, noPlace)
     return unit
   }
 }

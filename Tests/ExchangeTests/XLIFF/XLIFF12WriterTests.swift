@@ -101,9 +101,9 @@ struct XLIFF12WriterTests {
       text.contains(
         """
                 <note>First.</note>
-                <note from="legible">Seen on: Board (empty)</note>
                 <note from="legible">Shown as: button</note>
-                <note from="legible">Fits in: 80.0 pt, about 9 characters; tightest: Board at AX5</note>
+                <note from="legible">Seen on: Board (empty)</note>
+                <note from="legible">Fits in: 80 pt, about 9 characters; tightest: Board at AX5</note>
         """))
     #expect(!written(.catalog([unit]), .init(writesContext: false)).text.contains("legible\">"))
   }

@@ -22,29 +22,50 @@ enum ContextNotes {
     return (context == TextContext() ? nil : context, rest)
   }
 
-  private static func sentences(for context: TextContext) -> [String] {
-    var sentences = context.usages.map { usage in
-      let states = usage.states.isEmpty ? "" : " (\(usage.states.joined(separator: ", ")))"
-      return seen + usage.screen + states
-    }
+  /// A line for each thing that a context tells.
+  static func sentences(for context: TextContext) -> [String] {
+    var sentences: [String] = []
     if !context.roles.isEmpty { sentences.append(role + context.roles.joined(separator: ", ")) }
+    sentences += context.usages.map { seen + $0.screen + states(of: $0) }
     if let budget = context.widthBudget, budget.points > 0 {
       sentences.append(
-        "\(fits)\(budget.points)\(points)\(budget.characters)\(characters)\(budget.tightest)")
+        "\(fits)\(budget.points.short)\(points)\(budget.characters)\(characters)"
+          + budget.tightest)
+    }
+    if let mark = context.drawing {
+      sentences.append("\(drawn)\(mark.file)\(number)\(mark.number)")
     }
     return sentences
   }
+
+  /// Dozens of states help nobody to find the text.
+  private static func states(of usage: TextContext.Usage) -> String {
+    guard !usage.states.isEmpty else { return "" }
+    let shown = usage.states.count > mostStates + 1 ? mostStates : usage.states.count
+    let rest = usage.states.count - shown
+    let more = rest > 0 ? ["and \(rest) more"] : []
+    return " (\((usage.states.prefix(shown) + more).joined(separator: ", ")))"
+  }
+
+  private static let mostStates = 4
 
   fileprivate static let seen = "Seen on: "
   fileprivate static let role = "Shown as: "
   fileprivate static let fits = "Fits in: "
   fileprivate static let points = " pt, about "
   fileprivate static let characters = " characters; tightest: "
+  fileprivate static let drawn = "Drawn in: "
+  fileprivate static let number = ", number "
+}
+
+extension Double {
+  /// The number without decimals where it has none.
+  fileprivate var short: String { Int(exactly: self).map { String($0) } ?? String(self) }
 }
 
 extension TextContext {
   /// Takes what a sentence tells, unless it tells of nothing known.
-  fileprivate mutating func take(_ sentence: String) -> Bool {
+  mutating func take(_ sentence: String) -> Bool {
     if let words = sentence.words(behind: ContextNotes.seen) {
       usages.append(Usage(reading: words))
     } else if let words = sentence.words(behind: ContextNotes.role) {
@@ -53,6 +74,10 @@ extension TextContext {
       let budget = WidthBudget(reading: words)
     {
       widthBudget = budget
+    } else if let words = sentence.words(behind: ContextNotes.drawn),
+      let mark = Mark(reading: words)
+    {
+      drawing = mark
     } else {
       return false
     }
@@ -68,6 +93,15 @@ extension TextContext.Usage {
     }
     let states = words[open.upperBound...].dropLast().split(separator: ", ")
     self.init(screen: String(words[..<open.lowerBound]), states: states.map { String($0) })
+  }
+}
+
+extension TextContext.Mark {
+  fileprivate init?(reading words: Substring) {
+    guard let comma = words.lastRange(of: ContextNotes.number),
+      let number = Int(words[comma.upperBound...])
+    else { return nil }
+    self.init(file: String(words[..<comma.lowerBound]), number: number)
   }
 }
 
