@@ -169,11 +169,14 @@ private typealias Sample = CatalogSample
     #expect(changed.text != Sample.source)
   }
 
+  private static let line = Sample.line(#""de":{"stringUnit":{"state":"new","value":"a"}}"#)
+
   @Test(arguments: [
-    #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"new","value":"a"}}}}},"version":"1.0"}"#,
-    #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "a"}}}}}, "version": "1.0"}"#,
-    "{\n\t\"sourceLanguage\": \"en\",\n\t\"strings\": {\n\t\t\"k\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"new\", \"value\": \"a\"}}}}\n\t},\n\t\"version\": \"1.0\"\n}\n",
-    "\u{FEFF}{\n\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"a\"}}}}}}",
+    line, line.replacing(",", with: ", ").replacing(":", with: ": "),
+    line.replacing("{\"sourceLanguage", with: "{\n\t\"sourceLanguage").replacing(":", with: ": ")
+      .replacing(",\"strings\": {", with: ",\n\t\"strings\": {\n\t\t")
+      .replacing("},\"version\": \"1.0\"}", with: "\n\t},\n\t\"version\": \"1.0\"\n}\n"),
+    "\u{FEFF}" + line.replacing("{\"sourceLanguage", with: "{\n\"sourceLanguage"),
   ])
   func keepsOtherStyles(source: String) throws {
     let catalog = Sample.catalog(source)
@@ -196,9 +199,8 @@ private typealias Sample = CatalogSample
 
   @Test func emptiesAnObject() {
     let source =
-      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"k\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
-    let empty =
-      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"k\" : {\n\n    }\n  }\n}"
+    let empty = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  }\n}"
     #expect(
       Sample.catalog(source).applying([TextChange(in: "en", .removal(key: "k"))]).text == empty)
     #expect(

@@ -18,7 +18,7 @@ extension CatalogEditor {
     if let localization, setExisting(leaf.path, leaf.text, leaf.state, in: localization) {
       return nil
     }
-    guard let text = leaf.text else { return "it has no text “\(leaf.path)” in \(locale)" }
+    guard let text = leaf.text else { return "it has no text for “\(leaf.path)” in \(locale)" }
     if localization == nil, let shape = Self.shape(of: leaf.path) {
       if freshShape != nil && freshShape != shape { return "it has texts of another shape" }
       freshShape = shape
