@@ -156,6 +156,26 @@ private typealias Sample = CatalogSample
     #expect(changed.text.contains("\"needs_review\"") && changed.text.contains("futureKey"))
   }
 
+  @Test func keepsAVariableThatIsAllOfAText() throws {
+    let source = Sample.source.replacing("Tap %@ with %#@CARDS@", with: "%#@CARDS@")
+    let catalog = Sample.catalog(source)
+    let english = try #require(catalog.entries(in: "en").last)
+    #expect(catalog.applying([TextChange(in: "en", .entry(english))]).text == source)
+    let tables = [StringTable(name: "T", locale: "en", files: [], entries: [english])]
+    let written = CatalogWriter.write(tables, sourceLanguage: "en")
+    let again = CatalogDocument(written.bytes, path: "a.xcstrings").entries(in: "en")
+    #expect(again.map { $0.leaves.map(\.text) } == [english.leaves.map(\.text)])
+  }
+
+  @Test func addsTextsOfOtherLanguagesToANewKey() {
+    let changed = Sample.catalog(Sample.source).applying([
+      TextChange(in: "en", .entry(Sample.entry("n", .text("N")))),
+      Sample.text("n", "M", in: "de", .needsReview),
+    ])
+    #expect(changed.refusals == [])
+    #expect(Sample.catalog(changed.text).entries(in: "de").last?.value == .text("M"))
+  }
+
   @Test func refusesWhatHasNoPlace() {
     let changed = Sample.catalog(Sample.source).applying([
       Sample.text("cards", "Karten", in: "de"),
@@ -163,9 +183,12 @@ private typealias Sample = CatalogSample
       Sample.text("none", "x", in: "de"), TextChange(in: "fr", .removal(key: "cards")),
       TextChange(in: "fr", .state(key: "cards", path: .text, .new)),
       Sample.text("cards", [.width("20")], "x", in: "fr"),
+      Sample.text("cards", [.device("phone")], "x", in: "fr"),
+      Sample.text("cards", [.device("other"), .plural(.one)], "x", in: "fr"),
+      Sample.text("cards", [.plural(.one), .device("mac")], "x", in: "fr"),
       TextChange(in: "fr", .entry(Sample.entry("w", .widths([])))),
     ])
-    #expect(changed.refusals.count == 6)
+    #expect(changed.refusals.count == 9)
     #expect(changed.text != Sample.source)
   }
 

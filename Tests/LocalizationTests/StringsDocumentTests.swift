@@ -252,7 +252,11 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
   }
 
   @Test func rewritesABinaryListOnlyWhenItChanges() throws {
-    let list = ["k": "a", "ü😀": "日本", "long": String(repeating: "x", count: 70_000), "e": ""]
+    var list = ["k": "a", "ü😀": "日本", "e": ""]
+    for length in [14, 15, 16, 255, 256, 70_000] {
+      list["\(length)"] = String(repeating: "x", count: length)
+      list["\(length)é"] = String(repeating: "é", count: length)
+    }
     let data = try PropertyListSerialization.data(
       fromPropertyList: list, format: .binary, options: 0)
     let document = StringsDocument(Array(data), path: "a.strings", locale: "de")
