@@ -49,7 +49,7 @@ package struct JSONParser {
     guard scanner.next == nil else { throw scanner.unexpected("the end") }
   }
 
-  /// Reads a value, or the beginning of a container that is not empty; tells whether it is complete.
+  /// Reads a value, or the beginning of a container that is not empty; tells whether that is all.
   private mutating func begin() throws(JSONError) -> Bool {
     scanner.skipWhitespace()
     if nodes.count == limits.values {

@@ -102,7 +102,9 @@ extension LocalizationProblem.Kind {
   /// Whether people lose texts by it.
   package var losesTexts: Bool {
     switch self {
-    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape: false
+    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape,
+      .unknownVersion, .missingSourceLanguage, .unknownState, .missingArgumentNumber:
+      false
     default: true
     }
   }

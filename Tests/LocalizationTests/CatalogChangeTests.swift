@@ -156,6 +156,26 @@ private typealias Sample = CatalogSample
     #expect(changed.text.contains("\"needs_review\"") && changed.text.contains("futureKey"))
   }
 
+  @Test func keepsAVariableThatIsAllOfAText() throws {
+    let source = Sample.source.replacing("Tap %@ with %#@CARDS@", with: "%#@CARDS@")
+    let catalog = Sample.catalog(source)
+    let english = try #require(catalog.entries(in: "en").last)
+    #expect(catalog.applying([TextChange(in: "en", .entry(english))]).text == source)
+    let tables = [StringTable(name: "T", locale: "en", files: [], entries: [english])]
+    let written = CatalogWriter.write(tables, sourceLanguage: "en")
+    let again = CatalogDocument(written.bytes, path: "a.xcstrings").entries(in: "en")
+    #expect(again.map { $0.leaves.map(\.text) } == [english.leaves.map(\.text)])
+  }
+
+  @Test func addsTextsOfOtherLanguagesToANewKey() {
+    let changed = Sample.catalog(Sample.source).applying([
+      TextChange(in: "en", .entry(Sample.entry("n", .text("N")))),
+      Sample.text("n", "M", in: "de", .needsReview),
+    ])
+    #expect(changed.refusals == [])
+    #expect(Sample.catalog(changed.text).entries(in: "de").last?.value == .text("M"))
+  }
+
   @Test func refusesWhatHasNoPlace() {
     let changed = Sample.catalog(Sample.source).applying([
       Sample.text("cards", "Karten", in: "de"),
@@ -163,17 +183,23 @@ private typealias Sample = CatalogSample
       Sample.text("none", "x", in: "de"), TextChange(in: "fr", .removal(key: "cards")),
       TextChange(in: "fr", .state(key: "cards", path: .text, .new)),
       Sample.text("cards", [.width("20")], "x", in: "fr"),
+      Sample.text("cards", [.device("phone")], "x", in: "fr"),
+      Sample.text("cards", [.device("other"), .plural(.one)], "x", in: "fr"),
+      Sample.text("cards", [.plural(.one), .device("mac")], "x", in: "fr"),
       TextChange(in: "fr", .entry(Sample.entry("w", .widths([])))),
     ])
-    #expect(changed.refusals.count == 6)
+    #expect(changed.refusals.count == 9)
     #expect(changed.text != Sample.source)
   }
 
+  private static let line = Sample.line(#""de":{"stringUnit":{"state":"new","value":"a"}}"#)
+
   @Test(arguments: [
-    #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"new","value":"a"}}}}},"version":"1.0"}"#,
-    #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "a"}}}}}, "version": "1.0"}"#,
-    "{\n\t\"sourceLanguage\": \"en\",\n\t\"strings\": {\n\t\t\"k\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"new\", \"value\": \"a\"}}}}\n\t},\n\t\"version\": \"1.0\"\n}\n",
-    "\u{FEFF}{\n\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"a\"}}}}}}",
+    line, line.replacing(",", with: ", ").replacing(":", with: ": "),
+    line.replacing("{\"sourceLanguage", with: "{\n\t\"sourceLanguage").replacing(":", with: ": ")
+      .replacing(",\"strings\": {", with: ",\n\t\"strings\": {\n\t\t")
+      .replacing("},\"version\": \"1.0\"}", with: "\n\t},\n\t\"version\": \"1.0\"\n}\n"),
+    "\u{FEFF}" + line.replacing("{\"sourceLanguage", with: "{\n\"sourceLanguage"),
   ])
   func keepsOtherStyles(source: String) throws {
     let catalog = Sample.catalog(source)
@@ -196,9 +222,8 @@ private typealias Sample = CatalogSample
 
   @Test func emptiesAnObject() {
     let source =
-      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"k\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
-    let empty =
-      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"k\" : {\n\n    }\n  }\n}"
+    let empty = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  }\n}"
     #expect(
       Sample.catalog(source).applying([TextChange(in: "en", .removal(key: "k"))]).text == empty)
     #expect(

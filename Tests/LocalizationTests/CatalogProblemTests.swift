@@ -7,9 +7,7 @@ private typealias Sample = CatalogSample
 
 /// One key whose German texts are these fields.
 private func german(_ fields: String) -> CatalogDocument {
-  Sample.catalog(
-    #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{\#(fields)}}}},"version":"1.0"}"#
-  )
+  Sample.catalog(Sample.line(#""de":{\#(fields)}"#))
 }
 
 private func unit(_ text: String) -> String {
@@ -19,6 +17,7 @@ private func unit(_ text: String) -> String {
 @Suite struct CatalogProblemTests {
   private static let other = #""other":\#(unit("b"))"#
   private static let variable = #""variations":{"plural":{"other":\#(unit("%arg"))}}"#
+  private static let definition = #""argNum":1,"formatSpecifier":"d""#
   private static let named = #""stringUnit":{"state":"new","value":"%#@n@"}"#
 
   @Test(arguments: [
@@ -45,7 +44,7 @@ private func unit(_ text: String) -> String {
     (#""stringUnit":{"value":"a"},"variations":{"plural":{\#(other)}}"#, .overlappingShapes),
     (#""variations":{"device":{\#(other)},"plural":{\#(other)}}"#, .overlappingShapes),
     (
-      #""stringUnit":{"value":"a"},"substitutions":{"n":{"argNum":1,"formatSpecifier":"d",\#(variable)}}"#,
+      #""stringUnit":{"value":"a"},"substitutions":{"n":{\#(definition),\#(variable)}}"#,
       .unusedVariable
     ),
     (
@@ -96,15 +95,14 @@ private func unit(_ text: String) -> String {
 
   @Test func reportsIdsThatMeet() {
     let catalog = Sample.catalog(
-      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"variations":{"plural":{\#(Self.other)}}}}},"k|==|plural.other":{}}}"#
-    )
+      Sample.line(
+        #""de":{"variations":{"plural":{\#(Self.other)}}}"#, then: #","k|==|plural.other":{}"#))
     #expect(catalog.problems.map(\.kind) == [.idCollision])
   }
 
   @Test func reportsALanguageThatIsWrittenInTwoWays() {
     let catalog = Sample.catalog(
-      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"pt-BR":\#(unit("a")),"pt_BR":\#(unit("b"))}}}}"#
-    )
+      Sample.line(#""pt-BR":\#(unit("a")),"pt_BR":\#(unit("b"))"#))
     #expect(catalog.problems.map(\.kind) == [.duplicateKey])
     #expect(catalog.entries(in: "pt-BR").map(\.value) == [.text("b")])
   }

@@ -46,8 +46,7 @@ private typealias Sample = CatalogSample
 
   @Test func readsPhrases() throws {
     let catalog = Sample.catalog(
-      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"stringSet":{"state":"new","values":["a","b"]}}}}},"version":"1.1"}"#
-    )
+      Sample.line(#""en":{"stringSet":{"state":"new","values":["a","b"]}}"#))
     #expect(catalog.problems == [])
     let entry = try #require(catalog.entries(in: "en").first)
     #expect(entry.leaves.map(\.text) == ["a", "b"])
@@ -58,7 +57,8 @@ private typealias Sample = CatalogSample
 
   @Test func readsTheLastOfTwoKeysAndReportsThem() {
     let catalog = Sample.catalog(
-      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"new","value":"1"}},"de":{"stringUnit":{"state":"new","value":"2\ud800"}}}}},"version":"1.0"}"#
+      Sample.line(
+        #""de":{"stringUnit":{"value":"1"}},"de":{"stringUnit":{"value":"2\ud800"}}"#)
     )
     #expect(catalog.entries(in: "de").map(\.value) == [.text("2\u{FFFD}")])
     #expect(catalog.problems.map(\.kind) == [.duplicateKey, .brokenCharacter])

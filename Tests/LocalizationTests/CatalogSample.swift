@@ -9,6 +9,12 @@ enum CatalogSample {
     CatalogDocument(Array(text.utf8), path: "a.xcstrings")
   }
 
+  /// The text of a catalog in one line, with one key whose texts are these fields by language.
+  static func line(_ localizations: String, then keys: String = "") -> String {
+    #"{"sourceLanguage":"en","strings":{"k":{"localizations":{\#(localizations)}}\#(keys)},"#
+      + #""version":"1.0"}"#
+  }
+
   /// One with texts of every shape.
   static let source = """
     {

@@ -236,7 +236,8 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
     ])
     #expect(document(changed.text).entries(in: "pl").map(\.key) == ["w", "x"])
     let inner =
-      "<plist><dict><key>w</key><dict><key>NSStringVariableWidthRuleType</key><dict/></dict></dict></plist>"
+      "<plist><dict><key>w</key><dict><key>NSStringVariableWidthRuleType</key>"
+      + "<dict/></dict></dict></plist>"
     let filled = document(inner).applying([
       text("w", [.width("9")], "c"), text("w", [.width("8")], "b"),
     ])

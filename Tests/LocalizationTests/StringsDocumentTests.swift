@@ -211,16 +211,16 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
   @Test func addsAndRemovesInTheStyleOfTheFile() {
     let source = document(
       file(
-        "  <!-- A. -->\n  <key>a</key>\n  <string>A</string>\n  <key>b</key>\n  <string>B</string>\n"
-      ))
+        "  <!-- A. -->\n  <key>a</key>\n  <string>A</string>\n"
+          + "  <key>b</key>\n  <string>B</string>\n"))
     let changed = source.applying([
       TextChange(in: "de", .removal(key: "a")), entry("n", "N", comment: "No -- dashes-"),
     ])
     #expect(
       changed.text
         == file(
-          "  <key>b</key>\n  <string>B</string>\n  <!-- No - - dashes-  -->\n  <key>n</key>\n  <string>N</string>\n"
-        ))
+          "  <key>b</key>\n  <string>B</string>\n"
+            + "  <!-- No - - dashes-  -->\n  <key>n</key>\n  <string>N</string>\n"))
   }
 
   @Test func fillsAnEmptyDictionary() {
@@ -242,7 +242,8 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
 
   @Test func writesReferencesWhereTheEncodingLacksACharacter() throws {
     let source =
-      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><dict><key>é</key><string>ü</string><key>k</key><string>a</string></dict></plist>"
+      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><dict>"
+      + "<key>é</key><string>ü</string><key>k</key><string>a</string></dict></plist>"
     let bytes = Array(try #require(source.data(using: .isoLatin1)))
     let document = StringsDocument(bytes, path: "a.strings", locale: "de")
     let changed = document.applying([text("k", "ä日")])
@@ -251,7 +252,11 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
   }
 
   @Test func rewritesABinaryListOnlyWhenItChanges() throws {
-    let list = ["k": "a", "ü😀": "日本", "long": String(repeating: "x", count: 70_000), "e": ""]
+    var list = ["k": "a", "ü😀": "日本", "e": ""]
+    for length in [14, 15, 16, 255, 256, 70_000] {
+      list["\(length)"] = String(repeating: "x", count: length)
+      list["\(length)é"] = String(repeating: "é", count: length)
+    }
     let data = try PropertyListSerialization.data(
       fromPropertyList: list, format: .binary, options: 0)
     let document = StringsDocument(Array(data), path: "a.strings", locale: "de")

@@ -61,6 +61,26 @@ private func foundation(_ bytes: [UInt8]) -> [String: String]? {
     }
   }
 
+  @Test(arguments: ["<string>a</string>", "<string/>", "<string><![CDATA[<]]>&amp;</string>"])
+  func writesElementsThatTheSystemReadsAsTheyAre(element: String) throws {
+    var texts = TextMaker(seed: element.utf8.count)
+    let source = "<?xml version=\"1.0\"?><plist><dict><key>k</key>\(element)</dict></plist>"
+    let document = StringsDocument(Array(source.utf8), path: "a.strings", locale: "de")
+    for _ in 0..<200 {
+      let text = texts.next()
+      let change = TextChange(in: "de", .text(key: "k", path: .text, text, state: nil))
+      let changed = document.applying([change])
+      guard changed.refusals.isEmpty else {
+        #expect(text.obstacleInXML != nil && changed.bytes == document.bytes)
+        continue
+      }
+      let read = StringsFile(changed.bytes, path: "a.strings")
+      let expected = Array(text.utf8)
+      #expect(read.entries.map { Array($0.value.utf8) } == [expected])
+      #expect(foundation(changed.bytes)?["k"].map { Array($0.utf8) } == expected)
+    }
+  }
+
   @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf32BigEndian])
   func addsKeysThatTheSystemReadsAsTheyAre(encoding: String.Encoding) throws {
     var texts = TextMaker(seed: 5)

@@ -56,12 +56,15 @@ extension TableValue {
     return (variables.isEmpty ? value : .substituted(value, variables: variables), losses)
   }
 
-  /// Plural forms alone where the text is nothing but one variable.
+  /// Plural forms alone where the text is nothing but one variable, unless that comes from a
+  /// catalog, which has its reasons.
   private var simplified: TableValue {
     guard case .plural(let format, let variables) = self, let variable = variables.first,
       variables.count == 1, variable.rule == .plural, format == "%#@\(variable.name)@",
-      variable.argumentNumber ?? 1 == 1,
-      variable.forms.allSatisfy({ FormatString($0.text).variableNames.isEmpty })
+      variable.argumentNumber == nil,
+      variable.forms.allSatisfy({
+        FormatString($0.text).variableNames.isEmpty && !$0.text.contains("%arg")
+      })
     else { return numbered }
     return .plurals(variable.forms)
   }

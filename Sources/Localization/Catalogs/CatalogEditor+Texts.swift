@@ -1,6 +1,20 @@
 import AuditModel
 import JSONReading
 
+extension VariationPath {
+  /// Whether a text can be added there: what is the last choice cannot be varied further.
+  fileprivate var isPlaceInCatalog: Bool {
+    switch (steps.first, steps.dropFirst().first) {
+    case (nil, nil), (.plural, nil): true
+    case (.device(let name), nil): DeviceName.all.contains(name)
+    case (.device(let name), .plural):
+      steps.count == 2 && name != "other" && DeviceName.all.contains(name)
+    case (.substitution, .plural): steps.count == 2
+    default: false
+    }
+  }
+}
+
 extension CatalogEditor {
   /// The shape that the first text gives to a language without any.
   enum Shape {
@@ -18,7 +32,7 @@ extension CatalogEditor {
     if let localization, setExisting(leaf.path, leaf.text, leaf.state, in: localization) {
       return nil
     }
-    guard let text = leaf.text else { return "it has no text “\(leaf.path)” in \(locale)" }
+    guard let text = leaf.text else { return "it has no text for “\(leaf.path)” in \(locale)" }
     if localization == nil, let shape = Self.shape(of: leaf.path) {
       if freshShape != nil && freshShape != shape { return "it has texts of another shape" }
       freshShape = shape
@@ -91,9 +105,7 @@ extension CatalogEditor {
     in locale: LocaleIdentifier
   ) -> String? {
     let names = leaf.path.catalogNames
-    guard !names.contains("stringSet") && !names.contains("width") else {
-      return "there is no place for “\(leaf.path)”"
-    }
+    guard leaf.path.isPlaceInCatalog else { return "there is no place for “\(leaf.path)”" }
     var unit = JSONValue.nested(names, .unit(text, leaf.state))
     if case .substitution(let name) = leaf.path.steps.first {
       switch definition(of: name, localization, key) {

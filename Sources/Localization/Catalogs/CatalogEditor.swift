@@ -67,19 +67,30 @@ struct CatalogEditor {
     }
   }
 
-  mutating func set(
+  private mutating func set(
     _ leaves: [KeyChanges.LeafChange], of name: String, _ key: Int?, in locale: LocaleIdentifier
   ) {
     var shape: Shape?
     for leaf in leaves {
-      guard let key else {
-        editing.refuse(leaf.change, because: "there is no key “\(name)”")
-        continue
-      }
-      if let reason = set(leaf, of: key, in: locale, &shape) {
+      let reason =
+        key.map { set(leaf, of: $0, in: locale, &shape) } ?? addLeaf(leaf, toNew: name, locale)
+      if let reason {
         editing.refuse(leaf.change, because: reason)
       }
     }
+  }
+
+  /// Adds a text to a key that is itself being added; tells why not when it is not.
+  private mutating func addLeaf(
+    _ leaf: KeyChanges.LeafChange, toNew key: String, _ locale: LocaleIdentifier
+  ) -> String? {
+    guard let text = leaf.text, leaf.path.isText, objects[strings]?.isAdding(key) == true else {
+      return "there is no key “\(key)”"
+    }
+    let unit = JSONValue.nested(["stringUnit"], .unit(text, leaf.state))
+    let names = ["localizations", name(of: locale)]
+    objects[strings]?.add(key, .nested(names, unit))
+    return nil
   }
 
   func reader(for locale: LocaleIdentifier) -> CatalogReader {
@@ -114,6 +125,12 @@ extension CatalogEditor {
   private mutating func put(
     _ entry: TableEntry, _ key: Int?, in locale: LocaleIdentifier
   ) -> String? {
+    var reader = reader(for: locale)
+    let old = key.flatMap { reader.localization(of: $0) }
+    if let old, let value = reader.value(of: old), value.hasSameShape(as: entry.value) {
+      setLeaves(of: entry, in: old)
+      return nil
+    }
     let (value, losses) = entry.value.asCatalogValue(key: entry.key)
     if let loss = losses.first { return loss.message }
     var entry = entry
@@ -125,15 +142,8 @@ extension CatalogEditor {
       objects[strings, default: CatalogObjectEdit()].add(entry.key, object)
       return nil
     }
-    var reader = reader(for: locale)
-    guard let old = reader.localization(of: key) else {
-      return add(localization, to: key, in: locale)
-    }
-    if let value = reader.value(of: old), value.hasSameShape(as: entry.value) {
-      setLeaves(of: entry, in: old)
-    } else {
-      replace(old, by: localization)
-    }
+    guard let old else { return add(localization, to: key, in: locale) }
+    replace(old, by: localization)
     return nil
   }
 

@@ -147,7 +147,7 @@ extension CatalogFinding {
   static func ambiguousKey(_ key: String) -> Self {
     Self(
       .ambiguousKey,
-      "the key “\(key)” ends like the id of a plural form or device, so Xcode skips its translations",
+      "the key “\(key)” ends like the id of a variation, so Xcode skips its translations",
       "rename the key")
   }
 }

@@ -19,6 +19,9 @@ struct CatalogObjectEdit {
     }
   }
 
+  /// Whether a field is being added.
+  func isAdding(_ name: String) -> Bool { indices[ExactText(name)] != nil }
+
   /// The edits that make it so, in the style of the file.
   func edits(of object: Int, in json: JSONTree, style: CatalogStyle) -> [TextEdit] {
     let fields = Array(json.children(of: object))

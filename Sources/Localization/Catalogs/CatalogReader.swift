@@ -21,7 +21,7 @@ struct CatalogReader {
     self.isSource = isSource
   }
 
-  /// All entries in the order of the file; of two for one key the last.
+  /// All entries in the order of the file; of two for one key the last counts.
   mutating func entries() -> [TableEntry] {
     guard let strings = tree.strings else { return [] }
     var result: [TableEntry] = []

@@ -63,8 +63,12 @@ struct PropertyListWriter {
 
 extension String {
   /// The first character that XML cannot hold at all (XML 1.0, 2.2), none when it can hold all.
+  ///
+  /// At the beginning of a text Foundation takes U+FEFF for a byte order mark and drops it, as a
+  /// reference too.
   var unwritableInXML: Unicode.Scalar? {
-    unicodeScalars.first { scalar in
+    if unicodeScalars.first == "\u{FEFF}" { return "\u{FEFF}" }
+    return unicodeScalars.first { scalar in
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: false
       case 0..<0x20, 0xFFFE, 0xFFFF: true
