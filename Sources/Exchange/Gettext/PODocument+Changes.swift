@@ -30,7 +30,15 @@ private struct POEditor {
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
   private var ownRefusals: [BilingualChange.Refusal] = []
 
-  init(_ document: PODocument) { self.document = document }
+  /// How wide lines are; files whose texts are not wrapped stay so.
+  private let width: Int
+  private let lineEnd: String
+
+  init(_ document: PODocument) {
+    self.document = document
+    width = document.content.isWrapped ? POText.usualWidth : .max
+    lineEnd = document.content.lineEnd
+  }
 
   private var content: POContent { document.content }
 
@@ -72,9 +80,11 @@ private struct POEditor {
 
   private mutating func take(_ change: BilingualChange, _ entry: Int, _ index: Int) {
     drafts[entry, default: Draft()].targets[index] = change.target ?? ""
-    guard let state = change.state else { return }
+    let isEmpty = content.entries[entry][form: index]?.value.isEmpty ?? true
+    // A text that was not translated and is not now has no state but that.
+    guard let state = change.state, change.target != nil || !isEmpty else { return }
     // Of several forms one that is not finished is enough.
-    let isFuzzy = !state.isFinished && change.target != nil
+    let isFuzzy = !state.isFinished && change.target?.isEmpty == false
     let wasFuzzy = drafts[entry]?.isFuzzy ?? false
     drafts[entry]?.isFuzzy = wasFuzzy || isFuzzy
   }
@@ -117,18 +127,15 @@ extension POEditor {
     let keyword = String(repeating: "k", count: max(0, offset - lineStart - 2))
     let lines = POText(keyword: keyword, text: target, width: width).lines
     let first = lines[0].dropFirst(keyword.count + 1)
-    return ([String(first)] + lines.dropFirst()).joined(separator: content.lineEnd)
+    return ([String(first)] + lines.dropFirst()).joined(separator: lineEnd)
   }
-
-  /// Files whose texts are not wrapped stay so.
-  private var width: Int { content.isWrapped ? POText.usualWidth : .max }
 
   private func addingFuzzy(to entry: POEntry) -> Edit {
     if let line = entry.flagLines.first {
       return (line.range, "#, " + (["fuzzy"] + line.flags).joined(separator: ", "))
     }
     let offset = entry.flagOffset ?? 0
-    return (offset..<offset, "#, fuzzy\(content.lineEnd)")
+    return (offset..<offset, "#, fuzzy\(lineEnd)")
   }
 
   private func removingFuzzy(from entry: POEntry) -> [Edit] {
@@ -136,8 +143,8 @@ extension POEditor {
       let others = line.flags.filter { $0 != "fuzzy" }
       if !others.isEmpty { return (line.range, "#, " + others.joined(separator: ", ")) }
       var end = line.range.upperBound
-      if content.text[end...].starts(with: content.lineEnd.utf8) {
-        end += content.lineEnd.utf8.count
+      if content.text[end...].starts(with: lineEnd.utf8) {
+        end += lineEnd.utf8.count
       }
       return (line.range.lowerBound..<end, "")
     }
