@@ -54,7 +54,7 @@ private let fragments: [[UInt8]] =
   ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], []]
 
 @Suite struct MutatedPOTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<10)
   func keepsWhatItDoesNotChange(seed: Int) {
     var dice = Dice(state: UInt64(seed))
     for _ in 0..<8 {
