@@ -4,7 +4,7 @@ import Localization
 /// What stands behind `#.`: what developers say, where the text is seen, and how much room it has.
 ///
 /// The notes come first, with an empty line between two; behind another empty line there are lines
-/// such as `Role: button`, which reading understands again.
+/// such as `Shown as: button`, which reading understands again.
 struct POComments: Hashable, Sendable {
   /// The author of what stands behind `# `.
   static let translator = "translator"
@@ -28,11 +28,12 @@ extension POComments {
   private var facts: [String] {
     var lines: [String] = []
     if let context {
-      if !context.roles.isEmpty { lines.append("Role: " + context.roles.joined(separator: ", ")) }
       for usage in context.usages {
         let states = usage.states.isEmpty ? "" : " (\(usage.states.joined(separator: ", ")))"
         lines.append("Seen on: \(usage.screen)\(states)")
       }
+      let roles = context.roles.joined(separator: ", ")
+      if !roles.isEmpty { lines.append("Shown as: " + roles) }
       if let budget = context.widthBudget { lines.append(Self.line(of: budget)) }
     }
     if let valueType { lines.append("Number: %\(valueType)") }
@@ -40,7 +41,8 @@ extension POComments {
   }
 
   private static func line(of budget: WidthBudget) -> String {
-    "Room: \(budget.points) pt, about \(budget.characters) characters; tightest: \(budget.tightest)"
+    "Fits in: \(budget.points) pt, about \(budget.characters) characters; "
+      + "tightest: \(budget.tightest)"
   }
 }
 
@@ -64,19 +66,19 @@ extension POComments {
   }
 
   private static func isFact(_ line: String) -> Bool {
-    ["Role: ", "Seen on: ", "Room: ", "Number: %"].contains { line.hasPrefix($0) }
+    ["Seen on: ", "Shown as: ", "Fits in: ", "Number: %"].contains { line.hasPrefix($0) }
   }
 
   private mutating func take(_ facts: [String]) {
     var context = TextContext()
     for fact in facts {
-      if let roles = fact.rest(behind: "Role: ") {
+      if let roles = fact.rest(behind: "Shown as: ") {
         context.roles += roles.split(separator: ", ").map { String($0) }
       } else if let usage = fact.rest(behind: "Seen on: ") {
         context.usages.append(TextContext.Usage(usage))
       } else if let type = fact.rest(behind: "Number: %") {
         valueType = String(type)
-      } else if let budget = fact.rest(behind: "Room: ").flatMap({ WidthBudget($0) }) {
+      } else if let budget = fact.rest(behind: "Fits in: ").flatMap({ WidthBudget($0) }) {
         context.widthBudget = budget
       }
     }

@@ -81,7 +81,7 @@ extension POContext {
   /// Splits at the last separator behind which there is a path, or nothing.
   private static func splitKey(_ text: some StringProtocol) -> (key: Substring, tail: Substring?) {
     let text = Substring(text)
-    guard let last = text.lastRange(of: separator) else { return (text, nil) }
+    guard let last = text.range(ofLast: separator) else { return (text, nil) }
     let tail = text[last.upperBound...]
     let isPath = tail.isEmpty || VariationPath(tail) != nil || variable(of: tail) != nil
     return isPath ? (text[..<last.lowerBound], tail) : (text, nil)
@@ -90,7 +90,7 @@ extension POContext {
 
 extension Substring {
   /// Where a text stands for the last time, character by character.
-  fileprivate func lastRange(of text: String) -> Range<Index>? {
+  fileprivate func range(ofLast text: String) -> Range<Index>? {
     let wanted = Array(text.utf8)
     var index = utf8.endIndex
     while index > utf8.startIndex {

@@ -6,13 +6,12 @@ extension PODocument {
   /// The bytes with some translations changed, and the changes that the file could not take.
   ///
   /// The texts in quotation marks behind `msgstr` are written anew where they become different, and
-  /// the flag `fuzzy` comes or goes with the state. Changes of nothing give the very same bytes.
-  package func applying(
-    _ changes: [BilingualChange]
-  ) -> (bytes: [UInt8], refusals: [BilingualChange.Refusal]) {
+  /// the flag `fuzzy` comes or goes with the state. An empty text takes a translation away. Changes
+  /// of nothing give the very same bytes.
+  package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
     var editor = POEditor(self)
     for change in changes { editor.take(change) }
-    return (editor.bytes, editor.refusals)
+    return ChangedExchange(bytes: editor.bytes, refusals: editor.refusals)
   }
 }
 
@@ -28,7 +27,7 @@ private struct POEditor {
   private var drafts: [Int: Draft] = [:]
   /// What can only be checked when all changes of its entry are known.
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
-  private var ownRefusals: [BilingualChange.Refusal] = []
+  private var ownRefusals: [ChangedExchange.Refusal] = []
 
   /// How wide lines are; files whose texts are not wrapped stay so.
   private let width: Int
@@ -43,9 +42,11 @@ private struct POEditor {
   private var content: POContent { document.content }
 
   /// The changes that were not made, those of shared forms last.
-  var refusals: [BilingualChange.Refusal] {
+  var refusals: [ChangedExchange.Refusal] {
     ownRefusals
-      + pending.filter { target($0.entry, $0.index) != $0.change.target ?? "" }
+      + pending.filter { pending in
+        pending.change.target.map { $0 != target(pending.entry, pending.index) } ?? false
+      }
       .map { .init($0.change, because: .sharedForm) }
   }
 
@@ -69,7 +70,7 @@ private struct POEditor {
       return change.target == nil || change.target == format ? nil : .fixedFormat
     case .shared: return nil
     case .form(let entry, let index):
-      let target = change.target ?? ""
+      let target = change.target ?? self.target(entry, index)
       if target.utf8.contains(0) { return .endOfText }
       if content.isLatin1, !target.isLatin1 { return .notLatin1 }
       if content.entries[entry][form: index] == nil { return .noForm }
@@ -79,12 +80,13 @@ private struct POEditor {
   }
 
   private mutating func take(_ change: BilingualChange, _ entry: Int, _ index: Int) {
-    drafts[entry, default: Draft()].targets[index] = change.target ?? ""
-    let isEmpty = content.entries[entry][form: index]?.value.isEmpty ?? true
+    let target = change.target ?? self.target(entry, index)
+    drafts[entry, default: Draft()].targets[index] = target
+    let wasEmpty = content.entries[entry][form: index]?.value.isEmpty ?? true
     // A text that was not translated and is not now has no state but that.
-    guard let state = change.state, change.target != nil || !isEmpty else { return }
+    guard let state = change.state, !(wasEmpty && target.isEmpty) else { return }
     // Of several forms one that is not finished is enough.
-    let isFuzzy = !state.isFinished && change.target?.isEmpty == false
+    let isFuzzy = !state.isFinished && !target.isEmpty
     let wasFuzzy = drafts[entry]?.isFuzzy ?? false
     drafts[entry]?.isFuzzy = wasFuzzy || isFuzzy
   }

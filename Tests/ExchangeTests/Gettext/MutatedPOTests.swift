@@ -6,7 +6,7 @@ import TextShaping
 @testable import Exchange
 
 /// A small generator whose numbers are the same in every run.
-private struct Dice {
+private struct PODice {
   var state: UInt64
 
   mutating func roll(_ sides: Int) -> Int {
@@ -56,7 +56,7 @@ private let fragments: [[UInt8]] =
 @Suite struct MutatedPOTests {
   @Test(arguments: 0..<10)
   func keepsWhatItDoesNotChange(seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = PODice(state: UInt64(seed))
     for _ in 0..<8 {
       var bytes = original
       for _ in 0...dice.roll(3) {
@@ -95,7 +95,7 @@ private let fragments: [[UInt8]] =
   }
 
   @Test func survivesRandomBytes() {
-    var dice = Dice(state: 3)
+    var dice = PODice(state: 3)
     for _ in 0..<200 {
       let bytes = (0..<dice.roll(300)).map { _ in UInt8(dice.roll(256)) }
       let isSame = PODocument(bytes, path: "a.po").applying([]).bytes == bytes

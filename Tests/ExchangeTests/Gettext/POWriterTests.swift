@@ -43,10 +43,10 @@ private func written(_ file: BilingualFile) -> WrittenFile {
         #. The name of a card.
         #. Short.
         #.
-        #. Role: button
         #. Seen on: Board (empty, loading)
         #. Seen on: Help
-        #. Room: 120.0 pt, about 17 characters; tightest: Board, accessibility5
+        #. Shown as: button
+        #. Fits in: 120.0 pt, about 17 characters; tightest: Board, accessibility5
         #: App/a.strings
         #, fuzzy, objc-format
         msgctxt "App/a.strings|add.title"
@@ -217,6 +217,14 @@ private func written(_ file: BilingualFile) -> WrittenFile {
     let read = PODocument(result.bytes, path: "a.pot")
     #expect(read.problems == [] && read.targetLocale == nil)
     #expect(read.units.map(\.source) == ["x", "y"])
+  }
+
+  @Test(arguments: [
+    ("sr@latin", "sr-Latn"), ("sr_RS@cyrillic", "sr-Cyrl-RS"), ("pt_BR.UTF-8", "pt-BR"),
+    ("ca@valencia", "ca"), ("zh_TW", "zh-TW"), (" de ", "de"),
+  ])
+  func readsTheLanguagesOfPOSIX(name: String, locale: String) {
+    #expect(POLanguage.locale(named: name) == LocaleIdentifier(locale))
   }
 
   @Test(arguments: [("pt-BR", "pt_BR"), ("zh-Hant", "zh_Hant"), ("de", "de")])

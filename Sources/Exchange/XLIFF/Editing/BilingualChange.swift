@@ -1,17 +1,16 @@
-import AuditModel
 import Localization
 
-/// A translation to be put into a file for translators.
+/// A translation to be changed in a file in the exchange.
 package struct BilingualChange: Hashable, Sendable {
-  /// The file that the text comes from, as the file for translators names it.
+  /// The file that the text comes from.
   package var original: String
   /// The key.
   package var key: String
   /// Which of its texts it is.
   package var path: VariationPath
-  /// The translation, none to take away the one that is there.
+  /// The translation, as catalogs write it; none leaves it as it is.
   package var target: String?
-  /// How far it is; none leaves what the file says.
+  /// How far it is; none leaves that as it is.
   package var state: TranslationState?
 
   /// Makes a change.
@@ -25,6 +24,14 @@ package struct BilingualChange: Hashable, Sendable {
     self.target = target
     self.state = state
   }
+}
+
+/// What came of changes to a file in the exchange.
+package struct ChangedExchange: Hashable, Sendable {
+  /// The bytes with the changes that were made.
+  package var bytes: [UInt8]
+  /// The changes that the file could not take, in the order in which they were asked for.
+  package var refusals: [Refusal]
 
   /// A change that was not made.
   package struct Refusal: Hashable, Sendable {
@@ -38,5 +45,11 @@ package struct BilingualChange: Hashable, Sendable {
       self.change = change
       self.reason = reason
     }
+  }
+
+  /// Makes a result.
+  package init(bytes: [UInt8], refusals: [Refusal] = []) {
+    self.bytes = bytes
+    self.refusals = refusals
   }
 }
