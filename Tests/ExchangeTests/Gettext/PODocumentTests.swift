@@ -162,6 +162,9 @@ private let header = """
     #expect(poDocument(header("nplurals=1; plural=0;") + entry).findings == ["1:1 syntax"])
     #expect(poDocument(header("two") + entry + "msgstr[1] \"\"").findings == ["1:1 syntax"])
     #expect(poDocument(header("two") + "msgid \"a\"\nmsgstr \"\"").findings == [])
+    // No other language has the rules of Cornish, so nothing can be made of its forms.
+    let cornish = poDocument("msgid \"\"\nmsgstr \"Language: kw\\n\"\n" + entry)
+    #expect(cornish.findings == ["1:1 syntax"] && cornish.units == [])
   }
 
   @Test func reportsBytesThatAreNotUTF8() {

@@ -163,6 +163,17 @@ private func written(_ file: BilingualFile) -> WrittenFile {
     #expect(PODocument(result.bytes, path: "a.po").files.map(\.placeless) == [all])
   }
 
+  @Test func writesFormsApartForALanguageWithoutAFormula() {
+    let all = poFile(
+      [
+        poUnit("n", at: .plural(.one), "%d card", "%d kartenn"),
+        poUnit("n", at: .plural(.other), "%d cards", "%d kartennow"),
+      ], in: "kw")
+    let result = written(all)
+    #expect(result.losses == [])
+    #expect(PODocument(result.bytes, path: "a.po").files.map(\.placeless) == [all])
+  }
+
   @Test func marksEntriesOfWhichAFormIsMissing() {
     let units = [
       poUnit("n", at: .plural(.one), "%d card", "%d Karte"),
