@@ -22,12 +22,9 @@ struct POContext: Hashable, Sendable {
 extension POContext {
   /// The text of `msgctxt`.
   var text: String {
-    let file = original.split(separator: "\\", omittingEmptySubsequences: false)
-      .joined(separator: "\\\\").split(separator: "|", omittingEmptySubsequences: false)
-      .joined(separator: "\\|")
     let tail = format ?? path.description
     let needsTail = !tail.isEmpty || Self.splitKey(key).tail != nil
-    return "\(file)|\(key)" + (needsTail ? Self.separator + tail : "")
+    return "\(Self.escaped(original))|\(key)" + (needsTail ? Self.separator + tail : "")
   }
 
   /// Reads the text of `msgctxt`; none when it names no file and key.
@@ -54,7 +51,17 @@ extension POContext {
     return only.variableName
   }
 
+  /// A file's name in which `|` does not end it.
+  private static func escaped(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == 0x7C || $0 == 0x5C }) else { return name }
+    return name.unicodeScalars.map { $0 == "|" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+  }
+
   private static func splitFile(_ text: String) -> (file: String, rest: Substring)? {
+    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "|")) else { return nil }
+    if !text.utf8[..<end].contains(UInt8(ascii: "\\")) {
+      return (String(text[..<end]), text[text.utf8.index(after: end)...])
+    }
     var file = ""
     var index = text.startIndex
     while index < text.endIndex {

@@ -6,7 +6,8 @@ extension PODocument {
   /// The bytes with some translations changed, and the changes that the file could not take.
   ///
   /// The texts in quotation marks behind `msgstr` are written anew where they become different, and
-  /// the flag `fuzzy` comes or goes with the state. Changes of nothing give the very same bytes.
+  /// the flag `fuzzy` comes or goes with the state. An empty text takes a translation away. Changes
+  /// of nothing give the very same bytes.
   package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
     var editor = POEditor(self)
     for change in changes { editor.take(change) }
@@ -28,15 +29,23 @@ private struct POEditor {
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
   private var ownRefusals: [ChangedExchange.Refusal] = []
 
-  init(_ document: PODocument) { self.document = document }
+  /// How wide lines are; files whose texts are not wrapped stay so.
+  private let width: Int
+  private let lineEnd: String
+
+  init(_ document: PODocument) {
+    self.document = document
+    width = document.content.isWrapped ? POText.usualWidth : .max
+    lineEnd = document.content.lineEnd
+  }
 
   private var content: POContent { document.content }
 
   /// The changes that were not made, those of shared forms last.
   var refusals: [ChangedExchange.Refusal] {
     ownRefusals
-      + pending.filter {
-        target($0.entry, $0.index) != $0.change.target ?? target($0.entry, $0.index)
+      + pending.filter { pending in
+        pending.change.target.map { $0 != target(pending.entry, pending.index) } ?? false
       }
       .map { .init($0.change, because: .sharedForm) }
   }
@@ -61,7 +70,7 @@ private struct POEditor {
       return change.target == nil || change.target == format ? nil : .fixedFormat
     case .shared: return nil
     case .form(let entry, let index):
-      let target = change.target ?? ""
+      let target = change.target ?? self.target(entry, index)
       if target.utf8.contains(0) { return .endOfText }
       if content.isLatin1, !target.isLatin1 { return .notLatin1 }
       if content.entries[entry][form: index] == nil { return .noForm }
@@ -72,12 +81,14 @@ private struct POEditor {
 
   private mutating func take(_ change: BilingualChange, _ entry: Int, _ index: Int) {
     let target = change.target ?? self.target(entry, index)
-    if change.target != nil { drafts[entry, default: Draft()].targets[index] = target }
-    guard let state = change.state else { return }
-    // Of several forms one that is not finished is enough; what is empty is no translation at all.
+    drafts[entry, default: Draft()].targets[index] = target
+    let wasEmpty = content.entries[entry][form: index]?.value.isEmpty ?? true
+    // A text that was not translated and is not now has no state but that.
+    guard let state = change.state, !(wasEmpty && target.isEmpty) else { return }
+    // Of several forms one that is not finished is enough.
     let isFuzzy = !state.isFinished && !target.isEmpty
     let wasFuzzy = drafts[entry]?.isFuzzy ?? false
-    drafts[entry, default: Draft()].isFuzzy = wasFuzzy || isFuzzy
+    drafts[entry]?.isFuzzy = wasFuzzy || isFuzzy
   }
 
   private func target(_ entry: Int, _ index: Int) -> String {
@@ -118,18 +129,15 @@ extension POEditor {
     let keyword = String(repeating: "k", count: max(0, offset - lineStart - 2))
     let lines = POText(keyword: keyword, text: target, width: width).lines
     let first = lines[0].dropFirst(keyword.count + 1)
-    return ([String(first)] + lines.dropFirst()).joined(separator: content.lineEnd)
+    return ([String(first)] + lines.dropFirst()).joined(separator: lineEnd)
   }
-
-  /// Files whose texts are not wrapped stay so.
-  private var width: Int { content.isWrapped ? POText.usualWidth : .max }
 
   private func addingFuzzy(to entry: POEntry) -> Edit {
     if let line = entry.flagLines.first {
       return (line.range, "#, " + (["fuzzy"] + line.flags).joined(separator: ", "))
     }
     let offset = entry.flagOffset ?? 0
-    return (offset..<offset, "#, fuzzy\(content.lineEnd)")
+    return (offset..<offset, "#, fuzzy\(lineEnd)")
   }
 
   private func removingFuzzy(from entry: POEntry) -> [Edit] {
@@ -137,8 +145,8 @@ extension POEditor {
       let others = line.flags.filter { $0 != "fuzzy" }
       if !others.isEmpty { return (line.range, "#, " + others.joined(separator: ", ")) }
       var end = line.range.upperBound
-      if content.text[end...].starts(with: content.lineEnd.utf8) {
-        end += content.lineEnd.utf8.count
+      if content.text[end...].starts(with: lineEnd.utf8) {
+        end += lineEnd.utf8.count
       }
       return (line.range.lowerBound..<end, "")
     }

@@ -24,7 +24,7 @@ extension [UInt8] {
 }
 
 /// A place that says nothing.
-let nowhere = SourceLocation(file: "", line: 1, column: 1)
+let noPlace = SourceLocation(file: "", line: 1, column: 1)
 
 /// A text with its translation.
 func poUnit(
@@ -35,7 +35,7 @@ func poUnit(
   BilingualUnit(
     key: key, path: path, source: source, target: target,
     state: state ?? (target == nil ? .new : .translated), notes: notes, context: context,
-    valueType: valueType, location: nowhere)
+    valueType: valueType, location: noPlace)
 }
 
 /// A file of texts.
@@ -50,8 +50,8 @@ extension BilingualFile {
   var placeless: Self {
     var copy = self
     for index in copy.units.indices {
-      copy.units[index].location = nowhere
-      copy.units[index].targetLocation = nowhere
+      copy.units[index].location = noPlace
+      copy.units[index].targetLocation = noPlace
     }
     return copy
   }
@@ -67,27 +67,39 @@ extension VariationPath {
   }
 }
 
-/// Gettext's own compiler of PO files.
-enum MessageCompiler {
-  /// Where it is, none when gettext is not installed.
-  static let path = ["/usr/bin/msgfmt", "/opt/homebrew/bin/msgfmt", "/usr/local/bin/msgfmt"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+/// Gettext's own programs.
+enum GettextProgram {
+  /// Where they are, none when gettext is not installed.
+  static let folder = ["/usr/bin", "/opt/homebrew/bin", "/usr/local/bin"]
+    .first { FileManager.default.isExecutableFile(atPath: "\($0)/msgfmt") }
 
   /// Checks a file as strictly as it can, and gives what it says and whether it is content.
   static func check(_ bytes: [UInt8]) throws -> (isAccepted: Bool, output: String) {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).po")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let options = ["--check", "--check-format", "--output-file=/dev/null"]
+    let result = try run("msgfmt", options, on: bytes)
+    return (result.status == 0, result.errors.asText)
+  }
+
+  /// The file as gettext writes it.
+  static func format(_ bytes: [UInt8]) throws -> [UInt8] { try run("msgcat", [], on: bytes).output }
+
+  private static func run(
+    _ name: String, _ options: [String], on bytes: [UInt8]
+  ) throws -> (status: Int32, output: [UInt8], errors: [UInt8]) {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let files = ["po", "out", "err"].map { base.appendingPathExtension($0) }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    try Data(bytes).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path ?? "msgfmt")
-    process.arguments = ["--check", "--check-format", "--output-file=/dev/null", file.path]
+    process.executableURL = URL(fileURLWithPath: "\(folder ?? "")/\(name)")
+    process.arguments = options + [files[0].path]
     process.environment = ["LC_ALL": "C.UTF-8"]
-    let pipe = Pipe()
-    process.standardError = pipe
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
-    let output = Array(pipe.fileHandleForReading.readDataToEndOfFile()).asText
     process.waitUntilExit()
-    return (process.terminationStatus == 0, output)
+    let results = try files.dropFirst().map { Array(try Data(contentsOf: $0)) }
+    return (process.terminationStatus, results[0], results[1])
   }
 }

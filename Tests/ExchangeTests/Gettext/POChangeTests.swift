@@ -71,7 +71,6 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
         "-msgstr[1] \"%d карточки\"", "+msgstr[1] \"%d карты\"",
       ])
     #expect(difference(change("one", "")) == ["-msgstr   \"Один %@\"", "+msgstr   \"\""])
-    #expect(difference(change("one", nil)) == [])
   }
 
   @Test func changesNothingWhereNothingIsDifferent() {
@@ -91,7 +90,7 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
       ])
     #expect(difference(change("two", "Два", .translated)) == ["-#, fuzzy"])
     #expect(
-      difference(change("n", at: .variable("n", .one), "%d карточка", .needsReview)) == [
+      difference(change("n", at: .variable("n", .one), nil, .needsReview)) == [
         "+#, fuzzy"
       ])
     let fuzzy = lines.split(separator: "#, objc-format").joined(separator: "#, fuzzy, objc-format")
@@ -99,6 +98,13 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
       difference(change("one", "Один %@", .final), in: fuzzy) == [
         "-#, fuzzy, objc-format", "+#, objc-format",
       ])
+    for last in [TranslationState.translated, .needsReview] {
+      #expect(
+        difference(
+          change("n", at: .variable("n", .one), nil, .machineTranslated),
+          change("n", at: .variable("n", .few), nil, last)) == ["+#, fuzzy"])
+    }
+    #expect(difference(change("two", nil, .needsReview)) == [])
     #expect(difference(change("two", "", .new)).contains("-#, fuzzy"))
   }
 

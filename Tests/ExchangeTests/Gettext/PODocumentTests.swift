@@ -162,6 +162,9 @@ private let header = """
     #expect(poDocument(header("nplurals=1; plural=0;") + entry).findings == ["1:1 syntax"])
     #expect(poDocument(header("two") + entry + "msgstr[1] \"\"").findings == ["1:1 syntax"])
     #expect(poDocument(header("two") + "msgid \"a\"\nmsgstr \"\"").findings == [])
+    // No other language has the rules of Cornish, so nothing can be made of its forms.
+    let cornish = poDocument("msgid \"\"\nmsgstr \"Language: kw\\n\"\n" + entry)
+    #expect(cornish.findings == ["1:1 syntax"] && cornish.units == [])
   }
 
   @Test func reportsBytesThatAreNotUTF8() {
@@ -179,11 +182,11 @@ private let header = """
     "|==|", "msgid \"a\" \"b\" ", "#~ msgid \"a\"\n#~", "\"a\" ", "domain \"a\"\n",
   ])
   func readsManyOfOneThingInLittleTime(fragment: String) {
-    let count = 100_000 / fragment.utf8.count
+    let count = 60_000 / fragment.utf8.count
     let bytes = Array(String(repeating: fragment, count: count).utf8)
     let start = ContinuousClock.now
     let read = PODocument(bytes, path: "a.po")
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(2))
     #expect(read.problems.allSatisfy { $0.location.line >= 1 && $0.location.column >= 1 })
     #expect(read.applying([]).bytes == bytes)
   }

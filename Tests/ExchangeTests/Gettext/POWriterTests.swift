@@ -127,6 +127,64 @@ private func written(_ file: BilingualFile) -> WrittenFile {
     }
   }
 
+  @Test func keepsATextApartThatIsMoreThanItsVariable() {
+    let words = [
+      poUnit("n", at: .variable("v", .one), "%d card", "%d Karte", valueType: "d"),
+      poUnit("n", at: .variable("v", .other), "%d cards", "%d Karten", valueType: "d"),
+    ]
+    let texts = [
+      poUnit("n", "%#@v@", "(%#@v@)"), poUnit("n", "%#@v@", nil), poUnit("n", "(%#@v@)", "%#@v@"),
+      poUnit("n", "%#@v@", "%#@v@", .needsReview), poUnit("n", "%#@w@", "%#@w@"),
+      poUnit("n", "%2$#@v@", "%2$#@v@"), poUnit("n", "%#@v@", "%#@v@", notes: [.init("x")]),
+    ]
+    for text in texts {
+      let all = poFile([text] + words)
+      let result = written(all)
+      #expect(result.losses == [])
+      #expect(result.bytes.asText.contains("|n|==|substitutions.v\""), "\(text)")
+      #expect(PODocument(result.bytes, path: "a.po").files.map(\.placeless) == [all])
+    }
+    for format in ["%#@v@", "%1$#@v@"] {
+      let all = poFile([poUnit("n", format, format)] + words)
+      #expect(written(all).bytes.asText.contains("|n|==|\(format)\""))
+      #expect(PODocument(written(all).bytes, path: "a.po").files.map(\.placeless) == [all])
+    }
+  }
+
+  @Test func ordersFormsByTheirCategories() {
+    let all = poFile(
+      [
+        poUnit("n", at: .plural(.one), "%d card", "%d carte"),
+        poUnit("n", at: .plural(.many), "%d cards", "%d de cartes"),
+        poUnit("n", at: .plural(.other), "%d cards", "%d cartes"),
+      ], in: "fr")
+    let result = written(all)
+    #expect(result.losses == [])
+    #expect(PODocument(result.bytes, path: "a.po").files.map(\.placeless) == [all])
+  }
+
+  @Test func writesFormsApartForALanguageWithoutAFormula() {
+    let all = poFile(
+      [
+        poUnit("n", at: .plural(.one), "%d card", "%d kartenn"),
+        poUnit("n", at: .plural(.other), "%d cards", "%d kartennow"),
+      ], in: "kw")
+    let result = written(all)
+    #expect(result.losses == [])
+    #expect(PODocument(result.bytes, path: "a.po").files.map(\.placeless) == [all])
+  }
+
+  @Test func marksEntriesOfWhichAFormIsMissing() {
+    let units = [
+      poUnit("n", at: .plural(.one), "%d card", "%d Karte"),
+      poUnit("n", at: .plural(.other), "%d cards"),
+    ]
+    let result = written(poFile(units))
+    #expect(result.bytes.asText.contains("#, fuzzy, objc-format\n"))
+    #expect(result.losses.map(\.path) == [.plural(.one)])
+    #expect(result.losses.first?.message.contains("“needsReview”") == true)
+  }
+
   @Test func saysWhatItCannotHold() {
     var untranslatable = poUnit("a", "OK")
     untranslatable.isTranslatable = false
@@ -170,6 +228,14 @@ private func written(_ file: BilingualFile) -> WrittenFile {
     let read = PODocument(result.bytes, path: "a.pot")
     #expect(read.problems == [] && read.targetLocale == nil)
     #expect(read.units.map(\.source) == ["x", "y"])
+  }
+
+  @Test(arguments: [
+    ("sr@latin", "sr-Latn"), ("sr_RS@cyrillic", "sr-Cyrl-RS"), ("pt_BR.UTF-8", "pt-BR"),
+    ("ca@valencia", "ca"), ("zh_TW", "zh-TW"), (" de ", "de"),
+  ])
+  func readsTheLanguagesOfPOSIX(name: String, locale: String) {
+    #expect(POLanguage.locale(named: name) == LocaleIdentifier(locale))
   }
 
   @Test(arguments: [("pt-BR", "pt_BR"), ("zh-Hant", "zh_Hant"), ("de", "de")])

@@ -50,7 +50,8 @@ struct POUnitReader {
   }
 
   private mutating func checkPluralForms() {
-    if content.header.namesPluralForms && content.header.pluralForms == nil {
+    let isUnreadable = content.header.namesPluralForms && content.header.pluralForms == nil
+    if isUnreadable || forms == nil {
       report(.noPluralForms, at: content.headerPlace)
     } else if let indices, let language = content.header.language, !indices.agreesWithLanguage {
       report(.otherPluralForms(language.identifier), at: content.headerPlace)

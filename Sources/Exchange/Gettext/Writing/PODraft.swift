@@ -28,7 +28,8 @@ extension PODraft {
   /// Gettext puts names with spaces between U+2068 and U+2069.
   private var reference: String {
     let name = context.original.commentLines.joined(separator: " ")
-    return "#: " + (name.contains(where: \.isWhitespace) ? "\u{2068}\(name)\u{2069}" : name)
+    let hasSpace = name.unicodeScalars.contains { $0.properties.isWhitespace }
+    return "#: " + (hasSpace ? "\u{2068}\(name)\u{2069}" : name)
   }
 
   private var flags: [String] {

@@ -28,6 +28,7 @@ struct POText {
 extension String {
   /// The text with escapes, in parts that each end with a line break; one part when it is empty.
   fileprivate var escapedRows: [String] {
+    guard utf8.contains(where: \.needsEscape) else { return [self] }
     var rows: [String] = []
     var row = ""
     for scalar in unicodeScalars {
@@ -38,6 +39,13 @@ extension String {
       }
     }
     return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+  }
+}
+
+extension UInt8 {
+  /// Whether C writes the character otherwise; those outside of ASCII stay as they are.
+  fileprivate var needsEscape: Bool {
+    self < 0x20 || self == 0x7F || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }
 
@@ -64,7 +72,8 @@ extension Unicode.Scalar {
   /// How many columns of a terminal it takes: East Asian wide characters take two.
   fileprivate var columns: Int {
     switch value {
-    case 0x20..<0x7F: return 1
+    // Latin, Greek and Cyrillic letters, which need not be looked up.
+    case 0x20..<0x7F, 0xC0..<0x300, 0x386..<0x482: return 1
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       return 2
@@ -78,7 +87,9 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  fileprivate var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+  fileprivate var columns: Int {
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : unicodeScalars.reduce(0) { $0 + $1.columns }
+  }
 }
 
 extension String {

@@ -34,13 +34,13 @@ private func texts(in locale: LocaleIdentifier) -> BilingualFile {
       }, in: locale, original: "My App/en.lproj/a b.strings")
 }
 
-@Suite(.enabled(if: MessageCompiler.path != nil, "gettext is not installed"))
-struct MessageCompilerTests {
+@Suite(.enabled(if: GettextProgram.folder != nil, "gettext is not installed"))
+struct GettextProgramTests {
   @Test(arguments: languages)
   func acceptsAllThatIsWritten(locale: LocaleIdentifier) throws {
     let file = texts(in: locale)
     let result = POWriter.write([file], project: "Corkboard", generator: "Legible 1")
-    let checked = try MessageCompiler.check(result.bytes)
+    let checked = try GettextProgram.check(result.bytes)
     #expect(checked.isAccepted, "\(checked.output)")
     // Only the date of the last change is missing, which is not known.
     #expect(checked.output.split(separator: "\n").count { $0.contains("warning") } == 1)
@@ -51,10 +51,30 @@ struct MessageCompilerTests {
     #expect(isSame)
   }
 
+  @Test func laysLinesOutAsGettextDoes() throws {
+    let lines = (58..<84).map { length in
+      (
+        String(repeating: "abcd efgh ", count: 20).prefix(length),
+        String(repeating: "слово и ", count: 20).prefix(length)
+      )
+    }
+    let units = lines.flatMap { source, target in
+      [
+        poUnit("a\(source.count)", String(source), String(target)),
+        poUnit("b\(source.count)", "\(source)x\n", "\(target)y\n"),
+      ]
+    }
+    let file = poFile(
+      units + [poUnit("c", "a\nb", "a\n\nb\n  c", notes: [.init("one\n\ntwo")])], in: "ru")
+    let bytes = POWriter.write([file], project: "Corkboard").bytes
+    let isSame = try GettextProgram.format(bytes) == bytes
+    #expect(isSame)
+  }
+
   @Test func refusesALostArgument() throws {
     let units = [poUnit("a", "Hello %@", "Hallo")]
     let bytes = POWriter.write([poFile(units)], project: "Corkboard").bytes
-    #expect(try !MessageCompiler.check(bytes).isAccepted)
+    #expect(try !GettextProgram.check(bytes).isAccepted)
   }
 
   @Test func acceptsWhatIsChanged() throws {
@@ -70,7 +90,7 @@ struct MessageCompilerTests {
     }
     let result = document.applying(changes)
     #expect(result.refusals == [])
-    let checked = try MessageCompiler.check(result.bytes)
+    let checked = try GettextProgram.check(result.bytes)
     #expect(checked.isAccepted, "\(checked.output)")
   }
 }
