@@ -79,11 +79,9 @@ struct XLIFF2FilePart {
       "id": ids.identifier(for: "\(first.key) \(base) group"), "name": first.key,
       "pgs:switch": version == .v22 ? "plural:\(base.switchName)" : nil,
     ]
-    var part = self
     writer.element("group", attributes) { writer in
-      for unit in set.units { part.write(unit, into: &writer) }
+      for unit in set.units { write(unit, into: &writer) }
     }
-    self = part
   }
 
   private mutating func noteLosses(of unit: BilingualUnit) {
