@@ -103,6 +103,15 @@ struct XLIFF1ReadingTests {
     #expect(units.map(\.outline) == ["a: One. Two. → Eins. Zwei."])
   }
 
+  @Test func placesAMissingTargetBehindTheSegments() {
+    let units = XLIFFExample.units(
+      XLIFFExample.first(
+        "<trans-unit id='a'><source>A</source><seg-source>A</seg-source></trans-unit>\n"
+          + "<trans-unit id='b'><seg-source>B</seg-source></trans-unit>"))
+    #expect(units.map(\.outline) == ["a: A → –", "b: B → –"])
+    #expect(units.map(\.targetLocation.column) == [64, 46])
+  }
+
   @Test(arguments: [
     ("state=\"final\"", TranslationState.final), ("state=\"signed-off\"", .reviewed),
     ("state=\"translated\"", .translated), ("state=\"x-mine\"", .translated),
