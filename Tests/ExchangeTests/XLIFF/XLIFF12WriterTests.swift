@@ -44,10 +44,10 @@ struct XLIFF12WriterTests {
   }
 
   @Test func sortsIdsByTheNumbersOfTheirCharacters() throws {
-    let keys = ["é", "e\u{301}", "Z", "a", "", "🙂", "漢", "\u{FF5A}"]
+    let keys = ["é", "f", "e\u{301}", "Z", "a", "", "🙂", "漢", "\u{FF5A}"]
     let text = written(.catalog(keys.map { BilingualUnit($0, .text, "x") })).text
     let ids = text.split(separator: "trans-unit id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-    #expect(ids.map { String($0) } == ["", "Z", "a", "e\u{301}", "é", "漢", "\u{FF5A}", "🙂"])
+    #expect(ids.map { String($0) } == ["", "Z", "a", "e\u{301}", "f", "é", "漢", "\u{FF5A}", "🙂"])
   }
 
   @Test func numbersTheVariablesOfCatalogs() {
