@@ -83,11 +83,17 @@ struct XLIFF1ReadingTests {
         > <x id="3" equiv-text="&lt;br>"/><bpt id="4">[</bpt>in<ept id="4">]</ept></source>
         </trans-unit>
         <trans-unit id="b"><source>a <x id="1"/> b</source></trans-unit>
+        <trans-unit id="c"><source>a <ph id="1" equiv-text="%d"/><ph id="2">%@</ph></source>
+        </trans-unit>
+        <trans-unit id="d"><source>a <it id="1" pos="open"/></source></trans-unit>
         """))
     #expect(
-      document.files.first?.units.map(\.source) == ["Hi %@, you are <br>[in]", "a  b"])
-    #expect(document.problems.map(\.kind) == [.notText])
+      document.files.first?.units.map(\.source) == [
+        "Hi %@, you are <br>[in]", "a  b", "a %d%@", "a ",
+      ])
+    #expect(document.problems.map(\.kind) == [.notText, .notText])
     #expect(document.problems.first?.message.contains("<x> in “b”") == true)
+    #expect(document.problems.last?.message.contains("<it> in “d”") == true)
   }
 
   @Test func joinsSegments() {
