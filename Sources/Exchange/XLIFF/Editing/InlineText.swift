@@ -146,8 +146,10 @@ extension [UInt8] {
   /// The characters of a part of a document, with references resolved and line ends as XML reads
   /// them (XML 1.0, 2.11).
   func unescaped(_ range: Range<Int>) -> String {
-    let written = String(decoding: self[range], as: UTF8.self)
-      .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    var written = String(decoding: self[range], as: UTF8.self)
+    if written.utf8.contains(UInt8(ascii: "\r")) {
+      written = written.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
     guard written.utf8.contains(UInt8(ascii: "&")) else { return written }
     var parts = written.split(separator: "&", omittingEmptySubsequences: false)[...]
     var result = String(parts.removeFirst())
