@@ -83,6 +83,15 @@ struct XLIFF2WriterTests {
     #expect(result.losses.map(\.key) == ["b"])
   }
 
+  @Test func writesNoStateThatNeedsATranslationWhereThereIsNone() {
+    let result = written([
+      BilingualUnit("a", .text, "A", nil, .translated), BilingualUnit("b", .text, "B", nil, .new),
+    ])
+    #expect(!result.text.contains("\"translated\""))
+    #expect(result.text.contains("<segment state=\"initial\">"))
+    #expect(result.losses.count == 1)
+  }
+
   @Test func leavesOutTranslationsIntoNoLanguage() {
     var file = BilingualFile.catalog([BilingualUnit("a", .text, "A", "B", .final)])
     file.targetLocale = nil
