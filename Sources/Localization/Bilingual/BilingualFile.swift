@@ -138,11 +138,12 @@ public struct TextContext: Hashable, Sendable {
 
 /// The widest translation that fits at every text size and in every size class.
 public struct WidthBudget: Hashable, Sendable {
-  /// The width in points at the text size `large`.
+  /// The width in points at the text size `large`; 0 when only the characters are known.
   public var points: Double
   /// About how many characters that is in the language of the translation.
   public var characters: Int
-  /// Where it is tightest, for people to read: screen, text size and size class.
+  /// Where it is tightest, for people to read: screen, text size and size class; empty when that
+  /// is not known.
   public var tightest: String
 
   /// Makes a budget.

@@ -19,12 +19,14 @@ enum SharedFiles {
     validator != nil && FileManager.default.fileExists(atPath: path("schemas/catalog.xml"))
   }
 
-  /// The documents of the suite of OASIS that are valid, none where the suite is not there.
-  static let validDocuments: [String] = {
-    let folder = path("xliff-suite/core/valid")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".xlf") }.sorted().map { "\(folder)/\($0)" }
-  }()
+  /// The documents of the suite of OASIS and the samples beside the schemas that are valid, none
+  /// where they are not there.
+  static let validDocuments: [String] = ["xliff-suite/core/valid", "schemas/samples/good"]
+    .flatMap { name in
+      let folder = path(name)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".xlf") }.sorted().map { "\(folder)/\($0)" }
+    }
 
   /// What is wrong with a document by a schema, nothing when it is valid.
   static func complaints(about document: [UInt8], schema: String) throws -> String {

@@ -115,5 +115,6 @@ struct SubstitutionNumbersTests {
     let leaf = numbers.imported("%1$lld Vögel, %2$@", at: words)
     #expect(leaf.text == "%arg Vögel, %2$@")
     #expect(leaf.valueType == "lld")
+    #expect(numbers.imported("%d of %1$d", at: words).text == "%d of %arg")
   }
 }

@@ -44,10 +44,10 @@ struct XLIFF12WriterTests {
   }
 
   @Test func sortsIdsByTheNumbersOfTheirCharacters() throws {
-    let keys = ["é", "e\u{301}", "Z", "a", "", "🙂", "漢", "\u{FF5A}"]
+    let keys = ["é", "f", "e\u{301}", "Z", "a", "", "🙂", "漢", "\u{FF5A}"]
     let text = written(.catalog(keys.map { BilingualUnit($0, .text, "x") })).text
     let ids = text.split(separator: "trans-unit id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-    #expect(ids.map { String($0) } == ["", "Z", "a", "e\u{301}", "é", "漢", "\u{FF5A}", "🙂"])
+    #expect(ids.map { String($0) } == ["", "Z", "a", "e\u{301}", "f", "é", "漢", "\u{FF5A}", "🙂"])
   }
 
   @Test func numbersTheVariablesOfCatalogs() {
@@ -62,10 +62,21 @@ struct XLIFF12WriterTests {
 
   @Test func namesThePlacesInPropertyLists() {
     let words = VariationPath([.substitution("N"), .plural(.other)])
+    let phone = VariationPath([.device("iphone")])
+    let phoneWords = VariationPath(phone.steps + words.steps)
     let file = BilingualFile.catalog(
-      [BilingualUnit("k", .text, "%#@N@"), BilingualUnit("k", words, "%d birds")],
-      original: "en.lproj/Localizable.stringsdict")
+      [
+        BilingualUnit("k", .text, "%#@N@"), BilingualUnit("k", words, "%d birds"),
+        BilingualUnit("d", phone, "%#@N@"), BilingualUnit("d", phoneWords, "%d birds"),
+        BilingualUnit("d", VariationPath([.device("mac")]), "Birds"),
+      ], original: "en.lproj/Localizable.stringsdict")
     let text = written(file).text
+    let rule = "/d:dict/NSStringDeviceSpecificRuleType:dict"
+    #expect(text.contains("\"\(rule)/iphone:dict/NSStringLocalizedFormatKey:dict/:string\""))
+    #expect(text.contains("\"\(rule)/iphone:dict/N:dict/other:dict/:string\""))
+    #expect(text.contains("\"\(rule)/mac:dict/:string\""))
+    let read = XLIFFDocument(Array(text.utf8), path: "a").files.withoutPlaces
+    #expect(read == [file].withoutPlaces)
     #expect(text.contains("id=\"/k:dict/NSStringLocalizedFormatKey:dict/:string\""))
     #expect(text.contains("id=\"/k:dict/N:dict/other:dict/:string\""))
     #expect(text.contains("<source>%#@N@</source>"))

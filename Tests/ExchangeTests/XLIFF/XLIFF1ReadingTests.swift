@@ -83,11 +83,17 @@ struct XLIFF1ReadingTests {
         > <x id="3" equiv-text="&lt;br>"/><bpt id="4">[</bpt>in<ept id="4">]</ept></source>
         </trans-unit>
         <trans-unit id="b"><source>a <x id="1"/> b</source></trans-unit>
+        <trans-unit id="c"><source>a <ph id="1" equiv-text="%d"/><ph id="2">%@</ph></source>
+        </trans-unit>
+        <trans-unit id="d"><source>a <it id="1" pos="open"/></source></trans-unit>
         """))
     #expect(
-      document.files.first?.units.map(\.source) == ["Hi %@, you are <br>[in]", "a  b"])
-    #expect(document.problems.map(\.kind) == [.notText])
+      document.files.first?.units.map(\.source) == [
+        "Hi %@, you are <br>[in]", "a  b", "a %d%@", "a ",
+      ])
+    #expect(document.problems.map(\.kind) == [.notText, .notText])
     #expect(document.problems.first?.message.contains("<x> in “b”") == true)
+    #expect(document.problems.last?.message.contains("<it> in “d”") == true)
   }
 
   @Test func joinsSegments() {
@@ -101,6 +107,15 @@ struct XLIFF1ReadingTests {
         </trans-unit>
         """))
     #expect(units.map(\.outline) == ["a: One. Two. → Eins. Zwei."])
+  }
+
+  @Test func placesAMissingTargetBehindTheSegments() {
+    let units = XLIFFExample.units(
+      XLIFFExample.first(
+        "<trans-unit id='a'><source>A</source><seg-source>A</seg-source></trans-unit>\n"
+          + "<trans-unit id='b'><seg-source>B</seg-source></trans-unit>"))
+    #expect(units.map(\.outline) == ["a: A → –", "b: B → –"])
+    #expect(units.map(\.targetLocation.column) == [64, 46])
   }
 
   @Test(arguments: [

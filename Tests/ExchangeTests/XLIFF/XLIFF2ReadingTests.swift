@@ -106,6 +106,13 @@ struct XLIFF2ReadingTests {
         <segment><source>A</source></segment></unit>
         """))
     #expect(units.map(\.outline) == ["a|==|plural.one [plural.few]: A → –"])
+    let others = XLIFFExample.units(
+      XLIFFExample.second(
+        """
+        <unit id="u" name="n"><mda:metadata><mda:metaGroup category="other"><mda:meta type="key"
+        >no</mda:meta></mda:metaGroup></mda:metadata><segment><source>A</source></segment></unit>
+        """))
+    #expect(others.map(\.key) == ["n"])
     #expect(units.first?.valueType == "lld")
   }
 }

@@ -83,6 +83,24 @@ struct XLIFF2WriterTests {
     #expect(result.losses.map(\.key) == ["b"])
   }
 
+  @Test func writesNoStateThatNeedsATranslationWhereThereIsNone() {
+    let result = written([
+      BilingualUnit("a", .text, "A", nil, .translated), BilingualUnit("b", .text, "B", nil, .new),
+    ])
+    #expect(!result.text.contains("\"translated\""))
+    #expect(result.text.contains("<segment state=\"initial\">"))
+    #expect(result.losses.count == 1)
+  }
+
+  @Test func leavesOutTranslationsIntoNoLanguage() {
+    var file = BilingualFile.catalog([BilingualUnit("a", .text, "A", "B", .final)])
+    file.targetLocale = nil
+    let result = XLIFF2Writer.write([file], version: .v20)
+    let text = String(decoding: result.bytes, as: UTF8.self)
+    #expect(!text.contains("target") && !text.contains("trgLang") && !text.contains("final"))
+    #expect(result.losses.count == 1)
+  }
+
   @Test func makesTheSameSafeIdForTheSameText() {
     var (one, other) = (SafeIdentifiers(), SafeIdentifiers())
     let first = one.identifier(for: "a b/é")

@@ -74,6 +74,27 @@ struct XLIFF1ChangeTests {
         "</source>\n        <target>B</target>\n"))
   }
 
+  @Test func passesOverWhatStandsInCommentsAndData() {
+    let unit = """
+      <trans-unit id='a'><!-- <target>x</target> --><?p <target> ?><source>A<![CDATA[<target>\r]]>
+      </source><target>B<!-- </target> --></target><target>C</target></trans-unit>
+      """
+    let text = document(unit)
+    #expect(XLIFFExample.units(text).map(\.outline) == ["a: A<target>\n\n → B"])
+    #expect(
+      changed(text, change("a", to: "D")).text
+        == text.replacing("B<!-- </target> -->", with: "D"))
+  }
+
+  @Test func readsLineEndsInTheTextsOfCodesAsXMLDoes() {
+    let text = document("<trans-unit id='a'><source><ph id='1'>a\r\nb</ph></source></trans-unit>")
+    #expect(XLIFFExample.units(text).map(\.source) == ["a\nb"])
+    #expect(
+      changed(text, change("a", to: "c a\nb")).text
+        == text.replacing(
+          "</source>", with: "</source><target>c <ph id='1'>a\r\nb</ph></target>"))
+  }
+
   @Test func fillsAnEmptyTarget() {
     let text = document("<trans-unit id='a'><source>A</source><target state=\"new\"/></trans-unit>")
     #expect(

@@ -84,14 +84,19 @@ struct InlineTextReader {
 
   private mutating func read(inline element: XLIFFMarkup) {
     switch XLIFFElement(rawValue: String(element.localName)) {
-    case .x, .bx, .ex:
-      add(.code, value(of: "equiv-text", in: element), element.range)
-    case .bpt, .ept, .it: add(.code, plainText(of: element), element.range)
-    case .ph where !element.isEmptyTag: add(.code, plainText(of: element), element.range)
-    case .ph, .sc, .ec, .cp: add(.code, texts(of: element).start, element.range)
+    case .x, .bx, .ex, .bpt, .ept, .it, .ph, .sc, .ec, .cp:
+      add(.code, native(of: element), element.range)
     case .sm, .em: add(.annotation, nil, element.range)
     default: wrap(element)
     }
+  }
+
+  /// What a code holds (XLIFF 1), or else what it says that it stands for.
+  private func native(of element: XLIFFMarkup) -> String? {
+    let content = plainText(of: element)
+    if !content.isEmpty { return content }
+    let equivalent = element.attribute("equiv-text").map { text.unescaped($0.value) }
+    return equivalent ?? texts(of: element).start
   }
 
   private mutating func wrap(_ element: XLIFFMarkup) {
@@ -111,10 +116,6 @@ struct InlineTextReader {
   ) {
     result.pieces.append(
       InlineText.Piece(kind: kind, native: native, raw: raw, isAnnotation: isAnnotation))
-  }
-
-  private func value(of name: String, in element: XLIFFMarkup) -> String? {
-    element.attribute(name).map { text.unescaped($0.value) }
   }
 
   private func texts(of element: XLIFFMarkup) -> (start: String?, end: String?) {
@@ -145,8 +146,10 @@ extension [UInt8] {
   /// The characters of a part of a document, with references resolved and line ends as XML reads
   /// them (XML 1.0, 2.11).
   func unescaped(_ range: Range<Int>) -> String {
-    let written = String(decoding: self[range], as: UTF8.self)
-      .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    var written = String(decoding: self[range], as: UTF8.self)
+    if written.utf8.contains(UInt8(ascii: "\r")) {
+      written = written.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
     guard written.utf8.contains(UInt8(ascii: "&")) else { return written }
     var parts = written.split(separator: "&", omittingEmptySubsequences: false)[...]
     var result = String(parts.removeFirst())

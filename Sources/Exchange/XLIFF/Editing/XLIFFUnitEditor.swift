@@ -63,6 +63,7 @@ extension XLIFFUnitEditor {
       return try edits(of: change, segment: parts[index], data)
     }
     let segments = parts.filter { $0.localName == "segment" }
+    guard !segments.isEmpty else { throw RefusalReason("it has no segment") }
     guard let target = change.target, parts.count > 1 else {
       var result: [DocumentEdit] = []
       for (index, segment) in segments.enumerated() where index == 0 || change.target == nil {

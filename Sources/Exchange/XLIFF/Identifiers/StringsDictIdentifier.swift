@@ -30,7 +30,9 @@ enum StringsDictIdentifier {
   }
 
   /// The id of a text, none when a property list has no such place.
-  static func text(of identity: UnitIdentity) -> String? {
+  ///
+  /// - Parameter isFormat: whether the text names variables that are defined beside it.
+  static func text(of identity: UnitIdentity, isFormat: Bool) -> String? {
     var parts = [identity.key]
     var steps = identity.path.steps[...]
     while let condition = steps.first.flatMap(\.rule) {
@@ -39,7 +41,7 @@ enum StringsDictIdentifier {
     }
     switch (steps.first, steps.dropFirst().first, steps.count) {
     case (nil, _, _):
-      if identity.path.isText { parts.append(formatKey) }
+      if isFormat || identity.path.isText { parts.append(formatKey) }
     case (.substitution(let name), .plural(let category), 2):
       parts += [name, category.rawValue]
     default: return nil

@@ -60,8 +60,12 @@ extension IdentifierDialect {
   }
 
   /// The id of a text, none when the dialect has none for it.
-  func text(of identity: UnitIdentity) -> String? {
-    if case .stringsDict = self { return StringsDictIdentifier.text(of: identity) }
+  ///
+  /// - Parameter isFormat: whether the text names variables whose words are texts of their own.
+  func text(of identity: UnitIdentity, isFormat: Bool = false) -> String? {
+    if case .stringsDict = self {
+      return StringsDictIdentifier.text(of: identity, isFormat: isFormat)
+    }
     if identity.path.isText { return identity.key }
     guard case .catalog = self else { return nil }
     return identity.key + CatalogPath.separator + CatalogPath.text(of: identity.path)

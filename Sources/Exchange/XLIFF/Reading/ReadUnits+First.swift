@@ -8,7 +8,7 @@ extension ReadUnits {
     guard let id = ended.id else { return report(.missingIdentifier(at: location)) }
     let reading = dialect.read(id)
     if reading.isUnknownPath { report(.unknownPath(id, at: location)) }
-    if let code = ended.codesWithoutText {
+    if let code = ended.codeWithoutText {
       report(.codeWithoutText(code, in: id, at: location))
     }
     let source = ended.source ?? ended.segmentedSource

@@ -3,8 +3,15 @@ import XMLReading
 /// Gathers the text of a source or target, with the native text of its inline codes.
 struct TextCollector {
   private var bytes: [UInt8] = []
-  /// What the ends of the open elements add to the text.
-  private var ends: [String] = []
+  private var ends: [End] = []
+
+  /// The end of an element that is open.
+  private struct End {
+    /// What it adds to the text.
+    var text: String
+    /// Where the text of the element begins, when the element is to have one.
+    var codeStart: Int?
+  }
 
   /// How many elements are open in the text.
   var depth: Int { ends.count }
@@ -16,11 +23,25 @@ struct TextCollector {
   /// Opens an inline element that adds a text where it begins and one where it ends.
   mutating func open(start: String = "", end: String = "") {
     bytes.append(contentsOf: start.utf8)
-    ends.append(end)
+    ends.append(End(text: end))
   }
 
-  mutating func close() {
-    if let end = ends.popLast(), !end.isEmpty { bytes.append(contentsOf: end.utf8) }
+  /// Opens an inline element that holds a native text, or else stands for one.
+  mutating func openCode(orElse text: String) {
+    ends.append(End(text: text, codeStart: bytes.count))
+  }
+
+  /// Closes the innermost element.
+  ///
+  /// - Returns: whether it is a code without any text.
+  mutating func close() -> Bool {
+    guard let end = ends.popLast() else { return false }
+    if let codeStart = end.codeStart {
+      if bytes.count == codeStart { bytes.append(contentsOf: end.text.utf8) }
+      return bytes.count == codeStart
+    }
+    if !end.text.isEmpty { bytes.append(contentsOf: end.text.utf8) }
+    return false
   }
 
   /// The whole text.

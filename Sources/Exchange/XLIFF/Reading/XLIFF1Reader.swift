@@ -45,7 +45,12 @@ struct XLIFF1Reader: XLIFFDialectReader {
       skipped -= 1
       return
     }
-    if collector.depth > 0 { return collector.close() }
+    if collector.depth > 0 {
+      if collector.close(), unit?.codeWithoutText == nil {
+        unit?.codeWithoutText = vocabulary.element(name).rawValue
+      }
+      return
+    }
     if let gathered { return endText(gathered, tag) }
     switch vocabulary.element(name) {
     case .transUnit:
@@ -138,13 +143,12 @@ extension XLIFF1Reader {
 
   /// Native code (`ph`, `bpt`, `ept`, `it`) stands in the text; `x`, `bx` and `ex` stand for it.
   private mutating func startInline(_ element: XLIFFElement, _ tag: borrowing XMLStartTag) {
-    guard [.x, .bx, .ex].contains(element) else { return collector.open() }
-    var native: String?
+    guard [.ph, .bpt, .ept, .it, .x, .bx, .ex].contains(element) else { return collector.open() }
+    var native = ""
     for index in 0..<tag.attributeCount {
       if vocabulary.attribute(index, of: tag) == .equivText { native = tag.attributeValue(index) }
     }
-    if native == nil, unit?.codesWithoutText == nil { unit?.codesWithoutText = element.rawValue }
-    collector.open(start: native ?? "")
+    collector.openCode(orElse: native)
   }
 }
 

@@ -18,5 +18,5 @@ struct XLIFF1Unit {
   var qualifier: String?
   var notes: [BilingualUnit.Note] = []
   var author: String?
-  var codesWithoutText: String?
+  var codeWithoutText: String?
 }

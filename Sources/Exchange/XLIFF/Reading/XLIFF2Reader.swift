@@ -55,7 +55,10 @@ struct XLIFF2Reader: XLIFFDialectReader {
       skipped -= 1
       return
     }
-    if collector.depth > 0 { return collector.close() }
+    if collector.depth > 0 {
+      _ = collector.close()
+      return
+    }
     if let gathered { return endText(gathered, tag) }
     switch vocabulary.element(name) {
     case .unit:

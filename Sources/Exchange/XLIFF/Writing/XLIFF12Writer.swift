@@ -60,6 +60,8 @@ private struct FilePart {
   private let dialect: IdentifierDialect
   private let numbers: [String: SubstitutionNumbers]
   private let writesStates: Bool
+  /// The texts that name variables whose words are among the units.
+  private let formats: Set<UnitIdentity>
   private(set) var losses: [ConversionLoss] = []
 
   init(_ file: BilingualFile, _ options: XLIFF12Writer.Options) {
@@ -68,6 +70,7 @@ private struct FilePart {
     dialect = IdentifierDialect(original: file.original)
     let isCatalog = if case .catalog = dialect { true } else { false }
     numbers = isCatalog ? file.units.substitutionNumbers() : [:]
+    formats = Set(file.units.compactMap(\.format))
     writesStates = options.writesAllStates || file.original.hasSuffix(".xcstrings")
   }
 
@@ -149,7 +152,7 @@ extension FilePart {
 
   private mutating func identifier(of unit: BilingualUnit) -> String? {
     let identity = UnitIdentity(key: unit.key, path: unit.path)
-    guard let id = dialect.text(of: identity) else {
+    guard let id = dialect.text(of: identity, isFormat: formats.contains(identity)) else {
       lose(unit, "it is left out, because such a file has no id for it")
       return nil
     }
@@ -181,6 +184,13 @@ extension FilePart {
 }
 
 extension BilingualUnit {
+  /// The text that names the variable whose words these are, if they are some.
+  fileprivate var format: UnitIdentity? {
+    let steps = path.steps.prefix { if case .substitution = $0 { false } else { true } }
+    guard steps.count < path.steps.count else { return nil }
+    return UnitIdentity(key: key, path: VariationPath(Array(steps)))
+  }
+
   /// Whether nobody has to look at the translation again.
   fileprivate var isApproved: Bool { state?.isFinished ?? true }
 }

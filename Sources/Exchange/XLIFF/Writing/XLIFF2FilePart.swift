@@ -51,6 +51,7 @@ struct XLIFF2FilePart {
         continue
       }
       noteLosses(of: unit)
+      let unit = file.targetLocale == nil ? unit.withoutTarget : unit
       guard unit.path.category != nil else {
         sets.append(UnitSet(units: [unit]))
         continue
@@ -78,16 +79,16 @@ struct XLIFF2FilePart {
       "id": ids.identifier(for: "\(first.key) \(base) group"), "name": first.key,
       "pgs:switch": version == .v22 ? "plural:\(base.switchName)" : nil,
     ]
-    var part = self
     writer.element("group", attributes) { writer in
-      for unit in set.units { part.write(unit, into: &writer) }
+      for unit in set.units { write(unit, into: &writer) }
     }
-    self = part
   }
 
   private mutating func noteLosses(of unit: BilingualUnit) {
     if unit.source == nil { lose(unit, "it has no source text, so its source is empty") }
-    if let state = unit.state, state != .new, unit.target == nil {
+    if file.targetLocale == nil, unit.target != nil {
+      lose(unit, "its translation is left out, because the file does not say its language")
+    } else if let state = unit.state, state != .new, unit.target == nil {
       lose(unit, "its state is “initial”, because it has no translation")
     }
     if unit.notes.contains(where: { XMLEscape.illegalCharacter(in: $0.text) != nil }) {
@@ -156,6 +157,15 @@ extension XLIFF2FilePart {
         writer.leaf("note", ["category": note.author?.legal], XMLContent(note.text.legal))
       }
     }
+  }
+}
+
+extension BilingualUnit {
+  /// The unit before anybody translated it.
+  fileprivate var withoutTarget: BilingualUnit {
+    var unit = self
+    (unit.target, unit.state) = (nil, nil)
+    return unit
   }
 }
 

@@ -45,7 +45,7 @@ enum XMLEscape {
   private static func escape(
     _ text: String, with reference: (Unicode.Scalar) -> String?
   ) -> String {
-    guard text.utf8.contains(where: { Self.suspects.contains($0) }) else { return text }
+    guard text.utf8.contains(where: isSuspect) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if let reference = reference(scalar) {
@@ -57,5 +57,11 @@ enum XMLEscape {
     return String(result)
   }
 
-  private static let suspects: Set<UInt8> = Set("&<>\"\t\n\r".utf8)
+  /// Whether a byte may be one of those that are escaped.
+  private static func isSuspect(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "&", "<", ">", "\"", "\t", "\n", "\r": true
+    default: false
+    }
+  }
 }
