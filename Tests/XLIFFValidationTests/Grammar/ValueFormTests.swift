@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     "", "e", "f r", "en_US", "en-", "-en", "en--US", "de-419-DE", "a-DE", "en-a", "en-x",
-    "de-1996-1996", "ar-a-aaa-b-bbb-a-ccc", "abcdefghi", "en-US-US", "日本",
+    "de-1996-1996", "en-a-abcdefghi", "ar-a-aaa-b-bbb-a-ccc", "abcdefghi", "en-US-US", "日本",
   ])
   func refusesWhatIsNoLanguageTag(tag: String) {
     #expect(!LanguageTag.isWellFormed(tag))
