@@ -39,18 +39,21 @@ let package = Package(
     cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    .systemLibrary(name: "CFileExchange"),
     // 1: values, and streams of values
     room("AuditModel"),
     room("Reactive"),
-    // 2: the owners of C memory
+    // 2: bytes that become values, and the owners of C memory
+    room("JSONReading", imports: ["AuditModel"]),
     room("XMLReading", imports: ["CLibXML2"]),
     room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     // 3: what an app is made of
-    room("Localization", imports: ["AuditModel", "XMLReading", "TextShaping"]),
+    room("Localization", imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
     room("XLIFFValidation", imports: ["AuditModel", "XMLReading"]),
-    room("ViewTree", imports: ["AuditModel"]),
+    room("ViewTree", imports: ["AuditModel", "JSONReading"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
-    // 4 and 5: what people meet
+    // 4 and 5: what people meet, and what translators do
+    room("Exchange", imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),
     room("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     room("Accessibility", imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
     room("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
@@ -76,8 +79,8 @@ let package = Package(
     room(
       "LegibleCommands",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
     room(
       "LegibleKit",
@@ -97,9 +100,11 @@ let package = Package(
     // What is said of each room, proved
     tests(of: "AuditModel"),
     tests(of: "Reactive"),
+    tests(of: "JSONReading", imports: ["AuditModel"]),
     tests(of: "XMLReading"),
-    tests(of: "Localization"),
+    tests(of: "Localization", imports: ["AuditModel", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
+    tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
       name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],

@@ -1,9 +1,7 @@
 import AuditModel
 import AuditRules
-import Foundation
 import Layout
 import Localization
-import Synchronization
 import TextShaping
 import ViewTree
 
@@ -63,13 +61,11 @@ public struct Audit: Sendable {
     _ plan: AuditPlan, progress: @escaping @Sendable (Double) -> Void
   ) -> [LocaleAudit.Result] {
     let rules = RuleList.screenRules.map { $0.init() }
-    let count = plan.locales.count
-    let done = Atomic<Int>(0)
-    return Workers(count: options.jobs).map(count) { [fonts, project] locale in
+    let share = SharedProgress(total: plan.locales.count, report: progress)
+    return Workers(count: options.jobs).map(plan.locales.count) { [fonts, project] locale in
       let result = LocaleAudit(plan: plan, rules: rules, locale: locale)
         .run(fonts: fonts, project: project)
-      let finished = done.add(1, ordering: .relaxed).newValue
-      progress(Double(finished) / Double(count))
+      share.finishOne()
       return result
     }
   }

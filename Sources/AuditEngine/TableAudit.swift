@@ -93,13 +93,3 @@ struct TableAudit {
     }
   }
 }
-
-extension LocalizationProblem.Kind {
-  /// Whether people lose texts by it.
-  fileprivate var losesTexts: Bool {
-    switch self {
-    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape: false
-    default: true
-    }
-  }
-}

@@ -22,6 +22,7 @@ package final class TextCatalog {
   private let project: LocalizationProject
   private let shaper: TextShaper
   private var ids: [TextContent: TextID] = [:]
+  private var contents: [TextContent] = []
   private var shapeIDs: [Int32] = []
   private var folds: [String: Int32] = [:]
 
@@ -39,10 +40,16 @@ package final class TextCatalog {
     let resolved = resolve(content)
     let id = TextID(texts.count)
     ids[content] = id
+    contents.append(content)
     texts.append(resolved)
     if resolved.isKey { hasKeys = true }
     shapeIDs += repeatElement(-1, count: Self.fontsPerText)
     return id
+  }
+
+  /// What a text was looked up by.
+  package func content(of id: TextID) -> TextContent? {
+    contents.indices.contains(Int(id)) ? contents[Int(id)] : nil
   }
 
   /// What some content says in this language.

@@ -11,6 +11,10 @@ public protocol Console: Sendable {
   func write(_ text: String)
   /// Writes to standard error.
   func writeError(_ text: String)
+  /// Writes bytes to standard output as they are.
+  func write(_ bytes: [UInt8])
+  /// All of standard input.
+  func readInput() -> Data
   /// Why something written to standard output was lost, such as a full disk; none when all went well.
   var outputFailure: String? { get }
 }
@@ -18,6 +22,12 @@ public protocol Console: Sendable {
 extension Console {
   /// Nothing is lost, unless a console knows better.
   public var outputFailure: String? { nil }
+
+  /// Writes bytes as the text that they are.
+  public func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
+
+  /// Nobody says anything, unless a console knows better.
+  public func readInput() -> Data { Data() }
 }
 
 /// The streams of the process.
@@ -37,17 +47,34 @@ public final class ProcessConsole: Console {
   public var outputFailure: String? { failure.withLock { $0 } }
 
   /// Writes to standard output; a reader that has gone away is no error of ours.
-  public func write(_ text: String) {
-    guard let error = put(text, to: STDOUT_FILENO), error != EPIPE else { return }
+  public func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes bytes to standard output; a reader that has gone away is no error of ours.
+  public func write(_ bytes: [UInt8]) {
+    guard let error = put(bytes, to: STDOUT_FILENO), error != EPIPE else { return }
     failure.withLock { $0 = String(cString: strerror(error)) }
   }
 
-  /// Writes to standard error.
-  public func writeError(_ text: String) { _ = put(text, to: STDERR_FILENO) }
+  /// All of standard input, up to what a file may have.
+  public func readInput() -> Data {
+    var result = Data()
+    while result.count <= Self.mostInput,
+      let part = try? FileHandle.standardInput.read(upToCount: 1 << 20), !part.isEmpty
+    {
+      result.append(part)
+    }
+    return result
+  }
 
-  /// Writes all of a text, or returns the number of the error that kept it from that.
-  private func put(_ text: String, to descriptor: Int32) -> Int32? {
-    var bytes = Array(text.utf8)[...]
+  /// One byte more than files may have, so that what is longer is refused as they are.
+  private static let mostInput = 256 << 20
+
+  /// Writes to standard error.
+  public func writeError(_ text: String) { _ = put(Array(text.utf8), to: STDERR_FILENO) }
+
+  /// Writes all bytes, or returns the number of the error that kept it from that.
+  private func put(_ all: [UInt8], to descriptor: Int32) -> Int32? {
+    var bytes = all[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0, errno == EINTR { continue }

@@ -8,7 +8,7 @@ struct InputFinder {
 
   /// What was found, in the order in which it is read.
   struct Found {
-    /// Folders that hold `.lproj` folders.
+    /// Folders that hold `.lproj` folders or string catalogs.
     var localizations: [String] = []
     /// Files that describe screens.
     var screenFiles: [String] = []
@@ -39,7 +39,7 @@ struct InputFinder {
   }
 
   /// A path without what means nothing: `./App/` is `App`.
-  private static func shortest(_ path: String) -> String {
+  static func shortest(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.hasPrefix("/") { return "/\(parts)" }
     return parts.isEmpty ? "." : parts
@@ -68,20 +68,24 @@ struct InputFinder {
     func path(_ name: String) -> String {
       folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
-    if names.contains(where: { $0.hasSuffix(".lproj") && files.isFolder(path($0)) }) {
+    let hasTexts = names.contains {
+      ($0.hasSuffix(".lproj") && files.isFolder(path($0)))
+        || ($0.hasSuffix(".xcstrings") && files.isFile(path($0)))
+    }
+    if hasTexts {
       found.localizations.append(folder)
     }
     for name in names where name.hasSuffix(ScreenFile.nameSuffix) && isNew(path(name), in: &found) {
       found.screenFiles.append(path(name))
     }
     guard depth < Self.depthLimit else { return }
-    for name in names where isWorthLooking(name) && files.isFolder(path(name)) {
+    for name in names where Self.isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)
     }
   }
 
   /// Hidden folders, build folders and other people's packages are not the app's own.
-  private func isWorthLooking(_ name: String) -> Bool {
+  static func isWorthLooking(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix(".lproj")
       && !["Pods", "Carthage", "node_modules", "DerivedData", "build", "Reports"].contains(name)
   }

@@ -1,15 +1,11 @@
 import AuditModel
 import Foundation
 
-/// Finds the string tables in the language folders of a folder.
+/// Finds the files with texts in the language folders of a folder, and the catalogs beside them.
 struct LocalizationFolder {
-  /// The files of a table.
-  private struct TableFiles {
-    var strings: (file: String, bytes: [UInt8])?
-    var stringsDict: (file: String, bytes: [UInt8])?
-  }
-
   private static let base = "Base.lproj"
+  /// Where Xcode puts the catalogs of screens and views, which hold all languages.
+  private static let multilingual = "mul.lproj"
   /// Larger files are no tables.
   private static let mostBytes = 256 << 20
 
@@ -17,55 +13,54 @@ struct LocalizationFolder {
   /// Where the folder really is, so that links that lead out of it can be told.
   private let root: String
   private let displayName: String
-  private let sourceLocale: LocaleIdentifier
-  private(set) var tables: [StringTable] = []
+  private(set) var files: [LocalizationFile] = []
   private(set) var problems: [LocalizationProblem] = []
 
-  init(path: String, displayedAs displayName: String, sourceLocale: LocaleIdentifier) {
+  init(path: String, displayedAs displayName: String) {
     folder = URL(fileURLWithPath: path, isDirectory: true)
     root = folder.resolvingSymlinksInPath().standardizedFileURL.path
-    self.displayName = displayName
-    self.sourceLocale = sourceLocale
+    self.displayName = displayName == "." ? "" : displayName
   }
 
-  /// Reads all language folders.
+  /// Reads all files.
   mutating func load() {
-    let names = contents(of: folder, shownAs: displayName).filter { $0.hasSuffix(".lproj") }
-    // `Base` is in the source language, and what has a folder of its own comes before it.
-    for name in names.filter({ $0 != Self.base }) + names.filter({ $0 == Self.base }) {
-      let url = folder.appendingPathComponent(name, isDirectory: true)
-      let shown = join(displayName, name)
-      guard isInside(url) else {
-        report(.outside, at: shown)
-        continue
+    let names = contents(of: folder, shownAs: displayName)
+    for name in names {
+      let url = folder.appendingPathComponent(name)
+      if name.hasSuffix(".lproj") {
+        loadLanguage(name, url)
+      } else if LocalizationFile.Kind(fileName: name) == .catalog, url.kind == .typeRegular {
+        loadFile(name, url, shownAs: join(displayName, name), locale: nil)
       }
-      guard url.kind == .typeDirectory else { continue }
-      let locale = name == Self.base ? sourceLocale : LocaleIdentifier(String(name.dropLast(6)))
-      loadLanguage(locale, url, shownAs: shown)
     }
   }
 
-  private mutating func loadLanguage(_ locale: LocaleIdentifier, _ url: URL, shownAs shown: String)
-  {
-    var files: [String: TableFiles] = [:]
+  private mutating func loadLanguage(_ name: String, _ url: URL) {
+    let shown = join(displayName, name)
+    guard isInside(url) else { return report(.outside, at: shown) }
+    guard url.kind == .typeDirectory else { return }
+    let isBase = name == Self.base
+    let locale =
+      isBase || name == Self.multilingual ? nil : LocaleIdentifier(String(name.dropLast(6)))
     for name in contents(of: url, shownAs: shown) {
-      let isStrings = name.hasSuffix(".strings")
-      guard isStrings || name.hasSuffix(".stringsdict") else { continue }
-      let file = join(shown, name)
-      guard let bytes = read(url.appendingPathComponent(name), shownAs: file) else { continue }
-      let table = String(name.prefix(name.count - (isStrings ? 8 : 12)))
-      if isStrings {
-        files[table, default: TableFiles()].strings = (file, bytes)
-      } else {
-        files[table, default: TableFiles()].stringsDict = (file, bytes)
-      }
+      loadFile(
+        name, url.appendingPathComponent(name), shownAs: join(shown, name), locale: locale,
+        isBase: isBase)
     }
-    for (name, files) in files.sorted(by: { $0.key < $1.key }) {
-      let result = StringTable.join(
-        name: name, locale: locale, strings: files.strings, stringsDict: files.stringsDict)
-      tables.append(result.table)
-      problems += result.problems
-    }
+  }
+
+  private mutating func loadFile(
+    _ name: String, _ url: URL, shownAs shown: String, locale: LocaleIdentifier?,
+    isBase: Bool = false
+  ) {
+    guard let kind = LocalizationFile.Kind(fileName: name),
+      kind == .catalog || isBase || locale != nil,
+      let bytes = read(url, shownAs: shown)
+    else { return }
+    files.append(
+      LocalizationFile(
+        path: shown, folder: displayName, name: String(name.dropLast(kind.rawValue.count + 1)),
+        kind: kind, locale: kind == .catalog ? nil : locale, isBase: isBase, bytes: bytes))
   }
 }
 
@@ -146,23 +141,32 @@ private struct Failure {
 }
 
 extension LocalizationProject {
-  /// Reads `<locale>.lproj/*.strings` and `*.stringsdict` in a folder.
+  /// Reads the files with texts in a folder: `<locale>.lproj/*.strings` and `*.stringsdict`, and
+  /// `*.xcstrings` beside them.
   ///
-  /// What cannot be read becomes a problem; a folder without language folders gives an empty
-  /// project. Links that lead out of the folder are not followed. `Base.lproj` counts as the source
-  /// language where that has no table of its own.
+  /// What cannot be read becomes a problem; a folder without such files gives an empty project.
+  /// Links that lead out of the folder are not followed. `Base.lproj` counts as the source language
+  /// where that has no table of its own.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
   ///   - displayName: how to write the folder in places, such as `Localizations`.
-  ///   - sourceLocale: the language that the app is written in.
+  ///   - sourceLocale: the language that the app is written in; found out when it is not named.
   public static func load(
-    folder: String, displayedAs displayName: String, sourceLocale: LocaleIdentifier = "en"
+    folder: String, displayedAs displayName: String, sourceLocale: LocaleIdentifier? = nil
   ) -> LocalizationProject {
-    var reader = LocalizationFolder(
-      path: folder, displayedAs: displayName, sourceLocale: sourceLocale)
-    reader.load()
+    let found = files(inFolder: folder, displayedAs: displayName)
     return LocalizationProject(
-      sourceLocale: sourceLocale, tables: reader.tables, problems: reader.problems)
+      files: found.files, sourceLocale: sourceLocale, problems: found.problems)
+  }
+
+  /// The files with texts in a folder and in its language folders, and what keeps others from being
+  /// read.
+  package static func files(
+    inFolder folder: String, displayedAs displayName: String
+  ) -> (files: [LocalizationFile], problems: [LocalizationProblem]) {
+    var reader = LocalizationFolder(path: folder, displayedAs: displayName)
+    reader.load()
+    return (reader.files, reader.problems)
   }
 }

@@ -69,8 +69,42 @@ extension LocalizationProblem {
     case undefinedVariable
     /// A variable is defined but no text names it.
     case unusedVariable
+    /// The version of a string catalog is not known.
+    case unknownVersion
+    /// A string catalog does not say which language its keys are in.
+    case missingSourceLanguage
+    /// A value of a string catalog is of another sort than the format has there.
+    case invalidStructure
+    /// A text that is the last choice is varied further.
+    case illegalNesting
+    /// Texts of two shapes stand side by side, of which one counts.
+    case overlappingShapes
+    /// There is no text where one has to be.
+    case missingText
+    /// A variable of a string catalog does not say which argument it takes.
+    case missingArgumentNumber
+    /// Two variables of a string catalog take one argument.
+    case duplicateArgumentNumber
+    /// A state of a translation that does not exist.
+    case unknownState
+    /// Two texts have one id when they are exported.
+    case idCollision
+    /// A key looks like the id of another key's text.
+    case ambiguousKey
+    /// Half of a character, for which a replacement is shown.
+    case brokenCharacter
     /// A key stands in the `.strings` and in the `.stringsdict` file; the latter counts.
     case shadowedKey
+  }
+}
+
+extension LocalizationProblem.Kind {
+  /// Whether people lose texts by it.
+  package var losesTexts: Bool {
+    switch self {
+    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape: false
+    default: true
+    }
   }
 }
 

@@ -9,13 +9,18 @@ package struct SVGDrawing {
   private let screen: AccessibleScreen
   private let prefix: String
   private let marked: Set<Int>
+  private let numbers: [Int: Int]
 
   /// Takes a screen; `prefix` sets the identifiers in the drawing apart from those of others on the
-  /// same page, and the marked nodes are outlined.
-  package init(_ screen: AccessibleScreen, prefix: String = "g", marking marked: Set<Int> = []) {
+  /// same page, the marked nodes are outlined, and so are those with numbers, which stand at them.
+  package init(
+    _ screen: AccessibleScreen, prefix: String = "g", marking marked: Set<Int> = [],
+    numbering numbers: [Int: Int] = [:]
+  ) {
     self.screen = screen
     self.prefix = prefix
-    self.marked = marked
+    self.marked = marked.union(numbers.keys)
+    self.numbers = numbers
   }
 
   /// The drawing.
@@ -187,12 +192,29 @@ package struct SVGDrawing {
   // MARK: Marks
 
   private var outlines: [String] {
-    marked.sorted().map { index in
+    marked.sorted().flatMap { index in
       let frame = screen.tree.nodes[index].frame
       let around = Rect(
         x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
-      return outline(around, radius: 3, color: Color(215, 0, 21), width: 2)
+      let number = numbers[index].map { [badge($0, at: around)] } ?? []
+      return [
+        outline(around, radius: 3, color: Self.markColor, width: number.isEmpty ? 2 : 1)
+      ] + number
     }
+  }
+
+  private static let markColor = Color(215, 0, 21)
+
+  /// A number on a filled shape at the corner where reading begins.
+  private func badge(_ number: Int, at frame: Rect) -> String {
+    let isRightToLeft = screen.tree.environment.layoutDirection == .rightToLeft
+    let width = Double(String(number).count) * 6 + 6
+    let x = max(0, isRightToLeft ? frame.maxX - width : frame.x)
+    let body = Rect(x: x, y: max(0, frame.y - 6), width: width, height: 13)
+    return rect(body, radius: 6.5, fill: Self.markColor, 1)
+      + "<text x=\"\(body.center.x.svg)\" y=\"\((body.center.y + 3.5).svg)\" "
+      + "font-family=\"sans-serif\" font-size=\"10\" text-anchor=\"middle\" "
+      + "fill=\"#ffffff\">\(number)</text>"
   }
 
   // MARK: Elements of SVG

@@ -1,151 +1,57 @@
-import CLibXML2
-
-/// Turns what libxml2 reports while it parses into events with places.
-final class EventCollector {
-  private let text: [UInt8]
-  private let limits: XMLLimits
+/// Makes events with places of what a handler is told.
+final class EventCollector: XMLHandler {
   private let body: (XMLEvent) throws -> Void
-  private var context: xmlParserCtxtPtr?
   private var places: PlaceCounter
-  private var failure: (any Error)?
-  private var depth = 0
-  /// The offset behind the last thing that was reported.
-  private var end = 0
+  private var names: [XMLName] = []
   private var pendingText: [UInt8] = []
   private var pendingTextStart = 0
   private var lastTag = (place: TextPlace(), start: 0)
 
-  init(_ text: [UInt8], limits: XMLLimits, body: @escaping (XMLEvent) throws -> Void) {
-    self.text = text
-    self.limits = limits
+  init(_ text: [UInt8], body: @escaping (XMLEvent) throws -> Void) {
     self.body = body
     places = PlaceCounter(text)
-    end = XMLDocumentText.declarationLength(in: text)
   }
 
-  /// Takes the parser whose position is asked for; it must outlive the parsing.
-  func begin(_ context: xmlParserCtxtPtr) { self.context = context }
-
-  /// Hands over the rest and throws the first thing that went wrong.
-  func finish() throws {
-    context = nil
-    if let failure { throw failure }
-  }
-
-  // MARK: What libxml2 reports
-
-  func startElement(_ name: XMLName, attributeCount: Int, attributes: () -> [XMLAttribute]?) {
-    depth += 1
-    let start = nextTagStart()
-    if depth > limits.depth {
-      return fail(at: start, "elements are nested more than \(limits.depth) deep")
+  func startElement(_ tag: borrowing XMLStartTag) throws {
+    // Numbers are given from 0 on, but attributes take some of them.
+    while names.count <= tag.name.value {
+      names.append(tag.fullName(of: XMLNameNumber(value: names.count)))
     }
-    if attributeCount > limits.attributesPerElement {
-      return fail(at: start, "an element has more than \(limits.attributesPerElement) attributes")
-    }
-    guard let attributes = attributes() else {
-      return fail(at: start, "an attribute has more than \(limits.attributeBytes) bytes")
-    }
-    emit(.startElement(name, attributes: attributes), start..<tagEnd(from: position))
+    let kind = XMLEvent.Kind.startElement(
+      names[tag.name.value], attributes: tag.copiedAttributes())
+    try emit(kind, tag.range)
   }
 
-  func endElement(_ name: XMLName) {
-    depth -= 1
-    // `<a/>` ends where it began; `</a>` has a tag of its own.
-    let isEmptyTag = position == end
-    let start = isEmptyTag ? lastTag.start : nextTagStart()
-    emit(.endElement(name), start..<position)
+  func endElement(_ name: XMLNameNumber, tag: Range<Int>) throws {
+    try emit(.endElement(names[name.value]), tag)
   }
 
-  func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if pendingText.isEmpty { pendingTextStart = end }
+  func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    if pendingText.isEmpty { pendingTextStart = offset }
     pendingText.append(contentsOf: bytes)
-    end = max(end, position)
   }
 
-  func markup(_ kind: XMLEvent.Kind) {
-    emit(kind, nextTagStart()..<position)
+  func markup(_ kind: XMLEvent.Kind, range: Range<Int>) throws { try emit(kind, range) }
+
+  /// Hands over the text that the document breaks off with.
+  func finish() throws { try flushText(before: pendingTextStart + pendingText.count) }
+
+  private func emit(_ kind: XMLEvent.Kind, _ range: Range<Int>) throws {
+    try flushText(before: range.lowerBound)
+    try send(kind, range)
   }
 
-  func documentType(name: String, publicIdentifier: String?, systemIdentifier: String?) {
-    let start = nextTagStart()
-    if position < text.count, text[position] == UInt8(ascii: "[") {
-      return fail(
-        at: start, "the document type has definitions of its own, which are refused; remove […]")
-    }
-    let kind = XMLEvent.Kind.documentType(
-      name: name, publicIdentifier: publicIdentifier, systemIdentifier: systemIdentifier)
-    emit(kind, start..<tagEnd(from: position))
-  }
-
-  func unknownEntity(_ name: String) {
-    fail(at: end, "the entity &\(name); is not known; write the character itself")
-  }
-
-  /// Only the first error counts: those that follow are usually its consequences.
-  func parserError(_ message: String) {
-    flushText()
-    fail(at: min(position, text.count), message)
-  }
-
-  var attributeLimit: Int { limits.attributeBytes }
-}
-
-extension EventCollector {
-  private func emit(_ kind: XMLEvent.Kind, _ range: Range<Int>) {
-    flushText()
-    send(kind, range)
-    end = max(end, range.upperBound)
-  }
-
-  private func flushText() {
+  private func flushText(before end: Int) throws {
     guard !pendingText.isEmpty else { return }
     let kind = XMLEvent.Kind.text(String(decoding: pendingText, as: UTF8.self))
     pendingText.removeAll(keepingCapacity: true)
-    send(kind, pendingTextStart..<max(pendingTextStart, end))
+    try send(kind, pendingTextStart..<max(pendingTextStart, end))
   }
 
-  private func send(_ kind: XMLEvent.Kind, _ range: Range<Int>) {
-    guard failure == nil else { return }
-    let place =
-      range.lowerBound == lastTag.start && range.lowerBound > 0
-      ? lastTag.place : places.place(at: range.lowerBound)
+  private func send(_ kind: XMLEvent.Kind, _ range: Range<Int>) throws {
+    let isSameTag = range.lowerBound == lastTag.start && range.lowerBound > 0
+    let place = isSameTag ? lastTag.place : places.place(at: range.lowerBound)
     lastTag = (place, range.lowerBound)
-    do {
-      try body(XMLEvent(kind: kind, place: place, byteRange: range))
-    } catch {
-      stop(with: error)
-    }
-  }
-
-  private func fail(at offset: Int, _ message: String) {
-    guard failure == nil else { return }
-    stop(with: XMLError(at: places.place(at: offset), message))
-  }
-
-  private func stop(with error: any Error) {
-    failure = error
-    xmlStopParser(context)
-    context = nil
-  }
-}
-
-extension EventCollector {
-  /// How many bytes of the document the parser has read.
-  private var position: Int {
-    guard let input = context?.pointee.input else { return end }
-    let read = input.pointee.cur.map { $0 - input.pointee.base } ?? 0
-    return max(end, min(text.count, Int(clamping: input.pointee.consumed) + read))
-  }
-
-  /// Between the last thing reported and the next tag there is nothing but white space.
-  private func nextTagStart() -> Int {
-    let limit = position
-    return text[end..<limit].firstIndex(of: UInt8(ascii: "<")) ?? end
-  }
-
-  /// libxml2 reports a tag before it reads the `>` or `/>` of it.
-  private func tagEnd(from offset: Int) -> Int {
-    (text[offset...].firstIndex(of: UInt8(ascii: ">")) ?? text.count - 1) + 1
+    try body(XMLEvent(kind: kind, place: place, byteRange: range))
   }
 }

@@ -13,18 +13,31 @@ struct ParserHandle: ~Copyable {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  /// Parses a document in UTF-8 into the collector, and throws the first thing that went wrong.
-  borrowing func run(_ text: [UInt8], into collector: EventCollector) throws {
+  /// Parses a document in UTF-8 for the scanner, and throws the first thing that went wrong.
+  borrowing func run(_ text: [UInt8], into scanner: inout XMLScanner) throws {
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    context.pointee.sax.pointee = .collecting
-    context.pointee.userData = Unmanaged.passUnretained(collector).toOpaque()
-    collector.begin(context)
-    text.withUnsafeBytes { buffer in
-      let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-      // The collector is told of everything, so there is no document to be returned.
-      _ = xmlCtxtReadMemory(
-        context, start, Int32(clamping: buffer.count), nil, nil, Int32(bitPattern: options))
+    scanner.begin(context)
+    withUnsafeMutablePointer(to: &scanner) { scanner in
+      context.pointee.sax.pointee = .scanning
+      context.pointee.userData = UnsafeMutableRawPointer(scanner)
+      text.withUnsafeBytes { bytes in
+        var source = ByteSource(bytes)
+        withUnsafeMutablePointer(to: &source) { source in
+          // The scanner is told of everything, so there is no document to be returned.
+          _ = xmlCtxtReadIO(
+            context, readBytes, nil, source, nil, nil, Int32(bitPattern: options))
+        }
+      }
     }
-    try withExtendedLifetime(collector) { try collector.finish() }
+    try scanner.finish()
   }
+}
+
+/// Fills the buffer of libxml2 from the source at an address.
+private func readBytes(
+  _ source: UnsafeMutableRawPointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ count: Int32
+) -> Int32 {
+  guard let source, let buffer else { return -1 }
+  let target = UnsafeMutableRawBufferPointer(start: buffer, count: Int(count))
+  return Int32(source.assumingMemoryBound(to: ByteSource.self).pointee.read(into: target))
 }

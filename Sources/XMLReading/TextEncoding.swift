@@ -76,3 +76,24 @@ extension TextEncoding {
     }
   }
 }
+
+extension TextEncoding {
+  /// A text as bytes without a byte order mark; Latin-1 has a question mark for what it lacks.
+  package func encode(_ text: String) -> [UInt8] {
+    switch self {
+    case .utf8: Array(text.utf8)
+    case .latin1: text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    case .utf32LittleEndian: text.unicodeScalars.flatMap { $0.value.bytes }
+    case .utf32BigEndian: text.unicodeScalars.flatMap { $0.value.bytes.reversed() }
+    }
+  }
+}
+
+extension UInt32 {
+  /// Its bytes, the least first.
+  fileprivate var bytes: [UInt8] {
+    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: self >> $0) }
+  }
+}

@@ -30,12 +30,28 @@ package struct PlaceCounter: Sendable {
   package mutating func place(at target: Int) -> TextPlace {
     if target < offset { (offset, place) = (0, TextPlace()) }
     let end = min(target, bytes.count)
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBytes { bytes in
       while offset < end {
+        if offset + 8 <= end,
+          advance(overWord: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        {
+          continue
+        }
         advance(over: bytes[offset], next: offset + 1 < bytes.count ? bytes[offset + 1] : 0)
       }
     }
     return place
+  }
+
+  /// Goes over eight bytes at once, unless a line may end in them.
+  private mutating func advance(overWord word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The highest bit of each byte below 0x0E, and perhaps of one that follows such a byte.
+    guard (word &- ones &* 0x0E) & ~word & (ones &* 0x80) == 0 else { return false }
+    let continuing = (word >> 7) & ~(word >> 6) & ones
+    offset += 8
+    place.column += 8 - continuing.nonzeroBitCount
+    return true
   }
 
   private mutating func advance(over byte: UInt8, next: UInt8) {

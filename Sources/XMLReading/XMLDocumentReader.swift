@@ -4,7 +4,7 @@
 /// of its own is refused.
 package struct XMLDocumentReader: Sendable {
   private let bytes: [UInt8]
-  private let limits: XMLLimits
+  let limits: XMLLimits
 
   /// Takes a document in UTF-8, UTF-16, UTF-32 or Latin-1.
   package init(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) {
@@ -17,16 +17,15 @@ package struct XMLDocumentReader: Sendable {
   /// - Throws: an `XMLError` for the first thing that is wrong with the document, after the events
   ///   before it were handed over; or what `body` throws, which ends the reading.
   package func forEach(_ body: (XMLEvent) throws -> Void) throws {
-    guard bytes.count <= limits.documentBytes else {
-      throw XMLError(
-        at: TextPlace(), "the file has more than \(limits.documentBytes >> 20) MB")
-    }
-    let text = try XMLDocumentText.utf8(of: bytes)
-    guard !text.isEmpty, let parser = ParserHandle() else {
-      throw XMLError(at: TextPlace(), "the document is empty")
-    }
+    let text = try decoded()
     try withoutActuallyEscaping(body) { body in
-      try parser.run(text, into: EventCollector(text, limits: limits, body: body))
+      let collector = EventCollector(text, body: body)
+      do {
+        try Self.read(text, limits: limits, into: collector)
+      } catch let error as XMLError {
+        try collector.finish()
+        throw error
+      }
     }
   }
 
@@ -35,5 +34,30 @@ package struct XMLDocumentReader: Sendable {
     var events: [XMLEvent] = []
     try forEach { events.append($0) }
     return events
+  }
+
+  /// The document as UTF-8 without a byte order mark.
+  package func decoded() throws -> [UInt8] {
+    guard bytes.count <= limits.documentBytes else {
+      throw XMLError(
+        at: TextPlace(), "the file has more than \(limits.documentBytes >> 20) MB")
+    }
+    return try XMLDocumentText.utf8(of: bytes)
+  }
+
+  /// The encoding that `<?xml … encoding="…"?>` names, in a document that is UTF-8 already.
+  package static func declaredEncoding(of text: [UInt8]) -> String? {
+    XMLDocumentText.declaredEncoding(in: text[...])
+  }
+
+  /// Tells a handler of a document that is UTF-8 already, without a byte order mark.
+  package static func read(
+    _ text: [UInt8], limits: XMLLimits = XMLLimits(), into handler: some XMLHandler
+  ) throws {
+    guard !text.isEmpty, let parser = ParserHandle() else {
+      throw XMLError(at: TextPlace(), "the document is empty")
+    }
+    var scanner = XMLScanner(text, limits: limits, handler: handler)
+    try parser.run(text, into: &scanner)
   }
 }

@@ -1,14 +1,23 @@
 /// Brings a document into UTF-8, the only encoding in which offsets can be trusted.
-enum XMLDocumentText {
+package enum XMLDocumentText {
   /// The document as UTF-8 without a byte order mark.
   static func utf8(of bytes: [UInt8]) throws(XMLError) -> [UInt8] {
+    let found = try detectEncoding(of: bytes)
+    return found.encoding.utf8(bytes.dropFirst(found.markLength))
+  }
+
+  /// The encoding by the first bytes and by what the document itself declares.
+  package static func detectEncoding(
+    of bytes: [UInt8]
+  ) throws(XMLError) -> TextEncoding.Detection {
     let found = TextEncoding.detect(bytes)
-    let text = bytes.dropFirst(found.markLength)
-    guard found.encoding == .utf8 else { return found.encoding.utf8(text) }
-    guard found.markLength == 0, let name = declaredEncoding(in: text) else { return Array(text) }
+    guard found.encoding == .utf8, found.markLength == 0,
+      let name = declaredEncoding(in: bytes[...])
+    else { return found }
     switch name.uppercased() {
-    case "UTF-8", "UTF8", "US-ASCII", "ASCII": return Array(text)
-    case "ISO-8859-1", "LATIN1": return TextEncoding.latin1.utf8(text)
+    case "UTF-8", "UTF8", "US-ASCII", "ASCII": return found
+    case "ISO-8859-1", "LATIN1":
+      return TextEncoding.Detection(encoding: .latin1, markLength: 0)
     default:
       throw XMLError(at: TextPlace(), "the encoding \(name) is not read; save the file as UTF-8")
     }
@@ -21,7 +30,7 @@ enum XMLDocumentText {
   }
 
   /// The name in `<?xml … encoding="name"?>`.
-  private static func declaredEncoding(in text: ArraySlice<UInt8>) -> String? {
+  static func declaredEncoding(in text: ArraySlice<UInt8>) -> String? {
     guard text.starts(with: Array("<?xml".utf8)) else { return nil }
     let head = String(decoding: text.prefix(256), as: UTF8.self)
     guard let declaration = head.split(separator: "?>", maxSplits: 1).first,

@@ -8,6 +8,8 @@ package struct XMLLimits: Hashable, Sendable {
   package var attributeBytes = 1 << 20
   /// How many attributes and namespace declarations one element may have.
   package var attributesPerElement = 256
+  /// How many namespace declarations may be in force at once.
+  package var namespaces = 256
 
   /// Makes the limits for files that people may have been sent.
   package init() {}

@@ -50,7 +50,9 @@ struct PackageDescription {
       !line.drop { $0 == " " }.hasPrefix("//")
     }.joined(separator: "\n")
     var targets: [String: Set<String>] = [:]
-    for match in code.matches(of: /cLibrary\(\s*"(\w+)"/) { targets[String(match.1)] = [] }
+    for match in code.matches(of: /cLibrary\(\s*"(\w+)"|systemLibrary\(name: "(\w+)"\)/) {
+      if let name = match.1 ?? match.2 { targets[String(name)] = [] }
+    }
     for match in code.matches(of: /room\(\s*"(\w+)"(?:,\s*imports:\s*\[([^\]]*)\])?/) {
       targets[String(match.1)] = Self.quoted(match.2 ?? "")
     }

@@ -21,14 +21,20 @@ enum House {
     Room("CLibXML2", layer: 0),
     Room("CHarfBuzz", layer: 0),
     Room("CICU", layer: 0),
+    Room("CFileExchange", layer: 0),
     Room("AuditModel", layer: 1),
     Room("Reactive", layer: 1),
+    Room("JSONReading", layer: 2, imports: ["AuditModel"]),
     Room("XMLReading", layer: 2, imports: ["CLibXML2"]),
     Room("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
-    Room("Localization", layer: 3, imports: ["AuditModel", "XMLReading", "TextShaping"]),
+    Room(
+      "Localization", layer: 3,
+      imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
     Room("XLIFFValidation", layer: 3, imports: ["AuditModel", "XMLReading"]),
-    Room("ViewTree", layer: 3, imports: ["AuditModel"]),
+    Room("ViewTree", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
+    Room(
+      "Exchange", layer: 4, imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),
     Room(
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     Room(
@@ -55,8 +61,8 @@ enum House {
     Room(
       "LegibleCommands", layer: 8,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
     Room(
       "LegibleKit", layer: 9,
@@ -77,5 +83,8 @@ enum House {
   static let network = (module: "FoundationNetworking", owner: "CorkboardNetworking")
 
   /// The C libraries with the one room that owns their memory.
-  static let owners = ["CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping"]
+  static let owners = [
+    "CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping",
+    "CFileExchange": "LegibleCommands",
+  ]
 }

@@ -3,7 +3,8 @@ import Foundation
 // swift run -c release Benchmarks matrix
 switch CommandLine.arguments.dropFirst().first {
 case "matrix": try MatrixBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2))).run()
+case "survey": try SurveyBenchmark.run()
 default:
-  FileHandle.standardError.write(Data("usage: Benchmarks matrix [Localizations]\n".utf8))
+  FileHandle.standardError.write(Data("usage: Benchmarks matrix [Localizations] | survey\n".utf8))
   exit(64)
 }

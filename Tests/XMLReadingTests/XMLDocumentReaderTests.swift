@@ -47,14 +47,15 @@ extension XMLEvent {
   }
 
   @Test func coversTheDocumentWithByteRanges() throws {
-    let document = "<a é='1'><b/> ü<!--c--><?p q?><![CDATA[x]]></a>"
+    let document = "<a é='1'><b/> ü<!--c--><?p q?><![CDATA[x]]><i/>y &amp; z</a>"
     let events = try XMLDocumentReader(Array(document.utf8)).events()
     let covered = events.map { event in
       String(decoding: Array(document.utf8)[event.byteRange], as: UTF8.self)
     }
     #expect(
       covered == [
-        "<a é='1'>", "<b/>", "<b/>", " ü", "<!--c-->", "<?p q?>", "<![CDATA[x]]>", "</a>",
+        "<a é='1'>", "<b/>", "<b/>", " ü", "<!--c-->", "<?p q?>", "<![CDATA[x]]>", "<i/>", "<i/>",
+        "y &amp; z", "</a>",
       ])
   }
 

@@ -37,7 +37,9 @@ struct HelpCommand {
       """
   }
 
-  static let topics = [
+  static let topics = screenTopics + exchangeTopics + generalTopics
+
+  private static let screenTopics = [
     Topic(
       name: "audit", summary: "Looks at every state of every screen in every variant.",
       text: """
@@ -89,6 +91,9 @@ struct HelpCommand {
         --screens       only these screens; * stands for any characters
         --summary       a line for each screen, with the number of its states
         """),
+  ]
+
+  private static let generalTopics = [
     Topic(name: "rules", summary: "Lists the rules.", text: "legible rules"),
     Topic(
       name: "explain", summary: "Says why a rule exists, with examples.",

@@ -58,3 +58,16 @@ struct FormatLayout: Hashable, Sendable {
   var width = Count.none
   var precision = Count.none
 }
+
+extension FormatSpecifier.TypeClass {
+  /// Whether it is a number.
+  var isNumber: Bool { [.integer32, .integer64, .double].contains(self) }
+}
+
+extension FormatSpecifier {
+  /// The length and the letter that ends it, such as `lld`, without position, flags and width.
+  var lengthAndConversion: String {
+    let letters = text.reversed().prefix { $0.isLetter }
+    return String(letters.reversed())
+  }
+}

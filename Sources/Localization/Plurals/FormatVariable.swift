@@ -9,6 +9,8 @@ public struct FormatVariable: Hashable, Sendable {
   public var rule: Rule
   /// The specifier of the number without its percent sign, such as `d`; none when it is not given.
   public var valueType: String?
+  /// Which argument it takes, from 1, where the file says so (`argNum` of string catalogs).
+  public var argumentNumber: Int?
   /// The forms in the order of the file.
   public var forms: [Form]
   /// Where the variable is defined.
@@ -28,7 +30,7 @@ public struct FormatVariable: Hashable, Sendable {
 
   /// The form of a category, none when it has none.
   public subscript(category: PluralCategory) -> Form? {
-    forms.last { $0.category == category }
+    forms[category]
   }
 }
 

@@ -12,8 +12,13 @@ package struct StringsDictFile: Hashable, Sendable {
   /// - Parameter path: the path to show in places.
   package init(_ bytes: [UInt8], path: String) {
     let list = PropertyList.read(bytes, path: path)
-    problems = list.problems
-    guard let root = list.root else { return }
+    self.init(list.root, list.problems)
+  }
+
+  /// Takes a property list that has been read, and what is wrong with it as such.
+  init(_ root: PropertyListNode?, _ listProblems: [LocalizationProblem]) {
+    problems = listProblems
+    guard let root else { return }
     guard let members = root.members else {
       problems.append(StringsDictFinding.notADictionary.problem(at: root.location))
       return

@@ -36,18 +36,7 @@ struct StringsDictReader {
   }
 }
 
-/// The keys that `.stringsdict` files are made of.
-private enum Name {
-  static let formatKey = "NSStringLocalizedFormatKey"
-  static let specType = "NSStringFormatSpecTypeKey"
-  static let valueType = "NSStringFormatValueTypeKey"
-  static let pluralRule = "NSStringPluralRuleType"
-  static let widthRule = "NSStringVariableWidthRuleType"
-  static let deviceRule = "NSStringDeviceSpecificRuleType"
-  static let devices: Set = [
-    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
-  ]
-}
+private typealias Name = StringsDictName
 
 // MARK: Plurals
 
@@ -161,7 +150,7 @@ extension StringsDictReader {
     }
     if !isWidth && members["other"] == nil { report(.missingDeviceOther, at: node.location) }
     return members.compactMap { member in
-      let isKnown = isWidth ? Int(member.key) != nil : Name.devices.contains(member.key)
+      let isKnown = isWidth ? Int(member.key) != nil : DeviceName.all.contains(member.key)
       if !isKnown {
         report(.unknownCondition(member.key, isWidth: isWidth), at: member.keyLocation)
       }

@@ -7,16 +7,34 @@ struct PropertyListBuilder {
   private struct Container {
     var isDictionary: Bool
     var location: SourceLocation
+    var tag: Range<Int>
     var members: [PropertyListMember] = []
     var values: [PropertyListNode] = []
-    var key: (text: String, location: SourceLocation, comment: String?)?
+    var key: Key?
+  }
+
+  /// A key that waits for its value.
+  private struct Key {
+    var text: String
+    var location: SourceLocation
+    var comment: String?
+    var start: Int
+    var range: Range<Int>
+  }
+
+  /// An element whose text is being read.
+  private struct Element {
+    var name: String
+    var location: SourceLocation
+    var tag: Range<Int>
+    var text = ""
   }
 
   private let path: String
   private var containers: [Container] = []
-  /// The element whose text is being read.
-  private var open: (name: String, location: SourceLocation, text: String)?
+  private var open: Element?
   private var comments: [String] = []
+  private var commentStart: Int?
   /// The value of the whole list, once it is complete.
   private(set) var root: PropertyListNode?
   /// What is wrong with the list though it can be read.
@@ -28,9 +46,9 @@ struct PropertyListBuilder {
   mutating func take(_ event: XMLEvent) {
     switch event.kind {
     case .startElement(let name, _): begin(name.localName, event)
-    case .endElement(let name): end(name.localName)
+    case .endElement(let name): end(name.localName, event.byteRange)
     case .text(let text): takeText(text, event)
-    case .comment(let text): takeComment(text)
+    case .comment(let text): takeComment(text, event)
     case .processingInstruction, .documentType: break
     }
   }
@@ -45,54 +63,60 @@ struct PropertyListBuilder {
     case "plist":
       break
     case "dict", "array":
-      containers.append(Container(isDictionary: name == "dict", location: location(event)))
+      // What stands above a whole dictionary is not about its first key.
+      forgetComments()
+      containers.append(
+        Container(
+          isDictionary: name == "dict", location: location(event), tag: event.byteRange))
     case "key", "string", "integer", "real", "date", "data", "true", "false":
-      open = (name, location(event), "")
+      open = Element(name: name, location: location(event), tag: event.byteRange)
     default:
       problems.append(.unknownElement(name, at: location(event)))
     }
   }
 
-  private mutating func end(_ name: String) {
+  private mutating func end(_ name: String, _ tag: Range<Int>) {
     switch name {
     case "dict", "array":
       guard let container = containers.popLast() else { return }
       if let key = container.key { problems.append(.missingValue(key.text, at: key.location)) }
       let value: PropertyListNode.Value =
         container.isDictionary ? .dictionary(container.members) : .array(container.values)
-      add(PropertyListNode(value: value, location: container.location))
+      add(
+        PropertyListNode(value: value, location: container.location).between(container.tag, tag))
     case "plist":
       break
     default:
       guard let element = open, element.name == name else { return }
       open = nil
-      close(element)
+      close(element, tag)
     }
   }
 
-  private mutating func close(_ element: (name: String, location: SourceLocation, text: String)) {
+  private mutating func close(_ element: Element, _ tag: Range<Int>) {
+    let value: PropertyListNode.Value
     switch element.name {
-    case "key":
-      takeKey(element.text, at: element.location)
-    case "string":
-      add(PropertyListNode(value: .text(element.text), location: element.location))
-    default:
-      add(PropertyListNode(value: .scalar(element.name), location: element.location))
+    case "key": return takeKey(element, element.tag.lowerBound..<tag.upperBound)
+    case "string": value = .text(element.text)
+    default: value = .scalar(element.name)
     }
+    add(PropertyListNode(value: value, location: element.location).between(element.tag, tag))
   }
 
-  private mutating func takeKey(_ text: String, at location: SourceLocation) {
+  private mutating func takeKey(_ element: Element, _ range: Range<Int>) {
+    let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+    let start = commentStart ?? range.lowerBound
+    forgetComments()
     guard let last = containers.indices.last, containers[last].isDictionary else { return }
     if let earlier = containers[last].key {
       problems.append(.missingValue(earlier.text, at: earlier.location))
     }
-    let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
-    comments.removeAll()
-    containers[last].key = (text, location, comment)
+    containers[last].key = Key(
+      text: element.text, location: element.location, comment: comment, start: start, range: range)
   }
 
   private mutating func add(_ node: PropertyListNode) {
-    comments.removeAll()
+    forgetComments()
     guard let last = containers.indices.last else {
       if root != nil { problems.append(.secondRoot(at: node.location)) }
       root = root ?? node
@@ -105,7 +129,8 @@ struct PropertyListBuilder {
     containers[last].key = nil
     containers[last].members.append(
       PropertyListMember(
-        key: key.text, keyLocation: key.location, comment: key.comment, node: node))
+        key: key.text, keyLocation: key.location, comment: key.comment, start: key.start,
+        keyRange: key.range, node: node))
   }
 
   private mutating func takeText(_ text: String, _ event: XMLEvent) {
@@ -114,13 +139,30 @@ struct PropertyListBuilder {
     } else if text.contains(where: { !$0.isWhitespace }) {
       problems.append(.strayText(at: location(event)))
     } else if text.count(where: \.isNewline) > 1 {
-      comments.removeAll()
+      forgetComments()
     }
   }
 
-  private mutating func takeComment(_ text: String) {
+  private mutating func takeComment(_ text: String, _ event: XMLEvent) {
     guard open == nil else { return }
+    if comments.isEmpty { commentStart = event.byteRange.lowerBound }
     comments.append(text.trimmingWhitespace)
+  }
+
+  private mutating func forgetComments() {
+    comments.removeAll()
+    commentStart = nil
+  }
+}
+
+extension PropertyListNode {
+  /// The node with what its tags take up; an empty tag opens and ends it.
+  fileprivate func between(_ opening: Range<Int>, _ closing: Range<Int>) -> PropertyListNode {
+    var node = self
+    node.range = opening.lowerBound..<closing.upperBound
+    node.content =
+      opening.upperBound <= closing.lowerBound ? opening.upperBound..<closing.lowerBound : nil
+    return node
   }
 }
 

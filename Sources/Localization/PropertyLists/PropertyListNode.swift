@@ -13,6 +13,10 @@ struct PropertyListNode: Hashable, Sendable {
 
   var value: Value
   var location: SourceLocation
+  /// What it takes up with its tags, in bytes of UTF-8; nothing in a binary list.
+  var range = 0..<0
+  /// What stands between its tags; none when there is one empty tag (`<string/>`).
+  var content: Range<Int>?
 
   /// The text, when it is one.
   var text: String? {
@@ -31,10 +35,31 @@ struct PropertyListMember: Hashable, Sendable {
   var keyLocation: SourceLocation
   /// The comments directly above.
   var comment: String?
+  /// Where it begins: with its own comments, when it has any.
+  var start = 0
+  /// What the tags of the key take up with what stands between them.
+  var keyRange = 0..<0
   var node: PropertyListNode
 }
 
+extension PropertyListNode {
+  /// Whether it holds nothing but texts, lists and dictionaries.
+  var isPlain: Bool {
+    switch value {
+    case .text: true
+    case .scalar: false
+    case .array(let nodes): nodes.allSatisfy { $0.isPlain }
+    case .dictionary(let members): members.allSatisfy { $0.node.isPlain }
+    }
+  }
+}
+
 extension [PropertyListMember] {
+  /// The places of each key, in the order of the file.
+  var indicesByKey: [ExactText: [Int]] {
+    Dictionary(grouping: indices) { ExactText(self[$0].key) }
+  }
+
   /// The value of a key; of several the last, as the system has it.
   subscript(key: String) -> PropertyListNode? { last { $0.key == key }?.node }
 }

@@ -1,26 +1,35 @@
 /// The comments that stand together above an entry.
 struct CommentGroup {
   private var ranges: [Range<Int>] = []
+  /// Where the first of them begins, with its mark; none when there are none.
+  private(set) var start: Int?
   private var linesSinceEntry = 1
   private var linesSinceComment = 0
 
   /// Takes a comment without its marks; one in the line of the entry before is not about the next.
-  mutating func add(_ range: Range<Int>) {
+  mutating func add(_ range: Range<Int>, from offset: Int) {
     linesSinceComment = 0
-    if linesSinceEntry > 0 { ranges.append(range) }
+    guard linesSinceEntry > 0 else { return }
+    if ranges.isEmpty { start = offset }
+    ranges.append(range)
   }
 
   /// Notes white space; an empty line parts comments from what follows.
   mutating func linesEnded(_ count: Int) {
     linesSinceEntry += count
     linesSinceComment += count
-    if linesSinceComment > 1 { ranges.removeAll(keepingCapacity: true) }
+    if linesSinceComment > 1 { removeAll() }
   }
 
   /// Notes the end of an entry.
   mutating func entryEnded() {
-    ranges.removeAll(keepingCapacity: true)
+    removeAll()
     linesSinceEntry = 0
+  }
+
+  private mutating func removeAll() {
+    ranges.removeAll(keepingCapacity: true)
+    start = nil
   }
 
   /// The comments as one text, none when there are none.

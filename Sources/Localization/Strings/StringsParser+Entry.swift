@@ -2,14 +2,15 @@ extension StringsParser {
   /// Reads a key, and its value unless the key alone is followed by a semicolon.
   mutating func readEntry() {
     let comment = comments.text(in: cursor)
+    let start = comments.start ?? cursor.offset
     comments.entryEnded()
     guard let key = readLiteral(elseReport: .unterminatedKey) else {
       return cursor.skipToLineEnd()
     }
     skipTrivia()
     var entry = Entry(
-      key: key.text, value: key.text, comment: comment, keyOffset: key.range.lowerBound,
-      valueOffset: key.range.lowerBound)
+      key: key.text, value: key.text, comment: comment,
+      layout: StringsEntryLayout(start: start, key: key.range))
     switch cursor.byte {
     case .semicolon:
       cursor.offset += 1
@@ -25,7 +26,7 @@ extension StringsParser {
 
   private mutating func readValue(of entry: inout Entry) {
     guard let byte = cursor.byte else { return report(.missingValue, at: cursor.offset) }
-    entry.valueOffset = cursor.offset
+    entry.layout.value = cursor.offset..<cursor.offset
     switch byte {
     case .quote, .apostrophe:
       guard let literal = readLiteral() else { return recoverFromOpenValue(of: &entry) }
@@ -44,6 +45,7 @@ extension StringsParser {
 
   private mutating func finish(_ entry: inout Entry, with literal: Literal) {
     entry.value = literal.text
+    entry.layout.value = literal.range
     skipTrivia()
     if cursor.byte == .semicolon {
       cursor.offset += 1

@@ -8,7 +8,7 @@ extension StringsParser {
     guard isOnSameLine(as: key.range.upperBound) else { return }
     if let byte = cursor.byte, byte == .quote || byte == .apostrophe, let value = readLiteral() {
       entry.value = value.text
-      entry.valueOffset = value.range.lowerBound
+      entry.layout.value = value.range
       add(entry)
     }
     skipToNextEntry()

@@ -91,8 +91,9 @@ extension StringsParser {
     cursor.offset += 1
     skipTrivia()
     var entry = Entry(
-      key: key, value: key, comment: comments.text(in: cursor), keyOffset: offset,
-      valueOffset: cursor.offset)
+      key: key, value: key, comment: comments.text(in: cursor),
+      layout: StringsEntryLayout(start: comments.start ?? offset, key: offset..<offset))
+    entry.layout.value = cursor.offset..<cursor.offset
     if isAtSmartQuote {
       entry.value = readSmartQuoted()
     } else if let byte = cursor.byte, byte.isUnquoted || byte == .quote || byte == .apostrophe {

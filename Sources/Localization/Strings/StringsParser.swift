@@ -1,12 +1,14 @@
 /// Reads old-style property list text as the system does, and goes on where the system gives up.
 struct StringsParser {
-  /// One entry with the offsets of its parts.
+  /// One entry with the places of its parts.
   struct Entry {
     var key: String
     var value: String
     var comment: String?
-    var keyOffset: Int
-    var valueOffset: Int
+    var layout: StringsEntryLayout
+
+    var keyOffset: Int { layout.key.lowerBound }
+    var valueOffset: Int { layout.value.lowerBound }
   }
 
   /// Something wrong at an offset.
@@ -35,6 +37,12 @@ struct StringsParser {
   /// Whether the search for the end of a comment has already come to the end of the file.
   var hasUnterminatedComment = false
   var hasUnterminatedMarkup = false
+  /// Whether the system takes the file, and all of it.
+  private(set) var isComplete = true
+  /// Whether a comment stands behind the last entry that would be taken for that of a new one.
+  private(set) var endsWithComment = false
+  /// Where the closing brace is, when braces stand around the file.
+  private(set) var closingBrace: Int?
   /// Where the system stops without an error: the problem that tells of it, and the entries read.
   private var stop: (problem: Int, entries: Int)?
 
@@ -53,6 +61,8 @@ struct StringsParser {
       guard let byte = cursor.byte else { break }
       if isOpen && byte == UInt8(ascii: "}") {
         isOpen = false
+        closingBrace = cursor.offset
+        endsWithComment = comments.start != nil
         cursor.offset += 1
       } else if isWrapped && !isOpen {
         reportTextBehindBrace()
@@ -63,15 +73,18 @@ struct StringsParser {
         readStrayCharacter()
       }
     }
+    if closingBrace == nil { endsWithComment = comments.start != nil }
     if isOpen { report(.missingBrace, at: bytes.count) }
   }
 
   mutating func add(_ entry: Entry) {
     entries.append(entry)
+    entries[entries.count - 1].layout.end = cursor.offset
     comments.entryEnded()
   }
 
   mutating func report(_ finding: StringsFinding, at offset: Int) {
+    if finding.kind != .unknownEscape && finding.kind != .notText { isComplete = false }
     guard problems.count < Self.mostProblems else { return }
     if finding.stopsSilently && stop == nil { stop = (problems.count, entries.count) }
     problems.append(
@@ -117,7 +130,7 @@ extension StringsParser {
       let start = cursor.offset
       if cursor.isAt("//") {
         cursor.skip { !$0.isLineEnd }
-        comments.add(start + 2..<cursor.offset)
+        comments.add(start + 2..<cursor.offset, from: start)
       } else if cursor.isAt("/*") {
         skipBlockComment()
       } else {
@@ -130,7 +143,7 @@ extension StringsParser {
     let start = cursor.offset
     cursor.offset += 2
     if !hasUnterminatedComment && cursor.skip(behind: "*/") {
-      comments.add(start + 2..<cursor.offset - 2)
+      comments.add(start + 2..<cursor.offset - 2, from: start)
       return
     }
     // Everything behind it is lost; going on in the next line tells what that is.

@@ -5,8 +5,8 @@ extension StringTable {
   ///
   /// - Returns: the table, and what is wrong with its files.
   static func join(
-    name: String, locale: LocaleIdentifier, strings: (file: String, bytes: [UInt8])?,
-    stringsDict: (file: String, bytes: [UInt8])?
+    name: String, locale: LocaleIdentifier, folder: String = "",
+    strings: (file: String, bytes: [UInt8])?, stringsDict: (file: String, bytes: [UInt8])?
   ) -> (table: StringTable, problems: [LocalizationProblem]) {
     let texts = strings.map { StringsFile($0.bytes, path: $0.file) }
     let rules = stringsDict.map { StringsDictFile($0.bytes, path: $0.file) }
@@ -14,18 +14,11 @@ extension StringTable {
     let shadowed = texts?.entries.filter { ruled.contains($0.key) } ?? []
     let entries = (texts?.entries ?? []).map(TableEntry.init) + (rules?.entries ?? [])
     let table = StringTable(
-      name: name, locale: locale, files: [strings?.file, stringsDict?.file].compactMap(\.self),
+      name: name, locale: locale, folder: folder,
+      files: [strings?.file, stringsDict?.file].compactMap(\.self),
       entries: entries)
     let problems = (texts?.problems ?? []) + (rules?.problems ?? [])
     return (table, problems + shadowed.map { .shadowedKey($0) })
-  }
-}
-
-extension TableEntry {
-  fileprivate init(_ entry: StringsEntry) {
-    self.init(
-      key: entry.key, value: .text(entry.value), comment: entry.comment,
-      keyLocation: entry.keyLocation, valueLocation: entry.valueLocation)
   }
 }
 

@@ -6,6 +6,9 @@ public struct StringTable: Hashable, Sendable {
   public let name: String
   /// The language of its texts.
   public let locale: LocaleIdentifier
+  /// The folder of the target that it belongs to, as shown in places: that which holds the
+  /// `.lproj` folders or the string catalog; empty for the current one.
+  public let folder: String
   /// The files that it was read from, the `.strings` file first.
   public let files: [String]
   /// Its entries, one for each key.
@@ -13,8 +16,12 @@ public struct StringTable: Hashable, Sendable {
   private let indices: [String: Int]
 
   /// Makes a table; of several entries for one key the last counts.
-  public init(name: String, locale: LocaleIdentifier, files: [String], entries: [TableEntry]) {
+  public init(
+    name: String, locale: LocaleIdentifier, folder: String = "", files: [String],
+    entries: [TableEntry]
+  ) {
     self.name = name
+    self.folder = folder
     self.locale = locale
     self.files = files
     let last = Dictionary(entries.enumerated().map { ($1.key, $0) }) { max($0, $1) }

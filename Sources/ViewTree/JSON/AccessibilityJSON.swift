@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 
 extension AccessibilityAttributes: JSONConvertible {
   private static let fields = [

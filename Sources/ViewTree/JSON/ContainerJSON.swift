@@ -1,3 +1,5 @@
+import JSONReading
+
 extension StackLayout {
   init(_ object: JSONObject) throws(ScreenFileError) {
     let axis = try StackAxis(try object.required("axis", for: "a “stack”"))

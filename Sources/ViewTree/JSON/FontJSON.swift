@@ -1,3 +1,5 @@
+import JSONReading
+
 /// A text style alone is its name; any other font is an object.
 extension Font: JSONConvertible {
   private static let fields = ["style", "size", "scales", "maximumSize", "weight", "isItalic"]

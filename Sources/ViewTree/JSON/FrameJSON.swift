@@ -1,3 +1,5 @@
+import JSONReading
+
 extension LayoutAttributes.Frame: JSONConvertible {
   private static let lengths: [(name: String, path: WritableKeyPath<Self, Length?> & Sendable)] = [
     ("width", \.width), ("height", \.height), ("minWidth", \.minWidth),

@@ -1,3 +1,5 @@
+import JSONReading
+
 extension JSONValue {
   init(_ text: String) { self.init(kind: .string(text)) }
 

@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 
 /// Something with a JSON form from which it can be read again.
 protocol JSONConvertible {

@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 
 /// A value that is being turned into something else, with all that an error has to name.
 struct JSONField {

@@ -1,3 +1,5 @@
+import JSONReading
+
 extension JSONField {
   /// A number in a range.
   func number(in range: ClosedRange<Double> = .finite) throws(ScreenFileError) -> Double {

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// An object whose fields are all known.
 struct JSONObject {
   /// The object as a value.

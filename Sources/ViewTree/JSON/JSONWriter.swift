@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Writes values as JSON text: two spaces a level, fields sorted by name, the same every time.
 ///
 /// Without recursion, since nothing bounds the depth of a view that was built in Swift.

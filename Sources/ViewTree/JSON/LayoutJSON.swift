@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 
 extension LayoutAttributes {
   static let fields = [

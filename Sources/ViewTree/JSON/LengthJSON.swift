@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Points are a number, a share is a text such as `50%`, and all there is is `infinity`.
 extension Length: JSONConvertible {
   init(_ field: JSONField) throws(ScreenFileError) {

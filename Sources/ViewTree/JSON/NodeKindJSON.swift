@@ -1,3 +1,5 @@
+import JSONReading
+
 extension NodeKind {
   /// The names of all kinds, in the order in which they are declared.
   static let typeNames = [

@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 
 /// Reads screens from files, so that they can come from elsewhere than Swift: a plug-in, a design
 /// tool or a script.
@@ -14,7 +15,7 @@ public enum ScreenFile {
   ) throws(ScreenFileError) -> Screen {
     let source = JSONSource(file: file, bytes: bytes)
     let field = JSONField(
-      subject: "the file", value: try JSONParser.parse(source), source: source)
+      subject: "the file", value: try source.screenValue(), source: source)
     let object = try JSONObject(
       field, fields: ["screen", "title", "states"], owner: "a screen file")
     let id = try object.required("screen", for: "a screen file")

@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 
 extension Style {
   static let fields = ["foreground", "background", "borderColor", "borderWidth", "cornerRadius"]

@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 
 /// A text that is written out is a JSON text; one that is looked up is an object with its key.
 extension TextContent: JSONConvertible {

@@ -1,3 +1,5 @@
+import JSONReading
+
 extension ViewNode {
   /// Reads a view in JSON, the form that `json()` writes.
   ///
@@ -8,7 +10,7 @@ extension ViewNode {
   public init(json: String, file: String = "view.json") throws(ScreenFileError) {
     let source = JSONSource(file: file, bytes: Array(json.utf8))
     let field = JSONField(
-      subject: "the view", value: try JSONParser.parse(source), source: source)
+      subject: "the view", value: try source.screenValue(), source: source)
     self = try ViewTreeReader.read(field, slot: 0)
   }
 

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Reads views with all that is in them, and refuses those that contradict themselves.
 ///
 /// Without recursion, so that it needs as little stack for deep views as for shallow ones.

@@ -1,0 +1,20 @@
+import Synchronization
+
+/// Tells how much of some pieces of work is done, whichever thread did them.
+final class SharedProgress: Sendable {
+  private let total: Int
+  private let report: @Sendable (Double) -> Void
+  private let done = Atomic<Int>(0)
+
+  /// Reports the share that is done after each piece.
+  init(total: Int, report: @escaping @Sendable (Double) -> Void) {
+    self.total = max(total, 1)
+    self.report = report
+  }
+
+  /// Counts one more piece.
+  func finishOne() {
+    let finished = done.add(1, ordering: .relaxed).newValue
+    report(Double(finished) / Double(total))
+  }
+}

@@ -1,0 +1,33 @@
+import AuditModel
+import Localization
+import TextShaping
+
+/// How wide the characters of a language are, so that a width can be said in characters.
+public struct CharacterWidths: Sendable {
+  /// The average width of a character in units of the font's size.
+  public let averageEms: Double
+
+  private static let sample = 100
+
+  /// Measures the first texts of a language, or those of the source language where there are none.
+  public init(
+    of locale: LocaleIdentifier, in project: LocalizationProject, fonts: FontLibrary
+  ) {
+    let own = Self.texts(of: locale, in: project)
+    let isOwn = !own.isEmpty
+    let texts = isOwn ? own : Self.texts(of: project.sourceLocale, in: project)
+    let shaper = TextShaper(
+      fonts: fonts, language: (isOwn ? locale : project.sourceLocale).identifier,
+      isRightToLeft: locale.isRightToLeft)
+    let count = texts.reduce(0) { $0 + $1.count }
+    let width = texts.reduce(0) { $0 + shaper.shape($1).width }
+    averageEms = count == 0 || width == 0 ? 0.55 : width / Double(count)
+  }
+
+  private static func texts(
+    of locale: LocaleIdentifier, in project: LocalizationProject
+  ) -> [String] {
+    let entries = project.tables.lazy.filter { $0.locale == locale }.flatMap(\.entries)
+    return entries.prefix(sample).map(\.value.format).filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,83 @@
+import Accessibility
+import AuditModel
+import Layout
+import Localization
+import TextShaping
+import ViewTree
+
+/// The survey of one screen on one device.
+struct ScreenSurvey {
+  let plan: AuditPlan
+  let screen: Int
+  let device: Int
+
+  /// What was found, by text.
+  func run(
+    fonts: FontLibrary, project: LocalizationProject
+  ) -> [SurveyedTexts.Name: SurveyedText] {
+    let engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[0])
+    var texts: [SurveyedTexts.Name: SurveyedText] = [:]
+    var measure = RoomMeasure(engine: engine)
+    for state in plan.screens[screen].states.indices {
+      let played = plan.played(screen: screen, state: state, device: device)
+      for size in plan.sizes.indices {
+        let place = SurveyPlace(screen: screen, state: state, device: device, size: size)
+        let environment = plan.environment(
+          screen: screen, state: state, locale: 0, device: device, size: size)
+        let root = played.render(environment)
+        guard let tree = try? engine.layOut(root, in: environment) else { continue }
+        // What is spoken is the same at every text size.
+        if size == 0 { noteSpoken(tree, played.announcements, state: state, &texts) }
+        noteSeen(tree, at: place, &texts)
+        for room in measure.rooms(in: tree, of: root, at: place) {
+          let known = texts[room.name]?.room
+          texts[room.name]?.room = .tighter(known, room.room)
+        }
+      }
+    }
+    return texts
+  }
+
+  private func note(
+    _ text: TextID, as role: TextRole, in catalog: TextCatalog, state: Int,
+    _ texts: inout [SurveyedTexts.Name: SurveyedText]
+  ) {
+    guard text >= 0, let name = catalog.texts[Int(text)].surveyName else { return }
+    texts[name, default: SurveyedText()].states[screen, default: []].insert(state)
+    texts[name, default: SurveyedText()].roles.insert(role)
+  }
+
+  private func noteSeen(
+    _ tree: LaidOutTree, at place: SurveyPlace,
+    _ texts: inout [SurveyedTexts.Name: SurveyedText]
+  ) {
+    for text in tree.texts where tree.nodes[Int(text.node)].isVisible {
+      note(text.text, as: tree.role(of: text), in: tree.catalog, state: place.state, &texts)
+    }
+  }
+
+  private func noteSpoken(
+    _ tree: LaidOutTree, _ announcements: [TextContent], state: Int,
+    _ texts: inout [SurveyedTexts.Name: SurveyedText]
+  ) {
+    func note(_ text: TextID, _ role: TextRole) {
+      self.note(text, as: role, in: tree.catalog, state: state, &texts)
+    }
+    for spoken in tree.accessibility {
+      note(spoken.label, .spokenLabel)
+      note(spoken.value, .spokenValue)
+      note(spoken.hint, .spokenHint)
+      for name in spoken.inputLabels { note(name, .voiceControlName) }
+      for name in spoken.customActions { note(name, .spokenAction) }
+    }
+    for announcement in announcements { note(tree.catalog.id(of: announcement), .announcement) }
+  }
+}
+
+extension ResolvedText {
+  /// What the text is called, none when it is not localized.
+  var surveyName: SurveyedTexts.Name? {
+    guard let key, let table else { return nil }
+    return SurveyedTexts.Name(table: table, key: key)
+  }
+}

@@ -1,0 +1,24 @@
+/// A text that equals only texts of the very same Unicode scalars.
+///
+/// Swift takes an accented letter and the letter with its accent behind it for equal; the files of
+/// an app, and the system that looks keys up in them, do not.
+package struct ExactText: Sendable {
+  /// The text.
+  package let text: String
+
+  /// Takes a text.
+  package init(_ text: String) { self.text = text }
+}
+
+extension ExactText: Hashable {
+  /// Compares scalar by scalar.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  /// Takes in the scalars as they are.
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,0 +1,123 @@
+import AuditModel
+import Localization
+
+/// A file for translators in any of the formats that hold two languages.
+package enum BilingualDocument: Sendable {
+  /// XLIFF of any version.
+  case xliff(XLIFFDocument)
+  /// Gettext's format.
+  case po(PODocument)
+
+  /// Reads a file, which is XLIFF unless its format says otherwise.
+  package init(_ bytes: [UInt8], path: String, format: ExchangeFormat) {
+    self =
+      format == .po
+      ? .po(PODocument(bytes, path: path)) : .xliff(XLIFFDocument(bytes, path: path))
+  }
+
+  /// The bytes that it was read from.
+  package var bytes: [UInt8] {
+    switch self {
+    case .xliff(let document): document.bytes
+    case .po(let document): document.bytes
+    }
+  }
+
+  /// The texts with their translations.
+  package var files: [BilingualFile] {
+    switch self {
+    case .xliff(let document): document.files
+    case .po(let document): document.files
+    }
+  }
+
+  /// What is wrong with it.
+  package var problems: [LocalizationProblem] {
+    switch self {
+    case .xliff(let document): document.problems
+    case .po(let document): document.problems
+    }
+  }
+
+  /// The problems for which nothing in it can be trusted.
+  package var fatalProblems: [LocalizationProblem] {
+    problems.filter { $0.kind == .syntax || $0.kind == .encoding || $0.kind == .unreadableFile }
+  }
+
+  /// The bytes with some translations changed.
+  package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
+    switch self {
+    case .xliff(let document): document.applying(changes)
+    case .po(let document): document.applying(changes)
+    }
+  }
+}
+
+/// Writes files for translators.
+package enum BilingualWriter {
+  /// The bytes of a file in a format that holds two languages, and what it cannot hold.
+  ///
+  /// - Parameter project: the name of the project, for formats that have a place for it.
+  package static func write(
+    _ files: [BilingualFile], as format: ExchangeFormat, project: String = "app"
+  ) -> WrittenFile {
+    switch format {
+    case .xliff20: XLIFF2Writer.write(files, version: .v20)
+    case .xliff21: XLIFF2Writer.write(files, version: .v21)
+    case .xliff22: XLIFF2Writer.write(files, version: .v22)
+    case .po: POWriter.write(files, project: project, generator: "Legible")
+    case .xliff12, .xcloc, .strings, .stringsdict, .xcstrings: XLIFF12Writer.write(files)
+    }
+  }
+}
+
+extension ExchangeFormat {
+  /// The ending of the names of its files.
+  package var fileEnding: String {
+    switch self {
+    case .xliff12: "xliff"
+    case .xliff20, .xliff21, .xliff22: "xlf"
+    case .xcloc: "xcloc"
+    case .po: "po"
+    case .strings: "strings"
+    case .stringsdict: "stringsdict"
+    case .xcstrings: "xcstrings"
+    }
+  }
+
+  /// Whether its files hold texts beside their translations into one language.
+  package var isBilingual: Bool {
+    switch self {
+    case .xliff12, .xliff20, .xliff21, .xliff22, .xcloc, .po: true
+    case .strings, .stringsdict, .xcstrings: false
+    }
+  }
+
+  /// The format of a file by its name and, where that does not tell, by how it begins; none when
+  /// neither does.
+  package init?(path: String, bytes: [UInt8]) {
+    let ending = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    switch ending {
+    case "xliff", "xlf": self = .xliff12
+    case "po", "pot": self = .po
+    case "strings": self = .strings
+    case "stringsdict": self = .stringsdict
+    case "xcstrings": self = .xcstrings
+    default:
+      guard let format = Self.sniffed(bytes) else { return nil }
+      self = format
+    }
+  }
+
+  private static func sniffed(_ bytes: [UInt8]) -> ExchangeFormat? {
+    // Wide characters are half zeros, which is good enough to see what a file is.
+    let head = String(decoding: bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
+    if head.contains("<xliff") || head.contains(":xliff") { return .xliff12 }
+    if head.contains("<plist") {
+      return head.contains("NSString") ? .stringsdict : .strings
+    }
+    if head.contains("\"sourceLanguage\"") || head.contains("\"strings\"") { return .xcstrings }
+    if head.contains("msgid ") { return .po }
+    return head.contains("=") && head.contains(";") ? .strings : nil
+  }
+}

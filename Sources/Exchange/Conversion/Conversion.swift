@@ -1,0 +1,142 @@
+import AuditModel
+import Localization
+
+/// Texts in one format, to be written in another.
+package struct Conversion {
+  private let files: [LocalizationFile]
+  private let bilingual: [BilingualFile]
+  private let sourceLocale: LocaleIdentifier
+
+  /// What comes out.
+  package struct Result: Sendable {
+    /// The files with paths from the folder on that they are written into.
+    package var files: [ProjectOutput] = []
+    /// What each file cannot hold.
+    package var losses: [(path: String, loss: ConversionLoss)] = []
+  }
+
+  /// Takes files in one language or in all, and files with two.
+  package init(
+    files: [LocalizationFile] = [], bilingual: [BilingualFile] = [],
+    sourceLocale: LocaleIdentifier? = nil
+  ) {
+    self.files = files
+    self.bilingual = bilingual
+    self.sourceLocale =
+      sourceLocale ?? bilingual.first?.sourceLocale ?? SourceLanguage.of(files)
+  }
+
+  /// The texts in another format.
+  package func written(as format: ExchangeFormat) -> Result {
+    var result = Result()
+    if format.isBilingual {
+      writeForTranslators(as: format, into: &result)
+    } else if format == .xcstrings {
+      writeCatalogs(into: &result)
+    } else {
+      writeTables(as: format, into: &result)
+    }
+    return result
+  }
+
+  /// All texts, whatever they were read from.
+  private var tables: [StringTable] {
+    let own = LocalizationProject(files: files, sourceLocale: sourceLocale)
+    return own.tables + LocalizationProject(bilingual: bilingual).tables
+  }
+}
+
+extension Conversion.Result {
+  fileprivate mutating func add(_ file: WrittenFile, at path: String) {
+    files.append(ProjectOutput(path: path, bytes: file.bytes, isNew: true))
+    losses += file.losses.map { (path, $0) }
+  }
+}
+
+// MARK: To files of one language, or of all
+
+extension Conversion {
+  private func writeTables(as format: ExchangeFormat, into result: inout Result) {
+    for table in tables {
+      let folder = table.folder.isEmpty ? "" : "\(table.folder)/"
+      let path = "\(folder)\(table.locale).lproj/\(table.name)"
+      // What depends on numbers, widths or devices has a file of its own beside the texts.
+      let (texts, others) = table.entries.parted { format == .strings && $0.value.isPlain }
+      if !texts.isEmpty {
+        result.add(StringsWriter.write(texts, header: nil), at: "\(path).strings")
+      }
+      if !others.isEmpty {
+        result.add(StringsDictWriter.write(others), at: "\(path).stringsdict")
+      }
+    }
+  }
+
+  private func writeCatalogs(into result: inout Result) {
+    var groups: [String: [StringTable]] = [:]
+    for table in tables {
+      let folder = table.folder.isEmpty ? "" : "\(table.folder)/"
+      groups["\(folder)\(table.name).xcstrings", default: []].append(table)
+    }
+    for (path, tables) in groups.sorted(by: { $0.key < $1.key }) {
+      result.add(CatalogWriter.write(tables, sourceLanguage: sourceLocale), at: path)
+    }
+  }
+}
+
+// MARK: To files for translators
+
+extension Conversion {
+  private func writeForTranslators(as format: ExchangeFormat, into result: inout Result) {
+    for (locale, files) in filesByTarget {
+      let name = locale ?? sourceLocale
+      result.add(
+        BilingualWriter.write(files, as: format), at: "\(name).\(format.fileEnding)")
+    }
+  }
+
+  /// The files of each language; those without a translation have none.
+  private var filesByTarget: [(locale: LocaleIdentifier?, files: [BilingualFile])] {
+    var all = bilingual
+    if !files.isEmpty {
+      let project = TranslationProject(files: files, sourceLocale: sourceLocale)
+      let locales = project.targetLocales
+      all += locales.flatMap { project.bilingual(into: $0) }
+      if locales.isEmpty {
+        all += project.bilingual(into: sourceLocale).map { $0.withoutTranslations }
+      }
+    }
+    let groups = Dictionary(grouping: all) { $0.targetLocale?.identifier ?? "" }
+    return groups.sorted { $0.key < $1.key }.map { ($1.first?.targetLocale, $1) }
+  }
+}
+
+extension BilingualFile {
+  /// The texts alone.
+  fileprivate var withoutTranslations: BilingualFile {
+    var result = self
+    result.targetLocale = nil
+    for index in result.units.indices {
+      result.units[index].target = nil
+      result.units[index].state = nil
+    }
+    return result
+  }
+}
+
+extension TableValue {
+  /// Whether it is one text for everything.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .text: true
+    case .plural(_, let variables): variables.isEmpty
+    default: false
+    }
+  }
+}
+
+extension Array {
+  /// Those of which something is true, and the others.
+  fileprivate func parted(by condition: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(condition), filter { !condition($0) })
+  }
+}

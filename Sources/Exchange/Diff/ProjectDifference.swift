@@ -1,0 +1,135 @@
+import AuditModel
+import Localization
+
+/// What is different about a text between two projects.
+package struct TextDifference: Hashable, Sendable {
+  /// The folder of the target; empty for the project's own.
+  package var folder: String
+  /// The table.
+  package var table: String
+  /// The key.
+  package var key: String
+  /// The language.
+  package var locale: LocaleIdentifier
+  /// Which of its texts.
+  package var path: VariationPath
+  /// What is different.
+  package var kind: Kind
+  /// What it was, none when there was nothing.
+  package var old: String?
+  /// What it is, none when there is nothing.
+  package var new: String?
+  /// Where it was or is.
+  package var location: SourceLocation
+
+  /// What can be different.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// It is new.
+    case added
+    /// It is gone.
+    case removed
+    /// It says something else.
+    case changed
+    /// Its translation is at another stage.
+    case state
+    /// The comment says something else.
+    case comment
+  }
+}
+
+/// Compares the texts of two projects by table, key, language and variation.
+package struct ProjectComparison {
+  /// The differences by folder, table, key, language and variation.
+  package private(set) var differences: [TextDifference] = []
+
+  /// Compares two projects; tables are matched by folder and name, and those whose folders differ
+  /// by their names when these are not used twice.
+  package init(_ old: LocalizationProject, _ new: LocalizationProject) {
+    let (olds, news) = (Self.tables(of: old), Self.tables(of: new))
+    var matched: Set<TableName> = []
+    for (name, tables) in olds.sorted(by: { $0.key < $1.key }) {
+      let twin = Self.twin(of: name, in: news, beside: olds)
+      if let twin { matched.insert(twin) }
+      compare(tables, twin.flatMap { news[$0] } ?? [:], named: twin ?? name)
+    }
+    for (name, tables) in news.sorted(by: { $0.key < $1.key }) where !matched.contains(name) {
+      compare([:], tables, named: name)
+    }
+    differences.sort { $0.order < $1.order }
+  }
+
+  private struct TableName: Hashable, Comparable {
+    let folder: String
+    let name: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.folder, left.name) < (right.folder, right.name)
+    }
+  }
+
+  private typealias Languages = [LocaleIdentifier: StringTable]
+
+  private static func tables(of project: LocalizationProject) -> [TableName: Languages] {
+    var result: [TableName: Languages] = [:]
+    for table in project.tables {
+      result[TableName(folder: table.folder, name: table.name), default: [:]][table.locale] = table
+    }
+    return result
+  }
+
+  private static func twin(
+    of name: TableName, in news: [TableName: Languages], beside olds: [TableName: Languages]
+  ) -> TableName? {
+    if news[name] != nil { return name }
+    let candidates = news.keys.filter { $0.name == name.name && olds[$0] == nil }
+    let rivals = olds.keys.filter { $0.name == name.name && news[$0] == nil }
+    return candidates.count == 1 && rivals.count == 1 ? candidates.first : nil
+  }
+
+  private mutating func compare(_ old: Languages, _ new: Languages, named name: TableName) {
+    for locale in Set(old.keys).union(new.keys).sorted() {
+      let keys =
+        (old[locale]?.entries ?? []).map(\.key)
+        + (new[locale]?.entries ?? []).map(\.key).filter { old[locale]?[$0] == nil }
+      for key in keys {
+        compare(old[locale]?[key], new[locale]?[key]) { path, kind, old, new, location in
+          TextDifference(
+            folder: name.folder, table: name.name, key: key, locale: locale, path: path,
+            kind: kind, old: old, new: new, location: location)
+        }
+      }
+    }
+  }
+
+  private typealias Making = (
+    VariationPath, TextDifference.Kind, String?, String?, SourceLocation
+  ) -> TextDifference
+
+  private mutating func compare(_ old: TableEntry?, _ new: TableEntry?, making: Making) {
+    let olds = Dictionary((old?.leaves ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let news = Dictionary((new?.leaves ?? []).map { ($0.path, $0) }) { first, _ in first }
+    for path in Set(olds.keys).union(news.keys) {
+      let (was, isNow) = (olds[path], news[path])
+      guard let location = isNow?.location ?? was?.location else { continue }
+      if was?.text != isNow?.text {
+        let kind: TextDifference.Kind = was == nil ? .added : isNow == nil ? .removed : .changed
+        differences.append(making(path, kind, was?.text, isNow?.text, location))
+      } else if old?.states[path] ?? .translated != new?.states[path] ?? .translated {
+        // Many formats do not say how far a translation is; what is there counts as translated.
+        differences.append(
+          making(
+            path, .state, old?.states[path]?.rawValue, new?.states[path]?.rawValue, location))
+      }
+    }
+    if let old, let new, old.comment ?? "" != new.comment ?? "" {
+      differences.append(making(.text, .comment, old.comment, new.comment, new.keyLocation))
+    }
+  }
+}
+
+extension TextDifference {
+  /// Where it stands among others: comments after texts.
+  fileprivate var order: (String, String, String, LocaleIdentifier, VariationPath) {
+    ("\(folder)/\(table)", key, kind == .comment ? "1" : "0", locale, path)
+  }
+}

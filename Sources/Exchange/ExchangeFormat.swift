@@ -1,0 +1,21 @@
+/// The formats in which texts are exchanged and kept.
+public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
+  /// XLIFF 1.2 as Xcode writes it.
+  case xliff12 = "xliff-1.2"
+  /// XLIFF 2.0.
+  case xliff20 = "xliff-2.0"
+  /// XLIFF 2.1.
+  case xliff21 = "xliff-2.1"
+  /// XLIFF 2.2, with plurals as such.
+  case xliff22 = "xliff-2.2"
+  /// Xcode's bundle of an XLIFF 1.2 file and what belongs to it.
+  case xcloc
+  /// Gettext's format.
+  case po
+  /// Old-style property lists of keys and texts.
+  case strings
+  /// Property lists of texts that depend on numbers, widths or devices.
+  case stringsdict
+  /// Xcode's catalogs of texts in all languages.
+  case xcstrings
+}

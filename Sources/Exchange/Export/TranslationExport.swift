@@ -1,0 +1,96 @@
+import AuditModel
+import Localization
+
+/// What goes to the translators of one language.
+package struct TranslationExport {
+  /// Which texts go.
+  package enum Selection: String, CaseIterable, Hashable, Sendable {
+    /// All of them.
+    case all
+    /// Those without a translation, or with one that is not finished.
+    case missing
+    /// Those, and those that say something else in the source language than when they went last.
+    case changed
+  }
+
+  /// What stands where there is no translation yet.
+  package enum Targets: String, CaseIterable, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// The text in the source language, for editors that show nothing otherwise.
+    case copy
+    /// A made-up translation, for trying the way there and back.
+    case pseudo
+  }
+
+  /// Which texts go.
+  package var selection = Selection.all
+  /// What stands where there is no translation yet.
+  package var targets = Targets.none
+
+  /// Sends all texts, and nothing where there is no translation.
+  package init() {}
+
+  /// The files for one language; those without texts are left out.
+  ///
+  /// - Parameters:
+  ///   - project: the project.
+  ///   - locale: the language to translate into.
+  ///   - earlier: what went to the translators of this language last, if anything did.
+  ///   - context: where a text is seen, by table and key.
+  package func files(
+    of project: TranslationProject, into locale: LocaleIdentifier,
+    since earlier: [BilingualFile] = [], context: (_ table: String, _ key: String) -> TextContext?
+  ) -> [BilingualFile] {
+    let sent = sentSources(earlier)
+    return project.resources.compactMap { resource in
+      var file = resource.bilingual(from: project.sourceLocale, into: locale)
+      file.units = file.units.filter { isWanted($0, of: file.original, sent: sent) }
+      for index in file.units.indices {
+        file.units[index].context = context(resource.table, file.units[index].key)
+        fillTarget(of: &file.units[index])
+      }
+      return file.units.isEmpty ? nil : file
+    }
+  }
+
+  private struct SentName: Hashable {
+    let original: String
+    let unit: UnitName
+  }
+
+  private func sentSources(_ files: [BilingualFile]) -> [SentName: String?] {
+    var result: [SentName: String?] = [:]
+    for file in files {
+      for unit in file.units {
+        result[SentName(original: file.original, unit: UnitName(unit))] = unit.source
+      }
+    }
+    return result
+  }
+
+  private func isWanted(
+    _ unit: BilingualUnit, of original: String, sent: [SentName: String?]
+  ) -> Bool {
+    let isMissing = unit.isTranslatable && (unit.target == nil || unit.state?.isFinished == false)
+    switch selection {
+    case .all: return true
+    case .missing: return isMissing
+    case .changed:
+      guard let earlier = sent[SentName(original: original, unit: UnitName(unit))] else {
+        return isMissing
+      }
+      return isMissing || earlier.map { !$0.isSameText(as: unit.source ?? "") } ?? false
+    }
+  }
+
+  private func fillTarget(of unit: inout BilingualUnit) {
+    guard unit.target == nil, unit.isTranslatable, let source = unit.source else { return }
+    switch targets {
+    case .none: return
+    case .copy: unit.target = source
+    case .pseudo: unit.target = PseudoTranslator.translate(source, style: .accented)
+    }
+    unit.state = .new
+  }
+}

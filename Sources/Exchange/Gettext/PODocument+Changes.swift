@@ -1,0 +1,173 @@
+import AuditModel
+import Localization
+import XMLReading
+
+extension PODocument {
+  /// The bytes with some translations changed, and the changes that the file could not take.
+  ///
+  /// The texts in quotation marks behind `msgstr` are written anew where they become different, and
+  /// the flag `fuzzy` comes or goes with the state. Changes of nothing give the very same bytes.
+  package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
+    var editor = POEditor(self)
+    for change in changes { editor.take(change) }
+    return ChangedExchange(bytes: editor.bytes, refusals: editor.refusals)
+  }
+}
+
+/// Collects changes of a PO file, entry by entry.
+private struct POEditor {
+  /// What becomes of an entry.
+  private struct Draft {
+    var targets: [Int: String] = [:]
+    var isFuzzy: Bool?
+  }
+
+  private let document: PODocument
+  private var drafts: [Int: Draft] = [:]
+  /// What can only be checked when all changes of its entry are known.
+  private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
+  private var ownRefusals: [ChangedExchange.Refusal] = []
+
+  init(_ document: PODocument) { self.document = document }
+
+  private var content: POContent { document.content }
+
+  /// The changes that were not made, those of shared forms last.
+  var refusals: [ChangedExchange.Refusal] {
+    ownRefusals
+      + pending.filter {
+        target($0.entry, $0.index) != $0.change.target ?? target($0.entry, $0.index)
+      }
+      .map { .init($0.change, because: .sharedForm) }
+  }
+
+  mutating func take(_ change: BilingualChange) {
+    let id = POUnitID(original: change.original, key: change.key, path: change.path)
+    if let reason = refusal(of: change, id) {
+      ownRefusals.append(.init(change, because: reason))
+      return
+    }
+    switch document.slots[id] {
+    case .form(let entry, let index): take(change, entry, index)
+    case .shared(let entry, let index): pending.append((change, entry, index))
+    case .format, nil: break
+    }
+  }
+
+  private func refusal(of change: BilingualChange, _ id: POUnitID) -> String? {
+    switch document.slots[id] {
+    case nil: return .noEntry
+    case .format(let format):
+      return change.target == nil || change.target == format ? nil : .fixedFormat
+    case .shared: return nil
+    case .form(let entry, let index):
+      let target = change.target ?? ""
+      if target.utf8.contains(0) { return .endOfText }
+      if content.isLatin1, !target.isLatin1 { return .notLatin1 }
+      if content.entries[entry][form: index] == nil { return .noForm }
+      if let other = drafts[entry]?.targets[index], other != target { return .twoTargets }
+      return nil
+    }
+  }
+
+  private mutating func take(_ change: BilingualChange, _ entry: Int, _ index: Int) {
+    let target = change.target ?? self.target(entry, index)
+    if change.target != nil { drafts[entry, default: Draft()].targets[index] = target }
+    guard let state = change.state else { return }
+    // Of several forms one that is not finished is enough; what is empty is no translation at all.
+    let isFuzzy = !state.isFinished && !target.isEmpty
+    let wasFuzzy = drafts[entry]?.isFuzzy ?? false
+    drafts[entry, default: Draft()].isFuzzy = wasFuzzy || isFuzzy
+  }
+
+  private func target(_ entry: Int, _ index: Int) -> String {
+    drafts[entry]?.targets[index] ?? content.entries[entry][form: index]?.value ?? ""
+  }
+}
+
+extension POEditor {
+  /// The bytes with the changes that were made.
+  var bytes: [UInt8] {
+    let edits = drafts.flatMap { self.edits(of: content.entries[$0], $1) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard !edits.isEmpty else { return document.bytes }
+    var result: [UInt8] = []
+    var end = 0
+    for edit in edits {
+      result += content.text[end..<edit.range.lowerBound] + edit.text.utf8
+      end = edit.range.upperBound
+    }
+    result += content.text[end...]
+    return content.bytes(of: result) ?? document.bytes
+  }
+
+  private typealias Edit = (range: Range<Int>, text: String)
+
+  private func edits(of entry: POEntry, _ draft: Draft) -> [Edit] {
+    let texts = draft.targets.compactMap { index, target -> Edit? in
+      guard let old = entry[form: index], old.value != target else { return nil }
+      return (old.range, literal(target, behind: old.range.lowerBound))
+    }
+    guard let isFuzzy = draft.isFuzzy, isFuzzy != entry.isFuzzy else { return texts }
+    return texts + (isFuzzy ? [addingFuzzy(to: entry)] : removingFuzzy(from: entry))
+  }
+
+  /// The text in quotation marks, in lines as gettext wraps them behind the keyword before it.
+  private func literal(_ target: String, behind offset: Int) -> String {
+    let lineStart = content.text[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1
+    let keyword = String(repeating: "k", count: max(0, offset - lineStart - 2))
+    let lines = POText(keyword: keyword, text: target, width: width).lines
+    let first = lines[0].dropFirst(keyword.count + 1)
+    return ([String(first)] + lines.dropFirst()).joined(separator: content.lineEnd)
+  }
+
+  /// Files whose texts are not wrapped stay so.
+  private var width: Int { content.isWrapped ? POText.usualWidth : .max }
+
+  private func addingFuzzy(to entry: POEntry) -> Edit {
+    if let line = entry.flagLines.first {
+      return (line.range, "#, " + (["fuzzy"] + line.flags).joined(separator: ", "))
+    }
+    let offset = entry.flagOffset ?? 0
+    return (offset..<offset, "#, fuzzy\(content.lineEnd)")
+  }
+
+  private func removingFuzzy(from entry: POEntry) -> [Edit] {
+    entry.flagLines.filter { $0.flags.contains("fuzzy") }.map { line in
+      let others = line.flags.filter { $0 != "fuzzy" }
+      if !others.isEmpty { return (line.range, "#, " + others.joined(separator: ", ")) }
+      var end = line.range.upperBound
+      if content.text[end...].starts(with: content.lineEnd.utf8) {
+        end += content.lineEnd.utf8.count
+      }
+      return (line.range.lowerBound..<end, "")
+    }
+  }
+}
+
+extension POContent {
+  /// Whether the texts of the file are wrapped: no line is far wider than gettext makes them,
+  /// unless it has no space to be broken at.
+  fileprivate var isWrapped: Bool {
+    text.split { $0 == 0x0A || $0 == 0x0D }.allSatisfy { line in
+      guard line.count >= 100, line.last == UInt8(ascii: "\""),
+        let start = line.firstIndex(of: UInt8(ascii: "\""))
+      else { return true }
+      let text = String(decoding: line[start...], as: UTF8.self)
+      return !text.contains(" ") || text.unicodeScalars.count < 100
+    }
+  }
+}
+
+extension String {
+  fileprivate var isLatin1: Bool { unicodeScalars.allSatisfy { $0.value < 0x100 } }
+
+  fileprivate static let noEntry = "the file has no entry for it"
+  fileprivate static let noForm = "the entry has no form for it"
+  fileprivate static let endOfText = "a text of gettext cannot hold the character U+0000"
+  fileprivate static let notLatin1 = "the encoding of the file, Latin-1, lacks a character of it"
+  fileprivate static let fixedFormat = "its text is nothing but a variable and stays as it is"
+  fileprivate static let twoTargets = "the file has one form for it and for another category"
+  fileprivate static let sharedForm =
+    "the file has no form for it, as no whole number takes it; another category's serves for it"
+}

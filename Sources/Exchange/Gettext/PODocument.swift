@@ -1,0 +1,66 @@
+import AuditModel
+import Localization
+import XMLReading
+
+/// A PO file that is read without loss and changed translation by translation.
+///
+/// Nothing but the translations that are changed, and the flag `fuzzy` above them, becomes
+/// different. Entries are told apart by `msgctxt`, which names the file and the key; in files that
+/// other programs made, by `msgctxt` or else `msgid` alone, with the file of the first `#:`.
+package struct PODocument: Sendable {
+  /// The bytes that it was read from.
+  package let bytes: [UInt8]
+  /// What is wrong with it, in the order of the file.
+  package let problems: [LocalizationProblem]
+  /// The texts with their translations by the files that they come from, in the order of the file;
+  /// entries that are obsolete have none.
+  package let files: [BilingualFile]
+
+  let content: POContent
+  /// Where the translation of each text stands.
+  let slots: [POUnitID: POSlot]
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameter path: the path to show in places.
+  package init(_ bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    content = POContent(bytes)
+    var reader = POUnitReader(content, path: path)
+    reader.read()
+    files = reader.files
+    slots = reader.slots
+    let found = content.problems + reader.problems
+    problems = found.map { LocalizationProblem($0, path: path) }.sorted()
+  }
+
+  /// The language of the translations; none in templates.
+  package var targetLocale: LocaleIdentifier? { content.header.language }
+}
+
+/// What tells a text from all others in a file for translators.
+struct POUnitID: Hashable, Sendable {
+  var original: String
+  var key: String
+  var path: VariationPath
+}
+
+/// Where the translation of a text stands.
+enum POSlot: Hashable, Sendable {
+  /// In a form of an entry.
+  case form(entry: Int, index: Int)
+  /// Nowhere of its own: it is that of another form of the same entry.
+  case shared(entry: Int, index: Int)
+  /// Nowhere: it is the text itself, which is nothing but a variable.
+  case format(String)
+}
+
+extension LocalizationProblem {
+  fileprivate init(_ problem: POParser.Problem, path: String) {
+    self.init(
+      location: SourceLocation(
+        file: path, line: problem.place.line, column: problem.place.column),
+      kind: problem.finding.kind, message: problem.finding.message,
+      suggestion: problem.finding.suggestion)
+  }
+}

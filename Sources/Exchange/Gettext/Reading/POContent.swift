@@ -1,0 +1,100 @@
+import AuditModel
+import Localization
+import XMLReading
+
+/// The entries of a PO file, with what is needed to write them back into its bytes.
+struct POContent: Sendable {
+  /// Larger files are refused, so that none can exhaust the machine.
+  private static let mostBytes = 256 << 20
+
+  /// The file as UTF-8 without a byte order mark, in which the entries have their ranges.
+  private(set) var text: [UInt8] = []
+  /// The byte order mark.
+  private(set) var mark: ArraySlice<UInt8> = []
+  /// Whether the file is Latin-1, and UTF-8 otherwise.
+  private(set) var isLatin1 = false
+  private(set) var entries: [POEntry] = []
+  private(set) var header = POHeader("")
+  private(set) var problems: [POParser.Problem] = []
+
+  /// Reads a file; one that cannot be read has no entries, and a problem.
+  init(_ bytes: [UInt8]) {
+    guard bytes.count <= Self.mostBytes else {
+      report(.tooLarge)
+      return
+    }
+    let found = TextEncoding.detect(bytes)
+    guard found.encoding == .utf8 else {
+      report(.unreadableCharset(found.encoding.rawValue))
+      return
+    }
+    mark = bytes.prefix(found.markLength)
+    read(Array(bytes.dropFirst(found.markLength)))
+    switch header.charset?.uppercased() {
+    case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII": checkUTF8()
+    case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1":
+      isLatin1 = true
+      read(TextEncoding.latin1.utf8(text[...]))
+    case .some:
+      let place = headerPlace
+      (entries, problems) = ([], [])
+      report(.unreadableCharset(header.charset ?? ""), at: place)
+    }
+  }
+
+  /// Where the first entry is.
+  var headerPlace: TextPlace { entries.first(where: \.isHeader)?.place ?? TextPlace() }
+
+  private mutating func read(_ text: [UInt8]) {
+    var parser = POParser(text, isLatin1: isLatin1)
+    parser.parse()
+    self.text = text
+    entries = parser.entries
+    problems = parser.problems
+    header = POHeader(entries.first(where: \.isHeader)?.forms.first?.text.value ?? "")
+    if entries.isEmpty && problems.isEmpty { report(.empty) }
+  }
+
+  private mutating func checkUTF8() {
+    guard let offset = text.firstInvalidUTF8 else { return }
+    var places = PlaceCounter(text)
+    report(.notUTF8, at: places.place(at: offset))
+  }
+
+  private mutating func report(_ finding: POFinding, at place: TextPlace = TextPlace()) {
+    problems.append(POParser.Problem(place: place, finding: finding))
+  }
+}
+
+extension POContent {
+  /// The bytes of a file with another text, in the encoding and with the mark of this one; none for
+  /// characters that the encoding does not have.
+  func bytes(of text: [UInt8]) -> [UInt8]? {
+    guard isLatin1 else { return mark + text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      guard let byte = UInt8(exactly: scalar.value) else { return nil }
+      result.append(byte)
+    }
+    return mark + result
+  }
+
+  /// What ends the lines of the file: that of its first line.
+  var lineEnd: String {
+    guard let end = text.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    return text[end...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\n"
+  }
+}
+
+extension [UInt8] {
+  /// The offset of the first byte that begins no character in UTF-8.
+  fileprivate var firstInvalidUTF8: Int? {
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var decoder = Unicode.UTF8.ForwardParser()
+    var iterator = makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = decoder.parseScalar(from: &iterator) { offset += scalar.count }
+    return offset
+  }
+}

@@ -1,0 +1,45 @@
+import AuditModel
+
+/// What the first entry of a PO file says about the file.
+struct POHeader: Hashable, Sendable {
+  /// The members by their names in small letters; of several the first counts.
+  private let members: [String: String]
+
+  /// Reads the translation of the entry without a source text: one member on each line.
+  init(_ text: String) {
+    let pairs = text.split(separator: "\n").compactMap { line -> (String, String)? in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = line[line.index(after: colon)...].trimmed
+      return (line[..<colon].trimmed.lowercased(), String(value))
+    }
+    members = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The value of a member, none when it is missing or empty.
+  subscript(name: String) -> String? {
+    members[name.lowercased()].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The language of the translations.
+  var language: LocaleIdentifier? { self["Language"].flatMap { POLanguage.locale(named: $0) } }
+
+  /// The language of the texts, as Poedit writes it.
+  var sourceLanguage: LocaleIdentifier? {
+    self["X-Source-Language"].flatMap { POLanguage.locale(named: $0) }
+  }
+
+  /// The name of the encoding; none in templates, which have `CHARSET`.
+  var charset: String? {
+    guard let type = self["Content-Type"], let label = type.firstRange(of: "charset=") else {
+      return nil
+    }
+    let name = type[label.upperBound...].prefix { !$0.isWhitespace && $0 != ";" }
+    return name == "CHARSET" || name.isEmpty ? nil : String(name)
+  }
+
+  /// Whether the header has a formula at all, one of a template excepted.
+  var namesPluralForms: Bool { self["Plural-Forms"].map { !$0.contains("INTEGER") } ?? false }
+
+  /// How many plural forms there are, and which is for which number.
+  var pluralForms: PluralForms? { self["Plural-Forms"].flatMap { PluralForms($0) } }
+}

@@ -1,0 +1,114 @@
+import Localization
+import XMLReading
+
+/// Reads the entries of a PO file (gettext manual, “The Format of PO Files”).
+struct POParser {
+  /// What is wrong, and where.
+  struct Problem: Hashable, Sendable {
+    let place: TextPlace
+    let finding: POFinding
+  }
+
+  /// What a text belongs to.
+  enum Keyword: String {
+    case context = "msgctxt"
+    case id = "msgid"
+    case pluralID = "msgid_plural"
+    case translation = "msgstr"
+    case domain
+  }
+
+  var cursor: POCursor
+  let isLatin1: Bool
+  private(set) var entries: [POEntry] = []
+  private(set) var problems: [Problem] = []
+  /// The entry that is being read, none before its first comment or keyword.
+  var current: POEntry?
+  /// Whether the line began with `#~`.
+  var isObsolete = false
+
+  /// Takes a file as UTF-8 without a byte order mark.
+  init(_ bytes: [UInt8], isLatin1: Bool = false) {
+    cursor = POCursor(bytes)
+    self.isLatin1 = isLatin1
+  }
+
+  /// Reads the whole file.
+  mutating func parse() {
+    while !cursor.isAtEnd { parseLine() }
+    finishEntry()
+  }
+
+  mutating func report(_ finding: POFinding, at place: TextPlace) {
+    problems.append(Problem(place: place, finding: finding))
+  }
+
+  private mutating func parseLine() {
+    cursor.skipBlanks()
+    if cursor.isAtLineEnd {
+      isObsolete = false
+      return cursor.skipLineEnd()
+    }
+    if cursor.take("#") { return parseComment() }
+    if let keyword = parseKeyword() { return parseTexts(of: keyword.kind, at: keyword.place) }
+  }
+
+  private mutating func parseKeyword() -> (kind: Keyword, place: TextPlace)? {
+    let place = cursor.place()
+    let start = cursor.offset
+    let word = cursor.word()
+    if let keyword = Keyword(rawValue: word) {
+      beginKeyword(keyword, at: place, offset: start)
+      return (keyword, place)
+    }
+    report(strayFinding(word), at: place)
+    cursor.skipToLineEnd()
+    return nil
+  }
+
+  private func strayFinding(_ word: String) -> POFinding {
+    if !word.isEmpty { return .unknownKeyword(word) }
+    if cursor.byte == UInt8(ascii: "\"") { return .strayText }
+    let rest = cursor.bytes[cursor.offset...].prefix(7)
+    let isMark = ["<<<<<<<", "=======", ">>>>>>>"].contains { rest.elementsEqual($0.utf8) }
+    if isMark { return .mergeMark }
+    // Four bytes hold any character that can begin here.
+    return .stray(String(String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.prefix(1)))
+  }
+
+  /// A keyword that cannot follow what the entry has begins the next one.
+  private mutating func beginKeyword(_ keyword: Keyword, at place: TextPlace, offset: Int) {
+    let isFirst = keyword == .context || keyword == .id || keyword == .domain
+    if isFirst, let entry = current, !entry.forms.isEmpty || (entry.id != nil && keyword != .id) {
+      finishEntry()
+    }
+    var entry = takeEntry()
+    if entry.context == nil && entry.id == nil && entry.forms.isEmpty {
+      entry.place = place
+      entry.isObsolete = isObsolete
+      entry.flagOffset = entry.flagOffset ?? offset
+    }
+    current = entry
+  }
+
+  /// The entry that is being read, to be put back; its lines are not copied this way.
+  mutating func takeEntry() -> POEntry {
+    defer { current = nil }
+    return current ?? POEntry()
+  }
+
+  /// Keeps the entry that was read, and says what it lacks.
+  mutating func finishEntry() {
+    defer { current = nil }
+    guard let entry = current, entry.context != nil || entry.id != nil || !entry.forms.isEmpty
+    else { return }
+    guard entry.id != nil else { return report(.noID, at: entry.place) }
+    guard let first = entry.forms.first else { return report(.noTranslation, at: entry.place) }
+    if entry.pluralID != nil && entry.forms.contains(where: { $0.index == nil }) {
+      report(.noIndex, at: first.text.place)
+    } else if entry.pluralID == nil && first.index != nil {
+      report(.needlessIndex, at: first.text.place)
+    }
+    entries.append(entry)
+  }
+}

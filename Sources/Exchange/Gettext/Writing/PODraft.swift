@@ -1,0 +1,57 @@
+import Localization
+
+/// An entry that is to be written.
+struct PODraft: Hashable {
+  var context: POContext
+  var id: String
+  /// The second source text, when the entry has plural forms.
+  var pluralID: String?
+  /// The translations by the numbers of their forms; those that are missing are empty.
+  var targets: [Int: String]
+  var isFuzzy: Bool
+  var comments: POComments
+  /// What translators say.
+  var remarks: [String]
+}
+
+extension PODraft {
+  /// The lines of the entry in the order in which gettext writes them.
+  func lines(formCount: Int) -> [String] {
+    comment("#", remarks) + comment("#.", comments.lines) + [reference] + flags
+      + text("msgctxt", context.text) + text("msgid", id) + translations(formCount)
+  }
+
+  private func comment(_ mark: String, _ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? mark : "\(mark) \($0)" }
+  }
+
+  /// Gettext puts names with spaces between U+2068 and U+2069.
+  private var reference: String {
+    let name = context.original.commentLines.joined(separator: " ")
+    return "#: " + (name.contains(where: \.isWhitespace) ? "\u{2068}\(name)\u{2069}" : name)
+  }
+
+  private var flags: [String] {
+    let flags = (isFuzzy ? ["fuzzy"] : []) + (isFormat ? ["objc-format"] : [])
+    return flags.isEmpty ? [] : ["#, " + flags.joined(separator: ", ")]
+  }
+
+  /// Whether a source text has specifiers; `% o` as in “50 % of” is one for nobody but a parser.
+  private var isFormat: Bool {
+    [id, pluralID ?? ""].contains { text in
+      FormatString(text).specifiers.contains { !$0.text.hasPrefix("% ") }
+    }
+  }
+
+  private func translations(_ formCount: Int) -> [String] {
+    guard let pluralID else { return text("msgstr", targets[0] ?? "") }
+    return text("msgid_plural", pluralID)
+      + (0..<formCount).flatMap { text("msgstr[\($0)]", targets[$0] ?? "") }
+  }
+
+  private func text(_ keyword: String, _ text: String) -> [String] {
+    // A text ends at U+0000; the loss is said where the draft is made.
+    let whole = text.utf8.contains(0) ? String(text.filter { $0 != "\0" }) : text
+    return POText(keyword: keyword, text: whole).lines
+  }
+}

@@ -1,0 +1,74 @@
+import AuditModel
+import Localization
+import TextShaping
+
+/// Writes texts with their translations as a PO file (gettext manual, “The Format of PO Files”).
+package enum POWriter {
+  /// Writes the files of one language; each entry's `msgctxt` names its file and key.
+  ///
+  /// Words for plural categories become forms of one entry. What gettext has no place for becomes
+  /// an entry of its own with the path in `msgctxt`; what it cannot hold at all is said.
+  ///
+  /// - Parameters:
+  ///   - project: the name of the project, for the header.
+  ///   - generator: the name and version of the program, for the header; none leaves it out.
+  package static func write(
+    _ files: [BilingualFile], project: String, generator: String? = nil
+  ) -> WrittenFile {
+    let target = files.first?.targetLocale
+    let source = files.first?.sourceLocale ?? "en"
+    let rules = PluralRules(language: (target ?? source).identifier)
+    let forms = PluralForms.of(rules)
+    var drafter = PODrafter(indices: forms.map { PluralIndices($0, rules: rules) })
+    for file in files {
+      if file.targetLocale == target {
+        drafter.take(file)
+      } else {
+        drafter.losses += file.units.map { .otherLanguage($0, file) }
+      }
+    }
+    let header = POHeaderWriter(
+      project: project, generator: generator, source: source, target: target, forms: forms)
+    let blocks = [header.lines] + drafter.drafts.map { $0.lines(formCount: forms?.count ?? 1) }
+    let text = blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    return WrittenFile(bytes: Array(text.utf8), losses: drafter.losses)
+  }
+}
+
+/// Writes the first entry, which holds the properties of the file.
+struct POHeaderWriter {
+  let project: String
+  let generator: String?
+  let source: LocaleIdentifier
+  let target: LocaleIdentifier?
+  let forms: PluralForms?
+
+  /// The lines of the entry.
+  var lines: [String] {
+    ["msgid \"\""] + POText(keyword: "msgstr", text: members.joined()).lines
+  }
+
+  private var members: [String] {
+    let language = target.map { POLanguage.name(of: $0) } ?? ""
+    let plurals =
+      target == nil
+      ? "nplurals=INTEGER; plural=EXPRESSION;" : forms?.text ?? "nplurals=1; plural=0;"
+    let members = [
+      "Project-Id-Version: \(project)", "Last-Translator: ", "Language-Team: ",
+      "Language: \(language)", "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8",
+      "Content-Transfer-Encoding: 8bit", "Plural-Forms: \(plurals)",
+      "X-Source-Language: \(POLanguage.name(of: source))",
+    ]
+    let all = members + (generator.map { ["X-Generator: \($0)"] } ?? [])
+    return all.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }
+  }
+}
+
+extension ConversionLoss {
+  fileprivate static func otherLanguage(_ unit: BilingualUnit, _ file: BilingualFile) -> Self {
+    let language = file.targetLocale?.identifier ?? "no language"
+    return Self(
+      key: unit.key, path: unit.path,
+      "a PO file holds one language, so the text of “\(file.original)” in \(language) is left out")
+  }
+}

@@ -1,0 +1,125 @@
+import AuditModel
+import Localization
+
+/// Collects what changes in each file of the project, and changes each file once.
+struct ImportBatch {
+  fileprivate struct FileChanges {
+    var document: (any LocalizationDocument)?
+    var kind: LocalizationFile.Kind
+    var locale: LocaleIdentifier
+    var changes: [TextChange] = []
+    /// The entries of a file that is not there yet.
+    var entries: [TableEntry] = []
+    /// Where the texts of a key came from.
+    var places: [ImportedKey: SourceLocation] = [:]
+  }
+
+  private var files: [String: FileChanges] = [:]
+  private var changes: [ImportPlan.Change] = []
+  private var remarks: [ImportRemark] = []
+
+  mutating func add(_ units: [BilingualUnit], of arrival: ImportArrival) {
+    guard !units.isEmpty else { return }
+    let file = arrival.file
+    var changed =
+      files[file]
+      ?? FileChanges(
+        document: arrival.resource.translations[arrival.locale]?.document
+          ?? (arrival.resource.catalog?.document),
+        kind: arrival.resource.kind, locale: arrival.locale)
+    for group in Self.grouped(units) {
+      add(group, of: arrival, to: &changed, file: file)
+    }
+    files[file] = changed
+  }
+
+  /// The texts of each key together, in the order of the first one of each.
+  private static func grouped(_ units: [BilingualUnit]) -> [[BilingualUnit]] {
+    var positions: [String: Int] = [:]
+    var result: [[BilingualUnit]] = []
+    for unit in units {
+      if let position = positions[unit.key] {
+        result[position].append(unit)
+      } else {
+        positions[unit.key] = result.count
+        result.append([unit])
+      }
+    }
+    return result
+  }
+
+  private mutating func add(
+    _ units: [BilingualUnit], of arrival: ImportArrival, to changed: inout FileChanges,
+    file: String
+  ) {
+    guard let first = units.first, let source = arrival.sources[first.key] else { return }
+    if arrival.translated[first.key] != nil {
+      changed.changes += units.map { unit in
+        TextChange(
+          in: arrival.locale,
+          .text(
+            key: unit.key, path: unit.path, unit.target ?? "",
+            state: arrival.holdsStates ? unit.state?.inCatalog ?? .translated : nil))
+      }
+    } else {
+      switch NewTranslation(of: source, units: units, holdsStates: arrival.holdsStates).entry {
+      case .success(let entry):
+        changed.entries.append(entry)
+        changed.changes.append(TextChange(in: arrival.locale, .entry(entry)))
+      case .failure(let missing):
+        remarks.append(missing.remark(at: first, locale: arrival.locale))
+        return
+      }
+    }
+    let name = ImportedKey(file: file, locale: arrival.locale, key: first.key)
+    changed.places[name] = first.location
+    changes += units.map { unit in
+      ImportPlan.Change(
+        file: file, locale: arrival.locale, key: unit.key, path: unit.path,
+        old: arrival.current[UnitName(unit)]?.target, new: unit.target ?? "",
+        state: arrival.holdsStates ? unit.state?.inCatalog : nil, location: unit.location)
+    }
+  }
+
+  /// Changes the files; what they cannot take is said and is no change.
+  func finish(into plan: inout ImportPlan) {
+    plan.remarks += remarks
+    var refused: Set<ImportedKey> = []
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      guard let document = file.document else {
+        if file.entries.isEmpty { continue }
+        plan.files.append(
+          ProjectOutput(path: path, bytes: file.written, isNew: true))
+        continue
+      }
+      let result = document.applying(file.changes)
+      for refusal in result.refusals {
+        let name = ImportedKey(
+          file: path, locale: refusal.change.locale, key: refusal.change.key)
+        refused.insert(name)
+        plan.remarks.append(
+          ImportRemark(
+            .refusedByFile,
+            at: file.places[name] ?? SourceLocation(file: path, line: 1, column: 1),
+            locale: name.locale, key: name.key,
+            "“\(name.key)” cannot be changed: \(refusal.reason)",
+            suggestion: "correct \(path) first"))
+      }
+      if result.bytes != document.bytes {
+        plan.files.append(ProjectOutput(path: path, bytes: result.bytes, isNew: false))
+      }
+    }
+    plan.changes += changes.filter { change in
+      !refused.contains(
+        ImportedKey(file: change.file, locale: change.locale, key: change.key))
+    }
+  }
+}
+
+extension ImportBatch.FileChanges {
+  /// A new file with all the entries.
+  fileprivate var written: [UInt8] {
+    kind == .stringsDict
+      ? StringsDictWriter.write(entries).bytes : StringsWriter.write(entries, header: nil).bytes
+  }
+}

@@ -1,0 +1,74 @@
+import AuditModel
+import Localization
+
+/// What there is to say about a text that came back from a translator.
+package struct ImportRemark: Hashable, Sendable {
+  /// What it is about.
+  package var kind: Kind
+  /// Where it stands in the file that came back.
+  package var location: SourceLocation
+  /// The language.
+  package var locale: LocaleIdentifier?
+  /// The key, when it is about one.
+  package var key: String?
+  /// Which of its texts.
+  package var path = VariationPath.text
+  /// What is so, in a clause without a full stop.
+  package var message: String
+  /// What to do about it, in a clause without a full stop.
+  package var suggestion: String
+
+  /// What can be said.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// No file of the project is the one that the texts come from.
+    case unknownFile = "unknown-file"
+    /// The file does not say into which language it is translated, or in a way that names none.
+    case noTargetLanguage = "no-target-language"
+    /// The texts come from another language than the project's.
+    case otherSourceLanguage = "other-source-language"
+    /// The key is not in the project.
+    case unknownKey = "unknown-key"
+    /// The key has no such plural category, device or variable.
+    case unknownVariation = "unknown-variation"
+    /// The text in the source language is another one than when it was sent.
+    case sourceChanged = "source-changed"
+    /// The same text came twice, with different translations.
+    case twice = "translated-twice"
+    /// Nothing stands where there is a text in the source language.
+    case empty = "empty-translation"
+    /// It is marked as not to be translated.
+    case notTranslatable = "not-translatable"
+    /// The translator marked it as unfinished, which the project's format cannot hold.
+    case unfinished = "unfinished"
+    /// A form that every language needs did not come.
+    case missingForm = "missing-form"
+    /// The project's file cannot take it.
+    case refusedByFile = "refused-by-file"
+    /// A check found something wrong with it.
+    case check = "check"
+  }
+
+  /// Whether the text is kept out of the project because of it.
+  package var severity: Severity
+
+  /// Makes a remark.
+  package init(
+    _ kind: Kind, severity: Severity = .error, at location: SourceLocation,
+    locale: LocaleIdentifier? = nil, key: String? = nil, path: VariationPath = .text,
+    _ message: String, suggestion: String
+  ) {
+    self.kind = kind
+    self.severity = severity
+    self.location = location
+    self.locale = locale
+    self.key = key
+    self.path = path
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+extension ImportRemark: CustomStringConvertible {
+  /// The place, what is so and what to do.
+  package var description: String { "\(location): \(message); \(suggestion)" }
+}

@@ -1,0 +1,208 @@
+import AuditModel
+import Localization
+
+/// Sorts the texts that came back for one file: taken, unchanged, kept apart or refused.
+struct UnitSorter {
+  private let arrival: ImportArrival
+  private let options: ImportOptions
+  private(set) var accepted: [BilingualUnit] = []
+  private(set) var remarks: [ImportRemark] = []
+  private(set) var unchangedCount = 0
+  private(set) var untranslatedCount = 0
+
+  init(_ arrival: ImportArrival, options: ImportOptions) {
+    self.arrival = arrival
+    self.options = options
+  }
+
+  mutating func sort(_ units: [BilingualUnit], refusing refused: [ImportedKey: ImportRemark]) {
+    var told: Set<String> = []
+    for unit in withoutTwins(units) {
+      guard let target = unit.target, !isUntouchedCopy(unit) else {
+        untranslatedCount += 1
+        continue
+      }
+      if let remark = objection(to: unit, target) {
+        remarks.append(remark)
+        continue
+      }
+      let current = arrival.current[UnitName(unit)]
+      if current?.target == target, !changesState(unit, from: current?.state) {
+        unchangedCount += 1
+        continue
+      }
+      let name = ImportedKey(file: arrival.file, locale: arrival.locale, key: unit.key)
+      if var remark = refused[name] {
+        remark.location = unit.location
+        if told.insert(unit.key).inserted { remarks.append(remark) }
+        continue
+      }
+      accepted.append(unit)
+    }
+  }
+
+  /// Why a text cannot be taken, none when it can.
+  private func objection(to unit: BilingualUnit, _ target: String) -> ImportRemark? {
+    guard let source = arrival.sources[unit.key] else { return unknownKey(unit) }
+    guard isKnown(unit.path, of: unit.key) else { return unknownVariation(unit) }
+    let current = arrival.current[UnitName(unit)]
+    if current?.target == target, !changesState(unit, from: current?.state) { return nil }
+    if !source.isTranslatable { return notTranslatable(unit) }
+    if let changed = changedSource(of: unit, current) { return changed }
+    if target.isEmpty, current?.source?.isEmpty == false { return empty(unit) }
+    if isHeldBack(unit) { return unfinished(unit) }
+    return nil
+  }
+
+  /// Some editors put a copy of the source where a translation is to be, and mark it as new.
+  private func isUntouchedCopy(_ unit: BilingualUnit) -> Bool {
+    unit.state == .new && (unit.target == unit.source || unit.target?.isEmpty == true)
+  }
+
+  private func isHeldBack(_ unit: BilingualUnit) -> Bool {
+    unit.state?.isFinished == false && !arrival.holdsStates && !options.acceptsUnfinished
+  }
+
+  private func changesState(_ unit: BilingualUnit, from state: TranslationState?) -> Bool {
+    guard arrival.holdsStates, let new = unit.state else { return false }
+    return new.inCatalog != state?.inCatalog
+  }
+
+  /// Languages may have more plural categories than the project shows.
+  private func isKnown(_ path: VariationPath, of key: String) -> Bool {
+    if arrival.current[UnitName(key: key, path: path)] != nil { return true }
+    guard path.category != nil else { return false }
+    let stem = path.steps.dropLast() + [.plural(.other)]
+    return arrival.current[UnitName(key: key, path: VariationPath(Array(stem)))] != nil
+  }
+
+  /// The texts without those that came twice; if they differ, neither is taken.
+  private mutating func withoutTwins(_ units: [BilingualUnit]) -> [BilingualUnit] {
+    var first: [UnitName: BilingualUnit] = [:]
+    var differing: Set<UnitName> = []
+    var result: [BilingualUnit] = []
+    for unit in units {
+      let name = UnitName(unit)
+      guard let earlier = first[name] else {
+        first[name] = unit
+        result.append(unit)
+        continue
+      }
+      guard earlier.target != unit.target, differing.insert(name).inserted else { continue }
+      remarks.append(twice(unit, earlier))
+    }
+    return differing.isEmpty ? result : result.filter { !differing.contains(UnitName($0)) }
+  }
+}
+
+extension TranslationState {
+  /// What is left of a state in a string catalog.
+  var inCatalog: TranslationState {
+    switch self {
+    case .reviewed, .final: .translated
+    default: self
+    }
+  }
+}
+
+// MARK: What is said
+
+extension UnitSorter {
+  private func remark(
+    _ kind: ImportRemark.Kind, _ unit: BilingualUnit, severity: Severity = .error,
+    _ message: String, _ suggestion: String
+  ) -> ImportRemark {
+    ImportRemark(
+      kind, severity: severity, at: unit.location, locale: arrival.locale, key: unit.key,
+      path: unit.path, message, suggestion: suggestion)
+  }
+
+  private func unknownKey(_ unit: BilingualUnit) -> ImportRemark {
+    remark(
+      .unknownKey, unit, severity: .warning,
+      "“\(unit.key)” is not in \(arrival.resource.original) any more",
+      "leave it out; it was kept out of the project")
+  }
+
+  private func unknownVariation(_ unit: BilingualUnit) -> ImportRemark {
+    remark(
+      .unknownVariation, unit, "“\(unit.key)” has no text for \(unit.path)",
+      "export anew, and translate the texts that are there")
+  }
+
+  private func changedSource(
+    of unit: BilingualUnit, _ current: BilingualUnit?
+  ) -> ImportRemark? {
+    guard let sent = unit.source, let now = current?.source, !sent.isSameText(as: now) else {
+      return nil
+    }
+    return remark(
+      .sourceChanged, unit,
+      "“\(unit.key)” was “\(sent.shortened)” when it was sent and is “\(now.shortened)” now",
+      "export it anew and have it translated again")
+  }
+
+  private func empty(_ unit: BilingualUnit) -> ImportRemark {
+    remark(
+      .empty, unit, "the translation of “\(unit.key)” is empty",
+      "translate it, or leave <target> out")
+  }
+
+  private func notTranslatable(_ unit: BilingualUnit) -> ImportRemark {
+    remark(
+      .notTranslatable, unit, severity: .warning,
+      "“\(unit.key)” is marked as not to be translated", "leave it as it is")
+  }
+
+  private func unfinished(_ unit: BilingualUnit) -> ImportRemark {
+    remark(
+      .unfinished, unit, severity: .warning,
+      "the translation of “\(unit.key)” is marked as \(unit.state?.words ?? "unfinished"), which "
+        + "\(arrival.file) cannot hold",
+      "have it finished, or take it as it is with --accept needs-review")
+  }
+
+  private func twice(_ unit: BilingualUnit, _ earlier: BilingualUnit) -> ImportRemark {
+    remark(
+      .twice, unit,
+      "“\(unit.key)” has another translation in line \(earlier.location.line); neither is taken",
+      "leave one of the two out")
+  }
+}
+
+extension TranslationState {
+  fileprivate var words: String {
+    switch self {
+    case .new: "new"
+    case .machineTranslated: "translated by a machine"
+    case .needsReview: "in need of a review"
+    case .translated: "translated"
+    case .reviewed: "reviewed"
+    case .final: "final"
+    }
+  }
+}
+
+extension String {
+  /// Whether it is the same text, whichever way lines end, which XML does not keep.
+  func isSameText(as other: String) -> Bool {
+    self == other || withPlainLineEnds == other.withPlainLineEnds
+  }
+
+  private var withPlainLineEnds: String {
+    var scalars = String.UnicodeScalarView()
+    var isAfterReturn = false
+    for scalar in unicodeScalars {
+      if scalar == "\r" {
+        scalars.append("\n")
+      } else if scalar != "\n" || !isAfterReturn {
+        scalars.append(scalar)
+      }
+      isAfterReturn = scalar == "\r"
+    }
+    return String(scalars)
+  }
+
+  /// The beginning, as long as a message can bear.
+  var shortened: String { count > 60 ? prefix(60) + "…" : self }
+}

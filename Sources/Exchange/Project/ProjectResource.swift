@@ -1,0 +1,48 @@
+import AuditModel
+import Localization
+
+/// A file in the source language with its translations: what XLIFF calls a file.
+package struct ProjectResource: Sendable {
+  /// The path of the file in the source language, from the project's folder on.
+  package var original: String
+  /// The sort of that file.
+  package var kind: LocalizationFile.Kind
+  /// The folder of its target, from the project's folder on; empty for that folder itself.
+  package var folder: String
+  /// The name of its table.
+  package var table: String
+  /// Its texts in the source language, in the order of the file.
+  package var source: [TableEntry]
+  /// The files with its translations by language; a catalog is the file of all its languages.
+  package var translations: [LocaleIdentifier: ProjectFile]
+  /// The catalog that holds the texts of all languages, when it is one.
+  package var catalog: ProjectFile?
+
+  /// The texts in a language.
+  package func translation(into locale: LocaleIdentifier) -> [TableEntry] {
+    translations[locale]?.document.entries(in: locale) ?? []
+  }
+
+  /// Where the translations into a language are or would be, from the project's folder on.
+  package func path(ofTranslationInto locale: LocaleIdentifier) -> String {
+    if let file = translations[locale] { return file.path }
+    if kind == .catalog { return original }
+    let ending = kind == .stringsDict ? kind.rawValue : LocalizationFile.Kind.strings.rawValue
+    let path = "\(locale).lproj/\(table).\(ending)"
+    return folder.isEmpty ? path : "\(folder)/\(path)"
+  }
+}
+
+/// A file of a project that can be changed.
+package struct ProjectFile: Sendable {
+  /// The path from the project's folder on.
+  package var path: String
+  /// The file as a document.
+  package var document: any LocalizationDocument
+
+  /// Makes a file.
+  package init(path: String, document: any LocalizationDocument) {
+    self.path = path
+    self.document = document
+  }
+}

@@ -1,0 +1,125 @@
+import AuditModel
+import Localization
+import TextShaping
+
+/// Pairs the texts of a key with their translations, one unit for each text that the language needs.
+struct TranslationPairs {
+  private let source: TableEntry
+  private let target: TableEntry?
+  private let rules: PluralRules
+  private let sourceTexts: [VariationPath: TableEntry.Leaf]
+  private let targetTexts: [VariationPath: TableEntry.Leaf]
+
+  /// Takes a key in the source language and, if it is there, in the other one.
+  init(source: TableEntry, target: TableEntry?, rules: PluralRules) {
+    self.source = source
+    self.target = target
+    self.rules = rules
+    sourceTexts = Self.byPath(source.leaves)
+    targetTexts = Self.byPath(target?.leaves ?? [])
+  }
+
+  /// The units in the order of the source, plural categories as CLDR lists them.
+  var units: [BilingualUnit] {
+    wantedPaths.map { path in
+      let found = text(at: path)
+      let translation = targetTexts[path]
+      return BilingualUnit(
+        key: source.key, path: path, source: found?.text, target: translation?.text,
+        state: target?.states[path], notes: notes, isTranslatable: source.isTranslatable,
+        valueType: valueType(at: path), location: found?.location ?? source.keyLocation,
+        targetLocation: translation?.location)
+    }
+  }
+
+  private static func byPath(_ leaves: [TableEntry.Leaf]) -> [VariationPath: TableEntry.Leaf] {
+    Dictionary(leaves.map { ($0.path, $0) }) { _, last in last }
+  }
+
+  private var notes: [BilingualUnit.Note] {
+    guard let comment = source.comment, !comment.isEmpty else { return [] }
+    return [BilingualUnit.Note(comment, author: source.isCommentGenerated ? "auto-generated" : nil)]
+  }
+
+  // MARK: Which texts
+
+  /// The shape that the translation has counts; one that is not there yet takes that of the source
+  /// with the plural categories of its own language.
+  private var wantedPaths: [VariationPath] {
+    let shape = targetTexts.isEmpty ? source.leaves : target?.leaves ?? []
+    var seen: Set<VariationPath> = []
+    var result: [VariationPath] = []
+    for leaf in shape {
+      for path in paths(like: leaf.path) where seen.insert(path).inserted { result.append(path) }
+    }
+    return result
+  }
+
+  /// A path, or one for each plural category that the language needs or the translation has.
+  private func paths(like path: VariationPath) -> [VariationPath] {
+    guard path.category != nil else { return [path] }
+    let stem = VariationPath(Array(path.steps.dropLast()))
+    let categories = PluralCategory.allCases.filter { category in
+      let candidate = stem.appending(.plural(category))
+      return needed.contains(category) || targetTexts[candidate] != nil
+        || (category == .zero && sourceTexts[candidate] != nil)
+    }
+    return categories.map { stem.appending(.plural($0)) }
+  }
+
+  private var needed: Set<PluralCategory> { Set(rules.integerCategories + [.other]) }
+
+  // MARK: What they say in the source language
+
+  /// The text at a path; where the source has none, that for all other numbers or devices, or the
+  /// one text that it has.
+  private func text(at path: VariationPath) -> TableEntry.Leaf? {
+    if let exact = sourceTexts[path] { return exact }
+    var steps = path.steps
+    for index in steps.indices.reversed() {
+      switch steps[index] {
+      case .plural: steps[index] = .plural(.other)
+      case .device: steps[index] = .device("other")
+      case .width, .substitution, .phrase: continue
+      }
+      if let found = sourceTexts[VariationPath(steps)] { return found }
+    }
+    let isWord = path.steps.contains { if case .substitution = $0 { true } else { false } }
+    return isWord ? nil : sourceTexts[.text] ?? source.leaves.first
+  }
+
+  private func valueType(at path: VariationPath) -> String? {
+    for case .substitution(let name) in path.steps {
+      let variables = (target?.value.variables ?? []) + source.value.variables
+      return variables.first { $0.name == name }?.valueType
+    }
+    return nil
+  }
+}
+
+extension ProjectResource {
+  /// The file beside its translation into a language.
+  package func bilingual(
+    from sourceLocale: LocaleIdentifier, into locale: LocaleIdentifier
+  ) -> BilingualFile {
+    let rules = PluralRules(language: locale.identifier)
+    let translations = Dictionary(
+      translation(into: locale).map { ($0.key, $0) }
+    ) { _, last in last }
+    var seen: Set<String> = []
+    // Of two entries with one key the last counts, as in the app.
+    let entries = source.reversed().filter { seen.insert($0.key).inserted }.reversed()
+    return BilingualFile(
+      original: original, sourceLocale: sourceLocale, targetLocale: locale,
+      units: entries.flatMap {
+        TranslationPairs(source: $0, target: translations[$0.key], rules: rules).units
+      })
+  }
+}
+
+extension TranslationProject {
+  /// All files beside their translations into a language.
+  package func bilingual(into locale: LocaleIdentifier) -> [BilingualFile] {
+    resources.map { $0.bilingual(from: sourceLocale, into: locale) }
+  }
+}

@@ -1,0 +1,61 @@
+import AuditModel
+import Localization
+
+extension TranslationProject {
+  /// The files of the app in a made-up language, as they would be if somebody had translated all of
+  /// it.
+  ///
+  /// Comments, order and everything else stay as they are in the source language. Catalogs get the
+  /// made-up language beside the others.
+  package func pseudoFiles(
+    _ style: PseudoStyle, as locale: LocaleIdentifier
+  ) -> (files: [ProjectOutput], refusals: [ChangedDocument.Refusal]) {
+    var files: [ProjectOutput] = []
+    var refusals: [ChangedDocument.Refusal] = []
+    for resource in resources {
+      guard let source = resource.translations[sourceLocale] ?? resource.catalog else { continue }
+      let isCatalog = resource.kind == .catalog
+      let changes = resource.source.filter(\.isTranslatable).flatMap { entry in
+        isCatalog
+          ? [TextChange(in: locale, .entry(entry.pseudoTranslated(style)))]
+          : entry.pseudoChanges(style, in: sourceLocale)
+      }
+      let result = source.document.applying(changes)
+      refusals += result.refusals
+      let path = isCatalog ? source.path : resource.path(ofNewTranslationInto: locale)
+      files.append(ProjectOutput(path: path, bytes: result.bytes, isNew: true))
+    }
+    return (files, refusals)
+  }
+}
+
+extension ProjectResource {
+  fileprivate func path(ofNewTranslationInto locale: LocaleIdentifier) -> String {
+    var copy = self
+    copy.translations = [:]
+    return copy.path(ofTranslationInto: locale)
+  }
+}
+
+extension TableEntry {
+  /// The key with made-up texts.
+  fileprivate func pseudoTranslated(_ style: PseudoStyle) -> TableEntry {
+    var result = self
+    for leaf in leaves {
+      let text = PseudoTranslator.translate(leaf.text, style: style)
+      result.value = result.value.setting(text, at: leaf.path) ?? result.value
+      result.states[leaf.path] = .translated
+    }
+    return result
+  }
+
+  /// What to change to have made-up texts in the place of the real ones.
+  fileprivate func pseudoChanges(
+    _ style: PseudoStyle, in locale: LocaleIdentifier
+  ) -> [TextChange] {
+    leaves.map { leaf in
+      let text = PseudoTranslator.translate(leaf.text, style: style)
+      return TextChange(in: locale, .text(key: key, path: leaf.path, text, state: nil))
+    }
+  }
+}

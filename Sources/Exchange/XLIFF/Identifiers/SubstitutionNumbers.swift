@@ -1,0 +1,87 @@
+import Localization
+
+/// Which arguments the variables of a key take, to write its texts as Xcode exports them.
+///
+/// Catalogs name variables (`%#@BIRDS@`, with `%arg` for the number in their words); exports number
+/// them (`%1$#@BIRDS@`, `%1$lld`), so that translators see what is an argument.
+struct SubstitutionNumbers: Hashable, Sendable {
+  private var numbers: [String: Int] = [:]
+
+  /// Takes the numbers from a text that names variables; the first text to name one counts.
+  mutating func learn(from text: String) {
+    guard text.contains("#@") else { return }
+    for specifier in FormatString(text).specifiers {
+      guard let name = specifier.variableName, numbers[name] == nil else { continue }
+      numbers[name] = specifier.position
+    }
+  }
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  /// A text as it stands in exchanged files.
+  func exported(_ text: String, at path: VariationPath, valueType: String?) -> String {
+    if let name = path.substitutionName {
+      guard let number = numbers[name] else { return text }
+      return text.replacing("%arg", with: "%\(number)$\(valueType ?? "lld")")
+    }
+    return replacingVariables(in: text) { specifier, name in
+      guard !specifier.isExplicit, let number = numbers[name] else { return nil }
+      return "%\(number)$\(specifier.text.dropFirst())"
+    }
+  }
+
+  /// A text of an exchanged file as it stands in catalogs, and the type of the number in it.
+  func imported(_ text: String, at path: VariationPath) -> (text: String, valueType: String?) {
+    guard let name = path.substitutionName else { return (importedFormat(text), nil) }
+    guard let number = numbers[name], text.contains("%\(number)$") else { return (text, nil) }
+    var valueType: String?
+    let found = FormatString(text).specifiers.filter { specifier in
+      specifier.isExplicit && specifier.position == number && specifier.variableName == nil
+    }
+    let result = text.replacing(found) { specifier in
+      valueType = String(specifier.text.drop { $0 != "$" }.dropFirst())
+      return "%arg"
+    }
+    return (result, valueType)
+  }
+
+  private func importedFormat(_ text: String) -> String {
+    replacingVariables(in: text) { specifier, name in
+      guard specifier.isExplicit, numbers[name] == specifier.position else { return nil }
+      return "%\(specifier.text.drop { $0 != "$" }.dropFirst())"
+    }
+  }
+
+  private func replacingVariables(
+    in text: String, with replacement: (FormatSpecifier, String) -> String?
+  ) -> String {
+    guard text.contains("#@") else { return text }
+    let found = FormatString(text).specifiers.filter { $0.variableName != nil }
+    return text.replacing(found) { replacement($0, $0.variableName ?? "") ?? $0.text }
+  }
+}
+
+extension VariationPath {
+  /// The variable whose words it leads to, if any.
+  var substitutionName: String? {
+    for case .substitution(let name) in steps { return name }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with other words in the places of specifiers.
+  fileprivate func replacing(
+    _ specifiers: [FormatSpecifier], with words: (FormatSpecifier) -> String
+  ) -> String {
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var end = 0
+    for specifier in specifiers where specifier.range.lowerBound >= end {
+      result += bytes[end..<specifier.range.lowerBound]
+      result += Array(words(specifier).utf8)
+      end = specifier.range.upperBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+}

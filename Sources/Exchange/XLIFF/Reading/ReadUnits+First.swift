@@ -1,0 +1,53 @@
+import AuditModel
+import Localization
+
+extension ReadUnits {
+  /// Adds a unit of XLIFF 1 that ends at an offset.
+  mutating func add(_ ended: consuming XLIFF1Unit, end: Int) throws(TooManyUnits) {
+    let location = location(at: ended.start)
+    guard let id = ended.id else { return report(.missingIdentifier(at: location)) }
+    let reading = dialect.read(id)
+    if reading.isUnknownPath { report(.unknownPath(id, at: location)) }
+    if let code = ended.codesWithoutText {
+      report(.codeWithoutText(code, in: id, at: location))
+    }
+    let source = ended.source ?? ended.segmentedSource
+    let isTranslated = ended.target.map { !$0.isEmpty && $0 != source } ?? false
+    var result = BilingualUnit(
+      key: reading.identity.key, path: reading.identity.path, source: source,
+      target: ended.target,
+      state: XLIFF1State.read(
+        state: ended.state, qualifier: ended.qualifier,
+        isApproved: ended.isApproved && ended.target != nil, isTranslated: isTranslated),
+      isTranslatable: ended.isTranslatable, location: location,
+      targetLocation: self.location(at: ended.targetStart ?? ended.sourceEnd))
+    (result.context, result.notes) = ContextNotes.take(from: ended.notes)
+    result.context.addWidth(ended.width, unit: ended.widthUnit)
+    let record = Record(
+      start: Int32(clamping: ended.start), end: Int32(clamping: end))
+    try add(result, record)
+  }
+}
+
+extension LocalizationProblem {
+  static func missingIdentifier(at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .missingValue,
+      message: "this unit has no id, so it cannot be told which text it is",
+      suggestion: "export the texts again, or give it the id that it was exported with")
+  }
+
+  static func unknownPath(_ id: String, at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .unknownCategory,
+      message: "“\(id)” looks like one of several texts of a key, but of no sort that is known",
+      suggestion: "check what stands behind the key; it is read as a key of its own")
+  }
+
+  static func codeWithoutText(_ code: String, in id: String, at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .notText,
+      message: "<\(code)> in “\(id)” has no text of its own, so that something is missing there",
+      suggestion: "export it with the text that it stands for")
+  }
+}

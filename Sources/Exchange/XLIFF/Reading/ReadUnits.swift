@@ -1,0 +1,102 @@
+import AuditModel
+import Localization
+import XMLReading
+
+/// What was read of the units of a document, as far as it is read.
+struct ReadUnits {
+  /// Where a unit stands in the document.
+  struct Record: Hashable, Sendable {
+    /// The bytes of its element, counted in the document as UTF-8 without a byte order mark.
+    var start: Int32
+    var end: Int32
+    /// Which of its segments it is, from 0, when each is a unit of its own; otherwise -1.
+    var segment: Int32 = -1
+
+    var range: Range<Int> { Int(start)..<Int(max(start, end)) }
+  }
+
+  private(set) var files: [BilingualFile] = []
+  private(set) var records: [[Record]] = []
+  private(set) var problems: [LocalizationProblem] = []
+  private(set) var dialect = IdentifierDialect.catalog
+  private let path: String
+  private var places: PlaceCounter
+  private var file: BilingualFile?
+  private var fileRecords: [Record] = []
+  private var seen: Set<UnitIdentity> = []
+  private var isInOrder = true
+  private var hasSubstitutions = false
+
+  /// How many units a document may hold, so that a hostile one cannot exhaust the memory.
+  static let mostUnits = 2_000_000
+  private var count = 0
+
+  /// More problems are not worth their memory.
+  private static let mostProblems = 10_000
+
+  init(_ text: [UInt8], path: String) {
+    self.path = path
+    places = PlaceCounter(text)
+  }
+
+  mutating func location(at offset: Int) -> SourceLocation {
+    let place = places.place(at: offset)
+    return SourceLocation(file: path, line: place.line, column: place.column)
+  }
+
+  mutating func report(_ problem: LocalizationProblem) {
+    if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  mutating func beginFile(_ file: BilingualFile) {
+    endFile()
+    self.file = file
+    dialect = IdentifierDialect(original: file.original)
+  }
+
+  mutating func add(
+    _ unit: consuming BilingualUnit, _ record: Record
+  ) throws(TooManyUnits) {
+    count += 1
+    guard count <= Self.mostUnits else { throw TooManyUnits() }
+    if isRepeated(unit) { report(.repeatedUnit(unit)) }
+    hasSubstitutions = hasSubstitutions || unit.path.substitutionName != nil
+    file?.units.append(unit)
+    fileRecords.append(record)
+  }
+
+  /// Whether the file has such a unit already.
+  private mutating func isRepeated(_ unit: borrowing BilingualUnit) -> Bool {
+    guard let last = file?.units.last else { return false }
+    // Units that stand in order need no looking up.
+    if isInOrder, (last.key, last.path) < (unit.key, unit.path) { return false }
+    if isInOrder {
+      isInOrder = false
+      for unit in file?.units ?? [] { seen.insert(UnitIdentity(key: unit.key, path: unit.path)) }
+    }
+    return !seen.insert(UnitIdentity(key: unit.key, path: unit.path)).inserted
+  }
+
+  mutating func endFile() {
+    guard var ended = file else { return }
+    file = nil
+    // Only catalogs number the variables of their texts in exports.
+    if case .catalog = dialect, hasSubstitutions { ended.units.importSubstitutions() }
+    files.append(ended)
+    records.append(fileRecords)
+    fileRecords = []
+    seen = []
+    isInOrder = true
+    hasSubstitutions = false
+  }
+}
+
+extension LocalizationProblem {
+  fileprivate static func repeatedUnit(_ unit: BilingualUnit) -> Self {
+    let name = unit.path.isText ? "“\(unit.key)”" : "“\(unit.key)” (\(unit.path))"
+    return Self(
+      location: unit.location, kind: .duplicateKey,
+      message: "\(name) stands twice for the same file, so its translation is not certain",
+      suggestion: "remove one of the two")
+  }
+}

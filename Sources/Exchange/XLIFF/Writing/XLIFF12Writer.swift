@@ -1,0 +1,203 @@
+import AuditModel
+import Localization
+
+/// Writes texts as XLIFF 1.2 in the shape of Xcode's exports, valid against the strict schema.
+///
+/// Xcode's own files are not: their `tool` has a `build-num`, which the strict schema lacks.
+package enum XLIFF12Writer {
+  /// How documents are written.
+  package struct Options: Hashable, Sendable {
+    /// The version of this program, for `tool-version`.
+    package var toolVersion: String
+    /// Whether the states of all texts are written; Xcode writes only those of string catalogs.
+    package var writesAllStates: Bool
+    /// Whether `approved="yes"` is written for what is translated, as Weblate wants it.
+    package var writesApproval: Bool
+    /// Whether notes and widths tell where texts are seen.
+    package var writesContext: Bool
+
+    /// Makes options, those of Xcode unless told otherwise.
+    package init(
+      toolVersion: String = "1.0", writesAllStates: Bool = false, writesApproval: Bool = false,
+      writesContext: Bool = true
+    ) {
+      self.toolVersion = toolVersion
+      self.writesAllStates = writesAllStates
+      self.writesApproval = writesApproval
+      self.writesContext = writesContext
+    }
+  }
+
+  /// One document for some files; the units of each stand in the order of their ids.
+  package static func write(_ files: [BilingualFile], options: Options = Options()) -> WrittenFile {
+    var writer = XMLWriter()
+    var losses: [ConversionLoss] = []
+    writer.element("xliff", rootAttributes) { writer in
+      for file in files {
+        var part = FilePart(file, options)
+        part.write(into: &writer)
+        losses += part.losses
+      }
+    }
+    return WrittenFile(bytes: Array(writer.text.utf8), losses: losses)
+  }
+
+  private static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
+
+  private static var rootAttributes: XMLWriter.Attributes {
+    let schema = "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
+    return [
+      "xmlns": namespace, "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+      "version": "1.2", "xsi:schemaLocation": "\(namespace) \(schema)",
+    ]
+  }
+}
+
+/// One `<file>` of a document.
+private struct FilePart {
+  private let file: BilingualFile
+  private let options: XLIFF12Writer.Options
+  private let dialect: IdentifierDialect
+  private let numbers: [String: SubstitutionNumbers]
+  private let writesStates: Bool
+  private(set) var losses: [ConversionLoss] = []
+
+  init(_ file: BilingualFile, _ options: XLIFF12Writer.Options) {
+    self.file = file
+    self.options = options
+    dialect = IdentifierDialect(original: file.original)
+    let isCatalog = if case .catalog = dialect { true } else { false }
+    numbers = isCatalog ? file.units.substitutionNumbers() : [:]
+    writesStates = options.writesAllStates || file.original.hasSuffix(".xcstrings")
+  }
+
+  mutating func write(into writer: inout XMLWriter) {
+    let units = identified()
+    writer.element(
+      "file",
+      [
+        "original": file.original.legal, "source-language": file.sourceLocale.identifier,
+        "target-language": file.targetLocale?.identifier, "datatype": "plaintext",
+      ]
+    ) { writer in
+      writer.element("header") { writer in
+        writer.leaf(
+          "tool",
+          ["tool-id": "legible", "tool-name": "Legible", "tool-version": options.toolVersion])
+      }
+      writer.element("body") { writer in
+        for (id, unit) in units { write(unit, id: id, into: &writer) }
+      }
+    }
+  }
+
+  private func write(_ unit: BilingualUnit, id: String, into writer: inout XMLWriter) {
+    let width = options.writesContext ? unit.context?.widthBudget?.characters : nil
+    let isApproved = options.writesApproval && unit.target != nil && unit.isApproved
+    let numbers = numbers[unit.key]
+    func exported(_ text: String) -> XMLContent {
+      XMLContent(
+        numbers?.exported(text, at: unit.path, valueType: unit.valueType) ?? text)
+    }
+    writer.element(
+      "trans-unit",
+      [
+        "id": id, "approved": isApproved ? "yes" : nil,
+        "translate": unit.isTranslatable ? nil : "no", "maxwidth": width.map { String($0) },
+        "size-unit": width == nil ? nil : "char", "xml:space": "preserve",
+      ]
+    ) { writer in
+      // A target without a source has its id for one, as in Xcode's exports.
+      writer.leaf("source", exported(unit.source ?? id))
+      if let target = unit.target {
+        let state = writesStates ? unit.state.map(XLIFF1State.attributes) : nil
+        writer.leaf(
+          "target", ["state": state?.state, "state-qualifier": state?.qualifier ?? nil],
+          exported(target))
+      }
+      write(notesOf: unit, into: &writer)
+    }
+  }
+
+  /// Xcode writes an empty note where there is none.
+  private func write(notesOf unit: BilingualUnit, into writer: inout XMLWriter) {
+    let context = options.writesContext ? unit.context.map(ContextNotes.notes) ?? [] : []
+    let notes = unit.notes + context
+    if notes.isEmpty { writer.leaf("note") }
+    for note in notes {
+      writer.leaf("note", ["from": note.author?.legal], XMLContent(note.text.legal))
+    }
+  }
+}
+
+extension FilePart {
+  /// The units that can be written, with their ids and in the order of those.
+  private mutating func identified() -> [(id: String, unit: BilingualUnit)] {
+    var ids: Set<[UInt8]> = []
+    var result: [(id: String, unit: BilingualUnit)] = []
+    for unit in file.units {
+      guard let id = identifier(of: unit) else { continue }
+      if ids.insert(Array(id.utf8)).inserted {
+        result.append((id, unit))
+        noteLosses(of: unit, id)
+      } else {
+        lose(unit, "it is left out, because another text has the id “\(id)” too")
+      }
+    }
+    return result.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
+  private mutating func identifier(of unit: BilingualUnit) -> String? {
+    let identity = UnitIdentity(key: unit.key, path: unit.path)
+    guard let id = dialect.text(of: identity) else {
+      lose(unit, "it is left out, because such a file has no id for it")
+      return nil
+    }
+    for text in [id, unit.source ?? "", unit.target ?? ""] {
+      guard let scalar = XMLEscape.illegalCharacter(in: text) else { continue }
+      lose(unit, "it is left out, because XML cannot hold its character \(scalar.name)")
+      return nil
+    }
+    return id
+  }
+
+  private mutating func noteLosses(of unit: BilingualUnit, _ id: String) {
+    if dialect.read(id).identity != UnitIdentity(key: unit.key, path: unit.path) {
+      lose(unit, "its key looks like one of several texts of another key, and is read as that")
+    }
+    if unit.source == nil { lose(unit, "it has no source text, so its id stands in that place") }
+    if let state = unit.state, unit.target != nil, !writesStates, !state.isFinished {
+      lose(
+        unit, "the state “\(state.rawValue)” is not written, because Xcode does not for such files")
+    }
+    if unit.notes.contains(where: { XMLEscape.illegalCharacter(in: $0.text) != nil }) {
+      lose(unit, "its notes have U+FFFD in the places of characters that XML cannot hold")
+    }
+  }
+
+  private mutating func lose(_ unit: BilingualUnit, _ message: String) {
+    losses.append(ConversionLoss(key: unit.key, path: unit.path, message))
+  }
+}
+
+extension BilingualUnit {
+  /// Whether nobody has to look at the translation again.
+  fileprivate var isApproved: Bool { state?.isFinished ?? true }
+}
+
+extension Unicode.Scalar {
+  /// The number of the character as people write it, such as `U+0007`.
+  var name: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension String {
+  /// The text with U+FFFD in the places of characters that XML cannot hold.
+  var legal: String {
+    guard XMLEscape.illegalCharacter(in: self) != nil else { return self }
+    let scalars = unicodeScalars.map { XMLEscape.canHold($0) ? $0 : "\u{FFFD}" }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,40 @@
+import AuditModel
+
+/// Why a JSON text cannot be read: the first thing that is wrong, and where.
+package struct JSONError: Error, Hashable, Sendable {
+  /// The place of what is wrong.
+  package let location: SourceLocation
+  /// The offset of its first byte.
+  package let offset: Int
+  /// What is wrong, in a clause without a full stop.
+  package let message: String
+  /// What to do, when that is known.
+  package let suggestion: String?
+}
+
+extension JSONError: CustomStringConvertible {
+  /// The error as `file:line:column: message; suggestion`.
+  package var description: String {
+    "\(location): \(message)" + (suggestion.map { "; \($0)" } ?? "")
+  }
+}
+
+/// Something in a JSON text that can be read past, but not trusted.
+package struct JSONProblem: Hashable, Sendable {
+  /// What sort of problem it is.
+  package let kind: Kind
+  /// The offset of the byte where it begins.
+  package let offset: Int
+  /// What is wrong, in a clause without a full stop.
+  package let message: String
+  /// What to do.
+  package let suggestion: String
+
+  /// The sorts of problems.
+  package enum Kind: Hashable, Sendable {
+    /// An object has two fields of one name.
+    case duplicateName
+    /// One half of a character that takes two `\u` escapes.
+    case loneSurrogate
+  }
+}

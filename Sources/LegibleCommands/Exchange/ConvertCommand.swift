@@ -1,0 +1,86 @@
+import AuditModel
+import Exchange
+import Localization
+import Reporting
+
+/// `legible convert`: writes texts in another format.
+struct ConvertCommand {
+  private let tool: CommandLineTool
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(
+      words, options: ["--to", "--locale", "--source", "--output", "-o"], command: "convert")
+    guard !arguments.operands.isEmpty else {
+      throw .usage("name the files to convert: legible convert de.xliff --to strings -o DIR")
+    }
+    guard let name = arguments.value("--to") else {
+      throw .usage("name the format with --to: \(ExchangeFormat.names)")
+    }
+    let format = try NamedValue.find(
+      name, kind: "format", among: ExchangeFormat.allCases.map { ($0.rawValue, $0) })
+    let output = try OutputFolder(arguments, tool: tool, command: "convert")
+    let result = try read(arguments).written(as: format)
+    guard !output.isStandard || result.files.count == 1 else {
+      throw .usage("\(result.files.count.of("file")) come out of it; name a folder with -o")
+    }
+    for file in result.files {
+      try output.write(file.bytes, to: file.path)
+      if !output.isStandard { tool.console.write("\(output.path(file.path))\n") }
+      LossReport(
+        result.losses.filter { $0.path == file.path }.map(\.loss), of: output.path(file.path)
+      ).write(to: tool.console)
+    }
+    return .success
+  }
+
+  private func read(_ arguments: Arguments) throws(CommandError) -> Conversion {
+    let reader = TranslatorFiles(tool: tool)
+    var files: [LocalizationFile] = []
+    var bilingual: [BilingualFile] = []
+    for path in arguments.operands {
+      if let file = try monolingual(path, reader, locale: arguments.value("--locale")) {
+        files.append(file)
+        continue
+      }
+      let incoming = try reader.read(path)
+      if let problem = incoming.document.fatalProblems.first {
+        throw .input("\(problem.description.forTerminal); nothing was converted")
+      }
+      bilingual += incoming.document.files
+    }
+    let source = arguments.value("--source").map { LocaleIdentifier($0) }
+    let texts = LocalizationProject(files: files, sourceLocale: source)
+    if let problem = texts.problems.first(where: { $0.kind == .syntax || $0.kind == .encoding }) {
+      throw .input("\(problem.description.forTerminal); nothing was converted")
+    }
+    return Conversion(files: files, bilingual: bilingual, sourceLocale: source)
+  }
+
+  /// A file of one language or of all, none when it is of another sort.
+  private func monolingual(
+    _ path: String, _ reader: TranslatorFiles, locale: String?
+  ) throws(CommandError) -> LocalizationFile? {
+    if path.hasSuffix(".xcloc") { return nil }
+    let bytes = try reader.bytes(of: path)
+    guard let format = ExchangeFormat(path: path, bytes: bytes), !format.isBilingual,
+      let kind = LocalizationFile.Kind(rawValue: format.rawValue)
+    else { return nil }
+    let parts = path.split(separator: "/").map { String($0) }
+    let folder = parts.dropLast().last.flatMap {
+      $0.hasSuffix(".lproj") ? String($0.dropLast(6)) : nil
+    }
+    let name = path == "-" ? "Localizable" : OriginalPath(path).table
+    let language = folder == "Base" ? nil : folder ?? locale
+    return LocalizationFile(
+      path: path, folder: "", name: name, kind: kind,
+      locale: kind == .catalog ? nil : language.map { LocaleIdentifier($0) } ?? "en",
+      isBase: folder == "Base", bytes: bytes)
+  }
+}
+
+extension ExchangeFormat {
+  /// The names of all formats, for a message.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

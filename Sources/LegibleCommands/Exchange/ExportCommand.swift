@@ -1,0 +1,138 @@
+import AuditEngine
+import AuditModel
+import Exchange
+import Foundation
+import Localization
+import Reporting
+import TextShaping
+
+/// `legible export`: writes what goes to the translators.
+struct ExportCommand {
+  private let tool: CommandLineTool
+
+  private static let options = [
+    "--locales", "--format", "--targets", "--only", "--source", "--output", "-o", "--font",
+  ]
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(
+      words, options: Self.options, flags: ["--context"], command: "export")
+    let output = try OutputFolder(arguments, tool: tool, command: "export")
+    let format = try format(arguments)
+    let export = try selection(arguments)
+    let input = try ProjectInput(
+      folder: try arguments.onlyOperand(command: "export"),
+      sourceLocale: arguments.value("--source"),
+      tool: tool)
+    let locales = try locales(arguments, of: input.project)
+    if output.isStandard, locales.count > 1 || format == .xcloc {
+      throw .usage("-o - takes one language in a format of one file; name it with --locales")
+    }
+    let survey = arguments.has("--context") ? try survey(of: input, arguments) : nil
+    var lines: [String] = []
+    for locale in locales {
+      lines.append(
+        try write(locale, of: input, as: format, export, survey: survey, to: output))
+    }
+    for problem in input.problems + input.project.problems where problem.kind.losesTexts {
+      tool.console.writeError("legible: \(problem.description.forTerminal)\n")
+    }
+    if !output.isStandard { tool.console.write(lines.joined()) }
+    return input.problems.isEmpty ? .success : .untrustworthy
+  }
+
+  private func format(_ arguments: Arguments) throws(CommandError) -> ExchangeFormat {
+    try NamedValue.find(
+      arguments.value("--format") ?? ExchangeFormat.xliff12.rawValue, kind: "format",
+      among: ExchangeFormat.allCases.filter(\.isBilingual).map { ($0.rawValue, $0) })
+  }
+
+  private func selection(_ arguments: Arguments) throws(CommandError) -> TranslationExport {
+    var export = TranslationExport()
+    export.targets = try NamedValue.find(
+      arguments.value("--targets") ?? "none", kind: "target",
+      among: TranslationExport.Targets.allCases.map { ($0.rawValue, $0) })
+    export.selection = try NamedValue.find(
+      arguments.value("--only") ?? "all", kind: "selection",
+      among: TranslationExport.Selection.allCases.map { ($0.rawValue, $0) })
+    return export
+  }
+
+  private func locales(
+    _ arguments: Arguments, of project: TranslationProject
+  ) throws(CommandError) -> [LocaleIdentifier] {
+    guard let names = arguments.list("--locales") else {
+      guard !project.targetLocales.isEmpty else {
+        throw .usage("there are no translations yet; name the languages with --locales de,fr")
+      }
+      return project.targetLocales
+    }
+    let locales = names.map { LocaleIdentifier($0) }
+    for locale in locales where !locale.isWellFormed || locale == project.sourceLocale {
+      throw .usage("--locales: “\(locale)” is no language to translate into")
+    }
+    return Set(locales).sorted()
+  }
+
+  private func survey(
+    of input: ProjectInput, _ arguments: Arguments
+  ) throws(CommandError) -> SurveyedTexts {
+    let audited = try AuditInput(paths: [input.folder], tool: tool)
+    try audited.requireAllScreens()
+    let screens = audited.screens.filter(\.isAuditedByDefault)
+    guard !screens.isEmpty else {
+      throw .input(
+        "\(input.folder): there are no screens to take the context from; add .screen.json files, "
+          + "or leave --context out")
+    }
+    let progress = ProgressLine(console: tool.console)
+    defer { progress.clear() }
+    return TextSurvey(
+      screens: screens, project: audited.project,
+      fonts: try audited.fonts(files: arguments.all("--font"))
+    ).run { progress.show($0) }
+  }
+
+  private func write(
+    _ locale: LocaleIdentifier, of input: ProjectInput, as format: ExchangeFormat,
+    _ export: TranslationExport, survey: SurveyedTexts?, to output: OutputFolder
+  ) throws(CommandError) -> String {
+    let name = "\(locale).\(format.fileEnding)"
+    let drawings = format == .xcloc ? survey?.drawings(in: locale) : nil
+    let widths = survey?.characterWidths(of: locale)
+    let files = export.files(
+      of: input.project, into: locale,
+      since: export.selection == .changed ? earlier(name, in: output) : []
+    ) { table, key in
+      widths.flatMap { widths in
+        survey?.context(key: key, table: table, characters: widths, drawings: drawings)
+      }
+    }
+    let written = BilingualWriter.write(files, as: format, project: input.name)
+    if format == .xcloc {
+      let bundle = TranslationBundle(
+        locale: locale, xliff: written.bytes, input: input, files: files,
+        drawings: drawings?.files ?? [])
+      for file in try bundle.contents() { try output.write(file.bytes, to: "\(name)/\(file.path)") }
+    } else {
+      try output.write(written.bytes, to: name)
+    }
+    LossReport(written.losses, of: output.path(name)).write(to: tool.console)
+    return summary(of: files, at: output.path(name))
+  }
+
+  private func summary(of files: [BilingualFile], at path: String) -> String {
+    let units = files.flatMap(\.units)
+    let missing = units.count { $0.target == nil }
+    let rest = missing == 0 ? "all translated" : "\(missing) without a translation"
+    return "\(path): \(units.count.of("text")), \(rest)\n"
+  }
+
+  /// What went to the translators last, if it is still there.
+  private func earlier(_ name: String, in output: OutputFolder) -> [BilingualFile] {
+    let reader = TranslatorFiles(tool: tool)
+    return (try? reader.read(output.path(name)).document.files) ?? []
+  }
+}

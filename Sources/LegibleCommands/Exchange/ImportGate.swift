@@ -1,0 +1,82 @@
+import AuditEngine
+import AuditModel
+import Exchange
+import Localization
+
+/// Lets translations into a project that leave nothing worse than it is.
+struct ImportGate {
+  let input: ProjectInput
+  let accepted: Acceptance
+  let checks: TranslationGate
+  let progress: ProgressLine
+
+  /// The rules whose findings `--accept cut-off` overrules.
+  private static let layoutRules: Set = ["text-truncated", "text-clipped"]
+
+  /// What to change: the texts against which nothing speaks.
+  func plan(_ incoming: [BilingualFile]) -> ImportPlan {
+    var options = ImportOptions()
+    options.acceptsUnfinished = accepted.needsReview
+    let importer = Importer(into: input.project, options: options)
+    let first = importer.plan(incoming)
+    guard !first.files.isEmpty else { return first }
+    let (refusals, warnings) = remarks(on: first)
+    var plan = refusals.isEmpty ? first : importer.plan(incoming, refusing: refusals)
+    plan.remarks += warnings
+    return plan
+  }
+
+  /// What the checks say about the texts that would change.
+  private func remarks(
+    on plan: ImportPlan
+  ) -> (refusals: [ImportedKey: ImportRemark], warnings: [ImportRemark]) {
+    defer { progress.clear() }
+    let objections = checks.objections(
+      before: input.texts(), after: input.texts(with: plan.files),
+      locales: Set(plan.changes.map(\.locale)).sorted()
+    ) { [progress] in progress.show($0) }
+    var changes: [KeyInLanguage: ImportPlan.Change] = [:]
+    for change in plan.changes {
+      let name = KeyInLanguage(key: change.key, locale: change.locale)
+      changes[name] = changes[name] ?? change
+    }
+    var refusals: [ImportedKey: ImportRemark] = [:]
+    var warnings: [ImportRemark] = []
+    for objection in objections where objection.finding.severity >= .warning {
+      guard let change = changes[KeyInLanguage(key: objection.key, locale: objection.locale)] else {
+        continue
+      }
+      let remark = remark(objection, on: change)
+      let name = ImportedKey(file: change.file, locale: change.locale, key: change.key)
+      if remark.severity == .error {
+        refusals[name] = refusals[name] ?? remark
+      } else {
+        warnings.append(remark)
+      }
+    }
+    return (refusals, warnings)
+  }
+
+  private struct KeyInLanguage: Hashable {
+    let key: String
+    let locale: LocaleIdentifier
+  }
+
+  private func remark(
+    _ objection: TranslationGate.Objection, on change: ImportPlan.Change
+  ) -> ImportRemark {
+    let finding = objection.finding
+    let isLayout = Self.layoutRules.contains(finding.rule)
+    let place = finding.screen.map { " on \($0)" } ?? ""
+    let way = isLayout ? "shorten it, or take it as it is with --accept cut-off" : "correct it"
+    return ImportRemark(
+      .check, severity: isLayout && accepted.cutOff ? .warning : finding.severity,
+      at: change.location, locale: change.locale, key: change.key,
+      "“\(change.key)”\(place): \(finding.title.lowercasedFirst): \(finding.message) "
+        + "[\(finding.rule)]", suggestion: finding.severity == .error ? way : "look at it again")
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

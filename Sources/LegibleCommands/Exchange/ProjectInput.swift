@@ -1,0 +1,101 @@
+import AuditModel
+import Exchange
+import Foundation
+import Localization
+
+/// The texts of a project, as files that can be exchanged and changed.
+struct ProjectInput {
+  /// The folder of the project.
+  let folder: String
+  /// Its files.
+  let files: [LocalizationFile]
+  /// What keeps files from being read.
+  let problems: [LocalizationProblem]
+  /// The files in the source language with their translations.
+  let project: TranslationProject
+
+  /// Reads the texts below a folder; what was interrupted there is finished first.
+  ///
+  /// Throws when the folder does not exist or holds no texts.
+  init(
+    folder path: String?, sourceLocale: String?, tool: CommandLineTool
+  ) throws(CommandError) {
+    let folder = path ?? "."
+    guard tool.files.isFolder(folder) else {
+      throw .input("\(folder): no such folder; name the folder of the project")
+    }
+    try Self.finishInterrupted(in: folder, tool: tool)
+    let found = try InputFinder(files: tool.files).find(below: [folder])
+    var files: [LocalizationFile] = []
+    var problems: [LocalizationProblem] = []
+    for part in found.localizations {
+      let result = LocalizationProject.files(
+        inFolder: tool.files.absolute(part), displayedAs: part)
+      files += result.files
+      problems += result.problems
+    }
+    guard !files.isEmpty else {
+      throw .input(
+        "\(tool.files.absolute(folder)): no .lproj folder and no .xcstrings file there or below; "
+          + "name the folder of the project")
+    }
+    self.folder = folder
+    name = tool.files.realPath(folder).split(separator: "/").last.map { String($0) } ?? "app"
+    self.files = files
+    self.problems = problems
+    project = TranslationProject(
+      files: files, root: InputFinder.shortest(folder),
+      sourceLocale: sourceLocale.map { LocaleIdentifier($0) })
+  }
+
+  /// What the project is called: its folder's name.
+  let name: String
+
+  private static func finishInterrupted(
+    in folder: String, tool: CommandLineTool
+  ) throws(CommandError) {
+    do {
+      let count = try tool.files.finishInterrupted(below: folder)
+      if count > 0 {
+        tool.console.writeError(
+          "legible: finished an import that was interrupted; \(count.of("file")) changed\n")
+      }
+    } catch {
+      throw .input(
+        "\(folder): an import was interrupted and cannot be finished: "
+          + "\(error.localizedDescription); check that the folder may be written to")
+    }
+  }
+
+  /// The texts, with some files in the place of those that are there.
+  func texts(with outputs: [ProjectOutput] = []) -> LocalizationProject {
+    var files = self.files
+    for output in outputs {
+      if let index = files.firstIndex(where: { path(of: $0) == output.path }) {
+        files[index].bytes = output.bytes
+      } else if let file = newFile(output) {
+        files.append(file)
+      }
+    }
+    return LocalizationProject(files: files, sourceLocale: project.sourceLocale)
+  }
+
+  /// The path of a file from the project's folder on.
+  func path(of file: LocalizationFile) -> String {
+    let root = InputFinder.shortest(folder)
+    return root == "." ? file.path : String(file.path.dropFirst(root.count + 1))
+  }
+
+  private func newFile(_ output: ProjectOutput) -> LocalizationFile? {
+    let path = OriginalPath(output.path)
+    let folders = output.path.split(separator: "/").dropLast()
+    guard let kind = path.kind, let language = folders.last, language.hasSuffix(".lproj") else {
+      return nil
+    }
+    let root = InputFinder.shortest(folder)
+    let parts = [root == "." ? "" : root, path.folder].filter { !$0.isEmpty }
+    return LocalizationFile(
+      path: output.path, folder: parts.joined(separator: "/"), name: path.table, kind: kind,
+      locale: LocaleIdentifier(String(language.dropLast(6))), bytes: output.bytes)
+  }
+}

@@ -1,0 +1,58 @@
+import AuditModel
+import Exchange
+import Foundation
+import Localization
+import Reporting
+
+/// Reads files that come from translators, wherever they are.
+struct TranslatorFiles {
+  let tool: CommandLineTool
+
+  /// A file with what it was read as.
+  struct Incoming {
+    /// The path as it was given.
+    let path: String
+    /// The file.
+    let document: BilingualDocument
+  }
+
+  /// Reads a file, the XLIFF file in a bundle, or standard input for `-`.
+  func read(_ path: String) throws(CommandError) -> Incoming {
+    if path.hasSuffix(".xcloc"), tool.files.isFolder(path) { return try readBundle(path) }
+    let bytes = try self.bytes(of: path)
+    guard let format = ExchangeFormat(path: path, bytes: bytes), format.isBilingual else {
+      throw .input(
+        "\(path): neither XLIFF nor PO; name a file that came from a translator, or convert it "
+          + "first")
+    }
+    return Incoming(path: path, document: BilingualDocument(bytes, path: path, format: format))
+  }
+
+  /// The bytes of a file, or of standard input for `-`.
+  func bytes(of path: String) throws(CommandError) -> [UInt8] {
+    if path == "-" { return Array(tool.console.readInput()) }
+    guard tool.files.isFile(path) else {
+      throw .input("\(path): no such file")
+    }
+    do {
+      return Array(try tool.files.read(path))
+    } catch {
+      throw .input("\(path): cannot be read; check that it exists and may be read")
+    }
+  }
+
+  private func readBundle(_ path: String) throws(CommandError) -> Incoming {
+    let bundle = XclocBundle(FolderBundle(folder: path, files: tool.files), path: path)
+    guard let file = bundle.xliff else {
+      throw .input(
+        (bundle.problems.first?.description ?? "\(path): no XLIFF file in it").forTerminal)
+    }
+    let shown = "\(path)/\(file.path)"
+    let document = BilingualDocument(file.bytes, path: shown, format: .xliff12)
+    let locales = document.files.compactMap(\.targetLocale)
+    let problems =
+      bundle.problems + bundle.problems(withTargetLocales: locales, path: path)
+    if let problem = problems.first { throw .input(problem.description.forTerminal) }
+    return Incoming(path: shown, document: document)
+  }
+}

@@ -1,0 +1,154 @@
+import AuditModel
+
+/// The texts of one file beside their translations into one language, as translators exchange them.
+public struct BilingualFile: Hashable, Sendable {
+  /// The path of the file that the texts come from, from the project's folder on, with `/`.
+  ///
+  /// It tells files apart and is never used to reach one.
+  public var original: String
+  /// The language of the texts.
+  public var sourceLocale: LocaleIdentifier
+  /// The language of the translations, none when there are to be none.
+  public var targetLocale: LocaleIdentifier?
+  /// The texts in the order of the file.
+  public var units: [BilingualUnit]
+
+  /// Makes a file.
+  public init(
+    original: String, sourceLocale: LocaleIdentifier, targetLocale: LocaleIdentifier?,
+    units: [BilingualUnit] = []
+  ) {
+    self.original = original
+    self.sourceLocale = sourceLocale
+    self.targetLocale = targetLocale
+    self.units = units
+  }
+}
+
+/// One text beside its translation.
+public struct BilingualUnit: Hashable, Sendable {
+  /// The key.
+  public var key: String
+  /// Which of its texts it is.
+  public var path: VariationPath
+  /// The text in the source language; none when the file does not say it.
+  public var source: String?
+  /// The translation, none when there is none yet.
+  public var target: String?
+  /// How far the translation is; none when the file does not say.
+  public var state: TranslationState?
+  /// What is said about it, for translators and by them.
+  public var notes: [Note]
+  /// Whether it is to be translated.
+  public var isTranslatable: Bool
+  /// Where it is seen and how much room it has; none when that is not known.
+  public var context: TextContext?
+  /// The type of the number of the variable whose words it is (`d`), when it is one of those.
+  public var valueType: String?
+  /// Where it stands in the file for translators; for one that was never in a file, in the project.
+  public var location: SourceLocation
+  /// Where its translation stands, or where it would.
+  public var targetLocation: SourceLocation
+
+  /// Makes a unit.
+  public init(
+    key: String, path: VariationPath = .text, source: String?, target: String? = nil,
+    state: TranslationState? = nil, notes: [Note] = [], isTranslatable: Bool = true,
+    context: TextContext? = nil, valueType: String? = nil, location: SourceLocation,
+    targetLocation: SourceLocation? = nil
+  ) {
+    self.key = key
+    self.path = path
+    self.source = source
+    self.target = target
+    self.state = state
+    self.notes = notes
+    self.isTranslatable = isTranslatable
+    self.context = context
+    self.valueType = valueType
+    self.location = location
+    self.targetLocation = targetLocation ?? location
+  }
+
+  /// Something that is said about a text.
+  public struct Note: Hashable, Sendable {
+    /// What is said.
+    public var text: String
+    /// Who says it: a developer when it is not named.
+    public var author: String?
+
+    /// Makes a note.
+    public init(_ text: String, author: String? = nil) {
+      self.text = text
+      self.author = author
+    }
+  }
+}
+
+/// Where a text is seen, as what, and how much room it has there.
+public struct TextContext: Hashable, Sendable {
+  /// Where it is seen, screen by screen.
+  public var usages: [Usage]
+  /// What it is there, such as “button” or “heading”, in order.
+  public var roles: [String]
+  /// How wide it may be; none when it may wrap as often as it needs to.
+  public var widthBudget: WidthBudget?
+  /// The drawing on which it is seen; none when there is no drawing of it.
+  public var drawing: Mark?
+
+  /// Makes a context.
+  public init(
+    usages: [Usage] = [], roles: [String] = [], widthBudget: WidthBudget? = nil,
+    drawing: Mark? = nil
+  ) {
+    self.usages = usages
+    self.roles = roles
+    self.widthBudget = widthBudget
+    self.drawing = drawing
+  }
+
+  /// A text on a drawing.
+  public struct Mark: Hashable, Sendable {
+    /// The name of the drawing's file.
+    public var file: String
+    /// The number that stands at the text.
+    public var number: Int
+
+    /// Makes a mark.
+    public init(file: String, number: Int) {
+      self.file = file
+      self.number = number
+    }
+  }
+
+  /// A screen on which a text is seen.
+  public struct Usage: Hashable, Sendable {
+    /// The name of the screen.
+    public var screen: String
+    /// The names of the states.
+    public var states: [String]
+
+    /// Makes a usage.
+    public init(screen: String, states: [String]) {
+      self.screen = screen
+      self.states = states
+    }
+  }
+}
+
+/// The widest translation that fits at every text size and in every size class.
+public struct WidthBudget: Hashable, Sendable {
+  /// The width in points at the text size `large`.
+  public var points: Double
+  /// About how many characters that is in the language of the translation.
+  public var characters: Int
+  /// Where it is tightest, for people to read: screen, text size and size class.
+  public var tightest: String
+
+  /// Makes a budget.
+  public init(points: Double, characters: Int, tightest: String) {
+    self.points = points
+    self.characters = characters
+    self.tightest = tightest
+  }
+}

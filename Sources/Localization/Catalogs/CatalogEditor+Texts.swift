@@ -1,0 +1,163 @@
+import AuditModel
+import JSONReading
+
+extension CatalogEditor {
+  /// The shape that the first text gives to a language without any.
+  enum Shape {
+    case text
+    case plural
+    case device
+  }
+
+  /// Changes a text or its state; tells why not when it cannot.
+  mutating func set(
+    _ leaf: KeyChanges.LeafChange, of key: Int, in locale: LocaleIdentifier,
+    _ freshShape: inout Shape?
+  ) -> String? {
+    let localization = reader(for: locale).localization(of: key)
+    if let localization, setExisting(leaf.path, leaf.text, leaf.state, in: localization) {
+      return nil
+    }
+    guard let text = leaf.text else { return "it has no text “\(leaf.path)” in \(locale)" }
+    if localization == nil, let shape = Self.shape(of: leaf.path) {
+      if freshShape != nil && freshShape != shape { return "it has texts of another shape" }
+      freshShape = shape
+    }
+    return addLeaf(leaf, text, to: localization, of: key, in: locale)
+  }
+
+  private static func shape(of path: VariationPath) -> Shape? {
+    switch path.steps.first {
+    case nil: .text
+    case .plural: .plural
+    case .device: .device
+    case .substitution, .width, .phrase: nil
+    }
+  }
+
+  /// Changes a text that is there; tells whether it is.
+  mutating func setExisting(
+    _ path: VariationPath, _ text: String?, _ state: TranslationState?, in localization: Int
+  ) -> Bool {
+    if case .phrase(let index) = path.steps.first {
+      return setPhrase(index, text, state, in: localization)
+    }
+    guard let unit = tree.value(at: path.catalogNames, from: localization),
+      let value = tree.json.field("value", of: unit)
+    else { return false }
+    setText(of: value, text)
+    setState(of: unit, state)
+    return true
+  }
+
+  private mutating func setText(of value: Int, _ text: String?) {
+    guard let text, tree.json.text(of: value).map({ $0.utf8.elementsEqual(text.utf8) }) != true
+    else { return }
+    editing.edits.append(.replace(tree.json.range(of: value), with: CatalogStyle.quoted(text)))
+  }
+
+  private mutating func setState(of unit: Int, _ state: TranslationState?) {
+    guard let state else { return }
+    guard let old = tree.json.field("state", of: unit) else {
+      objects[unit, default: CatalogObjectEdit()].add("state", .text(state.catalogName))
+      return
+    }
+    let current = tree.json.text(of: old)
+    // A name that means the same stays.
+    if current.flatMap({ TranslationState(catalogName: $0) })?.catalogName == state.catalogName {
+      return
+    }
+    editing.edits.append(
+      .replace(tree.json.range(of: old), with: CatalogStyle.quoted(state.catalogName)))
+  }
+
+  private mutating func setPhrase(
+    _ index: Int, _ text: String?, _ state: TranslationState?, in localization: Int
+  ) -> Bool {
+    guard let set = tree.json.field("stringSet", of: localization),
+      let values = tree.json.field("values", of: set), tree.json.kind(of: values) == .list,
+      case let phrases = tree.json.children(of: values).filter({ tree.json.kind(of: $0) == .text }),
+      phrases.indices.contains(index)
+    else { return false }
+    setText(of: phrases[index], text)
+    setState(of: set, state)
+    return true
+  }
+
+  /// Adds a text where the shape of the language has a place for it; a language without any takes
+  /// every shape.
+  private mutating func addLeaf(
+    _ leaf: KeyChanges.LeafChange, _ text: String, to localization: Int?, of key: Int,
+    in locale: LocaleIdentifier
+  ) -> String? {
+    let names = leaf.path.catalogNames
+    guard !names.contains("stringSet") && !names.contains("width") else {
+      return "there is no place for “\(leaf.path)”"
+    }
+    var unit = JSONValue.nested(names, .unit(text, leaf.state))
+    if case .substitution(let name) = leaf.path.steps.first {
+      switch definition(of: name, localization, key) {
+      case .there: break
+      case .added(let value):
+        unit = JSONValue.nested(["substitutions", name], value).merging(unit)
+      case .unknown: return "the source language defines no variable “\(name)”"
+      }
+    }
+    guard let localization else { return add(unit, to: key, in: locale) }
+    if let reason = obstacle(to: leaf.path, in: localization) { return reason }
+    add(unit, to: localization)
+    return nil
+  }
+
+  /// Adds the fields that are not there yet, as deep as they have to go.
+  private mutating func add(_ value: JSONValue, to object: Int) {
+    guard case .object(let members) = value.kind else { return }
+    for member in members {
+      if let field = tree.json.field(member.name, of: object) {
+        if tree.json.kind(of: field) == .object { add(member.value, to: field) }
+      } else {
+        objects[object, default: CatalogObjectEdit()].add(member.name, member.value)
+      }
+    }
+  }
+
+  private enum Definition {
+    case there
+    case added(JSONValue)
+    case unknown
+  }
+
+  /// What the source language says of a variable that a language does not define yet.
+  private func definition(of name: String, _ localization: Int?, _ key: Int) -> Definition {
+    if let localization, tree.value(at: ["substitutions", name], from: localization) != nil {
+      return .there
+    }
+    var source = reader(for: sourceLocale)
+    let variable = source.entry(key)?.value.catalogVariables.last { $0.name == name }
+    return variable.map { .added($0.catalogDefinition) } ?? .unknown
+  }
+
+  /// Why a text would stand beside others of another shape, none when it would not.
+  private func obstacle(to path: VariationPath, in localization: Int) -> String? {
+    let json = tree.json
+    var object = localization
+    for name in path.catalogNames {
+      let fields = json.children(of: object).map { json.name(of: $0) }
+      let others: Set<String> =
+        switch name {
+        case "variations": ["stringUnit", "stringSet"]
+        case "stringUnit": ["variations", "stringSet"]
+        case "plural": ["device"]
+        case "device": ["plural"]
+        default: []
+        }
+      if let other = fields.first(where: { others.contains($0) }) {
+        return "“\(other)” stands where “\(name)” would; put a whole entry in its place"
+      }
+      guard let next = json.field(name, of: object) else { return nil }
+      guard json.kind(of: next) == .object else { return "“\(name)” is no object" }
+      object = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+import XMLReading
+
+/// The characters of a file as UTF-8, together with the bytes that they come from.
+///
+/// Everything is found in the UTF-8; what is changed there is changed in the bytes, which otherwise
+/// stay as they are, wrong ones included.
+struct EncodedText: Sendable {
+  /// The file as it was found.
+  let bytes: [UInt8]
+  /// How its characters are written, and how long the byte order mark before them is.
+  let detection: TextEncoding.Detection
+  /// The characters as UTF-8, without the byte order mark.
+  let text: [UInt8]
+
+  /// Takes a file with what is known about its encoding.
+  init(_ bytes: [UInt8], _ detection: TextEncoding.Detection) {
+    self.bytes = bytes
+    self.detection = detection
+    // Most files need no copy.
+    text =
+      detection.encoding == .utf8 && detection.markLength == 0
+      ? bytes : detection.encoding.utf8(bytes.dropFirst(detection.markLength))
+  }
+
+  /// Takes a file whose first bytes tell its encoding.
+  init(detecting bytes: [UInt8]) { self.init(bytes, TextEncoding.detect(bytes)) }
+
+  /// Whether the bytes can hold a character.
+  func canHold(_ scalar: Unicode.Scalar) -> Bool {
+    detection.encoding != .latin1 || scalar.value < 0x100
+  }
+
+  /// The bytes with some of the text replaced.
+  func applying(_ edits: [TextEdit]) -> [UInt8] {
+    guard !edits.isEmpty else { return bytes }
+    let sorted = edits.inOrder()
+    var places = sorted.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+    turnIntoByteOffsets(&places)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + sorted.reduce(0) { $0 + $1.text.utf8.count })
+    var end = 0
+    for (index, edit) in sorted.enumerated() {
+      result += bytes[end..<places[2 * index]]
+      result += detection.encoding.bytes(of: edit.text)
+      end = places[2 * index + 1]
+    }
+    return result + bytes[end...]
+  }
+
+  /// Turns ascending offsets in the UTF-8 into offsets in the bytes of the file.
+  private func turnIntoByteOffsets(_ offsets: inout [Int]) {
+    let start = detection.markLength
+    if detection.encoding == .utf8 {
+      for index in offsets.indices { offsets[index] += start }
+      return
+    }
+    var (here, there) = (0, start)
+    for index in offsets.indices {
+      while here < offsets[index] {
+        there += detection.encoding.width(ofCharacterBeginningWith: text[here])
+        here += text[here].lengthOfCharacter
+      }
+      offsets[index] = there
+    }
+  }
+}
+
+extension UInt8 {
+  /// How many bytes the character takes up that begins with this byte of UTF-8.
+  fileprivate var lengthOfCharacter: Int {
+    switch self {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+}
+
+extension TextEncoding {
+  /// How many bytes a character takes up that begins with a certain byte in UTF-8.
+  ///
+  /// What is no character became U+FFFD, which is as wide as a wrong unit of UTF-16 or UTF-32.
+  fileprivate func width(ofCharacterBeginningWith byte: UInt8) -> Int {
+    switch self {
+    case .utf8: byte.lengthOfCharacter
+    case .latin1: 1
+    case .utf16LittleEndian, .utf16BigEndian: byte >= 0xF0 ? 4 : 2
+    case .utf32LittleEndian, .utf32BigEndian: 4
+    }
+  }
+
+  /// A text as bytes without a byte order mark; Latin-1 writes “?” for what it does not have.
+  func bytes(of text: String) -> [UInt8] {
+    switch self {
+    case .utf8: Array(text.utf8)
+    case .latin1: text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
+    case .utf16LittleEndian: text.utf16.flatMap { $0.littleEndianBytes }
+    case .utf16BigEndian: text.utf16.flatMap { $0.littleEndianBytes.reversed() }
+    case .utf32LittleEndian: text.unicodeScalars.flatMap { $0.value.littleEndianBytes }
+    case .utf32BigEndian: text.unicodeScalars.flatMap { $0.value.littleEndianBytes.reversed() }
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The bytes, the lowest first.
+  fileprivate var littleEndianBytes: [UInt8] {
+    (0..<Self.bitWidth / 8).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) }
+  }
+}

@@ -1,0 +1,121 @@
+import AuditModel
+
+/// A file of texts that is read without loss and changed text by text.
+///
+/// Nothing but what a change names becomes different: the bytes of everything else stay, with their
+/// encoding, line ends, quotation marks, escapes, order, blank lines and comments.
+package protocol LocalizationDocument: Sendable {
+  /// The bytes that it was read from.
+  var bytes: [UInt8] { get }
+
+  /// What is wrong with it, in the order of the file.
+  var problems: [LocalizationProblem] { get }
+
+  /// The languages of its texts, in order.
+  var locales: [LocaleIdentifier] { get }
+
+  /// Its keys with their texts in a language, in the order of the file.
+  func entries(in locale: LocaleIdentifier) -> [TableEntry]
+
+  /// The bytes with some texts changed.
+  ///
+  /// A change that the file cannot take is refused with the reason; the others are made all the
+  /// same. Changes of nothing give the very same bytes.
+  func applying(_ changes: [TextChange]) -> ChangedDocument
+}
+
+/// Something to be changed in a file of texts.
+package struct TextChange: Hashable, Sendable {
+  /// The language; files in one language take changes in that language only.
+  package var locale: LocaleIdentifier
+  /// What is to be changed.
+  package var kind: Kind
+
+  /// What can be changed.
+  package enum Kind: Hashable, Sendable {
+    /// One text of a key that is there; a leaf that is missing, such as a plural category, is added
+    /// where the shape of the value has a place for it. The state is written where the format has
+    /// states; none leaves it as it is.
+    case text(key: String, path: VariationPath, String, state: TranslationState?)
+    /// The state alone.
+    case state(key: String, path: VariationPath, TranslationState)
+    /// A key with all its texts, added in the style of the file, or put in the place of the texts
+    /// that it has.
+    case entry(TableEntry)
+    /// A key, with its comment.
+    case removal(key: String)
+  }
+
+  /// Makes a change.
+  package init(in locale: LocaleIdentifier, _ kind: Kind) {
+    self.locale = locale
+    self.kind = kind
+  }
+
+  /// The key that is changed.
+  package var key: String {
+    switch kind {
+    case .text(let key, _, _, _), .state(let key, _, _), .removal(let key): key
+    case .entry(let entry): entry.key
+    }
+  }
+}
+
+/// What came of changes.
+package struct ChangedDocument: Hashable, Sendable {
+  /// The bytes with the changes that were made.
+  package var bytes: [UInt8]
+  /// The changes that the file could not take, in the order in which they were asked for.
+  package var refusals: [Refusal]
+
+  /// A change that was not made.
+  package struct Refusal: Hashable, Sendable {
+    /// The change.
+    package var change: TextChange
+    /// Why not, in a clause without a full stop.
+    package var reason: String
+
+    /// Makes a refusal.
+    package init(_ change: TextChange, because reason: String) {
+      self.change = change
+      self.reason = reason
+    }
+  }
+
+  /// Makes a result.
+  package init(bytes: [UInt8], refusals: [Refusal] = []) {
+    self.bytes = bytes
+    self.refusals = refusals
+  }
+}
+
+/// A file made anew, and what it cannot hold of what it was made of.
+package struct WrittenFile: Hashable, Sendable {
+  /// The bytes of the file.
+  package var bytes: [UInt8]
+  /// What is not in it.
+  package var losses: [ConversionLoss]
+
+  /// Makes a file.
+  package init(bytes: [UInt8], losses: [ConversionLoss] = []) {
+    self.bytes = bytes
+    self.losses = losses
+  }
+}
+
+/// Something that a format cannot hold.
+public struct ConversionLoss: Hashable, Sendable {
+  /// The key.
+  public var key: String
+  /// Which of its texts, when it is about one.
+  public var path: VariationPath
+  /// What is lost and what stands there instead, in a clause without a full stop.
+  public var message: String
+
+  /// Makes a loss.
+  public init(key: String, path: VariationPath = .text, _ message: String) {
+    self.key = key
+    self.path = path
+    self.message = message
+  }
+}

@@ -1,0 +1,50 @@
+import AuditModel
+
+extension KeyChanges {
+  /// What is to be done to a key of a file that has one text for each key.
+  struct PlainOutcome {
+    var action: Action?
+    var refusals: [ChangedDocument.Refusal] = []
+
+    /// What is done.
+    enum Action {
+      case removal
+      /// The key gets this text; the comment is for a new key, the change for a refusal.
+      case text(String, comment: String?, TextChange)
+    }
+  }
+
+  /// What comes of all that is asked for.
+  func plainOutcome(isThere: Bool) -> PlainOutcome {
+    var outcome = PlainOutcome()
+    let leaf = leaves.last
+    switch base {
+    case .removed:
+      if isThere {
+        outcome.action = .removal
+      } else if let baseChange {
+        outcome.refusals.append(.missingKey(baseChange))
+      }
+      if let leaf { outcome.refusals.append(.missingKey(leaf.change)) }
+    case .kept:
+      guard let leaf, let text = leaf.text else { break }
+      if isThere {
+        outcome.action = .text(text, comment: nil, leaf.change)
+      } else {
+        outcome.refusals.append(.missingKey(leaf.change))
+      }
+    case .replaced(let entry):
+      guard let baseChange else { break }
+      outcome.action = .text(
+        leaf?.text ?? entry.value.format, comment: entry.comment, leaf?.change ?? baseChange)
+    }
+    return outcome
+  }
+}
+
+extension ChangedDocument.Refusal {
+  /// The file has no such key.
+  static func missingKey(_ change: TextChange) -> Self {
+    Self(change, because: "there is no key “\(change.key)”")
+  }
+}

@@ -1,0 +1,75 @@
+import AuditModel
+import XMLReading
+
+/// The texts of a `.storyboard` or `.xib` file, in the order of the file.
+///
+/// Their translations stand in a `.strings` file of the same name, under the same keys: the id of
+/// the object, a full stop and the property, as in `7pN-ag-DRB.text`.
+///
+/// Runtime attributes are left out, as the file does not say which of them are localized, and so
+/// are the names that only developers see (`userLabel`).
+package struct InterfaceFile: Hashable, Sendable {
+  /// The texts, each with the comment that Xcode writes for it.
+  package let entries: [TableEntry]
+  /// What is wrong with the file.
+  package let problems: [LocalizationProblem]
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameter path: the path to show in places.
+  package init(_ bytes: [UInt8], path: String) {
+    var builder = InterfaceBuilder()
+    do {
+      try XMLDocumentReader(bytes).forEach { event in
+        builder.take(event)
+        // What is no such document is not read to its end.
+        if builder.isOtherDocument { throw OtherDocument() }
+      }
+      let (entries, problems) = builder.entries(path: path).withoutRepetitions
+      self.entries = entries
+      self.problems = problems
+    } catch {
+      entries = []
+      problems = [LocalizationProblem(error, path: path)]
+    }
+  }
+}
+
+private struct OtherDocument: Error {}
+
+extension [TableEntry] {
+  /// One entry for each key, and a problem for each that stands there again.
+  fileprivate var withoutRepetitions: (entries: [TableEntry], problems: [LocalizationProblem]) {
+    var first: [String: SourceLocation] = [:]
+    var problems: [LocalizationProblem] = []
+    let entries = filter { entry in
+      guard let earlier = first[entry.key] else {
+        first[entry.key] = entry.keyLocation
+        return true
+      }
+      problems.append(.repeated(entry, earlier: earlier))
+      return false
+    }
+    return (entries, problems)
+  }
+}
+
+extension LocalizationProblem {
+  fileprivate init(_ error: any Error, path: String) {
+    let place = error as? XMLError
+    let reason =
+      error is OtherDocument ? "its first element is not that of Xcode’s" : place?.message
+    self.init(
+      location: SourceLocation(file: path, line: place?.line ?? 1, column: place?.column ?? 1),
+      kind: .syntax,
+      message: "this is no Interface Builder document: \(reason ?? "\(error)")",
+      suggestion: "open it in Xcode and save it again")
+  }
+
+  fileprivate static func repeated(_ entry: TableEntry, earlier: SourceLocation) -> Self {
+    Self(
+      location: entry.keyLocation, kind: .duplicateKey,
+      message: "“\(entry.key)” also stands in line \(earlier.line); the earlier one counts",
+      suggestion: "give the objects different ids")
+  }
+}

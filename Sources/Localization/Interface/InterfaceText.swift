@@ -1,0 +1,61 @@
+import AuditModel
+import XMLReading
+
+/// A text of an object, as it is found.
+struct InterfaceText: Hashable {
+  /// The place of its object in the list of all.
+  var object: Int
+  /// The property, such as `text` or `segmentTitles[0]`.
+  var property: String
+  var text: String
+  var place: TextPlace
+}
+
+/// Something with an id that may have texts.
+struct InterfaceObject: Hashable {
+  var id: String
+  /// Its class, such as `UILabel`.
+  var className: String
+  /// What its developers say to translators.
+  var note: String?
+}
+
+extension InterfaceObject {
+  /// The key of one of its texts, with the comment that Xcode writes above it.
+  func entry(_ text: InterfaceText, path: String) -> TableEntry {
+    let location = SourceLocation(file: path, line: text.place.line, column: text.place.column)
+    let facts = [("Class", className), (text.property, text.text), ("ObjectID", id)]
+    let all = facts + (note.map { [("Note", $0)] } ?? [])
+    let comment = all.map { "\($0) = \($1.quoted);" }.joined(separator: " ")
+    return TableEntry(
+      key: "\(id).\(text.property)", value: .text(text.text), comment: comment,
+      keyLocation: location, valueLocation: location)
+  }
+
+  /// The class of the objects that an element stands for; that of the system, whatever class of the
+  /// app's own takes its place.
+  static func className(ofElement name: String, isTouch: Bool) -> String {
+    switch name {
+    case "mapView": return "MKMapView"
+    case "wkWebView": return "WKWebView"
+    case "customObject": return "NSObject"
+    default: return (isTouch ? "UI" : "NS") + name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+}
+
+extension String {
+  /// The text in quotation marks, as in `.strings` files.
+  fileprivate var quoted: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(result)\""
+  }
+}

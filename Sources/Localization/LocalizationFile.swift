@@ -1,0 +1,83 @@
+import AuditModel
+
+/// A file of an app that holds texts, as it was found in its folders.
+public struct LocalizationFile: Hashable, Sendable {
+  /// The path to show in places, with `/`.
+  public var path: String
+  /// The folder of its target, which holds the `.lproj` folders or the string catalog; empty for
+  /// the current one.
+  public var folder: String
+  /// The name without its ending, such as `Localizable`.
+  public var name: String
+  /// What sort of file it is.
+  public var kind: Kind
+  /// The language of its texts; none for catalogs, which hold all of them.
+  public var locale: LocaleIdentifier?
+  /// Whether it lies in `Base.lproj`, so that it counts only where the source language has no file
+  /// of its own.
+  public var isBase: Bool
+  /// Its bytes.
+  public var bytes: [UInt8]
+
+  /// The sorts of files.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Keys and texts.
+    case strings
+    /// Texts that depend on numbers, widths or devices.
+    case stringsDict = "stringsdict"
+    /// All texts in all languages.
+    case catalog = "xcstrings"
+    /// Screens of Interface Builder with the texts in them.
+    case storyboard
+    /// Views of Interface Builder with the texts in them.
+    case xib
+  }
+
+  /// Makes a file.
+  public init(
+    path: String, folder: String, name: String, kind: Kind, locale: LocaleIdentifier?,
+    isBase: Bool = false, bytes: [UInt8]
+  ) {
+    self.path = path
+    self.folder = folder
+    self.name = name
+    self.kind = kind
+    self.locale = locale
+    self.isBase = isBase
+    self.bytes = bytes
+  }
+}
+
+extension LocalizationFile.Kind {
+  /// The sort of a file by the ending of its name, none for other files.
+  package init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: "."),
+      let kind = Self(rawValue: String(fileName[fileName.index(after: dot)...]))
+    else { return nil }
+    self = kind
+  }
+
+  /// Whether screens or views are in it, with texts of the source language only.
+  package var isInterface: Bool { self == .storyboard || self == .xib }
+}
+
+/// What the tables of an app are for, which the system tells by their names.
+public enum TableRole: Hashable, Sendable {
+  /// The texts of the app itself.
+  case texts
+  /// What the system shows of the app: its name, and why it asks for what (`InfoPlist`).
+  case infoPlist
+  /// What people say to the system to use the app (`AppShortcuts`).
+  case appShortcuts
+
+  /// The role of a table with a name.
+  public init(tableName: String) {
+    if tableName.hasSuffix("InfoPlist") {
+      self = .infoPlist
+    } else if tableName.hasSuffix("AppShortcuts") {
+      self = .appShortcuts
+    } else {
+      self = .texts
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AuditModel
+
+extension LocalizationProject {
+  /// Reads files as the texts of one app.
+  ///
+  /// - Parameters:
+  ///   - files: the files, of one or several targets.
+  ///   - sourceLocale: the language that the app is written in; found out when it is not named.
+  ///   - problems: what is known to be wrong already.
+  public init(
+    files: [LocalizationFile], sourceLocale: LocaleIdentifier? = nil,
+    problems: [LocalizationProblem] = []
+  ) {
+    let source = sourceLocale ?? SourceLanguage.of(files)
+    var tables: [StringTable] = []
+    var problems = problems
+    for group in TableFiles.groups(of: files, sourceLocale: source) {
+      let result = group.read()
+      tables.append(result.table)
+      problems += result.problems
+    }
+    self.init(sourceLocale: source, tables: tables, problems: problems)
+  }
+}
+
+/// Finds out which language an app is written in.
+package enum SourceLanguage {
+  /// The source language of files: English where there is any, or else the only language there is
+  /// beside `Base`, or the first one.
+  package static func of(_ files: [LocalizationFile]) -> LocaleIdentifier {
+    let locales = Set(files.compactMap(\.locale))
+    if locales.isEmpty || locales.contains("en") { return "en" }
+    let english = locales.filter { $0.language == "en" }.sorted()
+    return english.first ?? (locales.count == 1 ? locales.sorted()[0] : "en")
+  }
+}
+
+/// The files of one table in one language.
+struct TableFiles {
+  var strings: LocalizationFile?
+  var stringsDict: LocalizationFile?
+  let locale: LocaleIdentifier
+
+  /// All tables of files; what lies in `Base` is in the source language and counts where that has no
+  /// folder of its own.
+  static func groups(
+    of files: [LocalizationFile], sourceLocale: LocaleIdentifier
+  ) -> [TableFiles] {
+    struct Name: Hashable {
+      let folder: String
+      let name: String
+      let locale: LocaleIdentifier
+    }
+    var groups: [Name: TableFiles] = [:]
+    var order: [Name] = []
+    for file in files.filter({ !$0.isBase }) + files.filter(\.isBase) {
+      guard file.kind == .strings || file.kind == .stringsDict else { continue }
+      let locale = file.locale ?? sourceLocale
+      let name = Name(folder: file.folder, name: file.name, locale: locale)
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: TableFiles(locale: locale)].add(file)
+    }
+    return order.compactMap { groups[$0] }
+  }
+
+  private mutating func add(_ file: LocalizationFile) {
+    if file.kind == .strings {
+      strings = strings ?? file
+    } else {
+      stringsDict = stringsDict ?? file
+    }
+  }
+
+  func read() -> (table: StringTable, problems: [LocalizationProblem]) {
+    let file = strings ?? stringsDict
+    return StringTable.join(
+      name: file?.name ?? "", locale: locale, folder: file?.folder ?? "",
+      strings: strings.map { ($0.path, $0.bytes) },
+      stringsDict: stringsDict.map { ($0.path, $0.bytes) })
+  }
+}

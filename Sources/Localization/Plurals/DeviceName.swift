@@ -1,0 +1,7 @@
+/// The sorts of devices for which an app may have texts of their own.
+enum DeviceName {
+  /// Their names; `other` stands for all without a text of their own.
+  static let all: Set = [
+    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+  ]
+}

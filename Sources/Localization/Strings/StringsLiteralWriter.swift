@@ -1,0 +1,70 @@
+/// Writes texts as old-style property lists hold them, so that the system reads the very same.
+struct StringsLiteralWriter {
+  /// What stands around a text.
+  enum Quote: Character {
+    case double = "\""
+    case single = "'"
+  }
+
+  /// What stands around texts; none where a text stands alone as long as it can.
+  var quote: Quote? = .double
+  /// Whether a line of the text is a line of the file.
+  var keepsNewlines = false
+
+  /// The text with quotation marks and escapes.
+  func literal(_ text: String) -> String {
+    if quote == nil && text.canStandAlone { return text }
+    let quote = quote ?? .double
+    var result = String(quote.rawValue)
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      if keepsNewlines && scalar == "\r" && scalars.first == "\n" {
+        result += "\r"
+      } else if keepsNewlines && scalar == "\n" {
+        result += "\n"
+      } else if Character(scalar) == quote.rawValue || scalar == "\\" {
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      } else if scalar.needsEscape {
+        result += scalar.stringsEscape
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    result.append(quote.rawValue)
+    return result
+  }
+}
+
+extension String {
+  /// Whether it needs no quotation marks; with a slash at its beginning it could be a comment.
+  fileprivate var canStandAlone: Bool {
+    !isEmpty && utf8.first != .slash && utf8.allSatisfy { $0.isUnquoted }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it cannot be seen in a file, or not be relied on to stay there.
+  fileprivate var needsEscape: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  /// The escape for it; four digits, since more could follow in the text.
+  fileprivate var stringsEscape: String {
+    switch value {
+    case 0x07: return "\\a"
+    case 0x08: return "\\b"
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0B: return "\\v"
+    case 0x0C: return "\\f"
+    case 0x0D: return "\\r"
+    default:
+      let digits = String(value, radix: 16, uppercase: true)
+      return "\\U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import AuditModel
+import XMLReading
+
+/// A `.strings` file that has been read, and what has to be known to change it.
+struct StringsReading: Sendable {
+  /// What is in it.
+  var file = StringsFile()
+  /// How it is written.
+  let format: Format
+
+  /// The ways to write a `.strings` file.
+  enum Format: Sendable {
+    /// Lines such as `"key" = "text";`.
+    case oldStyle(StringsText)
+    /// An XML property list.
+    case xml(PropertyListText)
+    /// A binary property list; its dictionary, none when it has none.
+    case binary(PropertyListNode?)
+  }
+
+  /// Reads the bytes of a file.
+  init(_ bytes: [UInt8], path: String) {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      let list = PropertyList.readBinary(bytes, path: path)
+      format = .binary(list.root)
+      take(list.root, list.problems)
+      return
+    }
+    let text = EncodedText(detecting: bytes)
+    if text.looksLikeXML {
+      let list = PropertyListText(bytes, path: path)
+      format = .xml(list)
+      take(list.root, list.problems)
+      return
+    }
+    var parser = StringsParser(text.text)
+    parser.parse()
+    let encodingProblem = text.encodingProblem(path: path)
+    format = .oldStyle(
+      StringsText(
+        text: text, layouts: parser.entries.map(\.layout), closingBrace: parser.closingBrace,
+        endsWithComment: parser.endsWithComment,
+        isComplete: parser.isComplete
+          && (encodingProblem == nil || text.detection.encoding != .utf8)))
+    take(parser, path: path)
+    if let encodingProblem { file.problems.append(encodingProblem) }
+    file.problems.sort()
+  }
+}
+
+extension StringsReading {
+  /// Takes what a parser has found, and turns offsets into places.
+  private mutating func take(_ parser: StringsParser, path: String) {
+    var places = PlaceCounter(parser.bytes)
+    func location(_ offset: Int) -> SourceLocation {
+      let place = places.place(at: offset)
+      return SourceLocation(file: path, line: place.line, column: place.column)
+    }
+    file.entries = parser.entries.map { entry in
+      StringsEntry(
+        key: entry.key, value: entry.value, comment: entry.comment,
+        keyLocation: location(entry.keyOffset), valueLocation: location(entry.valueOffset))
+    }
+    file.lostKeys = parser.lostKeys
+    file.problems = parser.finishedProblems.map { problem in
+      LocalizationProblem(
+        location: location(problem.offset), kind: problem.kind, message: problem.message,
+        suggestion: problem.suggestion)
+    }
+    if !parser.hasMergeConflict { file.reportDuplicateKeys() }
+  }
+
+  /// Takes the members of a property list; those that are no texts become problems.
+  private mutating func take(_ root: PropertyListNode?, _ problems: [LocalizationProblem]) {
+    file.problems = problems
+    guard let root else { return }
+    guard let members = root.members else {
+      file.problems.append(.notText(at: root.location, "the file holds \(root.value.noun)"))
+      return
+    }
+    for member in members {
+      if let text = member.node.text {
+        file.entries.append(
+          StringsEntry(
+            key: member.key, value: text, comment: member.comment,
+            keyLocation: member.keyLocation, valueLocation: member.node.location))
+      } else {
+        file.problems.append(
+          .notText(
+            at: member.node.location, "the value of “\(member.key)” is \(member.node.value.noun)"))
+      }
+    }
+    file.reportDuplicateKeys()
+    file.problems.sort()
+  }
+}
+
+extension EncodedText {
+  /// Whether the first character that is no white space begins an XML property list.
+  fileprivate var looksLikeXML: Bool {
+    let start = text.drop { $0.isASCIISpace }.prefix(9)
+    return ["<?xml", "<!DOCTYPE", "<plist"].contains { start.starts(with: Array($0.utf8)) }
+  }
+
+  /// What the system does not like about the encoding, though it can be read here.
+  fileprivate func encodingProblem(path: String) -> LocalizationProblem? {
+    if detection.encoding != .utf8 && detection.markLength == 0 {
+      let location = SourceLocation(file: path, line: 1, column: 1)
+      return .encoding(
+        at: location, "the file is \(detection.encoding.rawValue) without a byte order mark")
+    }
+    guard detection.encoding == .utf8, let offset = firstInvalidUTF8 else { return nil }
+    var places = PlaceCounter(text)
+    let place = places.place(at: offset)
+    let location = SourceLocation(file: path, line: place.line, column: place.column)
+    return .encoding(at: location, "this character is not written in UTF-8")
+  }
+
+  private var firstInvalidUTF8: Int? {
+    guard String(validating: text, as: UTF8.self) == nil else { return nil }
+    var decoder = Unicode.UTF8.ForwardParser()
+    var iterator = text.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = decoder.parseScalar(from: &iterator) { offset += scalar.count }
+    return offset
+  }
+}
+
+extension LocalizationProblem {
+  fileprivate static func encoding(at location: SourceLocation, _ message: String) -> Self {
+    Self(
+      location: location, kind: .encoding,
+      message: "\(message), so the system cannot read the file",
+      suggestion: "save the file as UTF-8")
+  }
+
+  fileprivate static func notText(at location: SourceLocation, _ message: String) -> Self {
+    Self(
+      location: location, kind: .notText, message: "\(message) instead of a text",
+      suggestion: "write one text for each key")
+  }
+}

@@ -1,0 +1,94 @@
+import AuditModel
+import Localization
+import Testing
+
+@testable import Exchange
+
+private func written(
+  _ units: [BilingualUnit], _ version: XLIFF2Writer.Version = .v21,
+  _ options: XLIFF2Writer.Options = .init()
+) -> (text: String, losses: [String]) {
+  let result = XLIFF2Writer.write([.catalog(units)], version: version, options: options)
+  return (String(decoding: result.bytes, as: UTF8.self), result.losses.map(\.message))
+}
+
+struct XLIFF2WriterTests {
+  private let plural = [
+    BilingualUnit("birds", VariationPath([.plural(.zero)]), "no birds"),
+    BilingualUnit("birds", VariationPath([.plural(.other)]), "%lld birds", "%lld Vögel", .final),
+  ]
+
+  @Test func protectsSpecifiersAsCodes() {
+    let unit = BilingualUnit("a", .text, "%@ & %@, %d", "%d %@ %x", .machineTranslated)
+    #expect(
+      written([unit]).text.contains(
+        """
+              <originalData>
+                <data id="d1">%@</data>
+                <data id="d2">%d</data>
+                <data id="d3">%x</data>
+              </originalData>
+              <segment state="translated" subState="legible:machine-translated">
+                <source><ph id="1" dataRef="d1" equiv="%@"/> &amp; <ph id="2" dataRef="d1" equiv="%@"/>, <ph id="3" dataRef="d2" equiv="%d"/></source>
+                <target><ph id="3" dataRef="d2" equiv="%d"/> <ph id="1" dataRef="d1" equiv="%@"/> <ph id="4" dataRef="d3" equiv="%x"/></target>
+              </segment>
+        """))
+    let plain = written([unit], .v20, .init(protectsSpecifiers: false)).text
+    #expect(plain.contains("<source>%@ &amp; %@, %d</source>"))
+    #expect(!plain.contains("originalData"))
+  }
+
+  @Test func saysOfTheFormsOfAPluralWhatChoosesAmongThem() {
+    let text = written(plural, .v22).text
+    #expect(text.contains("name=\"birds\" pgs:switch=\"plural:count\">"))
+    #expect(text.contains("name=\"birds\" pgs:case=\"0\">"))
+    #expect(text.contains("name=\"birds\" pgs:case=\"other\">"))
+    let words = VariationPath([.substitution("N"), .plural(.other)])
+    let leaf = written([BilingualUnit("k", words, "%arg birds")], .v22).text
+    #expect(leaf.contains("pgs:switch=\"plural:N\""))
+    #expect(leaf.contains("<mda:meta type=\"path\">substitutions.N.plural.other</mda:meta>"))
+  }
+
+  @Test(arguments: [XLIFF2Writer.Version.v20, .v21])
+  func groupsTheFormsOfAPluralInOlderVersions(version: XLIFF2Writer.Version) {
+    let text = written(plural, version).text
+    #expect(text.contains("<group id=\"birds__group-"))
+    #expect(text.contains("<mda:meta type=\"path\">plural.zero</mda:meta>"))
+    #expect(!text.contains("pgs"))
+  }
+
+  @Test func restrictsTheSize() {
+    var unit = BilingualUnit("a", .text, "A")
+    unit.context = TextContext(
+      widthBudget: WidthBudget(points: 80, characters: 9, tightest: "Board"))
+    let text = written([unit]).text
+    #expect(text.contains("slr:sizeRestriction=\"9\""))
+    #expect(text.contains("<slr:profiles generalProfile=\"xliff:codepoints\"/>"))
+    #expect(!written([unit], .v21, .init(writesContext: false)).text.contains("slr:s"))
+  }
+
+  @Test func writesWhatXMLCannotHoldAsCodePoints() {
+    let result = written([
+      BilingualUnit("a", .text, "\u{1}A\u{1F}"), BilingualUnit("\u{1}", .text, "B"),
+    ])
+    #expect(result.text.contains("<source><cp hex=\"0001\"/>A<cp hex=\"001F\"/></source>"))
+    #expect(result.losses.count == 1)
+  }
+
+  @Test func leavesOutFilesInOtherLanguagesAndSaysSo() {
+    var other = BilingualFile.catalog([BilingualUnit("b", .text, "B")])
+    other.targetLocale = "fr"
+    let result = XLIFF2Writer.write(
+      [.catalog([BilingualUnit("a", .text, "A")]), other], version: .v21)
+    #expect(result.losses.map(\.key) == ["b"])
+  }
+
+  @Test func makesTheSameSafeIdForTheSameText() {
+    var (one, other) = (SafeIdentifiers(), SafeIdentifiers())
+    let first = one.identifier(for: "a b/é")
+    #expect(first == other.identifier(for: "a b/é"))
+    #expect(first.hasPrefix("a_b__-"))
+    #expect(one.identifier(for: "a b/é") == first + "-2")
+    #expect(one.identifier(for: "a b/e") != first)
+  }
+}
