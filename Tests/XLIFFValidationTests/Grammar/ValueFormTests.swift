@@ -22,6 +22,7 @@ import Testing
 
   @Test(arguments: [
     (ValueForm.token, ["a", "1", "a.b-c_d:e", "é", " a ", "a·b"], ["", "a b", "/1", "#1", "a=b"]),
+    (.plainName, ["a", "_1", "é-1"], ["1", "-a", "a:b", "", "a b"]),
     (.tokens, ["a", "a b", " a\tb "], ["", " ", "a, b"]),
     (.yesNo, ["yes", "no"], ["Yes", "", "true"]),
     (.userDefined, ["a:b"], ["a", ":b", "a:", "a:b:c", "a b:c"]),
