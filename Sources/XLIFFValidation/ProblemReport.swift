@@ -38,9 +38,10 @@ struct ProblemReport {
     if kept.count >= limit * 4 { cut() }
   }
 
-  /// What was found, with the first problems in the order of the document.
+  /// What was found, in the order of the document.
   mutating func verdict(version: String?) -> XLIFFVerdict {
     cut()
+    kept.sort()
     return XLIFFVerdict(
       version: version, problems: kept, omitted: omitted, errorCount: errorCount)
   }
@@ -49,8 +50,11 @@ struct ProblemReport {
     rule.isOfTheStandard ? "\(standard), \(rule.clause)" : rule.clause
   }
 
+  /// Keeps the first problems, and errors rather than anything milder.
   private mutating func cut() {
-    kept.sort()
+    kept.sort { left, right in
+      left.severity == right.severity ? left < right : left.severity > right.severity
+    }
     guard kept.count > limit else { return }
     omitted += kept.count - limit
     kept.removeLast(kept.count - limit)

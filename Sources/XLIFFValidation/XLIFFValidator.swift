@@ -19,18 +19,17 @@ package struct XLIFFValidator: Sendable {
   /// Validates a document; its path is only named in the problems.
   package func validate(_ bytes: [UInt8], path: String) -> XLIFFVerdict {
     var report = ProblemReport(path: path, standard: "XLIFF", limit: Self.mostProblems)
-    var builder = XLIFFTreeBuilder()
     do {
-      try XMLDocumentReader(bytes).forEach { builder.take($0) }
+      let tree = try XLIFFTreeBuilder.tree(of: bytes)
+      return judge(tree, report: &report)
     } catch {
       report.addUnreadable(error)
       return report.verdict(version: nil)
     }
-    guard !builder.tree.nodes.isEmpty else { return report.verdict(version: nil) }
-    return judge(builder.tree, report: &report)
   }
 
   private func judge(_ tree: XLIFFTree, report: inout ProblemReport) -> XLIFFVerdict {
+    guard !tree.nodes.isEmpty else { return report.verdict(version: nil) }
     let version = tree.attribute("version", of: XLIFFTree.root)
     guard let dialect = XLIFFDialect.of(tree, into: &report) else {
       return report.verdict(version: version)

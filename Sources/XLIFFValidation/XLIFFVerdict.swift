@@ -4,9 +4,10 @@ import AuditModel
 package struct XLIFFVerdict: Hashable, Sendable {
   /// The version that the document says it has, none when it has no readable root.
   package var version: String?
-  /// What is wrong, in the order of the document: the first `XLIFFValidator.mostProblems` of it.
+  /// What is wrong, in the order of the document: no more than `XLIFFValidator.mostProblems`, the
+  /// first errors before the first of what is milder.
   package var problems: [XLIFFProblem]
-  /// How many problems were found after those that are listed.
+  /// How many problems were found besides those that are listed.
   package var omitted: Int
   /// How many errors there are, listed or not.
   package var errorCount: Int

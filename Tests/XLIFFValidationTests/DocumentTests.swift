@@ -71,6 +71,14 @@ import XLIFFValidation
     #expect(last.location.line == 502)
   }
 
+  @Test func listsAnErrorRatherThanAWarningBeforeIt() throws {
+    let markers = (1...5_000).map { "<mrk id=\"m\($0)\">a</mrk>" }.joined()
+    let verdict = verdict(on: SampleDocument.segment(markers + "<ph id=\"m1\"/>"))
+    #expect(verdict.problems.count == XLIFFValidator.mostProblems)
+    #expect(try #require(verdict.problems.last).rule == "xliff-id-unique")
+    #expect(!verdict.isValid)
+  }
+
   @Test func findsTheSameTwice() {
     let document = SampleDocument.segment("<ph id=\"1\" fs:fs=\"x\" my:a=\"b\"/><ph id=\"1\"/>")
     #expect(verdict(on: document) == verdict(on: document))

@@ -67,7 +67,7 @@ struct AttributeGrammar: Sendable {
   static let language = Self("lang", .language, in: .xml)
   static let space = Self("space", .oneOf(["default", "preserve"]), in: .xml)
   static let preservedSpace = Self("space", .oneOf(["preserve"]), in: .xml)
-  static let requiredXMLID = Self("id", .token, in: .xml, isRequired: true)
+  static let requiredXMLID = Self("id", .plainName, in: .xml, isRequired: true)
 }
 
 /// Which attributes an element may have besides its own.

@@ -34,7 +34,8 @@ extension ModuleAttributes {
 
   private static let pluralGenderSelect: [ElementName: Entry] = [
     ElementName(.pluralGenderSelect, "switch"): Entry(form: .text, places: ["group", "unit"]),
-    ElementName(.pluralGenderSelect, "case"): Entry(form: .text, places: ["unit", "segment"]),
+    ElementName(.pluralGenderSelect, "case"): Entry(
+      form: .text, places: ["group", "unit", "segment"]),
   ]
 
   private static let its: [ElementName: Entry] = {

@@ -41,6 +41,9 @@ struct SequenceCheck {
   private func accepts(_ name: ElementName, _ particle: Particle) -> Bool {
     if particle.names.contains(name) { return true }
     guard let modules = particle.extensions else { return false }
+    let own = tree.vocabulary(of: parent)
+    // To a module all but its own elements are of other namespaces, those of the core included.
+    if own != .core { return name.vocabulary != own }
     return name.vocabulary == .foreign || modules.contains { $0.name == name }
   }
 

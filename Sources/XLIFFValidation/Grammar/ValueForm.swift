@@ -5,6 +5,8 @@ enum ValueForm: Hashable, Sendable {
   case token
   /// Such names with white space between, at least one.
   case tokens
+  /// Such a name that begins with a letter or `_` and has no colon (XML Schema, NCName).
+  case plainName
   case oneOf([String])
   /// One of the words, or `x-` and something of one's own (XLIFF 1.2).
   case oneOfOrOwn([String])
@@ -36,6 +38,7 @@ enum ValueForm: Hashable, Sendable {
     case .text: true
     case .token: value.isNameToken || value.collapsed.isNameToken
     case .tokens: !value.isXMLWhitespace && value.xmlWords.allSatisfy { String($0).isNameToken }
+    case .plainName: value.isNameToken && value.isPlainNameStart && !value.contains(":")
     case .oneOf(let words): words.contains(value)
     case .oneOfOrOwn(let words): words.contains(value) || value.isOwnWord
     case .listOfOrOwn(let words):
@@ -68,6 +71,7 @@ enum ValueForm: Hashable, Sendable {
     case .text: "any text"
     case .token: "a name of letters, digits and “.-_:”"
     case .tokens: "names with spaces between"
+    case .plainName: "a name that begins with a letter"
     case .oneOf(let words): words.quotedList
     case .oneOfOrOwn(let words), .listOfOrOwn(let words): "\(words.quotedList) or “x-…”"
     case .userDefined: "“prefix:value”"
@@ -98,6 +102,12 @@ extension [String] {
 }
 
 extension String {
+  /// Whether a name may begin as it begins.
+  fileprivate var isPlainNameStart: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return !("0"..."9").contains(first) && first != "-" && first != "." && first.value != 0xB7
+  }
+
   /// Whether it is `x-` and more, without white space.
   fileprivate var isOwnWord: Bool {
     hasPrefix("x-") && utf8.count > 2 && !utf8.contains(where: \.isXMLWhitespace)

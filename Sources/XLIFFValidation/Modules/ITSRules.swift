@@ -103,7 +103,9 @@ struct ITSRules {
       issues = (unit, Set(all.compactMap { tree.attribute("id", in: .xml, of: $0) }))
     }
     // The examples of the specification write the id alone.
-    let id = reference.replacing(/^#(its=)?/, with: "")
+    let id =
+      ["#its=", "#", ""].first { reference.hasPrefix($0) }
+      .map { String(reference.dropFirst($0.count)) } ?? reference
     guard issues?.identifiers.contains(id) != true else { return }
     add(
       node, "refers to the issues “\(reference)”, which its unit does not have",

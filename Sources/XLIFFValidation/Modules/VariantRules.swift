@@ -94,14 +94,15 @@ struct VariantRules {
     return keywords.contains(value) || String(value).decimal != nil
   }
 
-  /// Segments are variants of a unit, and units those of a group.
+  /// Segments are variants of a unit, and units and groups those of a group.
   private func isVariant(_ child: Int, of node: Int) -> Bool {
-    tree.isCore(child, tree.isCore(node, "unit") ? "segment" : "unit")
+    if tree.isCore(node, "unit") { return tree.isCore(child, "segment") }
+    return tree.isCore(child, "unit") || tree.isCore(child, "group")
   }
 
   private func checkHasSwitch(_ node: Int, into report: inout ProblemReport) {
     guard let parent = tree.parent(of: node),
-      tree.attribute("switch", in: .pluralGenderSelect, of: parent) == nil
+      tree.inherited("switch", in: .pluralGenderSelect, of: parent) == nil
     else { return }
     add(
       .error, node, "has a “pgs:case”, but the element around it has no “pgs:switch”",

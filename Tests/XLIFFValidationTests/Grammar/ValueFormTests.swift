@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     "", "e", "f r", "en_US", "en-", "-en", "en--US", "de-419-DE", "a-DE", "en-a", "en-x",
-    "de-1996-1996", "ar-a-aaa-b-bbb-a-ccc", "abcdefghi", "en-US-US", "日本",
+    "de-1996-1996", "en-a-abcdefghi", "ar-a-aaa-b-bbb-a-ccc", "abcdefghi", "en-US-US", "日本",
   ])
   func refusesWhatIsNoLanguageTag(tag: String) {
     #expect(!LanguageTag.isWellFormed(tag))
@@ -22,6 +22,7 @@ import Testing
 
   @Test(arguments: [
     (ValueForm.token, ["a", "1", "a.b-c_d:e", "é", " a ", "a·b"], ["", "a b", "/1", "#1", "a=b"]),
+    (.plainName, ["a", "_1", "é-1"], ["1", "-a", "a:b", "", "a b"]),
     (.tokens, ["a", "a b", " a\tb "], ["", " ", "a, b"]),
     (.yesNo, ["yes", "no"], ["Yes", "", "true"]),
     (.userDefined, ["a:b"], ["a", ":b", "a:", "a:b:c", "a b:c"]),

@@ -119,6 +119,20 @@ import Testing
     #expect(rules(in: document).sorted() == found.sorted())
   }
 
+  @Test func findsCandidatesAndEntriesForTextsOfAnotherUnit() {
+    func document(_ reference: String) -> String {
+      let other = "<unit id=\"u2\"><segment id=\"s\"><source>b</source></segment></unit>"
+      return SampleDocument.file(
+        """
+        <unit id="u1"><mtc:matches><mtc:match ref="\(reference)">\(texts)</mtc:match></mtc:matches>
+        <gls:glossary><gls:glossEntry ref="\(reference)"><gls:term/><gls:definition/>
+        </gls:glossEntry></gls:glossary><segment id="s"><source>a</source></segment></unit>\(other)
+        """)
+    }
+    #expect(rules(in: document("#u=u1/s")) == [])
+    #expect(rules(in: document("#u=u2/s")) == ["xliff-module-ref", "xliff-module-ref"])
+  }
+
   private func document(_ module: String, _ version: String) -> String {
     SampleDocument.unit(
       """

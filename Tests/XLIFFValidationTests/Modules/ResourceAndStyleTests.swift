@@ -80,12 +80,20 @@ import Testing
     ("<ph id=\"1\" fs:fs=\"img\" fs:subFs=\"src,a,b\"/>", ["xliff-fs-sub-fs"]),
     ("<ph id=\"1\" fs:fs=\"img\" fs:subFs=\",a\"/>", ["xliff-fs-sub-fs"]),
     ("<ph id=\"1\" fs:fs=\"img\" fs:subFs=\"src,a\\\"/>", ["xliff-fs-sub-fs"]),
+    ("<ph id=\"1\" fs:fs=\"img\" fs:subFs=\"src\\alt,a\"/>", ["xliff-fs-sub-fs"]),
     ("<ec id=\"1\" isolated=\"yes\" fs:fs=\"b\"/>", []),
     ("<sc id=\"1\" fs:fs=\"b\"/><ec startRef=\"1\" fs:fs=\"b\"/>", ["xliff-fs-ec"]),
     ("<sc id=\"1\"/><ec startRef=\"1\" fs:subFs=\"a,b\"/>", ["xliff-fs-ec", "xliff-fs-sub-fs"]),
   ])
   func holdsFormatStylesToTheirModule(source: String, found: [String]) {
     #expect(rules(in: SampleDocument.segment(source)) == found)
+  }
+
+  @Test func looksForResourcesAtTheLevelOfTheFileOnly() {
+    let data =
+      "<res:resourceData><res:resourceItemRef ref=\"r\"/><res:resourceItem id=\"r\" mimeType=\"a/b\">"
+      + "<res:source href=\"a\"/></res:resourceItem></res:resourceData>"
+    #expect(rules(in: SampleDocument.segment("a", before: data)) == ["xliff-res-ref"])
   }
 
   @Test func allowsFormatStylesWhereTheModuleSaysSo() {

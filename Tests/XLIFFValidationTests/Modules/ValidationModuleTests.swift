@@ -32,6 +32,7 @@ import Testing
     ("isPresent=\"loja\" occurs=\"2\"", "loja loja", true),
     ("isPresent=\"loja\" occurs=\"2\"", "loja", false),
     ("isPresent=\"loja\" occurs=\"1\"", "lojaloja", false),
+    ("isPresent=\"aa\" occurs=\"2\"", "aaaa", true), ("isPresent=\"ab\"", "aab", true),
     ("isNotPresent=\"store\"", "uma loja", true), ("isNotPresent=\"store\"", "a store", false),
     ("startsWith=\"*\"", "*a", true), ("startsWith=\"*\"", "a*", false),
     ("endsWith=\":\"", "a:", true), ("endsWith=\":\"", "a", false),

@@ -57,7 +57,7 @@ import Testing
     (["a", "a|==|device.iphone"], ["xcode-import-collision"]),
     (["a", "a|==|substitutions.n.plural.one"], []), (["a|==|plural.one", "b"], []),
     (["a|==|device.iphone.plural.one"], []), (["a|==|colour.red"], ["~xcode-import-key"]),
-    (["a|==|plural.some"], ["~xcode-import-key"]),
+    (["a|==|plural.some"], ["~xcode-import-key"]), (["a|==|device.toaster"], ["~xcode-import-key"]),
     (["a|==|plural.one|==|plural.one"], ["~xcode-import-key"]),
     (["a|==|substitutions.@n.m@.plural.one"], ["xcode-import-substitution"]),
     (["a|==|substitutions.n.m.plural.one"], ["xcode-import-substitution"]), (["a.b", "a"], []),
