@@ -19,7 +19,7 @@ struct Dice {
 }
 
 /// Where things are does not matter to what they say.
-private let noPlace = SourceLocation(file: "", line: 1, column: 1)
+private let unplaced = SourceLocation(file: "", line: 1, column: 1)
 
 extension BilingualUnit {
   /// A unit at no place.
@@ -28,12 +28,12 @@ extension BilingualUnit {
     _ state: TranslationState? = nil
   ) {
     self.init(
-      key: key, path: path, source: source, target: target, state: state, location: noPlace)
+      key: key, path: path, source: source, target: target, state: state, location: unplaced)
   }
 
   var withoutPlaces: BilingualUnit {
     var unit = self
-    (unit.location, unit.targetLocation) = (noPlace, noPlace)
+    (unit.location, unit.targetLocation) = (unplaced, unplaced)
     return unit
   }
 }
