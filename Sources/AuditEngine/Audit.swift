@@ -32,7 +32,13 @@ public struct Audit: Sendable {
   ///
   /// `progress` is called with the share that is done, from 0 to 1, on any thread.
   public func run(progress: @escaping @Sendable (Double) -> Void = { _ in }) -> AuditReport {
-    let plan = AuditPlan(screens: screens, locales: locales, options: options)
+    report(on: AuditPlan(screens: screens, locales: locales, options: options), progress: progress)
+  }
+
+  /// Looks at everything in a plan whose states have been played already.
+  func report(
+    on plan: AuditPlan, progress: @escaping @Sendable (Double) -> Void
+  ) -> AuditReport {
     let results = audit(plan, progress: progress)
     let assembler = ReportAssembler(
       plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,

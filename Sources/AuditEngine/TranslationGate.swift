@@ -32,16 +32,27 @@ public struct TranslationGate: Sendable {
   ///   - before: the texts as they are.
   ///   - after: the texts as they would be.
   ///   - locales: the languages in which texts change.
+  ///   - concerns: whether a text is one of those that change.
   ///   - progress: called with the share that is done, from 0 to 1, on any thread.
   public func objections(
     before: LocalizationProject, after: LocalizationProject, locales: [LocaleIdentifier],
+    concerning concerns: (_ key: String, _ locale: LocaleIdentifier) -> Bool,
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) -> [Objection] {
-    let known = Set(
-      findings(in: before, locales: locales.filter(before.locales.contains)) {
-        progress($0 / 2)
-      }.map(Cause.init))
-    let new = findings(in: after, locales: locales) { progress(0.5 + $0 / 2) }
+    guard !locales.isEmpty else { return [] }
+    let options = AuditOptions(locales: locales)
+    let plan = AuditPlan(screens: screens, locales: locales, options: options)
+    func objections(
+      in project: LocalizationProject, from start: Double
+    ) -> [Objection] {
+      let audit = Audit(screens: screens, project: project, fonts: fonts, options: options)
+      return audit.report(on: plan) { progress(start + $0 / 2) }.findings.flatMap(\.objections)
+        .filter { concerns($0.key, $0.locale) }
+    }
+    let new = objections(in: after, from: 0)
+    // What is wrong already need not be asked where nothing would be.
+    guard new.contains(where: { $0.finding.severity >= .warning }) else { return [] }
+    let known = Set(objections(in: before, from: 0.5).map(Cause.init))
     return new.filter { !known.contains(Cause($0)) }
   }
 
@@ -63,20 +74,14 @@ public struct TranslationGate: Sendable {
       locale = objection.locale
     }
   }
+}
 
-  private func findings(
-    in project: LocalizationProject, locales: [LocaleIdentifier],
-    progress: @escaping @Sendable (Double) -> Void
-  ) -> [Objection] {
-    guard !locales.isEmpty else { return [] }
-    let report = Audit(
-      screens: screens, project: project, fonts: fonts, options: AuditOptions(locales: locales)
-    ).run(progress: progress)
-    return report.findings.flatMap { finding in
-      guard let key = finding.stringKey else { return [Objection]() }
-      return finding.locales.map { locale in
-        Objection(table: finding.table, key: key, locale: locale, finding: finding)
-      }
+extension Finding {
+  /// What it says of a text, language by language.
+  fileprivate var objections: [TranslationGate.Objection] {
+    guard let key = stringKey else { return [] }
+    return locales.map { locale in
+      TranslationGate.Objection(table: table, key: key, locale: locale, finding: self)
     }
   }
 }

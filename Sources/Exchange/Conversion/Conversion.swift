@@ -34,7 +34,7 @@ package struct Conversion {
     } else if format == .xcstrings {
       writeCatalogs(into: &result)
     } else {
-      writeTables(as: format, into: &result)
+      writeTables(into: &result)
     }
     return result
   }
@@ -56,12 +56,12 @@ extension Conversion.Result {
 // MARK: To files of one language, or of all
 
 extension Conversion {
-  private func writeTables(as format: ExchangeFormat, into result: inout Result) {
+  private func writeTables(into result: inout Result) {
     for table in tables {
       let folder = table.folder.isEmpty ? "" : "\(table.folder)/"
       let path = "\(folder)\(table.locale).lproj/\(table.name)"
       // What depends on numbers, widths or devices has a file of its own beside the texts.
-      let (texts, others) = table.entries.parted { format == .strings && $0.value.isPlain }
+      let (texts, others) = table.entries.parted { $0.value.isPlain }
       if !texts.isEmpty {
         result.add(StringsWriter.write(texts, header: nil), at: "\(path).strings")
       }

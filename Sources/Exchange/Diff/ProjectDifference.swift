@@ -106,6 +106,8 @@ package struct ProjectComparison {
   ) -> TextDifference
 
   private mutating func compare(_ old: TableEntry?, _ new: TableEntry?, making: Making) {
+    let old = old?.inOneShape
+    let new = new?.inOneShape
     let olds = Dictionary((old?.leaves ?? []).map { ($0.path, $0) }) { first, _ in first }
     let news = Dictionary((new?.leaves ?? []).map { ($0.path, $0) }) { first, _ in first }
     for path in Set(olds.keys).union(news.keys) {
@@ -124,6 +126,27 @@ package struct ProjectComparison {
     if let old, let new, old.comment ?? "" != new.comment ?? "" {
       differences.append(making(.text, .comment, old.comment, new.comment, new.keyLocation))
     }
+  }
+}
+
+extension TableEntry {
+  /// The same texts in the shape that all formats share: one that is nothing but a variable is the
+  /// forms of that variable, and one without variables is plain.
+  fileprivate var inOneShape: TableEntry {
+    guard case .plural(let format, let variables) = value else { return self }
+    var result = self
+    if variables.isEmpty {
+      result.value = .text(format)
+    } else if variables.count == 1, let name = variables.first?.name,
+      format == "%#@\(name)@" || format == "%1$#@\(name)@"
+    {
+      result.value = .plurals(variables[0].forms)
+      for form in variables[0].forms {
+        let path = VariationPath([.substitution(name), .plural(form.category)])
+        result.states[VariationPath([.plural(form.category)])] = states[path]
+      }
+    }
+    return result
   }
 }
 

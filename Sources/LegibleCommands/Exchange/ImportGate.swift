@@ -31,15 +31,16 @@ struct ImportGate {
     on plan: ImportPlan
   ) -> (refusals: [ImportedKey: ImportRemark], warnings: [ImportRemark]) {
     defer { progress.clear() }
-    let objections = checks.objections(
-      before: input.texts(), after: input.texts(with: plan.files),
-      locales: Set(plan.changes.map(\.locale)).sorted()
-    ) { [progress] in progress.show($0) }
     var changes: [KeyInLanguage: ImportPlan.Change] = [:]
     for change in plan.changes {
       let name = KeyInLanguage(key: change.key, locale: change.locale)
       changes[name] = changes[name] ?? change
     }
+    let objections = checks.objections(
+      before: input.texts(), after: input.texts(with: plan.files),
+      locales: Set(plan.changes.map(\.locale)).sorted(),
+      concerning: { changes[KeyInLanguage(key: $0, locale: $1)] != nil },
+      progress: { [progress] in progress.show($0) })
     var refusals: [ImportedKey: ImportRemark] = [:]
     var warnings: [ImportRemark] = []
     for objection in objections where objection.finding.severity >= .warning {
