@@ -77,6 +77,7 @@ private func unit(_ text: String) -> String {
     (#"{"sourceLanguage":"en","strings":{},"version":"2.0"}"#, .unknownVersion),
     (#"{"sourceLanguage":"en","strings":{},"version":1.0}"#, .unknownVersion),
     (#"{"sourceLanguage":"en","strings":{"plain|==|plural.one":{}}}"#, .ambiguousKey),
+    (#"{"sourceLanguage":"en","strings":{"k":{},"k|==|plural.one":{}}}"#, .ambiguousKey),
     (#"{"sourceLanguage":"en","strings":{"a|==|b|==|device.mac.plural.few":{}}}"#, .ambiguousKey),
     (
       #"{"sourceLanguage":"en","strings":{"k|==|substitutions.@a.b@.plural.one":{}}}"#,

@@ -219,4 +219,20 @@ private let stringsDict = Array(
     _ = CatalogDocument(bytes, path: "a.xcstrings").entries(in: "en")
     #expect(ContinuousClock.now - start < .seconds(5))
   }
+
+  @Test func readsACatalogOfTooManyLanguagesInLittleTime() {
+    let languages = (0..<2_000).map { "\"l\($0)\":{\"stringUnit\":{\"value\":\"a\"}}" }
+    let keys = (0..<2_000).map { ",\"k|==|plural.one\($0)|==|plural.one\":{}" }
+    let source = CatalogSample.line(languages.joined(separator: ","), then: keys.joined())
+    let start = ContinuousClock.now
+    let document = CatalogDocument(Array(source.utf8), path: "a.xcstrings")
+    #expect(document.locales.count == 1001)
+    #expect(document.problems.contains { $0.kind == .invalidStructure })
+    #expect(document.locales.prefix(5).allSatisfy { document.entries(in: $0).count > 0 })
+    let removals = (0..<2_000).map {
+      TextChange(in: "en", .removal(key: "k|==|plural.one\($0)|==|plural.one"))
+    }
+    #expect(document.applying(removals).refusals == [])
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
 }

@@ -1,13 +1,17 @@
+import AuditModel
 import TextShaping
 
 extension CatalogChecker {
   /// Looks for keys that are, or look like, the id of another key's text in an export.
   mutating func checkIds() {
     guard let strings = tree.strings else { return }
+    // Looking for one key in the file takes as long as reading it.
+    var keys: [ExactText: Int] = [:]
     for key in tree.json.children(of: strings) {
       let name = tree.json.name(of: key)
       guard let (head, path) = VariationPath.split(catalogId: name) else { continue }
-      if let other = tree.json.field(head, of: strings), hasText(other, at: path) {
+      if keys.isEmpty { keys = tree.keys }
+      if let other = keys[ExactText(head)], hasText(other, at: path) {
         report(.idCollision(name, head), atName: key)
       } else {
         report(.ambiguousKey(name), atName: key)

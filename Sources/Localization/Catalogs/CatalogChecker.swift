@@ -7,11 +7,15 @@ struct CatalogChecker {
   /// A catalog with more problems has one that is repeated in each of its texts.
   private static let mostProblems = 1000
 
+  /// There are fewer languages; what has more is no catalog of texts.
+  private static let mostLanguages = 1000
+
   let tree: CatalogTree
   private var problems: [LocalizationProblem] = []
   /// How each language is written, in the order in which the names were met.
   private(set) var localeNames: [LocaleIdentifier: [String]] = [:]
   private var locales: [String: LocaleIdentifier] = [:]
+  private var hasTooManyLanguages = false
 
   init(_ tree: CatalogTree) { self.tree = tree }
 
@@ -63,6 +67,11 @@ struct CatalogChecker {
 
   private mutating func note(language name: String, at index: Int) {
     if locales[name] != nil { return }
+    guard locales.count < Self.mostLanguages else {
+      if !hasTooManyLanguages { report(.tooManyLanguages(Self.mostLanguages), atName: index) }
+      hasTooManyLanguages = true
+      return
+    }
     let locale = LocaleIdentifier(name)
     locales[name] = locale
     if let other = localeNames[locale]?.first {

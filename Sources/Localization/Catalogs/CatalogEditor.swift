@@ -22,9 +22,7 @@ struct CatalogEditor {
     self.sourceLocale = sourceLocale
     self.localeNames = localeNames
     style = CatalogStyle(of: tree.json)
-    var keys: [ExactText: Int] = [:]
-    for key in tree.json.children(of: strings) { keys[ExactText(tree.json.name(of: key))] = key }
-    self.keys = keys
+    keys = tree.keys
   }
 
   /// The bytes with what is asked for done.
@@ -106,9 +104,10 @@ extension CatalogEditor {
   ) -> String? {
     guard let key else { return "there is no key “\(name)”" }
     if locale == sourceLocale {
+      objects[strings, default: CatalogObjectEdit()].removed.insert(key)
       // What stands there twice goes twice.
-      for other in tree.json.children(of: strings)
-      where other == key || tree.json.name(of: other).utf8.elementsEqual(name.utf8) {
+      guard tree.json.problems.contains(where: { $0.kind == .duplicateName }) else { return nil }
+      for other in tree.json.children(of: strings) where tree.json.isName(of: other, name) {
         objects[strings, default: CatalogObjectEdit()].removed.insert(other)
       }
       return nil

@@ -40,6 +40,13 @@ extension CatalogFinding {
     Self(.brokenCharacter, "half of a surrogate pair is no character", suggestion)
   }
 
+  static func tooManyLanguages(_ limit: Int) -> Self {
+    Self(
+      .invalidStructure,
+      "the catalog has more than \(limit) languages; those from here on are left out",
+      "remove the languages that no app has")
+  }
+
   static func sameLanguage(_ name: String, _ other: String) -> Self {
     Self(
       .duplicateKey, "“\(name)” is the same language as “\(other)”; the later of the two counts",

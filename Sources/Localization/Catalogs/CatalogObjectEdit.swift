@@ -39,9 +39,10 @@ struct CatalogObjectEdit {
   private func refilling(
     _ object: Int, by value: JSONValue, in json: JSONTree, _ style: CatalogStyle
   ) -> TextEdit {
-    let range = json.range(of: object)
-    let indentation = json.source.bytes.lineIndentation(at: range.lowerBound)
-    return .replace(range, with: style.text(of: value, indentation: indentation))
+    let indentation = json.source.bytes.indentation(at: json.nameRange(of: object).lowerBound)
+    let style = indentation == nil ? style.inOneLine : style
+    let text = style.text(of: value, indentation: indentation ?? "")
+    return .replace(json.range(of: object), with: text)
   }
 
   private func removals(among fields: [Int], in json: JSONTree) -> [TextEdit] {
@@ -103,15 +104,5 @@ struct CatalogObjectEdit {
       if let position { last = max(last ?? -1, position) }
       return last.map { kept[$0] }
     }
-  }
-}
-
-extension [UInt8] {
-  /// The white space at the beginning of the line in which an offset lies.
-  fileprivate func lineIndentation(at offset: Int) -> String {
-    var start = offset
-    while start > 0, !self[start - 1].isLineEnd { start -= 1 }
-    let indentation = self[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }
-    return String(decoding: indentation, as: UTF8.self)
   }
 }

@@ -18,6 +18,14 @@ struct CatalogTree: Sendable {
     }
   }
 
+  /// The object of each key; of two for one key the last.
+  var keys: [ExactText: Int] {
+    var keys: [ExactText: Int] = [:]
+    guard let strings else { return keys }
+    for key in json.children(of: strings) { keys[ExactText(json.name(of: key))] = key }
+    return keys
+  }
+
   /// Where a value stands.
   func location(of index: Int) -> SourceLocation {
     places.location(at: json.range(of: index).lowerBound)

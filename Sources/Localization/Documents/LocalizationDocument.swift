@@ -42,7 +42,8 @@ package struct TextChange: Hashable, Sendable {
     /// A key with all its texts, added in the style of the file, or put in the place of the texts
     /// that it has.
     case entry(TableEntry)
-    /// A key, with its comment.
+    /// A key, with its comment; in a file of several languages only its texts in this one, unless
+    /// that is the source language.
     case removal(key: String)
   }
 

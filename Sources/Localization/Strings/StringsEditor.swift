@@ -4,6 +4,7 @@ import AuditModel
 struct StringsEditor {
   private let source: StringsText
   private let entries: [StringsEntry]
+  private let style: StringsStyle
   /// The entries of each key that was asked for, in the order of the file.
   private var indices: [ExactText: [Int]] = [:]
   private var additions: [Addition] = []
@@ -18,6 +19,7 @@ struct StringsEditor {
   init(_ source: StringsText, entries: [StringsEntry]) {
     self.source = source
     self.entries = entries
+    style = StringsStyle(of: source)
   }
 
   /// The bytes with what is asked for done.
@@ -57,9 +59,8 @@ extension StringsEditor {
     let layout = source.layouts[index]
     guard !text.utf8.elementsEqual(entries[index].value.utf8) else { return nil }
     if layout.isShortcut {
-      let equals = StringsStyle(of: source).equals
       let literal = StringsLiteralWriter().literal(text)
-      return .insert(equals + literal, at: layout.key.upperBound)
+      return .insert(style.equals + literal, at: layout.key.upperBound)
     }
     return .replace(layout.value, with: writer(for: layout.value).literal(text))
   }
@@ -82,39 +83,38 @@ extension StringsEditor {
   /// All that is new, behind what the file ends with or before its closing brace.
   private var addition: TextEdit? {
     guard !additions.isEmpty else { return nil }
-    let style = StringsStyle(of: source)
     let entries = additions.map {
       style.entry(key: $0.key, text: $0.text, comment: $0.comment)
     }
     let gap = style.lineEnd + (style.hasBlankLines ? style.lineEnd : "")
     let text = entries.joined(separator: gap)
-    guard let brace = source.closingBrace else { return end(text, style) }
+    guard let brace = source.closingBrace else { return end(with: text) }
     let start = source.text.text.indentation(at: brace).map { brace - $0.utf8.count }
     let before = source.text.text.indentation(at: brace) == nil ? style.lineEnd : ""
     return .insert(
-      before + separator(before: start ?? brace, style) + text + style.lineEnd, at: start ?? brace)
+      before + separator(before: start ?? brace) + text + style.lineEnd, at: start ?? brace)
   }
 
   /// What is put in at the end, where the last line may lack its end.
-  private func end(_ text: String, _ style: StringsStyle) -> TextEdit {
+  private func end(with text: String) -> TextEdit {
     let bytes = source.text.text
     guard let last = bytes.last else { return .insert(text + style.lineEnd, at: 0) }
     if last.isLineEnd {
-      return .insert(separator(before: bytes.count, style) + text + style.lineEnd, at: bytes.count)
+      return .insert(separator(before: bytes.count) + text + style.lineEnd, at: bytes.count)
     }
-    let blank = needsBlankLine(style) ? style.lineEnd : ""
+    let blank = needsBlankLine ? style.lineEnd : ""
     return .insert(style.lineEnd + blank + text, at: bytes.count)
   }
 
-  private func needsBlankLine(_ style: StringsStyle) -> Bool {
+  private var needsBlankLine: Bool {
     source.endsWithComment || (style.hasBlankLines && !source.layouts.isEmpty)
   }
 
   /// An empty line where one is needed and none is there.
-  private func separator(before offset: Int, _ style: StringsStyle) -> String {
+  private func separator(before offset: Int) -> String {
     let lineEnd = Array(style.lineEnd.utf8)
     let isThere = source.text.text[..<offset].suffix(2 * lineEnd.count).elementsEqual(
       lineEnd + lineEnd)
-    return needsBlankLine(style) && !isThere ? style.lineEnd : ""
+    return needsBlankLine && !isThere ? style.lineEnd : ""
   }
 }
