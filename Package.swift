@@ -95,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Corkboard", "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
+        "Corkboard", "AuditEngine",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     // What is said of each room, proved

@@ -22,3 +22,8 @@ extension ExactText: Hashable {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
+
+extension String {
+  /// Whether it is of the very same Unicode scalars as another text.
+  package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

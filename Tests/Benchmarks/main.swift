@@ -4,7 +4,10 @@ import Foundation
 switch CommandLine.arguments.dropFirst().first {
 case "matrix": try MatrixBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2))).run()
 case "survey": try SurveyBenchmark.run()
+case "exchange": try ExchangeBenchmark().run()
+case "read": try ExchangeBenchmark.read(CommandLine.arguments.dropFirst(2).first ?? "")
 default:
-  FileHandle.standardError.write(Data("usage: Benchmarks matrix [Localizations] | survey\n".utf8))
+  FileHandle.standardError.write(
+    Data("usage: Benchmarks matrix [Localizations] | survey | exchange | read FILE\n".utf8))
   exit(64)
 }

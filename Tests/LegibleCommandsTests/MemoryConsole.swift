@@ -1,3 +1,4 @@
+import Foundation
 import LegibleCommands
 import Synchronization
 
@@ -6,11 +7,14 @@ final class MemoryConsole: Console {
   let isOutputTerminal: Bool
   let isErrorTerminal: Bool
   let outputFailure: String?
+  private let input: Data
   private let texts = Mutex<(output: String, error: String)>(("", ""))
 
   init(
-    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, outputFailure: String? = nil
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+    outputFailure: String? = nil, input: String = ""
   ) {
+    self.input = Data(input.utf8)
     self.outputFailure = outputFailure
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
@@ -19,6 +23,7 @@ final class MemoryConsole: Console {
   var output: String { texts.withLock { $0.output } }
   var error: String { texts.withLock { $0.error } }
 
+  func readInput() -> Data { input }
   func write(_ text: String) { texts.withLock { $0.output += text } }
   func writeError(_ text: String) { texts.withLock { $0.error += text } }
 }

@@ -51,7 +51,7 @@ private struct BilingualTables {
   mutating func add(_ file: BilingualFile) {
     let path = OriginalPath(file.original)
     let sourceRules = PluralRules(language: file.sourceLocale.identifier)
-    for units in Self.grouped(file.units) {
+    for units in file.units.groupedByKey {
       add(
         UnitGroup(units).sourceEntry(sourceRules),
         to: Name(folder: path.folder, table: path.table, locale: file.sourceLocale), of: file)
@@ -60,21 +60,6 @@ private struct BilingualTables {
         UnitGroup(units).targetEntry,
         to: Name(folder: path.folder, table: path.table, locale: locale), of: file)
     }
-  }
-
-  /// Units of one key, which need not stand together.
-  private static func grouped(_ units: [BilingualUnit]) -> [[BilingualUnit]] {
-    var positions: [String: Int] = [:]
-    var result: [[BilingualUnit]] = []
-    for unit in units {
-      if let position = positions[unit.key] {
-        result[position].append(unit)
-      } else {
-        positions[unit.key] = result.count
-        result.append([unit])
-      }
-    }
-    return result
   }
 
   private mutating func add(_ entry: TableEntry?, to name: Name, of file: BilingualFile) {

@@ -113,7 +113,7 @@ package struct ProjectComparison {
     for path in Set(olds.keys).union(news.keys) {
       let (was, isNow) = (olds[path], news[path])
       guard let location = isNow?.location ?? was?.location else { continue }
-      if was?.text != isNow?.text {
+      if was.map({ ExactText($0.text) }) != isNow.map({ ExactText($0.text) }) {
         let kind: TextDifference.Kind = was == nil ? .added : isNow == nil ? .removed : .changed
         differences.append(making(path, kind, was?.text, isNow?.text, location))
       } else if old?.states[path] ?? .translated != new?.states[path] ?? .translated {

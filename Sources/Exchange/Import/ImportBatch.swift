@@ -27,33 +27,20 @@ struct ImportBatch {
         document: arrival.resource.translations[arrival.locale]?.document
           ?? (arrival.resource.catalog?.document),
         kind: arrival.resource.kind, locale: arrival.locale)
-    for group in Self.grouped(units) {
+    for group in units.groupedByKey {
       add(group, of: arrival, to: &changed, file: file)
     }
     files[file] = changed
-  }
-
-  /// The texts of each key together, in the order of the first one of each.
-  private static func grouped(_ units: [BilingualUnit]) -> [[BilingualUnit]] {
-    var positions: [String: Int] = [:]
-    var result: [[BilingualUnit]] = []
-    for unit in units {
-      if let position = positions[unit.key] {
-        result[position].append(unit)
-      } else {
-        positions[unit.key] = result.count
-        result.append([unit])
-      }
-    }
-    return result
   }
 
   private mutating func add(
     _ units: [BilingualUnit], of arrival: ImportArrival, to changed: inout FileChanges,
     file: String
   ) {
-    guard let first = units.first, let source = arrival.sources[first.key] else { return }
-    if arrival.translated[first.key] != nil {
+    guard let first = units.first, let source = arrival.sources[ExactText(first.key)] else {
+      return
+    }
+    if arrival.translated[ExactText(first.key)] != nil {
       changed.changes += units.map { unit in
         TextChange(
           in: arrival.locale,

@@ -99,18 +99,18 @@ struct ImportArrival {
   /// What the project says now.
   let current: [UnitName: BilingualUnit]
   /// The keys in the source language.
-  let sources: [String: TableEntry]
+  let sources: [ExactText: TableEntry]
   /// The keys that have a translation.
-  let translated: [String: TableEntry]
+  let translated: [ExactText: TableEntry]
 
   init(resource: ProjectResource, sourceLocale: LocaleIdentifier, locale: LocaleIdentifier) {
     self.resource = resource
     self.locale = locale
     let units = resource.bilingual(from: sourceLocale, into: locale).units
     current = Dictionary(units.map { (UnitName($0), $0) }) { first, _ in first }
-    sources = Dictionary(resource.source.map { ($0.key, $0) }) { _, last in last }
+    sources = Dictionary(resource.source.map { (ExactText($0.key), $0) }) { _, last in last }
     translated = Dictionary(
-      resource.translation(into: locale).map { ($0.key, $0) }
+      resource.translation(into: locale).map { (ExactText($0.key), $0) }
     ) { _, last in last }
   }
 
@@ -123,16 +123,16 @@ struct ImportArrival {
 
 /// What a text is matched by.
 struct UnitName: Hashable {
-  let key: String
-  let path: VariationPath
+  private let key: ExactText
+  private let path: VariationPath
 
   init(_ unit: BilingualUnit) {
-    key = unit.key
+    key = ExactText(unit.key)
     path = unit.path
   }
 
   init(key: String, path: VariationPath) {
-    self.key = key
+    self.key = ExactText(key)
     self.path = path
   }
 }

@@ -27,7 +27,7 @@ struct UnitSorter {
         continue
       }
       let current = arrival.current[UnitName(unit)]
-      if current?.target == target, !changesState(unit, from: current?.state) {
+      if current?.target?.isExactly(target) == true, !changesState(unit, from: current?.state) {
         unchangedCount += 1
         continue
       }
@@ -43,10 +43,12 @@ struct UnitSorter {
 
   /// Why a text cannot be taken, none when it can.
   private func objection(to unit: BilingualUnit, _ target: String) -> ImportRemark? {
-    guard let source = arrival.sources[unit.key] else { return unknownKey(unit) }
+    guard let source = arrival.sources[ExactText(unit.key)] else { return unknownKey(unit) }
     guard isKnown(unit.path, of: unit.key) else { return unknownVariation(unit) }
     let current = arrival.current[UnitName(unit)]
-    if current?.target == target, !changesState(unit, from: current?.state) { return nil }
+    if current?.target?.isExactly(target) == true, !changesState(unit, from: current?.state) {
+      return nil
+    }
     if !source.isTranslatable { return notTranslatable(unit) }
     if let changed = changedSource(of: unit, current) { return changed }
     if target.isEmpty, current?.source?.isEmpty == false { return empty(unit) }
@@ -88,10 +90,16 @@ struct UnitSorter {
         result.append(unit)
         continue
       }
-      guard earlier.target != unit.target, differing.insert(name).inserted else { continue }
+      guard !earlier.hasSameTarget(as: unit), differing.insert(name).inserted else { continue }
       remarks.append(twice(unit, earlier))
     }
     return differing.isEmpty ? result : result.filter { !differing.contains(UnitName($0)) }
+  }
+}
+
+extension BilingualUnit {
+  fileprivate func hasSameTarget(as other: BilingualUnit) -> Bool {
+    target.map { ExactText($0) } == other.target.map { ExactText($0) }
   }
 }
 
@@ -186,7 +194,7 @@ extension TranslationState {
 extension String {
   /// Whether it is the same text, whichever way lines end, which XML does not keep.
   func isSameText(as other: String) -> Bool {
-    self == other || withPlainLineEnds == other.withPlainLineEnds
+    isExactly(other) || withPlainLineEnds.isExactly(other.withPlainLineEnds)
   }
 
   private var withPlainLineEnds: String {

@@ -6,21 +6,34 @@ import TextShaping
 struct TranslationPairs {
   private let source: TableEntry
   private let target: TableEntry?
-  private let rules: PluralRules
+  private let isPlain: Bool
+  private let needed: Set<PluralCategory>
   private let sourceTexts: [VariationPath: TableEntry.Leaf]
   private let targetTexts: [VariationPath: TableEntry.Leaf]
 
-  /// Takes a key in the source language and, if it is there, in the other one.
-  init(source: TableEntry, target: TableEntry?, rules: PluralRules) {
+  /// Takes a key in the source language and, if it is there, in the other one, which needs some
+  /// plural categories.
+  init(source: TableEntry, target: TableEntry?, needed: Set<PluralCategory>) {
     self.source = source
     self.target = target
-    self.rules = rules
-    sourceTexts = Self.byPath(source.leaves)
-    targetTexts = Self.byPath(target?.leaves ?? [])
+    self.needed = needed
+    isPlain = source.value.isPlain && target?.value.isPlain ?? true
+    sourceTexts = isPlain ? [:] : Self.byPath(source.leaves)
+    targetTexts = isPlain ? [:] : Self.byPath(target?.leaves ?? [])
   }
 
   /// The units in the order of the source, plural categories as CLDR lists them.
-  var units: [BilingualUnit] {
+  var units: [BilingualUnit] { isPlain ? [plainUnit] : variedUnits }
+
+  /// Most keys have one text in both languages, and large apps have very many of them.
+  private var plainUnit: BilingualUnit {
+    BilingualUnit(
+      key: source.key, source: source.value.format, target: target?.value.format,
+      state: target?.states[.text], notes: notes, isTranslatable: source.isTranslatable,
+      location: source.valueLocation, targetLocation: target?.valueLocation)
+  }
+
+  private var variedUnits: [BilingualUnit] {
     wantedPaths.map { path in
       let found = text(at: path)
       let translation = targetTexts[path]
@@ -67,8 +80,6 @@ struct TranslationPairs {
     return categories.map { stem.appending(.plural($0)) }
   }
 
-  private var needed: Set<PluralCategory> { Set(rules.integerCategories + [.other]) }
-
   // MARK: What they say in the source language
 
   /// The text at a path; where the source has none, that for all other numbers or devices, or the
@@ -97,23 +108,42 @@ struct TranslationPairs {
   }
 }
 
+extension TableValue {
+  fileprivate var isPlain: Bool {
+    if case .text = self { true } else { false }
+  }
+}
+
 extension ProjectResource {
   /// The file beside its translation into a language.
   package func bilingual(
     from sourceLocale: LocaleIdentifier, into locale: LocaleIdentifier
   ) -> BilingualFile {
-    let rules = PluralRules(language: locale.identifier)
-    let translations = Dictionary(
-      translation(into: locale).map { ($0.key, $0) }
-    ) { _, last in last }
-    var seen: Set<String> = []
+    let needed = Set(PluralRules(language: locale.identifier).integerCategories + [.other])
+    let translated = translation(into: locale)
+    let translations = translated.positionsByKey
     // Of two entries with one key the last counts, as in the app.
-    let entries = source.reversed().filter { seen.insert($0.key).inserted }.reversed()
-    return BilingualFile(
-      original: original, sourceLocale: sourceLocale, targetLocale: locale,
-      units: entries.flatMap {
-        TranslationPairs(source: $0, target: translations[$0.key], rules: rules).units
-      })
+    let positions = source.positionsByKey
+    var file = BilingualFile(
+      original: original, sourceLocale: sourceLocale, targetLocale: locale)
+    file.units.reserveCapacity(source.count)
+    for (position, entry) in source.enumerated() {
+      let key = ExactText(entry.key)
+      guard positions.count == source.count || positions[key] == position else { continue }
+      let target = translations[key].map { translated[$0] }
+      file.units += TranslationPairs(source: entry, target: target, needed: needed).units
+    }
+    return file
+  }
+}
+
+extension [TableEntry] {
+  /// Where the entry of each key stands; of two with one key the last.
+  fileprivate var positionsByKey: [ExactText: Int] {
+    var result: [ExactText: Int] = [:]
+    result.reserveCapacity(count)
+    for (position, entry) in enumerated() { result[ExactText(entry.key)] = position }
+    return result
   }
 }
 

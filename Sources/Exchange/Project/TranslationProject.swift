@@ -29,7 +29,10 @@ package struct TranslationProject: Sendable {
   ) {
     var builder = ResourceBuilder(
       root: root, sourceLocale: sourceLocale ?? SourceLanguage.of(files))
-    for file in files.sorted(by: { $0.path < $1.path }) { builder.add(file) }
+    let files = files.sorted { $0.path < $1.path }
+    for (file, read) in zip(files, files.read(sourceLocale: builder.sourceLocale)) {
+      builder.add(file, read)
+    }
     self.sourceLocale = builder.sourceLocale
     self.files = builder.files
     problems = builder.problems.sorted()
@@ -78,20 +81,16 @@ private struct ResourceBuilder {
     self.sourceLocale = sourceLocale
   }
 
-  mutating func add(_ file: LocalizationFile) {
-    switch file.kind {
-    case .strings, .stringsDict: addTable(file)
-    case .catalog: addCatalog(file)
-    case .storyboard, .xib: addInterface(file)
+  mutating func add(_ file: LocalizationFile, _ read: ReadFile) {
+    switch read {
+    case .document(let catalog as CatalogDocument): addCatalog(file, catalog)
+    case .document(let document): addTable(file, document)
+    case .interface(let interface): addInterface(file, interface)
     }
   }
 
-  private mutating func addTable(_ file: LocalizationFile) {
+  private mutating func addTable(_ file: LocalizationFile, _ document: any LocalizationDocument) {
     let locale = file.locale ?? sourceLocale
-    let document: any LocalizationDocument =
-      file.kind == .strings
-      ? StringsDocument(file.bytes, path: file.path, locale: locale)
-      : StringsDictDocument(file.bytes, path: file.path, locale: locale)
     problems += document.problems
     let member = ProjectFile(path: relative(file.path), document: document)
     files.append(member)
@@ -104,8 +103,7 @@ private struct ResourceBuilder {
     groups[name] = group
   }
 
-  private mutating func addCatalog(_ file: LocalizationFile) {
-    let document = CatalogDocument(file.bytes, path: file.path)
+  private mutating func addCatalog(_ file: LocalizationFile, _ document: CatalogDocument) {
     problems += document.problems
     let member = ProjectFile(path: relative(file.path), document: document)
     files.append(member)
@@ -116,8 +114,7 @@ private struct ResourceBuilder {
     groups[name] = group
   }
 
-  private mutating func addInterface(_ file: LocalizationFile) {
-    let interface = InterfaceFile(file.bytes, path: file.path)
+  private mutating func addInterface(_ file: LocalizationFile, _ interface: InterfaceFile) {
     problems += interface.problems
     // Its translations are `.strings` files with its name.
     let name = Name(folder: file.folder, table: file.name, kind: .strings)

@@ -9,7 +9,8 @@ package enum XLIFF12Writer {
   package struct Options: Hashable, Sendable {
     /// The version of this program, for `tool-version`.
     package var toolVersion: String
-    /// Whether the states of all texts are written; Xcode writes only those of string catalogs.
+    /// Whether the states of all texts are written; Xcode writes only those of string catalogs, and
+    /// of others only what is not simply translated is.
     package var writesAllStates: Bool
     /// Whether `approved="yes"` is written for what is translated, as Weblate wants it.
     package var writesApproval: Bool
@@ -89,7 +90,7 @@ private struct FilePart {
           ["tool-id": "legible", "tool-name": "Legible", "tool-version": options.toolVersion])
       }
       writer.element("body") { writer in
-        for (id, unit) in units { write(unit, id: id, into: &writer) }
+        for (id, position) in units { write(file.units[position], id: id, into: &writer) }
       }
     }
   }
@@ -113,7 +114,9 @@ private struct FilePart {
       // A target without a source has its id for one, as in Xcode's exports.
       writer.leaf("source", exported(unit.source ?? id))
       if let target = unit.target {
-        let state = writesStates ? unit.state.map(XLIFF1State.attributes) : nil
+        // Xcode marks only the texts of catalogs; what is not simply translated has to be said.
+        let isSaid = writesStates || unit.state != .translated
+        let state = isSaid ? unit.state.map(XLIFF1State.attributes) : nil
         writer.leaf(
           "target", ["state": state?.state, "state-qualifier": state?.qualifier ?? nil],
           exported(target))
@@ -135,13 +138,15 @@ private struct FilePart {
 
 extension FilePart {
   /// The units that can be written, with their ids and in the order of those.
-  private mutating func identified() -> [(id: String, unit: BilingualUnit)] {
-    var ids: Set<[UInt8]> = []
-    var result: [(id: String, unit: BilingualUnit)] = []
-    for unit in file.units {
+  private mutating func identified() -> [(id: String, position: Int)] {
+    var ids: Set<ExactText> = []
+    ids.reserveCapacity(file.units.count)
+    var result: [(id: String, position: Int)] = []
+    result.reserveCapacity(file.units.count)
+    for (position, unit) in file.units.enumerated() {
       guard let id = identifier(of: unit) else { continue }
-      if ids.insert(Array(id.utf8)).inserted {
-        result.append((id, unit))
+      if ids.insert(ExactText(id)).inserted {
+        result.append((id, position))
         noteLosses(of: unit, id)
       } else {
         lose(unit, "it is left out, because another text has the id “\(id)” too")
@@ -169,10 +174,6 @@ extension FilePart {
       lose(unit, "its key looks like one of several texts of another key, and is read as that")
     }
     if unit.source == nil { lose(unit, "it has no source text, so its id stands in that place") }
-    if let state = unit.state, unit.target != nil, !writesStates, !state.isFinished {
-      lose(
-        unit, "the state “\(state.rawValue)” is not written, because Xcode does not for such files")
-    }
     if unit.notes.contains(where: { XMLEscape.illegalCharacter(in: $0.text) != nil }) {
       lose(unit, "its notes have U+FFFD in the places of characters that XML cannot hold")
     }
@@ -186,6 +187,7 @@ extension FilePart {
 extension BilingualUnit {
   /// The text that names the variable whose words these are, if they are some.
   fileprivate var format: UnitIdentity? {
+    if path.isText { return nil }
     let steps = path.steps.prefix { if case .substitution = $0 { false } else { true } }
     guard steps.count < path.steps.count else { return nil }
     return UnitIdentity(key: key, path: VariationPath(Array(steps)))

@@ -2,8 +2,8 @@
 enum XMLEscape {
   /// A text between tags as Xcode writes it: `& < >` as entities, a carriage return as a reference.
   static func text(_ text: String) -> String {
-    escape(text) { scalar in
-      switch scalar {
+    escape(text) { byte in
+      switch Unicode.Scalar(byte) {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
@@ -15,8 +15,8 @@ enum XMLEscape {
 
   /// The value of an attribute between `"`, with tabs and line ends as references.
   static func attribute(_ text: String) -> String {
-    escape(text) { scalar in
-      switch scalar {
+    escape(text) { byte in
+      switch Unicode.Scalar(byte) {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
@@ -39,29 +39,25 @@ enum XMLEscape {
 
   /// The first character of a text that XML cannot hold.
   static func illegalCharacter(in text: String) -> Unicode.Scalar? {
-    text.unicodeScalars.first { !canHold($0) }
+    guard text.utf8.contains(where: mayBeIllegal) else { return nil }
+    return text.unicodeScalars.first { !canHold($0) }
   }
 
-  private static func escape(
-    _ text: String, with reference: (Unicode.Scalar) -> String?
-  ) -> String {
-    guard text.utf8.contains(where: isSuspect) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let reference = reference(scalar) {
-        result.append(contentsOf: reference.unicodeScalars)
+  /// Whether a byte may belong to a character that XML cannot hold: controls, U+FFFE and U+FFFF.
+  private static func mayBeIllegal(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0xEF }
+
+  /// All that is escaped is ASCII, so that a text can be gone through byte by byte.
+  private static func escape(_ text: String, with reference: (UInt8) -> StaticString?) -> String {
+    guard text.utf8.contains(where: { reference($0) != nil }) else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      if let reference = reference(byte) {
+        reference.withUTF8Buffer { result.append(contentsOf: $0) }
       } else {
-        result.append(scalar)
+        result.append(byte)
       }
     }
-    return String(result)
-  }
-
-  /// Whether a byte may be one of those that are escaped.
-  private static func isSuspect(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "&", "<", ">", "\"", "\t", "\n", "\r": true
-    default: false
-    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

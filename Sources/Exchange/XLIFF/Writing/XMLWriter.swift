@@ -1,37 +1,60 @@
 /// Writes a document line by line, and escapes all that it is given.
 struct XMLWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  private var open: [String] = []
+  private var indent = ""
 
   /// Attributes in their order; one without a value is left out.
   typealias Attributes = KeyValuePairs<String, String?>
-
-  private var indent: String { String(repeating: "  ", count: open.count) }
 
   /// Writes a tag that opens an element, and what is in it as its content.
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], content: (inout XMLWriter) -> Void
   ) {
-    text += "\(indent)<\(name)\(Self.written(attributes))>\n"
-    open.append(name)
+    begin(name, attributes)
+    text += ">\n"
+    indent += "  "
     content(&self)
-    open.removeLast()
-    text += "\(indent)</\(name)>\n"
+    indent.removeLast(2)
+    text += indent
+    text += "</"
+    text += name
+    text += ">\n"
   }
 
   /// Writes an element that holds only text, all of it on one line; `<a/>` where there is none.
   mutating func leaf(_ name: String, _ attributes: Attributes = [:], _ content: XMLContent = "") {
-    let tag = "\(indent)<\(name)\(Self.written(attributes))"
-    text += content.text.isEmpty ? "\(tag)/>\n" : "\(tag)>\(content.text)</\(name)>\n"
+    begin(name, attributes)
+    guard !content.text.isEmpty else {
+      text += "/>\n"
+      return
+    }
+    text += ">"
+    text += content.text
+    text += "</"
+    text += name
+    text += ">\n"
+  }
+
+  // Joined piece by piece: there are a dozen pieces for each text of an app.
+  private mutating func begin(_ name: String, _ attributes: Attributes) {
+    text += indent
+    text += "<"
+    text += name
+    Self.write(attributes, to: &text)
   }
 
   /// Writes an element without attributes that holds only text.
   mutating func leaf(_ name: String, _ content: XMLContent) { leaf(name, [:], content) }
 
-  fileprivate static func written(_ attributes: Attributes) -> String {
-    attributes.map { name, value in
-      value.map { " \(name)=\"\(XMLEscape.attribute($0))\"" } ?? ""
-    }.joined()
+  fileprivate static func write(_ attributes: Attributes, to text: inout String) {
+    for (name, value) in attributes {
+      guard let value else { continue }
+      text += " "
+      text += name
+      text += "=\""
+      text += XMLEscape.attribute(value)
+      text += "\""
+    }
   }
 }
 
@@ -52,7 +75,9 @@ struct XMLContent: ExpressibleByStringLiteral {
 
   /// Adds an element without content.
   mutating func append(element name: String, _ attributes: XMLWriter.Attributes) {
-    text += "<\(name)\(XMLWriter.written(attributes))/>"
+    text += "<\(name)"
+    XMLWriter.write(attributes, to: &text)
+    text += "/>"
   }
 
   /// Adds a text, with `<cp>` of XLIFF 2 for what XML cannot hold.
