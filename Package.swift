@@ -53,7 +53,9 @@ let package = Package(
     room("ViewTree", imports: ["AuditModel", "JSONReading"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
     // 4 and 5: what people meet, and what translators do
-    room("Exchange", imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),
+    room(
+      "Exchange",
+      imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization"]),
     room("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     room("Accessibility", imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
     room("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),

@@ -22,7 +22,7 @@ package struct JSONSource: Sendable {
   }
 
   /// An error at the byte of that offset.
-  func error(_ message: String, at offset: Int, suggestion: String? = nil) -> JSONError {
+  package func error(_ message: String, at offset: Int, suggestion: String? = nil) -> JSONError {
     JSONError(
       location: location(at: offset), offset: offset, message: message, suggestion: suggestion)
   }

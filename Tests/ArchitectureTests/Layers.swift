@@ -34,7 +34,8 @@ enum House {
     Room("ViewTree", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Room(
-      "Exchange", layer: 4, imports: ["AuditModel", "XMLReading", "TextShaping", "Localization"]),
+      "Exchange", layer: 4,
+      imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization"]),
     Room(
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     Room(

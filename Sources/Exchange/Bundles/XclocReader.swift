@@ -1,4 +1,5 @@
 import AuditModel
+import JSONReading
 import Localization
 
 /// Reads an `.xcloc` bundle; see `XclocBundle`.
@@ -59,8 +60,8 @@ struct XclocReader<Files: BundleFiles> {
   private mutating func readContents() {
     let file = XclocLayout.contents
     guard let bytes = bytes(of: file, atMost: XclocLayout.mostContentsBytes) else { return }
-    do {
-      let texts = try XclocContentsParser.texts(of: bytes)
+    do throws(JSONError) {
+      let texts = try XclocContentsTexts.read(bytes, path: shown(file))
       bundle.contents = XclocContents(texts)
       for key in ["developmentRegion", "targetLocale"] where texts[key]?.isEmpty != false {
         report(
@@ -69,7 +70,7 @@ struct XclocReader<Files: BundleFiles> {
       }
     } catch {
       report(
-        .syntax, at: file, line: error.place.line, column: error.place.column,
+        .syntax, at: file, line: error.location.line, column: error.location.column,
         "this is no contents.json: \(error.message)", "correct it, or export the bundle again")
     }
   }
