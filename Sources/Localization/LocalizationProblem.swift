@@ -99,6 +99,17 @@ extension LocalizationProblem {
 }
 
 extension LocalizationProblem.Kind {
+  /// Whether a whole file, or the rest of it, cannot be read because of it.
+  package var hidesTexts: Bool {
+    switch self {
+    case .unreadableFile, .encoding, .syntax, .unterminatedString, .unterminatedComment,
+      .missingSemicolon, .missingEquals, .missingValue, .strayCharacter, .smartQuotes,
+      .mergeConflict:
+      true
+    default: false
+    }
+  }
+
   /// Whether people lose texts by it.
   package var losesTexts: Bool {
     switch self {

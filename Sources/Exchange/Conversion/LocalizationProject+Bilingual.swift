@@ -24,6 +24,17 @@ package struct OriginalPath: Hashable, Sendable {
   /// The sort of file, when it is one of those that are read here.
   package let kind: LocalizationFile.Kind?
 
+  /// Whether a path leads to something below the folder that it begins at, on every system.
+  package static func isInside(_ path: String) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    let isPlain = path.unicodeScalars.allSatisfy {
+      $0 != "\\" && $0.value >= 0x20 && $0.value != 0x7F
+    }
+    // `C:` begins an absolute path elsewhere.
+    return isPlain && names.first?.hasSuffix(":") == false
+      && names.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+
   /// Takes a path such as `App/en.lproj/Localizable.strings`.
   package init(_ path: String) {
     var parts = path.split(separator: "/").map { String($0) }

@@ -44,7 +44,10 @@ package struct ProjectComparison {
 
   /// Compares two projects; tables are matched by folder and name, and those whose folders differ
   /// by their names when these are not used twice.
+  ///
+  /// Comments are those of the source language: files for translators have no others.
   package init(_ old: LocalizationProject, _ new: LocalizationProject) {
+    sourceLocale = new.sourceLocale
     let (olds, news) = (Self.tables(of: old), Self.tables(of: new))
     var matched: Set<TableName> = []
     for (name, tables) in olds.sorted(by: { $0.key < $1.key }) {
@@ -57,6 +60,8 @@ package struct ProjectComparison {
     }
     differences.sort { $0.order < $1.order }
   }
+
+  private let sourceLocale: LocaleIdentifier
 
   private struct TableName: Hashable, Comparable {
     let folder: String
@@ -92,7 +97,9 @@ package struct ProjectComparison {
         (old[locale]?.entries ?? []).map(\.key)
         + (new[locale]?.entries ?? []).map(\.key).filter { old[locale]?[$0] == nil }
       for key in keys {
-        compare(old[locale]?[key], new[locale]?[key]) { path, kind, old, new, location in
+        let hasComments = locale == sourceLocale
+        compare(old[locale]?[key], new[locale]?[key], hasComments: hasComments) {
+          path, kind, old, new, location in
           TextDifference(
             folder: name.folder, table: name.name, key: key, locale: locale, path: path,
             kind: kind, old: old, new: new, location: location)
@@ -105,7 +112,9 @@ package struct ProjectComparison {
     VariationPath, TextDifference.Kind, String?, String?, SourceLocation
   ) -> TextDifference
 
-  private mutating func compare(_ old: TableEntry?, _ new: TableEntry?, making: Making) {
+  private mutating func compare(
+    _ old: TableEntry?, _ new: TableEntry?, hasComments: Bool, making: Making
+  ) {
     let old = old?.inOneShape
     let new = new?.inOneShape
     let olds = Dictionary((old?.leaves ?? []).map { ($0.path, $0) }) { first, _ in first }
@@ -123,7 +132,7 @@ package struct ProjectComparison {
             path, .state, old?.states[path]?.rawValue, new?.states[path]?.rawValue, location))
       }
     }
-    if let old, let new, old.comment ?? "" != new.comment ?? "" {
+    if hasComments, let old, let new, old.comment ?? "" != new.comment ?? "" {
       differences.append(making(.text, .comment, old.comment, new.comment, new.keyLocation))
     }
   }

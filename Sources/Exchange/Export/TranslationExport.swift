@@ -46,6 +46,7 @@ package struct TranslationExport {
     return project.resources.compactMap { resource in
       var file = resource.bilingual(from: project.sourceLocale, into: locale)
       file.units = file.units.filter { isWanted($0, of: file.original, sent: sent) }
+        .map { selection == .changed && $0.target != nil ? $0.inNeedOfReview : $0 }
       for index in file.units.indices {
         file.units[index].context = context(resource.table, file.units[index].key)
         fillTarget(of: &file.units[index])
@@ -92,5 +93,14 @@ package struct TranslationExport {
     case .pseudo: unit.target = PseudoTranslator.translate(source, style: .accented)
     }
     unit.state = .new
+  }
+}
+
+extension BilingualUnit {
+  /// The text with a translation that somebody has to look at, as its source has changed.
+  fileprivate var inNeedOfReview: BilingualUnit {
+    var result = self
+    result.state = .needsReview
+    return result
   }
 }

@@ -26,6 +26,10 @@ package struct ImportRemark: Hashable, Sendable {
     case noTargetLanguage = "no-target-language"
     /// The texts come from another language than the project's.
     case otherSourceLanguage = "other-source-language"
+    /// The file was found by the end of its path only.
+    case matchedByName = "matched-by-name"
+    /// The project has the language already, with another region or none.
+    case newLanguage = "new-language"
     /// The key is not in the project.
     case unknownKey = "unknown-key"
     /// The key has no such plural category, device or variable.

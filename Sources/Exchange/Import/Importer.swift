@@ -25,10 +25,11 @@ package struct Importer {
   ) -> ImportPlan {
     var plan = ImportPlan()
     var batch = ImportBatch()
-    for file in incoming {
-      guard let arrival = arrival(of: file, remarks: &plan.remarks) else { continue }
+    for delivery in deliveries(of: incoming, remarks: &plan.remarks) {
+      let arrival = ImportArrival(
+        resource: delivery.resource, sourceLocale: project.sourceLocale, locale: delivery.locale)
       var sorter = UnitSorter(arrival, options: options)
-      sorter.sort(file.units, refusing: refused)
+      sorter.sort(delivery.units, refusing: refused)
       plan.remarks += sorter.remarks
       plan.unchangedCount += sorter.unchangedCount
       plan.untranslatedCount += sorter.untranslatedCount
@@ -38,40 +39,41 @@ package struct Importer {
     return plan
   }
 
-  /// The files of the project that an incoming one is about, unless it cannot be told.
-  private func arrival(
-    of file: BilingualFile, remarks: inout [ImportRemark]
-  ) -> ImportArrival? {
-    let place =
-      file.units.first?.location ?? SourceLocation(file: file.original, line: 1, column: 1)
-    func refuse(_ kind: ImportRemark.Kind, _ message: String, _ suggestion: String) {
-      remarks.append(
-        ImportRemark(
-          kind, at: place, locale: file.targetLocale, message, suggestion: suggestion))
+  /// All that came for one file of the project in one language, in however many pieces.
+  private struct Delivery {
+    let resource: ProjectResource
+    let locale: LocaleIdentifier
+    let original: String
+    var units: [BilingualUnit]
+  }
+
+  private struct DeliveryName: Hashable {
+    let resource: String
+    let locale: LocaleIdentifier
+  }
+
+  private func deliveries(
+    of incoming: [BilingualFile], remarks: inout [ImportRemark]
+  ) -> [Delivery] {
+    var positions: [DeliveryName: Int] = [:]
+    var result: [Delivery] = []
+    for file in incoming {
+      let counter = FileCheck(file, project: project)
+      guard let (resource, locale) = counter.accepted(remarks: &remarks) else { continue }
+      let name = DeliveryName(resource: resource.original, locale: locale)
+      guard let position = positions[name] else {
+        positions[name] = result.count
+        result.append(
+          Delivery(resource: resource, locale: locale, original: file.original, units: file.units))
+        continue
+      }
+      if result[position].original == file.original {
+        result[position].units += file.units
+      } else {
+        remarks.append(counter.ambiguous(with: result[position].original))
+      }
     }
-    guard let resource = project.resource(for: file.original) else {
-      refuse(
-        .unknownFile, "no file of the project is “\(file.original)”",
-        "import into the folder that it was exported from, or export anew")
-      return nil
-    }
-    guard let locale = file.targetLocale, locale.isWellFormed else {
-      refuse(
-        .noTargetLanguage, "the file does not say into which language it is translated",
-        "add target-language to <file>, such as target-language=\"de\"")
-      return nil
-    }
-    guard file.sourceLocale.language == project.sourceLocale.language,
-      locale != project.sourceLocale
-    else {
-      refuse(
-        .otherSourceLanguage,
-        "the file goes from \(file.sourceLocale) to \(locale), the project from "
-          + "\(project.sourceLocale) to other languages",
-        "import the file that was exported from this project")
-      return nil
-    }
-    return ImportArrival(resource: resource, sourceLocale: project.sourceLocale, locale: locale)
+    return result
   }
 }
 

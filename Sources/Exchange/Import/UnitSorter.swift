@@ -127,7 +127,7 @@ extension UnitSorter {
 
   private func unknownKey(_ unit: BilingualUnit) -> ImportRemark {
     remark(
-      .unknownKey, unit, severity: .warning,
+      .unknownKey, unit,
       "“\(unit.key)” is not in \(arrival.resource.original) any more",
       "leave it out; it was kept out of the project")
   }
@@ -158,13 +158,13 @@ extension UnitSorter {
 
   private func notTranslatable(_ unit: BilingualUnit) -> ImportRemark {
     remark(
-      .notTranslatable, unit, severity: .warning,
+      .notTranslatable, unit,
       "“\(unit.key)” is marked as not to be translated", "leave it as it is")
   }
 
   private func unfinished(_ unit: BilingualUnit) -> ImportRemark {
     remark(
-      .unfinished, unit, severity: .warning,
+      .unfinished, unit,
       "the translation of “\(unit.key)” is marked as \(unit.state?.words ?? "unfinished"), which "
         + "\(arrival.file) cannot hold",
       "have it finished, or take it as it is with --accept needs-review")
@@ -175,19 +175,6 @@ extension UnitSorter {
       .twice, unit,
       "“\(unit.key)” has another translation in line \(earlier.location.line); neither is taken",
       "leave one of the two out")
-  }
-}
-
-extension TranslationState {
-  fileprivate var words: String {
-    switch self {
-    case .new: "new"
-    case .machineTranslated: "translated by a machine"
-    case .needsReview: "in need of a review"
-    case .translated: "translated"
-    case .reviewed: "reviewed"
-    case .final: "final"
-    }
   }
 }
 

@@ -17,7 +17,8 @@ extension HelpCommand {
         --targets  what stands where nothing is translated: nothing (default), a copy, or a
                    made-up translation
         --only     missing: those without a finished translation; changed: those, and those that
-                   say something else than in the files that are in DIR already
+                   say something else than in the files that are in DIR already, whose translations
+                   are marked as in need of a review; the files in DIR are replaced
         --context  with each text the screens and states on which it is seen, what it is there, and
                    the widest translation that fits at every text size and size class; in an xcloc
                    with drawings of the screens
@@ -41,7 +42,8 @@ extension HelpCommand {
         --dry-run  says what would change and writes nothing
         --accept   needs-review: also what the translator marked as unfinished, into files that
                    cannot hold the mark; cut-off: also what is cut off on a screen
-        --fail-on  what makes the exit code 1 (default: error, which is whatever was kept out)
+        --fail-on  what makes the exit code 1 (default: error, which is whatever was kept out;
+                   a warning is what was taken and should be looked at)
         --verbose  all remarks
 
         Exit code 0: all of it was taken; 1: something was kept out; 2: a file cannot be read, and

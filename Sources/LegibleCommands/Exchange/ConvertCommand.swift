@@ -25,6 +25,7 @@ struct ConvertCommand {
     guard !output.isStandard || result.files.count == 1 else {
       throw .usage("\(result.files.count.of("file")) come out of it; name a folder with -o")
     }
+    try output.requireInside(result.files.map(\.path))
     for file in result.files {
       try output.write(file.bytes, to: file.path)
       if !output.isStandard { tool.console.write("\(output.path(file.path))\n") }
@@ -40,11 +41,13 @@ struct ConvertCommand {
     var files: [LocalizationFile] = []
     var bilingual: [BilingualFile] = []
     for path in arguments.operands {
-      if let file = try monolingual(path, reader, locale: arguments.value("--locale")) {
+      let bytes = path.hasSuffix(".xcloc") ? nil : try reader.bytes(of: path)
+      if let bytes, let file = monolingual(path, bytes, locale: arguments.value("--locale")) {
         files.append(file)
         continue
       }
-      let incoming = try reader.read(path)
+      let incoming =
+        if let bytes { try reader.read(path, bytes: bytes) } else { try reader.read(path) }
       if let problem = incoming.document.fatalProblems.first {
         throw .input("\(problem.description.forTerminal); nothing was converted")
       }
@@ -60,10 +63,8 @@ struct ConvertCommand {
 
   /// A file of one language or of all, none when it is of another sort.
   private func monolingual(
-    _ path: String, _ reader: TranslatorFiles, locale: String?
-  ) throws(CommandError) -> LocalizationFile? {
-    if path.hasSuffix(".xcloc") { return nil }
-    let bytes = try reader.bytes(of: path)
+    _ path: String, _ bytes: [UInt8], locale: String?
+  ) -> LocalizationFile? {
     guard let format = ExchangeFormat(path: path, bytes: bytes), !format.isBilingual,
       let kind = LocalizationFile.Kind(rawValue: format.rawValue)
     else { return nil }
@@ -74,7 +75,7 @@ struct ConvertCommand {
     let name = path == "-" ? "Localizable" : OriginalPath(path).table
     let language = folder == "Base" ? nil : folder ?? locale
     return LocalizationFile(
-      path: path, folder: "", name: name, kind: kind,
+      path: path == "-" ? "\(name).\(kind.rawValue)" : path, folder: "", name: name, kind: kind,
       locale: kind == .catalog ? nil : language.map { LocaleIdentifier($0) } ?? "en",
       isBase: folder == "Base", bytes: bytes)
   }

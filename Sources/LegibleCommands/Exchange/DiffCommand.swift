@@ -44,7 +44,18 @@ struct TextsReader {
     guard let files = try GitRevision(name, folder: tool.files.currentFolder)?.files() else {
       throw .input("\(name): no such file or folder, and no revision of git")
     }
-    return LocalizationProject(files: files, sourceLocale: sourceLocale)
+    guard !files.isEmpty else { throw .input("\(name): no texts in that revision") }
+    return try readable(LocalizationProject(files: files, sourceLocale: sourceLocale))
+  }
+
+  /// Files that cannot be read would look as if their texts had been removed.
+  private func readable(
+    _ project: LocalizationProject
+  ) throws(CommandError) -> LocalizationProject {
+    if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
+      throw .input(problem.description.forTerminal)
+    }
+    return project
   }
 
   private func folder(_ name: String) throws(CommandError) -> LocalizationProject {
@@ -57,7 +68,7 @@ struct TextsReader {
       files += result.files.map { $0.relative(to: InputFinder.shortest(name)) }
     }
     if files.isEmpty { return try exports(in: name) }
-    return LocalizationProject(files: files, sourceLocale: sourceLocale)
+    return try readable(LocalizationProject(files: files, sourceLocale: sourceLocale))
   }
 
   /// A folder of files for translators, one for each language.
@@ -81,16 +92,24 @@ struct TextsReader {
     guard let format = ExchangeFormat(path: name, bytes: bytes) else {
       throw .input("\(name): no file with texts in a format that is known")
     }
-    if format.isBilingual { return LocalizationProject(bilingual: try bilingual(name)) }
+    if format.isBilingual {
+      return LocalizationProject(bilingual: try files(of: reader.read(name, bytes: bytes)))
+    }
     let file = LocalizationFile(
       path: name, folder: "", name: OriginalPath(name).table,
       kind: LocalizationFile.Kind(rawValue: format.rawValue) ?? .strings,
       locale: format == .xcstrings ? nil : sourceLocale ?? "en", bytes: bytes)
-    return LocalizationProject(files: [file], sourceLocale: sourceLocale)
+    return try readable(LocalizationProject(files: [file], sourceLocale: sourceLocale))
   }
 
   private func bilingual(_ path: String) throws(CommandError) -> [BilingualFile] {
-    let document = try TranslatorFiles(tool: tool).read(path).document
+    try files(of: TranslatorFiles(tool: tool).read(path))
+  }
+
+  private func files(
+    of incoming: TranslatorFiles.Incoming
+  ) throws(CommandError) -> [BilingualFile] {
+    let document = incoming.document
     if let problem = document.fatalProblems.first {
       throw .input(problem.description.forTerminal)
     }

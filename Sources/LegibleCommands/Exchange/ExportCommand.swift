@@ -40,7 +40,7 @@ struct ExportCommand {
       tool.console.writeError("legible: \(problem.description.forTerminal)\n")
     }
     if !output.isStandard { tool.console.write(lines.joined()) }
-    return input.problems.isEmpty ? .success : .untrustworthy
+    return input.obstacle == nil ? .success : .untrustworthy
   }
 
   private func format(_ arguments: Arguments) throws(CommandError) -> ExchangeFormat {
@@ -110,6 +110,7 @@ struct ExportCommand {
         survey?.context(key: key, table: table, characters: widths, drawings: drawings)
       }
     }
+    guard !files.isEmpty else { return "\(locale): nothing to send\n" }
     let written = BilingualWriter.write(files, as: format, project: input.name)
     if format == .xcloc {
       let bundle = TranslationBundle(

@@ -24,6 +24,7 @@ struct ImportCommand {
     let threshold = try Threshold.named(arguments)
     let input = try ProjectInput(
       folder: arguments.value("--into"), sourceLocale: arguments.value("--source"), tool: tool)
+    try input.requireReadable("nothing was imported")
     let incoming = try read(arguments.operands)
     let plan = try gate(input, accepted, arguments).plan(incoming.flatMap(\.document.files))
     let report = ImportReport(plan, isVerbose: arguments.has("--verbose"))

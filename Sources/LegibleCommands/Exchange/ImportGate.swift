@@ -31,10 +31,12 @@ struct ImportGate {
     on plan: ImportPlan
   ) -> (refusals: [ImportedKey: ImportRemark], warnings: [ImportRemark]) {
     defer { progress.clear() }
-    var changes: [KeyInLanguage: ImportPlan.Change] = [:]
+    var changes: [KeyInLanguage: [ImportPlan.Change]] = [:]
     for change in plan.changes {
       let name = KeyInLanguage(key: change.key, locale: change.locale)
-      changes[name] = changes[name] ?? change
+      if changes[name]?.contains(where: { $0.file == change.file }) != true {
+        changes[name, default: []].append(change)
+      }
     }
     let objections = checks.objections(
       before: input.texts(), after: input.texts(with: plan.files),
@@ -44,15 +46,15 @@ struct ImportGate {
     var refusals: [ImportedKey: ImportRemark] = [:]
     var warnings: [ImportRemark] = []
     for objection in objections where objection.finding.severity >= .warning {
-      guard let change = changes[KeyInLanguage(key: objection.key, locale: objection.locale)] else {
-        continue
-      }
-      let remark = remark(objection, on: change)
-      let name = ImportedKey(file: change.file, locale: change.locale, key: change.key)
-      if remark.severity == .error {
-        refusals[name] = refusals[name] ?? remark
-      } else {
-        warnings.append(remark)
+      let candidates = changes[KeyInLanguage(key: objection.key, locale: objection.locale)] ?? []
+      for change in candidates where concerns(objection, change, among: candidates) {
+        let remark = remark(objection, on: change)
+        let name = ImportedKey(file: change.file, locale: change.locale, key: change.key)
+        if remark.severity == .error {
+          refusals[name] = refusals[name] ?? remark
+        } else {
+          warnings.append(remark)
+        }
       }
     }
     return (refusals, warnings)
@@ -61,6 +63,16 @@ struct ImportGate {
   private struct KeyInLanguage: Hashable {
     let key: String
     let locale: LocaleIdentifier
+  }
+
+  /// Targets may have keys of the same name, and what is wrong with one is said of its own file.
+  private func concerns(
+    _ objection: TranslationGate.Objection, _ change: ImportPlan.Change,
+    among candidates: [ImportPlan.Change]
+  ) -> Bool {
+    guard candidates.count > 1, let file = objection.finding.location?.file else { return true }
+    let (found, changed) = (OriginalPath(input.inside(file)), OriginalPath(change.file))
+    return found.folder == changed.folder && found.table == changed.table
   }
 
   private func remark(

@@ -30,8 +30,12 @@ struct ImportReport {
         file = change.file
       }
       let way = change.path.isText ? "" : " \(change.path)"
-      let state = change.state.map { ", \($0.rawValue)" } ?? ""
+      let state = change.state.map { ", \($0.words)" } ?? ""
       text += "@@ \(change.key)\(way) [\(change.locale)\(state)] @@".forTerminal + "\n"
+      if change.old == change.new {
+        text += " \(change.new)".forTerminal + "\n"
+        continue
+      }
       if let old = change.old { text += "-\(old)".forTerminal + "\n" }
       text += "+\(change.new)".forTerminal + "\n"
     }

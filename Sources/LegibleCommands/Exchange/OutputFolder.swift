@@ -1,4 +1,6 @@
+import Exchange
 import Foundation
+import Reporting
 
 /// Where a command writes files to: a folder, or standard output for `-`.
 struct OutputFolder {
@@ -22,9 +24,19 @@ struct OutputFolder {
     isStandard ? "-" : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// Throws when a path would lead out of the folder; to be asked before anything is written.
+  func requireInside(_ names: [String]) throws(CommandError) {
+    for name in names where !OriginalPath.isInside(name) {
+      throw .input(
+        "“\(name.forTerminal)” would lead out of \(folder); correct the path or language of that "
+          + "name in the input; nothing was written")
+    }
+  }
+
   /// Writes a file whole or not at all.
   func write(_ bytes: [UInt8], to name: String) throws(CommandError) {
     if isStandard { return tool.console.write(bytes) }
+    try requireInside([name])
     do {
       try tool.files.write(Data(bytes), to: path(name))
     } catch {

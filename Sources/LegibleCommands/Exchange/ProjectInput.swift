@@ -2,6 +2,7 @@ import AuditModel
 import Exchange
 import Foundation
 import Localization
+import Reporting
 
 /// The texts of a project, as files that can be exchanged and changed.
 struct ProjectInput {
@@ -48,6 +49,22 @@ struct ProjectInput {
       sourceLocale: sourceLocale.map { LocaleIdentifier($0) })
   }
 
+  /// The first thing for which texts of the project cannot be read, if there is any.
+  ///
+  /// Of two keys of one name in a catalog the system keeps one, whichever that is.
+  var obstacle: LocalizationProblem? {
+    (problems + project.problems).first { problem in
+      problem.kind.hidesTexts
+        || problem.kind == .duplicateKey && problem.location.file.hasSuffix(".xcstrings")
+    }
+  }
+
+  /// Throws when texts of the project cannot be read.
+  func requireReadable(_ consequence: String) throws(CommandError) {
+    guard let obstacle else { return }
+    throw .input("\(obstacle.description.forTerminal); \(consequence)")
+  }
+
   /// What the project is called: its folder's name.
   let name: String
 
@@ -86,9 +103,12 @@ struct ProjectInput {
   }
 
   /// The path of a file from the project's folder on.
-  func path(of file: LocalizationFile) -> String {
+  func path(of file: LocalizationFile) -> String { inside(file.path) }
+
+  /// A path as it is shown, from the project's folder on.
+  func inside(_ path: String) -> String {
     let root = InputFinder.shortest(folder)
-    return root == "." ? file.path : String(file.path.dropFirst(root.count + 1))
+    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
   private func newFile(_ output: ProjectOutput) -> LocalizationFile? {
@@ -100,7 +120,8 @@ struct ProjectInput {
     let root = InputFinder.shortest(folder)
     let parts = [root == "." ? "" : root, path.folder].filter { !$0.isEmpty }
     return LocalizationFile(
-      path: output.path, folder: parts.joined(separator: "/"), name: path.table, kind: kind,
+      path: root == "." ? output.path : "\(root)/\(output.path)",
+      folder: parts.joined(separator: "/"), name: path.table, kind: kind,
       locale: LocaleIdentifier(String(language.dropLast(6))), bytes: output.bytes)
   }
 }

@@ -22,6 +22,7 @@ struct PseudoCommand {
       folder: try arguments.onlyOperand(command: "pseudo"),
       sourceLocale: arguments.value("--source"),
       tool: tool)
+    try input.requireReadable("nothing was written")
     let locale = LocaleIdentifier(arguments.value("--locale") ?? style.locale)
     guard locale.isWellFormed else {
       throw .usage("--locale: “\(locale)” is no language")
@@ -31,6 +32,7 @@ struct PseudoCommand {
       tool.console.writeError(
         "legible: “\(refusal.change.key)” stays as it is: \(refusal.reason)".forTerminal + "\n")
     }
+    try output.requireInside(files.map(\.path))
     for file in files {
       try output.write(file.bytes, to: file.path)
       tool.console.write("\(output.path(file.path))\n")

@@ -19,7 +19,11 @@ struct TranslatorFiles {
   /// Reads a file, the XLIFF file in a bundle, or standard input for `-`.
   func read(_ path: String) throws(CommandError) -> Incoming {
     if path.hasSuffix(".xcloc"), tool.files.isFolder(path) { return try readBundle(path) }
-    let bytes = try self.bytes(of: path)
+    return try read(path, bytes: try bytes(of: path))
+  }
+
+  /// Reads bytes that were read from a path already.
+  func read(_ path: String, bytes: [UInt8]) throws(CommandError) -> Incoming {
     guard let format = ExchangeFormat(path: path, bytes: bytes), format.isBilingual else {
       throw .input(
         "\(path): neither XLIFF nor PO; name a file that came from a translator, or convert it "

@@ -24,6 +24,20 @@ extension TranslationState {
   }
 }
 
+extension TranslationState {
+  /// The state in words, as in “it is marked as …”.
+  package var words: String {
+    switch self {
+    case .new: "new"
+    case .machineTranslated: "translated by a machine"
+    case .needsReview: "in need of a review"
+    case .translated: "translated"
+    case .reviewed: "reviewed"
+    case .final: "final"
+    }
+  }
+}
+
 /// Why a string catalog holds a key (`extractionState`).
 public enum ExtractionState: Hashable, Sendable {
   /// A person put it there.
