@@ -53,6 +53,25 @@ struct ExportCommandTests {
     #expect(text.contains(expected))
   }
 
+  @Test func marksTranslationsOfTextsThatHaveChanged() throws {
+    let folder = try ExchangeProject.folder([
+      "out/de.xliff": ExchangeProject.xliff([("go", "Start", "Los")])
+    ])
+    _ = run("export . --only changed -o out", in: folder)
+    #expect(
+      folder.text(of: "out/de.xliff")?.contains("<target state=\"needs-review-l10n\">Los</target>")
+        == true)
+  }
+
+  @Test func writesNothingWhenThereIsNothingToSend() throws {
+    let folder = try ExchangeProject.folder([
+      "App/de.lproj/Localizable.strings": ExchangeProject.german + "\"ask\" = \"Ist %@ da?\";\n"
+    ])
+    let outcome = run("export . --only missing -o out", in: folder)
+    #expect(outcome.output == "de: nothing to send\n")
+    #expect(!folder.isFolder("out"))
+  }
+
   @Test func writesOneLanguageToStandardOutput() throws {
     let outcome = run("export . --locales de -o -", in: try ExchangeProject.folder())
     #expect(outcome.output.hasPrefix("<?xml version=\"1.0\""))
@@ -139,6 +158,35 @@ struct ImportCommandTests {
     #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
   }
 
+  @Test func tellsTargetsWithTheSameKeyApart() throws {
+    let folder = try ExchangeProject.folder([
+      "Widget/en.lproj/Localizable.strings": ExchangeProject.english,
+      "Widget/de.lproj/Localizable.strings": ExchangeProject.german,
+      "app.xliff": ExchangeProject.xliff([("ask", "Is %@ there?", "Ist %@ da?")]),
+      "widget.xliff": ExchangeProject.xliff([("ask", "Is %@ there?", "Ist wer da?")])
+        .replacing("App/en", with: "Widget/en"),
+    ])
+    let outcome = run("import app.xliff widget.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(
+      folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Ist %@ da?") == true)
+    #expect(folder.text(of: "Widget/de.lproj/Localizable.strings") == ExchangeProject.german)
+  }
+
+  @Test func importsIntoNoProjectThatCannotBeRead() throws {
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),
+      "App/Broken.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : {",
+    ])
+    let outcome = run("import de.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix("App/Broken.xcstrings:1:") == true)
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
+    #expect(run("export . -o out", in: folder).exitCode == .untrustworthy)
+    #expect(run("pseudo . -o out", in: folder).exitCode == .untrustworthy)
+    #expect(run("diff . App", in: folder).exitCode == .untrustworthy)
+  }
+
   @Test func saysThatThereIsNoSuchFile() throws {
     let outcome = run("import gone.xliff --into .", in: try ExchangeProject.folder())
     #expect(outcome.exitCode == .untrustworthy)
@@ -165,6 +213,37 @@ struct ConvertAndCompareCommandTests {
     let outcome = run("diff App out", in: folder)
     #expect(outcome.output == "no difference\n")
     #expect(outcome.exitCode == .success)
+  }
+
+  @Test(arguments: ["../../out/en.lproj", "/tmp/en.lproj", "C:\\\\out/en.lproj"])
+  func writesNothingOutsideOfTheFolder(path: String) throws {
+    let text = ExchangeProject.xliff([("go", "Go", "Los")])
+      .replacing("App/en.lproj", with: path)
+    let folder = try ExchangeProject.folder(["evil.xliff": text])
+    for format in ["strings", "xcstrings", "po", "xliff-2.0"] {
+      #expect(
+        run("convert evil.xliff --to \(format) -o inner/out", in: folder).exitCode == .success)
+    }
+    #expect(folder.names(in: ".") == ["App", "evil.xliff", "inner"])
+    #expect(folder.text(of: "inner/out/de.lproj/Localizable.strings") == "\"go\" = \"Los\";\n")
+  }
+
+  @Test func writesNothingForALanguageThatLeadsOutOfTheFolder() throws {
+    let text = ExchangeProject.xliff([("go", "Go", "Los")])
+      .replacing("target-language=\"de\"", with: "target-language=\"../../de\"")
+    let folder = try ExchangeProject.folder(["evil.xliff": text])
+    for format in ["strings", "po", "xliff-2.0"] {
+      let outcome = run("convert evil.xliff --to \(format) -o inner/out", in: folder)
+      #expect(outcome.exitCode == .untrustworthy)
+    }
+    #expect(folder.names(in: ".") == ["App", "evil.xliff"])
+  }
+
+  @Test func convertsStandardInput() throws {
+    let console = MemoryConsole(input: ExchangeProject.xliff([("go", "Go", "Los")]))
+    let outcome = run(
+      "convert - --to po -o -", in: try ExchangeProject.folder(), console: console)
+    #expect(outcome.output.contains("msgid \"Go\"\nmsgstr \"Los\"\n"))
   }
 
   @Test func tellsWhatHasChanged() throws {

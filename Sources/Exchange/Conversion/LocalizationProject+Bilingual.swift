@@ -40,7 +40,8 @@ package struct OriginalPath: Hashable, Sendable {
     var parts = path.split(separator: "/").map { String($0) }
     let name = parts.popLast() ?? path
     if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
-    folder = parts.joined(separator: "/")
+    // A path that leads elsewhere, as some programs write it, says nothing about the project.
+    folder = Self.isInside(path) ? parts.joined(separator: "/") : ""
     kind = LocalizationFile.Kind(fileName: name)
     table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }

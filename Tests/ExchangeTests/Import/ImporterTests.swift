@@ -82,6 +82,9 @@ struct ImporterTests {
 
   @Test(arguments: [
     ("../../etc/passwd", ImportRemark.Kind.unknownFile),
+    ("../en.lproj/Localizable.strings", .unknownFile),
+    ("/en.lproj/Localizable.strings", .unknownFile),
+    ("C:/en.lproj/Localizable.strings", .unknownFile),
     ("/etc/en.lproj/Localizable.strings.bak", .unknownFile), ("Other.strings", .unknownFile),
   ])
   func writesNothingForAFileThatTheProjectLacks(original: String, kind: ImportRemark.Kind) {
@@ -127,6 +130,40 @@ struct ImporterTests {
     let plan = plan([.text("go", "Go", "Weiter"), .text("go", "Go", "Weiter")])
     #expect(plan.changes.count == 1)
     #expect(plan.remarks.isEmpty)
+  }
+
+  @Test func refusesTwoTranslationsThatCameInTwoFiles() {
+    let files: [BilingualFile] = [
+      .german([.text("go", "Go", "Weiter")]), .german([.text("go", "Go", "Vor", line: 4)]),
+    ]
+    let plan = Importer(into: project.project).plan(files)
+    #expect(plan.files.isEmpty)
+    #expect(plan.remarks.map(\.kind) == [.twice])
+  }
+
+  @Test func takesNoTwoFilesForTheSameFileOfTheProject() {
+    let files: [BilingualFile] = [
+      .german([.text("go", "Go", "Weiter")], of: "App/en.lproj/Localizable.strings"),
+      .german([.text("stop", "Stop", "Halt")], of: "Widget/en.lproj/Localizable.strings"),
+    ]
+    let plan = Importer(into: project.project).plan(files)
+    #expect(plan.changes.map(\.key) == ["go"])
+    #expect(plan.remarks.map(\.kind) == [.matchedByName, .matchedByName, .unknownFile])
+  }
+
+  @Test func saysThatAFileWasFoundByTheEndOfItsPath() {
+    let plan = plan([.text("go", "Go", "Weiter")], of: "App/en.lproj/Localizable.strings")
+    #expect(plan.remarks.map(\.kind) == [.matchedByName])
+    #expect(plan.remarks.map(\.severity) == [.warning])
+    #expect(plan.changes.count == 1)
+  }
+
+  @Test func saysThatALanguageIsNewBesideOneThatIsThere() {
+    var file = BilingualFile.german([.text("go", "Go", "Weiter")])
+    file.targetLocale = "de-AT"
+    let plan = Importer(into: project.project).plan([file])
+    #expect(plan.remarks.map(\.kind) == [.newLanguage])
+    #expect(plan.files.map(\.path) == ["de-AT.lproj/Localizable.strings"])
   }
 
   @Test func holdsBackWhatIsUnfinishedUnlessItIsWanted() {
