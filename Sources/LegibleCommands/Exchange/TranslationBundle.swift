@@ -20,11 +20,23 @@ struct TranslationBundle {
     do {
       return try XclocWriter.files(
         contents, xliff: xliff, sources: sources,
-        screenshots: drawings.map { BundleFile(path: $0.name, bytes: Array($0.svg.utf8)) })
+        screenshots: drawings.map { BundleFile(path: $0.name, bytes: Array($0.svg.utf8)) },
+        notes: drawings.isEmpty ? [] : [Self.guide])
     } catch {
       throw .input("\(locale).xcloc: contents.json cannot be written: \(error)")
     }
   }
+
+  /// What translators have to know to find a text on a drawing.
+  private static let guide = BundleFile(
+    path: "README.txt",
+    bytes: Array(
+      """
+      The notes of a text say which drawing in the folder Screenshots shows it, and the number that
+      stands at it there. They also say on which screens it is seen or spoken, as what, and how
+      wide a translation may be so that it is not cut off at any text size on any device.
+
+      """.utf8))
 
   /// The files that the texts come from.
   private var sources: [BundleFile] {
