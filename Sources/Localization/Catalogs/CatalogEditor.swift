@@ -8,8 +8,10 @@ struct CatalogEditor {
   let sourceLocale: LocaleIdentifier
   let localeNames: [LocaleIdentifier: [String]]
   private let style: CatalogStyle
-  /// The object of each key.
+  /// The object of each key; of several the last, which counts.
   private let keys: [ExactText: Int]
+  /// The objects before it, for keys that stand there more than once.
+  private let shadowed: [ExactText: [Int]]
   var editing = DocumentEditing()
   var objects: [Int: CatalogObjectEdit] = [:]
 
@@ -23,8 +25,14 @@ struct CatalogEditor {
     self.localeNames = localeNames
     style = CatalogStyle(of: tree.json)
     var keys: [ExactText: Int] = [:]
-    for key in tree.json.children(of: strings) { keys[ExactText(tree.json.name(of: key))] = key }
-    self.keys = keys
+    var shadowed: [ExactText: [Int]] = [:]
+    for key in tree.json.children(of: strings) {
+      let name = ExactText(tree.json.name(of: key))
+      if let other = keys.updateValue(key, forKey: name) {
+        shadowed[name, default: []].append(other)
+      }
+    }
+    (self.keys, self.shadowed) = (keys, shadowed)
   }
 
   /// The bytes with what is asked for done.
@@ -101,24 +109,29 @@ struct CatalogEditor {
 
 extension CatalogEditor {
   /// Takes a key away, or its texts in one language; tells why not when it cannot.
+  ///
+  /// What stands there twice goes twice, since the other one would count then.
   private mutating func remove(
     _ name: String, _ key: Int?, in locale: LocaleIdentifier
   ) -> String? {
     guard let key else { return "there is no key “\(name)”" }
+    let keys = (shadowed[ExactText(name)] ?? []) + [key]
     if locale == sourceLocale {
-      // What stands there twice goes twice.
-      for other in tree.json.children(of: strings)
-      where other == key || tree.json.name(of: other).utf8.elementsEqual(name.utf8) {
-        objects[strings, default: CatalogObjectEdit()].removed.insert(other)
-      }
+      objects[strings, default: CatalogObjectEdit()].removed.formUnion(keys)
       return nil
     }
-    let reader = reader(for: locale)
-    guard let localization = reader.localization(of: key),
-      let all = tree.json.field("localizations", of: key)
-    else { return "“\(name)” has no text in \(locale)" }
-    objects[all, default: CatalogObjectEdit()].removed.insert(localization)
-    return nil
+    let names = Set(localeNames[locale] ?? [])
+    var isThere = false
+    for key in keys {
+      guard let all = tree.json.field("localizations", of: key),
+        tree.json.kind(of: all) == .object
+      else { continue }
+      let gone = tree.json.children(of: all).filter { names.contains(tree.json.name(of: $0)) }
+      if gone.isEmpty { continue }
+      isThere = true
+      objects[all, default: CatalogObjectEdit()].removed.formUnion(gone)
+    }
+    return isThere ? nil : "“\(name)” has no text in \(locale)"
   }
 
   /// Puts an entry in the place of the texts of a language, or adds it.

@@ -51,17 +51,19 @@ enum XMLEscape {
       if let reference = reference(scalar) {
         result.append(contentsOf: reference.unicodeScalars)
       } else {
-        result.append(scalar)
+        // Whatever is not said to be lost elsewhere, the document stays well-formed.
+        result.append(canHold(scalar) ? scalar : "\u{FFFD}")
       }
     }
     return String(result)
   }
 
-  /// Whether a byte may be one of those that are escaped.
+  /// Whether a byte may be one of those that are escaped, or begin what XML cannot hold.
   private static func isSuspect(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
-    case "&", "<", ">", "\"", "\t", "\n", "\r": true
-    default: false
+    case "&", "<", ">", "\"": true
+    // U+FFFE and U+FFFF begin with 0xEF.
+    default: byte < 0x20 || byte == 0xEF
     }
   }
 }
