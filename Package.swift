@@ -6,6 +6,10 @@ import PackageDescription
 let settings: [SwiftSetting] =
   Context.environment["LEGIBLE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
+/// `LEGIBLE_FUZZING`, as `.ci/fuzz` sets it, leaves the running of `Fuzzing` to libFuzzer.
+let fuzzing: [SwiftSetting] =
+  Context.environment["LEGIBLE_FUZZING"] == nil ? [] : [.define("FUZZING")]
+
 /// A room of the house: its name is its target, and it may import only what is named here.
 func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings)
@@ -101,6 +105,14 @@ let package = Package(
         "Corkboard", "AuditEngine",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
+    // What holds for whatever bytes its readers are given
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization",
+        "XLIFFValidation", "Exchange",
+      ],
+      path: "Tests/Fuzzing", swiftSettings: settings + fuzzing),
     // What is said of each room, proved
     tests(of: "AuditModel"),
     tests(of: "Reactive"),
@@ -108,6 +120,11 @@ let package = Package(
     tests(of: "XMLReading"),
     tests(of: "Localization", imports: ["AuditModel", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
+    tests(
+      of: "Fuzzing",
+      imports: [
+        "AuditModel", "JSONReading", "XMLReading", "Localization", "XLIFFValidation", "Exchange",
+      ]),
     tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(

@@ -13,6 +13,8 @@ package struct Conversion {
     package var files: [ProjectOutput] = []
     /// What each file cannot hold.
     package var losses: [(path: String, loss: ConversionLoss)] = []
+    /// The files that are left out since they would lie outside of that folder.
+    package var refusals: [LocalizationProblem] = []
   }
 
   /// Takes files in one language or in all, and files with two.
@@ -47,7 +49,14 @@ package struct Conversion {
 }
 
 extension Conversion.Result {
-  fileprivate mutating func add(_ file: WrittenFile, at path: String) {
+  /// Adds a file; names of files and languages come from whoever sent the texts, and may lead
+  /// anywhere.
+  fileprivate mutating func add(
+    _ file: WrittenFile, at path: String, from place: SourceLocation?
+  ) {
+    guard BundlePath.isInside(path) else {
+      return refusals.append(.outside(path, from: place))
+    }
     files.append(ProjectOutput(path: path, bytes: file.bytes, isNew: true))
     losses += file.losses.map { (path, $0) }
   }
@@ -63,10 +72,11 @@ extension Conversion {
       // What depends on numbers, widths or devices has a file of its own beside the texts.
       let (texts, others) = table.entries.parted { $0.value.isPlain }
       if !texts.isEmpty {
-        result.add(StringsWriter.write(texts, header: nil), at: "\(path).strings")
+        result.add(
+          StringsWriter.write(texts, header: nil), at: "\(path).strings", from: table.place)
       }
       if !others.isEmpty {
-        result.add(StringsDictWriter.write(others), at: "\(path).stringsdict")
+        result.add(StringsDictWriter.write(others), at: "\(path).stringsdict", from: table.place)
       }
     }
   }
@@ -78,7 +88,9 @@ extension Conversion {
       groups["\(folder)\(table.name).xcstrings", default: []].append(table)
     }
     for (path, tables) in groups.sorted(by: { $0.key < $1.key }) {
-      result.add(CatalogWriter.write(tables, sourceLanguage: sourceLocale), at: path)
+      result.add(
+        CatalogWriter.write(tables, sourceLanguage: sourceLocale), at: path,
+        from: tables.first?.place)
     }
   }
 }
@@ -90,7 +102,8 @@ extension Conversion {
     for (locale, files) in filesByTarget {
       let name = locale ?? sourceLocale
       result.add(
-        BilingualWriter.write(files, as: format), at: "\(name).\(format.fileEnding)")
+        BilingualWriter.write(files, as: format), at: "\(name).\(format.fileEnding)",
+        from: files.lazy.compactMap(\.units.first?.location).first)
     }
   }
 
@@ -120,6 +133,20 @@ extension BilingualFile {
       result.units[index].state = nil
     }
     return result
+  }
+}
+
+extension StringTable {
+  /// Where its first key is.
+  fileprivate var place: SourceLocation? { entries.first?.keyLocation }
+}
+
+extension LocalizationProblem {
+  fileprivate static func outside(_ path: String, from place: SourceLocation?) -> Self {
+    Self(
+      location: place ?? SourceLocation(file: path, line: 1, column: 1), kind: .syntax,
+      message: "“\(path)” would lie outside of the folder to be written to",
+      suggestion: "correct the name of the file or language that the texts are said to be of")
   }
 }
 

@@ -26,13 +26,7 @@ package struct OriginalPath: Hashable, Sendable {
 
   /// Whether a path leads to something below the folder that it begins at, on every system.
   package static func isInside(_ path: String) -> Bool {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    let isPlain = path.unicodeScalars.allSatisfy {
-      $0 != "\\" && $0.value >= 0x20 && $0.value != 0x7F
-    }
-    // `C:` begins an absolute path elsewhere.
-    return isPlain && names.first?.hasSuffix(":") == false
-      && names.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    BundlePath.isInside(path)
   }
 
   /// Takes a path such as `App/en.lproj/Localizable.strings`.
@@ -40,8 +34,7 @@ package struct OriginalPath: Hashable, Sendable {
     var parts = path.split(separator: "/").map { String($0) }
     let name = parts.popLast() ?? path
     if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
-    // A path that leads elsewhere, as some programs write it, says nothing about the project.
-    folder = Self.isInside(path) ? parts.joined(separator: "/") : ""
+    folder = parts.joined(separator: "/")
     kind = LocalizationFile.Kind(fileName: name)
     table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }

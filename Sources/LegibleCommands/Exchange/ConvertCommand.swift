@@ -22,6 +22,9 @@ struct ConvertCommand {
       name, kind: "format", among: ExchangeFormat.allCases.map { ($0.rawValue, $0) })
     let output = try OutputFolder(arguments, tool: tool, command: "convert")
     let result = try read(arguments).written(as: format)
+    if let refusal = result.refusals.first {
+      throw .input("\(refusal.description.forTerminal); nothing was converted")
+    }
     guard !output.isStandard || result.files.count == 1 else {
       throw .usage("\(result.files.count.of("file")) come out of it; name a folder with -o")
     }

@@ -15,6 +15,13 @@ extension VariationPath {
   }
 }
 
+extension KeyChanges.LeafChange {
+  /// Whether it asks for no more than the text that a key without one is itself.
+  fileprivate func asks(for key: String) -> Bool {
+    path.isText && state == nil && text?.utf8.elementsEqual(key.utf8) == true
+  }
+}
+
 extension CatalogEditor {
   /// The shape that the first text gives to a language without any.
   enum Shape {
@@ -33,6 +40,9 @@ extension CatalogEditor {
       return nil
     }
     guard let text = leaf.text else { return "it has no text for “\(leaf.path)” in \(locale)" }
+    if localization == nil, locale == sourceLocale, leaf.asks(for: tree.json.name(of: key)) {
+      return nil
+    }
     if localization == nil, let shape = Self.shape(of: leaf.path) {
       if freshShape != nil && freshShape != shape { return "it has texts of another shape" }
       freshShape = shape

@@ -8,8 +8,10 @@ struct CatalogEditor {
   let sourceLocale: LocaleIdentifier
   let localeNames: [LocaleIdentifier: [String]]
   private let style: CatalogStyle
-  /// The object of each key.
+  /// The object of each key; of several the last, which counts.
   private let keys: [ExactText: Int]
+  /// The objects before it, for keys that stand there more than once.
+  private let shadowed: [ExactText: [Int]]
   var editing = DocumentEditing()
   var objects: [Int: CatalogObjectEdit] = [:]
 
@@ -22,7 +24,15 @@ struct CatalogEditor {
     self.sourceLocale = sourceLocale
     self.localeNames = localeNames
     style = CatalogStyle(of: tree.json)
-    keys = tree.keys
+    var keys: [ExactText: Int] = [:]
+    var shadowed: [ExactText: [Int]] = [:]
+    for key in tree.json.children(of: strings) {
+      let name = ExactText(tree.json.name(of: key))
+      if let other = keys.updateValue(key, forKey: name) {
+        shadowed[name, default: []].append(other)
+      }
+    }
+    (self.keys, self.shadowed) = (keys, shadowed)
   }
 
   /// The bytes with what is asked for done.
@@ -99,25 +109,29 @@ struct CatalogEditor {
 
 extension CatalogEditor {
   /// Takes a key away, or its texts in one language; tells why not when it cannot.
+  ///
+  /// What stands there twice goes twice, since the other one would count then.
   private mutating func remove(
     _ name: String, _ key: Int?, in locale: LocaleIdentifier
   ) -> String? {
     guard let key else { return "there is no key “\(name)”" }
+    let keys = (shadowed[ExactText(name)] ?? []) + [key]
     if locale == sourceLocale {
-      objects[strings, default: CatalogObjectEdit()].removed.insert(key)
-      // What stands there twice goes twice.
-      guard tree.json.problems.contains(where: { $0.kind == .duplicateName }) else { return nil }
-      for other in tree.json.children(of: strings) where tree.json.isName(of: other, name) {
-        objects[strings, default: CatalogObjectEdit()].removed.insert(other)
-      }
+      objects[strings, default: CatalogObjectEdit()].removed.formUnion(keys)
       return nil
     }
-    let reader = reader(for: locale)
-    guard let localization = reader.localization(of: key),
-      let all = tree.json.field("localizations", of: key)
-    else { return "“\(name)” has no text in \(locale)" }
-    objects[all, default: CatalogObjectEdit()].removed.insert(localization)
-    return nil
+    let names = Set(localeNames[locale] ?? [])
+    var isThere = false
+    for key in keys {
+      guard let all = tree.json.field("localizations", of: key),
+        tree.json.kind(of: all) == .object
+      else { continue }
+      let gone = tree.json.children(of: all).filter { names.contains(tree.json.name(of: $0)) }
+      if gone.isEmpty { continue }
+      isThere = true
+      objects[all, default: CatalogObjectEdit()].removed.formUnion(gone)
+    }
+    return isThere ? nil : "“\(name)” has no text in \(locale)"
   }
 
   /// Puts an entry in the place of the texts of a language, or adds it.

@@ -25,10 +25,21 @@ struct CatalogReader {
   mutating func entries() -> [TableEntry] {
     guard let strings = tree.strings else { return [] }
     var result: [TableEntry] = []
-    for key in tree.json.children(of: strings) {
+    let shadowed = shadowedKeys(in: strings)
+    for key in tree.json.children(of: strings) where !shadowed.contains(key) {
       if let entry = entry(key) { result.append(entry) }
     }
     return result
+  }
+
+  /// The keys that stand there again further on, which counts even without a text in the language.
+  private func shadowedKeys(in strings: Int) -> Set<Int> {
+    guard tree.json.problems.contains(where: { $0.kind == .duplicateName }) else { return [] }
+    var last: [ExactText: Int] = [:]
+    return Set(
+      tree.json.children(of: strings).compactMap { key in
+        last.updateValue(key, forKey: ExactText(tree.json.name(of: key)))
+      })
   }
 
   /// The entry of a key, none when it has no text in the language.

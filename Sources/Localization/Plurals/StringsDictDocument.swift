@@ -20,7 +20,7 @@ package struct StringsDictDocument: LocalizationDocument {
   package init(_ bytes: [UInt8], path: String, locale: LocaleIdentifier) {
     self.bytes = bytes
     self.locale = locale
-    if bytes.starts(with: Array("bplist".utf8)) {
+    if BinaryListReader.canRead(bytes) {
       let list = PropertyList.readBinary(bytes, path: path)
       (text, root) = (nil, list.root)
       file = StringsDictFile(list.root, list.problems)
@@ -85,8 +85,11 @@ package struct StringsDictDocument: LocalizationDocument {
 }
 
 extension TableEntry {
-  /// Why XML cannot hold one of its texts, none when it can hold all.
+  /// Why XML cannot hold one of its texts, or the name of what it is for; none when it can hold all.
   var obstacleInXML: String? {
-    key.obstacleInXML ?? leaves.lazy.compactMap(\.text.obstacleInXML).first
+    key.obstacleInXML
+      ?? leaves.lazy.compactMap {
+        $0.text.obstacleInXML ?? $0.path.description.obstacleInXML
+      }.first
   }
 }

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 import XMLReading
 
 /// Reads property lists into nodes, with places where the format has any.
@@ -9,7 +8,7 @@ enum PropertyList {
 
   /// Reads a property list of either format.
   static func read(_ bytes: [UInt8], path: String) -> Result {
-    bytes.starts(with: Array("bplist".utf8))
+    BinaryListReader.canRead(bytes)
       ? readBinary(bytes, path: path) : readXML(bytes, path: path)
   }
 
@@ -29,33 +28,12 @@ enum PropertyList {
 
   /// Reads a binary property list, which knows no places: everything is in line 1.
   static func readBinary(_ bytes: [UInt8], path: String) -> Result {
-    do {
-      let value = try PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil)
-      return (node(value, SourceLocation(file: path, line: 1, column: 1), depth: 0), [])
+    let location = SourceLocation(file: path, line: 1, column: 1)
+    do throws(BinaryListReader.Failure) {
+      return (try BinaryListReader.read(bytes, location: location), [])
     } catch {
-      return (nil, [.noList(path, 1, 1, "the binary property list is damaged")])
+      return (nil, [.noList(path, 1, 1, error.message)])
     }
-  }
-
-  private static func node(_ value: Any, _ location: SourceLocation, depth: Int) -> PropertyListNode
-  {
-    let result: PropertyListNode.Value
-    switch value {
-    case let text as String: result = .text(text)
-    case let members as [String: Any] where depth < 100:
-      // The order of a binary dictionary is lost.
-      result = .dictionary(
-        members.sorted { $0.key < $1.key }.map { key, value in
-          PropertyListMember(
-            key: key, keyLocation: location, comment: nil,
-            node: node(value, location, depth: depth + 1))
-        })
-    case let values as [Any] where depth < 100:
-      result = .array(values.map { node($0, location, depth: depth + 1) })
-    default: result = .scalar("data")
-    }
-    return PropertyListNode(value: result, location: location)
   }
 }
 

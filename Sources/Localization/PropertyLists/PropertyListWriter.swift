@@ -53,11 +53,24 @@ struct PropertyListWriter {
       case ">": result += "&gt;"
       // A reader takes it for a line feed otherwise.
       case "\r": result += "&#13;"
+      // Whatever is not refused before, the list stays well-formed.
+      case _ where !scalar.isInXML: result += "\u{FFFD}"
       case _ where !canHold(scalar): result += "&#x\(String(scalar.value, radix: 16));"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML can hold it, as itself or as a reference (XML 1.0, 2.2).
+  fileprivate var isInXML: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
+    }
   }
 }
 
@@ -68,13 +81,7 @@ extension String {
   /// reference too.
   var unwritableInXML: Unicode.Scalar? {
     if unicodeScalars.first == "\u{FEFF}" { return "\u{FEFF}" }
-    return unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D: false
-      case 0..<0x20, 0xFFFE, 0xFFFF: true
-      default: false
-      }
-    }
+    return unicodeScalars.first { !$0.isInXML }
   }
 
   /// Why XML cannot hold it, none when it can.

@@ -20,7 +20,7 @@ struct StringsReading: Sendable {
 
   /// Reads the bytes of a file.
   init(_ bytes: [UInt8], path: String) {
-    if bytes.starts(with: Array("bplist".utf8)) {
+    if BinaryListReader.canRead(bytes) {
       let list = PropertyList.readBinary(bytes, path: path)
       format = .binary(list.root)
       take(list.root, list.problems)

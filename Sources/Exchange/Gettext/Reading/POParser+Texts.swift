@@ -12,8 +12,9 @@ extension POParser {
     }
     guard skipToText() else {
       report(.noText, at: place)
-      cursor.skipToLineEnd()
+      // A text would have to come before whatever else stands there.
       let text = POEntry.Text(value: "", range: cursor.offset..<cursor.offset, place: place)
+      cursor.skipToLineEnd()
       return take(text, for: keyword, index: index, at: place)
     }
     var literal = POLiteral(isLatin1: isLatin1)

@@ -52,7 +52,7 @@ struct XMLWriter {
       text += " "
       text += name
       text += "=\""
-      text += XMLEscape.attribute(value)
+      text += XMLEscape.attribute(value.legal)
       text += "\""
     }
   }
@@ -65,7 +65,9 @@ struct XMLContent: ExpressibleByStringLiteral {
   init() {}
 
   /// Takes a text as it is to be read.
-  init(_ text: String) { self.text = XMLEscape.text(text) }
+  ///
+  /// Whatever is not said to be lost elsewhere, the document stays well-formed.
+  init(_ text: String) { self.text = XMLEscape.text(text.legal) }
 
   /// Takes a text written in the source.
   init(stringLiteral value: String) { self.init(value) }
