@@ -144,6 +144,19 @@ struct XLIFF2WriterTests {
     #expect(first == other.identifier(for: "a b/é"))
     #expect(first.hasPrefix("a_b__-"))
     #expect(one.identifier(for: "a b/é") == first + "-2")
+    #expect(one.identifier(for: "a b/é") == first + "-3")
     #expect(one.identifier(for: "a b/e") != first)
+  }
+
+  @Test func givesNoSafeIdTwice() {
+    var ids = SafeIdentifiers()
+    let texts = (0..<500).map { $0 % 3 == 0 ? "a" : "b\($0 % 7)" }
+    #expect(Set(texts.map { ids.identifier(for: $0) }).count == texts.count)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func writesManyUnitsOfOneKeyInTimeThatGrowsWithThem() {
+    let units = Array(repeating: BilingualUnit("a", .text, "A"), count: 20_000)
+    #expect(written(units, .v22).losses.isEmpty)
   }
 }

@@ -111,7 +111,8 @@ struct SpecifierCodes {
 
 /// Ids that are name tokens of XML, always the same for the same text, and unique.
 struct SafeIdentifiers {
-  private var used: Set<String> = []
+  /// The last number behind each id that was given; 1 where there is none yet.
+  private var lastNumbers: [String: Int] = [:]
 
   /// An id for a text that no other was given: what can be read of it, and a number made of it.
   mutating func identifier(for text: String) -> String {
@@ -123,12 +124,17 @@ struct SafeIdentifiers {
         }
       })
     let base = "\(readable)-\(Self.hash(of: text))"
-    var identifier = base
-    var number = 2
-    while !used.insert(identifier).inserted {
-      identifier = "\(base)-\(number)"
-      number += 1
+    guard var number = lastNumbers[base] else {
+      lastNumbers[base] = 1
+      return base
     }
+    var identifier = base
+    repeat {
+      number += 1
+      identifier = "\(base)-\(number)"
+    } while lastNumbers[identifier] != nil
+    lastNumbers[base] = number
+    lastNumbers[identifier] = 1
     return identifier
   }
 
