@@ -56,6 +56,17 @@ private func written(_ file: BilingualFile) -> WrittenFile {
         """)
   }
 
+  @Test(arguments: ["%arg birds", "%@ and %arg"])
+  func takesTheNumberOfAVariableForNoFormat(source: String) {
+    let words = VariationPath([.substitution("BIRDS"), .plural(.other)])
+    var unit = poUnit("birds", source, source)
+    #expect(written(poFile([unit])).bytes.asText.contains("objc-format"))
+    unit.path = words
+    #expect(!written(poFile([unit])).bytes.asText.contains("objc-format"))
+    unit.source = "%@ birds"
+    #expect(written(poFile([unit])).bytes.asText.contains("objc-format"))
+  }
+
   @Test func makesOneEntryOfTheWordsForNumbers() {
     let words: [(PluralCategory, String)] = [
       (.one, "%lld карточка"), (.few, "%lld карточки"), (.many, "%lld карточек"),

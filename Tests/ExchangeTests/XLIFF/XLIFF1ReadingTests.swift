@@ -96,6 +96,36 @@ struct XLIFF1ReadingTests {
     #expect(document.problems.last?.message.contains("<it> in “d”") == true)
   }
 
+  @Test(arguments: [
+    ("Ci<x id='1'/>o", "Cio", "x"), ("<g id='1'>Ciao</g>", "Ciao", "g"),
+    ("C<bx id='1'/>iao<ex id='1'/>", "Ciao", "bx"), ("Ciao<ph id='1'/>", "Ciao", "ph"),
+  ])
+  func reportsCodesWithoutTextInTranslations(target: String, read: String, code: String) throws {
+    let document = XLIFFExample.read(
+      XLIFFExample.first(
+        "<trans-unit id='a'><source>Hi</source>\n<target>\(target)</target></trans-unit>"))
+    let unit = try #require(document.files.first?.units.first)
+    #expect(unit.target == read)
+    #expect(unit.hasLostCodes)
+    let problem = try #require(document.problems.first)
+    #expect(document.problems.count == 1)
+    #expect(problem.kind == .notText)
+    #expect(problem.location == unit.targetLocation)
+    #expect(problem.message.contains("<\(code)> in the translation of “a”"))
+  }
+
+  @Test(arguments: [
+    "<ph id='1'>%@</ph>", "<x id='1' equiv-text='%@'/>", "<mrk mtype='x'>%@</mrk>", "%@",
+  ])
+  func losesNoCodesWhoseTextIsKnown(target: String) {
+    let document = XLIFFExample.read(
+      XLIFFExample.first(
+        "<trans-unit id='a'><source>a<x id='1'/></source><target>\(target)</target></trans-unit>"))
+    #expect(document.files.first?.units.map(\.target) == ["%@"])
+    #expect(document.files.first?.units.map(\.hasLostCodes) == [false])
+    #expect(document.problems.map(\.location) == document.files.first?.units.map(\.location))
+  }
+
   @Test func joinsSegments() {
     let units = XLIFFExample.units(
       XLIFFExample.first(

@@ -40,6 +40,30 @@ struct XLIFF2ReadingTests {
     #expect(document.problems.map(\.kind) == [.notText])
   }
 
+  @Test(arguments: ["<ph id='1'/>", "<pc id='1'>a</pc>", "<sc id='1'/>", "<cp hex='x'/>"])
+  func reportsCodesWithoutTextInTranslations(code: String) throws {
+    let document = XLIFFExample.read(
+      XLIFFExample.second(
+        "<unit id='u'><segment><source>A</source><target>\(code)b</target></segment></unit>"
+          + "<unit id='v'><segment><source>A</source><target>b</target></segment></unit>"))
+    let units = try #require(document.files.first?.units)
+    #expect(units.map(\.hasLostCodes) == [true, false])
+    #expect(document.problems.map(\.kind) == [.notText])
+    #expect(document.problems.first?.location == units.first?.targetLocation)
+  }
+
+  @Test func marksOnlyTheFormsOfAPluralThatLostCodes() throws {
+    let document = XLIFFExample.read(
+      XLIFFExample.second(
+        """
+        <unit id="u" pgs:switch="plural:n" xmlns:pgs="urn:oasis:names:tc:xliff:pgs:1.0">
+        <segment pgs:case="one"><source>A</source><target>a</target></segment>
+        <segment pgs:case="other"><source>B</source><target><ph id="1"/></target></segment></unit>
+        """, version: "2.2"))
+    #expect(document.files.first?.units.map(\.hasLostCodes) == [false, true])
+    #expect(document.problems.map(\.kind) == [.notText])
+  }
+
   @Test func joinsSegmentsInTheOrderOfTheirTargets() {
     let units = XLIFFExample.units(
       XLIFFExample.second(

@@ -67,6 +67,43 @@ struct XLIFF2WriterTests {
     #expect(!written([unit], .v21, .init(writesContext: false)).text.contains("slr:s"))
   }
 
+  @Test(arguments: [("four", 4, true), ("five5", 4, false), ("größe", 5, true)])
+  func restrictsNoUnitWhoseSourceIsLonger(source: String, most: Int, isRestricted: Bool) {
+    var unit = BilingualUnit("a", .text, source)
+    unit.context = TextContext(
+      widthBudget: WidthBudget(points: 80, characters: most, tightest: "Board"))
+    let result = written([unit])
+    #expect(result.text.contains("slr:sizeRestriction") == isRestricted)
+    #expect(result.text.contains("slr:profiles") == isRestricted)
+    #expect(result.text.contains("about \(most) characters"))
+    #expect(result.losses.isEmpty)
+  }
+
+  @Test func saysThatAWidthIsLostThatStandsInNoNote() {
+    var unit = BilingualUnit("a", .text, "five5")
+    unit.context = TextContext(
+      widthBudget: WidthBudget(points: 0, characters: 4, tightest: ""))
+    #expect(written([unit]).losses.count == 1)
+    #expect(written([unit], .v21, .init(writesContext: false)).losses.isEmpty)
+  }
+
+  @Test func protectsTheNumberOfAVariableAsAWhole() {
+    let words = VariationPath([.substitution("BIRDS"), .plural(.other)])
+    let text = written([BilingualUnit("k", words, "%arg birds of %@ %a", "%@ %arg")]).text
+    #expect(text.contains("<data id=\"d1\">%arg</data>"))
+    #expect(
+      text.contains(
+        """
+        <source><ph id="1" dataRef="d1" equiv="%arg"/> birds of \
+        <ph id="2" dataRef="d2" equiv="%@"/> <ph id="3" dataRef="d3" equiv="%a"/></source>
+        """))
+    #expect(text.contains("<target><ph id=\"2\" dataRef=\"d2\" equiv=\"%@\"/> <ph id=\"1\""))
+    let escaped = written([BilingualUnit("k", words, "%%arg %")]).text
+    #expect(escaped.contains("<source>%%arg %</source>"))
+    // Elsewhere it is a number in hexadecimal and two letters.
+    #expect(written([BilingualUnit("k", .text, "%arg")]).text.contains("equiv=\"%a\"/>rg<"))
+  }
+
   @Test func writesWhatXMLCannotHoldAsCodePoints() {
     let result = written([
       BilingualUnit("a", .text, "\u{1}A\u{1F}"), BilingualUnit("\u{1}", .text, "B"),
@@ -107,6 +144,19 @@ struct XLIFF2WriterTests {
     #expect(first == other.identifier(for: "a b/é"))
     #expect(first.hasPrefix("a_b__-"))
     #expect(one.identifier(for: "a b/é") == first + "-2")
+    #expect(one.identifier(for: "a b/é") == first + "-3")
     #expect(one.identifier(for: "a b/e") != first)
+  }
+
+  @Test func givesNoSafeIdTwice() {
+    var ids = SafeIdentifiers()
+    let texts = (0..<500).map { $0 % 3 == 0 ? "a" : "b\($0 % 7)" }
+    #expect(Set(texts.map { ids.identifier(for: $0) }).count == texts.count)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func writesManyUnitsOfOneKeyInTimeThatGrowsWithThem() {
+    let units = Array(repeating: BilingualUnit("a", .text, "A"), count: 20_000)
+    #expect(written(units, .v22).losses.isEmpty)
   }
 }

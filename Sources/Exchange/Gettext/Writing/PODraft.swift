@@ -37,11 +37,14 @@ extension PODraft {
     return flags.isEmpty ? [] : ["#, " + flags.joined(separator: ", ")]
   }
 
-  /// Whether a source text has specifiers; `% o` as in “50 % of” is one for nobody but a parser.
+  /// Whether a source text has specifiers that gettext can hold against those of translations.
+  ///
+  /// `% o` as in “50 % of” is one for nobody but a parser; `%arg` would be `%a` to gettext, and wrong
+  /// wherever it changes places with another.
   private var isFormat: Bool {
-    [id, pluralID ?? ""].contains { text in
-      FormatString(text).specifiers.contains { !$0.text.hasPrefix("% ") }
-    }
+    let placeholders = [id, pluralID ?? ""].flatMap { Placeholder.all(in: $0, at: context.path) }
+    return !placeholders.contains { $0.text == Placeholder.argument }
+      && placeholders.contains { !$0.text.hasPrefix("% ") }
   }
 
   private func translations(_ formCount: Int) -> [String] {

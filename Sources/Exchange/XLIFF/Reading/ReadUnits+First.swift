@@ -21,6 +21,7 @@ extension ReadUnits {
         isApproved: ended.isApproved && ended.target != nil, isTranslated: isTranslated),
       isTranslatable: ended.isTranslatable, location: location,
       targetLocation: self.location(at: ended.targetStart ?? ended.sourceEnd))
+    noteLostCode(ended.lostCode, of: &result)
     (result.context, result.notes) = ContextNotes.take(from: ended.notes)
     result.context.addWidth(ended.width, unit: ended.widthUnit)
     let record = Record(
@@ -49,5 +50,13 @@ extension LocalizationProblem {
       location: location, kind: .notText,
       message: "<\(code)> in “\(id)” has no text of its own, so that something is missing there",
       suggestion: "export it with the text that it stands for")
+  }
+
+  static func lostCode(_ code: String, of unit: BilingualUnit) -> Self {
+    Self(
+      location: unit.targetLocation, kind: .notText,
+      message: "<\(code)> in the translation of “\(unit.key)” has no text of its own, so that "
+        + "something is missing there",
+      suggestion: "put the text that it stands for into the translation")
   }
 }

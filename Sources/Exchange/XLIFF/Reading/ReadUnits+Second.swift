@@ -51,6 +51,7 @@ extension ReadUnits {
       key: identity.key, path: path, source: joined.source, target: joined.target,
       state: joined.isPartial ? .new : joined.state, location: location)
     complete(&result, from: unit, targetOffset: joined.targetOffset)
+    noteLostCode(unit.parts.lazy.compactMap(\.lostCode).first, of: &result)
     try add(result, record)
   }
 
@@ -69,6 +70,7 @@ extension ReadUnits {
         key: identity.key, path: identity.path.appending(.plural(category)), source: part.source,
         target: part.target, state: part.translationState, location: location)
       complete(&result, from: unit, targetOffset: part.targetStart ?? part.sourceEnd)
+      noteLostCode(part.lostCode, of: &result)
       var partRecord = record
       partRecord.segment = Int32(clamping: index)
       try add(result, partRecord)
@@ -85,6 +87,15 @@ extension ReadUnits {
     result.isTranslatable = unit.isTranslatable
     result.valueType = unit.metadata.valueType
     result.targetLocation = location(at: targetOffset)
+  }
+}
+
+extension ReadUnits {
+  /// Marks and reports a unit whose translation held a code whose text is not known.
+  mutating func noteLostCode(_ code: String?, of unit: inout BilingualUnit) {
+    guard let code else { return }
+    unit.hasLostCodes = true
+    report(.lostCode(code, of: unit))
   }
 }
 

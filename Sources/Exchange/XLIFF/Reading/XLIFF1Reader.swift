@@ -46,9 +46,7 @@ struct XLIFF1Reader: XLIFFDialectReader {
       return
     }
     if collector.depth > 0 {
-      if collector.close(), unit?.codeWithoutText == nil {
-        unit?.codeWithoutText = vocabulary.element(name).rawValue
-      }
+      endInline(vocabulary.element(name))
       return
     }
     if let gathered { return endText(gathered, tag) }
@@ -149,6 +147,17 @@ extension XLIFF1Reader {
       if vocabulary.attribute(index, of: tag) == .equivText { native = tag.attributeValue(index) }
     }
     collector.openCode(orElse: native)
+  }
+
+  /// A `<g>` stands for two codes around its text, of which nothing is known.
+  private mutating func endInline(_ element: XLIFFElement) {
+    let isWithoutText = collector.close()
+    if gathered == .target {
+      guard isWithoutText || element == .g, unit?.lostCode == nil else { return }
+      unit?.lostCode = element.rawValue
+    } else if isWithoutText, unit?.codeWithoutText == nil {
+      unit?.codeWithoutText = element.rawValue
+    }
   }
 }
 

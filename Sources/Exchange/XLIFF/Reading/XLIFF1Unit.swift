@@ -18,5 +18,8 @@ struct XLIFF1Unit {
   var qualifier: String?
   var notes: [BilingualUnit.Note] = []
   var author: String?
+  /// The first code outside of the target whose text is not known.
   var codeWithoutText: String?
+  /// The first code of the target whose text is not known.
+  var lostCode: String?
 }

@@ -198,10 +198,20 @@ extension XLIFF2Reader {
       code.take(vocabulary.attribute(index, of: tag), tag.attributeValue(index))
     }
     let (start, end) = code.texts(of: element, data: unit?.data ?? [:])
-    if start == nil, element == .ph, unit?.codeWithoutText == nil {
+    if start == nil || (element == .pc && end == nil) { noteWithoutText(element) }
+    collector.open(start: start ?? "", end: end ?? "")
+  }
+
+  /// Spans of a source often have no text of their own; in a target, no code is left out in silence.
+  private mutating func noteWithoutText(_ element: XLIFFElement) {
+    if gathered == .target {
+      guard [.ph, .pc, .sc, .ec, .cp].contains(element), let last = unit?.parts.indices.last,
+        unit?.parts[last].lostCode == nil
+      else { return }
+      unit?.parts[last].lostCode = element.rawValue
+    } else if element == .ph, unit?.codeWithoutText == nil {
       unit?.codeWithoutText = element.rawValue
     }
-    collector.open(start: start ?? "", end: end ?? "")
   }
 
   private mutating func endText(_ element: XLIFFElement, _ tag: Range<Int>) {

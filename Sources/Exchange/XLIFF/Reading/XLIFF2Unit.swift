@@ -17,6 +17,8 @@ struct XLIFF2Unit {
     var pluralCase: String?
     var sourceEnd: Int
     var targetStart: Int?
+    /// The first code of the target whose text is not known.
+    var lostCode: String?
   }
 
   /// What this program wrote into the metadata.
@@ -38,6 +40,7 @@ struct XLIFF2Unit {
   var author: String?
   var data: [String: String] = [:]
   var metadata = Metadata()
+  /// The first placeholder outside of targets whose text is not known.
   var codeWithoutText: String?
 
   init(start: Int, isTranslatable: Bool) {

@@ -25,7 +25,7 @@ struct XLIFF2FilePart {
   mutating func write(into writer: inout XMLWriter) {
     let sets = unitSets()
     guard !sets.isEmpty else { return }
-    let hasWidths = options.writesContext && file.units.contains { $0.context?.widthBudget != nil }
+    let hasWidths = options.writesContext && file.units.contains { $0.sizeRestriction != nil }
     writer.element(
       "file", ["id": id, "original": file.original.legal, "xml:space": "preserve"]
     ) { writer in
@@ -91,6 +91,11 @@ struct XLIFF2FilePart {
     } else if let state = unit.state, state != .new, unit.target == nil {
       lose(unit, "its state is “initial”, because it has no translation")
     }
+    if options.writesContext, unit.sizeRestriction == nil, let budget = unit.context?.widthBudget,
+      budget.points <= 0
+    {
+      lose(unit, "its width is left out, because the source text does not keep to it")
+    }
     if unit.notes.contains(where: { XMLEscape.illegalCharacter(in: $0.text) != nil }) {
       lose(unit, "its notes have U+FFFD in the places of characters that XML cannot hold")
     }
@@ -105,7 +110,7 @@ extension XLIFF2FilePart {
   private mutating func write(_ unit: BilingualUnit, into writer: inout XMLWriter) {
     var codes = SpecifierCodes(isActive: options.protectsSpecifiers)
     let segment = XLIFF2Segment(unit, &codes)
-    let width = options.writesContext ? unit.context?.widthBudget?.characters : nil
+    let width = options.writesContext ? unit.sizeRestriction : nil
     writer.element(
       "unit",
       [
@@ -166,6 +171,15 @@ extension BilingualUnit {
     var unit = self
     (unit.target, unit.state) = (nil, nil)
     return unit
+  }
+
+  /// The most characters that a translation may have; none when the source text has more, because
+  /// the restriction of a unit counts for its source too (Size and Length Restriction Module).
+  fileprivate var sizeRestriction: Int? {
+    guard let most = context?.widthBudget?.characters,
+      (source ?? "").unicodeScalars.count <= most
+    else { return nil }
+    return most
   }
 }
 

@@ -8,8 +8,8 @@ struct XLIFF2Segment {
 
   init(_ unit: BilingualUnit, _ codes: inout SpecifierCodes) {
     var used: [SpecifierCodes.Code] = []
-    source = codes.source(unit.source ?? "", used: &used)
-    target = unit.target.map { codes.target($0, used: used) }
+    source = codes.source(unit.source ?? "", at: unit.path, used: &used)
+    target = unit.target.map { codes.target($0, at: unit.path, used: used) }
     let canBeSaid = unit.target != nil || unit.state == .new
     state = canBeSaid ? unit.state.map(XLIFF2State.attributes) : nil
   }
@@ -42,9 +42,11 @@ struct SpecifierCodes {
   init(isActive: Bool) { self.isActive = isActive }
 
   /// A source, with a code for each specifier.
-  mutating func source(_ text: String, used: inout [Code]) -> XMLContent {
+  mutating func source(
+    _ text: String, at path: VariationPath, used: inout [Code]
+  ) -> XMLContent {
     var taken: [Code] = []
-    let content = self.content(text) { specifier, codes in
+    let content = self.content(text, at: path) { specifier, codes in
       codes.lastID += 1
       taken.append(Code(id: codes.lastID, text: specifier))
       return codes.lastID
@@ -54,9 +56,9 @@ struct SpecifierCodes {
   }
 
   /// A target, whose codes are those of the source as far as they go.
-  mutating func target(_ text: String, used: [Code]) -> XMLContent {
+  mutating func target(_ text: String, at path: VariationPath, used: [Code]) -> XMLContent {
     var unused = Dictionary(grouping: used.reversed(), by: \.text)
-    return content(text) { specifier, codes in
+    return content(text, at: path) { specifier, codes in
       if let code = unused[specifier]?.popLast() { return code.id }
       codes.lastID += 1
       return codes.lastID
@@ -74,7 +76,7 @@ struct SpecifierCodes {
   }
 
   private mutating func content(
-    _ text: String, id: (String, inout SpecifierCodes) -> Int
+    _ text: String, at path: VariationPath, id: (String, inout SpecifierCodes) -> Int
   ) -> XMLContent {
     var content = XMLContent()
     guard isActive, text.utf8.contains(UInt8(ascii: "%")) else {
@@ -83,7 +85,7 @@ struct SpecifierCodes {
     }
     let bytes = Array(text.utf8)
     var end = 0
-    for specifier in FormatString(text).specifiers where specifier.range.lowerBound >= end {
+    for specifier in Placeholder.all(in: text, at: path) where specifier.range.lowerBound >= end {
       let before = String(decoding: bytes[end..<specifier.range.lowerBound], as: UTF8.self)
       content.appendWithCodePoints(before)
       content.append(
@@ -109,7 +111,8 @@ struct SpecifierCodes {
 
 /// Ids that are name tokens of XML, always the same for the same text, and unique.
 struct SafeIdentifiers {
-  private var used: Set<String> = []
+  /// The last number behind each id that was given; 1 where there is none yet.
+  private var lastNumbers: [String: Int] = [:]
 
   /// An id for a text that no other was given: what can be read of it, and a number made of it.
   mutating func identifier(for text: String) -> String {
@@ -121,12 +124,17 @@ struct SafeIdentifiers {
         }
       })
     let base = "\(readable)-\(Self.hash(of: text))"
-    var identifier = base
-    var number = 2
-    while !used.insert(identifier).inserted {
-      identifier = "\(base)-\(number)"
-      number += 1
+    guard var number = lastNumbers[base] else {
+      lastNumbers[base] = 1
+      return base
     }
+    var identifier = base
+    repeat {
+      number += 1
+      identifier = "\(base)-\(number)"
+    } while lastNumbers[identifier] != nil
+    lastNumbers[base] = number
+    lastNumbers[identifier] = 1
     return identifier
   }
 
