@@ -62,7 +62,7 @@ struct ConvertCommand {
   private func monolingual(
     _ path: String, _ reader: TranslatorFiles, locale: String?
   ) throws(CommandError) -> LocalizationFile? {
-    if path.hasSuffix(".xcloc") { return nil }
+    if path.withoutSlashesAtItsEnd.hasSuffix(".xcloc") { return nil }
     let bytes = try reader.bytes(of: path)
     guard let format = ExchangeFormat(path: path, bytes: bytes), !format.isBilingual,
       let kind = LocalizationFile.Kind(rawValue: format.rawValue)
