@@ -44,6 +44,8 @@ package struct ImportRemark: Hashable, Sendable {
     case notTranslatable = "not-translatable"
     /// The translator marked it as unfinished, which the project's format cannot hold.
     case unfinished = "unfinished"
+    /// A code of the translation has no text that it stands for, so that nothing would be there.
+    case lostCode = "lost-code"
     /// A form that every language needs did not come.
     case missingForm = "missing-form"
     /// The project's file cannot take it.

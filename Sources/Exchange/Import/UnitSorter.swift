@@ -52,6 +52,7 @@ struct UnitSorter {
     if !source.isTranslatable { return notTranslatable(unit) }
     if let changed = changedSource(of: unit, current) { return changed }
     if target.isEmpty, current?.source?.isEmpty == false { return empty(unit) }
+    if unit.hasLostCodes { return lostCode(unit) }
     if isHeldBack(unit) { return unfinished(unit) }
     return nil
   }
@@ -154,6 +155,13 @@ extension UnitSorter {
     remark(
       .empty, unit, "the translation of “\(unit.key)” is empty",
       "translate it, or leave <target> out")
+  }
+
+  private func lostCode(_ unit: BilingualUnit) -> ImportRemark {
+    remark(
+      .lostCode, unit,
+      "the translation of “\(unit.key)” holds a code such as <x/> that stands for no text",
+      "write the text itself into the translation")
   }
 
   private func notTranslatable(_ unit: BilingualUnit) -> ImportRemark {

@@ -20,7 +20,8 @@ package enum StringsWriter {
       blocks.append(style.entry(key: entry.key, text: text, comment: entry.comment))
       losses += entry.lostMarks
     }
-    let end = blocks.isEmpty ? "" : "\n"
+    // A file without any bytes is an error to the system, one with a line end is an empty table.
+    let end = "\n"
     return WrittenFile(
       bytes: Array((blocks.joined(separator: "\n\n") + end).utf8), losses: losses)
   }

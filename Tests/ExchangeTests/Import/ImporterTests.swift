@@ -119,6 +119,13 @@ struct ImporterTests {
     #expect(plan([.text("go", "Go", "")]).remarks.map(\.kind) == [.empty])
   }
 
+  @Test func refusesATranslationThatWouldLoseAPartOfItself() {
+    var unit = BilingualUnit.text("go", "Go", "Weiter")
+    unit.hasLostCodes = true
+    #expect(plan([unit]).remarks.map(\.kind) == [.lostCode])
+    #expect(plan([unit]).files.isEmpty)
+  }
+
   @Test func refusesTwoTranslationsOfOneText() {
     let plan = plan([.text("go", "Go", "Weiter"), .text("go", "Go", "Vor", line: 9)])
     #expect(plan.files.isEmpty)
