@@ -126,6 +126,6 @@ private func foundation(_ bytes: [UInt8]) -> [String: String]? {
 
         """)
     #expect(file.losses.map(\.key) == ["b", "b", "p"])
-    #expect(StringsWriter.write([]).bytes == [])
+    #expect(StringsWriter.write([]).bytes == [UInt8(ascii: "\n")])
   }
 }

@@ -40,7 +40,7 @@ package enum XLIFF12Writer {
         losses += part.losses
       }
     }
-    return WrittenFile(bytes: Array(writer.text.utf8), losses: losses)
+    return WrittenFile(bytes: writer.bytes, losses: losses)
   }
 
   private static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
@@ -161,8 +161,11 @@ extension FilePart {
       lose(unit, "it is left out, because such a file has no id for it")
       return nil
     }
-    for text in [id, unit.source ?? "", unit.target ?? ""] {
-      guard let scalar = XMLEscape.illegalCharacter(in: text) else { continue }
+    let scalar =
+      XMLEscape.illegalCharacter(in: id)
+      ?? unit.source.flatMap { XMLEscape.illegalCharacter(in: $0) }
+      ?? unit.target.flatMap { XMLEscape.illegalCharacter(in: $0) }
+    if let scalar {
       lose(unit, "it is left out, because XML cannot hold its character \(scalar.name)")
       return nil
     }

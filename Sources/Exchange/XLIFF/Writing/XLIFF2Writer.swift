@@ -53,7 +53,7 @@ package enum XLIFF2Writer {
         losses += part.losses
       }
     }
-    return WrittenFile(bytes: Array(writer.text.utf8), losses: losses)
+    return WrittenFile(bytes: writer.bytes, losses: losses)
   }
 
   private static let otherLanguage =

@@ -1,31 +1,49 @@
 /// How characters are written in XML.
 enum XMLEscape {
-  /// A text between tags as Xcode writes it: `& < >` as entities, a carriage return as a reference.
-  static func text(_ text: String) -> String {
-    escape(text) { byte in
-      switch Unicode.Scalar(byte) {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\r": "&#13;"
+  /// Where a text stands, which decides what is escaped in it.
+  enum Place {
+    /// Between tags, as Xcode writes it: `& < >` as entities, a carriage return as a reference.
+    case text
+    /// In an attribute between `"`, with tabs and line ends as references.
+    case attribute
+
+    /// What stands for a byte; all that is escaped is ASCII.
+    fileprivate func reference(for byte: UInt8) -> StaticString? {
+      switch (Unicode.Scalar(byte), self) {
+      case ("&", _): "&amp;"
+      case ("<", _): "&lt;"
+      case (">", _): "&gt;"
+      case ("\r", _): "&#13;"
+      case ("\"", .attribute): "&quot;"
+      case ("\t", .attribute): "&#9;"
+      case ("\n", .attribute): "&#10;"
       default: nil
       }
     }
   }
 
-  /// The value of an attribute between `"`, with tabs and line ends as references.
-  static func attribute(_ text: String) -> String {
-    escape(text) { byte in
-      switch Unicode.Scalar(byte) {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\t": "&#9;"
-      case "\n": "&#10;"
-      case "\r": "&#13;"
-      default: nil
+  /// A text as it is written between tags.
+  static func text(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, .text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds a text to bytes of UTF-8, escaped.
+  static func append(_ text: String, _ place: Place, to bytes: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { text in
+      var start = 0
+      for index in text.indices {
+        // Most bytes are letters.
+        guard text[index] <= UInt8(ascii: ">"),
+          let reference = place.reference(for: text[index])
+        else { continue }
+        bytes.append(contentsOf: text[start..<index])
+        reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        start = index + 1
       }
+      bytes.append(contentsOf: text[start...])
     }
   }
 
@@ -44,20 +62,10 @@ enum XMLEscape {
   }
 
   /// Whether a byte may belong to a character that XML cannot hold: controls, U+FFFE and U+FFFF.
-  private static func mayBeIllegal(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0xEF }
-
-  /// All that is escaped is ASCII, so that a text can be gone through byte by byte.
-  private static func escape(_ text: String, with reference: (UInt8) -> StaticString?) -> String {
-    guard text.utf8.contains(where: { reference($0) != nil }) else { return text }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count + 16)
-    for byte in text.utf8 {
-      if let reference = reference(byte) {
-        reference.withUTF8Buffer { result.append(contentsOf: $0) }
-      } else {
-        result.append(byte)
-      }
+  private static func mayBeIllegal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x9, 0xA, 0xD: false
+    default: byte < 0x20 || byte == 0xEF
     }
-    return String(decoding: result, as: UTF8.self)
   }
 }
