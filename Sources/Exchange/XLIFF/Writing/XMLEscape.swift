@@ -24,7 +24,8 @@ enum XMLEscape {
       case "\t": "&#9;"
       case "\n": "&#10;"
       case "\r": "&#13;"
-      default: nil
+      // The document stays well-formed whatever a name is; texts have ways of their own.
+      default: canHold(scalar) ? nil : "\u{FFFD}"
       }
     }
   }
@@ -51,8 +52,7 @@ enum XMLEscape {
       if let reference = reference(scalar) {
         result.append(contentsOf: reference.unicodeScalars)
       } else {
-        // Whatever is not said to be lost elsewhere, the document stays well-formed.
-        result.append(canHold(scalar) ? scalar : "\u{FFFD}")
+        result.append(scalar)
       }
     }
     return String(result)
