@@ -32,7 +32,9 @@ extension Promises {
     _ table: StringTable, with file: WrittenFile, _ read: some LocalizationDocument
   ) {
     expectNone(of: read.problems.filter(\.isFatal))
-    let lost = Set(file.losses.map(\.key))
+    // Forms without a variable get one.
+    let changed = table.entries.filter { $0.leaves.contains(where: \.isFormAlone) }
+    let lost = Set(file.losses.map(\.key) + changed.map(\.key))
     let expected = table.entries.filter { !lost.contains($0.key) }.map {
       Outline($0).withoutSpecifiers
     }
@@ -81,6 +83,14 @@ extension LocalizationProblem {
       true
     default: false
     }
+  }
+}
+
+extension TableEntry.Leaf {
+  /// Whether it is a plural form of a whole text.
+  fileprivate var isFormAlone: Bool {
+    path.category != nil
+      && !path.steps.contains { if case .substitution = $0 { true } else { false } }
   }
 }
 
