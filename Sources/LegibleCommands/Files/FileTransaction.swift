@@ -15,70 +15,102 @@ struct FileTransaction {
   /// Folders with more than this are not copied.
   private static let mostEntries = 20_000
 
-  private let root: URL
-  private let manager = FileManager.default
+  /// The folder that everything lies in, behind all links.
+  let root: URL
+  let manager = FileManager.default
 
   /// Takes the folder that all files lie in.
-  init(root: String) { self.root = URL(filePath: root, directoryHint: .isDirectory) }
-
-  /// Writes files, by paths below the root.
-  func write(_ files: [(path: String, data: Data)]) throws {
-    guard let first = files.first else { return }
-    if files.count == 1 { return try place(first.data, at: url(first.path)) }
-    let folder = commonFolder(of: files.map(\.path))
-    if try swap(folder, with: files) { return }
-    try writeInSteps(files)
+  init(root: String) {
+    let url = URL(filePath: root, directoryHint: .isDirectory)
+    let real = Self.realPath(url)
+    self.root = real.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? url
   }
 
-  /// Finishes what was interrupted, if anything was.
+  /// Writes files, by paths below the root.
   ///
-  /// - Returns: how many files were still to be renamed.
+  /// A file that is there keeps its permissions. Where a link is, the file is written that it leads
+  /// to; nothing at all is written when one leads out of the root.
+  func write(_ files: [(path: String, data: Data)]) throws {
+    let done: Void? = try FolderLock.holding(root) {
+      let files = try behindLinks(files)
+      try finishListed()
+      removeLeftovers(beside: files.map(\.path))
+      if files.count > 1, try swap(commonFolder(of: files.map(\.path)), with: files) { return }
+      try writeInSteps(files)
+    }
+    if done == nil { throw FileTransactionError.busy }
+  }
+
+  /// Finishes what was interrupted, if anything was, and removes what can no longer be finished.
+  ///
+  /// - Returns: how many files were still to be renamed; 0 when another process is at it.
   @discardableResult
   func finishInterrupted() throws -> Int {
+    try FolderLock.holding(root) {
+      let count = try finishListed()
+      removeLeftovers()
+      return count
+    } ?? 0
+  }
+
+  @discardableResult
+  private func finishListed() throws -> Int {
     let list = url(Self.listName)
     guard let data = try? Data(contentsOf: list) else { return 0 }
     let paths = String(decoding: data, as: UTF8.self).split(separator: "\n").map { String($0) }
-    // The list is put in its place only when everything on it has been written.
+    // The list is put in its place only when everything on it has been written, and names files by
+    // the paths behind all links.
     let left = paths.filter {
-      Self.isBelowRoot($0) && manager.fileExists(atPath: waiting($0).path)
+      (try? realPath(of: $0)) == $0 && manager.fileExists(atPath: waiting($0).path)
     }
     for path in left { try rename(waiting(path), to: url(path)) }
     try manager.removeItem(at: list)
     return left.count
   }
 
-  /// Whether a path leads nowhere but to something below the root.
-  private static func isBelowRoot(_ path: String) -> Bool {
+  /// Whether a path leads nowhere but to something below the root, as far as its words tell.
+  static func isBelowRoot(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 
-  private func url(_ path: String) -> URL { root.appending(path: path) }
+  func url(_ path: String) -> URL { root.appending(path: path) }
 
-  private func waiting(_ path: String) -> URL {
-    let url = url(path)
-    return url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).legible-new")
-  }
+  private func waiting(_ path: String) -> URL { Self.waiting(for: url(path)) }
 }
 
 // MARK: One file, or one after the other
 
 extension FileTransaction {
+  /// Writes a file that is not there yet.
   private func place(_ data: Data, at url: URL) throws {
     try manager.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
+    try data.write(to: url, options: .withoutOverwriting)
+  }
+
+  /// Writes a file beside its place, with the permissions of the one that is there.
+  private func prepare(_ data: Data, for path: String) throws {
+    try place(data, at: waiting(path))
+    keepPermissions(of: url(path), on: waiting(path))
   }
 
   private func writeInSteps(_ files: [(path: String, data: Data)]) throws {
     do {
-      for file in files { try place(file.data, at: waiting(file.path)) }
-      let list = files.map(\.path).joined(separator: "\n") + "\n"
-      try place(Data(list.utf8), at: url(Self.listName))
+      for file in files { try prepare(file.data, for: file.path) }
+      if let only = files.first, files.count == 1 {
+        return try rename(waiting(only.path), to: url(only.path))
+      }
+      removeLeftovers(beside: [Self.listName])
+      let list = files.map { $0.path + "\n" }.joined()
+      try prepare(Data(list.utf8), for: Self.listName)
+      try rename(waiting(Self.listName), to: url(Self.listName))
     } catch {
-      for file in files { try? manager.removeItem(at: waiting(file.path)) }
+      for path in files.map(\.path) + [Self.listName] {
+        try? manager.removeItem(at: waiting(path))
+      }
       throw error
     }
-    try finishInterrupted()
+    try finishListed()
   }
 
   private func rename(_ old: URL, to new: URL) throws {
@@ -106,9 +138,8 @@ extension FileTransaction {
   private func swap(_ path: String, with files: [(path: String, data: Data)]) throws -> Bool {
     let folder = url(path)
     guard !path.isEmpty, isOrdinaryFolder(folder), !holdsCurrentFolder(folder) else { return false }
-    let copy = folder.deletingLastPathComponent()
-      .appending(path: ".\(folder.lastPathComponent).legible-new")
-    try? manager.removeItem(at: copy)
+    let copy = waiting(path)
+    guard FileKind(copy) == nil else { return false }
     defer { try? manager.removeItem(at: copy) }
     guard let known = try link(folder, to: copy) else { return false }
     for file in files {
@@ -125,8 +156,7 @@ extension FileTransaction {
   }
 
   private func isOrdinaryFolder(_ folder: URL) -> Bool {
-    let kind = try? manager.attributesOfItem(atPath: folder.path)[.type] as? FileAttributeType
-    return kind == .typeDirectory
+    FileKind(folder) == .folder
   }
 
   /// A process that works in a folder would find itself in the old one.

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Why files are not written, although the system would.
+enum FileTransactionError: Error, Equatable {
+  /// A link leads to something that is not below the folder.
+  case leadsOutside(String)
+  /// A link leads to nothing.
+  case leadsNowhere(String)
+  /// Two paths lead to one file, which cannot hold both texts.
+  case sameFile(String, String)
+  /// Another process writes below the folder.
+  case busy
+}
+
+extension FileTransactionError: LocalizedError {
+  /// What is wrong and what to do, in a clause without a full stop.
+  var errorDescription: String? {
+    switch self {
+    case .leadsOutside(let path):
+      "“\(path)” leads out of the folder by a link; put the file itself in its place"
+    case .leadsNowhere(let path):
+      "“\(path)” is a link that leads to nothing; remove it or put a file in its place"
+    case .sameFile(let path, let other):
+      "“\(path)” and “\(other)” lead to one file by a link; make two files of it"
+    case .busy: "another command writes there now; wait for its end"
+    }
+  }
+}
