@@ -18,12 +18,14 @@ struct TranslatorFiles {
 
   /// Reads a file, the XLIFF file in a bundle, or standard input for `-`.
   func read(_ path: String) throws(CommandError) -> Incoming {
+    let path = path.withoutSlashesAtItsEnd
     if path.hasSuffix(".xcloc"), tool.files.isFolder(path) { return try readBundle(path) }
     return try read(path, bytes: try bytes(of: path))
   }
 
   /// Reads bytes that were read from a path already.
   func read(_ path: String, bytes: [UInt8]) throws(CommandError) -> Incoming {
+    if bytes.isZipArchive { throw .input("\(path): this is a zip archive; unzip it first") }
     guard let format = ExchangeFormat(path: path, bytes: bytes), format.isBilingual else {
       throw .input(
         "\(path): neither XLIFF nor PO; name a file that came from a translator, or convert it "
@@ -40,6 +42,10 @@ struct TranslatorFiles {
     }
     do {
       return Array(try tool.files.read(path))
+    } catch is FileTooLarge {
+      throw .input(
+        "\(path): has more than \(FileTooLarge.mostBytes >> 20) MB, so it is not read; split it "
+          + "into several files")
     } catch {
       throw .input("\(path): cannot be read; check that it exists and may be read")
     }
@@ -59,4 +65,17 @@ struct TranslatorFiles {
     if let problem = problems.first { throw .input(problem.description.forTerminal) }
     return Incoming(path: shown, document: document)
   }
+}
+
+extension String {
+  /// The path of a folder as one names it without wanting to look into it: `de.xcloc/` is `de.xcloc`.
+  var withoutSlashesAtItsEnd: String {
+    guard let last = lastIndex(where: { $0 != "/" }) else { return isEmpty ? "" : "/" }
+    return String(self[...last])
+  }
+}
+
+extension [UInt8] {
+  /// Whether they are a zip archive, as which bundles are often sent (APPNOTE.TXT 4.3.7).
+  var isZipArchive: Bool { starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 }

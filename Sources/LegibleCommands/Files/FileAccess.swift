@@ -82,17 +82,36 @@ public struct DiskAccess: FileAccess {
     URL(filePath: absolute(path)).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  /// The bytes of a file.
+  /// The bytes of a file, of which there are at most 256 MB.
   public func read(_ path: String) throws -> Data {
-    try Data(contentsOf: URL(filePath: path))
+    let size = regularFile(path)?.attributes[.size] as? NSNumber
+    guard size?.intValue ?? 0 <= FileTooLarge.mostBytes else { throw FileTooLarge() }
+    return try Data(contentsOf: URL(filePath: path))
   }
 
-  /// Writes a file by way of a temporary one beside it.
+  /// Writes a file by way of a temporary one beside it; a file that is there keeps its permissions,
+  /// and a link leads to what was written.
   public func write(_ data: Data, to path: String) throws {
-    let url = URL(filePath: path)
+    let known = regularFile(path)
+    let url = known?.url ?? URL(filePath: path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
+    if let permissions = known?.attributes[.posixPermissions] {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: url.path)
+    }
+  }
+
+  /// The file that a path leads to behind all links, none when it is not there or something else.
+  private func regularFile(
+    _ path: String
+  ) -> (url: URL, attributes: [FileAttributeKey: Any])? {
+    let real = realPath(path)
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return (URL(filePath: real), attributes)
   }
 
   /// Writes several files below a folder, all of them or none.
