@@ -90,4 +90,71 @@ extension StringsFile {
     let file = read(String(repeating: "#\n", count: 10_000))
     #expect(file.problems.count == 100)
   }
+
+  @Test(arguments: [
+    (#"a = "x\q";"#, ["unknownEscape 1:7"]), (#"a = "\u12";"#, ["unknownEscape 1:6"]),
+    (#"a = "\Ud83d";"#, ["unknownEscape 1:6"]), (#"a = "\Ude00x";"#, ["unknownEscape 1:6"]),
+    (#"a = "\Ud83d\Ud83d\Ude00";"#, ["unknownEscape 1:6"]),
+    (#"a = "\Ud83d\U0041";"#, ["unknownEscape 1:6"]), (#"a = "\Ux";"#, ["unknownEscape 1:6"]),
+    (#"a = "\Ud83d\Ude00";"#, []), (#"a = "\a\b\f\n\r\t\v\"\'\\\101\U41";"#, []),
+    ("a = \"one\\\ntwo\";", []), (#""\8" = "\é";"#, ["unknownEscape 1:2", "unknownEscape 1:9"]),
+    (#"a = "\\q";"#, []),
+  ])
+  func reportsEscapesThatShowSomethingElse(text: String, expected: [String]) throws {
+    let file = read(text)
+    #expect(file.outline == expected)
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(text.utf8), options: [], format: nil)
+    #expect((list as? [String: String])?.count == 1)
+  }
+
+  @Test func namesTheEscape() throws {
+    let problem = try #require(read(#"a = "\%";"#).problems.first)
+    #expect(problem.message == #"“\%” is no escape here, so only “%” is shown"#)
+  }
+
+  @Test(arguments: ["\0", ";", "\u{200B}", "}"])
+  func reportsARunOfStrayCharactersOnce(character: String) {
+    let file = read("a = A;\n" + String(repeating: character, count: 5_000) + "b = B;")
+    #expect(file.outline == ["strayCharacter 2:1"])
+    #expect(file.lostKeys == ["b"])
+  }
+
+  @Test func saysThatThereIsMoreThanItLists() throws {
+    let problems = read(String(repeating: "#\n", count: 101)).problems
+    #expect(problems.count == 100)
+    #expect(
+      try #require(problems.last).message.hasSuffix("and more like this follows that is not listed")
+    )
+    let last = try #require(read(String(repeating: "#\n", count: 100)).problems.last)
+    #expect(!last.message.contains("more like this"))
+  }
+
+  @Test func tellsOfLostKeysBehindManyOtherProblems() {
+    let file = read(#"a = "\#(String(repeating: #"\q"#, count: 200))";"# + "\n#\nb = B;")
+    #expect(file.lostKeys == ["b"])
+    #expect(file.outline.last == "strayCharacter 2:1")
+  }
+
+  @Test func readsManyStrayCharactersInLittleTime() {
+    let start = ContinuousClock.now
+    _ = read(String(repeating: ";\0", count: 500_000))
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test func reportsAFileWithoutBytesAndTakesTextsIntoIt() {
+    let document = StringsDocument([], path: "a.strings", locale: "de")
+    #expect(document.problems.map(\.kind) == [.syntax])
+    #expect(read("\n").problems.isEmpty)
+    let change = TextChange(
+      in: "de",
+      .entry(
+        TableEntry(
+          key: "a", value: .text("A"), comment: nil,
+          keyLocation: document.problems[0].location, valueLocation: document.problems[0].location))
+    )
+    let changed = document.applying([change])
+    #expect(changed.refusals.isEmpty)
+    #expect(String(decoding: changed.bytes, as: UTF8.self) == "\"a\" = \"A\";\n")
+  }
 }

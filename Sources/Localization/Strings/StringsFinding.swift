@@ -68,6 +68,24 @@ extension StringsFinding {
     suggestion: "write \\U with a capital letter, or the character itself")
 }
 
+// The system takes the file and shows something else than was meant.
+extension StringsFinding {
+  static func unknownEscape(_ character: String) -> Self {
+    Self(
+      kind: .unknownEscape,
+      message: "“\\\(character)” is no escape here, so only “\(character)” is shown",
+      suggestion: "remove the backslash, or write two where one is to be shown")
+  }
+
+  static let emptyUnicodeEscape = Self(
+    kind: .unknownEscape, message: "the digits behind \\U are missing, so no character is shown",
+    suggestion: "write four hexadecimal digits behind it, or the character itself")
+
+  static let halfCharacter = Self(
+    kind: .unknownEscape, message: "this is half of a character, for which “\u{FFFD}” is shown",
+    suggestion: "write both halves, such as \\Ud83d\\Ude00, or the character itself")
+}
+
 // The system takes what came before and says nothing.
 extension StringsFinding {
   private static func silent(

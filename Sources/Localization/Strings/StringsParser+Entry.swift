@@ -92,26 +92,9 @@ extension StringsParser {
   }
 
   private mutating func decode(_ range: Range<Int>) -> String {
-    reportForeignEscapes(in: range)
+    reportWrongEscapes(in: range)
     var literal = StringsLiteral(bytes[range])
     return literal.decoded()
-  }
-
-  /// `\u00e9` is an escape in most languages, but not in this one.
-  private mutating func reportForeignEscapes(in range: Range<Int>) {
-    var index = range.lowerBound
-    while index + 1 < range.upperBound {
-      if bytes[index] == .backslash {
-        let isHexadecimal = bytes[(index + 2)...].prefix(4).allSatisfy {
-          $0.hexadecimalDigit != nil
-        }
-        if bytes[index + 1] == UInt8(ascii: "u") && isHexadecimal && index + 5 < range.upperBound {
-          report(.smallUnicodeEscape, at: index)
-        }
-        index += 1
-      }
-      index += 1
-    }
   }
 
   /// Moves over a dictionary, an array or data, which cannot be shown as a text.

@@ -3,6 +3,8 @@ extension StringsParser {
   /// Reports what stands where a key should, and moves on to the next entry.
   mutating func readStrayCharacter() {
     let start = cursor.offset
+    // What is no text has a stray character at every place; nobody is told of more of them.
+    if isFull { return skipSilently() }
     if isAtMergeMark { return readMergeMark() }
     if isAtSmartQuote { return readSmartQuotedKey() }
     if cursor.isAt("<!--") {
@@ -10,7 +12,7 @@ extension StringsParser {
       skipMarkupComment()
     } else if let name = cursor.invisibleCharacter {
       report(.invisible(name), at: start)
-      cursor.skipCharacter()
+      cursor.skipEqualCharacters()
     } else if let byte = cursor.byte, byte >= 0x80 {
       report(.unquotedKey, at: start)
       cursor.skip { $0 != .equals && $0 != .semicolon && !$0.isLineEnd }
@@ -19,6 +21,11 @@ extension StringsParser {
       report(.stray(cursor.character), at: start)
       skipStrayASCII()
     }
+  }
+
+  private mutating func skipSilently() {
+    report(.unquotedKey, at: cursor.offset)
+    cursor.skipToLineEnd()
   }
 
   /// Looks for the end of such a comment only until it is known that none comes any more.
@@ -32,7 +39,7 @@ extension StringsParser {
   private mutating func skipStrayASCII() {
     switch cursor.byte {
     case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "\\"):
-      cursor.offset += 1
+      cursor.skipEqualCharacters()
     default:
       cursor.skipToLineEnd()
     }
@@ -106,6 +113,18 @@ extension StringsParser {
 }
 
 extension StringsCursor {
+  /// Moves over a character and all that follow and are the same.
+  mutating func skipEqualCharacters() {
+    let start = offset
+    skipCharacter()
+    let length = offset - start
+    while offset + length <= bytes.count,
+      bytes[offset..<offset + length].elementsEqual(bytes[start..<start + length])
+    {
+      offset += length
+    }
+  }
+
   /// The character here, for a message.
   var character: String {
     var end = self

@@ -32,6 +32,8 @@ struct StringsParser {
   var cursor: StringsCursor
   private(set) var entries: [Entry] = []
   private(set) var problems: [Problem] = []
+  /// Whether there is more wrong than was reported.
+  private var hasMoreProblems = false
   var comments = CommentGroup()
   var hasMergeConflict = false
   /// Whether the search for the end of a comment has already come to the end of the file.
@@ -83,9 +85,15 @@ struct StringsParser {
     comments.entryEnded()
   }
 
+  /// Whether nothing that is wrong is reported any more; where the system stops always is.
+  var isFull: Bool { problems.count >= Self.mostProblems && stop != nil }
+
   mutating func report(_ finding: StringsFinding, at offset: Int) {
     if finding.kind != .unknownEscape && finding.kind != .notText { isComplete = false }
-    guard problems.count < Self.mostProblems else { return }
+    guard problems.count < Self.mostProblems || (finding.stopsSilently && stop == nil) else {
+      hasMoreProblems = true
+      return
+    }
     if finding.stopsSilently && stop == nil { stop = (problems.count, entries.count) }
     problems.append(
       Problem(
@@ -104,6 +112,9 @@ extension StringsParser {
   /// The problems in the order of the file; the one at which the system stops lists the lost keys.
   var finishedProblems: [Problem] {
     var result = problems
+    if hasMoreProblems, let last = result.indices.last {
+      result[last].message += ", and more like this follows that is not listed"
+    }
     if let stop, let lost = Self.list(lostKeys) {
       result[stop.problem].message += ", and these keys behind it are lost: \(lost)"
     }

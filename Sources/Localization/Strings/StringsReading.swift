@@ -44,6 +44,7 @@ struct StringsReading: Sendable {
           && (encodingProblem == nil || text.detection.encoding != .utf8)))
     take(parser, path: path)
     if let encodingProblem { file.problems.append(encodingProblem) }
+    if bytes.isEmpty { file.problems.append(.emptyFile(path)) }
     file.problems.sort()
   }
 }
@@ -127,6 +128,13 @@ extension EncodedText {
 }
 
 extension LocalizationProblem {
+  fileprivate static func emptyFile(_ path: String) -> Self {
+    Self(
+      location: SourceLocation(file: path, line: 1, column: 1), kind: .syntax,
+      message: "the file has no bytes, which the system takes for an error",
+      suggestion: "write a text or a comment into it, or remove it")
+  }
+
   fileprivate static func encoding(at location: SourceLocation, _ message: String) -> Self {
     Self(
       location: location, kind: .encoding,
