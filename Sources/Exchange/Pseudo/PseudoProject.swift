@@ -6,13 +6,18 @@ extension TranslationProject {
   /// it.
   ///
   /// Comments, order and everything else stay as they are in the source language. Catalogs get the
-  /// made-up language beside the others.
+  /// made-up language beside the others, and screens and views of Interface Builder a `.strings`
+  /// file.
   package func pseudoFiles(
     _ style: PseudoStyle, as locale: LocaleIdentifier
   ) -> (files: [ProjectOutput], refusals: [ChangedDocument.Refusal]) {
     var files: [ProjectOutput] = []
     var refusals: [ChangedDocument.Refusal] = []
     for resource in resources {
+      if resource.kind.isInterface {
+        if let file = resource.pseudoTable(style, as: locale) { files.append(file) }
+        continue
+      }
       guard let source = resource.translations[sourceLocale] ?? resource.catalog else { continue }
       let isCatalog = resource.kind == .catalog
       let changes = resource.source.filter(\.isTranslatable).flatMap { entry in
@@ -30,6 +35,17 @@ extension TranslationProject {
 }
 
 extension ProjectResource {
+  /// The translation of a screen or view, none when it has no texts.
+  fileprivate func pseudoTable(
+    _ style: PseudoStyle, as locale: LocaleIdentifier
+  ) -> ProjectOutput? {
+    let entries = source.filter(\.isTranslatable).map { $0.pseudoTranslated(style) }
+    guard !entries.isEmpty else { return nil }
+    return ProjectOutput(
+      path: path(ofNewTranslationInto: locale), bytes: StringsWriter.write(entries).bytes,
+      isNew: true)
+  }
+
   fileprivate func path(ofNewTranslationInto locale: LocaleIdentifier) -> String {
     var copy = self
     copy.translations = [:]
