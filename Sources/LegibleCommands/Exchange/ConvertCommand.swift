@@ -41,7 +41,7 @@ struct ConvertCommand {
     var files: [LocalizationFile] = []
     var bilingual: [BilingualFile] = []
     for path in arguments.operands {
-      let bytes = path.hasSuffix(".xcloc") ? nil : try reader.bytes(of: path)
+      let bytes = path.withoutSlashesAtItsEnd.hasSuffix(".xcloc") ? nil : try reader.bytes(of: path)
       if let bytes, let file = monolingual(path, bytes, locale: arguments.value("--locale")) {
         files.append(file)
         continue

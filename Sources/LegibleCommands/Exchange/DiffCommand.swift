@@ -39,8 +39,10 @@ struct TextsReader {
 
   /// The texts of a folder, of a file, or of `REVISION` or `REVISION:FOLDER`.
   func texts(of name: String) throws(CommandError) -> LocalizationProject {
-    if tool.files.isFolder(name), !name.hasSuffix(".xcloc") { return try folder(name) }
-    if name == "-" || name.hasSuffix(".xcloc") || tool.files.isFile(name) { return try file(name) }
+    let path = name.withoutSlashesAtItsEnd
+    let isBundle = path.hasSuffix(".xcloc")
+    if isBundle || name == "-" || tool.files.isFile(name) { return try file(path) }
+    if tool.files.isFolder(name) { return try folder(name) }
     guard let files = try GitRevision(name, folder: tool.files.currentFolder)?.files() else {
       throw .input("\(name): no such file or folder, and no revision of git")
     }

@@ -12,8 +12,8 @@ struct FileList {
   struct Item {
     /// The path as it is shown.
     let path: String
-    /// Whether it lies in a bundle for translators.
-    var isBundle = false
+    /// What is wrong with it, when it is a bundle for translators; there are no bytes then.
+    var problems: [LocalizationProblem] = []
     fileprivate let read: () throws(CommandError) -> [UInt8]
 
     /// Its bytes.
@@ -21,7 +21,7 @@ struct FileList {
   }
 
   private static let endings = [
-    ".xliff", ".xlf", ".po", ".pot", ".strings", ".stringsdict", ".xcstrings",
+    ".xliff", ".xlf", ".po", ".pot", ".strings", ".stringsdict", ".xcstrings", ".xcloc",
   ]
   /// Deeper folders than this hold no app of anybody.
   private static let depthLimit = 12
@@ -48,14 +48,13 @@ struct FileList {
   }
 
   private func below(_ folder: String, depth: Int) throws(CommandError) -> [Item] {
-    if folder.hasSuffix(".xcloc") { return try bundle(folder) }
+    if folder.hasSuffix(".xcloc") { return bundle(folder) }
     var result: [Item] = []
     for name in tool.files.names(in: folder) {
       let path = folder == "." ? name : "\(folder)/\(name)"
       if tool.files.isLink(path) { continue }
       if tool.files.isFolder(path) {
-        guard depth < Self.depthLimit, InputFinder.isWorthLooking(name) || name.hasSuffix(".lproj")
-        else { continue }
+        guard depth < Self.depthLimit, Self.isWorthLooking(name) else { continue }
         result += try below(path, depth: depth + 1)
       } else if Self.endings.contains(where: { name.hasSuffix($0) }) {
         result.append(item(path))
@@ -64,13 +63,23 @@ struct FileList {
     return result
   }
 
-  private func bundle(_ folder: String) throws(CommandError) -> [Item] {
+  /// What lies in the folders of languages and in bundles is text too.
+  private static func isWorthLooking(_ name: String) -> Bool {
+    if name.hasPrefix(".") { return false }
+    return InputFinder.isWorthLooking(name) || name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
+  }
+
+  /// What is wrong with a bundle, and the XLIFF file in it.
+  private func bundle(_ folder: String) -> [Item] {
     let bundle = XclocBundle(FolderBundle(folder: folder, files: tool.files), path: folder)
-    if let problem = bundle.problems.first { throw .input(problem.description.forTerminal) }
-    guard let file = bundle.xliff else { return [] }
-    let bytes = file.bytes
-    return [
-      Item(path: "\(folder)/\(file.path)", isBundle: true) { () throws(CommandError) in bytes }
-    ]
+    var items: [Item] = []
+    if !bundle.problems.isEmpty {
+      items.append(Item(path: folder, problems: bundle.problems) { () throws(CommandError) in [] })
+    }
+    if let file = bundle.xliff {
+      let bytes = file.bytes
+      items.append(Item(path: "\(folder)/\(file.path)") { () throws(CommandError) in bytes })
+    }
+    return items
   }
 }

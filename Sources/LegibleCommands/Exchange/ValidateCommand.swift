@@ -23,13 +23,32 @@ struct ValidateCommand {
       arguments.value("--format") ?? "text", kind: "format", among: [("text", 0), ("json", 1)])
     let validator = FileValidator(prefixes: try prefixes(arguments))
     let report = ValidationReport(
-      try FileList(tool: tool).files(arguments.operands).map { file throws(CommandError) in
-        validator.validate(try file.bytes(), path: file.path, isBundle: file.isBundle)
-      })
+      try validated(try FileList(tool: tool).files(arguments.operands), by: validator))
     tool.console.write(
       format == 1 ? try report.json() : report.text(isQuiet: arguments.has("--quiet")))
     guard let threshold else { return .success }
     return report.hasProblems(atOrAbove: threshold) ? .findings : .success
+  }
+
+  /// What is wrong with files, those of one table together.
+  private func validated(
+    _ items: [FileList.Item], by validator: FileValidator
+  ) throws(CommandError) -> [ValidatedFile] {
+    let others = Dictionary(items.map { ($0.path, $0) }) { first, _ in first }
+    var result: [ValidatedFile] = []
+    for item in items {
+      guard item.problems.isEmpty else {
+        result.append(validator.bundle(item.problems, path: item.path))
+        continue
+      }
+      let bytes = try item.bytes()
+      var file = validator.validate(bytes, path: item.path)
+      if item.path.hasSuffix(".strings"), let other = others[item.path + "dict"] {
+        file.add(validator.shadowedTexts(bytes, path: item.path, by: try other.bytes()))
+      }
+      result.append(file)
+    }
+    return result
   }
 
   /// The prefixes that fragment identifiers use for the extensions of a document.
@@ -53,7 +72,7 @@ struct ValidatedFile {
   /// What sort of file it is, such as “XLIFF 2.2”.
   let kind: String
   /// What is wrong.
-  let problems: [Problem]
+  private(set) var problems: [Problem]
   /// How many problems there are beyond those.
   var omitted = 0
 
@@ -66,6 +85,14 @@ struct ValidatedFile {
     let message: String
     let suggestion: String
   }
+
+  /// Adds problems in the order of the file.
+  fileprivate mutating func add(_ others: [Problem]) {
+    guard !others.isEmpty else { return }
+    problems = (problems + others).enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
+  }
 }
 
 /// Says what is wrong with the bytes of a file in any of the formats.
@@ -73,7 +100,8 @@ struct FileValidator {
   /// The prefixes that fragment identifiers use for extensions.
   let prefixes: [String: String]
 
-  func validate(_ bytes: [UInt8], path: String, isBundle: Bool = false) -> ValidatedFile {
+  func validate(_ bytes: [UInt8], path: String) -> ValidatedFile {
+    if bytes.isZipArchive { return zipArchive(path) }
     switch ExchangeFormat(path: path, bytes: bytes) {
     case .xliff12?, .xliff20?, .xliff21?, .xliff22?, .xcloc?: return xliff(bytes, path: path)
     case .po?: return file(PODocument(bytes, path: path).problems, path: path, kind: "PO")
@@ -87,6 +115,25 @@ struct FileValidator {
       return file(CatalogDocument(bytes, path: path).problems, path: path, kind: ".xcstrings")
     case nil: return unknown(path)
     }
+  }
+
+  /// What is wrong with a bundle.
+  func bundle(_ problems: [LocalizationProblem], path: String) -> ValidatedFile {
+    file(problems, path: path, kind: ".xcloc")
+  }
+
+  /// The texts of a `.strings` file that are never shown because of the `.stringsdict` file of the
+  /// same table.
+  func shadowedTexts(
+    _ bytes: [UInt8], path: String, by stringsDict: [UInt8]
+  ) -> [ValidatedFile.Problem] {
+    let files = [(LocalizationFile.Kind.strings, bytes), (.stringsDict, stringsDict)].map {
+      LocalizationFile(
+        path: path, folder: "", name: OriginalPath(path).table, kind: $0.0, locale: "en",
+        bytes: $0.1)
+    }
+    let problems = LocalizationProject(files: files).problems
+    return problems.filter { $0.kind == .shadowedKey }.map(ValidatedFile.Problem.init)
   }
 
   private func xliff(_ bytes: [UInt8], path: String) -> ValidatedFile {
@@ -103,14 +150,18 @@ struct FileValidator {
   private func file(
     _ problems: [LocalizationProblem], path: String, kind: String
   ) -> ValidatedFile {
+    ValidatedFile(path: path, kind: kind, problems: problems.map(ValidatedFile.Problem.init))
+  }
+
+  private func zipArchive(_ path: String) -> ValidatedFile {
     ValidatedFile(
-      path: path, kind: kind,
-      problems: problems.map { problem in
+      path: path, kind: "zip",
+      problems: [
         .init(
-          location: problem.location, severity: problem.kind.losesTexts ? .error : .warning,
-          rule: problem.kind.rawValue, clause: "", message: problem.message,
-          suggestion: problem.suggestion)
-      })
+          location: SourceLocation(file: path, line: 1, column: 1), severity: .error,
+          rule: "unknown-format", clause: "", message: "this is a zip archive",
+          suggestion: "unzip it first")
+      ])
   }
 
   private func unknown(_ path: String) -> ValidatedFile {
@@ -123,5 +174,14 @@ struct FileValidator {
           message: "this is no file with texts in a format that is known",
           suggestion: "name XLIFF, PO, .strings, .stringsdict or .xcstrings files")
       ])
+  }
+}
+
+extension ValidatedFile.Problem {
+  fileprivate init(_ problem: LocalizationProblem) {
+    self.init(
+      location: problem.location, severity: problem.kind.losesTexts ? .error : .warning,
+      rule: problem.kind.rawValue, clause: "", message: problem.message,
+      suggestion: problem.suggestion)
   }
 }
