@@ -130,7 +130,7 @@ extension EncodedText {
 extension LocalizationProblem {
   fileprivate static func emptyFile(_ path: String) -> Self {
     Self(
-      location: SourceLocation(file: path, line: 1, column: 1), kind: .syntax,
+      location: SourceLocation(file: path, line: 1, column: 1), kind: .missingText,
       message: "the file has no bytes, which the system takes for an error",
       suggestion: "write a text or a comment into it, or remove it")
   }
