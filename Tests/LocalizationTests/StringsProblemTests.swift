@@ -144,7 +144,7 @@ extension StringsFile {
 
   @Test func reportsAFileWithoutBytesAndTakesTextsIntoIt() {
     let document = StringsDocument([], path: "a.strings", locale: "de")
-    #expect(document.problems.map(\.kind) == [.syntax])
+    #expect(document.problems.map(\.kind) == [.missingText])
     #expect(read("\n").problems.isEmpty)
     let change = TextChange(
       in: "de",

@@ -20,7 +20,7 @@ struct StringsReading: Sendable {
 
   /// Reads the bytes of a file.
   init(_ bytes: [UInt8], path: String) {
-    if BinaryListReader.canRead(bytes) {
+    if bytes.starts(with: Array("bplist".utf8)) {
       let list = PropertyList.readBinary(bytes, path: path)
       format = .binary(list.root)
       take(list.root, list.problems)
@@ -130,7 +130,7 @@ extension EncodedText {
 extension LocalizationProblem {
   fileprivate static func emptyFile(_ path: String) -> Self {
     Self(
-      location: SourceLocation(file: path, line: 1, column: 1), kind: .syntax,
+      location: SourceLocation(file: path, line: 1, column: 1), kind: .missingText,
       message: "the file has no bytes, which the system takes for an error",
       suggestion: "write a text or a comment into it, or remove it")
   }
