@@ -96,7 +96,7 @@ private struct FilePart {
   }
 
   private func write(_ unit: BilingualUnit, id: String, into writer: inout XMLWriter) {
-    let width = options.writesContext ? unit.context?.widthBudget?.characters : nil
+    let width = options.writesContext ? unit.sizeRestriction : nil
     let isApproved = options.writesApproval && unit.target != nil && unit.isApproved
     let numbers = numbers[unit.key]
     func exported(_ text: String) -> XMLContent {

@@ -172,18 +172,6 @@ extension BilingualUnit {
     (unit.target, unit.state) = (nil, nil)
     return unit
   }
-
-  /// The most characters that a translation may have; none when the source text has more, because
-  /// the restriction of a unit counts for its source too (Size and Length Restriction Module).
-  ///
-  /// None either when the translation that is there has more: its letters are narrow enough, as what
-  /// does not fit is found elsewhere, and a document with it would not be valid.
-  fileprivate var sizeRestriction: Int? {
-    guard let most = context?.widthBudget?.characters,
-      (source ?? "").unicodeScalars.count <= most, (target ?? "").unicodeScalars.count <= most
-    else { return nil }
-    return most
-  }
 }
 
 extension VariationPath {
