@@ -89,9 +89,11 @@ struct InputFinder {
     }
   }
 
-  /// Hidden folders, build folders and other people's packages are not the app's own.
+  /// Hidden folders, build folders and other people's packages are not the app's own, and what
+  /// tests read is often wrong on purpose.
   static func isWorthLooking(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !name.hasSuffix(".xcloc")
-      && !["Pods", "Carthage", "node_modules", "DerivedData", "build", "Reports"].contains(name)
+      && !["Pods", "Carthage", "node_modules", "DerivedData", "build", "Reports", "Fixtures"]
+        .contains(name)
   }
 }
