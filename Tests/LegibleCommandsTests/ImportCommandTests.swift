@@ -1,0 +1,104 @@
+import Foundation
+import LegibleCommands
+import Testing
+
+struct ImportCommandTests {
+  private func imported(
+    _ units: [(key: String, source: String, target: String)], _ options: String = ""
+  ) throws -> (outcome: Outcome, german: String?) {
+    let folder = try ExchangeProject.folder(["de.xliff": ExchangeProject.xliff(units)])
+    let outcome = run("import de.xliff --into . \(options)", in: folder)
+    return (outcome, folder.text(of: "App/de.lproj/Localizable.strings"))
+  }
+
+  @Test func changesOneTextAndNothingElse() throws {
+    let result = try imported([("go", "Go", "Weiter")])
+    #expect(result.outcome.exitCode == .success)
+    #expect(result.german == ExchangeProject.german.replacing("Los", with: "Weiter"))
+    #expect(result.outcome.output == "changed App/de.lproj/Localizable.strings\n1 text changed\n")
+  }
+
+  @Test func writesNothingWhenItOnlyTries() throws {
+    let result = try imported([("go", "Go", "Weiter")], "--dry-run")
+    #expect(result.german == ExchangeProject.german)
+    #expect(
+      result.outcome.output == """
+        --- App/de.lproj/Localizable.strings
+        +++ App/de.lproj/Localizable.strings
+        @@ go [de] @@
+        -Los
+        +Weiter
+        1 text changed
+        nothing was written (--dry-run)
+
+        """)
+  }
+
+  @Test func keepsOutWhatBreaksASpecifier() throws {
+    let result = try imported([("ask", "Is %@ there?", "Ist %d da?"), ("go", "Go", "Weiter")])
+    #expect(result.outcome.exitCode == .findings)
+    #expect(result.german == ExchangeProject.german.replacing("Los", with: "Weiter"))
+    #expect(result.outcome.output.hasPrefix("de.xliff:5:7: error: “ask”: format specifiers"))
+  }
+
+  @Test func keepsOutWhatWasTranslatedFromAnotherText() throws {
+    let result = try imported([("go", "Start", "Starten")])
+    #expect(result.outcome.exitCode == .findings)
+    #expect(result.german == ExchangeProject.german)
+  }
+
+  @Test func writesNothingWhenAFileCannotBeRead() throws {
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]), "fr.xliff": "<xliff",
+    ])
+    let outcome = run("import de.xliff fr.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.contains("fr.xliff:1:") == true)
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
+  }
+
+  @Test func tellsTargetsWithTheSameKeyApart() throws {
+    let folder = try ExchangeProject.folder([
+      "Widget/en.lproj/Localizable.strings": ExchangeProject.english,
+      "Widget/de.lproj/Localizable.strings": ExchangeProject.german,
+      "app.xliff": ExchangeProject.xliff([("ask", "Is %@ there?", "Ist %@ da?")]),
+      "widget.xliff": ExchangeProject.xliff([("ask", "Is %@ there?", "Ist wer da?")])
+        .replacing("App/en", with: "Widget/en"),
+    ])
+    let outcome = run("import app.xliff widget.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(
+      folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Ist %@ da?") == true)
+    #expect(folder.text(of: "Widget/de.lproj/Localizable.strings") == ExchangeProject.german)
+  }
+
+  @Test func importsIntoNoProjectThatCannotBeRead() throws {
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),
+      "App/Broken.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : {",
+    ])
+    let outcome = run("import de.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix("App/Broken.xcstrings:1:") == true)
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
+    #expect(run("export . -o out", in: folder).exitCode == .untrustworthy)
+    #expect(run("pseudo . -o out", in: folder).exitCode == .untrustworthy)
+    #expect(run("diff . App", in: folder).exitCode == .untrustworthy)
+  }
+
+  @Test func saysThatThereIsNoSuchFile() throws {
+    let outcome = run("import gone.xliff --into .", in: try ExchangeProject.folder())
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint == "gone.xliff: no such file")
+  }
+
+  @Test func refusesDefinitionsOfEntities() throws {
+    let bomb = "<!DOCTYPE xliff [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>"
+    let folder = try ExchangeProject.folder([
+      "de.xliff": bomb + ExchangeProject.xliff([("go", "Go", "&x;")]).dropFirst(39)
+    ])
+    let outcome = run("import de.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import LegibleCommands
+import Testing
+
+struct TableValidationTests {
+  @Test func findsATextThatIsNeverShown() throws {
+    let dictionary = """
+      <plist><dict><key>go</key><dict><key>NSStringLocalizedFormatKey</key><string>x</string>
+      </dict></dict></plist>
+      """
+    let folder = try ExchangeProject.folder(["App/de.lproj/Localizable.stringsdict": dictionary])
+    let outcome = run("validate App --fail-on warning", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(
+      outcome.output.contains("App/de.lproj/Localizable.strings:2:1: warning: “go” also stands in"))
+    #expect(outcome.output.contains("App/en.lproj/Localizable.strings: .strings, valid\n"))
+  }
+
+  @Test func saysThatAFileHasNoBytes() throws {
+    let folder = try ExchangeProject.folder(["App/fr.lproj/Localizable.strings": ""])
+    let outcome = run("validate App", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(
+      outcome.output.contains("fr.lproj/Localizable.strings:1:1: error: the file has no byte"))
+  }
+
+  @Test func makesUpTheTextsOfScreensOfInterfaceBuilder() throws {
+    let screen = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <objects><label text="Hello" id="a-b-c"/></objects></document>
+      """
+    let folder = try ExchangeProject.folder(["App/Base.lproj/Main.storyboard": screen])
+    let outcome = run("pseudo App --style brackets -o out", in: folder)
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.output.contains("out/en-XA.lproj/Main.strings\n"))
+    let text = try #require(folder.text(of: "out/en-XA.lproj/Main.strings"))
+    #expect(text.hasSuffix("\"a-b-c.text\" = \"⟦Hello⟧\";\n"))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LegibleCommands
+import Testing
+
+struct ValidateCommandTests {
+  @Test func saysWhetherFilesAreValid() throws {
+    let folder = try ExchangeProject.folder([
+      "good.xliff": ExchangeProject.xliff([("go", "Go", "Los")]),
+      "bad.xliff": ExchangeProject.xliff([("go", "Go", "Los"), ("go", "Go", "Los")]),
+    ])
+    let good = run("validate good.xliff", in: folder)
+    #expect(good.exitCode == .success)
+    #expect(good.output == "good.xliff: XLIFF 1.2, valid\n")
+    let bad = run("validate bad.xliff", in: folder)
+    #expect(bad.exitCode == .findings)
+    #expect(bad.output.hasPrefix("bad.xliff:9:7: error: "))
+    #expect(bad.output.contains("[xliff-id-unique; XLIFF 1.2, attribute id]"))
+  }
+
+  @Test func looksThroughFolders() throws {
+    let folder = try ExchangeProject.folder(["App/fr.lproj/Localizable.strings": "\"a\" = \"b\""])
+    let outcome = run("validate App", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.contains("App/de.lproj/Localizable.strings: .strings, valid\n"))
+    #expect(outcome.output.contains("App/fr.lproj/Localizable.strings:1:10: error: "))
+  }
+
+  @Test func readsStandardInput() throws {
+    let console = MemoryConsole(input: ExchangeProject.xliff([("go", "Go", "Los")]))
+    let outcome = run("validate -", in: try ExchangeProject.folder(), console: console)
+    #expect(outcome.output == "-: XLIFF 1.2, valid\n")
+  }
+
+  @Test func saysThatAFileIsOfNoKnownFormat() throws {
+    let folder = try ExchangeProject.folder(["notes.txt": "hello"])
+    let outcome = run("validate notes.txt", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.hasPrefix("notes.txt:1:1: error: this is no file with texts"))
+  }
+
+  @Test func writesJSONForPrograms() throws {
+    let folder = try ExchangeProject.folder(["bad.po": "msgid \"a\n"])
+    let outcome = run("validate bad.po --format json", in: folder)
+    #expect(outcome.output.contains("\"isValid\" : false"))
+    #expect(outcome.output.contains("\"line\" : 1"))
+  }
+}
