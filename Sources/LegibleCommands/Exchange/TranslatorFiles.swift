@@ -38,7 +38,9 @@ struct TranslatorFiles {
   func bytes(of path: String) throws(CommandError) -> [UInt8] {
     if path == "-" { return Array(tool.console.readInput()) }
     guard tool.files.isFile(path) else {
-      throw .input("\(path): no such file")
+      throw .input(
+        tool.files.isFolder(path)
+          ? "\(path): this is a folder; name the files in it" : "\(path): no such file")
     }
     do {
       return Array(try tool.files.read(path))

@@ -96,10 +96,12 @@ extension CatalogReader {
   private mutating func shape(of parent: Int, at path: VariationPath) -> TableValue? {
     if let variations = tree.json.field("variations", of: parent) {
       if let devices = tree.json.field("device", of: variations) {
-        return .devices(devicesForms(devices, at: path))
+        let forms = devicesForms(devices, at: path)
+        if !forms.isEmpty { return .devices(forms) }
       }
       if let plural = tree.json.field("plural", of: variations) {
-        return .plurals(pluralForms(plural, at: path))
+        let forms = pluralForms(plural, at: path)
+        if !forms.isEmpty { return .plurals(forms) }
       }
     }
     return unit(of: parent, at: path).map { .text($0.text) }
