@@ -51,12 +51,23 @@ let package = Package(
     room("JSONReading", imports: ["AuditModel"]),
     room("XMLReading", imports: ["CLibXML2"]),
     room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
+    room("MessageSyntax"),
+    room("SourceScanning", imports: ["AuditModel"]),
     // 3: what an app is made of
+    room("LanguageData", imports: ["AuditModel", "CICU", "TextShaping"]),
     room("Localization", imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
     room("XLIFFValidation", imports: ["AuditModel", "XMLReading"]),
     room("ViewTree", imports: ["AuditModel", "JSONReading"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
     // 4 and 5: what people meet, and what translators do
+    room(
+      "Terminology",
+      imports: ["AuditModel", "XMLReading", "MessageSyntax", "LanguageData", "Localization"]),
+    room(
+      "TranslationRules",
+      imports: [
+        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+      ]),
     room(
       "Exchange",
       imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization"]),
@@ -68,6 +79,7 @@ let package = Package(
       "AuditRules",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "TranslationRules",
       ]),
     room(
       "Rendering",
@@ -79,15 +91,15 @@ let package = Package(
       "AuditEngine",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
-        "Accessibility", "AuditRules", "Rendering",
+        "Accessibility", "TranslationRules", "AuditRules", "Rendering",
       ]),
     // 8 and 9: the command line, and the doors to the house
     room(
       "LegibleCommands",
       imports: [
-        "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
-        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting",
-        "AuditEngine",
+        "CFileExchange", "AuditModel", "SourceScanning", "TextShaping", "Localization",
+        "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
+        "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
     room(
       "LegibleKit",
@@ -120,6 +132,15 @@ let package = Package(
     tests(of: "XMLReading"),
     tests(of: "Localization", imports: ["AuditModel", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
+    tests(of: "MessageSyntax"),
+    tests(of: "SourceScanning", imports: ["AuditModel"]),
+    tests(of: "LanguageData", imports: ["AuditModel", "TextShaping"]),
+    tests(of: "Terminology", imports: ["AuditModel", "LanguageData", "Localization"]),
+    tests(
+      of: "TranslationRules",
+      imports: [
+        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+      ]),
     tests(
       of: "Fuzzing",
       imports: [
@@ -139,6 +160,7 @@ let package = Package(
       of: "AuditRules",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "TranslationRules",
       ]),
     tests(
       of: "Corkboard",

@@ -2,6 +2,7 @@ import AuditModel
 import AuditRules
 import Exchange
 import Localization
+import TranslationRules
 
 /// The audit of the files for translators that lie in a project.
 package struct ExchangeAudit {
@@ -21,7 +22,7 @@ package struct ExchangeAudit {
   }
 
   private func finding(_ problem: LocalizationProblem, in path: String) -> Finding {
-    let rule = RuleList.localizationFile
+    let rule = LocalizationFileRule.description
     return Finding(
       rule: rule.id, severity: .error, title: rule.title, message: problem.message, table: path,
       location: problem.location, suggestion: problem.suggestion,

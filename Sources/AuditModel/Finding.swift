@@ -36,6 +36,60 @@ public struct Finding: Hashable, Sendable {
   public var evidence: Evidence
   /// What would help.
   public var suggestion: String?
+  /// The text in the source language, for a finding about a translation.
+  public var source: WrittenText?
+  /// Each text that it is about, one for each language and variation, for a finding about texts.
+  public var occurrences: [Occurrence]
+
+  /// A text where it is written.
+  public struct WrittenText: Hashable, Sendable {
+    /// The text.
+    public let text: String
+    /// Where it stands.
+    public let location: SourceLocation
+
+    /// Makes a text.
+    public init(text: String, location: SourceLocation) {
+      self.text = text
+      self.location = location
+    }
+  }
+
+  /// A text in one language in which something was found.
+  public struct Occurrence: Hashable, Sendable {
+    /// The language; none when it is about no single one.
+    public let locale: LocaleIdentifier?
+    /// Which of the key's texts it is, such as `plural.one`; empty for the text itself.
+    public let variation: String
+    /// The text; none when it is about a key or a file.
+    public let text: String?
+    /// Where it stands.
+    public let location: SourceLocation
+    /// Where its key stands, when that is known.
+    public let keyLocation: SourceLocation?
+    /// What is wrong with it, in a clause.
+    public let message: String
+    /// The text as it should be, when that is mechanical.
+    public let fix: String?
+    /// Whether the mended text may be written without anybody looking.
+    public let isFixSafe: Bool
+
+    /// Describes a text.
+    public init(
+      locale: LocaleIdentifier?, variation: String = "", text: String? = nil,
+      location: SourceLocation, keyLocation: SourceLocation? = nil, message: String,
+      fix: String? = nil, isFixSafe: Bool = false
+    ) {
+      self.locale = locale
+      self.variation = variation
+      self.text = text
+      self.location = location
+      self.keyLocation = keyLocation
+      self.message = message
+      self.fix = fix
+      self.isFixSafe = isFixSafe
+    }
+  }
 
   /// A state of a screen in a variant.
   public struct Place: Hashable, Sendable {
@@ -59,7 +113,7 @@ public struct Finding: Hashable, Sendable {
     dynamicTypeSizes: [DynamicTypeSize] = [],
     sizeClasses: [SizeClasses] = [], variants: VariantSet? = nil, worst: Place? = nil,
     location: SourceLocation? = nil, evidence: Evidence = [:], suggestion: String? = nil,
-    distinction: String = ""
+    source: WrittenText? = nil, occurrences: [Occurrence] = [], distinction: String = ""
   ) {
     self.rule = rule
     self.severity = severity
@@ -78,6 +132,8 @@ public struct Finding: Hashable, Sendable {
     self.location = location
     self.evidence = evidence
     self.suggestion = suggestion
+    self.source = source
+    self.occurrences = occurrences
     // Never from measured values, words or line numbers: they change while the cause stays.
     let subject = screen == nil ? table ?? location?.file : node
     let words = [rule, screen ?? "", subject ?? "", stringKey ?? ""]

@@ -33,6 +33,10 @@ public enum Standard: Hashable, Sendable {
   case hig(String)
   /// A documented behaviour of Apple's frameworks.
   case apple(String)
+  /// A part of the Unicode Standard, of its reports or of CLDR, such as `UTS 35, Plural Rules`.
+  case unicode(String)
+  /// A part of XLIFF, such as `1.2, maxwidth`.
+  case xliff(String)
 }
 
 extension Standard: CustomStringConvertible {
@@ -43,6 +47,8 @@ extension Standard: CustomStringConvertible {
     case .en301549(let clause): "EN 301 549 \(clause)"
     case .hig(let page): "Human Interface Guidelines, \(page)"
     case .apple(let topic): "Apple documentation, \(topic)"
+    case .unicode(let part): "Unicode, \(part)"
+    case .xliff(let part): "XLIFF \(part)"
     }
   }
 }

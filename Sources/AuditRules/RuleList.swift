@@ -1,4 +1,5 @@
 import AuditModel
+import TranslationRules
 
 /// All rules, in the order in which they are listed.
 package enum RuleList {
@@ -10,23 +11,8 @@ package enum RuleList {
     TextKeyMissingRule.self, AnnouncementEmptyRule.self,
   ]
 
-  /// The rules about string tables.
-  package static let tableRules: [any TableRule.Type] = [
-    TranslationMissingRule.self, TranslationSameRule.self, TranslationExtraRule.self,
-    TranslationEmptyRule.self, FormatSpecifiersRule.self,
-  ]
-
   /// What the audit itself finds before any rule can look.
-  package static let inputRules = [localizationFile, exchangeStale, screenInvalid]
-
-  /// About files with texts.
-  package static let localizationFile = RuleDescription(
-    id: "localization-file", title: "Localization file is not as the system reads it",
-    rationale: """
-      The system drops what follows a mistake without a word, so people meet another language or \
-      bare keys.
-      """,
-    severity: .error, standards: [.apple("Property List Programming Guide")])
+  package static let inputRules = [exchangeStale, screenInvalid]
 
   /// About files for translators that lie beside the texts.
   package static let exchangeStale = RuleDescription(
@@ -45,16 +31,16 @@ package enum RuleList {
 
   /// The descriptions of all rules.
   package static var descriptions: [RuleDescription] {
-    screenRules.map { $0.description } + tableRules.map { $0.description } + inputRules
+    screenRules.map { $0.description } + TranslationRuleList.all.map { $0.description } + inputRules
   }
 
   /// The titles of a rule's examples.
   package static func exampleTitles(of id: String) -> (findings: [String], passes: [String]) {
     let screens =
       screenRules.first { $0.description.id == id }?.examples.map { ($0.title, $0.findings) } ?? []
-    let tables =
-      tableRules.first { $0.description.id == id }?.examples.map { ($0.title, $0.findings) } ?? []
-    let all = screens + tables
+    let texts =
+      TranslationRuleList.rule(id)?.examples.map { ($0.title, $0.findings) } ?? []
+    let all = screens + texts
     return (all.filter { !$0.1.isEmpty }.map(\.0), all.filter { $0.1.isEmpty }.map(\.0))
   }
 }

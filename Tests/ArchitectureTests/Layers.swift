@@ -30,6 +30,9 @@ enum House {
     Room(
       "Localization", layer: 3,
       imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
+    Room("MessageSyntax", layer: 2),
+    Room("SourceScanning", layer: 2, imports: ["AuditModel"]),
+    Room("LanguageData", layer: 3, imports: ["AuditModel", "CICU", "TextShaping"]),
     Room("XLIFFValidation", layer: 3, imports: ["AuditModel", "XMLReading"]),
     Room("ViewTree", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
@@ -39,6 +42,14 @@ enum House {
     Room(
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     Room(
+      "Terminology", layer: 4,
+      imports: ["AuditModel", "XMLReading", "MessageSyntax", "LanguageData", "Localization"]),
+    Room(
+      "TranslationRules", layer: 5,
+      imports: [
+        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+      ]),
+    Room(
       "Accessibility", layer: 5, imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
     Room(
       "Corkboard", layer: 5, imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
@@ -46,6 +57,7 @@ enum House {
       "AuditRules", layer: 6,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "TranslationRules",
       ]),
     Room(
       "Rendering", layer: 6,
@@ -57,14 +69,14 @@ enum House {
       "AuditEngine", layer: 7,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
-        "Accessibility", "AuditRules", "Rendering",
+        "Accessibility", "TranslationRules", "AuditRules", "Rendering",
       ]),
     Room(
       "LegibleCommands", layer: 8,
       imports: [
-        "CFileExchange", "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
-        "Exchange", "Layout", "Accessibility", "AuditRules", "Rendering", "Reporting",
-        "AuditEngine",
+        "CFileExchange", "AuditModel", "SourceScanning", "TextShaping", "Localization",
+        "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
+        "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
     Room(
       "LegibleKit", layer: 9,

@@ -58,14 +58,14 @@ import ViewTree
     let findings = try findings(
       announcing: ["saved": [localized("done"), localized("stored")]],
       texts: ["en": ["done": "Done"], "de": [:]])
-    #expect(findings.map(\.rule) == ["text-key-missing", "translation-missing"])
+    #expect(findings.map(\.rule) == ["text-key-missing", "missing-translation"])
     #expect(findings.map(\.stringKey) == ["stored", "done"])
     #expect(findings.map(\.locales) == [["de", "en"], ["de"]])
   }
 
   @Test func leavesAnEmptyTranslationToTheTable() throws {
     let findings = try findings(announcing: ["saved": [localized("done")]], texts: Self.texts)
-    #expect(findings.map(\.rule) == ["translation-empty"])
+    #expect(findings.map(\.rule) == ["empty-value"])
     #expect(findings.map(\.locales) == [["fi"]])
   }
 

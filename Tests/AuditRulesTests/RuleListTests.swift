@@ -1,13 +1,14 @@
 import AuditModel
 import Foundation
 import Testing
+import TranslationRules
 
 @testable import AuditRules
 
 /// The list of rules and what each of them says of itself.
 @Suite struct RuleListTests {
   private static let ruleDescriptions =
-    RuleList.screenRules.map { $0.description } + RuleList.tableRules.map { $0.description }
+    RuleList.screenRules.map { $0.description }
 
   /// The names of the rules that have a file in a folder of the rules.
   private func rules(in folder: String) throws -> [String] {
@@ -19,13 +20,14 @@ import Testing
 
   @Test func namesEveryRuleThatHasAFile() throws {
     #expect(try rules(in: "Screen") == RuleList.screenRules.map { "\($0)" }.sorted())
-    #expect(try rules(in: "Tables") == RuleList.tableRules.map { "\($0)" }.sorted())
   }
 
   @Test func givesEveryRuleAnIdentifierOfItsOwn() {
     let all = RuleList.descriptions
     #expect(Set(all.map(\.id)).count == all.count && Set(all.map(\.title)).count == all.count)
-    #expect(all.count == Self.ruleDescriptions.count + RuleList.inputRules.count)
+    #expect(
+      all.count == Self.ruleDescriptions.count + TranslationRuleList.all.count
+        + RuleList.inputRules.count)
   }
 
   @Test(arguments: RuleList.descriptions)

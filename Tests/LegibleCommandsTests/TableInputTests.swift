@@ -59,7 +59,7 @@ import ViewTree
     #expect(outcome.exitCode == .findings)
     #expect(outcome.output.contains("Texts/de.lproj/Localizable.strings:"))
     #expect(outcome.output.contains("[localization-file]"))
-    #expect(outcome.output.contains("[translation-missing]"))
+    #expect(outcome.output.contains("[missing-translation]"))
   }
 
   @Test func isNotToBeTrustedWhenAFileCannotBeRead() throws {

@@ -2,9 +2,9 @@ import AuditModel
 import Localization
 
 /// A translation has no keys that the source language does not have.
-package struct TranslationExtraRule: TableRule {
+package struct ExtraKeyRule: TableRule {
   package static let description = RuleDescription(
-    id: "translation-extra",
+    id: "extra-key",
     title: "Key is not in the source language",
     rationale: """
       Nobody sees the text: its key was renamed or taken away, and the translator works on what is \
@@ -13,18 +13,31 @@ package struct TranslationExtraRule: TableRule {
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
-  package static let examples: [TableExample] = [
-    .passes("the same keys", ["save": "Save"], ["save": "Sichern"]),
-    .finds(
-      "store", because: "the key was renamed", ["save": "Save"],
-      ["save": "Sichern", "store": "Sichern"]),
+  package static let kinds = [27]
+
+  package static let examples: [TranslationExample] = [
+    .files(
+      "the same keys",
+      [
+        ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
+        ("de.lproj/Localizable.strings", "\"save\" = \"Sichern\";"),
+      ]),
+    .files(
+      "the key was renamed",
+      [
+        ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
+        (
+          "de.lproj/Localizable.strings",
+          "\"save\" = \"Sichern\";\n\"store\" = \"Sichern\";"
+        ),
+      ], finds: ["store"]),
   ]
 
   package init() {}
 
-  package func check(_ tables: TablePair) -> [TableViolation] {
+  package func check(_ tables: TablePair) -> [KeyViolation] {
     tables.target.entries.filter { tables.source[$0.key] == nil }.map { entry in
-      TableViolation(
+      KeyViolation(
         entry.key, at: entry.keyLocation, "the source language has no such key",
         suggestion: "remove it, or add it to \(tables.source.file)")
     }

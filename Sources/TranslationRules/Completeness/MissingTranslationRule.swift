@@ -1,32 +1,36 @@
 import AuditModel
 import Localization
 
-/// Every text of the source language has a translation.
-package struct TranslationMissingRule: TableRule {
+/// Every text of the source language has a translation, or one that the system falls back to.
+package struct MissingTranslationRule: TableRule {
   package static let description = RuleDescription(
-    id: "translation-missing",
+    id: "missing-translation",
     title: "Translation is missing",
     rationale: """
       In the middle of their own language people meet the source language, or a key, and VoiceOver \
       reads it with the wrong voice.
       """,
-    severity: .error,
+    severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
 
-  package static let examples: [TableExample] = [
-    .passes("each key is there", ["save": "Save"], ["save": "Sichern"]),
-    .passes("an empty text is there", ["gap": ""], ["gap": ""]),
-    .finds(
-      "delete", because: "the second key is not there", ["save": "Save", "delete": "Delete"],
-      ["save": "Sichern"]),
+  package static let kinds = [25]
+
+  package static let examples: [TranslationExample] = [
+    .texts("each key is there", [("save", ["en": "Save", "de": "Sichern"])]),
+    .texts("an empty text is there", [("gap", ["en": "", "de": ""])]),
+    .texts(
+      "one key is not there",
+      [("save", ["en": "Save", "de": "Sichern"]), ("delete", ["en": "Delete"])],
+      finds: ["delete"]),
   ]
 
   package init() {}
 
-  package func check(_ tables: TablePair) -> [TableViolation] {
-    tables.source.entries.filter { $0.needsTranslation && tables.target[$0.key] == nil }.map {
-      entry in
-      TableViolation(
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    tables.source.entries.filter {
+      $0.needsTranslation && tables.target[$0.key] == nil && tables.fallback?[$0.key] == nil
+    }.map { entry in
+      KeyViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
         suggestion: "add the key to \(tables.target.fileName)")
     }

@@ -1,0 +1,17 @@
+import AuditModel
+import TextShaping
+
+/// What rules have to know about a language; making one reads locale data, so it is made once for
+/// each language of an audit.
+package struct Language: Sendable {
+  /// Its identifier, such as `pt-BR`.
+  package let locale: LocaleIdentifier
+  /// Which plural category a number takes.
+  package let pluralRules: PluralRules
+
+  /// Reads what ICU knows about a language.
+  package init(_ locale: LocaleIdentifier) {
+    self.locale = locale
+    pluralRules = PluralRules(language: locale.identifier)
+  }
+}

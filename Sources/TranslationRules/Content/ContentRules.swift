@@ -1,0 +1,4 @@
+/// The rules of this folder, in the order in which they are listed.
+enum ContentRules {
+  static let all: [any TranslationRule.Type] = []
+}

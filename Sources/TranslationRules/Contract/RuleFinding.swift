@@ -1,0 +1,31 @@
+import AuditModel
+import Localization
+
+/// What a rule found at one text, in one language.
+package struct RuleFinding {
+  /// The rule.
+  package var rule: RuleDescription
+  /// The table; empty when it is about none.
+  package var table: String
+  /// The folder of the table's target.
+  package var folder: String
+  /// The key; empty when it is about the table or the language.
+  package var key: String
+  /// The language; none when it is about no single one.
+  package var locale: LocaleIdentifier?
+  /// Which of the key's texts.
+  package var path: VariationPath
+  /// Where to look.
+  package var location: SourceLocation
+  /// Where the key stands, when it is about one.
+  package var keyLocation: SourceLocation?
+  /// The text in the source language and where it stands, when there is one.
+  package var source: TableEntry.Leaf?
+  /// The text that it is about, when it is about one.
+  package var text: String?
+  /// What is wrong.
+  package var violation: TextViolation
+
+  /// How grave it is.
+  package var severity: Severity { violation.severity ?? rule.severity }
+}

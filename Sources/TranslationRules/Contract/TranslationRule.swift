@@ -1,0 +1,70 @@
+import AuditModel
+import Localization
+
+/// A rule about texts and their translations: one of the kinds below.
+package protocol TranslationRule: Sendable {
+  /// What it is called and why it exists.
+  static var description: RuleDescription { get }
+
+  /// The kinds of checks that it stands for, by their numbers in ``CheckKind``.
+  static var kinds: [Int] { get }
+
+  /// Whether it takes part unless somebody asks for it.
+  static var isOnByDefault: Bool { get }
+
+  /// Texts that pass and texts in which it finds something: its contract.
+  static var examples: [TranslationExample] { get }
+
+  /// Makes the rule.
+  init()
+}
+
+extension TranslationRule {
+  /// Most rules are on.
+  package static var isOnByDefault: Bool { true }
+}
+
+/// Looks at one text beside its translation.
+///
+/// Texts that nobody has translated yet (`new`), and those that are not to be translated, are not
+/// shown to it.
+package protocol TextPairRule: TranslationRule {
+  /// What is wrong with the translation.
+  func check(_ pair: TextPair) -> [TextViolation]
+}
+
+/// Looks at one text by itself, in the source language as in every other.
+package protocol TextRule: TranslationRule {
+  /// What is wrong with the text.
+  func check(_ text: SingleText) -> [TextViolation]
+}
+
+/// Looks at a key with all its texts in the source language and in another one.
+package protocol KeyPairRule: TranslationRule {
+  /// What is wrong with the translation.
+  func check(_ pair: KeyPair) -> [TextViolation]
+}
+
+/// Looks at a key with all its texts in one language, the source language among them.
+package protocol KeyRule: TranslationRule {
+  /// What is wrong with the key.
+  func check(_ key: SingleKey) -> [TextViolation]
+}
+
+/// Looks at a table in the source language beside its translation, which may be empty.
+package protocol TableRule: TranslationRule {
+  /// What is wrong with the translation.
+  func check(_ tables: TablePair) -> [KeyViolation]
+}
+
+/// Looks at all texts of a project at once.
+package protocol ProjectRule: TranslationRule {
+  /// What is wrong with it.
+  func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation]
+}
+
+/// Stands for what reading the files finds, before any rule can look.
+package protocol FileRule: TranslationRule {
+  /// The problems that it stands for.
+  static var problems: Set<LocalizationProblem.Kind> { get }
+}

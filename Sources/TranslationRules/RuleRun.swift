@@ -1,0 +1,143 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// Runs rules over a piece of a project and gathers what they find.
+struct RuleRun {
+  private let knowledge: ProjectKnowledge
+  private let rules: RuleSorts
+  private(set) var findings: [RuleFinding] = []
+
+  init(knowledge: ProjectKnowledge, rules: RuleSorts) {
+    self.knowledge = knowledge
+    self.rules = rules
+  }
+
+  /// Looks at all texts at once.
+  mutating func checkProject(locales: Set<LocaleIdentifier>) {
+    for (description, rule) in rules.projects {
+      for found in rule.check(knowledge) where found.locale.map(locales.contains) ?? true {
+        findings.append(finding(found, of: description))
+      }
+    }
+    for problem in knowledge.project.problems {
+      guard let rule = rules.files[problem.kind] else { continue }
+      findings.append(finding(problem, of: rule))
+    }
+  }
+
+  /// Looks at a table in one language, which may be the source language.
+  mutating func checkTable(_ source: StringTable, in locale: LocaleIdentifier) {
+    let project = knowledge.project
+    if locale == source.locale { return checkAlone(source, isSource: true) }
+    let target =
+      project.table(source.name, locale: locale)
+      ?? StringTable(
+        name: source.name, locale: locale, folder: source.folder, files: [], entries: [])
+    let tables = TablePair(
+      source: source, target: target, sourceLanguage: knowledge.language(source.locale),
+      targetLanguage: knowledge.language(locale), knowledge: knowledge)
+    checkTables(tables)
+    checkAlone(target, isSource: false)
+    tables.forEachTranslation { source, target in
+      checkPair(KeyPair(source: source, target: target, in: tables))
+    }
+  }
+
+  private mutating func checkTables(_ tables: TablePair) {
+    for (description, rule) in rules.tables {
+      for found in rule.check(tables) {
+        let source = tables.source[found.key]
+        findings.append(
+          RuleFinding(
+            rule: description, table: tables.source.name, folder: tables.source.folder,
+            key: found.key, locale: tables.target.locale, path: .text, location: found.location,
+            keyLocation: (tables.target[found.key] ?? source)?.keyLocation,
+            source: source?.leaves.first, text: tables.target[found.key]?.value.format,
+            violation: found.violation))
+      }
+    }
+  }
+
+  private mutating func checkAlone(_ table: StringTable, isSource: Bool) {
+    guard !rules.texts.isEmpty || !rules.keys.isEmpty else { return }
+    let language = knowledge.language(table.locale)
+    for entry in table.entries {
+      let key = SingleKey(
+        entry, in: table, language: language, isSource: isSource, knowledge: knowledge)
+      for (description, rule) in rules.keys {
+        for violation in rule.check(key) { add(violation, of: description, at: key, text: nil) }
+      }
+      guard !rules.texts.isEmpty else { continue }
+      for text in key.texts {
+        for (description, rule) in rules.texts {
+          for violation in rule.check(text) { add(violation, of: description, at: key, text: text) }
+        }
+      }
+    }
+  }
+
+  private mutating func checkPair(_ pair: KeyPair) {
+    for (description, rule) in rules.keyPairs {
+      for violation in rule.check(pair) { add(violation, of: description, at: pair, text: nil) }
+    }
+    guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
+      return
+    }
+    for text in pair.texts where text.state != .new {
+      for (description, rule) in rules.textPairs {
+        for violation in rule.check(text) { add(violation, of: description, at: pair, text: text) }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ violation: TextViolation, of rule: RuleDescription, at key: SingleKey, text: SingleText?
+  ) {
+    let leaf = violation.leaf
+    findings.append(
+      RuleFinding(
+        rule: rule, table: key.table.name, folder: key.table.folder, key: key.entry.key,
+        locale: key.table.locale, path: leaf?.path ?? text?.path ?? .text,
+        location: leaf?.location ?? text?.location ?? key.entry.keyLocation,
+        keyLocation: key.entry.keyLocation, source: nil, text: leaf?.text ?? text?.text.text,
+        violation: violation))
+  }
+
+  private mutating func add(
+    _ violation: TextViolation, of rule: RuleDescription, at pair: KeyPair, text: TextPair?
+  ) {
+    let leaf = violation.leaf
+    let source = text.map {
+      TableEntry.Leaf(path: $0.path, text: $0.source.text, location: $0.sourceLocation)
+    }
+    findings.append(
+      RuleFinding(
+        rule: rule, table: pair.tables.source.name, folder: pair.tables.source.folder,
+        key: pair.key, locale: pair.tables.target.locale, path: leaf?.path ?? text?.path ?? .text,
+        location: leaf?.location ?? text?.targetLocation ?? pair.target.valueLocation,
+        keyLocation: pair.target.keyLocation, source: source ?? pair.source.leaves.first,
+        text: leaf?.text ?? text?.target.text ?? pair.target.value.format, violation: violation))
+  }
+
+  private func finding(_ found: ProjectViolation, of rule: RuleDescription) -> RuleFinding {
+    let source = found.table.flatMap {
+      knowledge.project.table($0.name, locale: knowledge.project.sourceLocale)?[found.key]
+    }
+    return RuleFinding(
+      rule: rule, table: found.table?.name ?? "", folder: found.table?.folder ?? "",
+      key: found.key, locale: found.locale, path: found.path, location: found.location,
+      keyLocation: found.table?[found.key]?.keyLocation, source: source?.leaves.first,
+      text: found.table?[found.key]?.leaves.first { $0.path == found.path }?.text,
+      violation: found.violation)
+  }
+
+  private func finding(_ problem: LocalizationProblem, of rule: RuleDescription) -> RuleFinding {
+    RuleFinding(
+      rule: rule, table: "", folder: "", key: "", locale: nil, path: .text,
+      location: problem.location, keyLocation: nil, source: nil, text: nil,
+      violation: TextViolation(
+        problem.message, suggestion: problem.suggestion,
+        severity: problem.kind.losesTexts ? .error : .warning))
+  }
+}

@@ -1,0 +1,29 @@
+import Localization
+import MessageSyntax
+
+/// One text, with what several rules want to know about it found out once.
+///
+/// Made and used on one thread.
+package final class AuditedText {
+  /// The text as it is written.
+  package let text: String
+  /// What sorts of characters it has.
+  package let features: TextFeatures
+
+  /// The text read as Foundation reads a format.
+  package private(set) lazy var format = FormatString(text)
+
+  /// Takes a text.
+  package init(_ text: String) {
+    self.text = text
+    features = TextFeatures(of: text)
+  }
+
+  /// Whether it has all of some features.
+  package func has(_ features: TextFeatures) -> Bool { self.features.isSuperset(of: features) }
+
+  /// Whether it has one of some features.
+  package func hasAny(of features: TextFeatures) -> Bool {
+    !self.features.isDisjoint(with: features)
+  }
+}

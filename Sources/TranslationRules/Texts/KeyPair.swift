@@ -1,0 +1,28 @@
+import AuditModel
+import Localization
+
+/// A key with its texts in the source language and in another one.
+package final class KeyPair {
+  /// The key in the source language.
+  package let source: TableEntry
+  /// The key in the other language.
+  package let target: TableEntry
+  /// The two tables that it stands in.
+  package let tables: TablePair
+
+  /// Puts the two beside each other.
+  package init(source: TableEntry, target: TableEntry, in tables: TablePair) {
+    self.source = source
+    self.target = target
+    self.tables = tables
+  }
+
+  /// Each text of the translation beside the text that it translates, made anew each time.
+  package var texts: [TextPair] { LeafPairing(self).pairs }
+
+  /// The key.
+  package var key: String { source.key }
+
+  /// What the developers say about it.
+  package var comment: String? { source.comment ?? target.comment }
+}

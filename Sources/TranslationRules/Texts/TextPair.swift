@@ -1,0 +1,56 @@
+import AuditModel
+import LanguageData
+import Localization
+import TextShaping
+
+/// One text of a key beside its translation.
+package final class TextPair {
+  /// The text in the source language.
+  package let source: AuditedText
+  /// The translation.
+  package let target: AuditedText
+  /// The way from the key to the translation.
+  package let path: VariationPath
+  /// Where the source text stands.
+  package let sourceLocation: SourceLocation
+  /// Where the translation stands.
+  package let targetLocation: SourceLocation
+  /// The key that it belongs to.
+  package let key: KeyPair
+
+  init(
+    source: AuditedText, target: AuditedText, path: VariationPath,
+    sourceLocation: SourceLocation, targetLocation: SourceLocation, key: KeyPair
+  ) {
+    self.source = source
+    self.target = target
+    self.path = path
+    self.sourceLocation = sourceLocation
+    self.targetLocation = targetLocation
+    self.key = key
+  }
+
+  /// The source language.
+  package var sourceLanguage: Language { key.tables.sourceLanguage }
+
+  /// The language of the translation.
+  package var language: Language { key.tables.targetLanguage }
+
+  /// How far the translation is; none when its file does not say.
+  package var state: TranslationState? { key.target.states[path] }
+
+  /// Whether the translation serves exactly one number, so that it may say it in words or not at
+  /// all: `zero` on Apple's platforms, and categories that only one whole number takes.
+  package var servesOneNumber: Bool {
+    guard let category = path.category else { return false }
+    return language.servesOneNumber(category)
+  }
+}
+
+extension Language {
+  /// Whether only one whole number takes a category; `zero` always means 0 to Apple's platforms.
+  package func servesOneNumber(_ category: PluralCategory) -> Bool {
+    category == .zero
+      || (category != .other && pluralRules.integers(of: category, atMost: 2).count == 1)
+  }
+}
