@@ -13,6 +13,12 @@ package final class AuditedText {
   /// The text read as Foundation reads a format.
   package private(set) lazy var format = FormatString(text)
 
+  /// The scalars of ``prose``.
+  package private(set) lazy var scalars = Array(prose.unicodeScalars)
+
+  /// What marks ``prose`` has.
+  package private(set) lazy var marks = ProseMarks(of: scalars)
+
   /// Takes a text.
   package init(_ text: String) {
     self.text = text
