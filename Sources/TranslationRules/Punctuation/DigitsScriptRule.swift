@@ -23,7 +23,8 @@ package struct DigitsScriptRule: TextPairRule {
     .passes("the source has them", "Type ３", "Geben Sie ３ ein", in: "de"),
     .finds("digits of Arabic in Persian", "3 cards", "٣ کارت", in: "fa"),
     .finds("two sorts", "3 of 10", "٣ من 10", in: "ar"),
-    .finds("wide digits", "3 cards", "カード３枚", in: "ja"),
+    .finds("wide digits", "12 cards", "カード１２枚", in: "ja"),
+    .passes("one wide digit", "3 cards", "カード３枚", in: "ja"),
     .finds("digits of Hindi in German", "3 cards", "३ Karten", in: "de"),
   ]
 
@@ -37,6 +38,8 @@ package struct DigitsScriptRule: TextPairRule {
     let native = pair.language.numbers.nativeZero.value
     let digits = scalars.filter { $0.decimalDigit != nil }
     let foreign = digits.first { $0.value >= 0x80 && !(native..<native + 10).contains($0.value) }
+    // A wide digit by itself fills the room of a character, as it should.
+    if digits.count == 1, pair.language.habits.hasWideMarks { return [] }
     if let foreign {
       return [
         TextViolation(

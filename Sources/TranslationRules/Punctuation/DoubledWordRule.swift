@@ -49,9 +49,13 @@ package struct DoubledWordRule: TextPairRule {
     ProseWords(scalars).forEach { range in
       let isNext =
         range.count == previous.count && range.count > 1
-        && scalars[previous.upperBound..<range.lowerBound].allSatisfy(\.isBlank)
+        && range.lowerBound - previous.upperBound == 1 && scalars[previous.upperBound].isBlank
         && zip(previous, range).allSatisfy { scalars[$0].folded == scalars[$1].folded }
-      if isNext, standsAlone(previous.lowerBound..<range.upperBound, in: scalars) { found = range }
+      // “LIST list of …” explains a word.
+      let isExplained = isNext && scalars[previous].allSatisfy(\.isCapital)
+      if isNext, !isExplained, standsAlone(previous.lowerBound..<range.upperBound, in: scalars) {
+        found = range
+      }
       previous = range
       return found != nil
     }

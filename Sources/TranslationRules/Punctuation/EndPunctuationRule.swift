@@ -30,6 +30,9 @@ package struct EndPunctuationRule: TextPairRule {
     .passes("the question mark of Armenian is in the word", "Delete it?", "Ջնջե՞լ", in: "hy"),
     .passes("a space before the mark", "Delete it?", "Supprimer\u{202F}?", in: "fr"),
     .passes("the stop before the bracket", "(It is done.)", "(Listo).", in: "es"),
+    .passes("a bracket that asks", "Error (out of memory?)", "Errore (memoria?).", in: "it"),
+    .passes("a shortened month", "Aug", "ส.ค.", in: "th"),
+    .passes("a tag that is spoken of", "Begin with <b>", "Beginnen Sie mit <b>", in: "de"),
     .passes("behind a quotation mark", "Say “hello.”", "Sagen Sie „hallo“.", in: "de"),
     .passes("an abbreviation", "Minutes", "Min.", in: "sv"),
     .passes("an ordinal number", "Day %d", "%d.", in: "cs"),
@@ -76,7 +79,8 @@ package struct EndPunctuationRule: TextPairRule {
   ) -> Bool {
     let scalars = pair.target.scalars
     switch pair.language.habits.script {
-    case .southEastAsian: return target == nil
+    case .southEastAsian where target == nil: return true
+    case .greek where source == .semicolon && target?.mark == .question: return true
     case .armenian where source == .question || source == .exclamation:
       return scalars.contains { $0 == "՞" || $0 == "՜" }
     case .japanese where source == .question && target?.mark != .exclamation:

@@ -60,7 +60,7 @@ package struct NumbersValueRule: TextPairRule {
     let extra = difference.extra
     if missing.isEmpty && extra.isEmpty { return [] }
     if let (old, new) = change(missing, extra, in: pair) {
-      let isCertain = !old.touchesLetter && !new.touchesLetter
+      let isCertain = !old.touchesLetter && !new.touchesLetter && !isNext(old, new)
       return [
         TextViolation(
           "the source says \(old.text(in: pair.source.scalars)), the translation "
@@ -69,6 +69,12 @@ package struct NumbersValueRule: TextPairRule {
       ]
     }
     return loneNumber(missing, extra, in: pair)
+  }
+
+  /// Whether one small number follows the other: “more than 1” is “2 or more” too.
+  private func isNext(_ old: WrittenNumber, _ new: WrittenNumber) -> Bool {
+    guard let from = old.value, let to = new.value else { return false }
+    return max(from, to) <= 12 && abs(from - to) == 1
   }
 
   private func numbers(_ text: AuditedText, _ language: Language) -> [WrittenNumber] {
