@@ -46,7 +46,7 @@ package struct DigitsScriptRule: TextPairRule {
           "\(foreign.spoken) is no digit of the language", suggestion: "write the digits of ASCII")
       ]
     }
-    guard scalars.indices.contains(where: { isPlainDigit($0, in: scalars) }) else { return [] }
+    guard hasPlainDigit(scalars) else { return [] }
     return [
       TextViolation(
         "digits of two sorts stand in it", suggestion: "write all numbers in one sort of digits")
@@ -54,12 +54,10 @@ package struct DigitsScriptRule: TextPairRule {
   }
 
   /// Whether there is a digit of ASCII that belongs to no name such as `H.264`.
-  private func isPlainDigit(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard scalars[index].value < 0x80, scalars[index].decimalDigit != nil else { return false }
-    var start = index
-    while start > 0, !scalars[start - 1].isBlank { start -= 1 }
-    var end = index
-    while let next = scalars[at: end], !next.isBlank { end += 1 }
-    return !scalars[start..<end].contains { $0.value < 0x80 && $0.isLetter }
+  private func hasPlainDigit(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.split(whereSeparator: \.isBlank).contains { word in
+      word.contains { $0.value < 0x80 && $0.decimalDigit != nil }
+        && !word.contains { $0.value < 0x80 && $0.isLetter }
+    }
   }
 }

@@ -38,7 +38,7 @@ extension AuditedText {
       let scalar = scalars[index]
       if scalar == .placeholder {
         // A tag that stands apart is spoken of, as in “with <b>”.
-        guard isInvisiblePlaceholder(at: index), scalars[at: index - 1]?.isBlank == false else {
+        guard invisiblePlaceholders.contains(index), scalars[at: index - 1]?.isBlank == false else {
           return nil
         }
       } else if !scalar.closesOrAdorns {

@@ -46,8 +46,12 @@ package struct NumbersValueRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.source.marks.union(pair.target.marks).contains(.digit) else { return [] }
+    if WrittenNumber.sum(of: pair.source.scalars) == WrittenNumber.sum(of: pair.target.scalars) {
+      return []
+    }
     let source = numbers(pair.source, pair.sourceLanguage)
     let target = numbers(pair.target, pair.language)
+    guard source.count <= Self.limit, target.count <= Self.limit else { return [] }
     if let lost = lostSeparator(source, target) {
       return [
         TextViolation(
@@ -70,6 +74,9 @@ package struct NumbersValueRule: TextPairRule {
     }
     return loneNumber(missing, extra, in: pair)
   }
+
+  /// Longer lists of numbers are not compared, for each is held against each.
+  private static let limit = 100
 
   /// Whether one small number follows the other: “more than 1” is “2 or more” too.
   private func isNext(_ old: WrittenNumber, _ new: WrittenNumber) -> Bool {
@@ -99,7 +106,8 @@ package struct NumbersValueRule: TextPairRule {
   private func change(
     _ missing: [WrittenNumber], _ extra: [WrittenNumber], in pair: TextPair
   ) -> (WrittenNumber, WrittenNumber)? {
-    guard missing.count == extra.count, let old = missing.first, let new = extra.first,
+    guard missing.count == extra.count, missing.count <= 8, let old = missing.first,
+      let new = extra.first,
       !pair.servesOneNumber,
       zip(missing, extra).allSatisfy({ old, new in
         guard let from = old.value, let to = new.value else { return false }

@@ -45,11 +45,16 @@ package struct SpanishInvertedRule: TextPairRule {
     else { return [] }
     let scalars = pair.target.scalars
     var isOpen: Unicode.Scalar?
+    var names = 0
     for index in scalars.indices {
       switch scalars[index] {
       case "¿", "¡": isOpen = scalars[index]
       case "?", "!":
-        if isOpen == nil, endsSentence(index, in: scalars), !isName(upTo: index, in: pair) {
+        if isOpen == nil, endsSentence(index, in: scalars) {
+          if names < Self.nameLimit, isName(upTo: index, in: pair) {
+            names += 1
+            continue
+          }
           return [missing(scalars[index] == "?" ? "¿" : "¡", for: scalars[index])]
         }
         if scalars[at: index + 1]?.isQuestioning != true { isOpen = nil }
@@ -63,6 +68,9 @@ package struct SpanishInvertedRule: TextPairRule {
         "\(isOpen.spoken) is never closed", suggestion: "end the sentence with “\(closing)”")
     ]
   }
+
+  /// Each name is looked for in the whole source.
+  private static let nameLimit = 20
 
   private func missing(_ opening: Unicode.Scalar, for mark: Unicode.Scalar) -> TextViolation {
     TextViolation(

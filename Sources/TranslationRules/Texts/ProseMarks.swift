@@ -55,8 +55,10 @@ extension ProseMarks {
     var marks: Self = []
     var previous: Unicode.Scalar = " "
     var beforePrevious: Unicode.Scalar = " "
+    let ascii = Self.ascii
     for scalar in scalars {
-      let sort = Self.sort(of: scalar)
+      let sort =
+        scalar.value < 0x80 ? ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
       marks.formUnion(sort)
       if sort.contains(.asciiMark) {
         if previous == " " { marks.formUnion(.spaceBeforeMark) }
@@ -76,10 +78,6 @@ extension ProseMarks {
   }
 
   private var isMark: Bool { !isDisjoint(with: [.asciiMark, .otherMark]) }
-
-  private static func sort(of scalar: Unicode.Scalar) -> Self {
-    scalar.value < 0x80 ? ascii[Int(scalar.value)] : beyondASCII(scalar)
-  }
 
   private static let ascii: [Self] = (0..<128).map { value in
     switch Unicode.Scalar(UInt8(value)) {
