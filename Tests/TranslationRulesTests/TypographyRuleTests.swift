@@ -70,8 +70,8 @@ import Testing
     "٣", "ـ", "AB ", "a a ", "：", "\n", "\t", "  ", "\u{A0}",
   ])
   func takesTimeThatGrowsWithTheText(_ piece: String) {
-    let long = String(repeating: piece, count: 40_000)
-    let languages: [LocaleIdentifier] = ["es", "fr", "ar", "ja"]
+    let long = String(repeating: piece, count: 3_000)
+    let languages: [LocaleIdentifier] = ["es", "fr"]
     let clock = ContinuousClock()
     let time = clock.measure {
       for language in languages {
@@ -79,6 +79,6 @@ import Testing
         _ = findings("A", "A " + long, in: language)
       }
     }
-    #expect(time < .seconds(60))
+    #expect(time < .seconds(20))
   }
 }

@@ -16,8 +16,8 @@ struct WrittenNumber {
   /// Its value without regard to what follows a separator; none when it is too long.
   var value: Int? { Int(digits) }
 
-  /// How it is written.
-  func text(in scalars: [Unicode.Scalar]) -> String { Array(scalars[range]).text }
+  /// How it is written, up to a length at which it is a list of numbers.
+  func text(in scalars: [Unicode.Scalar]) -> String { Array(scalars[range].prefix(40)).text }
 }
 
 extension WrittenNumber {
