@@ -48,10 +48,15 @@ package struct BracePlaceholderRule: TextPairRule {
       !pair.source.pieces.contains(where: { $0.kind == .choice })
     else { return [] }
     let (source, target) = (pair.source.placeholders, pair.target.placeholders)
-    let isApp = pair.key.tables.role == .appShortcuts
     var missing = source.filter { one in !target.contains { $0.name == one.name } }
-    let extra = target.filter { one in !source.contains { $0.name == one.name } }
-    if isApp { missing.removeAll { $0.name == IOSAppNameTokenRule.token } }
+    var extra = target.filter { one in !source.contains { $0.name == one.name } }
+    if pair.key.tables.role == .appShortcuts,
+      let place = missing.firstIndex(where: { $0.name == IOSAppNameTokenRule.token })
+    {
+      // Another rule tells of the name of the app, and of what stands in its place.
+      missing.remove(at: place)
+      extra = Array(extra.dropFirst())
+    }
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
     return violation(missing: missing, extra: extra, in: pair).map { [$0] } ?? []
   }

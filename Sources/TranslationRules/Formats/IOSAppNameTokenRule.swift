@@ -20,7 +20,7 @@ package struct IOSAppNameTokenRule: TextPairRule {
     .passes(
       "it is named", "Open ${applicationName}", "${applicationName} öffnen", in: "de",
       table: "AppShortcuts"),
-    .passes("no phrase", "Open ${applicationName}", "App öffnen", in: "de"),
+    .passes("no phrase", "Open the app", "App öffnen", in: "de"),
     .passes("a title", "Open", "Öffnen", in: "de", table: "AppShortcuts"),
     .finds(
       "it is written out", "Open ${applicationName}", "打开便签", in: "zh-Hans", table: "AppShortcuts"),
