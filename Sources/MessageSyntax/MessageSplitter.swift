@@ -152,7 +152,6 @@ package struct MessageSplitter {
   /// Where a piece may begin at the earliest.
   var earliest: Int { proseStart }
 }
-}
 
 extension TextFeatures {
   /// What a text has of which not all is for reading.
