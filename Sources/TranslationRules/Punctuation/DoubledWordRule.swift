@@ -39,7 +39,12 @@ package struct DoubledWordRule: TextPairRule {
       !Self.usual(pair.language.locale.language).contains(word),
       doubledWord(pair.source.scalars) == nil
     else { return [] }
-    return [TextViolation("“\(word)” stands twice in a row", suggestion: "write it once")]
+    // Short words may belong to two parts of a sentence.
+    return [
+      TextViolation(
+        "“\(word)” stands twice in a row", suggestion: "write it once",
+        severity: word.unicodeScalars.count > 3 ? .warning : nil)
+    ]
   }
 
   /// The first word that is followed by itself, in small letters.

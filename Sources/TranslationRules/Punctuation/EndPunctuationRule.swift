@@ -55,13 +55,20 @@ package struct EndPunctuationRule: TextPairRule {
       pair.target.marks.contains(.letter), source?.mark != .ellipsis, target?.mark != .ellipsis,
       !isUsual(source?.mark, target, in: pair)
     else { return [] }
-    let isOtherSentence = source?.mark.isOpposite(of: target?.mark) ?? false
+    let isOtherSentence =
+      source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)
     return [
       TextViolation(
         message(source?.mark, target?.mark),
         suggestion: "end it as the source does, with the mark of the language",
         severity: isOtherSentence ? .warning : nil)
     ]
+  }
+
+  /// Whether a text is one short sentence, whose mark says what it is.
+  private func isSimple(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.count <= 60
+      && !scalars.dropLast().contains { $0 == "." || $0 == "," || $0 == "(" || $0.isQuestioning }
   }
 
   private func message(_ source: SentenceMark?, _ target: SentenceMark?) -> String {
@@ -102,14 +109,4 @@ package struct EndPunctuationRule: TextPairRule {
     if letters > 0 { return letters < 6 }
     return scalars[at: index - 1].map { $0 == .placeholder || $0.decimalDigit != nil } ?? false
   }
-}
-
-extension SentenceMark {
-  /// Whether one asks and the other says.
-  fileprivate func isOpposite(of other: SentenceMark?) -> Bool {
-    guard let other else { return false }
-    return (self == .question && other.ends) || (ends && other == .question)
-  }
-
-  private var ends: Bool { self == .stop || self == .colon || self == .comma || self == .semicolon }
 }

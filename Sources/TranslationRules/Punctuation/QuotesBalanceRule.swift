@@ -25,6 +25,7 @@ package struct QuotesBalanceRule: TextPairRule {
     .passes("inches in words", "A 5-inch screen", "Ekran 5\"", in: "pl"),
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
     .passes("the source has one too", "Say “hello", "Sagen Sie „hallo", in: "de"),
+    .passes("nothing but the mark", "'", "»", in: "ru"),
     .passes("one in another", "“A ‘b’ c”", "«А „б“ в»", in: "ru"),
     .passes("the mark itself", "Type a quote", "Напишите \" здесь", in: "ru"),
     .finds("the end is missing", "Delete “%@”?", "„%@ löschen?", in: "de"),
@@ -38,9 +39,9 @@ package struct QuotesBalanceRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote]) else {
-      return []
-    }
+    guard pair.target.marks.contains(.letter),
+      !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
+    else { return [] }
     let target = QuoteCount(pair.target.scalars)
     if !target.isBalanced, QuoteCount(pair.source.scalars).isBalanced {
       return [

@@ -26,6 +26,7 @@ package struct SpanishInvertedRule: TextPairRule {
     .passes("a name with a mark", "Sign in to Yahoo!", "Entra en Yahoo!", in: "es"),
     .passes("a doubt in brackets", "1492 (?)", "1492 (?)", in: "es"),
     .passes("a mark alone", "?", "?", in: "es"),
+    .passes("a mark that is spoken of", "Type ? or !", "Escribe «?» o \"!\"", in: "es"),
     .passes("an address", "See https://a.example/?q", "Mira https://a.example/?q", in: "es"),
     .passes("Catalan opens none", "Delete it?", "Suprimir?", in: "ca"),
     .passes("Galician need not", "Delete it?", "Eliminar?", in: "gl"),
@@ -85,6 +86,8 @@ package struct SpanishInvertedRule: TextPairRule {
         || before.isBracket == false || before == .placeholder || before.isPercentSign
     else { return false }
     guard let after = scalars[at: index + 1] else { return true }
+    // A mark between quotation marks is spoken of.
+    if before.isQuotationMark, after.isQuotationMark { return false }
     return after.isBlank || after.isQuotationMark || after.isQuestioning || after == "…"
       || after.isBracket == false
   }
