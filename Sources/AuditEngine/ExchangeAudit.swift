@@ -16,8 +16,9 @@ package struct ExchangeAudit: Sendable {
   package struct Outcome: Sendable {
     /// What is wrong with the file itself.
     package var findings: [Finding] = []
-    /// Its texts, but for those that the project has too; none when it cannot be read.
-    package var texts: LocalizationProject?
+    /// Its texts, but for those that the project has too, those of each folder by themselves; none
+    /// when it cannot be read.
+    package var texts: [LocalizationProject] = []
     /// Whether it could not be read at all.
     package var isUnreadable = false
 
@@ -48,8 +49,21 @@ package struct ExchangeAudit: Sendable {
       outcome.findings.append(finding(stale, in: path))
     }
     let files = project.map { project in document.files.map(project.newTexts) } ?? document.files
-    outcome.texts = LocalizationProject(bilingual: files.filter { !$0.units.isEmpty })
+    outcome.texts = Self.projects(of: files.filter { !$0.units.isEmpty })
     return outcome
+  }
+
+  /// The tables of different folders may have one name.
+  private static func projects(of files: [BilingualFile]) -> [LocalizationProject] {
+    struct Group: Hashable {
+      let folder: String
+      let source: LocaleIdentifier
+    }
+    let groups = Dictionary(grouping: files) {
+      Group(folder: OriginalPath($0.original).folder, source: $0.sourceLocale)
+    }
+    return groups.sorted { ($0.key.folder, $0.key.source) < ($1.key.folder, $1.key.source) }
+      .map { LocalizationProject(bilingual: $0.value) }
   }
 
   private func invalidities(of bytes: [UInt8], path: String) -> [Finding] {

@@ -35,7 +35,7 @@ struct AuditCommand {
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
       fonts: fonts, options: options,
-      texts: TextAuditInput(others: exchanged.compactMap(\.texts)),
+      texts: TextAuditInput(others: exchanged.flatMap(\.texts)),
       otherFindings: exchanged.flatMap(\.findings))
     let progress = ProgressLine(console: tool.console)
     let report = audit.run { progress.show($0) }
