@@ -104,7 +104,14 @@ struct HelpCommand {
   ]
 
   private static let generalTopics = [
-    Topic(name: "rules", summary: "Lists the rules.", text: "legible rules"),
+    Topic(
+      name: "rules", summary: "Lists the rules.",
+      text: """
+        legible rules [--format text|markdown]
+
+        Lists the rules; markdown is a handbook with the examples of each and the table of all kinds of
+        checks.
+        """),
     Topic(
       name: "explain", summary: "Says why a rule exists, with examples.",
       text: "legible explain RULE"),
