@@ -98,7 +98,8 @@ struct RuleSorts: Sendable {
       if let rule = rule as? any TableRule { tables.append((description, rule)) }
       if let rule = rule as? any ProjectRule { projects.append((description, rule)) }
       if let type = type as? any FileRule.Type {
-        for problem in type.problems { files[problem] = description }
+        // The first rule for a problem is more exact than those for all that is left.
+        for problem in type.problems where files[problem] == nil { files[problem] = description }
       }
     }
   }
