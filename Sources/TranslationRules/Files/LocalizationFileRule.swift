@@ -13,7 +13,7 @@ package struct LocalizationFileRule: FileRule {
 
   package static let kinds = [138]
 
-  package static let problems = Set(LocalizationProblem.Kind.allCases)
+  package static let problems = Set(LocalizationProblem.Kind.allCases).subtracting([.unknownEscape])
 
   package static let examples: [TranslationExample] = [
     .files("a table", [("en.lproj/Localizable.strings", "\"a\" = \"A\";")]),
