@@ -8,10 +8,13 @@ package struct Language: Sendable {
   package let locale: LocaleIdentifier
   /// Which plural category a number takes.
   package let pluralRules: PluralRules
+  /// Which scripts its texts are written in.
+  package let scripts: LanguageScripts
 
   /// Reads what ICU knows about a language.
   package init(_ locale: LocaleIdentifier) {
     self.locale = locale
     pluralRules = PluralRules(language: locale.identifier)
+    scripts = LanguageScripts(locale)
   }
 }
