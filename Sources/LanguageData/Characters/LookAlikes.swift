@@ -30,6 +30,8 @@ package struct LookAlikes: Sendable {
       guard let letter = Unicode.Scalar(UInt32(value)), let twin = twin(of: letter) else {
         continue
       }
+      // These two are alike only in some slanted fonts.
+      if letter == "г" { continue }
       latin[letter] = twin
       if cyrillic[twin] == nil { cyrillic[twin] = letter }
     }
