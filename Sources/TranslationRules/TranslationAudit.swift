@@ -59,7 +59,7 @@ struct RuleSorts: Sendable {
   private(set) var tables: [(RuleDescription, any TableRule)] = []
   private(set) var projects: [(RuleDescription, any ProjectRule)] = []
 
-  private(set) var files: [LocalizationProblem.Kind: RuleDescription] = [:]
+  private(set) var files: [LocalizationProblem.Kind: any FileRule.Type] = [:]
 
   init(_ rules: [any TranslationRule.Type]) {
     for type in rules {
@@ -72,7 +72,7 @@ struct RuleSorts: Sendable {
       if let rule = rule as? any TableRule { tables.append((description, rule)) }
       if let rule = rule as? any ProjectRule { projects.append((description, rule)) }
       if let type = type as? any FileRule.Type {
-        for problem in type.problems { files[problem] = description }
+        for problem in type.problems { files[problem] = type }
       }
     }
   }
