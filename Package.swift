@@ -66,7 +66,8 @@ let package = Package(
     room(
       "TranslationRules",
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     room(
       "Exchange",
@@ -139,7 +140,8 @@ let package = Package(
     tests(
       of: "TranslationRules",
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     tests(
       of: "Fuzzing",

@@ -66,9 +66,11 @@ struct RuleRun {
         findings.append(
           RuleFinding(
             rule: description, table: tables.source.name, folder: tables.source.folder,
-            key: found.key, locale: tables.target.locale, path: .text, location: found.location,
+            key: found.key, locale: tables.target.locale,
+            path: found.violation.leaf?.path ?? .text, location: found.location,
             keyLocation: (tables.target[found.key] ?? source)?.keyLocation,
-            source: source?.leaves.first, text: tables.target[found.key]?.value.format,
+            source: source?.leaves.first,
+            text: found.violation.leaf?.text ?? tables.target[found.key]?.value.format,
             violation: found.violation))
       }
     }
@@ -149,13 +151,15 @@ struct RuleRun {
       violation: found.violation)
   }
 
-  private func finding(_ problem: LocalizationProblem, of rule: RuleDescription) -> RuleFinding {
+  private func finding(
+    _ problem: LocalizationProblem, of rule: any FileRule.Type
+  ) -> RuleFinding {
     RuleFinding(
-      rule: rule, table: "", folder: "", key: "", locale: nil, path: .text,
+      rule: rule.description, table: "", folder: "", key: "", locale: nil, path: .text,
       location: problem.location, keyLocation: nil, source: nil, text: nil,
       violation: TextViolation(
         problem.message, suggestion: problem.suggestion,
-        severity: problem.kind.losesTexts ? .error : .warning))
+        severity: rule.severity(of: problem)))
   }
 }
 

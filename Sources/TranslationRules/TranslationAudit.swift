@@ -85,7 +85,7 @@ struct RuleSorts: Sendable {
   private(set) var tables: [(RuleDescription, any TableRule)] = []
   private(set) var projects: [(RuleDescription, any ProjectRule)] = []
 
-  private(set) var files: [LocalizationProblem.Kind: RuleDescription] = [:]
+  private(set) var files: [LocalizationProblem.Kind: any FileRule.Type] = [:]
 
   init(_ rules: [any TranslationRule.Type]) {
     for type in rules {
@@ -99,7 +99,7 @@ struct RuleSorts: Sendable {
       if let rule = rule as? any ProjectRule { projects.append((description, rule)) }
       if let type = type as? any FileRule.Type {
         // The first rule for a problem is more exact than those for all that is left.
-        for problem in type.problems where files[problem] == nil { files[problem] = description }
+        for problem in type.problems where files[problem] == nil { files[problem] = type }
       }
     }
   }

@@ -47,7 +47,8 @@ enum House {
     Room(
       "TranslationRules", layer: 5,
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     Room(
       "Accessibility", layer: 5, imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
