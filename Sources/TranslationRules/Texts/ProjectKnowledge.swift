@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import Terminology
 
 /// What rules may know beyond the table before them: all texts of the project, and what was found
 /// out elsewhere.
@@ -9,12 +10,18 @@ package struct ProjectKnowledge: Sendable {
   package let project: LocalizationProject
   /// What was found out beyond the texts.
   package let facts: OutsideFacts
+  /// What the texts teach about how languages are spelled.
+  package let languageModels: LanguageModels
+  /// The terms of the glossary by their words; none without a glossary.
+  package let glossary: GlossaryIndex?
   private let languages: [LocaleIdentifier: Language]
 
   /// Reads what there is to know about the languages of a project.
   package init(project: LocalizationProject, facts: OutsideFacts = OutsideFacts()) {
     self.project = project
     self.facts = facts
+    languageModels = LanguageModels(project)
+    glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
     languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, Language($0)) })
   }
@@ -39,6 +46,9 @@ package struct ProjectKnowledge: Sendable {
 
 /// What was found out beyond the texts: in the code, on the screens, in the history, by people.
 package struct OutsideFacts: Sendable {
-  /// Knows nothing.
-  package init() {}
+  /// What things are to be called; none when nobody has said it.
+  package var glossary: Glossary?
+
+  /// Knows nothing, or what things are to be called.
+  package init(glossary: Glossary? = nil) { self.glossary = glossary }
 }
