@@ -226,10 +226,6 @@ static inline void legible_uenum_close(UEnumeration *enumeration) { uenum_close(
 
 // Quotation marks and numbers
 
-static inline ULocaleData *legible_ulocdata_open(const char *locale, UErrorCode *status) {
-  return ulocdata_open(locale, status);
-}
-static inline void legible_ulocdata_close(ULocaleData *data) { ulocdata_close(data); }
 static inline int32_t legible_ulocdata_getDelimiter(ULocaleData *data, int32_t type, UChar *result,
                                                     int32_t capacity, UErrorCode *status) {
   return ulocdata_getDelimiter(data, (ULocaleDataDelimiterType)type, result, capacity, status);
