@@ -14,6 +14,8 @@ package struct Language: Sendable {
   package let numbers: NumberHabits
   /// What it puts around what somebody says.
   package let quotationMarks: QuotationMarks
+  /// Which scripts its texts are written in.
+  package let scripts: LanguageScripts
 
   /// Reads what ICU knows about a language.
   package init(_ locale: LocaleIdentifier) {
@@ -22,5 +24,6 @@ package struct Language: Sendable {
     habits = WritingHabits(locale)
     numbers = NumberHabits(locale)
     quotationMarks = QuotationMarks(locale)
+    scripts = LanguageScripts(locale)
   }
 }

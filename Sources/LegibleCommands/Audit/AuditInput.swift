@@ -15,8 +15,10 @@ struct AuditInput {
   let screenErrors: [ScreenFileError]
   /// The string tables.
   let project: LocalizationProject
-  private let exchangeFiles: [String]
-  private let textFiles: [LocalizationFile]
+  /// The paths of files for translators.
+  let exchangeFiles: [String]
+  /// The files that the string tables come from.
+  let textFiles: [LocalizationFile]
 
   /// Looks through folders, or through the current one when none is named.
   ///
@@ -25,9 +27,10 @@ struct AuditInput {
     let finder = InputFinder(files: tool.files)
     let folders = paths.isEmpty ? ["."] : paths
     let found = try finder.find(below: folders)
-    let texts = found.localizations.map { path in
-      LocalizationProject.files(inFolder: tool.files.absolute(path), displayedAs: path)
-    }
+    let texts =
+      found.localizations.map { path in
+        LocalizationProject.files(inFolder: tool.files.absolute(path), displayedAs: path)
+      } + found.namedTexts.map { NamedTexts(tool.files).read($0) }
     project = LocalizationProject(
       joining: texts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
     exchangeFiles = found.exchangeFiles
@@ -45,21 +48,12 @@ struct AuditInput {
     self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: own)
     screens += own
     self.screens = screens
-    if screens.isEmpty && project.tables.isEmpty && project.problems.isEmpty {
+    if screens.isEmpty && project.tables.isEmpty && project.problems.isEmpty
+      && exchangeFiles.isEmpty
+    {
       try requireAllScreens()
       throw .nothing(in: folders.map(tool.files.absolute))
     }
-  }
-
-  /// What is wrong with the files for translators that lie beside the texts that they come from.
-  func exchangeFindings(_ files: any FileAccess) -> [Finding] {
-    guard !exchangeFiles.isEmpty, !textFiles.isEmpty else { return [] }
-    let documents = exchangeFiles.compactMap { path in
-      (try? files.read(path)).map { data in
-        (path, BilingualDocument(Array(data), path: path, format: .xliff12))
-      }
-    }
-    return ExchangeAudit(project: TranslationProject(files: textFiles)).findings(documents)
   }
 
   /// Throws the first thing that is wrong with a screen file, for commands that show screens.
@@ -130,7 +124,7 @@ struct AuditInput {
 extension CommandError {
   fileprivate static func nothing(in folders: [String]) -> CommandError {
     .input(
-      "nothing to audit: no .lproj folder and no .screen.json file in "
+      "nothing to audit: no file with texts and no .screen.json file in "
         + "\(folders.joined(separator: ", ")) or below; name a folder, as in “legible audit "
         + "path/to/App”")
   }

@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import Localization
 import ViewTree
 
 /// Finds localization folders and screen files below a folder.
@@ -12,8 +13,10 @@ struct InputFinder {
     var localizations: [String] = []
     /// Files that describe screens.
     var screenFiles: [String] = []
-    /// Files for translators.
+    /// Files for translators, and bundles of them.
     var exchangeFiles: [String] = []
+    /// Folders of one language, and files with texts, that were named themselves.
+    var namedTexts: [String] = []
     /// What was looked at already, behind all links: a link may lead to a folder around it.
     fileprivate var met: Set<String> = []
   }
@@ -25,12 +28,22 @@ struct InputFinder {
     var found = Found()
     for path in paths.map(Self.shortest) {
       if files.isFile(path) {
-        guard path.hasSuffix(ScreenFile.nameSuffix) else {
-          throw .input("\(path): not a screen file; its name would end in .screen.json")
+        guard isNew(path, in: &found) else { continue }
+        if path.hasSuffix(ScreenFile.nameSuffix) {
+          found.screenFiles.append(path)
+        } else if Self.isForTranslators(path) {
+          found.exchangeFiles.append(path)
+        } else if LocalizationFile.Kind(fileName: path) != nil {
+          found.namedTexts.append(path)
+        } else {
+          throw .input(
+            "\(path): no file with texts or screens; their names end in .strings, .stringsdict, "
+              + ".xcstrings, .xliff, .xlf, .po or .screen.json")
         }
-        if isNew(path, in: &found) { found.screenFiles.append(path) }
       } else if path.hasSuffix(".lproj"), files.isFolder(path) {
-        throw .input("\(path): the texts of one language; name the folder that it lies in")
+        if isNew(path, in: &found) { found.namedTexts.append(path) }
+      } else if path.hasSuffix(".xcloc"), files.isFolder(path) {
+        if isNew(path, in: &found) { found.exchangeFiles.append(path) }
       } else if files.isFolder(path) {
         search(path, depth: 0, into: &found)
       } else {
@@ -80,13 +93,18 @@ struct InputFinder {
     for name in names where name.hasSuffix(ScreenFile.nameSuffix) && isNew(path(name), in: &found) {
       found.screenFiles.append(path(name))
     }
-    for name in names where name.hasSuffix(".xliff") || name.hasSuffix(".xlf") {
+    for name in names where Self.isForTranslators(name) || name.hasSuffix(".xcloc") {
       if isNew(path(name), in: &found) { found.exchangeFiles.append(path(name)) }
     }
     guard depth < Self.depthLimit else { return }
     for name in names where Self.isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)
     }
+  }
+
+  /// Whether a file holds texts beside their translations, by its name.
+  private static func isForTranslators(_ name: String) -> Bool {
+    [".xliff", ".xlf", ".po"].contains { name.hasSuffix($0) }
   }
 
   /// Hidden folders, build folders and other people's packages are not the app's own, and what

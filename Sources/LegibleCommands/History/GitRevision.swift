@@ -6,7 +6,7 @@ import Localization
 struct GitRevision {
   private let revision: String
   private let subfolder: String
-  private let folder: String
+  private let git: Git
 
   /// Larger files are no tables.
   private static let mostBytes = 256 << 20
@@ -18,9 +18,8 @@ struct GitRevision {
     revision = String(first)
     let path = parts.count > 1 ? String(parts[1]) : ""
     subfolder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    self.folder = folder
-    let isKnown = Self.run(
-      ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], in: folder)
+    git = Git(folder: folder)
+    let isKnown = git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
     guard isKnown != nil else { return nil }
   }
 
@@ -29,7 +28,7 @@ struct GitRevision {
     // Paths of `ls-tree` begin at the current folder.
     let list =
       ["ls-tree", "-r", "-z", "-l", revision] + (subfolder.isEmpty ? [] : ["--", subfolder])
-    guard let data = Self.run(list, in: folder) else {
+    guard let data = git.run(list) else {
       throw .input("\(revision): git cannot list its files")
     }
     var result: [LocalizationFile] = []
@@ -37,7 +36,7 @@ struct GitRevision {
       guard let entry = Entry(line), entry.size <= Self.mostBytes,
         let place = FilePlace(entry.path, below: subfolder)
       else { continue }
-      guard let bytes = Self.run(["cat-file", "blob", entry.object], in: folder) else {
+      guard let bytes = git.run(["cat-file", "blob", entry.object]) else {
         throw .input("\(revision):\(entry.path): git cannot read it")
       }
       result.append(
@@ -64,20 +63,6 @@ struct GitRevision {
       self.size = size
       path = String(parts[1])
     }
-  }
-
-  private static func run(_ arguments: [String], in folder: String) -> Data? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? data : nil
   }
 }
 
