@@ -32,7 +32,7 @@ package struct IOSAppNameTokenRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.source.has([.dollar, .brace]), pair.key.tables.role == .appShortcuts,
+    guard pair.source.has(.dollar), pair.key.tables.role == .appShortcuts,
       pair.source.namesApp, !pair.target.namesApp
     else { return [] }
     return [

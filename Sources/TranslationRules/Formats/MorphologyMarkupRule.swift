@@ -42,7 +42,7 @@ package struct MorphologyMarkupRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.source.has([.caret, .squareBracket]), pair.target.has(.squareBracket),
+    guard pair.source.has(.caret), pair.target.has(.squareBracket),
       pair.source.pieces.contains(where: { $0.kind == .inflection })
     else { return [] }
     let bytes = Array(pair.target.text.utf8)

@@ -37,7 +37,7 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.path.isText, pair.target.has([.percent, .hash, .at]),
+    guard pair.target.has(.percent), pair.target.has(.hash), pair.path.isText,
       case .text = pair.key.target.value, !pair.targetLocation.file.hasSuffix(".xcstrings"),
       let name = pair.target.format.variableNames.first
     else { return [] }
