@@ -50,7 +50,7 @@ package struct LanguageJudge {
       FunctionWords.shareScript(own, other)
     else { return false }
     let sample = Sample(text, own: own, without: source)
-    guard sample.words >= 2 else { return false }
+    guard sample.words >= 3 else { return false }
     let found = sample.evidence.count(of: other, without: own)
     let missed = sample.evidence.count(of: own, without: other)
     guard missed == 0 || found > missed * 3 else { return false }
