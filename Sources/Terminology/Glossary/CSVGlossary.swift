@@ -57,7 +57,8 @@ struct CSVGlossary {
       case "translation", "target", "target term", "value": self = .translation
       case "status", "state", "usage", "administrative status": self = .standing
       case "", "comment", "comments", "note", "notes", "description", "definition", "context",
-        "part of speech", "pos", "example", "id", "domain", "category":
+        "part of speech", "pos", "example", "id", "domain", "category", "count", "texts", "share",
+        "others":
         self = .remark
       default:
         guard name.isLocaleName else {

@@ -29,5 +29,7 @@ package struct LearnedTerm: Sendable {
     package let key: String
     /// The text and where it stands.
     package let leaf: TableEntry.Leaf
+    /// How many words its source has.
+    package let sourceWords: Int
   }
 }

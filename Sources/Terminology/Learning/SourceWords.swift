@@ -16,6 +16,8 @@ struct SourceWords: Sendable {
   struct Document: Sendable {
     let table: String
     let key: String
+    /// How many words it has.
+    let words: Int
   }
 
   private(set) var documents: [Document] = []
@@ -37,8 +39,8 @@ struct SourceWords: Sendable {
         guard let text = entry.termText, text.utf8.count <= Self.mostBytes,
           seen.insert(text).inserted
         else { continue }
-        counter.read(text, document: Int32(documents.count))
-        documents.append(Document(table: table.name, key: entry.key))
+        let words = counter.read(text, document: Int32(documents.count))
+        documents.append(Document(table: table.name, key: entry.key, words: words))
       }
     }
     words = counter.words.values.filter { $0.documents.count >= Self.leastTexts }
@@ -47,34 +49,42 @@ struct SourceWords: Sendable {
   }
 
   private struct Counter {
-    let language: String
+    let isEnglish: Bool
+    let smallWords: FunctionWords.Languages
     var words: [UInt64: Word] = [:]
     private var scanner = WordScanner()
 
-    init(language: String) { self.language = language }
+    init(language: String) {
+      isEnglish = language == "en"
+      smallWords = FunctionWords.position(of: language).map { 1 << $0 } ?? 0
+    }
 
-    mutating func read(_ text: String, document: Int32) {
-      var previous: (hash: UInt64, text: String, end: Int)?
+    /// Counts the words of a text, and tells how many it has.
+    mutating func read(_ text: String, document: Int32) -> Int {
+      var count = 0
+      var previous: (hash: UInt64, text: String)?
       var found: [(hash: UInt64, text: String)] = []
-      let (language, bytes) = (language, Array(text.utf8))
+      let (isEnglish, smallWords) = (isEnglish, smallWords)
       scanner.forEachWord(in: text) { word in
-        guard word.letters.count > 2, !FunctionWords.contains(word.hash, in: language) else {
+        count += 1
+        guard word.letters.count > 2, FunctionWords.languages(of: word.hash) & smallWords == 0 else {
           previous = nil
           return
         }
-        let singular = language == "en" ? word.letters.englishSingular : Array(word.letters)
+        let singular = isEnglish ? word.letters.englishSingular : Array(word.letters)
         let name = singular.text
         let hash = name.wordHash
         found.append((hash, name))
-        if let previous, bytes[previous.end..<word.bytes.lowerBound].elementsEqual([0x20]) {
+        if let previous, word.followsWord {
           found.append(
             (previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash, "\(previous.text) \(name)"))
         }
-        previous = (hash, name, word.bytes.upperBound)
+        previous = (hash, name)
       }
       for (hash, name) in found where words[hash]?.documents.last != document {
         words[hash, default: Word(text: name, documents: [])].documents.append(document)
       }
+      return count
     }
   }
 }

@@ -27,7 +27,7 @@ package struct TermLearner: Sendable {
       return []
     }
     let target = TargetWords(of: source, in: project, locale: locale)
-    var tally = Tally(count: target.counts.count)
+    var tally = Tally(count: target.stems.count)
     let inflection = Inflection(language: locale.language)
     return source.words.compactMap { word in
       term(word, in: target, locale, inflection, &tally)
@@ -41,22 +41,24 @@ package struct TermLearner: Sendable {
     let documents = word.documents.compactMap { target.documents[Int($0)] }
     guard documents.count >= Self.leastCount else { return nil }
     tally.clear()
-    for document in documents { for stem in document.stems { tally.add(stem) } }
+    for document in documents { for stem in target.all[document.stems] { tally.add(stem) } }
     guard let best = best(among: tally, documents.count, target) else { return nil }
-    let translation = target.names[Int(best.stem)]
+    let translation = target.name(of: best.stem)
     let forms = TermForms(translation)
     var places: [LearnedTerm.Place] = []
     for (document, number) in zip(
       documents, word.documents.filter { target.documents[Int($0)] != nil })
     {
       // What has the beginning of the word has the word, unless the text has it in a compound.
-      if document.stems.contains(best.stem) || forms.isIn(FoldedText(document.leaf.text), inflection)
+      if target.all[document.stems].contains(best.stem)
+        || forms.isIn(FoldedText(document.leaf.text), inflection)
       {
         continue
       }
       places.append(
         LearnedTerm.Place(
-          table: document.table, key: source.documents[Int(number)].key, leaf: document.leaf))
+          table: document.table, key: source.documents[Int(number)].key, leaf: document.leaf,
+          sourceWords: source.documents[Int(number)].words))
     }
     let count = documents.count - places.count
     guard Double(count) >= Self.leastShare * Double(documents.count) else { return nil }
@@ -75,9 +77,9 @@ package struct TermLearner: Sendable {
       guard count >= Self.leastCount, Double(count) >= Self.leastShare * Double(texts) else {
         continue
       }
-      let strength = 2 * Double(count) / Double(texts + Int(target.counts[Int(stem)]))
+      let strength = 2 * Double(count) / Double(texts + Int(target.stems[Int(stem)].texts))
       guard strength >= Self.leastStrength else { continue }
-      let length = target.names[Int(stem)].unicodeScalars.count
+      let length = Int(target.stems[Int(stem)].length)
       if let old = best {
         let isBetter =
           strength > old.strength + 0.05
