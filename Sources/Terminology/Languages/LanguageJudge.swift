@@ -34,7 +34,7 @@ package struct LanguageJudge {
     let missed = sample.evidence.count(of: own, without: suspect)
     if isUntranslated, found < 3 { return nil }
     let isProved =
-      if missed == 0, found >= 4, found * 3 >= sample.words {
+      if missed * 5 <= found, found >= 4, found * 3 >= sample.words {
         true
       } else {
         missed * 3 <= found

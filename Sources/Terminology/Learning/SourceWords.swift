@@ -67,7 +67,8 @@ struct SourceWords: Sendable {
       let (isEnglish, smallWords) = (isEnglish, smallWords)
       scanner.forEachWord(in: text) { word in
         count += 1
-        guard word.letters.count > 2, FunctionWords.languages(of: word.hash) & smallWords == 0 else {
+        guard word.letters.count > 2, FunctionWords.languages(of: word.hash) & smallWords == 0
+        else {
           previous = nil
           return
         }
@@ -95,7 +96,9 @@ extension TableEntry {
 
   /// The text to look for terms in, and where it stands.
   var termLeaf: Leaf? {
-    if case .text(let text) = value { return Leaf(path: .text, text: text, location: valueLocation) }
+    if case .text(let text) = value {
+      return Leaf(path: .text, text: text, location: valueLocation)
+    }
     return leaves.last
   }
 }
