@@ -39,6 +39,9 @@ package struct ProjectKnowledge: Sendable {
 
 /// What was found out beyond the texts: in the code, on the screens, in the history, by people.
 package struct OutsideFacts: Sendable {
+  /// The team's own rules.
+  package var patterns: [PatternRule] = []
+
   /// Knows nothing.
   package init() {}
 }
