@@ -12,9 +12,13 @@
 #define UErrorCode LegibleUErrorCode
 #define UJoiningGroup LegibleUJoiningGroup
 #define ULineBreak LegibleULineBreak
+#define ULocaleDataDelimiterType LegibleULocaleDataDelimiterType
+#define ULocaleDataExemplarSetType LegibleULocaleDataExemplarSetType
 #define UIndicSyllabicCategory LegibleUIndicSyllabicCategory
 #define UNumberFormatAttribute LegibleUNumberFormatAttribute
 #define UNumberFormatFields LegibleUNumberFormatFields
+#define UNumberFormatStyle LegibleUNumberFormatStyle
+#define UNumberFormatSymbol LegibleUNumberFormatSymbol
 #define UProperty LegibleUProperty
 #define UScriptCode LegibleUScriptCode
 #define UWordBreakValues LegibleUWordBreakValues
@@ -26,6 +30,7 @@
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
+#include <unicode/unum.h>
 #include <unicode/unorm2.h>
 #include <unicode/upluralrules.h>
 #include <unicode/uregex.h>
@@ -218,5 +223,26 @@ static inline const char *legible_uenum_next(UEnumeration *enumeration, int32_t 
   return uenum_next(enumeration, length, status);
 }
 static inline void legible_uenum_close(UEnumeration *enumeration) { uenum_close(enumeration); }
+
+// Quotation marks and numbers
+
+static inline int32_t legible_ulocdata_getDelimiter(ULocaleData *data, int32_t type, UChar *result,
+                                                    int32_t capacity, UErrorCode *status) {
+  return ulocdata_getDelimiter(data, (ULocaleDataDelimiterType)type, result, capacity, status);
+}
+static inline UNumberFormat *legible_unum_open(int32_t style, const char *locale,
+                                               UErrorCode *status) {
+  return unum_open((UNumberFormatStyle)style, NULL, 0, locale, NULL, status);
+}
+static inline void legible_unum_close(UNumberFormat *format) { unum_close(format); }
+static inline int32_t legible_unum_getSymbol(const UNumberFormat *format, int32_t symbol,
+                                             UChar *result, int32_t capacity,
+                                             UErrorCode *status) {
+  return unum_getSymbol(format, (UNumberFormatSymbol)symbol, result, capacity, status);
+}
+static inline int32_t legible_unum_format(const UNumberFormat *format, int64_t number,
+                                          UChar *result, int32_t capacity, UErrorCode *status) {
+  return unum_formatInt64(format, number, result, capacity, NULL, status);
+}
 
 #endif

@@ -8,6 +8,12 @@ package struct Language: Sendable {
   package let locale: LocaleIdentifier
   /// Which plural category a number takes.
   package let pluralRules: PluralRules
+  /// How it writes sentences.
+  package let habits: WritingHabits
+  /// How it writes numbers.
+  package let numbers: NumberHabits
+  /// What it puts around what somebody says.
+  package let quotationMarks: QuotationMarks
   /// Which scripts its texts are written in.
   package let scripts: LanguageScripts
 
@@ -15,6 +21,9 @@ package struct Language: Sendable {
   package init(_ locale: LocaleIdentifier) {
     self.locale = locale
     pluralRules = PluralRules(language: locale.identifier)
+    habits = WritingHabits(locale)
+    numbers = NumberHabits(locale)
+    quotationMarks = QuotationMarks(locale)
     scripts = LanguageScripts(locale)
   }
 }

@@ -41,9 +41,9 @@ extension LocalizationProblem {
     case missingValue
     /// A character at which the system stops reading without an error; all later keys are lost.
     case strayCharacter
-    /// Typographic quotation marks stand where straight ones are needed.
+    /// Typographic quotation marks stand before a key, so the system stops without an error.
     case smartQuotes
-    /// The marks of an unfinished merge.
+    /// The marks of an unfinished merge, at which the system stops without an error.
     case mergeConflict
     /// A key stands twice in a table; the later one counts.
     case duplicateKey
@@ -63,12 +63,20 @@ extension LocalizationProblem {
     case invalidValueType
     /// A variable has no form for `other`, which every language needs.
     case missingOther
-    /// A form is for a category, width or device that does not exist.
+    /// Texts for devices have none for `other`.
+    case missingDeviceOther
+    /// A form is for a category or width that does not exist.
     case unknownCategory
+    /// A text is for a device that does not exist.
+    case unknownDevice
     /// A text names a variable that is not defined.
     case undefinedVariable
     /// A variable is defined but no text names it.
     case unusedVariable
+    /// An entry with plurals has a format that names no variable.
+    case noVariable
+    /// The name of a language is not written as it is usual.
+    case unusualLanguage
     /// The version of a string catalog is not known.
     case unknownVersion
     /// A string catalog does not say which language its keys are in.
@@ -113,8 +121,9 @@ extension LocalizationProblem.Kind {
   /// Whether people lose texts by it.
   package var losesTexts: Bool {
     switch self {
-    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape,
-      .unknownVersion, .missingSourceLanguage, .unknownState, .missingArgumentNumber:
+    case .duplicateKey, .shadowedKey, .unusedVariable, .noVariable, .unknownCategory,
+      .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
+      .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber:
       false
     default: true
     }

