@@ -53,6 +53,8 @@ extension LocalizationProblem {
     case unknownEscape
     /// An entry with plurals has no `NSStringLocalizedFormatKey`.
     case missingFormatKey
+    /// What a `.stringsdict` file has for a key, a variable or a form is of another sort.
+    case invalidRules
     /// A variable has no `NSStringFormatSpecTypeKey`.
     case missingRuleType
     /// A variable has a rule that does not exist.

@@ -61,5 +61,7 @@ extension String {
     unicodeScalars.filter { !$0.properties.isWhitespace }
   }
 
-  fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" } }
+  fileprivate var letters: String {
+    lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
+  }
 }
