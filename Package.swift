@@ -91,8 +91,8 @@ let package = Package(
     room(
       "AuditEngine",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
-        "Accessibility", "TranslationRules", "AuditRules", "Rendering",
+        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
+        "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
       ]),
     // 8 and 9: the command line, and the doors to the house
     room(

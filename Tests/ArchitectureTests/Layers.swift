@@ -69,8 +69,8 @@ enum House {
     Room(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
-        "Accessibility", "TranslationRules", "AuditRules", "Rendering",
+        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
+        "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
       ]),
     Room(
       "LegibleCommands", layer: 8,

@@ -88,5 +88,5 @@ private let stringsDict = Array(
 }
 
 extension LocalizationProblem.Kind {
-  fileprivate var losesKeys: Bool { ![.duplicateKey, .unknownEscape].contains(self) }
+  fileprivate var losesKeys: Bool { ![.duplicateKey, .unknownEscape, .brokenCharacter].contains(self) }
 }

@@ -93,9 +93,9 @@ extension StringsFile {
 
   @Test(arguments: [
     (#"a = "x\q";"#, ["unknownEscape 1:7"]), (#"a = "\u12";"#, ["unknownEscape 1:6"]),
-    (#"a = "\Ud83d";"#, ["unknownEscape 1:6"]), (#"a = "\Ude00x";"#, ["unknownEscape 1:6"]),
-    (#"a = "\Ud83d\Ud83d\Ude00";"#, ["unknownEscape 1:6"]),
-    (#"a = "\Ud83d\U0041";"#, ["unknownEscape 1:6"]), (#"a = "\Ux";"#, ["unknownEscape 1:6"]),
+    (#"a = "\Ud83d";"#, ["brokenCharacter 1:6"]), (#"a = "\Ude00x";"#, ["brokenCharacter 1:6"]),
+    (#"a = "\Ud83d\Ud83d\Ude00";"#, ["brokenCharacter 1:6"]),
+    (#"a = "\Ud83d\U0041";"#, ["brokenCharacter 1:6"]), (#"a = "\Ux";"#, ["unknownEscape 1:6"]),
     (#"a = "\Ud83d\Ude00";"#, []), (#"a = "\a\b\f\n\r\t\v\"\'\\\101\U41";"#, []),
     ("a = \"one\\\ntwo\";", []), (#""\8" = "\é";"#, ["unknownEscape 1:2", "unknownEscape 1:9"]),
     (#"a = "\\q";"#, []),

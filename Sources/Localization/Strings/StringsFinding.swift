@@ -82,7 +82,7 @@ extension StringsFinding {
     suggestion: "write four hexadecimal digits behind it, or the character itself")
 
   static let halfCharacter = Self(
-    kind: .unknownEscape, message: "this is half of a character, for which “\u{FFFD}” is shown",
+    kind: .brokenCharacter, message: "this is half of a character, for which “\u{FFFD}” is shown",
     suggestion: "write both halves, such as \\Ud83d\\Ude00, or the character itself")
 }
 

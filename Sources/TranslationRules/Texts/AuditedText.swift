@@ -13,6 +13,21 @@ package final class AuditedText {
   /// The text read as Foundation reads a format.
   package private(set) lazy var format = FormatString(text)
 
+  /// The scalars of ``prose``.
+  package private(set) lazy var scalars = Array(prose.unicodeScalars)
+
+  /// What marks ``prose`` has.
+  package private(set) lazy var marks = ProseMarks(of: scalars)
+
+  /// The text cut into words and what is not for reading.
+  ///
+  /// What looks like a specifier with a space in it, as in “100 % de”, counts as words.
+  package private(set) lazy var pieces = MessageSplitter.pieces(
+    of: text, specifiers: specifierRanges, features: features)
+
+  /// The words of the text, with one U+FFFC for each piece that is not for reading.
+  package private(set) lazy var prose = MessagePiece.prose(of: text, pieces: pieces)
+
   /// Takes a text.
   package init(_ text: String) {
     self.text = text
@@ -26,4 +41,13 @@ package final class AuditedText {
   package func hasAny(of features: TextFeatures) -> Bool {
     !self.features.isDisjoint(with: features)
   }
+
+  private var specifierRanges: [Range<Int>] {
+    guard has(.percent) else { return [] }
+    return format.specifiers.filter { $0.conversion != "*" && !$0.text.hasSpace }.map(\.range)
+  }
+}
+
+extension String {
+  fileprivate var hasSpace: Bool { utf8.contains(UInt8(ascii: " ")) }
 }

@@ -2,6 +2,7 @@ import AuditModel
 import LanguageData
 import Localization
 import SourceScanning
+import Terminology
 
 /// What rules may know beyond the table before them: all texts of the project, and what was found
 /// out elsewhere.
@@ -12,6 +13,10 @@ package struct ProjectKnowledge: Sendable {
   package let facts: OutsideFacts
   /// The source texts that translations were made from, by the translation.
   let earlierSources: [EarlierSource.Place: String]
+  /// What the texts teach about how languages are spelled.
+  package let languageModels: LanguageModels
+  /// The terms of the glossary by their words; none without a glossary.
+  package let glossary: GlossaryIndex?
   private let languages: [LocaleIdentifier: Language]
 
   /// Reads what there is to know about the languages of a project.
@@ -19,6 +24,8 @@ package struct ProjectKnowledge: Sendable {
     self.project = project
     self.facts = facts
     earlierSources = Dictionary(facts.earlierSources.map { ($0.translation, $0.text) }) { $1 }
+    languageModels = LanguageModels(project)
+    glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
     languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, Language($0)) })
   }
@@ -45,7 +52,9 @@ package struct OutsideFacts: Sendable {
   package var earlierSources: [EarlierSource] = []
   /// The languages that the project files name; none when there is no such file.
   package var knownRegions: Set<LocaleIdentifier>?
+  /// What things are to be called; none when nobody has said it.
+  package var glossary: Glossary?
 
-  /// Knows nothing.
-  package init() {}
+  /// Knows nothing, or what things are to be called.
+  package init(glossary: Glossary? = nil) { self.glossary = glossary }
 }

@@ -18,6 +18,10 @@ package final class TextPair {
   /// The key that it belongs to.
   package let key: KeyPair
 
+  /// How the specifiers of the translation differ from those of its source; none when neither has a
+  /// percent sign.
+  package private(set) lazy var formats = PairedFormats(self).comparison
+
   init(
     source: AuditedText, target: AuditedText, path: VariationPath,
     sourceLocation: SourceLocation, targetLocation: SourceLocation, key: KeyPair
