@@ -47,7 +47,7 @@ package struct EnglishStylePluralRule: TextRule {
       let behind = close + 1 < scalars.count ? scalars[close + 1] : " "
       guard !behind.properties.isAlphabetic else { continue }
       var start = open
-      while start > 0, open - start < 30, scalars[start - 1].isLetter { start -= 1 }
+      while start > 0, open - start < 30, scalars[start - 1].isAnyLetter { start -= 1 }
       let letters = scalars[open + 1..<close]
       guard open - start >= 3, letters.allSatisfy({ $0.value >= 0x80 }) || Self.isEnding(letters)
       else { continue }
@@ -68,7 +68,7 @@ package struct EnglishStylePluralRule: TextRule {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isLetter: Bool { properties.isAlphabetic }
+  fileprivate var isAnyLetter: Bool { properties.isAlphabetic }
 
   fileprivate var isSmallLetter: Bool { properties.isAlphabetic && properties.isLowercase }
 }

@@ -37,25 +37,50 @@ package struct PluralFormatConflictRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    key.entry.pluralForms.compactMap { check($0) }
+    key.entry.pluralForms.compactMap { forms in
+      forms.conflict.map { conflict in
+        TextViolation(
+          "\(conflict.specifier.text) takes what the form “\(conflict.main.text)” takes as "
+            + conflict.expected.text,
+          suggestion: "write the same specifier in all forms", at: conflict.leaf)
+      }
+    }
+  }
+}
+
+extension PluralForms {
+  /// Two forms that disagree on an argument.
+  fileprivate struct Conflict {
+    let leaf: TableEntry.Leaf
+    let specifier: FormatSpecifier
+    let main: TableEntry.Leaf
+    let expected: FormatSpecifier
   }
 
-  private func check(_ forms: PluralForms) -> TextViolation? {
-    guard forms.forms.count > 1, let main = forms.main else { return nil }
+  /// The first form that disagrees with the one for all numbers, none when none does.
+  fileprivate var conflict: Conflict? {
+    guard forms.count > 1, let main else { return nil }
     var expected: [Int: FormatSpecifier] = [:]
     for specifier in FormatString(main.text).specifiers where specifier.kind != nil {
       expected[specifier.position] = specifier
     }
-    for leaf in forms.forms where leaf.path != main.path && leaf.text.utf8.contains(0x25) {
+    for leaf in forms where leaf.path != main.path && leaf.text.utf8.contains(0x25) {
       for specifier in FormatString(leaf.text).specifiers {
         guard let kind = specifier.kind, let other = expected[specifier.position],
           let otherKind = other.kind, kind != otherKind
         else { continue }
-        return TextViolation(
-          "\(specifier.text) takes what the form “\(main.text)” takes as \(other.text)",
-          suggestion: "write the same specifier in all forms", at: leaf)
+        return Conflict(leaf: leaf, specifier: specifier, main: main, expected: other)
       }
     }
     return nil
+  }
+}
+
+extension TextPair {
+  /// Whether it is a plural form that disagrees with another one on an argument.
+  var isOfConflictingForms: Bool {
+    guard path.category != nil else { return false }
+    let forms = key.target.pluralForms.first { $0.forms.contains { $0.path == path } }
+    return forms?.conflict != nil
   }
 }

@@ -39,7 +39,8 @@ package struct PluralOtherMissingRule: FileRule {
           <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
           <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
           <key>NSStringFormatValueTypeKey</key><string>d</string>
-          <key>one</key><string>%d dzień</string></dict></dict></dict></plist>
+          <key>one</key><string>%d dzień</string><key>few</key><string>%d dni</string>
+          <key>many</key><string>%d dni</string></dict></dict></dict></plist>
           """
         )
       ], finds: [""]),

@@ -36,8 +36,9 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
     let variables = key.entry.value.variables
     guard !variables.isEmpty else { return [] }
     return key.entry.leaves.flatMap { leaf in
-      leaf.path.steps.contains { if case .substitution = $0 { true } else { false } }
-        ? checkForm(leaf, of: variables) : checkText(leaf, of: variables)
+      // A form of a translation is held against that of its source.
+      leaf.path.category != nil
+        ? (key.isSource ? checkForm(leaf, of: variables) : []) : checkText(leaf, of: variables)
     }
   }
 
@@ -63,7 +64,8 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
   ) -> [TextViolation] {
     guard case .substitution(let name)? = leaf.path.steps.dropLast().last,
       let type = variables.first(where: { $0.name == name })?.valueType,
-      let expected = FormatString("%\(type)").specifiers.first?.kind
+      let expected = FormatString("%\(type)").specifiers.first?.kind,
+      expected == .number || expected == .decimal
     else { return [] }
     let specifiers = FormatString(leaf.text).specifiers
     // Other arguments than its own have positions.
