@@ -47,6 +47,8 @@ extension LocalizationProblem {
     case mergeConflict
     /// A key stands twice in a table; the later one counts.
     case duplicateKey
+    /// A key stands twice in a table, with the same text.
+    case repeatedKey
     /// A value is a list, a dictionary or data where a text is needed.
     case notText
     /// An escape that the format does not know.
@@ -123,8 +125,8 @@ extension LocalizationProblem.Kind {
   /// Whether people lose texts by it.
   package var losesTexts: Bool {
     switch self {
-    case .duplicateKey, .shadowedKey, .unusedVariable, .noVariable, .unknownCategory,
-      .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
+    case .duplicateKey, .repeatedKey, .shadowedKey, .unusedVariable, .noVariable,
+      .unknownCategory, .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
       .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber:
       false
     default: true

@@ -32,7 +32,9 @@ extension StringsFile {
   func readsWhatFoundationReads(text: String) throws {
     let file = read(text)
     #expect(file.dictionary == foundation(Array(text.utf8)))
-    let known: Set<LocalizationProblem.Kind> = [.duplicateKey, .unknownEscape, .brokenCharacter]
+    let known: Set<LocalizationProblem.Kind> = [
+      .duplicateKey, .repeatedKey, .unknownEscape, .brokenCharacter,
+    ]
     #expect(file.problems.allSatisfy { known.contains($0.kind) })
   }
 

@@ -72,7 +72,7 @@ package struct MissingTableRule: TableRule {
       return [
         violation(
           at: first,
-          "\(tables.target.locale) lacks \(missing.count) of \(all) tables: \(names)"
+          "“\(tables.target.locale)” lacks \(missing.count) of \(all) tables: \(names)"
             + (missing.count > 5 ? " and \(missing.count - 5) more" : ""),
           suggestion: "have them translated, or remove the language")
       ]
@@ -81,7 +81,7 @@ package struct MissingTableRule: TableRule {
     return [
       violation(
         at: first,
-        "\(tables.target.locale) has no table “\(tables.source.name)”, which has "
+        "“\(tables.target.locale)” has no table “\(tables.source.name)”, which has "
           + (count == 1 ? "1 text" : "\(count) texts"),
         suggestion: "add \(tables.target.fileName)")
     ]

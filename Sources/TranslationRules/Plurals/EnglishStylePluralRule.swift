@@ -21,6 +21,8 @@ package struct EnglishStylePluralRule: TextRule {
     .passes("a function", "Call f(x)", "Appelez f(x)", in: "fr"),
     .passes("a remark", "Size (in pixels)", "Taille (en pixels)", in: "fr"),
     .passes("a unit", "Time (s)", "Zeit (s)", in: "de"),
+    .passes("women and men", "Welcome", "Bem-vindo(a)", in: "pt-BR"),
+    .passes("… of Bulgarian", "It was deleted.", "Той е изтрит(а).", in: "bg"),
     .finds("English", source: "%d file(s) copied"),
     .finds("German", "%d files", "%d Datei(en)", in: "de"),
     .finds("Russian", "%d files", "%d файл(ов)", in: "ru"),
@@ -49,21 +51,21 @@ package struct EnglishStylePluralRule: TextRule {
       var start = open
       while start > 0, open - start < 30, scalars[start - 1].isAnyLetter { start -= 1 }
       let letters = scalars[open + 1..<close]
-      guard open - start >= 3, letters.allSatisfy({ $0.value >= 0x80 }) || Self.isEnding(letters)
+      guard open - start >= 3, Self.isEnding(letters)
       else { continue }
       return String(String.UnicodeScalarView(scalars[start...close]))
     }
     return nil
   }
 
+  /// Whether several things have it; `a`, `o` and the like also set women apart from men.
   private static func isEnding(_ letters: ArraySlice<Unicode.Scalar>) -> Bool {
     endings.contains(String(String.UnicodeScalarView(letters)))
   }
 
-  /// What languages of the Latin script add for several things.
   private static let endings: Set = [
-    "s", "es", "n", "en", "e", "er", "r", "i", "a", "ar", "or", "y", "x", "et", "t", "k", "ek",
-    "ne", "nen", "se", "ies", "le", "ler", "lar",
+    "s", "es", "n", "en", "er", "r", "i", "ar", "or", "y", "x", "et", "t", "k", "ek", "ne", "nen",
+    "ies", "ler", "lar", "ы", "и", "ов", "ей", "і", "ів", "їв", "ja", "je", "ot",
   ]
 }
 
