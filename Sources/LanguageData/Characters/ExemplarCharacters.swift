@@ -49,7 +49,7 @@ package struct ExemplarCharacters: Sendable {
   }
 
   private static func ranges(
-    of kind: ULocaleDataExemplarSetType, in data: OpaquePointer
+    of kind: LegibleULocaleDataExemplarSetType, in data: OpaquePointer
   ) -> [ClosedRange<UInt32>] {
     guard let set = legible_uset_openEmpty() else { return [] }
     defer { legible_uset_close(set) }
