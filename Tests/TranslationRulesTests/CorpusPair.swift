@@ -88,7 +88,8 @@ struct CorpusPair: Decodable, Sendable {
   /// The bytes of a file, which may be no text at all.
   private static func bytes(_ content: String) -> [UInt8] {
     let mark = "base64:"
-    guard content.hasPrefix(mark), let data = Data(base64Encoded: String(content.dropFirst(mark.count)))
+    guard content.hasPrefix(mark),
+      let data = Data(base64Encoded: String(content.dropFirst(mark.count)))
     else { return Array(content.utf8) }
     return Array(data)
   }
