@@ -69,6 +69,7 @@ struct CorpusPair: Decodable, Sendable {
       return file.sorted { $0.key < $1.key }.map { ExampleFiles.file($0.key, Self.bytes($0.value)) }
     }
     let language = LocaleIdentifier(sourceLanguage ?? "en")
+    let comment = comment ?? "Shown in the app."
     var texts: [LocaleIdentifier: ExampleText] = [:]
     texts[language] = source?.example
     texts[locale] = target?.example
