@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func opensTheTranslationWithTheWrongSpecifier() throws {
-    let findings = try report(project: Self.project).findings(of: "format-specifiers")
+    let findings = try report(project: Self.project).findings(of: "format-type")
     #expect(findings.map(\.locales) == [["fi"]])
     #expect(findings.map(\.location?.file) == ["fi.lproj/Localizable.strings"])
   }
