@@ -47,12 +47,16 @@ extension LocalizationProblem {
     case mergeConflict
     /// A key stands twice in a table; the later one counts.
     case duplicateKey
+    /// A key stands twice in a table, with the same text.
+    case repeatedKey
     /// A value is a list, a dictionary or data where a text is needed.
     case notText
     /// An escape that the format does not know.
     case unknownEscape
     /// An entry with plurals has no `NSStringLocalizedFormatKey`.
     case missingFormatKey
+    /// What a `.stringsdict` file has for a key, a variable or a form is of another sort.
+    case invalidRules
     /// A variable has no `NSStringFormatSpecTypeKey`.
     case missingRuleType
     /// A variable has a rule that does not exist.
@@ -121,8 +125,8 @@ extension LocalizationProblem.Kind {
   /// Whether people lose texts by it.
   package var losesTexts: Bool {
     switch self {
-    case .duplicateKey, .shadowedKey, .unusedVariable, .noVariable, .unknownCategory,
-      .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
+    case .duplicateKey, .repeatedKey, .shadowedKey, .unusedVariable, .noVariable,
+      .unknownCategory, .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
       .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber:
       false
     default: true

@@ -57,6 +57,7 @@ extension CodeUsage {
     uses += found.sorted { $0.offset < $1.offset }.map {
       var use = $0.use
       use.location = lines.location(at: $0.offset)
+      if case .text(let key) = use.key { literals.insert(ExactText(key)) }
       return use
     }
   }

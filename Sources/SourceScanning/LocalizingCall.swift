@@ -32,6 +32,9 @@ struct LocalizingCall {
       "AttributedString": Self(
         key: .label("localized"), table: tableLabels, takesInterpolation: true),
     ]
+    for function in ["localized", "Localized", "localised", "localize"] {
+      result[function] = Self(key: .position(0), table: tableLabels, isExplicit: false)
+    }
     for view in views {
       result[view] = Self(
         key: .position(0), table: tableLabels, isExplicit: false, takesInterpolation: true)

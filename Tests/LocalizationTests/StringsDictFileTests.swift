@@ -79,7 +79,7 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
       .unusedVariable
     ),
     (format + member("n", rule + number + other + member("lots", "x")), .unknownCategory),
-    (format + member("n", "text"), .notText),
+    (format + member("n", "text"), .invalidRules),
     (
       format + member("n", number + other + member("NSStringFormatSpecTypeKey", "Rule")),
       .unknownRuleType
@@ -91,7 +91,7 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
     (
       format + member("n", rule + number + member("other", "%#@m@")), .undefinedVariable
     ),
-    (format + member("n", rule + number + "<key>other</key><array/>"), .notText),
+    (format + member("n", rule + number + "<key>other</key><array/>"), .invalidRules),
   ])
   func reportsWhatAnEntryLacks(rules: String, expected: LocalizationProblem.Kind) {
     let file = read(member("k", rules))
@@ -108,7 +108,7 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
   @Test func reportsDuplicateKeysAndPlainTexts() {
     let entry = member("k", format + member("n", rule + number + other))
     #expect(read(entry + entry).problems.map(\.kind) == [.duplicateKey])
-    #expect(read(member("k", "text")).problems.map(\.kind) == [.notText])
+    #expect(read(member("k", "text")).problems.map(\.kind) == [.invalidRules])
   }
 
   @Test func readsWidthsAndDevices() throws {

@@ -18,7 +18,12 @@ package struct CommentMissingRule: ProjectRule {
   package static let examples: [TranslationExample] = [
     .files(
       "each text has one",
-      [("en.lproj/A.strings", "/* A button */\n\"a\" = \"Open\";\n/* A title */\n\"b\" = \"Post\";")]
+      [
+        (
+          "en.lproj/A.strings",
+          "/* A button */\n\"a\" = \"Open\";\n/* A title */\n\"b\" = \"Post\";"
+        )
+      ]
     ),
     .files(
       "translations need none",

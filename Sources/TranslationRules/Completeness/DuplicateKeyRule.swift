@@ -14,13 +14,20 @@ package struct DuplicateKeyRule: FileRule {
 
   package static let kinds = [30]
 
-  package static let problems: Set<LocalizationProblem.Kind> = [.duplicateKey]
+  package static let problems: Set<LocalizationProblem.Kind> = [.duplicateKey, .repeatedKey]
+
+  package static func severity(of problem: LocalizationProblem) -> Severity {
+    problem.kind == .repeatedKey ? .note : .warning
+  }
 
   package static let examples: [TranslationExample] = [
     .files("two keys", [("de.lproj/A.strings", "\"a\" = \"A\";\n\"b\" = \"A\";")]),
     .files("keys with other capitals", [("de.lproj/A.strings", "\"a\" = \"A\";\n\"A\" = \"A\";")]),
     .files(
       "one key twice", [("de.lproj/A.strings", "\"a\" = \"A\";\n\"a\" = \"B\";")], finds: [""]),
+    .files(
+      "one key twice with the same text",
+      [("de.lproj/A.strings", "\"a\" = \"A\";\n\"a\" = \"A\";")], finds: [""]),
     .files(
       "one key in two spellings",
       [("fr.lproj/A.strings", "\"caf\\U00e9\" = \"A\";\n\"café\" = \"B\";")], finds: [""]),

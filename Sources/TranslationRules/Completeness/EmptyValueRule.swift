@@ -21,7 +21,8 @@ package struct EmptyValueRule: TextPairRule {
         ("en.lproj/A.stringsdict", stringsDict(zero: "and %d photos")),
         ("de.lproj/A.stringsdict", stringsDict(zero: "")),
       ]),
-    .finds("one form is empty", [.one: "%d day", .other: "%d days"],
+    .finds(
+      "one form is empty", [.one: "%d day", .other: "%d days"],
       [.one: "", .other: "%d dagar"], in: "sv"),
     .finds("nothing is there", "Save", "", in: "de"),
     .finds("only a no-break space is there", "Save", "\u{A0}", in: "ja"),

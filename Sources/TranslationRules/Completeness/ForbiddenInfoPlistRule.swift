@@ -34,6 +34,12 @@ package struct ForbiddenInfoPlistRule: TableRule {
         ("de.lproj/InfoPlist.strings", "CFBundleShortVersionString = \"1,2\";"),
       ], finds: ["CFBundleShortVersionString"]),
     .files(
+      "words around the same version, which only people read",
+      [
+        ("en.lproj/InfoPlist.strings", "CFBundleShortVersionString = \"Version 1.2\";"),
+        ("es.lproj/InfoPlist.strings", "CFBundleShortVersionString = \"Versión 1.2\";"),
+      ]),
+    .files(
       "the short name, which few have to translate",
       [
         ("en.lproj/InfoPlist.strings", "CFBundleName = \"Boards\";"),
@@ -48,7 +54,8 @@ package struct ForbiddenInfoPlistRule: TableRule {
     return tables.target.entries.compactMap { entry in
       let isFixed = InfoPlistKeys.isFixed(entry.key)
       guard isFixed || entry.key == "CFBundleName", let source = tables.source[entry.key],
-        !source.value.format.isExactly(entry.value.format)
+        !source.value.format.isExactly(entry.value.format),
+        !isFixed || !isSameVersion(source.value.format, entry.value.format)
       else { return nil }
       return KeyViolation(
         entry.key, at: entry.valueLocation,
@@ -57,5 +64,12 @@ package struct ForbiddenInfoPlistRule: TableRule {
           ? "remove it here" : "translate CFBundleDisplayName instead, which people see",
         severity: isFixed ? nil : .note)
     }
+  }
+
+  /// Whether both are words around one number.
+  private func isSameVersion(_ one: String, _ other: String) -> Bool {
+    func number(_ text: String) -> String { text.filter { $0.isNumber || ",.-".contains($0) } }
+    return one.contains(" ") && other.contains(" ") && number(one) == number(other)
+      && !number(one).isEmpty
   }
 }

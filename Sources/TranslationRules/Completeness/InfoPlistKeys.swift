@@ -5,9 +5,12 @@ enum InfoPlistKeys {
     key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
   }
 
-  /// Whether the text is a name of the app, which most apps keep in every language.
+  /// Whether the text is a name of the app or of who made it, which most keep in every language.
   static func isName(_ key: String) -> Bool {
-    ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"].contains(key)
+    [
+      "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "NSHumanReadableCopyright",
+      "CFBundleGetInfoString",
+    ].contains(key)
   }
 
   /// Whether programs read the value, so that it is the same in every language.

@@ -32,7 +32,8 @@ package struct KeyOrderRule: TableRule {
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
     let places = Dictionary(
-      tables.source.entries.enumerated().map { (ExactText($1.key), $0) }) { $1 }
+      tables.source.entries.enumerated().map { (ExactText($1.key), $0) }
+    ) { $1 }
     var last = -1
     var before = ""
     for entry in tables.target.entries {

@@ -20,7 +20,8 @@ package struct MissingInCodeRule: ProjectRule {
     .texts(
       "the table of another bundle", [("save", ["en": "Save"])],
       facts: .swift(
-        #"NSLocalizedString("save", comment: ""); NSLocalizedString("ok", bundle: .module, comment: "")"#)),
+        #"NSLocalizedString("save", comment: ""); NSLocalizedString("ok", bundle: .module, comment: "")"#
+      )),
     .texts(
       "a table that is not here", [("save", ["en": "Save"])],
       facts: .swift(#"Text("save"); NSLocalizedString("ok", tableName: "Kit", comment: "")"#)),

@@ -71,7 +71,8 @@ package struct MissingTableRule: TableRule {
       let names = missing.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
       return [
         violation(
-          at: first, "\(tables.target.locale) lacks \(missing.count) of \(all) tables: \(names)"
+          at: first,
+          "“\(tables.target.locale)” lacks \(missing.count) of \(all) tables: \(names)"
             + (missing.count > 5 ? " and \(missing.count - 5) more" : ""),
           suggestion: "have them translated, or remove the language")
       ]
@@ -79,7 +80,8 @@ package struct MissingTableRule: TableRule {
     let count = tables.source.entries.count { $0.needsTranslation }
     return [
       violation(
-        at: first, "\(tables.target.locale) has no table “\(tables.source.name)”, which has "
+        at: first,
+        "“\(tables.target.locale)” has no table “\(tables.source.name)”, which has "
           + (count == 1 ? "1 text" : "\(count) texts"),
         suggestion: "add \(tables.target.fileName)")
     ]

@@ -17,7 +17,7 @@ package struct SourceChangedRule: TextPairRule {
       "the source is as it was", [("save", ["en": "Save", "de": "Sichern"])],
       facts: earlier("Save")),
     .texts(
-      "only its spaces are not", [("save", ["en": "Save  all\n", "de": "Alles sichern"])],
+      "only its spaces are not", [("save", ["en": "Save  all", "de": "Alles sichern"])],
       facts: earlier("Save all")),
     .texts(
       "the source has changed", [("save", ["en": "Save all boards", "de": "Sichern"])],
@@ -61,5 +61,7 @@ extension String {
     unicodeScalars.filter { !$0.properties.isWhitespace }
   }
 
-  fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" } }
+  fileprivate var letters: String {
+    lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
+  }
 }

@@ -18,7 +18,8 @@ package struct SpaceInKeyRule: KeyRule {
 
   package static let examples: [TranslationExample] = [
     .texts("a name", [("button.save-all", ["en": "Save all"])]),
-    .texts("a text", [("Save all", ["en": "Save all", "de": "Alles sichern"])], finds: ["Save all"]),
+    .texts(
+      "a text", [("Save all", ["en": "Save all", "de": "Alles sichern"])], finds: ["Save all"]),
   ]
 
   package init() {}

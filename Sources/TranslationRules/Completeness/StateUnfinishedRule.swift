@@ -21,7 +21,8 @@ package struct StateUnfinishedRule: KeyPairRule {
     .finds("nobody has translated it", "Save", .state(.new, "Save"), in: "de"),
     .finds("nobody has written anything", "Save", .state(.new, ""), in: "ko"),
     .finds("somebody has to look at it", "Save", .state(.needsReview, "Spara"), in: "sv"),
-    .passes("a machine's work is another matter", "Save", .state(.machineTranslated, "Salva"),
+    .passes(
+      "a machine's work is another matter", "Save", .state(.machineTranslated, "Salva"),
       in: "it"),
   ]
 
@@ -39,7 +40,8 @@ package struct StateUnfinishedRule: KeyPairRule {
           ? "“\(pair.source.value.format)” is marked as new: nobody has translated it"
           : "the translation is marked as in need of a review",
         suggestion: isNew
-          ? "have it translated, or mark it as translated" : "look at it, and mark it as translated",
+          ? "have it translated, or mark it as translated"
+          : "look at it, and mark it as translated",
         severity: isNew ? nil : .note, at: leaf)
     ]
   }

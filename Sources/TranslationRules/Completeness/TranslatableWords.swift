@@ -5,20 +5,26 @@ import Localization
 struct TranslatableWords {
   /// The words in their order.
   let words: [String]
+  /// How many pieces between spaces have words.
+  private let pieceCount: Int
 
   init(_ text: AuditedText) {
     var words: [String] = []
+    var pieceCount = 0
     for token in Self.tokens(of: text) where !Self.isAddress(token) {
+      let before = words.count
       for word in token.split(whereSeparator: { !$0.isWordCharacter }) where Self.isWord(word) {
         words.append(String(word))
       }
+      if words.count > before { pieceCount += 1 }
     }
     self.words = words
+    self.pieceCount = pieceCount
   }
 
   /// Whether it is a sentence rather than a name: four words, and half of them without a capital.
   var isSentence: Bool {
-    guard words.count >= 4 else { return false }
+    guard pieceCount >= 4 else { return false }
     let small = words.count { $0.first?.isLowercase == true || $0.first?.isCased == false }
     return small >= 3 && small * 2 >= words.count
   }
@@ -35,6 +41,7 @@ struct TranslatableWords {
       blank(&bytes, from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
       blank(&bytes, from: UInt8(ascii: "<"), to: UInt8(ascii: ">"))
     }
+    if text.has(.ampersand) { blankEntities(&bytes) }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
   }
 
@@ -46,6 +53,17 @@ struct TranslatableWords {
       let ends = bytes[index] == closing
       if isInside { bytes[index] = 0x20 }
       if ends { isInside = false }
+    }
+  }
+
+  /// `&nbsp;`
+  private static func blankEntities(_ bytes: inout [UInt8]) {
+    for start in bytes.indices where bytes[start] == UInt8(ascii: "&") {
+      let limit = min(start + 10, bytes.count)
+      guard let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")),
+        !bytes[start..<end].contains(0x20)
+      else { continue }
+      for index in start...end { bytes[index] = 0x20 }
     }
   }
 
@@ -61,7 +79,7 @@ struct TranslatableWords {
 
   /// Whether it is no single letter, no abbreviation and no name such as `iPhone`.
   private static func isWord(_ word: Substring) -> Bool {
-    guard let first = word.first else { return false }
+    guard let first = word.first(where: \.isLetter) else { return false }
     if first.isCased == false { return true }
     guard word.count > 1 else { return false }
     return !word.dropFirst().contains(where: \.isUppercase)

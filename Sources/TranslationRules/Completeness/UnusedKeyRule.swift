@@ -20,7 +20,8 @@ package struct UnusedKeyRule: ProjectRule {
     .texts(
       "the key is made while the app runs",
       [("tab.home", ["en": "Home"]), ("tab.me", ["en": "Me"])],
-      facts: .swift(#"let tabs = ["home", "me"].map { NSLocalizedString("tab.\($0)", comment: "") }"#)),
+      facts: .swift(
+        #"let tabs = ["home", "me"].map { NSLocalizedString("tab.\($0)", comment: "") }"#)),
     .texts(
       "a name stands for it", [("boards.emptyTitle", ["en": "No boards"])],
       facts: .swift(#"Text(L10n.Boards.emptyTitle); Text("x")"#)),

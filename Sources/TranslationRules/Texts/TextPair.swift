@@ -56,7 +56,6 @@ package final class TextPair {
 extension Language {
   /// Whether only one whole number takes a category; `zero` always means 0 to Apple's platforms.
   package func servesOneNumber(_ category: PluralCategory) -> Bool {
-    category == .zero
-      || (category != .other && pluralRules.integers(of: category, atMost: 2).count == 1)
+    pluralNumbers.isOne(category)
   }
 }
