@@ -35,7 +35,10 @@ extension MessageSplitter {
   func domain(around stop: Int) -> Range<Int>? {
     guard byte(stop + 1).isLetterOrDigit else { return nil }
     let start = beginning(before: stop) { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
-    guard start < stop else { return nil }
+    // What follows another full stop was looked at there.
+    guard start < stop, start == earliest || bytes[start - 1] != UInt8(ascii: ".") else {
+      return nil
+    }
     var end = stop + 1
     var label = end
     while end < bytes.count, end - stop < 64, bytes[end].isLetterOrDigit || isInnerMark(end) {

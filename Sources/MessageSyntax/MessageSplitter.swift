@@ -26,8 +26,8 @@ package struct MessageSplitter {
   package static func pieces(
     of text: String, specifiers: [Range<Int>], features: TextFeatures
   ) -> [MessagePiece] {
-    let count = text.utf8.count
-    guard !specifiers.isEmpty || !features.isDisjoint(with: .notProse) else {
+    guard !specifiers.isEmpty || !features.isDisjoint(with: .notProse) && text.hasSpecial else {
+      let count = text.utf8.count
       return count == 0 ? [] : [MessagePiece(.prose, 0..<count)]
     }
     var splitter = MessageSplitter(bytes: Array(text.utf8), specifiers: specifiers)
@@ -46,7 +46,7 @@ package struct MessageSplitter {
       while next < specifiers.count, specifiers[next].lowerBound < index { next += 1 }
       if next < specifiers.count, specifiers[next].lowerBound == index {
         add(.specifier, specifiers[next])
-      } else if Self.isSpecial[Int(bytes[index])] {
+      } else if bytes[index].isSpecial {
         readSpecial(at: index)
       }
       index = max(index + 1, proseStart)
@@ -151,8 +151,6 @@ package struct MessageSplitter {
 
   /// Where a piece may begin at the earliest.
   var earliest: Int { proseStart }
-
-  private static let isSpecial: [Bool] = (0..<256).map { "{$%<&\\`:@.[]".utf8.contains(UInt8($0)) }
 }
 
 extension TextFeatures {
@@ -161,4 +159,31 @@ extension TextFeatures {
     .percent, .brace, .dollar, .angle, .ampersand, .at, .backslash, .emphasis, .squareBracket,
     .mark,
   ]
+}
+
+extension UInt8 {
+  /// Whether a piece that is not prose may begin with it, or be found by it; sets of bits are the
+  /// fastest way to tell.
+  @inline(__always)
+  fileprivate var isSpecial: Bool {
+    // $ % & . : <
+    if self < 64 { return 0x1400_4070_0000_0000 >> UInt64(self) & 1 != 0 }
+    // @ [ \ ] ` {
+    return self < 128 && 0x0800_0001_3800_0001 >> UInt64(self - 64) & 1 != 0
+  }
+}
+
+extension String {
+  /// Whether it has a character with which there may be a piece that is not prose; most full stops
+  /// end a sentence.
+  fileprivate var hasSpecial: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      for index in bytes.indices where bytes[index].isSpecial {
+        if bytes[index] != UInt8(ascii: ".") { return true }
+        if index + 1 < bytes.count, bytes[index + 1].isLetterOrDigit { return true }
+      }
+      return false
+    }
+  }
 }

@@ -16,7 +16,8 @@ private func compare(
         "\(source.text) became \(target.text) (\(mismatch))"
       case .permuted(let source, let target):
         "\(source.map(\.text).joined()) permuted to \(target.map(\.text).joined())"
-      case .mixedPositions(let specifier): "mixed \(specifier.text)"
+      case .mixedPositions(let specifier, let areRight):
+        "mixed \(specifier.text)\(areRight ? "" : "!")"
       case .gap(let specifier, let changesType): "gap \(specifier.text)\(changesType ? "!" : "")"
       case .repeated(let twice, let lost): "\(twice.text) for \(lost.text)"
       case .barePercent(let place): "bare \(place)"
@@ -54,7 +55,8 @@ private func compare(
     ("%.1f", "%f", ["layout of %.1f became %f"]), ("%02d", "%d", ["layout of %02d became %d"]),
     ("%@ %d", "%d %@", ["%@%d permuted to %d%@"]),
     ("%1$@ %2$d", "%d %@", ["%1$@%2$d permuted to %d%@"]),
-    ("%@ %d", "%1$@ %d", ["mixed %d"]), ("%@ %@ %@", "%1$@ %3$@", ["gap %@"]),
+    ("%@ %d", "%1$@ %d", ["mixed %d!"]), ("%@ %d", "%@ %2$d", ["mixed %@"]),
+    ("%@ %@ %@", "%1$@ %3$@", ["gap %@"]),
     ("%@ %d %@", "%1$@ %3$@", ["gap %d!"]), ("%@ %@", "%1$@ %3$@", ["extra %3$@"]),
     ("%1$@ %2$@", "%1$@ %1$@", ["%1$@ for %2$@"]), ("%@ %d", "%1$@ %1$@", ["missing %d"]),
     ("%@", "100 % de %@", ["spaced % d"]), ("100%% of", "100% of", ["spaced % o"]),

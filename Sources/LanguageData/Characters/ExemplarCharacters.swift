@@ -26,7 +26,26 @@ package struct ExemplarCharacters: Sendable {
 
   /// Whether a character is one of the language's.
   package func contains(_ scalar: Unicode.Scalar) -> Bool {
-    ranges.contains { $0.contains(scalar.value) }
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(scalar.value)
+  }
+
+  /// The ranges in their order, those that overlap or touch made into one.
+  private static func joined(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    var result: [ClosedRange<UInt32>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, range.lowerBound <= last.upperBound + 1 {
+        result[result.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
   }
 
   private static func ranges(

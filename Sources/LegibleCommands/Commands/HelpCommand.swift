@@ -105,6 +105,21 @@ struct HelpCommand {
 
   private static let generalTopics = [
     Topic(
+      name: "glossary", summary: "Lists what things are called in each language.",
+      text: """
+        legible glossary [PATH…] [--locales LIST] [--format text|csv|json] [--output FILE]
+
+        Learns from the texts and their translations what the words of the source language are
+        called, and lists them with how many texts say so, and those that say something else.
+
+        PATH       folders with .lproj folders and .xcstrings files (default: this folder)
+        --locales  only these languages, such as de,zh-Hans
+        --format   text (default); csv, which may be edited and used as a glossary; json
+        --output   the file to write to (default: standard output)
+
+        Exit code 0: done; 2: there are no texts, or a file cannot be written; 64: wrong call.
+        """),
+    Topic(
       name: "rules", summary: "Lists the rules.",
       text: """
         legible rules [--format text|markdown]

@@ -35,7 +35,8 @@ struct FormatArguments {
   private mutating func compare(isSourceMixed: Bool) {
     if let mixed = used.firstMixed {
       guard !isSourceMixed else { return }
-      differences = [.mixedPositions(mixed)]
+      compareByPosition()
+      differences = [.mixedPositions(mixed, areRight: differences.isEmpty)]
       return number()
     }
     if used.contains(where: { $0.isExplicit && $0.variableName == nil }) {

@@ -10,7 +10,8 @@ public enum FormatDifference: Hashable, Sendable {
   /// The translation changes the order without writing positions.
   case permuted(source: [FormatSpecifier], target: [FormatSpecifier])
   /// The translation has specifiers with positions and others without; this is the first without.
-  case mixedPositions(FormatSpecifier)
+  /// Foundation counts those without from 1 by themselves, by which they may still be right.
+  case mixedPositions(FormatSpecifier, areRight: Bool)
   /// The translation leaves out a position before one that it uses, so that the later ones read the
   /// argument before theirs, which may be of another type.
   case gap(missing: FormatSpecifier, changesType: Bool)

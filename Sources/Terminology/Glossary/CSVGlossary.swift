@@ -10,6 +10,8 @@ struct CSVGlossary {
 
   /// More of one sort would say nothing new.
   private static let mostProblems = 100
+  /// What is longer is a text, not a term.
+  private static let mostBytes = 1000
 
   init(_ bytes: [UInt8], path: String, source: LocaleIdentifier) {
     let table = CSVTable(bytes, path: path)
@@ -57,7 +59,8 @@ struct CSVGlossary {
       case "translation", "target", "target term", "value": self = .translation
       case "status", "state", "usage", "administrative status": self = .standing
       case "", "comment", "comments", "note", "notes", "description", "definition", "context",
-        "part of speech", "pos", "example", "id", "domain", "category":
+        "part of speech", "pos", "example", "id", "domain", "category", "count", "texts", "share",
+        "others":
         self = .remark
       default:
         guard name.isLocaleName else {
@@ -88,6 +91,11 @@ struct CSVGlossary {
         report(location, "the row names no term", "write the term, or take the row away")
       }
       return
+    }
+    guard first.text.utf8.count <= Self.mostBytes else {
+      return report(
+        first.location, "the term has more than \(Self.mostBytes) bytes",
+        "look for a quotation mark that is not closed")
     }
     let standing = standing(of: cells)
     let locale = cells.first { $0.column == .locale }?.field.text.trimmed ?? ""

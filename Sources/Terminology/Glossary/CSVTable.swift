@@ -70,7 +70,11 @@ struct CSVTable {
       }
       if row.count < Self.mostFields { row.append(Field(text: field.text, location: place)) }
       if cursor.takes(separator) {
-        if cursor.isAtEnd { row.append(Field(text: "", location: cursor.location)) } else { continue }
+        if cursor.isAtEnd {
+          row.append(Field(text: "", location: cursor.location))
+        } else {
+          continue
+        }
       }
       cursor.takeLineBreak()
       if row.contains(where: { !$0.text.isBlank }) { rows.append(row) }

@@ -25,6 +25,8 @@ struct TermForms: Sendable {
     if inflection.isUnspaced {
       return text.text.withoutSpaces.hasBytes(of: self.text.withoutSpaces)
     }
+    // Where words do not change, their accents tell them apart.
+    if inflection.ending == 0 { return text.text.lowercased().hasWholeWord(self.text.lowercased()) }
     return words.allSatisfy { term in
       text.words.contains { inflection.matches(text.letters(of: $0), term) }
     }
@@ -69,6 +71,7 @@ struct TermForms: Sendable {
 extension String {
   /// In lower case and without spaces, for languages that do without them.
   fileprivate var withoutSpaces: String {
-    String(String.UnicodeScalarView(lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }))
+    String(
+      String.UnicodeScalarView(lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }))
   }
 }

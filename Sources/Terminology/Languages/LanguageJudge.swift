@@ -34,7 +34,7 @@ package struct LanguageJudge {
     let missed = sample.evidence.count(of: own, without: suspect)
     if isUntranslated, found < 3 { return nil }
     let isProved =
-      if missed == 0, found >= 4, found * 3 >= sample.words {
+      if missed * 5 <= found, found >= 4, found * 3 >= sample.words {
         true
       } else {
         missed * 3 <= found
@@ -50,7 +50,7 @@ package struct LanguageJudge {
       FunctionWords.shareScript(own, other)
     else { return false }
     let sample = Sample(text, own: own, without: source)
-    guard sample.words >= 2 else { return false }
+    guard sample.words >= 3 else { return false }
     let found = sample.evidence.count(of: other, without: own)
     let missed = sample.evidence.count(of: own, without: other)
     guard missed == 0 || found > missed * 3 else { return false }

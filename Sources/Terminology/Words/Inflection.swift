@@ -38,10 +38,12 @@ struct Inflection {
   /// Whether a word may be a form of a term, or a compound with it.
   func matches(_ word: ArraySlice<UInt32>, _ term: ArraySlice<UInt32>) -> Bool {
     if word.elementsEqual(term) { return true }
-    let loss = term.count > 5 ? ending : term.count > 3 ? min(ending, 2) : 0
+    guard ending > 0 else { return false }
+    let loss = term.count > 5 ? ending : term.count > 3 && ending > 1 ? min(ending, 2) : 0
     let stem = term.prefix(max(min(term.count, 3), term.count - loss))
-    if word.starts(with: stem) { return term.count > 2 || word.count <= term.count + 3 && ending > 0 }
-    if isCompounding, stem.count >= 4, word.count > stem.count, word.holds(stem) { return true }
+    if word.starts(with: stem) { return term.count > 2 || word.count <= term.count + 3 }
+    let part = term.prefix(max(min(term.count, 4), term.count - loss))
+    if isCompounding, part.count >= 4, word.count > part.count, word.holds(part) { return true }
     guard dropsVowels, let first = word.first, first == term.first else { return false }
     return word.consonants == term.consonants
   }

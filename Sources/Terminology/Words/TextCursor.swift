@@ -10,6 +10,8 @@ struct TextCursor {
 
   private let text: UnsafeBufferPointer<UInt8>
   var offset = 0
+  /// Up to where it is known that no tag, name or specifier ends, so that nothing is searched twice.
+  private var searched: (tag: Int, name: Int, variable: Int) = (0, 0, 0)
 
   /// The longest tag, name or specifier that is passed over.
   private static let longest = 512
@@ -36,11 +38,12 @@ struct TextCursor {
   mutating func skipNonLetter(_ scalar: Scalar) {
     switch UInt8(exactly: scalar.value) {
     case UInt8(ascii: "%"): skipSpecifier()
-    case UInt8(ascii: "{"): skip(to: UInt8(ascii: "}"), acrossSpaces: false)
+    case UInt8(ascii: "{"): skip(to: UInt8(ascii: "}"), acrossSpaces: false, searched: \.name)
     case UInt8(ascii: "<") where byte(1).isASCIILetter || byte(1) == UInt8(ascii: "/"):
-      skip(to: UInt8(ascii: ">"), acrossSpaces: true)
+      skip(to: UInt8(ascii: ">"), acrossSpaces: true, searched: \.tag)
     case UInt8(ascii: "\\"): offset += byte(1).isASCIILetter ? 2 : 1
-    case UInt8(ascii: "-") where byte(1) == UInt8(ascii: "-") && byte(2).isASCIILetter: skipToSpace()
+    case UInt8(ascii: "-") where byte(1) == UInt8(ascii: "-") && byte(2).isASCIILetter:
+      skipToSpace()
     case UInt8(ascii: "@") where byte(1).isASCIILetter: skipToSpace()
     default: offset += scalar.length
     }
@@ -69,7 +72,7 @@ struct TextCursor {
     offset += 1
     if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "@") {
       offset += 2
-      return skip(to: UInt8(ascii: "@"), acrossSpaces: false)
+      return skip(to: UInt8(ascii: "@"), acrossSpaces: false, searched: \.variable)
     }
     let start = offset
     while offset < text.count, offset - start < 24, text[offset].isSpecifierFlag { offset += 1 }
@@ -78,8 +81,11 @@ struct TextCursor {
   }
 
   /// Passes over all up to a byte, or over one when it does not follow soon.
-  private mutating func skip(to end: UInt8, acrossSpaces: Bool) {
-    var position = offset + 1
+  private mutating func skip(
+    to end: UInt8, acrossSpaces: Bool,
+    searched known: WritableKeyPath<(tag: Int, name: Int, variable: Int), Int>
+  ) {
+    var position = max(offset + 1, searched[keyPath: known])
     let limit = min(text.count, offset + Self.longest)
     while position < limit, acrossSpaces || text[position] > 0x20 {
       if text[position] == end {
@@ -88,6 +94,7 @@ struct TextCursor {
       }
       position += 1
     }
+    searched[keyPath: known] = position
     offset += 1
   }
 }

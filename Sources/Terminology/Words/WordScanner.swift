@@ -10,6 +10,8 @@ package struct ScannedWord {
   package let isCapitalized: Bool
   /// Whether a later letter is a capital.
   package let hasInnerCapital: Bool
+  /// Whether one space is all that stands between it and the word before it.
+  package let followsWord: Bool
 }
 
 /// Goes through the words of texts, and past what no translator writes: placeholders, tags,
@@ -28,6 +30,7 @@ package struct WordScanner {
 
   private mutating func scan(_ text: UnsafeBufferPointer<UInt8>, _ body: (ScannedWord) -> Void) {
     var cursor = TextCursor(text)
+    var lastEnd = -1
     while let scalar = cursor.peek() {
       let letter = LetterTable.lowercase(scalar.value)
       if letter == 0 {
@@ -47,13 +50,18 @@ package struct WordScanner {
         }
         cursor.offset += next.length
       }
-      if cursor.skipsRestOfAddress() { continue }
+      if cursor.skipsRestOfAddress() {
+        lastEnd = -1
+        continue
+      }
       letters.withUnsafeBufferPointer { letters in
         body(
           ScannedWord(
             letters: letters, hash: word.hash, bytes: start..<cursor.offset,
-            isCapitalized: word.isCapitalized, hasInnerCapital: word.hasInnerCapital))
+            isCapitalized: word.isCapitalized, hasInnerCapital: word.hasInnerCapital,
+            followsWord: lastEnd > 0 && start == lastEnd + 1 && text[lastEnd] == UInt8(ascii: " ")))
       }
+      lastEnd = cursor.offset
     }
   }
 }

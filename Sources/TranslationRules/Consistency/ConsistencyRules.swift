@@ -2,6 +2,7 @@
 enum ConsistencyRules {
   static let all: [any TranslationRule.Type] = [
     GlossaryMissRule.self, ForbiddenTermRule.self, DoNotTranslateRule.self, InconsistentRule.self,
-    ReusedTargetRule.self, EqualToOtherLocaleRule.self, WrongLanguageRule.self,
+    TermInconsistentRule.self, ReusedTargetRule.self, EqualToOtherLocaleRule.self,
+    WrongLanguageRule.self,
   ]
 }

@@ -20,7 +20,8 @@ package struct DoNotTranslateRule: TextPairRule, ProjectRule {
     example("it stays", "Corkboard needs your camera", "Corkboard benötigt die Kamera", in: "de"),
     example("with an ending", "Open it in Corkboard", "Avaa se Corkboardissa", in: "fi"),
     example("with an apostrophe", "Open it in Corkboard", "Corkboard’da aç", in: "tr"),
-    example("a common word with the same letters", "Pin to a corkboard", "An die Korkwand", in: "de"),
+    example(
+      "a common word with the same letters", "Pin to a corkboard", "An die Korkwand", in: "de"),
     example(
       "it was translated", "Corkboard needs your camera", "Korkwand benötigt die Kamera",
       in: "de", finds: ["text"]),

@@ -19,15 +19,20 @@ package struct GlossaryMissRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     example("the word", "Add a card", ["de": "Karte hinzufügen"]),
     example("a plural on both sides", "Two cards", ["de": "Zwei Karten", "ru": "Две карточки"]),
-    example("a compound", "Card name", ["de": "Kartenname", "sv": "Kortnamn", "fi": "Kortin nimi"]),
+    example(
+      "a compound", "Card name", ["de": "Kartenname", "sv": "Kortnamn", "fi": "Kortin nimi"]),
     example(
       "inflected words", "Delete the card",
-      ["fi": "Poista kortti", "hu": "A kártyát töröljük", "tr": "Kartı sil", "uk": "Видалити картку"]
+      [
+        "fi": "Poista kortti", "hu": "A kártyát töröljük", "tr": "Kartı sil",
+        "uk": "Видалити картку",
+      ]
     ),
     example(
       "vowels that come and go", "No boards", ["ru": "Нет досок", "cs": "Žádné nástěnky"]),
     example("no spaces between words", "Delete the card", ["ja": "カードを削除", "zh-Hans": "删除卡片"]),
-    example("another word with the same letters", "Discard changes", ["de": "Änderungen verwerfen"]),
+    example(
+      "another word with the same letters", "Discard changes", ["de": "Änderungen verwerfen"]),
     example("a longer term", "Credit card", ["de": "Kreditkarte"]),
     example("a language of which nothing is said", "Delete the card", ["it": "Elimina la scheda"]),
     example("another word", "Add a card", ["de": "Zettel hinzufügen"], finds: ["text"]),

@@ -63,8 +63,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     let judge = LanguageJudge(
       tables.knowledge.languageModels, locale: tables.target.locale, source: tables.source.locale)
     guard
-      let language = judge.stranger(
-        in: pair.target.text.withoutQuotations, source: pair.source.text),
+      let language = judge.stranger(unquoted: pair.target.text, source: pair.source.text),
       !tables.hasTwin(of: pair, in: language)
     else { return [] }
     return [.otherLanguage(language, instead: tables.target.locale)]
@@ -75,7 +74,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     let locale = text.key.table.locale
     let judge = LanguageJudge(
       text.key.knowledge.languageModels, locale: locale, source: locale)
-    return judge.stranger(in: text.text.text.withoutQuotations)
+    return judge.stranger(unquoted: text.text.text)
       .map { [.otherLanguage($0, instead: locale)] } ?? []
   }
 }
@@ -90,6 +89,14 @@ extension TablePair {
       else { return false }
       return entry.leaves.contains { $0.path == pair.path && $0.text.isExactly(pair.target.text) }
     }
+  }
+}
+
+extension LanguageJudge {
+  /// The language of a text beside what it quotes.
+  fileprivate func stranger(unquoted text: String, source: String = "") -> String? {
+    guard stranger(in: text, source: source) != nil else { return nil }
+    return stranger(in: text.withoutQuotations, source: source)
   }
 }
 

@@ -20,7 +20,7 @@ package struct FormatExtraRule: TextPairRule {
     .passes(
       "the source says one number in words", [.one: "One card", .other: "%d cards"],
       [.one: "%d karta", .few: "%d karty", .other: "%d karet"], in: "cs"),
-    .texts("the key has the argument", [("Hello %@", ["en": "Hello!", "de": "Hallo %@"])]),
+    .texts("the key has the argument", [("hello_%@", ["en": "Hello!", "de": "Hallo %@"])]),
     .finds("one more than is supplied", "Cards", "%@ Karten", in: "de"),
     .finds("a position that is not there", "%1$@ of %2$@", "%1$@ / %3$@", in: "th"),
     .finds("twice without a position", "Delete %@?", "%@ löschen? %@ ist dann weg.", in: "de"),

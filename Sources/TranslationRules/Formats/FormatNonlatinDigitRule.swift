@@ -37,12 +37,15 @@ package struct FormatNonlatinDigitRule: TextPairRule {
       return TextViolation(
         "“\(specifier.text)” is not read as “\(specifier.mended)”\(specifier.strangers)",
         suggestion: "write “\(specifier.mended)”",
-        severity: specifier.text == "% @" ? .warning : .error)
+        severity: specifier.isShown ? .warning : .error)
     }
   }
 }
 
 extension MalformedSpecifier {
+  /// Whether Foundation reads it all the same: a space before the letter is a flag.
+  fileprivate var isShown: Bool { text.hasPrefix("% ") && !text.contains("$") }
+
   /// The names of what does not belong into a specifier.
   fileprivate var strangers: String {
     let names = text.unicodeScalars.filter { !$0.isASCII }.map { "U+\($0.hexadecimal)" }

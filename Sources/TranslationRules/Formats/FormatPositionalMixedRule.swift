@@ -6,8 +6,8 @@ package struct FormatPositionalMixedRule: TextPairRule {
   package static let description = RuleDescription(
     id: "format-positional-mixed", title: "Positions are written for some arguments only",
     rationale: """
-      How specifiers with and without positions count together is not defined, so arguments may be \
-      taken twice or as something else.
+      Specifiers without positions count from 1 whatever positions the others have, so an argument is \
+      easily taken twice, or as something else.
       """,
     severity: .error, standards: [.formatSpecifiers])
 
@@ -16,13 +16,8 @@ package struct FormatPositionalMixedRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("all have positions", "%@ of %d", "%2$d: %1$@", in: "fi"),
     .passes("as in the source", "%1$@ of %d", "%1$@ von %d", in: "de"),
-    .files(
-      "a variable needs none",
-      [
-        ("en.lproj/Localizable.strings", "\"%#@n@ in %1$@\" = \"%#@n@ in %2$@\";"),
-        ("de.lproj/Localizable.strings", "\"%#@n@ in %1$@\" = \"%2$@: %#@n@\";"),
-      ]),
     .finds("one has none", "%@ of %d", "%1$@ von %d", in: "de", fixed: "%1$@ von %2$d"),
+    .finds("they are right by chance", "%@ of %d", "%@ из %2$d", in: "ru", fixed: "%1$@ из %2$d"),
     .finds("the first has none", "%@ %@ %d", "%@ %2$@ %3$d", in: "nb"),
   ]
 
@@ -30,10 +25,11 @@ package struct FormatPositionalMixedRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations(isMendable: true) { difference in
-      guard case .mixedPositions(let specifier) = difference else { return nil }
+      guard case .mixedPositions(let specifier, let areRight) = difference else { return nil }
       return TextViolation(
         "“\(specifier.text)” has no position, and others have one",
-        suggestion: "write the position of each argument, as in “%1$@”")
+        suggestion: "write the position of each argument, as in “%1$@”",
+        severity: areRight ? .warning : .error)
     }
   }
 }

@@ -7,6 +7,8 @@ enum FormatRules {
     FormatImplicitPositionRule.self, FormatBarePercentRule.self, FormatPercentEscapeRule.self,
     FormatSpaceFlagRule.self, FormatStarRule.self, FormatNonlatinDigitRule.self,
     SubstitutionRefRule.self, SubstitutionUnusedRule.self, PrecisionChangedRule.self,
-    DangerousSpecifierRule.self, IntegerWidthRule.self, KeyVsValueSpecifiersRule.self,
+    DangerousSpecifierRule.self, IntegerWidthRule.self, BracePlaceholderRule.self,
+    PlaceholderStyleMixedRule.self, ICUSyntaxRule.self, ICUArgumentsRule.self,
+    IOSAppNameTokenRule.self, MorphologyMarkupRule.self, KeyVsValueSpecifiersRule.self,
   ]
 }

@@ -11,8 +11,8 @@ extension TextPair {
   func formatViolations(
     isMendable: Bool = false, _ describe: (FormatDifference) -> TextViolation?
   ) -> [TextViolation] {
-    guard let formats, !formats.differences.isEmpty else { return [] }
-    let found = formats.differences.compactMap(describe)
+    if formatDifferences.isEmpty { return [] }
+    let found = formatDifferences.compactMap(describe)
     guard var violation = found.max(by: { $0.rank < $1.rank }) else { return [] }
     if found.count > 1 { violation.message += ", and \(found.count - 1) more" }
     if isMendable { violation.fix = formatFix }

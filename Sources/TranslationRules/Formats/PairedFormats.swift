@@ -7,10 +7,12 @@ struct PairedFormats {
 
   init(_ pair: TextPair) { self.pair = pair }
 
-  /// The comparison with the text that the translation translates or, where that uses less than
+  /// The comparison, none where there is plainly no difference, with the text that the translation translates or, where that uses less than
   /// there is, with the text for all numbers or the key.
   var comparison: FormatComparison? {
-    guard pair.source.has(.percent) || pair.target.has(.percent) else { return nil }
+    guard pair.source.has(.percent) || pair.target.has(.percent),
+      !pair.source.text.hasSameSpecifiers(as: pair.target.text)
+    else { return nil }
     let target = pair.target.formatWithoutAddresses
     let comparison = FormatComparison(
       source: pair.source.formatWithoutAddresses, target: target, role: role)
@@ -87,5 +89,51 @@ extension [UInt8] {
     guard self[index] == UInt8(ascii: "%"), index + 2 < count else { return false }
     return Unicode.Scalar(self[index + 1]).properties.isHexDigit
       && Unicode.Scalar(self[index + 2]).properties.isHexDigit
+  }
+}
+
+extension String {
+  /// Whether it plainly has the same specifiers as another text, in the same order: no spaces, no
+  /// variables and nothing that is none. That is so of most translations, and quickly told.
+  fileprivate func hasSameSpecifiers(as other: String) -> Bool {
+    var (one, two) = (self, other)
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        var (index, place) = (one.percent(from: 0), two.percent(from: 0))
+        while index < one.count, place < two.count {
+          guard let length = one.lengthOfSpecifier(at: index, equalIn: two, at: place) else {
+            return false
+          }
+          index = one.percent(from: index + length)
+          place = two.percent(from: place + length)
+        }
+        return index == one.count && place == two.count
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func percent(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] != UInt8(ascii: "%") { index += 1 }
+    return index
+  }
+
+  /// The length of a specifier, none when the other text does not have the very same.
+  fileprivate func lengthOfSpecifier(at start: Int, equalIn other: Self, at place: Int) -> Int? {
+    var length = 1
+    while start + length < count, place + length < other.count {
+      let byte = self[start + length]
+      guard byte == other[place + length] else { return nil }
+      length += 1
+      switch Unicode.Scalar(byte) {
+      case "@", "d", "i", "u", "x", "X", "f", "s", "c": return length
+      case "%": return length == 2 ? length : nil
+      case "0"..."9", "$", ".", "l", "h", "+", "-": continue
+      default: return nil
+      }
+    }
+    return nil
   }
 }

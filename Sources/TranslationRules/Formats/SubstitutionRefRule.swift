@@ -30,14 +30,14 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
       "a plain text cannot name one",
       [
         ("en.lproj/Localizable.stringsdict", stringsDict(naming: "n")),
-        ("ja.lproj/Localizable.strings", "\"cards\" = \"%#@n@枚\";"),
+        ("ja.lproj/Localizable.strings", "\"cards\" = \"%#@n@ %#@n@ 枚\";"),
       ], finds: ["cards"]),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.path.isText, pair.target.has([.percent, .hash, .at]),
+    guard pair.target.has(.percent), pair.target.has(.hash), pair.path.isText,
       case .text = pair.key.target.value, !pair.targetLocation.file.hasSuffix(".xcstrings"),
       let name = pair.target.format.variableNames.first
     else { return [] }
@@ -54,7 +54,7 @@ extension SubstitutionRefRule {
   {
     """
     <plist version="1.0"><dict><key>cards</key><dict>
-    <key>NSStringLocalizedFormatKey</key><string>%#@\(name)@</string>
+    <key>NSStringLocalizedFormatKey</key><string>%#@\(defined)@ %#@\(name)@</string>
     <key>\(defined)</key><dict>
     <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
     <key>NSStringFormatValueTypeKey</key><string>d</string>

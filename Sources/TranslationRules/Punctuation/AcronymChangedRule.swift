@@ -31,10 +31,12 @@ package struct AcronymChangedRule: TextPairRule {
     let source = pair.source.scalars
     guard source.contains(where: \.isSmall) else { return [] }
     var lost: [Unicode.Scalar]?
+    var count = 0
     ProseWords(source).forEach { range in
       guard range.count > 1, source[range].allSatisfy(\.isCapital) else { return false }
       if !pair.target.text.contains(Array(source[range]).text) { lost = Array(source[range]) }
-      return lost != nil
+      count += 1
+      return lost != nil || count == 20
     }
     guard let lost else { return [] }
     return [

@@ -71,8 +71,8 @@ struct BracketCount {
     var eyes = index - 1
     if scalars[at: eyes] == "-" { eyes -= 1 }
     guard let eye = scalars[at: eyes], eye == ":" || eye == ";" else { return false }
-    return scalars[at: eyes - 1].map { $0.isBlank || $0 == .placeholder || !$0.isLetter } ?? true
-      || eyes < index - 1
+    guard let cheek = scalars[at: eyes - 1] else { return true }
+    return cheek.isBlank || cheek == .placeholder || cheek.isQuestioning || cheek == "."
   }
 }
 

@@ -20,6 +20,7 @@ package struct BracketsBalanceRule: TextPairRule {
     .passes("none", "All (new)", "Все новые", in: "ru"),
     .passes("a face", "Fine", "Gut :)", in: "de"),
     .passes("a face with a nose", "Sorry", "Pardon :-(", in: "fr"),
+    .passes("a colon in brackets", "No slice", "Kein Abschnitt [:] hier", in: "de"),
     .passes("a list", "a) One\nb) Two", "a) Eins\nb) Zwei", in: "de"),
     .passes("a list that the source has otherwise", "1. One", "1) Jeden", in: "cs"),
     .passes("a half-open range", "In [0, 1)", "W [0, 1)", in: "pl"),

@@ -23,6 +23,7 @@ package struct CJKFullwidthRule: TextPairRule {
     .passes("a word in Latin letters", "Use iOS, all.", "使用 iOS, macOS.", in: "zh-Hans"),
     .passes("full-width brackets", "One (two)", "一（二）", in: "zh-Hans"),
     .passes("brackets around Latin letters", "One (MB)", "サイズ (MB)", in: "ja"),
+    .passes("a narrow colon in Japanese", "Name: %@", "名前: %@", in: "ja"),
     .passes("Korean has narrow marks", "Done. Delete?", "완료. 삭제?", in: "ko"),
     .passes("three points", "Loading...", "載入中...", in: "zh-Hant"),
     .finds("a stop", "It is done.", "已完成.", in: "zh-Hans"),
@@ -36,7 +37,8 @@ package struct CJKFullwidthRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.language.habits.hasWideMarks,
       !pair.target.marks.isDisjoint(with: [.asciiMark, .bracket]),
-      let mark = narrowMark(in: pair.target.scalars)
+      let mark = narrowMark(
+        in: pair.target.scalars, isChinese: pair.language.habits.script == .chinese)
     else { return [] }
     let wide = Self.wide(mark, isChinese: pair.language.habits.script == .chinese)
     return [
@@ -45,12 +47,17 @@ package struct CJKFullwidthRule: TextPairRule {
     ]
   }
 
-  private func narrowMark(in scalars: [Unicode.Scalar]) -> Unicode.Scalar? {
+  private func narrowMark(in scalars: [Unicode.Scalar], isChinese: Bool) -> Unicode.Scalar? {
     for index in scalars.indices where index > 0 && scalars[index].value < 0x80 {
       let before = scalars[index - 1]
       let after = scalars[at: index + 1]
       switch scalars[index] {
-      case ",", ";", ":", "!", "?":
+      case ":", ";":
+        // Japanese has both widths.
+        if isChinese, before.isIdeographic, after.map({ $0.isIdeographic || $0 == " " }) ?? true {
+          return scalars[index]
+        }
+      case ",", "!", "?":
         if before.isIdeographic, after.map({ $0.isIdeographic || $0 == " " }) ?? true {
           return scalars[index]
         }

@@ -23,7 +23,8 @@ package struct DigitsScriptRule: TextPairRule {
     .passes("the source has them", "Type ３", "Geben Sie ３ ein", in: "de"),
     .finds("digits of Arabic in Persian", "3 cards", "٣ کارت", in: "fa"),
     .finds("two sorts", "3 of 10", "٣ من 10", in: "ar"),
-    .finds("wide digits", "3 cards", "カード３枚", in: "ja"),
+    .finds("wide digits", "12 cards", "カード１２枚", in: "ja"),
+    .passes("one wide digit", "3 cards", "カード３枚", in: "ja"),
     .finds("digits of Hindi in German", "3 cards", "३ Karten", in: "de"),
   ]
 
@@ -37,13 +38,15 @@ package struct DigitsScriptRule: TextPairRule {
     let native = pair.language.numbers.nativeZero.value
     let digits = scalars.filter { $0.decimalDigit != nil }
     let foreign = digits.first { $0.value >= 0x80 && !(native..<native + 10).contains($0.value) }
+    // A wide digit by itself fills the room of a character, as it should.
+    if digits.count == 1, pair.language.habits.hasWideMarks { return [] }
     if let foreign {
       return [
         TextViolation(
           "\(foreign.spoken) is no digit of the language", suggestion: "write the digits of ASCII")
       ]
     }
-    guard scalars.indices.contains(where: { isPlainDigit($0, in: scalars) }) else { return [] }
+    guard hasPlainDigit(scalars) else { return [] }
     return [
       TextViolation(
         "digits of two sorts stand in it", suggestion: "write all numbers in one sort of digits")
@@ -51,12 +54,10 @@ package struct DigitsScriptRule: TextPairRule {
   }
 
   /// Whether there is a digit of ASCII that belongs to no name such as `H.264`.
-  private func isPlainDigit(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard scalars[index].value < 0x80, scalars[index].decimalDigit != nil else { return false }
-    var start = index
-    while start > 0, !scalars[start - 1].isBlank { start -= 1 }
-    var end = index
-    while let next = scalars[at: end], !next.isBlank { end += 1 }
-    return !scalars[start..<end].contains { $0.value < 0x80 && $0.isLetter }
+  private func hasPlainDigit(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.split(whereSeparator: \.isBlank).contains { word in
+      word.contains { $0.value < 0x80 && $0.decimalDigit != nil }
+        && !word.contains { $0.value < 0x80 && $0.isLetter }
+    }
   }
 }

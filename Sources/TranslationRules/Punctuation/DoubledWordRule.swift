@@ -39,7 +39,12 @@ package struct DoubledWordRule: TextPairRule {
       !Self.usual(pair.language.locale.language).contains(word),
       doubledWord(pair.source.scalars) == nil
     else { return [] }
-    return [TextViolation("“\(word)” stands twice in a row", suggestion: "write it once")]
+    // Short words may belong to two parts of a sentence.
+    return [
+      TextViolation(
+        "“\(word)” stands twice in a row", suggestion: "write it once",
+        severity: word.unicodeScalars.count > 3 ? .warning : nil)
+    ]
   }
 
   /// The first word that is followed by itself, in small letters.
@@ -49,9 +54,13 @@ package struct DoubledWordRule: TextPairRule {
     ProseWords(scalars).forEach { range in
       let isNext =
         range.count == previous.count && range.count > 1
-        && scalars[previous.upperBound..<range.lowerBound].allSatisfy(\.isBlank)
+        && range.lowerBound - previous.upperBound == 1 && scalars[previous.upperBound].isBlank
         && zip(previous, range).allSatisfy { scalars[$0].folded == scalars[$1].folded }
-      if isNext, standsAlone(previous.lowerBound..<range.upperBound, in: scalars) { found = range }
+      // “LIST list of …” explains a word.
+      let isExplained = isNext && scalars[previous].allSatisfy(\.isCapital)
+      if isNext, !isExplained, standsAlone(previous.lowerBound..<range.upperBound, in: scalars) {
+        found = range
+      }
       previous = range
       return found != nil
     }

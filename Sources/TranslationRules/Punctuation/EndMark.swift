@@ -13,6 +13,13 @@ extension AuditedText {
     {
       return (.ellipsis, index - 2)
     }
+    // In “(why?).” the bracket asks.
+    if mark == .stop, scalars[at: index - 1]?.isBracket == false,
+      let inner = scalars[at: index - 2].flatMap({ SentenceMark($0, in: habits) }),
+      inner == .question || inner == .exclamation
+    {
+      return (inner, index - 2)
+    }
     // “?!” and “!?” ask.
     while mark == .exclamation, let before = scalars[at: index - 1],
       let other = SentenceMark(before, in: habits), other == .exclamation || other == .question
@@ -30,7 +37,10 @@ extension AuditedText {
     while index >= 0 {
       let scalar = scalars[index]
       if scalar == .placeholder {
-        guard isInvisiblePlaceholder(at: index) else { return nil }
+        // A tag that stands apart is spoken of, as in “with <b>”.
+        guard invisiblePlaceholders.contains(index), scalars[at: index - 1]?.isBlank == false else {
+          return nil
+        }
       } else if !scalar.closesOrAdorns {
         return index
       }

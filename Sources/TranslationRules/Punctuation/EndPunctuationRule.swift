@@ -30,6 +30,9 @@ package struct EndPunctuationRule: TextPairRule {
     .passes("the question mark of Armenian is in the word", "Delete it?", "Ջնջե՞լ", in: "hy"),
     .passes("a space before the mark", "Delete it?", "Supprimer\u{202F}?", in: "fr"),
     .passes("the stop before the bracket", "(It is done.)", "(Listo).", in: "es"),
+    .passes("a bracket that asks", "Error (out of memory?)", "Errore (memoria?).", in: "it"),
+    .passes("a shortened month", "Aug", "ส.ค.", in: "th"),
+    .passes("a tag that is spoken of", "Begin with <b>", "Beginnen Sie mit <b>", in: "de"),
     .passes("behind a quotation mark", "Say “hello.”", "Sagen Sie „hallo“.", in: "de"),
     .passes("an abbreviation", "Minutes", "Min.", in: "sv"),
     .passes("an ordinal number", "Day %d", "%d.", in: "cs"),
@@ -52,13 +55,20 @@ package struct EndPunctuationRule: TextPairRule {
       pair.target.marks.contains(.letter), source?.mark != .ellipsis, target?.mark != .ellipsis,
       !isUsual(source?.mark, target, in: pair)
     else { return [] }
-    let isOtherSentence = source?.mark.isOpposite(of: target?.mark) ?? false
+    let isOtherSentence =
+      source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)
     return [
       TextViolation(
         message(source?.mark, target?.mark),
         suggestion: "end it as the source does, with the mark of the language",
         severity: isOtherSentence ? .warning : nil)
     ]
+  }
+
+  /// Whether a text is one short sentence, whose mark says what it is.
+  private func isSimple(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.count <= 60
+      && !scalars.dropLast().contains { $0 == "." || $0 == "," || $0 == "(" || $0.isQuestioning }
   }
 
   private func message(_ source: SentenceMark?, _ target: SentenceMark?) -> String {
@@ -76,7 +86,8 @@ package struct EndPunctuationRule: TextPairRule {
   ) -> Bool {
     let scalars = pair.target.scalars
     switch pair.language.habits.script {
-    case .southEastAsian: return target == nil
+    case .southEastAsian where target == nil: return true
+    case .greek where source == .semicolon && target?.mark == .question: return true
     case .armenian where source == .question || source == .exclamation:
       return scalars.contains { $0 == "՞" || $0 == "՜" }
     case .japanese where source == .question && target?.mark != .exclamation:
@@ -98,14 +109,4 @@ package struct EndPunctuationRule: TextPairRule {
     if letters > 0 { return letters < 6 }
     return scalars[at: index - 1].map { $0 == .placeholder || $0.decimalDigit != nil } ?? false
   }
-}
-
-extension SentenceMark {
-  /// Whether one asks and the other says.
-  fileprivate func isOpposite(of other: SentenceMark?) -> Bool {
-    guard let other else { return false }
-    return (self == .question && other.ends) || (ends && other == .question)
-  }
-
-  private var ends: Bool { self == .stop || self == .colon || self == .comma || self == .semicolon }
 }

@@ -89,7 +89,7 @@ private struct FrenchSpacing {
   /// Whether what looks like a mark ends a word and is no part of a time or a face.
   private func isMark(at index: Int, mayStandBeforeBracket: Bool) -> Bool {
     guard let next = scalars[at: index + 1] else { return true }
-    if next == .placeholder { return text.isInvisiblePlaceholder(at: index + 1) }
+    if next == .placeholder { return text.invisiblePlaceholders.contains(index + 1) }
     if next.isBlank || next.isQuotationMark { return true }
     return mayStandBeforeBracket && (next.isBracket == false || next.isQuestioning || next == "…")
   }
@@ -115,7 +115,7 @@ private struct FrenchSpacing {
   }
 
   private func endsWord(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
-    if scalar == .placeholder { return !text.isInvisiblePlaceholder(at: index) }
+    if scalar == .placeholder { return !text.invisiblePlaceholders.contains(index) }
     return scalar.isLetter || scalar.decimalDigit != nil || scalar.isBracket == false
       || scalar.isPercentSign || scalar == "»" || scalar == "”" || scalar == "…"
   }

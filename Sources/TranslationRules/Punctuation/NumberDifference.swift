@@ -15,12 +15,6 @@ struct NumberDifference {
   }
 
   private mutating func remove(_ isSame: (WrittenNumber, WrittenNumber) -> Bool) {
-    // What is left over is nearly always nothing; long lists are left alone.
-    guard missing.count <= 200, extra.count <= 200 else {
-      missing = []
-      extra = []
-      return
-    }
     missing.removeAll { number in
       guard let index = extra.firstIndex(where: { isSame(number, $0) }) else { return false }
       extra.remove(at: index)

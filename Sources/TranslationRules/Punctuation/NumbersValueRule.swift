@@ -46,8 +46,12 @@ package struct NumbersValueRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.source.marks.union(pair.target.marks).contains(.digit) else { return [] }
+    if WrittenNumber.sum(of: pair.source.scalars) == WrittenNumber.sum(of: pair.target.scalars) {
+      return []
+    }
     let source = numbers(pair.source, pair.sourceLanguage)
     let target = numbers(pair.target, pair.language)
+    guard source.count <= Self.limit, target.count <= Self.limit else { return [] }
     if let lost = lostSeparator(source, target) {
       return [
         TextViolation(
@@ -60,7 +64,7 @@ package struct NumbersValueRule: TextPairRule {
     let extra = difference.extra
     if missing.isEmpty && extra.isEmpty { return [] }
     if let (old, new) = change(missing, extra, in: pair) {
-      let isCertain = !old.touchesLetter && !new.touchesLetter
+      let isCertain = !old.touchesLetter && !new.touchesLetter && !isNext(old, new)
       return [
         TextViolation(
           "the source says \(old.text(in: pair.source.scalars)), the translation "
@@ -69,6 +73,15 @@ package struct NumbersValueRule: TextPairRule {
       ]
     }
     return loneNumber(missing, extra, in: pair)
+  }
+
+  /// Longer lists of numbers are not compared, for each is held against each.
+  private static let limit = 100
+
+  /// Whether one small number follows the other: “more than 1” is “2 or more” too.
+  private func isNext(_ old: WrittenNumber, _ new: WrittenNumber) -> Bool {
+    guard let from = old.value, let to = new.value else { return false }
+    return max(from, to) <= 12 && abs(from - to) == 1
   }
 
   private func numbers(_ text: AuditedText, _ language: Language) -> [WrittenNumber] {
@@ -93,7 +106,8 @@ package struct NumbersValueRule: TextPairRule {
   private func change(
     _ missing: [WrittenNumber], _ extra: [WrittenNumber], in pair: TextPair
   ) -> (WrittenNumber, WrittenNumber)? {
-    guard missing.count == extra.count, let old = missing.first, let new = extra.first,
+    guard missing.count == extra.count, missing.count <= 8, let old = missing.first,
+      let new = extra.first,
       !pair.servesOneNumber,
       zip(missing, extra).allSatisfy({ old, new in
         guard let from = old.value, let to = new.value else { return false }

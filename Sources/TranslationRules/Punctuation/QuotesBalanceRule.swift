@@ -20,9 +20,12 @@ package struct QuotesBalanceRule: TextPairRule {
     .passes("no quotation marks", "Delete “all”?", "Poista kaikki?", in: "fi"),
     .passes("apostrophes", "Don't “stop”", "L'arrêt n'est pas «\u{A0}tout\u{A0}»", in: "fr"),
     .passes("inches", "A 5\" screen", "Ekran 5\"", in: "pl"),
+    .passes("an ending behind the mark", "Set “all”", "“Tümü”nü ayarla", in: "tr"),
+    .passes("an ending behind a straight mark", "Set \"all\"", "\"모두\"를 설정", in: "ko"),
     .passes("inches in words", "A 5-inch screen", "Ekran 5\"", in: "pl"),
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
     .passes("the source has one too", "Say “hello", "Sagen Sie „hallo", in: "de"),
+    .passes("nothing but the mark", "'", "»", in: "ru"),
     .passes("one in another", "“A ‘b’ c”", "«А „б“ в»", in: "ru"),
     .passes("the mark itself", "Type a quote", "Напишите \" здесь", in: "ru"),
     .finds("the end is missing", "Delete “%@”?", "„%@ löschen?", in: "de"),
@@ -36,9 +39,9 @@ package struct QuotesBalanceRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote]) else {
-      return []
-    }
+    guard pair.target.marks.contains(.letter),
+      !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
+    else { return [] }
     let target = QuoteCount(pair.target.scalars)
     if !target.isBalanced, QuoteCount(pair.source.scalars).isBalanced {
       return [
@@ -57,20 +60,22 @@ package struct QuotesBalanceRule: TextPairRule {
   }
 }
 
-/// The double quotation marks of a text, without inches and marks within words.
+/// How many double quotation marks a text has.
 private struct QuoteCount {
   private(set) var first: Unicode.Scalar?
   private var straight = 0
   private var curved = 0
   private var guillemets = 0
   private var corners = 0
+  /// Those that may stand for inches or for themselves, or belong to a word.
+  private var doubtful = 0
 
   init(_ scalars: [Unicode.Scalar]) {
     for index in scalars.indices {
       let scalar = scalars[index]
       switch scalar {
       case "\"", "”", "״", "＂":
-        guard !Self.isInWordOrAlone(index, in: scalars) else { continue }
+        if Self.isDoubtful(index, in: scalars) { doubtful += 1 }
         if scalar == "\"" { straight += 1 } else { curved += 1 }
       case "“", "„", "‟", "〝", "〞", "〟": curved += 1
       case "«", "»": guillemets += 1
@@ -83,20 +88,17 @@ private struct QuoteCount {
   }
 
   var isBalanced: Bool {
-    (straight + curved) % 2 == 0 && guillemets % 2 == 0 && corners == 0
+    (doubtful > 0 || (straight + curved) % 2 == 0) && guillemets % 2 == 0 && corners == 0
   }
 
   /// Whether a straight mark must be the other half of a typographic one.
   var isMixed: Bool { straight % 2 == 1 && curved % 2 == 1 }
 
-  /// Whether a mark stands for inches, between letters, or for itself.
-  private static func isInWordOrAlone(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+  private static func isDoubtful(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let before = scalars[at: index - 1] ?? " "
     let after = scalars[at: index + 1] ?? " "
-    if before.isLetter, after.isLetter { return !before.isIdeographic && !after.isIdeographic }
-    if before.decimalDigit != nil {
-      return !scalars[..<index].contains { $0 == "\"" || $0.isDoubleQuote }
-    }
+    if before.decimalDigit != nil || before.isQuotationMark && after.isQuotationMark { return true }
+    if scalars[index] != "”", before.isLetter, after.isLetter { return true }
     return before.isBlank && after.isBlank
   }
 }

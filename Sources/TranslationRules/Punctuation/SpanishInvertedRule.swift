@@ -26,6 +26,7 @@ package struct SpanishInvertedRule: TextPairRule {
     .passes("a name with a mark", "Sign in to Yahoo!", "Entra en Yahoo!", in: "es"),
     .passes("a doubt in brackets", "1492 (?)", "1492 (?)", in: "es"),
     .passes("a mark alone", "?", "?", in: "es"),
+    .passes("a mark that is spoken of", "Type ? or !", "Escribe «?» o \"!\"", in: "es"),
     .passes("an address", "See https://a.example/?q", "Mira https://a.example/?q", in: "es"),
     .passes("Catalan opens none", "Delete it?", "Suprimir?", in: "ca"),
     .passes("Galician need not", "Delete it?", "Eliminar?", in: "gl"),
@@ -45,11 +46,16 @@ package struct SpanishInvertedRule: TextPairRule {
     else { return [] }
     let scalars = pair.target.scalars
     var isOpen: Unicode.Scalar?
+    var names = 0
     for index in scalars.indices {
       switch scalars[index] {
       case "¿", "¡": isOpen = scalars[index]
       case "?", "!":
-        if isOpen == nil, endsSentence(index, in: scalars), !isName(upTo: index, in: pair) {
+        if isOpen == nil, endsSentence(index, in: scalars) {
+          if names < Self.nameLimit, isName(upTo: index, in: pair) {
+            names += 1
+            continue
+          }
           return [missing(scalars[index] == "?" ? "¿" : "¡", for: scalars[index])]
         }
         if scalars[at: index + 1]?.isQuestioning != true { isOpen = nil }
@@ -64,6 +70,9 @@ package struct SpanishInvertedRule: TextPairRule {
     ]
   }
 
+  /// Each name is looked for in the whole source.
+  private static let nameLimit = 20
+
   private func missing(_ opening: Unicode.Scalar, for mark: Unicode.Scalar) -> TextViolation {
     TextViolation(
       "\(opening.spoken) is missing before the sentence that ends with “\(mark)”",
@@ -77,6 +86,8 @@ package struct SpanishInvertedRule: TextPairRule {
         || before.isBracket == false || before == .placeholder || before.isPercentSign
     else { return false }
     guard let after = scalars[at: index + 1] else { return true }
+    // A mark between quotation marks is spoken of.
+    if before.isQuotationMark, after.isQuotationMark { return false }
     return after.isBlank || after.isQuotationMark || after.isQuestioning || after == "…"
       || after.isBracket == false
   }

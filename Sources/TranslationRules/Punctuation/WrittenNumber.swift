@@ -16,11 +16,32 @@ struct WrittenNumber {
   /// Its value without regard to what follows a separator; none when it is too long.
   var value: Int? { Int(digits) }
 
-  /// How it is written.
-  func text(in scalars: [Unicode.Scalar]) -> String { Array(scalars[range]).text }
+  /// How it is written, up to a length at which it is a list of numbers.
+  func text(in scalars: [Unicode.Scalar]) -> String { Array(scalars[range].prefix(40)).text }
 }
 
 extension WrittenNumber {
+  /// A sum over the runs of digits of a text that does not depend on their order, by which most
+  /// texts are seen to have the same numbers.
+  static func sum(of scalars: [Unicode.Scalar]) -> UInt64 {
+    var sum: UInt64 = 0
+    var run: UInt64?
+    for scalar in scalars {
+      if let digit = scalar.decimalDigit {
+        run = (run ?? 0) &* 1_000_003 &+ UInt64(digit)
+      } else if let value = run {
+        sum &+= mixed(value)
+        run = nil
+      }
+    }
+    return sum &+ (run.map(mixed) ?? 0)
+  }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = (value &+ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+    return product ^ (product >> 31)
+  }
+
   /// The numbers of a text, in order.
   ///
   /// - Parameter groupsBySpaces: whether a plain space may stand between thousands.

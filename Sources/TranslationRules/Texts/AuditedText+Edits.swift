@@ -9,20 +9,6 @@ struct ProseEdit {
 }
 
 extension AuditedText {
-  /// The sorts of what stands as U+FFFC in ``prose``, in their order.
-  var placeholderKinds: [MessagePiece.Kind] { pieces.map(\.kind).filter { $0 != .prose } }
-
-  /// Whether what stands as U+FFFC at a place shows nothing of its own, such as a tag.
-  func isInvisiblePlaceholder(at index: Int) -> Bool {
-    let before = scalars[..<index].count { $0 == .placeholder }
-    let kinds = placeholderKinds
-    guard kinds.indices.contains(before) else { return false }
-    switch kinds[before] {
-    case .tag, .link, .inflection, .escape, .entity: return true
-    case .prose, .specifier, .placeholder, .choice, .url, .email, .code: return false
-    }
-  }
-
   /// The whole text with changes of its words, which are in order and apart.
   func text(with edits: [ProseEdit]) -> String {
     var result = String.UnicodeScalarView()

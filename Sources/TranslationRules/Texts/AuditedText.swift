@@ -16,6 +16,11 @@ package final class AuditedText {
   /// The scalars of ``prose``.
   package private(set) lazy var scalars = Array(prose.unicodeScalars)
 
+  /// Where in ``scalars`` something stands that shows nothing of its own, such as a tag.
+  package private(set) lazy var invisiblePlaceholders = Set(
+    zip(scalars.indices.filter { scalars[$0] == .placeholder }, pieces.filter { $0.kind != .prose })
+      .filter { $1.kind.isInvisible }.map(\.0))
+
   /// What marks ``prose`` has.
   package private(set) lazy var marks = ProseMarks(of: scalars)
 
@@ -50,4 +55,13 @@ package final class AuditedText {
 
 extension String {
   fileprivate var hasSpace: Bool { utf8.contains(UInt8(ascii: " ")) }
+}
+
+extension MessagePiece.Kind {
+  fileprivate var isInvisible: Bool {
+    switch self {
+    case .tag, .link, .inflection, .escape, .entity: true
+    case .prose, .specifier, .placeholder, .choice, .url, .email, .code: false
+    }
+  }
 }

@@ -71,6 +71,8 @@ package struct OutsideFacts: Sendable {
   package var knownRegions: Set<LocaleIdentifier>?
   /// What things are to be called; none when nobody has said it.
   package var glossary: Glossary?
+  /// The team's own rules.
+  package var patterns: [PatternRule] = []
 
   /// Knows nothing, or what things are to be called.
   package init(glossary: Glossary? = nil) { self.glossary = glossary }

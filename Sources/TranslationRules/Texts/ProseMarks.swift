@@ -55,8 +55,10 @@ extension ProseMarks {
     var marks: Self = []
     var previous: Unicode.Scalar = " "
     var beforePrevious: Unicode.Scalar = " "
+    let ascii = Self.ascii
     for scalar in scalars {
-      let sort = Self.sort(of: scalar)
+      let sort =
+        scalar.value < 0x80 ? ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
       marks.formUnion(sort)
       if sort.contains(.asciiMark) {
         if previous == " " { marks.formUnion(.spaceBeforeMark) }
@@ -76,10 +78,6 @@ extension ProseMarks {
   }
 
   private var isMark: Bool { !isDisjoint(with: [.asciiMark, .otherMark]) }
-
-  private static func sort(of scalar: Unicode.Scalar) -> Self {
-    scalar.value < 0x80 ? ascii[Int(scalar.value)] : beyondASCII(scalar)
-  }
 
   private static let ascii: [Self] = (0..<128).map { value in
     switch Unicode.Scalar(UInt8(value)) {
@@ -101,8 +99,11 @@ extension ProseMarks {
     case 0xAB, 0xBB: return .typographicQuote
     case 0xBF, 0xA1: return .invertedMark
     case 0xC0...0x24F where scalar.value != 0xD7 && scalar.value != 0xF7: return .letter
-    case 0x400...0x481, 0x48A...0x52F, 0x4E00...0x9FFF, 0x3400...0x4DBF, 0xAC00...0xD7A3:
+    case 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x63F, 0x641...0x64A,
+      0x904...0x939, 0xE01...0xE2E, 0x1E00...0x1EFF, 0x3041...0x3096, 0x30A1...0x30FA,
+      0x4E00...0x9FFF, 0x3400...0x4DBF, 0xAC00...0xD7A3:
       return .letter
+    case 0x300...0x36F, 0x64B...0x652, 0x93A...0x94F, 0xE31, 0xE34...0xE3A, 0xE47...0xE4E: return []
     case 0x640: return [.kashida, .letter]
     case 0x2010...0x2015: return .dash
     case 0x2018...0x201F: return scalar.isDoubleQuote ? .typographicQuote : []
@@ -134,8 +135,12 @@ extension Unicode.Scalar {
 
   /// Whether it is a letter, of whatever script, or a mark that belongs to one.
   package var isLetter: Bool {
-    if value < 0x80 { return (value | 0x20) >= 0x61 && (value | 0x20) <= 0x7A }
-    return properties.isAlphabetic || isCombining
+    switch value {
+    case 0..<0x80: return (value | 0x20) >= 0x61 && (value | 0x20) <= 0x7A
+    case 0xC0...0x24F: return value != 0xD7 && value != 0xF7
+    case 0x400...0x481, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return true
+    default: return properties.isAlphabetic || isCombining
+    }
   }
 
   /// Whether it changes the character before it and takes no room of its own.
@@ -156,7 +161,12 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is white space of whatever sort.
-  package var isBlank: Bool { isSpace || (value >= 9 && value <= 13) || properties.isWhitespace }
+  package var isBlank: Bool {
+    switch value {
+    case 0x09...0x0D, 0x85, 0x2028...0x2029: true
+    default: isSpace
+    }
+  }
 
   /// Whether it is an ideograph or a character of a Japanese syllabary.
   package var isIdeographic: Bool {

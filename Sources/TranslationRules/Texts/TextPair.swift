@@ -18,9 +18,11 @@ package final class TextPair {
   /// The key that it belongs to.
   package let key: KeyPair
 
-  /// How the specifiers of the translation differ from those of its source; none when neither has a
-  /// percent sign.
+  /// The formats of both texts held against each other; none where there is plainly no difference.
   package private(set) lazy var formats = PairedFormats(self).comparison
+
+  /// How the specifiers of the translation differ from those of its source.
+  package private(set) lazy var formatDifferences = formats?.differences ?? []
 
   init(
     source: AuditedText, target: AuditedText, path: VariationPath,

@@ -4,6 +4,8 @@ struct LineBreaks: Equatable {
   var count = 0
   /// Runs of them with at least one empty line.
   var paragraphs = 0
+  /// Runs of them of whatever length.
+  var runs = 0
   /// Those before the first other character.
   var leading = 0
   /// Those behind the last other character.
@@ -29,6 +31,7 @@ struct LineBreaks: Equatable {
 
   private mutating func add(_ run: Int) {
     count += run
+    if run > 0 { runs += 1 }
     if run > 1 { paragraphs += 1 }
   }
 }
