@@ -88,7 +88,7 @@ struct RuleRun {
         for violation in rule.check(key) { add(violation, of: description, at: key, text: nil) }
       }
       guard !rules.texts.isEmpty else { continue }
-      for text in key.texts {
+      for text in key.texts where !knowledge.isBroken(text.text.text, at: text.location) {
         for (description, rule) in rules.texts {
           for violation in rule.check(text) { add(violation, of: description, at: key, text: text) }
         }
@@ -103,7 +103,8 @@ struct RuleRun {
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
       return
     }
-    for text in pair.texts where text.state != .new {
+    for text in pair.texts
+    where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
       for (description, rule) in rules.textPairs {
         for violation in rule.check(text) { add(violation, of: description, at: pair, text: text) }
       }
