@@ -16,9 +16,7 @@ package struct ExemplarCharacters: Sendable {
       return
     }
     let kinds = [ULOCDATA_ES_STANDARD, ULOCDATA_ES_AUXILIARY, ULOCDATA_ES_PUNCTUATION]
-    ranges = kinds.flatMap { Self.ranges(of: $0, in: data) }.sorted {
-      $0.lowerBound < $1.lowerBound
-    }
+    ranges = Self.joined(kinds.flatMap { Self.ranges(of: $0, in: data) })
   }
 
   /// Whether nothing is known about the language.
@@ -49,7 +47,7 @@ package struct ExemplarCharacters: Sendable {
   }
 
   private static func ranges(
-    of kind: ULocaleDataExemplarSetType, in data: OpaquePointer
+    of kind: LegibleULocaleDataExemplarSetType, in data: OpaquePointer
   ) -> [ClosedRange<UInt32>] {
     guard let set = legible_uset_openEmpty() else { return [] }
     defer { legible_uset_close(set) }
