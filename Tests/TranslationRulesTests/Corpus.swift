@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import Localization
+import Terminology
 import Testing
 
 @testable import TranslationRules
@@ -55,9 +56,13 @@ enum Corpus {
 }
 
 extension CorpusPair {
-  /// What is known beyond the texts.
+  /// What is known beyond the texts: what things are to be called.
   func facts(in locale: LocaleIdentifier) -> OutsideFacts {
-    OutsideFacts()
+    var terms = (glossary ?? [:]).map { Term(source: $0.key, translations: [locale: [$0.value]]) }
+    terms += (forbidden ?? [:]).map { Term(source: $0.key, forbidden: [locale: [$0.value]]) }
+    terms += (kept ?? []).map { Term(source: $0, isKept: true) }
+    guard !terms.isEmpty else { return OutsideFacts() }
+    return OutsideFacts(glossary: Glossary(joining: [Glossary(terms: terms)]))
   }
 }
 
