@@ -98,7 +98,8 @@ let package = Package(
     room(
       "LegibleCommands",
       imports: [
-        "CFileExchange", "AuditModel", "SourceScanning", "TextShaping", "Localization",
+        "CFileExchange", "AuditModel", "JSONReading", "SourceScanning", "TextShaping",
+        "LanguageData", "Localization",
         "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
         "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),

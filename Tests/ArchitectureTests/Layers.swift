@@ -75,7 +75,8 @@ enum House {
     Room(
       "LegibleCommands", layer: 8,
       imports: [
-        "CFileExchange", "AuditModel", "SourceScanning", "TextShaping", "Localization",
+        "CFileExchange", "AuditModel", "JSONReading", "SourceScanning", "TextShaping",
+        "LanguageData", "Localization",
         "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
         "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
@@ -99,7 +100,7 @@ enum House {
 
   /// The C libraries with the one room that owns their memory.
   static let owners = [
-    "CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping",
-    "CFileExchange": "LegibleCommands",
+    "CLibXML2": ["XMLReading"], "CHarfBuzz": ["TextShaping"],
+    "CICU": ["TextShaping", "LanguageData"], "CFileExchange": ["LegibleCommands"],
   ]
 }

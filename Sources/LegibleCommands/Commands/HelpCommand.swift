@@ -46,7 +46,8 @@ struct HelpCommand {
         legible audit [PATH…] [--screens LIST] [--states LIST] [--locales LIST] [--sizes LIST]
                       [--size-classes LIST] [--format text,json,html,csv] [--output DIR]
                       [--rules LIST] [--with-rules LIST] [--without-rules LIST]
-                      [--severity RULE=SEVERITY]… [--fix [--dry-run]]
+                      [--severity RULE=SEVERITY]… [--glossary FILE]… [--patterns FILE]…
+                      [--no-history] [--texts] [--fix [--dry-run]]
                       [--fail-on error|warning|never] [--font FILE]… [--jobs N] [--verbose]
 
         Lays out every state of every screen in every language, at all 12 text sizes and in all
@@ -67,6 +68,10 @@ struct HelpCommand {
         --with-rules    these rules besides those that take part by default
         --without-rules all but these rules
         --severity      how grave a rule's findings are: missing-translation=error
+        --glossary      what things are to be called: .strings, .csv or .tbx
+        --patterns      rules of your own, of regular expressions, as JSON
+        --no-history    without looking in git for source texts that changed after a translation
+        --texts         only texts and translations, without laying out screens
         --fix           first mends what is mechanical and safe in the files, and nothing else
         --dry-run       shows what --fix would do
         --format        text to the terminal, json, html and csv into the output folder
