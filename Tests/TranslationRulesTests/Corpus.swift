@@ -18,6 +18,12 @@ enum Corpus {
       return "\(locale.identifier) \(pair.rule ?? "right"):\(target) \(pair.why)"
     }
 
+    /// Whether only the other texts of an app can tell what is wrong with it.
+    var needsAnApp: Bool {
+      let rules = ["wrong-language", "equal-to-other-locale"]
+      return pair.sourceLanguage == nil && rules.contains(pair.rule ?? "")
+    }
+
     /// What the rules that are on find, and the one that the pair names.
     func findings() -> [RuleFinding] {
       let project = LocalizationProject(files: pair.files(in: locale))
