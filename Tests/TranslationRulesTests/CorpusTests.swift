@@ -27,7 +27,7 @@ import Testing
     }
     #expect(
       remarked.count * 100 <= Corpus.right.count * 3,
-      "\(remarked.count):\n\(remarked.joined(separator: "\n"))")
+      "\(remarked.count): \(remarked.joined(separator: "; "))")
   }
 
   @Test(arguments: Corpus.wrong.filter { !$0.needsAnApp })
