@@ -38,39 +38,54 @@ package struct ExchangeAudit: Sendable {
   package func read(_ bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
     var outcome = Outcome()
     if format != .po { outcome.findings = invalidities(of: bytes, path: path) }
-    let document = BilingualDocument(bytes, path: path, format: format)
-    let broken = document.fatalProblems
+    var texts = FolderTexts()
+    let broken: [LocalizationProblem]
+    if let project {
+      let document = BilingualDocument(bytes, path: path, format: format)
+      broken = document.fatalProblems
+      if broken.isEmpty {
+        if let stale = StaleExport(document, in: project) {
+          outcome.findings.append(finding(stale, in: path))
+        }
+        for file in document.files { texts.add(project.newTexts(in: file)) }
+      }
+    } else {
+      broken = BilingualDocument.read(bytes, path: path, format: format) { texts.add($0) }
+    }
     guard broken.isEmpty else {
-      outcome.findings = broken.map { finding($0, in: path) }
-      outcome.isUnreadable = true
-      return outcome
+      return Outcome(findings: broken.map { finding($0, in: path) }, isUnreadable: true)
     }
-    if let project, let stale = StaleExport(document, in: project) {
-      outcome.findings.append(finding(stale, in: path))
-    }
-    let files = project.map { project in document.files.map(project.newTexts) } ?? document.files
-    outcome.texts = Self.projects(of: files.filter { !$0.units.isEmpty })
+    outcome.texts = texts.projects
     return outcome
   }
 
-  /// The tables of different folders may have one name.
-  private static func projects(of files: [BilingualFile]) -> [LocalizationProject] {
-    struct Group: Hashable {
-      let folder: String
+  /// Texts of several folders, the tables of which may have one name.
+  private struct FolderTexts {
+    private struct Folder: Hashable {
+      let name: String
       let source: LocaleIdentifier
     }
-    let groups = Dictionary(grouping: files) {
-      Group(folder: OriginalPath($0.original).folder, source: $0.sourceLocale)
+
+    private var folders: [Folder: BilingualTables] = [:]
+
+    mutating func add(_ file: BilingualFile) {
+      guard !file.units.isEmpty else { return }
+      let folder = Folder(name: OriginalPath(file.original).folder, source: file.sourceLocale)
+      folders[folder, default: BilingualTables()].add(file)
     }
-    return groups.sorted { ($0.key.folder, $0.key.source) < ($1.key.folder, $1.key.source) }
-      .map { LocalizationProject(bilingual: $0.value) }
+
+    var projects: [LocalizationProject] {
+      folders.sorted { ($0.key.name, $0.key.source) < ($1.key.name, $1.key.source) }
+        .map { LocalizationProject(sourceLocale: $0.key.source, tables: $0.value.tables) }
+    }
   }
 
   private func invalidities(of bytes: [UInt8], path: String) -> [Finding] {
-    let rule = LocalizationFileRule.description
     var numbers: [String: Int] = [:]
     return XLIFFValidator().validate(bytes, path: path).problems.filter { $0.severity == .error }
       .map { problem in
+        let rule =
+          problem.rule.hasPrefix("xcode-") ? ExchangeRules.importBlockers : ExchangeRules.xliffInvalid
         numbers[problem.rule, default: 0] += 1
         return Finding(
           rule: rule.id, severity: rule.severity, title: rule.title, message: problem.message,

@@ -40,9 +40,7 @@ package enum BilingualDocument: Sendable {
   }
 
   /// The problems for which nothing in it can be trusted.
-  package var fatalProblems: [LocalizationProblem] {
-    problems.filter { $0.kind == .syntax || $0.kind == .encoding || $0.kind == .unreadableFile }
-  }
+  package var fatalProblems: [LocalizationProblem] { problems.filter(\.isFatal) }
 
   /// The bytes with some translations changed.
   package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
@@ -50,6 +48,29 @@ package enum BilingualDocument: Sendable {
     case .xliff(let document): document.applying(changes)
     case .po(let document): document.applying(changes)
     }
+  }
+}
+
+extension BilingualDocument {
+  /// Reads a file for those who do not want to change it.
+  ///
+  /// - Parameter body: takes the texts of each file as soon as they are read, and needs to forget
+  ///   them when a problem is fatal.
+  /// - Returns: the problems for which nothing in it can be trusted.
+  package static func read(
+    _ bytes: [UInt8], path: String, format: ExchangeFormat, _ body: (BilingualFile) -> Void
+  ) -> [LocalizationProblem] {
+    if format != .po { return XLIFFDocument.read(bytes, path: path, body).filter(\.isFatal) }
+    let document = PODocument(bytes, path: path)
+    document.files.forEach(body)
+    return document.problems.filter(\.isFatal)
+  }
+}
+
+extension LocalizationProblem {
+  /// Whether nothing in its file can be trusted.
+  fileprivate var isFatal: Bool {
+    kind == .syntax || kind == .encoding || kind == .unreadableFile
   }
 }
 

@@ -26,6 +26,13 @@ package struct PlaceCounter: Sendable {
   /// Takes the text in which to count.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Begins at an offset whose place is known.
+  init(_ bytes: [UInt8], from offset: Int, _ place: TextPlace) {
+    self.bytes = bytes
+    self.offset = offset
+    self.place = place
+  }
+
   /// The place of the byte at an offset; offsets outside of the text give its nearest end.
   package mutating func place(at target: Int) -> TextPlace {
     if target < offset { (offset, place) = (0, TextPlace()) }

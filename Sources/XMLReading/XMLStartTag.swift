@@ -49,6 +49,15 @@ package struct XMLStartTag: ~Copyable {
     return text.split(separator: "&#38;", omittingEmptySubsequences: false).joined(separator: "&")
   }
 
+  /// Lends the bytes of the value of an attribute with all references resolved, by its place from 0.
+  package func withAttributeBytes<Result>(
+    _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let bytes = rawValue(index)
+    guard bytes.contains(UInt8(ascii: "&")) else { return body(bytes) }
+    return Array(attributeValue(index).utf8).withUnsafeBufferPointer(body)
+  }
+
   private func rawValue(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     guard let attributes, index < attributeCount, let start = attributes[index * 5 + 3],
       let end = attributes[index * 5 + 4]

@@ -44,7 +44,7 @@ extension ReadUnits {
   ///
   /// - Returns: the version, none when it is no XLIFF that is known, which is reported.
   /// - Throws: an `XMLError` when the document is not well-formed.
-  fileprivate mutating func read(_ text: [UInt8]) throws -> String? {
+  mutating func read(_ text: [UInt8]) throws -> String? {
     guard let root = try XLIFFRoot.read(text) else {
       report(.missing, at: 0)
       return nil
@@ -71,6 +71,28 @@ extension ReadUnits {
       LocalizationProblem(
         location: location(at: offset), kind: .syntax, message: problem.message,
         suggestion: problem.suggestion))
+  }
+}
+
+extension XLIFFDocument {
+  /// Reads the texts of a document for those who do not want to change it.
+  ///
+  /// - Parameter body: takes each file as soon as it ends, which is kept nowhere.
+  /// - Returns: what is wrong with it; when nothing in it can be trusted, some of its files may have
+  ///   been handed over nevertheless.
+  package static func read(
+    _ bytes: [UInt8], path: String, _ body: (BilingualFile) -> Void
+  ) -> [LocalizationProblem] {
+    do {
+      let text = try XMLDocumentReader(bytes).decoded()
+      return try withoutActuallyEscaping(body) { body in
+        var units = ReadUnits(text, path: path, take: body)
+        _ = try units.read(text)
+        return units.problems
+      }
+    } catch {
+      return [LocalizationProblem(unreadable: error, path: path)]
+    }
   }
 }
 

@@ -16,9 +16,7 @@ package struct ExemplarCharacters: Sendable {
       return
     }
     let kinds = [ULOCDATA_ES_STANDARD, ULOCDATA_ES_AUXILIARY, ULOCDATA_ES_PUNCTUATION]
-    ranges = kinds.flatMap { Self.ranges(of: $0, in: data) }.sorted {
-      $0.lowerBound < $1.lowerBound
-    }
+    ranges = Self.joined(kinds.flatMap { Self.ranges(of: $0, in: data) })
   }
 
   /// Whether nothing is known about the language.

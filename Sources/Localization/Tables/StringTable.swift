@@ -13,7 +13,7 @@ public struct StringTable: Hashable, Sendable {
   public let files: [String]
   /// Its entries, one for each key.
   public let entries: [TableEntry]
-  private let indices: [String: Int]
+  private let indices: KeyIndex
 
   /// Makes a table; of several entries for one key the last counts.
   public init(
@@ -24,16 +24,20 @@ public struct StringTable: Hashable, Sendable {
     self.folder = folder
     self.locale = locale
     self.files = files
-    let last = Dictionary(entries.enumerated().map { ($1.key, $0) }) { max($0, $1) }
-    let kept =
-      last.count == entries.count
-      ? entries : entries.enumerated().filter { last[$1.key] == $0 }.map(\.element)
-    self.entries = kept
-    indices = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1.key, $0) })
+    if let indices = KeyIndex(entries) {
+      self.entries = entries
+      self.indices = indices
+    } else {
+      let last = Dictionary(entries.enumerated().map { ($1.key, $0) }) { max($0, $1) }
+      self.entries = entries.enumerated().filter { last[$1.key] == $0 }.map(\.element)
+      indices = KeyIndex(self.entries) ?? KeyIndex()
+    }
   }
 
   /// The entry of a key, none when it has none.
-  public subscript(key: String) -> TableEntry? { indices[key].map { entries[$0] } }
+  public subscript(key: String) -> TableEntry? {
+    indices.position(of: key, in: entries).map { entries[$0] }
+  }
 
   /// The file to show for what is missing in the table.
   public var file: String { files.first ?? "" }

@@ -2,11 +2,11 @@ import AuditModel
 import TextShaping
 
 /// What a key stands for.
-public indirect enum TableValue: Hashable, Sendable {
+public enum TableValue: Hashable, Sendable {
   /// One text.
   case text(String)
   /// A text with variables, whose words depend on numbers.
-  case plural(format: String, variables: [FormatVariable])
+  indirect case plural(format: String, variables: [FormatVariable])
   /// Texts for the plural categories of the first number, as string catalogs have them.
   case plurals([FormatVariable.Form])
   /// Texts for different widths.
@@ -14,7 +14,7 @@ public indirect enum TableValue: Hashable, Sendable {
   /// Texts for different devices.
   case devices([AdaptiveForm])
   /// Texts for different devices that name the same variables, as string catalogs have them.
-  case substituted(TableValue, variables: [FormatVariable])
+  indirect case substituted(TableValue, variables: [FormatVariable])
   /// Several phrases that mean the same, as App Shortcuts have them.
   case phrases([Phrase])
 

@@ -31,8 +31,8 @@ package struct FormatTypeRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations { difference in
       guard case .otherType(let source, let target, let mismatch) = difference else { return nil }
-      // Where the forms disagree among themselves, plural-format-conflict says so.
-      if mismatch == .kind, pair.isOfConflictingForms { return nil }
+      // Where a form contradicts its own variable, substitution-argnum says so.
+      if mismatch == .kind, pair.contradictsItsVariable { return nil }
       let severity: Severity =
         switch mismatch {
         case .kind: .error

@@ -25,12 +25,24 @@ package struct PluralFormatConflictRule: KeyRule {
     .passes(
       "two sizes of one thing", [.one: "%d day", .other: "%lld days"],
       [.one: "%lld dag", .other: "%lld dagar"], in: "sv"),
-    .finds(
-      "the number is a text in one of them", [.one: "%d day", .other: "%d days"],
+    .passes(
+      "a form that is not as its source is another matter", [.one: "%d day", .other: "%d days"],
       [.one: "%@ Tag", .other: "%d Tage"], in: "de"),
-    .finds(
-      "decimals in one of them", [.one: "%lld star", .other: "%lld stars"],
-      [.one: "%lld stella", .other: "%.1f stelle"], in: "it"),
+    .texts(
+      "another order in both languages",
+      [
+        (
+          "a",
+          [
+            "en": [.one: "%d star by %@", .other: "%@ gave %d stars"],
+            "it": [.one: "%d stella di %@", .other: "%@ ha dato %d stelle"],
+          ]
+        )
+      ], finds: ["a", "a"]),
+    .texts(
+      "only the translation has forms",
+      [("a", ["en": "%d stars", "fr": [.one: "%d étoile", .other: "%.1f étoiles"]])],
+      finds: ["a"]),
     .finds("the source", source: [.one: "%@ day", .other: "%d days"]),
   ]
 
@@ -38,13 +50,18 @@ package struct PluralFormatConflictRule: KeyRule {
 
   package func check(_ key: SingleKey) -> [TextViolation] {
     key.entry.pluralForms.compactMap { forms in
-      forms.conflict.map { conflict in
-        TextViolation(
-          "\(conflict.specifier.text) takes what the form “\(conflict.main.text)” takes as "
-            + conflict.expected.text,
-          suggestion: "write the same specifier in all forms", at: conflict.leaf)
-      }
+      guard let conflict = forms.conflict, !isHeldAgainstSource(forms, of: key) else { return nil }
+      return TextViolation(
+        "\(conflict.specifier.text) takes what the form “\(conflict.main.text)” takes as "
+          + conflict.expected.text,
+        suggestion: "write the same specifier in all forms", at: conflict.leaf)
     }
+  }
+
+  /// Whether the source has such forms that agree, so that format-type tells which form is wrong.
+  private func isHeldAgainstSource(_ forms: PluralForms, of key: SingleKey) -> Bool {
+    guard !key.isSource, let source = key.sourceForms(like: forms) else { return false }
+    return source.conflict == nil
   }
 }
 
@@ -73,14 +90,5 @@ extension PluralForms {
       }
     }
     return nil
-  }
-}
-
-extension TextPair {
-  /// Whether it is a plural form that disagrees with another one on an argument.
-  var isOfConflictingForms: Bool {
-    guard path.category != nil else { return false }
-    let forms = key.target.pluralForms.first { $0.forms.contains { $0.path == path } }
-    return forms?.conflict != nil
   }
 }

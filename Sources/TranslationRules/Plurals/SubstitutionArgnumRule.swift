@@ -36,9 +36,9 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
     let variables = key.entry.value.variables
     guard !variables.isEmpty else { return [] }
     return key.entry.leaves.flatMap { leaf in
-      // A form of a translation is held against that of its source.
       leaf.path.category != nil
-        ? (key.isSource ? checkForm(leaf, of: variables) : []) : checkText(leaf, of: variables)
+        ? checkForm(leaf, of: variables, isSource: key.isSource)
+        : checkText(leaf, of: variables)
     }
   }
 
@@ -60,22 +60,18 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
 
   /// Holds the specifier of a form against the type that its variable names.
   private func checkForm(
-    _ leaf: TableEntry.Leaf, of variables: [FormatVariable]
+    _ leaf: TableEntry.Leaf, of variables: [FormatVariable], isSource: Bool
   ) -> [TextViolation] {
-    guard case .substitution(let name)? = leaf.path.steps.dropLast().last,
-      let type = variables.first(where: { $0.name == name })?.valueType,
-      let expected = FormatString("%\(type)").specifiers.first?.kind,
-      expected == .number || expected == .decimal
-    else { return [] }
-    let specifiers = FormatString(leaf.text).specifiers
-    // Other arguments than its own have positions.
-    guard specifiers.count == 1, let only = specifiers.first, !only.isExplicit,
-      let kind = only.kind, kind != expected, only.text != "%a"
+    guard let variable = variables.variable(of: leaf.path),
+      // Outside of catalogs a form of a translation is held against that of its source.
+      isSource || variable.argumentNumber != nil,
+      let other = variable.contradiction(to: leaf.text), let type = variable.valueType
     else { return [] }
     return [
       TextViolation(
-        "\(only.text) takes what the variable “\(name)” has as %\(type)",
-        suggestion: "write %arg, or %\(type)", at: leaf)
+        "\(other.text) takes what the variable “\(variable.name)” has as %\(type)",
+        suggestion: variable.argumentNumber == nil ? "write %\(type)" : "write %arg, or %\(type)",
+        at: leaf)
     ]
   }
 
@@ -89,5 +85,40 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
     _ text: String, _ variables: String
   ) -> (path: String, content: String) {
     Sample.catalog("\(Sample.unit(text)),\"substitutions\":{\(variables)}")
+  }
+}
+
+extension [FormatVariable] {
+  /// The variable that a way leads to a form of, none when it leads elsewhere.
+  fileprivate func variable(of path: VariationPath) -> FormatVariable? {
+    guard path.category != nil, case .substitution(let name)? = path.steps.dropLast().last else {
+      return nil
+    }
+    return first { $0.name == name }
+  }
+}
+
+extension FormatVariable {
+  /// The specifier of a form that takes the number as something else than the variable says.
+  fileprivate func contradiction(to form: String) -> FormatSpecifier? {
+    guard let valueType, let expected = FormatString("%\(valueType)").specifiers.first?.kind,
+      expected == .number || expected == .decimal
+    else { return nil }
+    let specifiers = FormatString(form).specifiers
+    // Other arguments than its own have positions.
+    guard specifiers.count == 1, let only = specifiers.first, !only.isExplicit,
+      let kind = only.kind, kind != expected, only.text != "%a"
+    else { return nil }
+    return only
+  }
+}
+
+extension TextPair {
+  /// Whether it is a form of a catalog's variable that takes the number as something else.
+  var contradictsItsVariable: Bool {
+    guard let variable = key.target.value.variables.variable(of: path),
+      variable.argumentNumber != nil
+    else { return false }
+    return variable.contradiction(to: target.text) != nil
   }
 }

@@ -22,6 +22,7 @@ package struct NumbersValueRule: TextPairRule {
     .passes("a small number in words", "In 2 days", "V dvou dnech", in: "cs"),
     .passes("a small number in digits", "Two cards", "2 Karten", in: "de"),
     .passes("a date in another order", "12/31/2030", "31.12.2030", in: "de"),
+    .passes("a day in another order", "Until 12.31", "Bis 31.12.", in: "de"),
     .passes("the hours of a day", "At 8:30 PM", "Um 20:30 Uhr", in: "de"),
     .passes("a version", "For iOS 15.1", "Dành cho iOS 15.1", in: "vi"),
     .passes("an argument", "%1$d of %2$@", "%2$@: %1$d", in: "de"),

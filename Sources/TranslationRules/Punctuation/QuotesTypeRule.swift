@@ -36,6 +36,7 @@ package struct QuotesTypeRule: TextPairRule {
     .finds("straight ones", "Delete “all”?", "\"Alle\" löschen?", in: "de"),
     .finds("straight ones in the source too", "Delete \"%@\"?", "Удалить \"%@\"?", in: "ru"),
     .finds("those of English in German", "Delete “all”?", "“Alle” löschen?", in: "de"),
+    .finds("the end for the beginning", "Delete “all”?", "“Alle“ löschen?", in: "de"),
     .finds("those of English in Swedish", "Delete “all”?", "Radera “alla”?", in: "sv"),
     .finds("those of English in Czech", "Delete “all”?", "Smazat “vše”?", in: "cs"),
     .finds("those of German in French", "Delete “all”?", "Supprimer „tout“\u{202F}?", in: "fr"),

@@ -13,6 +13,10 @@ package struct ProjectKnowledge: Sendable {
   package let facts: OutsideFacts
   /// The source texts that translations were made from, by the translation.
   let earlierSources: [EarlierSource.Place: String]
+  /// Where files are broken, so that what was made out there may be something else.
+  private let brokenLines: [String: Set<Int>]
+  /// Which texts are never shown, or not as they are.
+  private let brokenPlaces: Set<SourceLocation>
   /// What the texts teach about how languages are spelled.
   package let languageModels: LanguageModels
   /// The terms of the glossary by their words; none without a glossary.
@@ -24,6 +28,11 @@ package struct ProjectKnowledge: Sendable {
     self.project = project
     self.facts = facts
     earlierSources = Dictionary(facts.earlierSources.map { ($0.translation, $0.text) }) { $1 }
+    let broken = project.problems.filter(\.kind.hidesTexts)
+    brokenLines = Dictionary(grouping: broken, by: \.location.file).mapValues {
+      Set($0.map(\.location.line))
+    }
+    brokenPlaces = Set(project.problems.filter { $0.kind == .noVariable }.map(\.location))
     languageModels = LanguageModels(project)
     glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
@@ -33,6 +42,14 @@ package struct ProjectKnowledge: Sendable {
   /// What there is to know about a language.
   package func language(_ locale: LocaleIdentifier) -> Language {
     languages[locale] ?? Language(locale)
+  }
+
+  /// Whether a file is broken where a text stands, or could not be decoded there; what is wrong with
+  /// the text follows from that.
+  func isBroken(_ text: String, at location: SourceLocation) -> Bool {
+    if !brokenPlaces.isEmpty, brokenPlaces.contains(location) { return true }
+    guard !brokenLines.isEmpty, let lines = brokenLines[location.file] else { return false }
+    return lines.contains(location.line) || text.unicodeScalars.contains("\u{FFFD}")
   }
 
   /// The tables in which a text that a table lacks is found all the same: `pt-BR` falls back to

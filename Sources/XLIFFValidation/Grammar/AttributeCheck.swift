@@ -5,19 +5,20 @@ struct AttributeCheck {
   let tree: XLIFFTree
   let grammar: Grammar
 
-  func check(_ node: Int, _ element: ElementGrammar, into report: inout ProblemReport) {
-    for index in tree.attributeRange(of: node) {
-      if let known = element.attributes.indices.first(where: { describes(index, $0, element) }) {
-        checkValue(index, element.attributes[known], node, into: &report)
+  func check(
+    _ node: Int, _ element: DocumentGrammar.Element, into report: inout ProblemReport
+  ) {
+    let range = tree.attributeRange(of: node)
+    for index in range {
+      if let known = element.attributes.firstIndex(of: tree.records[index].name) {
+        checkValue(index, element.grammar.attributes[known], node, into: &report)
       } else {
-        checkExtra(tree.attributes[index], node, element, into: &report)
+        checkExtra(tree.attribute(at: index), node, element.grammar, into: &report)
       }
     }
-    for index in element.attributes.indices where element.attributes[index].isRequired {
-      let attribute = element.attributes[index]
-      guard tree.attribute(attribute.name, in: attribute.vocabulary, of: node) == nil else {
-        continue
-      }
+    for known in element.required
+    where !range.contains(where: { tree.records[$0].name == element.attributes[known] }) {
+      let attribute = element.grammar.attributes[known]
       let name = attribute.vocabulary.qualified(attribute.name)
       report.add(
         .requiredAttributes, at: tree.place(of: node),
@@ -28,17 +29,12 @@ struct AttributeCheck {
   private func checkValue(
     _ index: Int, _ known: AttributeGrammar, _ node: Int, into report: inout ProblemReport
   ) {
+    let attribute = tree.attribute(at: index)
     if known.isTransitional {
-      reportTransitional(tree.attributes[index], node, into: &report)
-    } else if !known.form.accepts(tree.attributes[index].value) {
-      reportValue(tree.attributes[index], known.form, node, into: &report)
+      reportTransitional(attribute, node, into: &report)
+    } else if !known.form.isAnyText, !known.form.accepts(attribute.value) {
+      reportValue(attribute, known.form, node, into: &report)
     }
-  }
-
-  /// Whether the grammar speaks of the attribute; nothing is copied to find out.
-  private func describes(_ index: Int, _ known: Int, _ element: ElementGrammar) -> Bool {
-    element.attributes[known].vocabulary == tree.attributes[index].vocabulary
-      && element.attributes[known].name == tree.attributes[index].name
   }
 
   private func reportValue(

@@ -2,49 +2,52 @@
 struct SequenceCheck {
   private let tree: XLIFFTree
   private let parent: Int
-  private let particles: [Particle]
+  private let places: [DocumentGrammar.Place]
   /// Which of the particles the last element belonged to, and how many have been its own.
   private var current = 0
   private var count = 0
   /// How often each element of a module has stood there.
   private var modules: [ElementName: Int] = [:]
 
-  init(tree: XLIFFTree, parent: Int, particles: [Particle]) {
+  init(tree: XLIFFTree, parent: Int, places: [DocumentGrammar.Place]) {
     self.tree = tree
     self.parent = parent
-    self.particles = particles
+    self.places = places
   }
 
   mutating func take(_ child: Int, into report: inout ProblemReport) {
-    let name = tree.elementName(of: child)
-    if let index = particles.indices.first(where: { canTake(name, at: $0) }) {
+    let number = tree.nameNumber(of: child)
+    let vocabulary = tree.names[number].vocabulary
+    if let index = places.indices.first(where: { canTake(number, at: $0) }) {
       reportMissing(from: current, to: index, at: child, into: &report)
       count = index == current ? count + 1 : 1
       current = index
-      if name.vocabulary.isModule { countModule(name, child, into: &report) }
-    } else if particles.contains(where: { accepts(name, $0) }) {
+      if vocabulary.isModule { countModule(tree.elementName(of: child), child, into: &report) }
+    } else if places.indices.contains(where: { accepts(number, $0) }) {
       reportOrder(child, into: &report)
-    } else if name.vocabulary == .core || name.vocabulary == .foreign || name.vocabulary.isModule {
+    } else if vocabulary == .core || vocabulary == .foreign || vocabulary.isModule {
       report.addMisplaced(child, in: tree)
     }
   }
 
   mutating func finish(into report: inout ProblemReport) {
-    reportMissing(from: current, to: particles.count, at: parent, into: &report)
+    reportMissing(from: current, to: places.count, at: parent, into: &report)
   }
 
-  private func canTake(_ name: ElementName, at index: Int) -> Bool {
-    guard index >= current, accepts(name, particles[index]) else { return false }
-    return index > current || count < particles[index].most
+  private func canTake(_ number: Int, at index: Int) -> Bool {
+    guard index >= current, accepts(number, index) else { return false }
+    return index > current || count < places[index].particle.most
   }
 
-  private func accepts(_ name: ElementName, _ particle: Particle) -> Bool {
-    if particle.names.contains(name) { return true }
-    guard let modules = particle.extensions else { return false }
+  private func accepts(_ number: Int, _ index: Int) -> Bool {
+    if places[index].names.contains(Int32(number)) { return true }
+    guard let modules = places[index].particle.extensions else { return false }
     let own = tree.vocabulary(of: parent)
+    let name = tree.names[number]
     // To a module all but its own elements are of other namespaces, those of the core included.
     if own != .core { return name.vocabulary != own }
-    return name.vocabulary == .foreign || modules.contains { $0.name == name }
+    return name.vocabulary == .foreign
+      || modules.contains { $0.name == ElementName(name.vocabulary, name.local) }
   }
 
   /// The particles that are left behind must have got what they need.
@@ -54,22 +57,22 @@ struct SequenceCheck {
     guard first < last else { return }
     for index in first..<last {
       let found = index == current ? count : 0
-      guard found < particles[index].least else { continue }
+      guard found < places[index].particle.least else { continue }
       let isBefore = node != parent
       report.add(
         .requiredElements, at: tree.place(of: node),
-        "\(particles[index].description) is missing"
+        "\(places[index].particle.description) is missing"
           + (isBefore ? " before <\(tree.qualifiedName(of: node))>" : "")
           + " in <\(tree.qualifiedName(of: parent))>",
-        try: "add \(particles[index].description)")
+        try: "add \(places[index].particle.description)")
     }
   }
 
   private func reportOrder(_ child: Int, into report: inout ProblemReport) {
     let name = tree.qualifiedName(of: child)
     let isRepeated =
-      particles[current].names.contains(tree.elementName(of: child))
-      && count >= particles[current].most
+      places[current].particle.names.contains(tree.elementName(of: child))
+      && count >= places[current].particle.most
     report.add(
       .elementOrder, at: tree.place(of: child),
       isRepeated
@@ -81,7 +84,7 @@ struct SequenceCheck {
   private mutating func countModule(
     _ name: ElementName, _ child: Int, into report: inout ProblemReport
   ) {
-    guard let module = particles[current].extensions?.first(where: { $0.name == name }) else {
+    guard let module = places[current].particle.extensions?.first(where: { $0.name == name }) else {
       return
     }
     modules[name, default: 0] += 1

@@ -3,13 +3,18 @@ import AuditModel
 /// Holds every element of a document against the grammar: what it is called, what it holds and in
 /// which order.
 struct StructureCheck {
-  let tree: XLIFFTree
-  let grammar: Grammar
+  private let tree: XLIFFTree
+  private let grammar: DocumentGrammar
+
+  init(tree: XLIFFTree, grammar: Grammar) {
+    self.tree = tree
+    self.grammar = DocumentGrammar(grammar, of: tree)
+  }
 
   func run(into report: inout ProblemReport) {
-    let attributes = AttributeCheck(tree: tree, grammar: grammar)
+    let attributes = AttributeCheck(tree: tree, grammar: grammar.grammar)
     for node in tree.nodes.indices where tree.isElement(node) {
-      guard let element = grammar.element(tree.elementName(of: node)) else {
+      guard let element = grammar.element(tree.nameNumber(of: node)) else {
         reportUnknown(node, into: &report)
         continue
       }
@@ -24,7 +29,7 @@ struct StructureCheck {
     let isKnown = vocabulary == .core || vocabulary.isModule
     guard isKnown || vocabulary == .none && !isInExtension(node) else { return }
     let name = tree.name(of: node)
-    let near = NearestWord.to(name, among: grammar.names(in: vocabulary))
+    let near = NearestWord.to(name, among: grammar.grammar.names(in: vocabulary))
     report.add(
       .knownElements, at: tree.place(of: node),
       "there is no element <\(tree.qualifiedName(of: node))>",
@@ -37,37 +42,38 @@ struct StructureCheck {
   }
 
   private func checkContent(
-    of node: Int, _ element: ElementGrammar, into report: inout ProblemReport
+    of node: Int, _ element: DocumentGrammar.Element, into report: inout ProblemReport
   ) {
-    switch element.content {
-    case .empty: allow([], inside: node, text: false, into: &report)
-    case .text: allow([], inside: node, text: true, into: &report)
-    case .mixed(let names): allow(names, inside: node, text: true, into: &report)
+    switch element.grammar.content {
+    case .empty:
+      if !tree.isEmpty(node) {
+        checkText(in: node, into: &report)
+        allow([], inside: node, into: &report)
+      }
+    case .text, .mixed: allow(element.allowed, inside: node, into: &report)
     case .open: checkOpen(node, into: &report)
-    case .sequence(let particles):
+    case .sequence:
       checkText(in: node, into: &report)
-      var sequence = SequenceCheck(tree: tree, parent: node, particles: particles)
-      for child in tree.children(of: node) where isReportedHere(child) {
+      var sequence = SequenceCheck(tree: tree, parent: node, places: element.particles)
+      for child in tree.childNodes(of: node) where isReportedHere(child) {
         sequence.take(child, into: &report)
       }
       sequence.finish(into: &report)
     }
   }
 
-  private func allow(
-    _ names: [ElementName], inside node: Int, text: Bool, into report: inout ProblemReport
-  ) {
-    guard !tree.isEmpty(node) else { return }
-    if !text { checkText(in: node, into: &report) }
-    for child in tree.children(of: node)
-    where !names.contains(tree.elementName(of: child)) && isReportedHere(child) {
+  private func allow(_ names: [Int32], inside node: Int, into report: inout ProblemReport) {
+    for child in tree.childNodes(of: node)
+    where !names.contains(tree.nodes[child].name) && isReportedHere(child) {
       report.addMisplaced(child, in: tree)
     }
   }
 
-  /// An unknown element of a known vocabulary is reported on its own.
+  /// An unknown element of a known vocabulary is reported on its own, and a text elsewhere.
   private func isReportedHere(_ node: Int) -> Bool {
-    tree.vocabulary(of: node) == .foreign || grammar.element(tree.elementName(of: node)) != nil
+    let number = tree.nameNumber(of: node)
+    return number >= 0
+      && (grammar.element(number) != nil || tree.names[number].vocabulary == .foreign)
   }
 
   private func checkOpen(_ node: Int, into report: inout ProblemReport) {
@@ -89,7 +95,7 @@ struct StructureCheck {
 
 extension XLIFFTree {
   func elementName(of node: Int) -> ElementName {
-    ElementName(nodes[node].vocabulary, nodes[node].name)
+    ElementName(vocabulary(of: node), name(of: node))
   }
 }
 

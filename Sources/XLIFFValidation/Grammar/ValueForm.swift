@@ -32,6 +32,9 @@ enum ValueForm: Hashable, Sendable {
 
   static let yesNo = ValueForm.oneOf(["yes", "no"])
 
+  /// Whether anything may be written.
+  var isAnyText: Bool { if case .text = self { true } else { false } }
+
   /// Whether a value is written in this form.
   func accepts(_ value: String) -> Bool {
     switch self {

@@ -23,24 +23,14 @@ struct ModuleCheck {
   }
 
   private var usedVocabularies: Set<Vocabulary> {
-    var used = Set<Vocabulary>()
-    for node in tree.nodes where node.vocabulary.isModule { used.insert(node.vocabulary) }
-    for attribute in tree.attributes where attribute.vocabulary.isModule {
-      used.insert(attribute.vocabulary)
-    }
-    return used
+    Set(tree.names.lazy.map(\.vocabulary).filter(\.isModule))
   }
 }
 
 extension XLIFFTree {
   /// All elements of a vocabulary, in the order of the document.
   func elements(_ vocabulary: Vocabulary, _ name: String) -> LazyFilterSequence<Range<Int>> {
-    nodes.indices.lazy.filter { nodes[$0].vocabulary == vocabulary && nodes[$0].name == name }
-  }
-
-  /// Whether an element lies in a vocabulary and has this name.
-  func isElement(_ node: Int, _ vocabulary: Vocabulary, _ name: String) -> Bool {
-    nodes[node].vocabulary == vocabulary && nodes[node].name == name
+    nodes.indices.lazy.filter { self.isElement($0, vocabulary, name) }
   }
 
   /// The elements with this name that stand directly in a node.

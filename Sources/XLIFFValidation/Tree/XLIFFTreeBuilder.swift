@@ -2,12 +2,14 @@ import XMLReading
 
 /// Builds the tree of a document while it is parsed.
 final class XLIFFTreeBuilder: XMLHandler {
-  private(set) var tree = XLIFFTree()
+  private var content: XLIFFTree.Content
   private var open: [Open] = []
-  private var places: PlaceCounter
   /// What the names of the document are, by their numbers.
-  private var names: [Name?] = []
+  private var names: [Name] = []
+  private var known: [Key: Int32] = [:]
   private var foreign: [String: Int32] = [:]
+  /// The last value of the attributes of each name, many of which are always the same.
+  private var lastValues: [XLIFFTree.AttributeRecord?] = []
   private var text: [UInt8] = []
   private var textStart = 0
 
@@ -20,14 +22,18 @@ final class XLIFFTreeBuilder: XMLHandler {
 
   /// A name of the document, looked up once.
   private struct Name {
-    let local: String
-    let vocabulary: Vocabulary
-    /// Which of the foreign namespaces it is in, below 0 for none.
-    let namespace: Int32
+    /// Its number in the tree, where names that differ only in their prefixes are one.
+    let number: Int32
     let isStructural: Bool
   }
 
-  private init(_ document: [UInt8]) { places = PlaceCounter(document) }
+  private struct Key: Hashable {
+    let local: String
+    let vocabulary: Vocabulary
+    let namespace: Int32
+  }
+
+  private init(_ document: [UInt8]) { content = XLIFFTree.Content(document: document) }
 
   /// The tree of a document in any encoding that is read.
   ///
@@ -36,32 +42,29 @@ final class XLIFFTreeBuilder: XMLHandler {
     let document = try XMLDocumentReader(bytes).decoded()
     let builder = XLIFFTreeBuilder(document)
     try XMLDocumentReader.read(document, into: builder)
-    return builder.tree
+    return XLIFFTree(builder.content)
   }
 
   func startElement(_ tag: borrowing XMLStartTag) {
     flushText()
-    if tree.nodes.isEmpty {
+    if content.nodes.isEmpty {
       let root = tag.fullName(of: tag.name)
-      (tree.rootPrefix, tree.rootNamespace) = (root.prefix, root.namespace)
+      (content.rootPrefix, content.rootNamespace) = (root.prefix, root.namespace)
     }
     let name = name(tag.name, in: tag)
-    let firstAttribute = Int32(tree.attributes.count)
+    let first = Int32(content.attributes.count)
     for index in 0..<tag.attributeCount { addAttribute(index, of: tag) }
-    let place = places.place(at: tag.range.lowerBound)
     let parent = Int32(open.last?.node ?? -1)
-    open.append(Open(node: tree.nodes.count, isStructural: name.isStructural))
-    tree.nodes.append(
+    open.append(Open(node: content.nodes.count, isStructural: name.isStructural))
+    content.nodes.append(
       XLIFFTree.Node(
-        name: name.local, vocabulary: name.vocabulary, namespace: name.namespace, parent: parent,
-        end: 0, firstAttribute: firstAttribute,
-        attributeCount: Int32(tree.attributes.count) - firstAttribute, line: Int32(place.line),
-        column: Int32(place.column)))
+        name: name.number, parent: parent, end: 0, offset: Int32(clamping: tag.range.lowerBound),
+        first: first, count: Int32(content.attributes.count) - first))
   }
 
   func endElement(_ name: XMLNameNumber, tag: Range<Int>) {
     flushText()
-    if let element = open.popLast() { tree.nodes[element.node].end = Int32(tree.nodes.count) }
+    if let element = open.popLast() { content.nodes[element.node].end = Int32(content.nodes.count) }
   }
 
   func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
@@ -70,14 +73,25 @@ final class XLIFFTreeBuilder: XMLHandler {
   }
 
   private func addAttribute(_ index: Int, of tag: borrowing XMLStartTag) {
-    let name = name(tag.attributeName(index), in: tag)
-    if name.vocabulary == .xml {
-      if name.local == "lang" { tree.hasLanguages = true }
-      if name.local == "space" { tree.hasSpaces = true }
+    let number = name(tag.attributeName(index), in: tag).number
+    let name = Int(number)
+    if content.names[name].vocabulary == .xml {
+      if content.names[name].local == "lang" { content.hasLanguages = true }
+      if content.names[name].local == "space" { content.hasSpaces = true }
     }
-    tree.attributes.append(
-      XLIFFTree.Attribute(
-        name: name.local, vocabulary: name.vocabulary, value: tag.attributeValue(index)))
+    tag.withAttributeBytes(index) { bytes in
+      if let last = lastValues[name], content.values.has(bytes, at: Int(last.first)),
+        bytes.count == Int(last.count)
+      {
+        content.attributes.append(last)
+      } else {
+        let record = XLIFFTree.AttributeRecord(
+          name: number, first: Int32(content.values.count), count: Int32(bytes.count))
+        content.values.append(contentsOf: bytes)
+        content.attributes.append(record)
+        lastValues[name] = record
+      }
+    }
   }
 }
 
@@ -90,13 +104,14 @@ extension XLIFFTreeBuilder {
     defer { text.removeAll(keepingCapacity: true) }
     guard let parent = open.last else { return }
     if parent.isStructural, text.allSatisfy(\.isXMLWhitespace) { return }
-    let place = places.place(at: textStart)
-    tree.nodes.append(
+    let isPlain = text.withUnsafeBufferPointer { content.document.has($0, at: textStart) }
+    content.nodes.append(
       XLIFFTree.Node(
-        name: "", vocabulary: .none, parent: Int32(parent.node), end: Int32(tree.nodes.count + 1),
-        firstAttribute: 0, attributeCount: 0, text: Int32(tree.texts.count),
-        line: Int32(place.line), column: Int32(place.column)))
-    tree.texts.append(String(decoding: text, as: UTF8.self))
+        name: isPlain ? XLIFFTree.Node.plainText : XLIFFTree.Node.otherText,
+        parent: Int32(parent.node), end: Int32(content.nodes.count + 1),
+        offset: Int32(clamping: textStart),
+        first: Int32(isPlain ? textStart : content.values.count), count: Int32(text.count)))
+    if !isPlain { content.values.append(contentsOf: text) }
   }
 
   private static let structural: Set = [
@@ -105,31 +120,64 @@ extension XLIFFTreeBuilder {
   ]
 }
 
+extension [UInt8] {
+  /// Whether these bytes stand at an offset.
+  fileprivate func has(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset + bytes.count <= count else { return false }
+    return withUnsafeBytes { own in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var index = 0
+      while index + 8 <= bytes.count {
+        guard
+          own.loadUnaligned(fromByteOffset: offset + index, as: UInt64.self)
+            == bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        else { return false }
+        index += 8
+      }
+      while index < bytes.count {
+        guard own[offset + index] == bytes[index] else { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+}
+
 // MARK: Names
 
 extension XLIFFTreeBuilder {
   private func name(_ number: XMLNameNumber, in tag: borrowing XMLStartTag) -> Name {
-    if number.value < names.count, let known = names[number.value] { return known }
-    let full = tag.fullName(of: number)
+    while names.count <= number.value {
+      names.append(newName(tag.fullName(of: XMLNameNumber(value: names.count))))
+    }
+    return names[number.value]
+  }
+
+  private func newName(_ full: XMLName) -> Name {
     let (vocabulary, namespace) = vocabulary(of: full.namespace)
-    let name = Name(
-      local: full.localName, vocabulary: vocabulary, namespace: namespace,
+    let key = Key(local: full.localName, vocabulary: vocabulary, namespace: namespace)
+    let number = known[key] ?? Int32(content.names.count)
+    if Int(number) == content.names.count {
+      known[key] = number
+      content.names.append(
+        XLIFFTree.Name(local: key.local, vocabulary: vocabulary, namespace: namespace))
+      lastValues.append(nil)
+    }
+    return Name(
+      number: number,
       isStructural: vocabulary == .core && Self.structural.contains(full.localName))
-    while names.count <= number.value { names.append(nil) }
-    names[number.value] = name
-    return name
   }
 
   private func vocabulary(of uri: String?) -> (Vocabulary, Int32) {
     guard let uri else { return (.none, -1) }
-    if uri == tree.rootNamespace { return (.core, -1) }
+    if uri == content.rootNamespace { return (.core, -1) }
     if uri == "http://www.w3.org/XML/1998/namespace" { return (.xml, -1) }
-    if let module = Vocabulary(module: uri), tree.rootNamespace != CoreNamespace.version12 {
+    if let module = Vocabulary(module: uri), content.rootNamespace != CoreNamespace.version12 {
       return (module, -1)
     }
     if let index = foreign[uri] { return (.foreign, index) }
-    let index = Int32(tree.namespaces.count)
-    tree.namespaces.append(uri)
+    let index = Int32(content.namespaces.count)
+    content.namespaces.append(uri)
     foreign[uri] = index
     return (.foreign, index)
   }

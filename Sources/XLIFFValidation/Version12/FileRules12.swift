@@ -3,16 +3,13 @@ import AuditModel
 /// Names in a file of XLIFF 1.2 are unique, and what refers to them finds them.
 struct FileRules12 {
   let tree: XLIFFTree
+  let elements: Elements12
   let file: Int
 
   func check(into report: inout ProblemReport) {
     var names = Names(tree: tree)
-    for node in file..<tree.end(of: file) where tree.vocabulary(of: node) == .core {
-      names.take(node, into: &report)
-    }
-    for node in file..<tree.end(of: file) where tree.vocabulary(of: node) == .core {
-      checkReferences(of: node, names, into: &report)
-    }
+    for node in file..<tree.end(of: file) { names.take(node, elements[node], into: &report) }
+    for node in file..<tree.end(of: file) { checkReferences(of: node, names, into: &report) }
     checkTargetLanguage(into: &report)
   }
 
@@ -29,59 +26,66 @@ struct FileRules12 {
 
     init(tree: XLIFFTree) { self.tree = tree }
 
-    mutating func take(_ node: Int, into report: inout ProblemReport) {
-      switch tree.name(of: node) {
-      case "trans-unit", "bin-unit": units.take(node, tree, into: &report)
-      case "group": groups.take(node, tree, into: &report)
-      case "tool": tools.take(node, tree, into: &report)
-      case "phase": phases.take(node, tree, into: &report)
-      case "count-group": counts.take(node, tree, into: &report)
-      case "context-group": contexts.take(node, tree, into: &report)
-      case "external-file": externals.take(node, tree, into: &report)
+    mutating func take(_ node: Int, _ element: Element12, into report: inout ProblemReport) {
+      switch element {
+      case .unit, .binaryUnit: units.take(node, tree, into: &report)
+      case .group: groups.take(node, tree, into: &report)
+      case .tool: tools.take(node, tree, into: &report)
+      case .phase: phases.take(node, tree, into: &report)
+      case .countGroup: counts.take(node, tree, into: &report)
+      case .contextGroup: contexts.take(node, tree, into: &report)
+      case .externalFile: externals.take(node, tree, into: &report)
       default: break
       }
     }
 
-    func hasUnit(_ name: String) -> Bool { units.contains(name) }
-    func hasTool(_ name: String) -> Bool { tools.contains(name) }
-    func hasPhase(_ name: String) -> Bool { phases.contains(name) }
+    func has(_ name: String, as sort: Reference) -> Bool {
+      switch sort {
+      case .unit: units.contains(name)
+      case .tool: tools.contains(name)
+      case .phase: phases.contains(name)
+      }
+    }
+  }
+
+  /// What an attribute refers to.
+  private enum Reference: String {
+    case unit = "a unit of the file"
+    case tool = "a <tool> of the header"
+    case phase = "a <phase> of the header"
   }
 
   private func checkReferences(
-    of node: Int, _ names: Names, into report: inout ProblemReport
+    of node: Int, _ names: borrowing Names, into report: inout ProblemReport
   ) {
-    switch tree.name(of: node) {
-    case "file", "phase", "alt-trans":
-      check("tool-id", of: node, "a <tool> of the header", names.hasTool, into: &report)
-    case "bpt", "ept", "it", "ph", "g", "x", "bx", "ex", "sub":
-      check("xid", of: node, "a unit of the file", names.hasUnit, into: &report)
-      return
-    default: break
-    }
-    switch tree.name(of: node) {
-    case "count", "trans-unit", "target", "bin-unit", "bin-target":
-      check("phase-name", of: node, "a <phase> of the header", names.hasPhase, into: &report)
+    switch elements[node] {
+    case .file, .phase, .candidate: check("tool-id", of: node, .tool, names, into: &report)
+    case .bpt, .ept, .it, .ph, .g, .x, .bx, .ex, .sub:
+      check("xid", of: node, .unit, names, into: &report)
+    case .count, .unit, .target, .binaryUnit, .binaryTarget:
+      check("phase-name", of: node, .phase, names, into: &report)
     default: break
     }
   }
 
   private func check(
-    _ attribute: String, of node: Int, _ meant: String, _ exists: (String) -> Bool,
+    _ attribute: String, of node: Int, _ meant: Reference, _ names: borrowing Names,
     into report: inout ProblemReport
   ) {
-    guard let value = tree.attribute(attribute, of: node), !exists(value) else { return }
+    guard let value = tree.attribute(attribute, of: node), !names.has(value, as: meant) else {
+      return
+    }
     report.add(
       .reference, at: tree.place(of: node),
       "the attribute “\(attribute)” of <\(tree.name(of: node))> is “\(value)”, which is not "
-        + meant,
-      try: "write the name of \(meant), or remove the attribute")
+        + meant.rawValue,
+      try: "write the name of \(meant.rawValue), or remove the attribute")
   }
 
   private func checkTargetLanguage(into report: inout ProblemReport) {
     guard tree.attribute("target-language", of: file) == nil,
       let target = (file..<tree.end(of: file)).first(where: {
-        tree.isCore($0, "target")
-          && tree.parent(of: $0).map { tree.isCore($0, "trans-unit") } == true
+        elements[$0] == .target && tree.parent(of: $0).map { elements[$0] == .unit } == true
       })
     else { return }
     report.add(
@@ -96,7 +100,7 @@ private struct SeenNames {
   private let kind: String
   private let attribute: String
   private let rule: XLIFFRule
-  private var lines: [String: Int] = [:]
+  private var nodes: [String: Int] = [:]
 
   init(_ kind: String, _ attribute: String, _ rule: XLIFFRule) {
     self.kind = kind
@@ -104,19 +108,18 @@ private struct SeenNames {
     self.rule = rule
   }
 
-  func contains(_ name: String) -> Bool { lines[name] != nil }
+  func contains(_ name: String) -> Bool { nodes[name] != nil }
 
   mutating func take(_ node: Int, _ tree: XLIFFTree, into report: inout ProblemReport) {
     guard let name = tree.attribute(attribute, of: node) else { return }
-    let place = tree.place(of: node)
-    guard let first = lines[name] else {
-      lines[name] = place.line
+    guard let first = nodes[name] else {
+      nodes[name] = node
       return
     }
     report.add(
-      rule, at: place,
+      rule, at: tree.place(of: node),
       "the \(attribute) “\(name)” of a \(kind) is used twice in the same <file>, first in line "
-        + "\(first)",
+        + "\(tree.place(of: first).line)",
       try: "give each its own \(attribute)")
   }
 }

@@ -4,20 +4,28 @@ import AuditModel
 /// agrees.
 struct UnitRules12 {
   let tree: XLIFFTree
+  let elements: Elements12
   let unit: Int
+  /// Whether anything in the document says how long texts may be.
+  let limitsSizes: Bool
 
   func check(into report: inout ProblemReport) {
-    let source = tree.coreChild("source", of: unit)
-    let target = tree.coreChild("target", of: unit)
+    let source = child(.source)
+    let target = child(.target)
     if tree.hasLanguages {
       if let source { check(source, isIn: "source-language", into: &report) }
       if let target { check(target, isIn: "target-language", into: &report) }
     }
-    checkSegments(into: &report)
+    checkSegments(target, into: &report)
     guard let target else { return }
     checkState(of: target, into: &report)
     if let source { checkCodes(of: target, source, into: &report) }
-    checkSize(of: target, into: &report)
+    if limitsSizes { checkSize(of: target, into: &report) }
+  }
+
+  private func child(_ element: Element12) -> Int? {
+    for node in tree.childNodes(of: unit) where elements[node] == element { return node }
+    return nil
   }
 
   private func check(
@@ -35,11 +43,10 @@ struct UnitRules12 {
   }
 
   /// Segments of the target, and candidates for segments, are those of the segmented source.
-  private func checkSegments(into report: inout ProblemReport) {
-    let target = tree.coreChild("target", of: unit)
-    let references =
-      (target.map { tree.segments(of: $0) } ?? [])
-      + tree.children(.core, "alt-trans", of: unit)
+  private func checkSegments(_ target: Int?, into report: inout ProblemReport) {
+    let segments = target.map { tree.segments(of: $0) } ?? []
+    guard !segments.isEmpty || child(.candidate) != nil else { return }
+    let references = segments + tree.children(.core, "alt-trans", of: unit)
     guard references.contains(where: { tree.attribute("mid", of: $0) != nil }) else { return }
     let segmented = tree.coreChild("seg-source", of: unit)
     let known = segmented.map { tree.segmentIdentifiers(of: $0) } ?? []
@@ -123,8 +130,7 @@ extension XLIFFTree {
   /// All codes in a text, without markers.
   func codes12(in text: Int) -> [Int] {
     (text + 1..<max(text + 1, end(of: text))).filter {
-      nodes[$0].vocabulary == .core && nodes[$0].text < 0 && nodes[$0].name != "mrk"
-        && nodes[$0].name != "sub"
+      vocabulary(of: $0) == .core && name(of: $0) != "mrk" && name(of: $0) != "sub"
     }
   }
 }

@@ -7,14 +7,18 @@ struct Version12Check {
 
   func run(into report: inout ProblemReport) {
     StructureCheck(tree: tree, grammar: .version12).run(into: &report)
-    for node in tree.nodes.indices where tree.vocabulary(of: node) == .core {
-      switch tree.name(of: node) {
-      case "file": FileRules12(tree: tree, file: node).check(into: &report)
-      case "trans-unit": UnitRules12(tree: tree, unit: node).check(into: &report)
-      case "alt-trans": CandidateRules12(tree: tree, candidate: node).check(into: &report)
-      case "source", "seg-source", "target":
+    let elements = Elements12(tree)
+    let limitsSizes = tree.names.contains { $0.local == "maxwidth" || $0.local == "maxbytes" }
+    for node in tree.nodes.indices {
+      switch elements[node] {
+      case .file: FileRules12(tree: tree, elements: elements, file: node).check(into: &report)
+      case .unit:
+        UnitRules12(tree: tree, elements: elements, unit: node, limitsSizes: limitsSizes)
+          .check(into: &report)
+      case .candidate: CandidateRules12(tree: tree, candidate: node).check(into: &report)
+      case .source, .segmentedSource, .target:
         TextRules12(tree: tree, text: node).check(into: &report)
-      case "prop-group": reportTransitional(node, into: &report)
+      case .propertyGroup: reportTransitional(node, into: &report)
       default: break
       }
     }

@@ -3,17 +3,17 @@ import AuditModel
 /// The keys of the units of a file, as Xcode reads them.
 struct VariationKeys {
   private let tree: XLIFFTree
-  private var plain: [String: Int] = [:]
+  private var plain: [Int] = []
   private var varied: [(unit: Int, id: String, path: VariationPath)] = []
   private var unknown: [(unit: Int, id: String)] = []
 
   init(tree: XLIFFTree) { self.tree = tree }
 
   mutating func take(_ unit: Int) {
-    guard let id = tree.attribute("id", of: unit) else { return }
-    if !VariationPath.hasSeparator(id) {
-      plain[id] = unit
-    } else if let path = VariationPath(id) {
+    guard tree.attribute("id", of: unit, contains: UInt8(ascii: "|")),
+      let id = tree.attribute("id", of: unit), VariationPath.hasSeparator(id)
+    else { return plain.append(unit) }
+    if let path = VariationPath(id) {
       varied.append((unit, id, path))
     } else {
       unknown.append((unit, id))
@@ -28,6 +28,11 @@ struct VariationKeys {
         "“\(id)” looks like the id of a variation, but names none that Xcode knows",
         try: "write “plural.”, “device.” or “substitutions.” and a name behind “|==|”")
     }
+    guard !varied.isEmpty else { return }
+    // Of units with the same id the last counts.
+    let plain = Dictionary(
+      plain.compactMap { unit in tree.attribute("id", of: unit).map { ($0, unit) } }
+    ) { _, last in last }
     for (unit, id, path) in varied {
       if !isCatalog || VariationPath(path.key) != nil { addLookalike(id, unit, &report) }
       if path.hasDelimiterInName { addDelimiter(path, unit, &report) }

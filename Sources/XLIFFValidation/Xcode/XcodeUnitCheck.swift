@@ -41,6 +41,8 @@ struct XcodeUnitCheck {
         "the target is empty but finished, so that Xcode clears the text it has",
         try: "write the translation, or remove <target>")
     }
+    // Only ids with a separator name variations.
+    guard tree.attribute("id", of: unit, contains: UInt8(ascii: "|")) else { return }
     let id = tree.attribute("id", of: unit) ?? ""
     if VariationPath(id) != nil, tree.text(in: source) == id {
       report.add(

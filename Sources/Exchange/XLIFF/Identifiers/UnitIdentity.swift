@@ -1,3 +1,4 @@
+import AuditModel
 import Localization
 
 /// Which text of which key a unit is about.
@@ -8,7 +9,7 @@ struct UnitIdentity: Hashable, Sendable {
   var path = VariationPath.text
 
   static func == (left: Self, right: Self) -> Bool {
-    left.key.utf8.elementsEqual(right.key.utf8) && left.path == right.path
+    left.path == right.path && left.key.isExactly(right.key)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -34,8 +34,12 @@ struct ReadUnits {
   /// More problems are not worth their memory.
   private static let mostProblems = 10_000
 
-  init(_ text: [UInt8], path: String) {
+  /// Takes the files as they end, which are kept otherwise.
+  private let take: ((BilingualFile) -> Void)?
+
+  init(_ text: [UInt8], path: String, take: ((BilingualFile) -> Void)? = nil) {
     self.path = path
+    self.take = take
     places = PlaceCounter(text)
   }
 
@@ -62,7 +66,7 @@ struct ReadUnits {
     if isRepeated(unit) { report(.repeatedUnit(unit)) }
     hasSubstitutions = hasSubstitutions || unit.path.substitutionName != nil
     file?.units.append(unit)
-    fileRecords.append(record)
+    if take == nil { fileRecords.append(record) }
   }
 
   /// Whether the file has such a unit already.
@@ -82,8 +86,12 @@ struct ReadUnits {
     file = nil
     // Only catalogs number the variables of their texts in exports.
     if case .catalog = dialect, hasSubstitutions { ended.units.importSubstitutions() }
-    files.append(ended)
-    records.append(fileRecords)
+    if let take {
+      take(ended)
+    } else {
+      files.append(ended)
+      records.append(fileRecords)
+    }
     fileRecords = []
     seen = []
     isInOrder = true

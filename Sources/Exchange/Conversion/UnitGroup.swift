@@ -1,0 +1,84 @@
+import AuditModel
+import Localization
+import TextShaping
+
+/// The units of one key.
+struct UnitGroup {
+  private let units: [BilingualUnit]
+
+  init(_ units: [BilingualUnit]) {
+    var seen: Set<VariationPath> = []
+    self.units = units.filter { seen.insert($0.path).inserted }
+  }
+
+  /// What the key says in the source language, without the forms that are there only because the
+  /// other language has more of them.
+  func sourceEntry(_ rules: PluralRules) -> TableEntry? {
+    let leaves = units.compactMap { unit in
+      unit.source.map { TableEntry.Leaf(path: unit.path, text: $0, location: unit.location) }
+    }
+    let texts = Dictionary(leaves.map { ($0.path, $0.text) }) { first, _ in first }
+    let own = leaves.filter { leaf in
+      guard let category = leaf.path.category, !rules.integerCategories.contains(category),
+        category != .other, category != .zero
+      else { return true }
+      let other = VariationPath(Array(leaf.path.steps.dropLast())).appending(.plural(.other))
+      return texts[other] != leaf.text
+    }
+    return entry(own, hasStates: false)
+  }
+
+  /// What the key says in the other language, none when nothing is translated.
+  var targetEntry: TableEntry? {
+    entry(
+      units.compactMap { unit in
+        unit.target.map {
+          TableEntry.Leaf(path: unit.path, text: $0, location: unit.targetLocation)
+        }
+      }, hasStates: true)
+  }
+
+  private func entry(_ leaves: [TableEntry.Leaf], hasStates: Bool) -> TableEntry? {
+    let types = Dictionary(
+      units.compactMap { unit in unit.variable.flatMap { name in unit.valueType.map { (name, $0) } }
+      }
+    ) { first, _ in first }
+    guard let first = units.first, let place = leaves.first?.location,
+      let value = TableValue(leaves: leaves, valueTypes: types)
+    else { return nil }
+    var entry = TableEntry(
+      key: first.key, value: value, comment: first.notes.comment, keyLocation: first.location,
+      valueLocation: place)
+    entry.isTranslatable = first.isTranslatable
+    entry.isCommentGenerated = first.notes.isCommentGenerated
+    if hasStates {
+      for unit in units where unit.target != nil { entry.states[unit.path] = unit.state }
+    }
+    return entry
+  }
+}
+
+extension BilingualUnit {
+  /// The name of the variable whose words it is.
+  fileprivate var variable: String? {
+    for case .substitution(let name) in path.steps { return name }
+    return nil
+  }
+}
+
+extension [BilingualUnit.Note] {
+  /// What the developers say, none when they say nothing.
+  var comment: String? {
+    if count == 1 { return self[0].isComment ? self[0].text : nil }
+    let comments = filter(\.isComment)
+    return comments.isEmpty ? nil : comments.map(\.text).joined(separator: "\n")
+  }
+
+  /// Whether a program wrote the comment.
+  var isCommentGenerated: Bool { first(where: \.isComment)?.author == "auto-generated" }
+}
+
+extension BilingualUnit.Note {
+  /// Whether it is of a developer, or of a program that explains for one.
+  fileprivate var isComment: Bool { author == nil || author == "auto-generated" }
+}
