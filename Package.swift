@@ -66,7 +66,8 @@ let package = Package(
     room(
       "TranslationRules",
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     room(
       "Exchange",
@@ -90,8 +91,8 @@ let package = Package(
     room(
       "AuditEngine",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
-        "Accessibility", "TranslationRules", "AuditRules", "Rendering",
+        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
+        "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
       ]),
     // 8 and 9: the command line, and the doors to the house
     room(
@@ -139,7 +140,8 @@ let package = Package(
     tests(
       of: "TranslationRules",
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     tests(
       of: "Fuzzing",

@@ -3,6 +3,7 @@ import AuditRules
 import Layout
 import Localization
 import TextShaping
+import TranslationRules
 import ViewTree
 
 /// An audit of screens and of the texts that they show.
@@ -12,6 +13,7 @@ public struct Audit: Sendable {
   private let project: LocalizationProject
   private let fonts: FontLibrary
   private let options: AuditOptions
+  private let texts: TextAuditInput
   private let otherFindings: [Finding]
 
   /// Takes the screens, the string tables, the fonts to measure with, and what to look at; screens
@@ -20,6 +22,17 @@ public struct Audit: Sendable {
     screens: [Screen], screenErrors: [ScreenFileError] = [], project: LocalizationProject,
     fonts: FontLibrary, options: AuditOptions = AuditOptions(), otherFindings: [Finding] = []
   ) {
+    self.init(
+      screens: screens, screenErrors: screenErrors, project: project, fonts: fonts,
+      options: options, texts: TextAuditInput(), otherFindings: otherFindings)
+  }
+
+  /// Takes what is known of the texts beside the string tables, too.
+  package init(
+    screens: [Screen], screenErrors: [ScreenFileError], project: LocalizationProject,
+    fonts: FontLibrary, options: AuditOptions, texts: TextAuditInput, otherFindings: [Finding]
+  ) {
+    self.texts = texts
     self.otherFindings = otherFindings
     self.screens = screens
     self.screenErrors = screenErrors
@@ -42,7 +55,7 @@ public struct Audit: Sendable {
     let results = audit(plan, progress: progress)
     let assembler = ReportAssembler(
       plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,
-      others: otherFindings)
+      texts: texts, options: options, others: otherFindings)
     var report = assembler.report(from: results)
     if options.drawings {
       report.drawings = WorstDrawings(plan: plan, project: project, fonts: fonts)

@@ -10,6 +10,8 @@ public struct AuditOptions: Hashable, Sendable {
   public var sizeClasses: [SizeClasses]
   /// How many languages are looked at at the same time; none for as many as there are processors.
   public var jobs: Int?
+  /// Which rules take part.
+  public var rules: RuleSelection
   /// Whether findings come with a drawing of their worst variant.
   public var drawings: Bool
 
@@ -17,12 +19,14 @@ public struct AuditOptions: Hashable, Sendable {
   public init(
     locales: [LocaleIdentifier]? = nil,
     dynamicTypeSizes: [DynamicTypeSize] = DynamicTypeSize.allCases,
-    sizeClasses: [SizeClasses] = SizeClasses.allCases, jobs: Int? = nil, drawings: Bool = false
+    sizeClasses: [SizeClasses] = SizeClasses.allCases, jobs: Int? = nil,
+    rules: RuleSelection = RuleSelection(), drawings: Bool = false
   ) {
     self.locales = locales
     self.dynamicTypeSizes = dynamicTypeSizes
     self.sizeClasses = sizeClasses
     self.jobs = jobs
+    self.rules = rules
     self.drawings = drawings
   }
 }

@@ -10,6 +10,8 @@ struct ReportAssembler {
   let screenErrors: [ScreenFileError]
   let project: LocalizationProject
   let fonts: FontLibrary
+  let texts: TextAuditInput
+  let options: AuditOptions
   /// What was found elsewhere.
   let others: [Finding]
 
@@ -23,8 +25,8 @@ struct ReportAssembler {
     let found = withoutEchoes(causes.filter { $0.key.outcome == .found })
     var findings = found.map(finding)
     findings += tooDeepFindings(results) + screenErrors.map(\.finding)
-    findings += TableAudit(project: project, locales: plan.locales).findings()
-    findings += others
+    findings += textFindings + others
+    findings = options.rules.apply(to: findings)
     findings.sort(by: isBefore)
     return AuditReport(
       matrix: plan.matrix, fonts: fonts.usedFonts, areFontsStandIns: fonts.isStandIn,
@@ -33,6 +35,13 @@ struct ReportAssembler {
       summary: .init(
         findings: findings, variants: plan.matrix.variantCount,
         nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts }))
+  }
+
+  private var textFindings: [Finding] {
+    let audit = TextAudit(
+      options: options, facts: texts.facts)
+    return audit.findings(in: project, locales: plan.locales)
+      + texts.others.flatMap { audit.findings(in: $0, locales: options.locales) }
   }
 
   /// A text that is cut off somewhere has been told; that it nearly is elsewhere adds nothing.
@@ -94,7 +103,7 @@ struct ReportAssembler {
         stringKey: key.stringKey, screen: plan.screens[key.screen].id, node: key.node,
         locales: Set(cause.variants.cells.map(\.locale)).sorted().map { plan.locales[$0] })
     }
-    let others = unmeasuredTexts(results) + TableAudit(project: project, locales: plan.locales).gaps
+    let others = unmeasuredTexts(results) + TextAudit.gaps(in: project, locales: plan.locales)
     return (byRules + others).sorted { $0.order < $1.order }
   }
 

@@ -26,22 +26,37 @@ struct RuleRun {
     }
   }
 
-  /// Looks at a table in one language, which may be the source language.
-  mutating func checkTable(_ source: StringTable, in locale: LocaleIdentifier) {
-    let project = knowledge.project
-    if locale == source.locale { return checkAlone(source, isSource: true) }
+  /// Looks at a table beside its translation into another language, without looking at its keys.
+  mutating func checkTables(_ source: StringTable, in locale: LocaleIdentifier) {
+    checkTables(pair(source, in: locale))
+  }
+
+  /// Looks at some keys of a table in one language, which may be the source language.
+  mutating func checkKeys(_ source: StringTable, in locale: LocaleIdentifier, _ range: Range<Int>) {
+    if locale == source.locale {
+      return checkAlone(source, source.entries[clamped: range], isSource: true)
+    }
+    let tables = pair(source, in: locale)
+    checkAlone(tables.target, tables.target.entries[clamped: range], isSource: false)
+    for entry in source.entries[clamped: range] {
+      guard let target = tables.target[entry.key] else { continue }
+      checkPair(KeyPair(source: entry, target: target, in: tables))
+    }
+  }
+
+  /// Looks at a table that the source language does not have.
+  mutating func checkAlone(_ table: StringTable) {
+    checkAlone(table, table.entries[...], isSource: false)
+  }
+
+  private func pair(_ source: StringTable, in locale: LocaleIdentifier) -> TablePair {
     let target =
-      project.table(source.name, locale: locale)
+      knowledge.project.table(source.name, locale: locale)
       ?? StringTable(
         name: source.name, locale: locale, folder: source.folder, files: [], entries: [])
-    let tables = TablePair(
+    return TablePair(
       source: source, target: target, sourceLanguage: knowledge.language(source.locale),
       targetLanguage: knowledge.language(locale), knowledge: knowledge)
-    checkTables(tables)
-    checkAlone(target, isSource: false)
-    tables.forEachTranslation { source, target in
-      checkPair(KeyPair(source: source, target: target, in: tables))
-    }
   }
 
   private mutating func checkTables(_ tables: TablePair) {
@@ -51,18 +66,22 @@ struct RuleRun {
         findings.append(
           RuleFinding(
             rule: description, table: tables.source.name, folder: tables.source.folder,
-            key: found.key, locale: tables.target.locale, path: .text, location: found.location,
+            key: found.key, locale: tables.target.locale,
+            path: found.violation.leaf?.path ?? .text, location: found.location,
             keyLocation: (tables.target[found.key] ?? source)?.keyLocation,
-            source: source?.leaves.first, text: tables.target[found.key]?.value.format,
+            source: source?.leaves.first,
+            text: found.violation.leaf?.text ?? tables.target[found.key]?.value.format,
             violation: found.violation))
       }
     }
   }
 
-  private mutating func checkAlone(_ table: StringTable, isSource: Bool) {
+  private mutating func checkAlone(
+    _ table: StringTable, _ entries: ArraySlice<TableEntry>, isSource: Bool
+  ) {
     guard !rules.texts.isEmpty || !rules.keys.isEmpty else { return }
     let language = knowledge.language(table.locale)
-    for entry in table.entries {
+    for entry in entries {
       let key = SingleKey(
         entry, in: table, language: language, isSource: isSource, knowledge: knowledge)
       for (description, rule) in rules.keys {
@@ -132,12 +151,21 @@ struct RuleRun {
       violation: found.violation)
   }
 
-  private func finding(_ problem: LocalizationProblem, of rule: RuleDescription) -> RuleFinding {
+  private func finding(
+    _ problem: LocalizationProblem, of rule: any FileRule.Type
+  ) -> RuleFinding {
     RuleFinding(
-      rule: rule, table: "", folder: "", key: "", locale: nil, path: .text,
+      rule: rule.description, table: "", folder: "", key: "", locale: nil, path: .text,
       location: problem.location, keyLocation: nil, source: nil, text: nil,
       violation: TextViolation(
         problem.message, suggestion: problem.suggestion,
-        severity: problem.kind.losesTexts ? .error : .warning))
+        severity: rule.severity(of: problem)))
+  }
+}
+
+extension [TableEntry] {
+  /// The entries in as much of a range as there is.
+  fileprivate subscript(clamped range: Range<Int>) -> ArraySlice<TableEntry> {
+    self[range.clamped(to: 0..<count)]
   }
 }

@@ -7,6 +7,10 @@ package struct TranslationAudit: Sendable {
   private let knowledge: ProjectKnowledge
   private let locales: [LocaleIdentifier]
   private let rules: RuleSorts
+  private let pieces: [Piece]
+
+  /// So many keys make a piece of work that is worth handing to a thread.
+  private static let keysOfPiece = 2500
 
   /// Takes what there is to know, the languages to look at, and the rules.
   package init(
@@ -14,8 +18,10 @@ package struct TranslationAudit: Sendable {
     rules: [any TranslationRule.Type] = TranslationRuleList.onByDefault
   ) {
     self.knowledge = knowledge
-    self.locales = locales ?? knowledge.project.locales
+    let locales = locales ?? knowledge.project.locales
+    self.locales = locales
     self.rules = RuleSorts(rules)
+    pieces = [.project] + Self.pieces(of: knowledge.project, locales: locales)
   }
 
   /// How many pieces the work falls into, which may be done in any order and at the same time.
@@ -26,7 +32,9 @@ package struct TranslationAudit: Sendable {
     var run = RuleRun(knowledge: knowledge, rules: rules)
     switch pieces[index] {
     case .project: run.checkProject(locales: Set(locales))
-    case .table(let source, let locale): run.checkTable(source, in: locale)
+    case .tables(let source, let locale): run.checkTables(source, in: locale)
+    case .keys(let source, let locale, let range): run.checkKeys(source, in: locale, range)
+    case .alone(let table): run.checkAlone(table)
     }
     return run.findings
   }
@@ -38,15 +46,33 @@ package struct TranslationAudit: Sendable {
 
   private enum Piece {
     case project
-    case table(source: StringTable, locale: LocaleIdentifier)
+    case tables(source: StringTable, locale: LocaleIdentifier)
+    /// The keys in a range of those of both tables, the source table's first.
+    case keys(source: StringTable, locale: LocaleIdentifier, Range<Int>)
+    /// A table that the source language does not have.
+    case alone(StringTable)
   }
 
-  private var pieces: [Piece] {
-    let project = knowledge.project
-    return [.project]
-      + project.tables.filter { $0.locale == project.sourceLocale }.flatMap { source in
-        locales.map { .table(source: source, locale: $0) }
+  private static func pieces(
+    of project: LocalizationProject, locales: [LocaleIdentifier]
+  ) -> [Piece] {
+    var result: [Piece] = []
+    for source in project.tables where source.locale == project.sourceLocale {
+      for locale in locales {
+        if locale != source.locale { result.append(.tables(source: source, locale: locale)) }
+        let target = project.table(source.name, locale: locale)
+        let count = max(source.entries.count, target?.entries.count ?? 0)
+        for start in stride(from: 0, to: count, by: keysOfPiece) {
+          let range = start..<min(count, start + keysOfPiece)
+          result.append(.keys(source: source, locale: locale, range))
+        }
       }
+    }
+    return result
+      + project.tables.filter { table in
+        locales.contains(table.locale)
+          && project.table(table.name, locale: project.sourceLocale) == nil
+      }.map { .alone($0) }
   }
 }
 
@@ -59,7 +85,7 @@ struct RuleSorts: Sendable {
   private(set) var tables: [(RuleDescription, any TableRule)] = []
   private(set) var projects: [(RuleDescription, any ProjectRule)] = []
 
-  private(set) var files: [LocalizationProblem.Kind: RuleDescription] = [:]
+  private(set) var files: [LocalizationProblem.Kind: any FileRule.Type] = [:]
 
   init(_ rules: [any TranslationRule.Type]) {
     for type in rules {
@@ -72,7 +98,8 @@ struct RuleSorts: Sendable {
       if let rule = rule as? any TableRule { tables.append((description, rule)) }
       if let rule = rule as? any ProjectRule { projects.append((description, rule)) }
       if let type = type as? any FileRule.Type {
-        for problem in type.problems { files[problem] = description }
+        // The first rule for a problem is more exact than those for all that is left.
+        for problem in type.problems where files[problem] == nil { files[problem] = type }
       }
     }
   }

@@ -47,7 +47,8 @@ enum House {
     Room(
       "TranslationRules", layer: 5,
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     Room(
       "Accessibility", layer: 5, imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
@@ -68,8 +69,8 @@ enum House {
     Room(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Layout",
-        "Accessibility", "TranslationRules", "AuditRules", "Rendering",
+        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
+        "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
       ]),
     Room(
       "LegibleCommands", layer: 8,

@@ -5,9 +5,11 @@ switch CommandLine.arguments.dropFirst().first {
 case "matrix": try MatrixBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2))).run()
 case "survey": try SurveyBenchmark.run()
 case "exchange": try ExchangeBenchmark().run()
+case "checks": try ChecksBenchmark().run()
+case "check": try ChecksBenchmark.check(CommandLine.arguments.dropFirst(2).first ?? "")
 case "read": try ExchangeBenchmark.read(CommandLine.arguments.dropFirst(2).first ?? "")
 default:
   FileHandle.standardError.write(
-    Data("usage: Benchmarks matrix [Localizations] | survey | exchange | read FILE\n".utf8))
+    Data("usage: Benchmarks matrix [Localizations] | survey | exchange | checks\n".utf8))
   exit(64)
 }

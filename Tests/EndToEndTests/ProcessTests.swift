@@ -39,7 +39,7 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try Legible(folder: folder.url).run("audit")
     #expect(outcome.exitCode == 2 && outcome.output.isEmpty)
-    #expect(outcome.error.hasPrefix("legible: nothing to audit: no .lproj folder and no "))
+    #expect(outcome.error.hasPrefix("legible: nothing to audit: no file with texts and no "))
     #expect(outcome.error.contains(folder.url.lastPathComponent))
   }
 

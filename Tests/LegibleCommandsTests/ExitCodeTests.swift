@@ -34,7 +34,7 @@ import Testing
     let outcome = run("audit", in: MemoryFiles())
     #expect(outcome.exitCode == .untrustworthy && outcome.exitCode.rawValue == 2)
     #expect(
-      outcome.complaint == "nothing to audit: no .lproj folder and no .screen.json file in "
+      outcome.complaint == "nothing to audit: no file with texts and no .screen.json file in "
         + "/project or below; name a folder, as in “legible audit path/to/App”")
     #expect(outcome.output.isEmpty)
   }

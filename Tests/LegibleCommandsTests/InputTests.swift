@@ -10,11 +10,7 @@ import ViewTree
     ("audit nowhere", "nowhere: no such file or folder"),
     (
       "audit Notes.txt",
-      "Notes.txt: not a screen file; its name would end in .screen.json"
-    ),
-    (
-      "audit de.lproj",
-      "de.lproj: the texts of one language; name the folder that it lies in"
+      "Notes.txt: no file with texts or screens; their names end in .strings"
     ),
     (
       "audit Locked.screen.json",
@@ -27,7 +23,7 @@ import ViewTree
   ])
   func namesWhatItCannotUse(_ line: String, complaint: String) {
     let files = MemoryFiles([
-      "Notes.txt": Data(), "de.lproj/Localizable.strings": Data(),
+      "Notes.txt": Data(),
       "Locked.screen.json": MemoryFiles.unreadable,
       "Broken.screen.json": Data(
         """

@@ -20,7 +20,7 @@ import Testing
       "unknown size class “compact/regula”; did you mean “compact/regular”?"
     ),
     ("audit --format jsn", "unknown format “jsn”; did you mean “json”?"),
-    ("audit --format pdf", "unknown format “pdf”; there are text, json, html"),
+    ("audit --format pdf", "unknown format “pdf”; there are text, json, html, csv"),
     ("audit --fail-on errors", "unknown threshold “errors”; did you mean “error”?"),
     ("audit --jobs 0", "--jobs takes a number from 1 to 1024, not “0”"),
     ("audit --jobs many", "--jobs takes a number from 1 to 1024, not “many”"),

@@ -26,6 +26,11 @@ import Testing
     try expectGolden("empty.json", JSONReport(Sample.empty, tool: Sample.tool).render())
   }
 
+  @Test func writesLinesForSpreadsheets() throws {
+    try expectGolden("report.csv", CSVReport(Sample.report).render())
+    try expectGolden("empty.csv", CSVReport(Sample.empty).render())
+  }
+
   @Test func writesAPageForPeople() throws {
     let report = HTMLReport(Sample.report, tool: Sample.tool, title: "Corkboard 3", rules: rules)
     try expectGolden("report.html", report.render())

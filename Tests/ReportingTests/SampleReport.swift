@@ -21,7 +21,7 @@ enum Sample {
     """
 
   static var report: AuditReport {
-    let findings = [cutOff, smallTarget, missing, tight]
+    let findings = [cutOff, smallTarget, missing, spaces, tight]
     return AuditReport(
       matrix: matrix, fonts: ["Inter", "Noto Sans"], findings: findings,
       notMeasured: [
@@ -85,6 +85,28 @@ enum Sample {
       rule: "key-missing", severity: .warning, title: "Key is missing",
       message: "“board.empty” is not translated", stringKey: "board.empty", locales: ["fi"],
       location: SourceLocation(file: "fi.lproj/Localizable.strings", line: 1, column: 1))
+  }
+
+  static var spaces: Finding {
+    let languages: [LocaleIdentifier] = ["de", "fi", "fr", "hu"]
+    return Finding(
+      rule: "double-space", severity: .warning, title: "Two spaces in a row",
+      message: "two spaces stand where the source has one", table: "Localizable",
+      stringKey: "cards", locales: languages,
+      location: SourceLocation(file: "de.lproj/Localizable.strings", line: 3, column: 11),
+      suggestion: "take one away",
+      source: .init(
+        text: "%d new cards",
+        location: SourceLocation(file: "en.lproj/Localizable.strings", line: 3, column: 11)),
+      occurrences: languages.map { locale in
+        Finding.Occurrence(
+          locale: locale, variation: "plural.other", text: "%d  \u{202E}<b>",
+          location: SourceLocation(
+            file: "\(locale).lproj/Localizable.strings", line: 3, column: 11),
+          keyLocation: SourceLocation(
+            file: "\(locale).lproj/Localizable.strings", line: 3, column: 1),
+          message: "two spaces stand where the source has one", fix: "%d <b>", isFixSafe: true)
+      })
   }
 
   static var tight: Finding {

@@ -137,6 +137,7 @@ private struct UnitGroup {
       comment: comments.isEmpty ? nil : comments.map(\.text).joined(separator: "\n"),
       keyLocation: first.location, valueLocation: place)
     entry.isTranslatable = first.isTranslatable
+    entry.limits = first.limits
     entry.isCommentGenerated = comments.first?.author == "auto-generated"
     if hasStates {
       for unit in units where unit.target != nil { entry.states[unit.path] = unit.state }

@@ -4,44 +4,68 @@ import AuditRules
 import Foundation
 import Reporting
 import TextShaping
+import TranslationRules
 
 /// `legible audit`: looks at everything and says what is wrong.
 struct AuditCommand {
   private let tool: CommandLineTool
 
-  private static let options = [
-    "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
-    "--fail-on", "--font", "--jobs",
-  ]
+  private static let options =
+    [
+      "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
+      "--fail-on", "--font", "--jobs",
+    ] + RuleSelection.options
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: Self.options, flags: ["--verbose"], command: "audit")
+      words, options: Self.options, flags: ["--verbose", "--fix", "--dry-run"], command: "audit")
     let formats = try NamedValue.select(
-      arguments.list("--format"), kind: "format",
-      among: ["text", "json", "html"].map { ($0, $0) })
+      arguments.list("--format") ?? ["text", "json", "html"], kind: "format",
+      among: ["text", "json", "html", "csv"].map { ($0, $0) })
     let threshold = try threshold(arguments)
-    let input = try AuditInput(paths: arguments.operands, tool: tool)
+    let input = try mended(try AuditInput(paths: arguments.operands, tool: tool), arguments)
     let options = try options(arguments, input: input, drawings: formats.contains("html"))
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try input.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
+    let exchanged = ExchangeInput(paths: input.exchangeFiles, tool: tool)
+      .read(beside: input.textFiles)
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
-      fonts: fonts, options: options, otherFindings: input.exchangeFindings(tool.files))
+      fonts: fonts, options: options,
+      texts: TextAuditInput(others: exchanged.flatMap(\.texts)),
+      otherFindings: exchanged.flatMap(\.findings))
     let progress = ProgressLine(console: tool.console)
     let report = audit.run { progress.show($0) }
     progress.clear()
     try write(report, as: formats, arguments, remark: selection.remark)
-    if !input.screenErrors.isEmpty
+    if !input.screenErrors.isEmpty || exchanged.contains(where: \.isUnreadable)
       || input.project.problems.contains(where: { $0.kind == .unreadableFile })
     {
       return .untrustworthy
     }
     guard let threshold else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+  }
+
+  /// The texts after what is mechanical in them has been mended, when that is asked for.
+  private func mended(
+    _ input: AuditInput, _ arguments: Arguments
+  ) throws(CommandError) -> AuditInput {
+    guard arguments.has("--fix") else {
+      if arguments.has("--dry-run") { throw .usage("--dry-run only goes with --fix") }
+      return input
+    }
+    let options = try options(arguments, input: input, drawings: false)
+    let run = MendingRun(
+      tool: tool, mender: TextMender(options: options, facts: OutsideFacts()))
+    let report = run.plan(input.textFiles)
+    tool.console.write(report.text(isDryRun: arguments.has("--dry-run")))
+    if arguments.has("--dry-run") { return input }
+    try run.write(report)
+    return report.files.isEmpty ? input : try AuditInput(paths: arguments.operands, tool: tool)
   }
 
   private func threshold(_ arguments: Arguments) throws(CommandError) -> Severity? {
@@ -63,7 +87,7 @@ struct AuditCommand {
         arguments.list("--sizes"), kind: "size", among: NamedValue.sizes),
       sizeClasses: try NamedValue.select(
         arguments.list("--size-classes"), kind: "size class", among: NamedValue.sizeClasses),
-      jobs: try jobs(arguments), drawings: drawings)
+      jobs: try jobs(arguments), rules: try RuleSelection(arguments), drawings: drawings)
   }
 
   private func jobs(_ arguments: Arguments) throws(CommandError) -> Int? {
@@ -82,6 +106,7 @@ struct AuditCommand {
     for format in formats {
       switch format {
       case "json": try save(json(report, identity), to: "\(folder)/report.json")
+      case "csv": try save(CSVReport(report).render(), to: "\(folder)/report.csv")
       case "html":
         try save(
           HTMLReport(report, tool: identity, rules: RuleList.descriptions).render(),

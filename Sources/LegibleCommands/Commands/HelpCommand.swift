@@ -44,13 +44,17 @@ struct HelpCommand {
       name: "audit", summary: "Looks at every state of every screen in every variant.",
       text: """
         legible audit [PATH…] [--screens LIST] [--states LIST] [--locales LIST] [--sizes LIST]
-                      [--size-classes LIST] [--format text,json,html] [--output DIR]
+                      [--size-classes LIST] [--format text,json,html,csv] [--output DIR]
+                      [--rules LIST] [--with-rules LIST] [--without-rules LIST]
+                      [--severity RULE=SEVERITY]… [--fix [--dry-run]]
                       [--fail-on error|warning|never] [--font FILE]… [--jobs N] [--verbose]
 
         Lays out every state of every screen in every language, at all 12 text sizes and in all
-        4 pairs of size classes, and says what is cut off, unnamed, too small or untranslated.
+        4 pairs of size classes, and says what is cut off, unnamed, too small or untranslated; and
+        holds every text against its translations.
 
-        PATH            folders with .lproj folders and .screen.json files (default: this folder)
+        PATH            folders (default: this folder), .lproj folders, or files: .strings,
+                        .stringsdict, .xcstrings, .xliff, .xlf, .po, .xcloc, .screen.json
         --screens       only these screens, with commas between them; * stands for any characters,
                         as in 'board*'; screens that are audited only when named have to be named
         --states        only these states, likewise
@@ -59,7 +63,13 @@ struct HelpCommand {
                         accessibility1 … accessibility5
         --size-classes  only these pairs, width/height: compact/regular compact/compact
                         regular/compact regular/regular
-        --format        text to the terminal, json and html into the output folder
+        --rules         only these rules; * stands for any characters
+        --with-rules    these rules besides those that take part by default
+        --without-rules all but these rules
+        --severity      how grave a rule's findings are: missing-translation=error
+        --fix           first mends what is mechanical and safe in the files, and nothing else
+        --dry-run       shows what --fix would do
+        --format        text to the terminal, json, html and csv into the output folder
                         (default: text,json,html)
         --output        the folder for report.json and report.html (default: Reports)
         --fail-on       what makes the exit code 1 (default: error)
@@ -109,7 +119,14 @@ struct HelpCommand {
 
         Exit code 0: done; 2: there are no texts, or a file cannot be written; 64: wrong call.
         """),
-    Topic(name: "rules", summary: "Lists the rules.", text: "legible rules"),
+    Topic(
+      name: "rules", summary: "Lists the rules.",
+      text: """
+        legible rules [--format text|markdown]
+
+        Lists the rules; markdown is a handbook with the examples of each and the table of all kinds of
+        checks.
+        """),
     Topic(
       name: "explain", summary: "Says why a rule exists, with examples.",
       text: "legible explain RULE"),

@@ -16,6 +16,16 @@ struct TranslatorFiles {
     let document: BilingualDocument
   }
 
+  /// The bytes of a file, with what they are to be read as.
+  struct Source {
+    /// The path as it is shown.
+    let path: String
+    /// The bytes.
+    let bytes: [UInt8]
+    /// The format.
+    let format: ExchangeFormat
+  }
+
   /// Reads a file, the XLIFF file in a bundle, or standard input for `-`.
   func read(_ path: String) throws(CommandError) -> Incoming {
     let path = path.withoutSlashesAtItsEnd
@@ -23,15 +33,27 @@ struct TranslatorFiles {
     return try read(path, bytes: try bytes(of: path))
   }
 
+  /// The bytes of a file, or of the XLIFF file in a bundle, without reading what they say.
+  func source(of path: String) throws(CommandError) -> Source {
+    if path.hasSuffix(".xcloc"), tool.files.isFolder(path) { return try bundled(path).source }
+    return try source(path, bytes: try bytes(of: path))
+  }
+
   /// Reads bytes that were read from a path already.
   func read(_ path: String, bytes: [UInt8]) throws(CommandError) -> Incoming {
+    let source = try source(path, bytes: bytes)
+    return Incoming(
+      path: path, document: BilingualDocument(bytes, path: path, format: source.format))
+  }
+
+  private func source(_ path: String, bytes: [UInt8]) throws(CommandError) -> Source {
     if bytes.isZipArchive { throw .input("\(path): this is a zip archive; unzip it first") }
     guard let format = ExchangeFormat(path: path, bytes: bytes), format.isBilingual else {
       throw .input(
         "\(path): neither XLIFF nor PO; name a file that came from a translator, or convert it "
           + "first")
     }
-    return Incoming(path: path, document: BilingualDocument(bytes, path: path, format: format))
+    return Source(path: path, bytes: bytes, format: format)
   }
 
   /// The bytes of a file, or of standard input for `-`.
@@ -53,19 +75,27 @@ struct TranslatorFiles {
     }
   }
 
-  private func readBundle(_ path: String) throws(CommandError) -> Incoming {
+  private func bundled(
+    _ path: String
+  ) throws(CommandError) -> (bundle: XclocBundle, source: Source) {
     let bundle = XclocBundle(FolderBundle(folder: path, files: tool.files), path: path)
     guard let file = bundle.xliff else {
       throw .input(
         (bundle.problems.first?.description ?? "\(path): no XLIFF file in it").forTerminal)
     }
-    let shown = "\(path)/\(file.path)"
-    let document = BilingualDocument(file.bytes, path: shown, format: .xliff12)
+    return (
+      bundle, Source(path: "\(path)/\(file.path)", bytes: file.bytes, format: .xliff12)
+    )
+  }
+
+  private func readBundle(_ path: String) throws(CommandError) -> Incoming {
+    let (bundle, source) = try bundled(path)
+    let document = BilingualDocument(source.bytes, path: source.path, format: .xliff12)
     let locales = document.files.compactMap(\.targetLocale)
     let problems =
       bundle.problems + bundle.problems(withTargetLocales: locales, path: path)
     if let problem = problems.first { throw .input(problem.description.forTerminal) }
-    return Incoming(path: shown, document: document)
+    return Incoming(path: source.path, document: document)
   }
 }
 

@@ -19,6 +19,8 @@ struct JSONFinding: Encodable {
   private let location: JSONNullable<SourceLocation>
   private let evidence: [String: JSONMeasurement]
   private let suggestion: JSONNullable<String>
+  private let source: JSONNullable<WrittenText>
+  private let occurrences: [Occurrence]
 
   init(_ finding: Finding) {
     rule = finding.rule
@@ -40,6 +42,36 @@ struct JSONFinding: Encodable {
       finding.evidence.entries.map { ($0.name, JSONMeasurement(value: $0.value)) },
       uniquingKeysWith: { first, _ in first })
     suggestion = JSONNullable(finding.suggestion)
+    source = JSONNullable(
+      finding.source.map { WrittenText(text: $0.text, location: $0.location) })
+    occurrences = finding.occurrences.map(Occurrence.init)
+  }
+
+  private struct WrittenText: Encodable {
+    let text: String
+    let location: SourceLocation
+  }
+
+  private struct Occurrence: Encodable {
+    let locale: JSONNullable<LocaleIdentifier>
+    let variation: String
+    let text: JSONNullable<String>
+    let location: SourceLocation
+    let keyLocation: JSONNullable<SourceLocation>
+    let message: String
+    let fix: JSONNullable<String>
+    let isFixSafe: Bool
+
+    init(_ occurrence: Finding.Occurrence) {
+      locale = JSONNullable(occurrence.locale)
+      variation = occurrence.variation
+      text = JSONNullable(occurrence.text)
+      location = occurrence.location
+      keyLocation = JSONNullable(occurrence.keyLocation)
+      message = occurrence.message
+      fix = JSONNullable(occurrence.fix)
+      isFixSafe = occurrence.isFixSafe
+    }
   }
 
   private struct Worst: Encodable {

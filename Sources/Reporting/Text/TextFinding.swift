@@ -5,6 +5,10 @@ struct TextFinding {
   let finding: Finding
   let matrix: AuditMatrix
   let style: TextReport.Style
+  var isVerbose = false
+
+  /// More languages than these are only counted unless somebody wants to see all.
+  private static let limit = 3
 
   var lines: [String] {
     [title]
@@ -12,9 +16,38 @@ struct TextFinding {
         subject,
         labelled("in", VariantSummary(finding, in: matrix).line),
         labelled("why", reason),
-        labelled("file", finding.location?.description),
+      ].compactMap { $0 } + texts
+      + [
+        texts.isEmpty ? labelled("file", finding.location?.description) : nil,
         labelled("try", finding.suggestion),
       ].compactMap { $0 }
+  }
+
+  /// The source text and under it each translation, with their places and how it should be.
+  private var texts: [String] {
+    let occurrences = finding.occurrences.filter { $0.text != nil }
+    guard !occurrences.isEmpty else { return [] }
+    let shown = isVerbose ? occurrences[...] : occurrences.prefix(Self.limit)
+    var lines = [finding.source].compactMap { $0 }
+      .compactMap { labelled("from", "\(quoted($0.text))  \($0.location)") }
+    for occurrence in shown {
+      let name = [occurrence.locale?.identifier ?? "", occurrence.variation]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      let text = "\(name) \(quoted(occurrence.text ?? ""))  \(occurrence.location)"
+      lines += [labelled("text", text)].compactMap { $0 }
+      if let fix = occurrence.fix { lines += [labelled("fix", quoted(fix))].compactMap { $0 } }
+    }
+    let rest = occurrences.count - shown.count
+    if rest > 0 {
+      lines += [labelled("text", "… and \(rest.of("more", plural: "more"))")].compactMap { $0 }
+    }
+    return lines
+  }
+
+  /// A text in quotation marks, short enough for a line.
+  private func quoted(_ text: String) -> String {
+    let most = 160
+    return text.unicodeScalars.count > most ? "“\(text.prefix(most))…”" : "“\(text)”"
   }
 
   private var title: String {
@@ -36,7 +69,7 @@ struct TextFinding {
 
   private func labelled(_ label: String, _ text: String?) -> String? {
     guard let text else { return nil }
-    let padding = String(repeating: " ", count: 5 - label.count)
+    let padding = String(repeating: " ", count: max(1, 5 - label.count))
     return "    \(TextInk.faint.paint(label, style: style))\(padding)\(text.forTerminal)"
   }
 }

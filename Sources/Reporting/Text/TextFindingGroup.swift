@@ -15,13 +15,17 @@ struct TextFindingGroup {
     for run in runsOfRules {
       let shown = isVerbose ? run[...] : run.prefix(Self.limit)
       for finding in shown {
-        result += [""] + TextFinding(finding: finding, matrix: matrix, style: style).lines
+        result += [""] + lines(of: finding)
       }
       if shown.count < run.count {
         result += ["", "  … and \((run.count - shown.count).grouped) more (all in \(fullReport))"]
       }
     }
     return result + hiddenNotes
+  }
+
+  private func lines(of finding: Finding) -> [String] {
+    TextFinding(finding: finding, matrix: matrix, style: style, isVerbose: isVerbose).lines
   }
 
   private var heading: String {

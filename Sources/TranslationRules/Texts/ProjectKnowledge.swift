@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import SourceScanning
 import Terminology
 
 /// What rules may know beyond the table before them: all texts of the project, and what was found
@@ -10,6 +11,8 @@ package struct ProjectKnowledge: Sendable {
   package let project: LocalizationProject
   /// What was found out beyond the texts.
   package let facts: OutsideFacts
+  /// The source texts that translations were made from, by the translation.
+  let earlierSources: [EarlierSource.Place: String]
   /// What the texts teach about how languages are spelled.
   package let languageModels: LanguageModels
   /// The terms of the glossary by their words; none without a glossary.
@@ -20,6 +23,7 @@ package struct ProjectKnowledge: Sendable {
   package init(project: LocalizationProject, facts: OutsideFacts = OutsideFacts()) {
     self.project = project
     self.facts = facts
+    earlierSources = Dictionary(facts.earlierSources.map { ($0.translation, $0.text) }) { $1 }
     languageModels = LanguageModels(project)
     glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
@@ -31,23 +35,27 @@ package struct ProjectKnowledge: Sendable {
     languages[locale] ?? Language(locale)
   }
 
-  /// The table that the system takes where a table lacks a key: `pt-BR` falls back to `pt`.
-  func fallback(of table: StringTable) -> StringTable? {
-    var parts = table.locale.identifier.split(separator: "-")
-    while parts.count > 1 {
-      parts.removeLast()
-      let locale = LocaleIdentifier(parts.joined(separator: "-"))
-      if locale == project.sourceLocale { return nil }
-      if let found = project.table(table.name, locale: locale) { return found }
+  /// The tables in which a text that a table lacks is found all the same: `pt-BR` falls back to
+  /// `pt`; the best first.
+  func fallbacks(of table: StringTable) -> [StringTable] {
+    LocaleFallback.locales(of: table.locale).compactMap {
+      $0 == project.sourceLocale ? nil : project.table(table.name, locale: $0)
     }
-    return nil
   }
 }
 
 /// What was found out beyond the texts: in the code, on the screens, in the history, by people.
 package struct OutsideFacts: Sendable {
+  /// What the code of the app names; none when nobody looked.
+  package var code: CodeUsage?
+  /// Which source texts translations were made from, as far as the history tells.
+  package var earlierSources: [EarlierSource] = []
+  /// The languages that the project files name; none when there is no such file.
+  package var knownRegions: Set<LocaleIdentifier>?
   /// What things are to be called; none when nobody has said it.
   package var glossary: Glossary?
+  /// The team's own rules.
+  package var patterns: [PatternRule] = []
 
   /// Knows nothing, or what things are to be called.
   package init(glossary: Glossary? = nil) { self.glossary = glossary }

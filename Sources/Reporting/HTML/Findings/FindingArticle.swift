@@ -16,6 +16,7 @@ struct FindingArticle {
       heading
       HTMLTag.p(.class("message")) { HTMLNode.appText(finding.message.asSentence) }
       suggestion
+      OccurrencesTable(finding: finding).html
       HTMLTag.div(.class("details")) {
         facts
         EvidenceTable(finding).html

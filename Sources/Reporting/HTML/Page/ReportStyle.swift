@@ -106,6 +106,8 @@ extension StaticSource {
     .rules th[scope="row"] { width: 62%; }
     .rules .name { font-weight: 600; }
     .rules code, .kicker code { color: var(--soft); }
+    .texts th[scope="row"] { white-space: nowrap; }
+    .texts td code { white-space: nowrap; }
     .rationale { color: var(--soft); font-size: 0.875rem; line-height: 1.45; margin-top: 0.2rem; }
     .not-measured code { overflow-wrap: break-word; }
     .plain { list-style: none; margin: 0; padding: 0; }

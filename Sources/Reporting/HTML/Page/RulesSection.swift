@@ -7,15 +7,32 @@ struct RulesSection {
 
   var html: HTMLNode {
     PagePart.section("rules", "Rules") {
-      if rows.isEmpty {
+      if rows.allSatisfy({ $0.count == 0 }) {
         HTMLTag.p { "No rule found anything." }
+        silent
       } else {
         PagePart.table(
           .class("rules"), caption: "Rules with the criteria they stand on",
           headings: ["Rule", "Criteria", "Findings"]
         ) {
-          rows.map(html)
+          rows.filter { $0.count > 0 }.map(html)
         }
+        silent
+      }
+    }
+  }
+
+  /// The rules that found nothing, out of the way of those that did.
+  private var silent: HTMLNode? {
+    let silent = rows.filter { $0.count == 0 }
+    guard !silent.isEmpty else { return nil }
+    return HTMLTag.details {
+      HTMLTag.summary { HTMLNode.text("\(silent.count.of("rule")) that found nothing") }
+      PagePart.table(
+        .class("rules"), caption: "Rules that found nothing, with the criteria they stand on",
+        headings: ["Rule", "Criteria", "Findings"]
+      ) {
+        silent.map(html)
       }
     }
   }

@@ -1,0 +1,49 @@
+import AuditModel
+import AuditRules
+import TranslationRules
+
+/// Which rules take part in an audit, and how grave their findings are.
+public struct RuleSelection: Hashable, Sendable {
+  /// The rules that take part, and no others; none for those that take part by default.
+  public var only: Set<String>?
+  /// Rules that take part besides.
+  public var with: Set<String>
+  /// Rules that do not take part.
+  public var without: Set<String>
+  /// How grave the findings of a rule are, where somebody wants it otherwise than the rule.
+  public var severities: [String: Severity]
+
+  /// The rules that take part by default, unless said otherwise.
+  public init(
+    only: Set<String>? = nil, with: Set<String> = [], without: Set<String> = [],
+    severities: [String: Severity] = [:]
+  ) {
+    self.only = only
+    self.with = with
+    self.without = without
+    self.severities = severities
+  }
+
+  /// Whether a rule takes part that does so by default or does not.
+  func includes(_ id: String, byDefault: Bool = true) -> Bool {
+    if without.contains(id) { return false }
+    if let only { return only.contains(id) }
+    return byDefault || with.contains(id) || severities[id] != nil
+  }
+
+  /// The rules about texts that take part.
+  var translationRules: [any TranslationRule.Type] {
+    TranslationRuleList.all.filter { includes($0.description.id, byDefault: $0.isOnByDefault) }
+  }
+
+  /// What is left of findings, with the severities that were asked for.
+  func apply(to findings: [Finding]) -> [Finding] {
+    if self == RuleSelection() { return findings }
+    return findings.filter { includes($0.rule, byDefault: true) }.map { finding in
+      guard let severity = severities[finding.rule] else { return finding }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+}

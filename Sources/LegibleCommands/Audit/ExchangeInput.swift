@@ -1,0 +1,28 @@
+import AuditEngine
+import AuditModel
+import Exchange
+import Foundation
+import Localization
+
+/// The files for translators that an audit looks at.
+struct ExchangeInput {
+  let paths: [String]
+  let tool: CommandLineTool
+
+  /// What is wrong with files, and the texts in them that the project does not have; each file is
+  /// gone again when the next one is read.
+  func read(beside files: [LocalizationFile]) -> [ExchangeAudit.Outcome] {
+    guard !paths.isEmpty else { return [] }
+    let audit = ExchangeAudit(project: files.isEmpty ? nil : TranslationProject(files: files))
+    return paths.map { read($0, by: audit) }
+  }
+
+  private func read(_ path: String, by audit: ExchangeAudit) -> ExchangeAudit.Outcome {
+    do throws(CommandError) {
+      let incoming = try TranslatorFiles(tool: tool).source(of: path)
+      return audit.read(incoming.bytes, path: incoming.path, format: incoming.format)
+    } catch {
+      return .unreadable(path: path, reason: error.message)
+    }
+  }
+}

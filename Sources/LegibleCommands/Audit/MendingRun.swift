@@ -1,0 +1,92 @@
+import AuditEngine
+import AuditModel
+import Foundation
+import Localization
+import Reporting
+import TranslationRules
+
+/// Mends what is mechanical in the texts of an audit, for `legible audit --fix`.
+struct MendingRun {
+  let tool: CommandLineTool
+  let mender: TextMender
+
+  /// What was mended, text by text, and what nobody could mend.
+  struct Report {
+    fileprivate(set) var changes: [TextMender.Change] = []
+    fileprivate(set) var refusals: [String] = []
+    fileprivate(set) var files: [LocalizationFile] = []
+  }
+
+  /// Finds out what is to be mended, without writing anything.
+  func plan(_ files: [LocalizationFile]) -> Report {
+    var report = Report()
+    // Targets may have tables and keys of the same names.
+    for group in Dictionary(grouping: files, by: \.folder).sorted(by: { $0.key < $1.key }) {
+      let outcome = mender.mend(group.value)
+      report.changes += outcome.changes
+      report.refusals += outcome.refusals
+      report.files += outcome.files
+    }
+    return report
+  }
+
+  /// Writes the mended files, all of them or none.
+  func write(_ report: Report) throws(CommandError) {
+    guard !report.files.isEmpty else { return }
+    let root = Self.commonFolder(of: report.files.map { tool.files.absolute($0.path) })
+    do {
+      try tool.files.write(
+        report.files.map { file in
+          let path = tool.files.absolute(file.path)
+          return (
+            String(path.dropFirst(root == "/" ? 1 : root.count + 1)), Data(file.bytes)
+          )
+        }, below: root)
+    } catch {
+      throw .input(
+        "\(root): nothing was mended: \(error.localizedDescription); check that the files may be "
+          + "written")
+    }
+  }
+
+  /// The innermost folder that all files lie below.
+  static func commonFolder(of paths: [String]) -> String {
+    var common: [Substring]?
+    for path in paths {
+      let folders = path.split(separator: "/").dropLast()
+      common =
+        common.map { known in
+          Array(zip(known, folders).prefix { $0 == $1 }.map(\.0))
+        } ?? Array(folders)
+    }
+    return "/" + (common ?? []).joined(separator: "/")
+  }
+}
+
+extension MendingRun.Report {
+  /// The changes as a diff of texts, and how many there are.
+  func text(isDryRun: Bool) -> String {
+    var text = ""
+    var file = ""
+    for change in changes {
+      if change.file != file {
+        text += "--- \(change.file)\n+++ \(change.file)\n".forTerminalLines
+        file = change.file
+      }
+      let way = change.path.isText ? "" : " \(change.path)"
+      text += "@@ \(change.key)\(way) [\(change.locale)] @@".forTerminal + "\n"
+      text += "-\(change.old)".forTerminal + "\n" + "+\(change.new)".forTerminal + "\n"
+    }
+    for refusal in refusals { text += "not mended: \(refusal)".forTerminal + "\n" }
+    let count = "\(changes.count.of("text")) mended in \(files.count.of("file"))"
+    return text + count + (isDryRun ? "; nothing was written (--dry-run)\n" : "\n")
+  }
+}
+
+extension String {
+  /// Lines with nothing in them that a terminal would obey.
+  fileprivate var forTerminalLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).forTerminal }.joined(separator: "\n")
+  }
+}

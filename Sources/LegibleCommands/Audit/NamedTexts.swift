@@ -1,0 +1,64 @@
+import AuditModel
+import Localization
+
+/// The texts that a named file or language folder stands for: itself, and the source language to
+/// hold it against.
+struct NamedTexts {
+  private let files: any FileAccess
+
+  init(_ files: any FileAccess) { self.files = files }
+
+  /// What a path stands for: `de.lproj` for all tables of that language, `de.lproj/A.strings` for one
+  /// table, a catalog for itself.
+  func read(_ path: String) -> (files: [LocalizationFile], problems: [LocalizationProblem]) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let isFolder = path.hasSuffix(".lproj")
+    let folders = isFolder ? parts : parts.dropLast()
+    guard let language = folders.last, language.hasSuffix(".lproj") else {
+      return readAlone(path, folder: folders.joined(separator: "/"))
+    }
+    let parent = folders.dropLast().joined(separator: "/")
+    let root = parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent
+    let found = LocalizationProject.files(
+      inFolder: files.absolute(root), displayedAs: root)
+    let locale = LocaleIdentifier(String(language.dropLast(6)))
+    let source = SourceLanguage.of(found.files)
+    let name = isFolder ? nil : parts.last?.split(separator: ".").dropLast().joined(separator: ".")
+    let kept = found.files.filter { file in
+      file.kind != .catalog && name.map { file.name == $0 } ?? true
+        && (file.isBase || file.locale == locale || file.locale == source)
+    }
+    let names = Set(kept.map(\.path))
+    return (kept, found.problems.filter { names.contains($0.location.file) })
+  }
+
+  /// A catalog, or a table that lies in no language folder and counts as the source language.
+  private func readAlone(
+    _ path: String, folder: String
+  ) -> (files: [LocalizationFile], problems: [LocalizationProblem]) {
+    guard let kind = LocalizationFile.Kind(fileName: path) else { return ([], []) }
+    do {
+      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      let file = LocalizationFile(
+        path: path, folder: folder, name: String(name.dropLast(kind.rawValue.count + 1)),
+        kind: kind, locale: kind == .catalog ? nil : Self.locale(ofTable: name),
+        bytes: Array(try files.read(path)))
+      return ([file], [])
+    } catch {
+      let problem = LocalizationProblem(
+        location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,
+        message: error is FileTooLarge ? "this file has more than 256 MB" : "it cannot be opened",
+        suggestion: "check that it exists and may be read")
+      return ([], [problem])
+    }
+  }
+
+  /// The language of a table called `de.strings`; English for one that does not name it.
+  private static func locale(ofTable name: String) -> LocaleIdentifier {
+    let stem = name.split(separator: ".").first.map { String($0) } ?? name
+    let parts = stem.split { $0 == "-" || $0 == "_" }
+    let isLocale =
+      parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isLowercase) } ?? false
+    return isLocale ? LocaleIdentifier(stem) : "en"
+  }
+}

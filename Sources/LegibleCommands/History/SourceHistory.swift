@@ -1,0 +1,170 @@
+import AuditModel
+import Foundation
+import Localization
+import TranslationRules
+
+/// Finds translations that have not changed since their source text did, by the history of git.
+struct SourceHistory {
+  private let git: Git
+  private let files: [LocalizationFile]
+  private let source: LocaleIdentifier
+  /// The folder of the repository from which its paths begin.
+  private let prefix: String
+
+  /// So many versions of the source texts are looked at, the latest first.
+  private static let mostVersions = 60
+  /// So many files of translations are read, so that no history takes forever.
+  private static let mostFiles = 600
+
+  /// Takes the files of one target; none when they lie in no repository.
+  init?(_ files: [LocalizationFile], in access: any FileAccess) {
+    guard let first = files.first else { return nil }
+    let folder = first.folder.isEmpty ? "." : first.folder
+    git = Git(folder: access.absolute(folder))
+    guard let shown = git.lines(["rev-parse", "--show-prefix", "HEAD"]), !shown.isEmpty else {
+      return nil
+    }
+    prefix = shown.count > 1 ? shown[0] : ""
+    self.files = files
+    source = SourceLanguage.of(files)
+  }
+
+  /// The source texts that translations were made from, where they are no longer what they were.
+  func earlierSources() -> [EarlierSource] {
+    files.filter { $0.kind == .catalog || $0.isBase || $0.locale == source }.flatMap(earlierSources)
+  }
+
+  private func earlierSources(of file: LocalizationFile) -> [EarlierSource] {
+    let path = inside(file)
+    guard
+      let commits = git.lines([
+        "log", "--first-parent", "--format=%H", "-n", "\(Self.mostVersions)", "--", "./\(path)",
+      ]), !commits.isEmpty
+    else { return [] }
+    let blobs = git.blobs(commits.map { "\($0):\(prefix)\(path)" })
+    var newer = texts(of: file, file.bytes, in: source)
+    let now = newer
+    var translations = Translations(history: self, of: file)
+    var result: [EarlierSource.Place: String] = [:]
+    // What is not committed yet is a version, too, before which the latest commit stood.
+    for (index, commit) in commits.enumerated() {
+      guard let bytes = blobs["\(commit):\(prefix)\(path)"] else { break }
+      let older = texts(of: file, bytes, in: source)
+      let changed = older.filter { leaf, text in newer[leaf].map { !$0.isExactly(text) } ?? false }
+      if !changed.isEmpty {
+        let before = index == 0 ? commit : "\(commits[index - 1])~1"
+        for (place, leaf) in translations.unchanged(since: before, changed.keys) {
+          guard let old = changed[leaf], now[leaf].map({ !$0.isExactly(old) }) ?? false else {
+            continue
+          }
+          result[place] = old
+        }
+      }
+      newer = older
+    }
+    return result.sorted { $0.key.order.lexicographicallyPrecedes($1.key.order) }
+      .map { EarlierSource(of: $0.key, text: $0.value) }
+  }
+
+  /// The path of a file from the folder of its target on.
+  private func inside(_ file: LocalizationFile) -> String {
+    file.folder.isEmpty || file.folder == "."
+      ? file.path : String(file.path.dropFirst(file.folder.count + 1))
+  }
+
+  fileprivate typealias Texts = [Leaf: String]
+
+  /// One text of a key.
+  fileprivate struct Leaf: Hashable {
+    let key: ExactText
+    let path: VariationPath
+  }
+
+  private func texts(
+    of file: LocalizationFile, _ bytes: [UInt8], in locale: LocaleIdentifier
+  ) -> Texts {
+    let entries: [TableEntry] =
+      switch file.kind {
+      case .catalog: CatalogDocument(bytes, path: file.path).entries(in: locale)
+      case .stringsDict:
+        StringsDictDocument(bytes, path: file.path, locale: locale).entries(in: locale)
+      case .strings, .storyboard, .xib:
+        StringsDocument(bytes, path: file.path, locale: locale).entries(in: locale)
+      }
+    var result: Texts = [:]
+    for entry in entries {
+      for leaf in entry.leaves {
+        result[Leaf(key: ExactText(entry.key), path: leaf.path)] = leaf.text
+      }
+    }
+    return result
+  }
+
+  /// The translations of a table, as they are and as they were.
+  private struct Translations {
+    private let history: SourceHistory
+    private let source: LocalizationFile
+    private let files: [LocalizationFile]
+    private var now: [String: Texts] = [:]
+    private var read = 0
+
+    init(history: SourceHistory, of source: LocalizationFile) {
+      self.history = history
+      self.source = source
+      files =
+        source.kind == .catalog
+        ? [source]
+        : history.files.filter {
+          $0.name == source.name && $0.kind == source.kind && !$0.isBase
+            && $0.locale != history.source
+        }
+    }
+
+    /// The translations of some texts that are now what they were at a commit.
+    mutating func unchanged(
+      since commit: String, _ leaves: some Collection<Leaf>
+    ) -> [(EarlierSource.Place, Leaf)] {
+      guard read < SourceHistory.mostFiles else { return [] }
+      let names = files.map { "\(commit):\(history.prefix)\(history.inside($0))" }
+      let blobs = history.git.blobs(names)
+      read += blobs.count
+      var result: [(EarlierSource.Place, Leaf)] = []
+      for (file, name) in zip(files, names) {
+        guard let bytes = blobs[name] else { continue }
+        for locale in locales(of: file) {
+          let old =
+            bytes == file.bytes ? current(file, locale) : history.texts(of: file, bytes, in: locale)
+          let new = current(file, locale)
+          for leaf in leaves {
+            guard let text = new[leaf], old[leaf]?.isExactly(text) == true else { continue }
+            let place = EarlierSource.Place(
+              folder: file.folder, table: file.name, key: leaf.key.text, locale: locale,
+              path: leaf.path)
+            result.append((place, leaf))
+          }
+        }
+      }
+      return result
+    }
+
+    private func locales(of file: LocalizationFile) -> [LocaleIdentifier] {
+      if let locale = file.locale { return [locale] }
+      return CatalogDocument(file.bytes, path: file.path).locales.filter { $0 != history.source }
+    }
+
+    private mutating func current(_ file: LocalizationFile, _ locale: LocaleIdentifier) -> Texts {
+      let name = "\(file.path) \(locale)"
+      if let known = now[name] { return known }
+      let texts = history.texts(of: file, file.bytes, in: locale)
+      now[name] = texts
+      return texts
+    }
+  }
+}
+
+extension EarlierSource.Place {
+  /// The words by which places are put in order.
+  fileprivate var order: [String] {
+    [folder, table, key.text, locale.identifier, path.description]
+  }
+}

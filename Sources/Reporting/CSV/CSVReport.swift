@@ -1,0 +1,67 @@
+import AuditModel
+
+/// A report for spreadsheets: a line for each text that a finding is about (RFC 4180).
+///
+/// Texts of the app are data: one that a spreadsheet would take for a formula gets an apostrophe
+/// before it, and control characters are made visible.
+public struct CSVReport: Sendable {
+  private let report: AuditReport
+
+  /// Takes a report.
+  public init(_ report: AuditReport) { self.report = report }
+
+  private static let heading = [
+    "severity", "rule", "title", "screen", "table", "key", "language", "variation", "source",
+    "text", "message", "suggestion", "fix", "file", "line", "column", "fingerprint",
+  ]
+
+  /// The lines, each of which ends with CR and LF.
+  public func render() -> String {
+    let rows = [Self.heading] + report.findings.flatMap(rows)
+    return rows.map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private func rows(of finding: Finding) -> [[String]] {
+    guard !finding.occurrences.isEmpty else {
+      let locales = finding.locales.map(\.identifier).joined(separator: " ")
+      return [
+        row(
+          of: finding, locale: locales, variation: "", text: "", message: finding.message, fix: "",
+          location: finding.location)
+      ]
+    }
+    return finding.occurrences.map { occurrence in
+      row(
+        of: finding, locale: occurrence.locale?.identifier ?? "", variation: occurrence.variation,
+        text: occurrence.text ?? "", message: occurrence.message, fix: occurrence.fix ?? "",
+        location: occurrence.location)
+    }
+  }
+
+  private func row(
+    of finding: Finding, locale: String, variation: String, text: String, message: String,
+    fix: String, location: SourceLocation?
+  ) -> [String] {
+    [
+      finding.severity.rawValue, finding.rule, finding.title, finding.screen ?? "",
+      finding.table ?? "", finding.stringKey ?? "", locale, variation, finding.source?.text ?? "",
+      text, message, finding.suggestion ?? "", fix, location?.file ?? "",
+      location.map { "\($0.line)" } ?? "", location.map { "\($0.column)" } ?? "",
+      finding.fingerprint,
+    ]
+  }
+}
+
+extension String {
+  /// The text as a field that a spreadsheet shows and never runs.
+  package var csvField: String {
+    let text = withVisibleControls
+    let isFormula = text.unicodeScalars.first.map {
+      "=+-@|\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains($0)
+    }
+    let safe = isFormula == true ? "'" + text : text
+    guard safe.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" || $0 == ";" || $0 == "'" })
+    else { return safe }
+    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,116 @@
+/// Texts like those of a large app, always the same: labels, sentences, formats, plurals, addresses
+/// and markup, put together from a few words.
+enum GeneratedTexts {
+  static let locales = [
+    "en", "cs", "da", "de", "es", "fi", "fr", "hu", "it", "ja", "nb", "nl", "pl", "pt-BR", "ru",
+    "sv", "th", "tr", "uk", "vi", "zh-Hans",
+  ]
+
+  private static let nouns = [
+    ("board", "Tafel"), ("card", "Karte"), ("list", "Liste"), ("member", "Mitglied"),
+    ("reminder", "Erinnerung"), ("template", "Vorlage"), ("comment", "Kommentar"),
+    ("picture", "Bild"), ("folder", "Ordner"), ("password", "Kennwort"), ("date", "Datum"),
+  ]
+  private static let verbs = [
+    ("Save", "sichern"), ("Delete", "löschen"), ("Move", "bewegen"), ("Share", "teilen"),
+    ("Rename", "umbenennen"), ("Print", "drucken"), ("Show", "zeigen"),
+  ]
+
+  /// A text with its translation.
+  private static func pair(_ number: Int) -> (source: String, target: String) {
+    let noun = nouns[number % nouns.count]
+    let other = nouns[(number / 11 + 3) % nouns.count]
+    let verb = verbs[(number / 3) % verbs.count]
+    switch number % 10 {
+    case 0: return ("\(verb.0) \(noun.0) \(number)", "\(noun.1) \(number) \(verb.1)")
+    case 1:
+      return (
+        "The \(noun.0) “%@” has %lld new entries since your last visit.",
+        "„%@“ (\(noun.1)) hat %lld neue Einträge seit deinem letzten Besuch."
+      )
+    case 2: return ("\(verb.0) this \(noun.0)?", "\(noun.1) wirklich \(verb.1)?")
+    case 3:
+      return (
+        "Something went wrong with the \(noun.0).\nTry again, or go back to the \(other.0).",
+        "Bei „\(noun.1)“ ist etwas schiefgegangen.\nVersuche es erneut oder zurück zu „\(other.1)“."
+      )
+    case 4: return ("%1$@ of %2$@ (\(noun.0))", "%1$@ von %2$@ (\(noun.1))")
+    case 5:
+      return (
+        "Read more at <a href=\"https://example.org/\(noun.0)\">example.org</a>.",
+        "Mehr dazu unter <a href=\"https://example.org/\(noun.0)\">example.org</a>."
+      )
+    case 6: return ("\(noun.0.capitalized):", "\(noun.1):")
+    case 7:
+      return (
+        "Up to 1,000 entries and 2.5 GB for each \(noun.0)",
+        "Bis zu 1.000 Einträge und 2,5 GB für „\(noun.1)“"
+      )
+    case 8:
+      return (
+        "Saving the \(noun.0)… %d%% of the \(other.0) is done",
+        "Sichern von „\(noun.1)“ … %d %% von „\(other.1)“ sind fertig"
+      )
+    default:
+      return (
+        "**Tip:** drag the \(noun.0) onto a \(other.0) number \(number) to keep both together.",
+        "**Tipp:** Ziehe „\(noun.1)“ auf „\(other.1)“ Nummer \(number), um beides zu behalten."
+      )
+    }
+  }
+
+  /// XLIFF 1.2 as Xcode writes it, 2,500 units a file.
+  static func xliff(units: Int) -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+
+      """
+    for start in stride(from: 0, to: units, by: 2500) {
+      text += """
+          <file original="App/Part\(start)/en.lproj/Localizable.strings" source-language="en" \
+        target-language="de" datatype="plaintext">
+            <body>
+
+        """
+      for number in start..<min(start + 2500, units) {
+        let (source, target) = pair(number)
+        text += """
+                <trans-unit id="screen.\(number).title" xml:space="preserve">
+                  <source>\(source.markedUp)</source>
+                  <target>\(target.markedUp)</target>
+                  <note>Shown at the top of the screen, above the list of all that is new.</note>
+                </trans-unit>
+
+          """
+      }
+      text += "    </body>\n  </file>\n"
+    }
+    return text + "</xliff>\n"
+  }
+
+  /// A table in the source language, for 0, or in another one.
+  static func strings(entries: Int, language: Int) -> String {
+    var text = ""
+    for number in 0..<entries {
+      let (source, target) = pair(number)
+      text += """
+        /* Shown at the top of the screen, above the list. */
+        "screen.\(number).title" = "\((language == 0 ? source : target).quoted)";
+
+
+        """
+    }
+    return text
+  }
+}
+
+extension String {
+  fileprivate var markedUp: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  fileprivate var quoted: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+  }
+}
