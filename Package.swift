@@ -66,7 +66,8 @@ let package = Package(
     room(
       "TranslationRules",
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     room(
       "Exchange",
@@ -97,7 +98,8 @@ let package = Package(
     room(
       "LegibleCommands",
       imports: [
-        "CFileExchange", "AuditModel", "SourceScanning", "TextShaping", "Localization",
+        "CFileExchange", "AuditModel", "JSONReading", "SourceScanning", "TextShaping",
+        "LanguageData", "Localization",
         "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
         "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
@@ -139,7 +141,8 @@ let package = Package(
     tests(
       of: "TranslationRules",
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     tests(
       of: "Fuzzing",

@@ -25,7 +25,7 @@ public struct RuleSelection: Hashable, Sendable {
   }
 
   /// Whether a rule takes part that does so by default or does not.
-  func includes(_ id: String, byDefault: Bool = true) -> Bool {
+  package func includes(_ id: String, byDefault: Bool = true) -> Bool {
     if without.contains(id) { return false }
     if let only { return only.contains(id) }
     return byDefault || with.contains(id) || severities[id] != nil

@@ -12,7 +12,7 @@ package enum RuleList {
   ]
 
   /// What the audit itself finds before any rule can look.
-  package static let inputRules = [exchangeStale, screenInvalid]
+  package static let inputRules = ExchangeRules.all + [exchangeStale, screenInvalid]
 
   /// About files for translators that lie beside the texts.
   package static let exchangeStale = RuleDescription(

@@ -12,19 +12,31 @@
 #define UErrorCode LegibleUErrorCode
 #define UJoiningGroup LegibleUJoiningGroup
 #define ULineBreak LegibleULineBreak
+#define ULocaleDataDelimiterType LegibleULocaleDataDelimiterType
 #define UIndicSyllabicCategory LegibleUIndicSyllabicCategory
 #define UNumberFormatAttribute LegibleUNumberFormatAttribute
 #define UNumberFormatFields LegibleUNumberFormatFields
+#define UNumberFormatStyle LegibleUNumberFormatStyle
+#define UNumberFormatSymbol LegibleUNumberFormatSymbol
 #define UProperty LegibleUProperty
 #define UScriptCode LegibleUScriptCode
 #define UWordBreakValues LegibleUWordBreakValues
 
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/ucnv.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/unum.h>
+#include <unicode/unorm2.h>
 #include <unicode/upluralrules.h>
+#include <unicode/uregex.h>
 #include <unicode/uscript.h>
+#include <unicode/uset.h>
+#include <unicode/uspoof.h>
+#include <unicode/utrans.h>
 #include <unicode/utypes.h>
 #include <unicode/uversion.h>
 
@@ -74,6 +86,121 @@ static inline const char *legible_uscript_getShortName(int32_t script) {
 static inline const char *legible_uscript_getName(int32_t script) {
   return uscript_getName((UScriptCode)script);
 }
+static inline int32_t legible_uscript_getCode(const char *locale, int32_t *codes, int32_t capacity,
+                                              UErrorCode *status) {
+  return uscript_getCode(locale, (UScriptCode *)codes, capacity, status);
+}
+static inline int32_t legible_uloc_addLikelySubtags(const char *locale, char *result,
+                                                    int32_t capacity, UErrorCode *status) {
+  return uloc_addLikelySubtags(locale, result, capacity, status);
+}
+static inline int32_t legible_uloc_countAvailable(void) { return uloc_countAvailable(); }
+static inline const char *legible_uloc_getAvailable(int32_t index) {
+  return uloc_getAvailable(index);
+}
+
+// Sets of characters
+
+static inline USet *legible_uset_openEmpty(void) { return uset_openEmpty(); }
+static inline void legible_uset_close(USet *set) { uset_close(set); }
+static inline int32_t legible_uset_getRangeCount(const USet *set) {
+  return uset_getRangeCount(set);
+}
+static inline int32_t legible_uset_getItemCount(const USet *set) { return uset_getItemCount(set); }
+static inline int32_t legible_uset_getItem(const USet *set, int32_t index, UChar32 *start,
+                                           UChar32 *end, UChar *text, int32_t capacity,
+                                           UErrorCode *status) {
+  return uset_getItem(set, index, start, end, text, capacity, status);
+}
+static inline ULocaleData *legible_ulocdata_open(const char *locale, UErrorCode *status) {
+  return ulocdata_open(locale, status);
+}
+static inline void legible_ulocdata_close(ULocaleData *data) { ulocdata_close(data); }
+static inline USet *legible_ulocdata_getExemplarSet(ULocaleData *data, USet *fill,
+                                                    uint32_t options,
+                                                    ULocaleDataExemplarSetType kind,
+                                                    UErrorCode *status) {
+  return ulocdata_getExemplarSet(data, fill, options, kind, status);
+}
+
+// Characters that look alike, are equal, or stand for each other
+
+static inline USpoofChecker *legible_uspoof_open(UErrorCode *status) {
+  return uspoof_open(status);
+}
+static inline void legible_uspoof_close(USpoofChecker *checker) { uspoof_close(checker); }
+static inline int32_t legible_uspoof_getSkeleton(const USpoofChecker *checker, const UChar *text,
+                                                 int32_t length, UChar *result, int32_t capacity,
+                                                 UErrorCode *status) {
+  return uspoof_getSkeleton(checker, 0, text, length, result, capacity, status);
+}
+static inline const UNormalizer2 *legible_unorm2_getNFCInstance(UErrorCode *status) {
+  return unorm2_getNFCInstance(status);
+}
+static inline UBool legible_unorm2_isNormalized(const UNormalizer2 *normalizer, const UChar *text,
+                                                int32_t length, UErrorCode *status) {
+  return unorm2_isNormalized(normalizer, text, length, status);
+}
+static inline int32_t legible_unorm2_normalize(const UNormalizer2 *normalizer, const UChar *text,
+                                               int32_t length, UChar *result, int32_t capacity,
+                                               UErrorCode *status) {
+  return unorm2_normalize(normalizer, text, length, result, capacity, status);
+}
+static inline UTransliterator *legible_utrans_openU(const UChar *id, int32_t length,
+                                                    UErrorCode *status) {
+  return utrans_openU(id, length, UTRANS_FORWARD, NULL, 0, NULL, status);
+}
+static inline void legible_utrans_close(UTransliterator *transliterator) {
+  utrans_close(transliterator);
+}
+static inline void legible_utrans_transUChars(const UTransliterator *transliterator, UChar *text,
+                                              int32_t *length, int32_t capacity, int32_t start,
+                                              int32_t *limit, UErrorCode *status) {
+  utrans_transUChars(transliterator, text, length, capacity, start, limit, status);
+}
+static inline UConverter *legible_ucnv_open(const char *name, UErrorCode *status) {
+  return ucnv_open(name, status);
+}
+static inline void legible_ucnv_close(UConverter *converter) { ucnv_close(converter); }
+static inline int32_t legible_ucnv_toUChars(UConverter *converter, UChar *result,
+                                            int32_t capacity, const char *bytes, int32_t length,
+                                            UErrorCode *status) {
+  return ucnv_toUChars(converter, result, capacity, bytes, length, status);
+}
+
+// Regular expressions
+
+static inline URegularExpression *legible_uregex_open(const UChar *pattern, int32_t length,
+                                                      uint32_t flags, UParseError *error,
+                                                      UErrorCode *status) {
+  return uregex_open(pattern, length, flags, error, status);
+}
+static inline URegularExpression *legible_uregex_clone(const URegularExpression *expression,
+                                                       UErrorCode *status) {
+  return uregex_clone(expression, status);
+}
+static inline void legible_uregex_close(URegularExpression *expression) {
+  uregex_close(expression);
+}
+static inline void legible_uregex_setText(URegularExpression *expression, const UChar *text,
+                                          int32_t length, UErrorCode *status) {
+  uregex_setText(expression, text, length, status);
+}
+static inline UBool legible_uregex_find(URegularExpression *expression, UErrorCode *status) {
+  return uregex_find(expression, 0, status);
+}
+static inline int32_t legible_uregex_start(URegularExpression *expression, UErrorCode *status) {
+  return uregex_start(expression, 0, status);
+}
+static inline int32_t legible_uregex_end(URegularExpression *expression, UErrorCode *status) {
+  return uregex_end(expression, 0, status);
+}
+static inline void legible_uregex_setLimits(URegularExpression *expression, int32_t time,
+                                            int32_t stack, UErrorCode *status) {
+  uregex_setTimeLimit(expression, time, status);
+  uregex_setStackLimit(expression, stack, status);
+}
+
 // Plural categories
 
 static inline UPluralRules *legible_uplrules_open(const char *locale, UPluralType type,
@@ -95,5 +222,26 @@ static inline const char *legible_uenum_next(UEnumeration *enumeration, int32_t 
   return uenum_next(enumeration, length, status);
 }
 static inline void legible_uenum_close(UEnumeration *enumeration) { uenum_close(enumeration); }
+
+// Quotation marks and numbers
+
+static inline int32_t legible_ulocdata_getDelimiter(ULocaleData *data, int32_t type, UChar *result,
+                                                    int32_t capacity, UErrorCode *status) {
+  return ulocdata_getDelimiter(data, (ULocaleDataDelimiterType)type, result, capacity, status);
+}
+static inline UNumberFormat *legible_unum_open(int32_t style, const char *locale,
+                                               UErrorCode *status) {
+  return unum_open((UNumberFormatStyle)style, NULL, 0, locale, NULL, status);
+}
+static inline void legible_unum_close(UNumberFormat *format) { unum_close(format); }
+static inline int32_t legible_unum_getSymbol(const UNumberFormat *format, int32_t symbol,
+                                             UChar *result, int32_t capacity,
+                                             UErrorCode *status) {
+  return unum_getSymbol(format, (UNumberFormatSymbol)symbol, result, capacity, status);
+}
+static inline int32_t legible_unum_format(const UNumberFormat *format, int64_t number,
+                                          UChar *result, int32_t capacity, UErrorCode *status) {
+  return unum_formatInt64(format, number, result, capacity, NULL, status);
+}
 
 #endif

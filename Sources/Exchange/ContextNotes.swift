@@ -117,6 +117,23 @@ extension WidthBudget {
   }
 }
 
+extension BilingualUnit {
+  /// Takes a limit that a file in the exchange gives, where its unit is one that can be counted.
+  ///
+  /// A width that stands there for people in points too is an estimate, and no limit.
+  mutating func addLimit(_ most: String?, unit: String?) {
+    guard let most = most.flatMap({ Int($0) }), most > 0, context?.widthBudget == nil else {
+      return
+    }
+    switch unit {
+    case "char", "glyph": limits.append(LengthLimit(most: most, unit: .characters))
+    case "codepoint": limits.append(LengthLimit(most: most, unit: .codePoints))
+    case "byte": limits.append(LengthLimit(most: most, unit: .bytes))
+    default: break
+    }
+  }
+}
+
 extension TextContext? {
   /// Takes the width that a file in the exchange gives, in characters where its unit is one.
   mutating func addWidth(_ width: String?, unit: String?) {

@@ -41,18 +41,22 @@ extension LocalizationProblem {
     case missingValue
     /// A character at which the system stops reading without an error; all later keys are lost.
     case strayCharacter
-    /// Typographic quotation marks stand where straight ones are needed.
+    /// Typographic quotation marks stand before a key, so the system stops without an error.
     case smartQuotes
-    /// The marks of an unfinished merge.
+    /// The marks of an unfinished merge, at which the system stops without an error.
     case mergeConflict
     /// A key stands twice in a table; the later one counts.
     case duplicateKey
+    /// A key stands twice in a table, with the same text.
+    case repeatedKey
     /// A value is a list, a dictionary or data where a text is needed.
     case notText
     /// An escape that the format does not know.
     case unknownEscape
     /// An entry with plurals has no `NSStringLocalizedFormatKey`.
     case missingFormatKey
+    /// What a `.stringsdict` file has for a key, a variable or a form is of another sort.
+    case invalidRules
     /// A variable has no `NSStringFormatSpecTypeKey`.
     case missingRuleType
     /// A variable has a rule that does not exist.
@@ -63,12 +67,20 @@ extension LocalizationProblem {
     case invalidValueType
     /// A variable has no form for `other`, which every language needs.
     case missingOther
-    /// A form is for a category, width or device that does not exist.
+    /// Texts for devices have none for `other`.
+    case missingDeviceOther
+    /// A form is for a category or width that does not exist.
     case unknownCategory
+    /// A text is for a device that does not exist.
+    case unknownDevice
     /// A text names a variable that is not defined.
     case undefinedVariable
     /// A variable is defined but no text names it.
     case unusedVariable
+    /// An entry with plurals has a format that names no variable.
+    case noVariable
+    /// The name of a language is not written as it is usual.
+    case unusualLanguage
     /// The version of a string catalog is not known.
     case unknownVersion
     /// A string catalog does not say which language its keys are in.
@@ -113,8 +125,9 @@ extension LocalizationProblem.Kind {
   /// Whether people lose texts by it.
   package var losesTexts: Bool {
     switch self {
-    case .duplicateKey, .shadowedKey, .unusedVariable, .unknownCategory, .unknownEscape,
-      .unknownVersion, .missingSourceLanguage, .unknownState, .missingArgumentNumber:
+    case .duplicateKey, .repeatedKey, .shadowedKey, .unusedVariable, .noVariable,
+      .unknownCategory, .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
+      .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber:
       false
     default: true
     }

@@ -10,15 +10,60 @@ package struct Term: Hashable, Sendable {
   package var forbidden: [LocaleIdentifier: [String]]
   /// Whether it stays as it is in every language, like a brand.
   package var isKept: Bool
+  /// Where it is written down, none when nobody has.
+  package var location: SourceLocation?
 
   /// Makes a term.
   package init(
     source: String, translations: [LocaleIdentifier: [String]] = [:],
-    forbidden: [LocaleIdentifier: [String]] = [:], isKept: Bool = false
+    forbidden: [LocaleIdentifier: [String]] = [:], isKept: Bool = false,
+    location: SourceLocation? = nil
   ) {
     self.source = source
     self.translations = translations
     self.forbidden = forbidden
     self.isKept = isKept
+    self.location = location
+  }
+}
+
+extension Term {
+  /// What it may be called in a language; empty when nobody has said it.
+  package func translations(in locale: LocaleIdentifier) -> [String] {
+    Self.texts(of: translations, in: locale)
+  }
+
+  /// What it must not be called in a language.
+  package func forbidden(in locale: LocaleIdentifier) -> [String] {
+    Self.texts(of: forbidden, in: locale)
+  }
+
+  /// Whether it stays as it is in a language.
+  package func isKept(in locale: LocaleIdentifier) -> Bool {
+    if isKept { return true }
+    let texts = translations(in: locale)
+    return !texts.isEmpty && texts.allSatisfy { $0.isExactly(source) }
+  }
+
+  /// Those of the locale, or of the nearest one that has some: `pt-BR` takes those of `pt`, and `de`
+  /// those of `de-DE`.
+  private static func texts(
+    of texts: [LocaleIdentifier: [String]], in locale: LocaleIdentifier
+  ) -> [String] {
+    if let found = texts[locale] { return found }
+    let near = texts.keys.sorted().filter { other in
+      other.language == locale.language && other.writing == locale.writing
+        && (other.region == nil || locale.region == nil)
+    }
+    return near.first.flatMap { texts[$0] } ?? []
+  }
+}
+
+extension LocaleIdentifier {
+  /// The script where a language has several of them; Chinese names it by the region.
+  fileprivate var writing: String? {
+    guard language == "zh" else { return script }
+    if let script { return script }
+    return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
   }
 }

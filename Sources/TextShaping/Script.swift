@@ -2,12 +2,13 @@ import CICU
 
 /// A writing system, by its ISO 15924 code.
 package struct Script: Hashable, Sendable {
-  let code: Int32
+  /// The number that ICU has for it.
+  package let code: Int32
 
   /// Used by many scripts, such as digits and punctuation.
-  static let common = Script(code: Int32(USCRIPT_COMMON.rawValue))
+  package static let common = Script(code: Int32(USCRIPT_COMMON.rawValue))
   /// Takes the script of the character before it, such as an accent.
-  static let inherited = Script(code: Int32(USCRIPT_INHERITED.rawValue))
+  package static let inherited = Script(code: Int32(USCRIPT_INHERITED.rawValue))
 
   /// The script of a character.
   package init(of scalar: Unicode.Scalar) {
@@ -15,10 +16,11 @@ package struct Script: Hashable, Sendable {
     code = legible_uscript_getScript(Int32(scalar.value), &status)
   }
 
-  private init(code: Int32) { self.code = code }
+  /// Takes the number that ICU has for it.
+  package init(code: Int32) { self.code = code }
 
   /// Whether it says nothing about the script of a text.
-  var isNeutral: Bool { self == .common || self == .inherited }
+  package var isNeutral: Bool { self == .common || self == .inherited }
 
   /// The four letters of ISO 15924, such as `Thai`.
   package var shortName: String {

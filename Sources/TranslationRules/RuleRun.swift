@@ -15,9 +15,9 @@ struct RuleRun {
 
   /// Looks at all texts at once.
   mutating func checkProject(locales: Set<LocaleIdentifier>) {
-    for (description, rule) in rules.projects {
+    for rule in rules.projects {
       for found in rule.check(knowledge) where found.locale.map(locales.contains) ?? true {
-        findings.append(finding(found, of: description))
+        findings.append(finding(found, of: type(of: rule).description))
       }
     }
     for problem in knowledge.project.problems {
@@ -60,15 +60,17 @@ struct RuleRun {
   }
 
   private mutating func checkTables(_ tables: TablePair) {
-    for (description, rule) in rules.tables {
+    for rule in rules.tables {
       for found in rule.check(tables) {
         let source = tables.source[found.key]
         findings.append(
           RuleFinding(
-            rule: description, table: tables.source.name, folder: tables.source.folder,
-            key: found.key, locale: tables.target.locale, path: .text, location: found.location,
+            rule: type(of: rule).description, table: tables.source.name, folder: tables.source.folder,
+            key: found.key, locale: tables.target.locale,
+            path: found.violation.leaf?.path ?? .text, location: found.location,
             keyLocation: (tables.target[found.key] ?? source)?.keyLocation,
-            source: source?.leaves.first, text: tables.target[found.key]?.value.format,
+            source: source?.leaves.first,
+            text: found.violation.leaf?.text ?? tables.target[found.key]?.value.format,
             violation: found.violation))
       }
     }
@@ -82,28 +84,29 @@ struct RuleRun {
     for entry in entries {
       let key = SingleKey(
         entry, in: table, language: language, isSource: isSource, knowledge: knowledge)
-      for (description, rule) in rules.keys {
-        for violation in rule.check(key) { add(violation, of: description, at: key, text: nil) }
+      for rule in rules.keys {
+        for violation in rule.check(key) { add(violation, of: type(of: rule).description, at: key, text: nil) }
       }
       guard !rules.texts.isEmpty else { continue }
-      for text in key.texts {
-        for (description, rule) in rules.texts {
-          for violation in rule.check(text) { add(violation, of: description, at: key, text: text) }
+      for text in key.texts where !knowledge.isBroken(text.text.text, at: text.location) {
+        for rule in rules.texts {
+          for violation in rule.check(text) { add(violation, of: type(of: rule).description, at: key, text: text) }
         }
       }
     }
   }
 
   private mutating func checkPair(_ pair: KeyPair) {
-    for (description, rule) in rules.keyPairs {
-      for violation in rule.check(pair) { add(violation, of: description, at: pair, text: nil) }
+    for rule in rules.keyPairs {
+      for violation in rule.check(pair) { add(violation, of: type(of: rule).description, at: pair, text: nil) }
     }
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
       return
     }
-    for text in pair.texts where text.state != .new {
-      for (description, rule) in rules.textPairs {
-        for violation in rule.check(text) { add(violation, of: description, at: pair, text: text) }
+    for text in pair.texts
+    where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
+      for rule in rules.textPairs {
+        for violation in rule.check(text) { add(violation, of: type(of: rule).description, at: pair, text: text) }
       }
     }
   }
@@ -149,13 +152,15 @@ struct RuleRun {
       violation: found.violation)
   }
 
-  private func finding(_ problem: LocalizationProblem, of rule: RuleDescription) -> RuleFinding {
+  private func finding(
+    _ problem: LocalizationProblem, of rule: any FileRule.Type
+  ) -> RuleFinding {
     RuleFinding(
-      rule: rule, table: "", folder: "", key: "", locale: nil, path: .text,
+      rule: rule.description, table: "", folder: "", key: "", locale: nil, path: .text,
       location: problem.location, keyLocation: nil, source: nil, text: nil,
       violation: TextViolation(
         problem.message, suggestion: problem.suggestion,
-        severity: problem.kind.losesTexts ? .error : .warning))
+        severity: rule.severity(of: problem)))
   }
 }
 

@@ -78,27 +78,27 @@ package struct TranslationAudit: Sendable {
 
 /// Rules by what they look at, made once.
 struct RuleSorts: Sendable {
-  private(set) var textPairs: [(RuleDescription, any TextPairRule)] = []
-  private(set) var texts: [(RuleDescription, any TextRule)] = []
-  private(set) var keyPairs: [(RuleDescription, any KeyPairRule)] = []
-  private(set) var keys: [(RuleDescription, any KeyRule)] = []
-  private(set) var tables: [(RuleDescription, any TableRule)] = []
-  private(set) var projects: [(RuleDescription, any ProjectRule)] = []
+  private(set) var textPairs: [any TextPairRule] = []
+  private(set) var texts: [any TextRule] = []
+  private(set) var keyPairs: [any KeyPairRule] = []
+  private(set) var keys: [any KeyRule] = []
+  private(set) var tables: [any TableRule] = []
+  private(set) var projects: [any ProjectRule] = []
 
-  private(set) var files: [LocalizationProblem.Kind: RuleDescription] = [:]
+  private(set) var files: [LocalizationProblem.Kind: any FileRule.Type] = [:]
 
   init(_ rules: [any TranslationRule.Type]) {
     for type in rules {
       let rule = type.init()
-      let description = type.description
-      if let rule = rule as? any TextPairRule { textPairs.append((description, rule)) }
-      if let rule = rule as? any TextRule { texts.append((description, rule)) }
-      if let rule = rule as? any KeyPairRule { keyPairs.append((description, rule)) }
-      if let rule = rule as? any KeyRule { keys.append((description, rule)) }
-      if let rule = rule as? any TableRule { tables.append((description, rule)) }
-      if let rule = rule as? any ProjectRule { projects.append((description, rule)) }
+      if let rule = rule as? any TextPairRule { textPairs.append(rule) }
+      if let rule = rule as? any TextRule { texts.append(rule) }
+      if let rule = rule as? any KeyPairRule { keyPairs.append(rule) }
+      if let rule = rule as? any KeyRule { keys.append(rule) }
+      if let rule = rule as? any TableRule { tables.append(rule) }
+      if let rule = rule as? any ProjectRule { projects.append(rule) }
       if let type = type as? any FileRule.Type {
-        for problem in type.problems { files[problem] = description }
+        // The first rule for a problem is more exact than those for all that is left.
+        for problem in type.problems where files[problem] == nil { files[problem] = type }
       }
     }
   }

@@ -47,7 +47,8 @@ enum House {
     Room(
       "TranslationRules", layer: 5,
       imports: [
-        "AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization", "Terminology",
+        "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
+        "Localization", "Terminology",
       ]),
     Room(
       "Accessibility", layer: 5, imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
@@ -74,7 +75,8 @@ enum House {
     Room(
       "LegibleCommands", layer: 8,
       imports: [
-        "CFileExchange", "AuditModel", "SourceScanning", "TextShaping", "Localization",
+        "CFileExchange", "AuditModel", "JSONReading", "SourceScanning", "TextShaping",
+        "LanguageData", "Localization",
         "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
         "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
       ]),
@@ -98,7 +100,7 @@ enum House {
 
   /// The C libraries with the one room that owns their memory.
   static let owners = [
-    "CLibXML2": "XMLReading", "CHarfBuzz": "TextShaping", "CICU": "TextShaping",
-    "CFileExchange": "LegibleCommands",
+    "CLibXML2": ["XMLReading"], "CHarfBuzz": ["TextShaping"],
+    "CICU": ["TextShaping", "LanguageData"], "CFileExchange": ["LegibleCommands"],
   ]
 }

@@ -33,7 +33,8 @@ extension LocalizationProject {
       let entries = texts.sorted { $0.key < $1.key }.enumerated().map { index, text in
         let place = SourceLocation(file: file, line: index + 1, column: 1)
         return TableEntry(
-          key: text.key, value: .text(text.value), keyLocation: place, valueLocation: place)
+          key: text.key, value: .text(text.value), comment: "What it is", keyLocation: place,
+          valueLocation: place)
       }
       return StringTable(name: "Localizable", locale: locale, files: [file], entries: entries)
     }

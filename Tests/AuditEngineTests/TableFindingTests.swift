@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func opensTheTranslationWithTheWrongSpecifier() throws {
-    let findings = try report(project: Self.project).findings(of: "format-specifiers")
+    let findings = try report(project: Self.project).findings(of: "format-type")
     #expect(findings.map(\.locales) == [["fi"]])
     #expect(findings.map(\.location?.file) == ["fi.lproj/Localizable.strings"])
   }
@@ -40,7 +40,7 @@ import Testing
     let other = StringTable(name: "Other", locale: "de", files: [], entries: [])
     let tables = LocalizationProject(["en": ["save": "Save"]]).tables + [other]
     let findings = try report(project: LocalizationProject(tables: tables)).findings
-    #expect(findings.map(\.rule) == ["missing-translation"])
+    #expect(findings.map(\.rule) == ["missing-table"])
     #expect(findings.first?.suggestion?.contains("de.lproj/Localizable.strings") == true)
   }
 
@@ -50,7 +50,7 @@ import Testing
     ]
     let report = try report(
       project: LocalizationProject(["en": ["save": "Save"]], problems: problems))
-    let findings = report.findings(of: "localization-file")
+    let findings = report.findings(of: "strings-syntax") + report.findings(of: "duplicate-key")
     #expect(findings.map(\.severity) == [.error, .warning])
     #expect(findings.map { $0.location?.line } == [3, 8])
     #expect(Set(findings.map(\.fingerprint)).count == 2)
@@ -59,7 +59,7 @@ import Testing
   @Test func tellsEqualMistakesInOneFileApart() throws {
     let problems = [problem(.missingSemicolon, line: 3), problem(.missingSemicolon, line: 8)]
     let project = LocalizationProject(["en": ["save": "Save"]], problems: problems)
-    let findings = try report(project: project).findings(of: "localization-file")
+    let findings = try report(project: project).findings(of: "strings-syntax")
     #expect(findings.map { $0.location?.line } == [3, 8])
     #expect(Set(findings.map(\.fingerprint)).count == 2)
   }

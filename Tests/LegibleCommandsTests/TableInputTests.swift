@@ -58,7 +58,7 @@ import ViewTree
     let outcome = run("audit --format text", in: folder, screens: [Self.own])
     #expect(outcome.exitCode == .findings)
     #expect(outcome.output.contains("Texts/de.lproj/Localizable.strings:"))
-    #expect(outcome.output.contains("[localization-file]"))
+    #expect(outcome.output.contains("[strings-syntax]"))
     #expect(outcome.output.contains("[missing-translation]"))
   }
 

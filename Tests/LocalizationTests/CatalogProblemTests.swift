@@ -28,9 +28,9 @@ private func unit(_ text: String) -> String {
     (#""stringUnit":[]"#, .invalidStructure),
     (#""stringUnit":{"value":"%1$#@n@"}"#, .undefinedVariable),
     (#""variations":{"plural":{"one":\#(unit("a"))}}"#, .missingOther),
-    (#""variations":{"device":{"ipad":\#(unit("a"))}}"#, .missingOther),
+    (#""variations":{"device":{"ipad":\#(unit("a"))}}"#, .missingDeviceOther),
     (#""variations":{"plural":{"lots":\#(unit("a")),\#(other)}}"#, .unknownCategory),
-    (#""variations":{"device":{"phone":\#(unit("a")),\#(other)}}"#, .unknownCategory),
+    (#""variations":{"device":{"phone":\#(unit("a")),\#(other)}}"#, .unknownDevice),
     (#""variations":{"gender":{\#(other)}}"#, .unknownCategory),
     (
       #""variations":{"plural":{"one":{"variations":{"device":{\#(other)}}},\#(other)}}"#,

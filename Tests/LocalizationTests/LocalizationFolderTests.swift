@@ -109,7 +109,7 @@ private final class TemporaryFolder {
     let table = try #require(project.table("Localizable", locale: "en"))
     #expect(table.entries.map(\.key) == ["a", "b"])
     #expect(table["b"]?.value == .plural(format: "R", variables: []))
-    #expect(project.problems.map(\.kind) == [.shadowedKey])
+    #expect(project.problems.map(\.kind) == [.shadowedKey, .noVariable])
     #expect(project.problems.first?.location.line == 2)
   }
 

@@ -88,5 +88,7 @@ private let stringsDict = Array(
 }
 
 extension LocalizationProblem.Kind {
-  fileprivate var losesKeys: Bool { ![.duplicateKey, .unknownEscape].contains(self) }
+  fileprivate var losesKeys: Bool {
+    ![.duplicateKey, .repeatedKey, .unknownEscape, .brokenCharacter].contains(self)
+  }
 }

@@ -72,10 +72,14 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
     (format, .undefinedVariable),
     (
       member("NSStringLocalizedFormatKey", "x") + member("n", rule + number + other),
+      .noVariable
+    ),
+    (
+      format + member("n", rule + number + other) + member("m", rule + number + other),
       .unusedVariable
     ),
     (format + member("n", rule + number + other + member("lots", "x")), .unknownCategory),
-    (format + member("n", "text"), .notText),
+    (format + member("n", "text"), .invalidRules),
     (
       format + member("n", number + other + member("NSStringFormatSpecTypeKey", "Rule")),
       .unknownRuleType
@@ -87,7 +91,7 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
     (
       format + member("n", rule + number + member("other", "%#@m@")), .undefinedVariable
     ),
-    (format + member("n", rule + number + "<key>other</key><array/>"), .notText),
+    (format + member("n", rule + number + "<key>other</key><array/>"), .invalidRules),
   ])
   func reportsWhatAnEntryLacks(rules: String, expected: LocalizationProblem.Kind) {
     let file = read(member("k", rules))
@@ -104,7 +108,7 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
   @Test func reportsDuplicateKeysAndPlainTexts() {
     let entry = member("k", format + member("n", rule + number + other))
     #expect(read(entry + entry).problems.map(\.kind) == [.duplicateKey])
-    #expect(read(member("k", "text")).problems.map(\.kind) == [.notText])
+    #expect(read(member("k", "text")).problems.map(\.kind) == [.invalidRules])
   }
 
   @Test func readsWidthsAndDevices() throws {
@@ -117,7 +121,7 @@ private let format = member("NSStringLocalizedFormatKey", "%#@n@")
     #expect(file.entries.map(\.value.format) == ["Go on", "Tap"])
     let broken = read(
       member("d", member("NSStringDeviceSpecificRuleType", member("phone", "Tap"))))
-    #expect(broken.problems.map(\.kind) == [.missingOther, .unknownCategory])
+    #expect(broken.problems.map(\.kind) == [.missingDeviceOther, .unknownDevice])
   }
 
   @Test(arguments: [

@@ -17,13 +17,21 @@ struct AuditInput {
   let project: LocalizationProject
   /// The paths of files for translators.
   let exchangeFiles: [String]
+  /// The paths of files with code.
+  let codeFiles: [String]
+  /// The paths of project files of Xcode.
+  let projectFiles: [String]
   /// The files that the string tables come from.
   let textFiles: [LocalizationFile]
 
   /// Looks through folders, or through the current one when none is named.
   ///
   /// Throws when a path does not exist or when there is nothing to audit below all of them.
-  init(paths: [String], tool: CommandLineTool) throws(CommandError) {
+  ///
+  /// - Parameter withScreens: whether screens are wanted, too.
+  init(
+    paths: [String], tool: CommandLineTool, withScreens: Bool = true
+  ) throws(CommandError) {
     let finder = InputFinder(files: tool.files)
     let folders = paths.isEmpty ? ["."] : paths
     let found = try finder.find(below: folders)
@@ -34,17 +42,19 @@ struct AuditInput {
     project = LocalizationProject(
       joining: texts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
     exchangeFiles = found.exchangeFiles
+    codeFiles = found.codeFiles + found.screenFiles
+    projectFiles = found.projectFiles
     textFiles = texts.flatMap(\.files)
     var screens: [Screen] = []
     var screenErrors: [ScreenFileError] = []
-    for path in found.screenFiles {
+    for path in withScreens ? found.screenFiles : [] {
       do throws(ScreenFileError) {
         screens.append(try finder.screen(in: path))
       } catch {
         screenErrors.append(error)
       }
     }
-    let own = tool.screens.areAtHome(in: project) ? tool.screens : []
+    let own = withScreens && tool.screens.areAtHome(in: project) ? tool.screens : []
     self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: own)
     screens += own
     self.screens = screens

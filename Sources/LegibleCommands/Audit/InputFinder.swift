@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import Localization
+import SourceScanning
 import ViewTree
 
 /// Finds localization folders and screen files below a folder.
@@ -17,6 +18,10 @@ struct InputFinder {
     var exchangeFiles: [String] = []
     /// Folders of one language, and files with texts, that were named themselves.
     var namedTexts: [String] = []
+    /// Files with code.
+    var codeFiles: [String] = []
+    /// Project files of Xcode.
+    var projectFiles: [String] = []
     /// What was looked at already, behind all links: a link may lead to a folder around it.
     fileprivate var met: Set<String> = []
   }
@@ -96,6 +101,8 @@ struct InputFinder {
     for name in names where Self.isForTranslators(name) || name.hasSuffix(".xcloc") {
       if isNew(path(name), in: &found) { found.exchangeFiles.append(path(name)) }
     }
+    found.codeFiles += names.filter { CodeLanguage(fileName: $0) != nil }.map(path)
+    found.projectFiles += names.filter { $0.hasSuffix(".pbxproj") }.map(path)
     guard depth < Self.depthLimit else { return }
     for name in names where Self.isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)

@@ -14,28 +14,31 @@ struct AuditCommand {
     [
       "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
       "--fail-on", "--font", "--jobs",
-    ] + RuleSelection.options
+    ] + RuleSelection.options + OutsideFactsReader.options
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: Self.options, flags: ["--verbose", "--fix", "--dry-run"], command: "audit")
+      words, options: Self.options,
+      flags: ["--verbose", "--fix", "--dry-run", "--no-history", "--texts"],
+      command: "audit")
     let formats = try NamedValue.select(
       arguments.list("--format") ?? ["text", "json", "html"], kind: "format",
       among: ["text", "json", "html", "csv"].map { ($0, $0) })
     let threshold = try threshold(arguments)
-    let input = try mended(try AuditInput(paths: arguments.operands, tool: tool), arguments)
+    let input = try mended(try read(arguments), arguments)
     let options = try options(arguments, input: input, drawings: formats.contains("html"))
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try input.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
+    let facts = try self.facts(arguments, input, options)
     let exchanged = ExchangeInput(paths: input.exchangeFiles, tool: tool)
       .read(beside: input.textFiles)
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
       fonts: fonts, options: options,
-      texts: TextAuditInput(others: exchanged.flatMap(\.texts)),
+      texts: TextAuditInput(facts: facts, others: exchanged.flatMap(\.texts)),
       otherFindings: exchanged.flatMap(\.findings))
     let progress = ProgressLine(console: tool.console)
     let report = audit.run { progress.show($0) }
@@ -60,12 +63,25 @@ struct AuditCommand {
     }
     let options = try options(arguments, input: input, drawings: false)
     let run = MendingRun(
-      tool: tool, mender: TextMender(options: options, facts: OutsideFacts()))
+      tool: tool,
+      mender: TextMender(options: options, facts: try facts(arguments, input, options)))
     let report = run.plan(input.textFiles)
     tool.console.write(report.text(isDryRun: arguments.has("--dry-run")))
     if arguments.has("--dry-run") { return input }
     try run.write(report)
-    return report.files.isEmpty ? input : try AuditInput(paths: arguments.operands, tool: tool)
+    return report.files.isEmpty ? input : try read(arguments)
+  }
+
+  private func read(_ arguments: Arguments) throws(CommandError) -> AuditInput {
+    try AuditInput(
+      paths: arguments.operands, tool: tool, withScreens: !arguments.has("--texts"))
+  }
+
+  private func facts(
+    _ arguments: Arguments, _ input: AuditInput, _ options: AuditOptions
+  ) throws(CommandError) -> OutsideFacts {
+    try OutsideFactsReader(tool: tool, arguments: arguments, input: input)
+      .facts { options.rules.includes($0) }
   }
 
   private func threshold(_ arguments: Arguments) throws(CommandError) -> Severity? {

@@ -1,5 +1,5 @@
 import AuditModel
-import AuditRules
+import Reporting
 
 /// `legible explain`: says why a rule exists, and shows what it finds and what it passes.
 struct ExplainCommand {
@@ -12,24 +12,31 @@ struct ExplainCommand {
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("name one rule: legible explain text-truncated; “legible rules” lists them")
     }
-    let rule = try NamedValue.find(
-      name, kind: "rule", among: RuleList.descriptions.map { ($0.id, $0) })
-    tool.console.write(text(of: rule))
+    let page = try NamedValue.find(
+      name, kind: "rule", among: RulePages.all.map { ($0.rule.id, $0) })
+    tool.console.write(text(of: page))
     return .success
   }
 
-  private func text(of rule: RuleDescription) -> String {
-    var lines = [
-      "\(rule.id) (\(rule.severity.rawValue))", rule.title, "", rule.rationale,
-    ]
+  private func text(of page: RulePage) -> String {
+    let rule = page.rule
+    let state = page.isOnByDefault ? "" : ", off unless --with-rules \(rule.id)"
+    var lines = ["\(rule.id) (\(rule.severity.rawValue)\(state))", rule.title, "", rule.rationale]
     if !rule.standards.isEmpty {
       lines += ["", "Standards: \(rule.standards.map(\.description).joined(separator: "; "))"]
     }
-    let examples = RuleList.exampleTitles(of: rule.id)
-    if !examples.findings.isEmpty {
-      lines += ["", "Finds:"] + examples.findings.map { "  ✗ \($0)" }
+    let found = page.examples.filter(\.isFound)
+    let passed = page.examples.filter { !$0.isFound }
+    if !found.isEmpty { lines += ["", "Finds:"] + found.flatMap { self.lines(of: $0, mark: "✗") } }
+    if !passed.isEmpty {
+      lines += ["", "Passes:"] + passed.flatMap { self.lines(of: $0, mark: "✓") }
     }
-    if !examples.passes.isEmpty { lines += ["", "Passes:"] + examples.passes.map { "  ✓ \($0)" } }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of example: RulePage.Example, mark: String) -> [String] {
+    let texts = example.texts.map { "      \($0.label): \($0.text.forTerminal)" }
+    let fixed = example.fixed.map { ["      mended: \($0.forTerminal)"] } ?? []
+    return ["  \(mark) \(example.title)"] + texts + fixed
   }
 }

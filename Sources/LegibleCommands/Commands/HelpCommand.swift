@@ -46,7 +46,8 @@ struct HelpCommand {
         legible audit [PATH…] [--screens LIST] [--states LIST] [--locales LIST] [--sizes LIST]
                       [--size-classes LIST] [--format text,json,html,csv] [--output DIR]
                       [--rules LIST] [--with-rules LIST] [--without-rules LIST]
-                      [--severity RULE=SEVERITY]… [--fix [--dry-run]]
+                      [--severity RULE=SEVERITY]… [--glossary FILE]… [--patterns FILE]…
+                      [--no-history] [--texts] [--fix [--dry-run]]
                       [--fail-on error|warning|never] [--font FILE]… [--jobs N] [--verbose]
 
         Lays out every state of every screen in every language, at all 12 text sizes and in all
@@ -67,6 +68,10 @@ struct HelpCommand {
         --with-rules    these rules besides those that take part by default
         --without-rules all but these rules
         --severity      how grave a rule's findings are: missing-translation=error
+        --glossary      what things are to be called: .strings, .csv or .tbx
+        --patterns      rules of your own, of regular expressions, as JSON
+        --no-history    without looking in git for source texts that changed after a translation
+        --texts         only texts and translations, without laying out screens
         --fix           first mends what is mechanical and safe in the files, and nothing else
         --dry-run       shows what --fix would do
         --format        text to the terminal, json, html and csv into the output folder
@@ -104,7 +109,29 @@ struct HelpCommand {
   ]
 
   private static let generalTopics = [
-    Topic(name: "rules", summary: "Lists the rules.", text: "legible rules"),
+    Topic(
+      name: "glossary", summary: "Lists what things are called in each language.",
+      text: """
+        legible glossary [PATH…] [--locales LIST] [--format text|csv|json] [--output FILE]
+
+        Learns from the texts and their translations what the words of the source language are
+        called, and lists them with how many texts say so, and those that say something else.
+
+        PATH       folders with .lproj folders and .xcstrings files (default: this folder)
+        --locales  only these languages, such as de,zh-Hans
+        --format   text (default); csv, which may be edited and used as a glossary; json
+        --output   the file to write to (default: standard output)
+
+        Exit code 0: done; 2: there are no texts, or a file cannot be written; 64: wrong call.
+        """),
+    Topic(
+      name: "rules", summary: "Lists the rules.",
+      text: """
+        legible rules [--format text|markdown]
+
+        Lists the rules; markdown is a handbook with the examples of each and the table of all kinds of
+        checks.
+        """),
     Topic(
       name: "explain", summary: "Says why a rule exists, with examples.",
       text: "legible explain RULE"),

@@ -1,24 +1,34 @@
 import AuditModel
 import AuditRules
+import Reporting
+import TranslationRules
 
-/// `legible rules`: lists the rules.
+/// `legible rules`: lists the rules, or writes a handbook of them.
 struct RulesCommand {
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: [], command: "rules")
+    let arguments = try Arguments(words, options: ["--format"], command: "rules")
     guard arguments.operands.isEmpty else {
       throw .usage("“legible rules” takes no operands; did you mean “legible explain”?")
     }
-    let rules = RuleList.descriptions
-    let width = rules.map(\.id.count).max() ?? 0
-    for rule in rules {
-      let id = rule.id.padding(to: width)
-      tool.console.write("\(id)  \(rule.severity.rawValue.padding(to: 7))  \(rule.title)\n")
-    }
+    let isMarkdown = try NamedValue.find(
+      arguments.value("--format") ?? "text", kind: "format",
+      among: [("text", false), ("markdown", true)])
+    tool.console.write(isMarkdown ? RulePages.handbook.markdown() : list)
     return .success
+  }
+
+  private var list: String {
+    let pages = RulePages.all
+    let width = pages.map(\.rule.id.count).max() ?? 0
+    return pages.map { page in
+      let id = page.rule.id.padding(to: width)
+      let severity = page.isOnByDefault ? page.rule.severity.rawValue : "off"
+      return "\(id)  \(severity.padding(to: 7))  \(page.rule.title)\n"
+    }.joined()
   }
 }
 

@@ -45,6 +45,8 @@ public struct BilingualUnit: Hashable, Sendable {
   public var context: TextContext?
   /// The type of the number of the variable whose words it is (`d`), when it is one of those.
   public var valueType: String?
+  /// How long it may be.
+  public var limits: [LengthLimit] = []
   /// Whether the translation held codes whose text the file does not say, so that it lacks them here.
   public var hasLostCodes = false
   /// Where it stands in the file for translators; for one that was never in a file, in the project.

@@ -82,7 +82,7 @@ extension CatalogChecker {
       guard isObject(form, "“\(name)”") else { continue }
       checkTexts(form, .pluralForm, "the plural form “\(name)”")
     }
-    if !hasOther { report(.missingOther("plural"), atName: plural) }
+    if !hasOther { report(.missingOther, atName: plural) }
   }
 
   private mutating func checkDevices(_ devices: Int) {
@@ -97,7 +97,7 @@ extension CatalogChecker {
       guard isObject(device, "“\(name)”") else { continue }
       checkTexts(device, name == "other" ? .otherDevices : .device, "the device “\(name)”")
     }
-    if !hasOther { report(.missingOther("device"), atName: devices) }
+    if !hasOther { report(.missingDeviceOther, atName: devices) }
   }
 
   private mutating func checkUnit(_ unit: Int) {

@@ -76,6 +76,8 @@ struct CatalogChecker {
     locales[name] = locale
     if let other = localeNames[locale]?.first {
       report(.sameLanguage(name, other), atName: index)
+    } else if !locale.identifier.isExactly(name) {
+      report(.unusualLanguage(name, locale.identifier), atName: index)
     }
     localeNames[locale, default: []].append(name)
   }

@@ -40,6 +40,12 @@ extension CatalogFinding {
     Self(.brokenCharacter, "half of a surrogate pair is no character", suggestion)
   }
 
+  static func unusualLanguage(_ name: String, _ usual: String) -> Self {
+    Self(
+      .unusualLanguage, "“\(name)” is not how the language “\(usual)” is written",
+      "write \(usual)")
+  }
+
   static func tooManyLanguages(_ limit: Int) -> Self {
     Self(
       .invalidStructure,
@@ -94,15 +100,15 @@ extension CatalogFinding {
 
   static func unknownDevice(_ name: String) -> Self {
     Self(
-      .unknownCategory, "there is no device “\(name)”",
+      .unknownDevice, "there is no device “\(name)”",
       "write iphone, ipad, ipod, mac, applewatch, appletv, applevision or other")
   }
 
-  static func missingOther(_ axis: String) -> Self {
-    Self(
-      .missingOther, "“\(axis)” has no text for “other”",
-      axis == "plural" ? "add it; every language needs it" : "add it for all other devices")
-  }
+  static let missingOther = Self(
+    .missingOther, "“plural” has no text for “other”", "add it; every language needs it")
+
+  static let missingDeviceOther = Self(
+    .missingDeviceOther, "“device” has no text for “other”", "add it for all other devices")
 
   static func unknownState(_ state: String) -> Self {
     Self(

@@ -1,96 +1,174 @@
-/// How the specifiers of a translation differ from those of its source.
-public enum FormatDifference: Hashable, Sendable {
-  /// The translation does not use an argument that the source uses.
-  case missing(FormatSpecifier)
-  /// The translation uses an argument that the source does not supply.
-  case extra(FormatSpecifier)
-  /// The translation takes an argument as something else than it is.
-  case otherType(source: FormatSpecifier, target: FormatSpecifier)
-  /// The translation changes the order without writing positions.
-  case permuted(source: [FormatSpecifier], target: [FormatSpecifier])
-  /// The translation has specifiers with positions and others without; this is the first without.
-  case mixedPositions(FormatSpecifier)
-  /// The translation leaves out an argument before one that it uses, which shifts what is read.
-  case gap(missing: FormatSpecifier)
+import AuditModel
+
+/// The specifiers of a translation held against those of its source.
+public struct FormatComparison: Sendable {
+  /// Where a text stands among those of its key.
+  public enum Role: Hashable, Sendable {
+    /// It is the text, or one for a device or a width.
+    case text
+    /// It is a form for a number, which may leave the number out.
+    case pluralForm
+    /// It is a form of a variable, in which `%arg` stands for the number.
+    case variableForm
+  }
+
+  private let source: FormatString
+  private let original: FormatString
+  private let role: Role
+  private let mends: Bool
+
+  /// What differs, each thing once; two arguments of one type in another order cannot be told from
+  /// the same order.
+  public private(set) var differences: [FormatDifference] = []
+  /// The translation after what can be mended by rule, when there is anything.
+  public private(set) var mended: String?
+
+  /// Whether there is only one way to mend it.
+  public private(set) var isMendingCertain = false
+
+  /// Holds a translation against its source.
+  public init(source: FormatString, target: FormatString, role: Role = .text) {
+    self.init(source: source, target: target, role: role, mends: true)
+  }
+
+  private init(source: FormatString, target: FormatString, role: Role, mends: Bool) {
+    self.source = source
+    original = target
+    self.role = role
+    self.mends = mends
+    if source.hasSamePercents(as: target), !target.hasForeignPercent { return }
+    if source.isFormatted || role == .variableForm { compareFormats() } else { compareWithProse() }
+  }
+
+  /// Whether nothing but the way to show a value differs.
+  public var isHarmless: Bool {
+    differences.allSatisfy { difference in
+      switch difference {
+      case .otherLayout, .percentCount, .otherType(_, _, .rendering), .otherType(_, _, .spelling):
+        true
+      default: false
+      }
+    }
+  }
 }
 
 extension FormatString {
-  /// Holds the specifiers of a translation against those of its source.
-  ///
-  /// Two arguments of one type in another order cannot be told from the same order.
+  /// What differs between a translation and its source.
   public static func compare(source: FormatString, target: FormatString) -> [FormatDifference] {
-    compareVariables(source, target) + comparePlain(source.plain, target.plain)
+    FormatComparison(source: source, target: target).differences
   }
 
-  /// The specifiers that are no variables.
-  private var plain: [FormatSpecifier] { specifiers.filter { $0.variableName == nil } }
-
-  private static func compareVariables(
-    _ source: FormatString, _ target: FormatString
-  ) -> [FormatDifference] {
-    let sourceNames = Set(source.variableNames)
-    let targetNames = Set(target.variableNames)
-    let missing = source.specifiers.filter { specifier in
-      specifier.variableName.map { !targetNames.contains($0) } ?? false
-    }
-    let extra = target.specifiers.filter { specifier in
-      specifier.variableName.map { !sourceNames.contains($0) } ?? false
-    }
-    return missing.map { .missing($0) } + extra.map { .extra($0) }
+  /// Whether it takes arguments, or has percent signs written as if it did; “100 % de” does not.
+  public var isFormatted: Bool {
+    escapedPercentCount > 0 || specifiers.contains { !$0.hasSpace }
   }
 
-  private static func comparePlain(
-    _ source: [FormatSpecifier], _ target: [FormatSpecifier]
-  ) -> [FormatDifference] {
-    if let implied = target.first(where: { !$0.isExplicit }), target.contains(where: \.isExplicit) {
-      return [.mixedPositions(implied)]
-    }
-    let expected = source.firstByPosition
-    if isPermuted(source: expected, target: target) {
-      return [.permuted(source: expected, target: target)]
-    }
-    return compareByPosition(expected, target)
+  /// Whether both have the same specifiers in the same order, and as many other percent signs.
+  fileprivate func hasSamePercents(as other: FormatString) -> Bool {
+    specifiers.count == other.specifiers.count
+      && strayPercents.count == other.strayPercents.count
+      && escapedPercentCount == other.escapedPercentCount
+      && zip(specifiers, other.specifiers).allSatisfy { $0.text == $1.text }
   }
+}
 
-  private static func isPermuted(source: [FormatSpecifier], target: [FormatSpecifier]) -> Bool {
-    guard source.count == target.count, !target.contains(where: \.isExplicit) else { return false }
-    let (sourceTypes, targetTypes) = (source.map(\.typeClass), target.map(\.typeClass))
-    return sourceTypes != targetTypes && sourceTypes.counts == targetTypes.counts
+// MARK: Texts that nobody formats
+
+extension FormatComparison {
+  /// A text without arguments is shown as it is written, percent signs and all.
+  private mutating func compareWithProse() {
+    let percents = source.text.utf8.count { $0 == UInt8(ascii: "%") }
+    let targetPercents = original.text.utf8.count { $0 == UInt8(ascii: "%") }
+    if original.escapedPercentCount > 0, percents > 0 { differences.append(.escapedInVain) }
+    guard targetPercents - original.escapedPercentCount > percents else { return }
+    let bytes = Array(original.text.utf8)
+    differences += original.specifiers.filter { !$0.mayBeProse(in: bytes) }.map { .extra($0) }
   }
+}
 
-  private static func compareByPosition(
-    _ source: [FormatSpecifier], _ target: [FormatSpecifier]
-  ) -> [FormatDifference] {
-    let supplied = Dictionary(source.map { ($0.position, $0) }) { first, _ in first }
-    let used = Set(target.map(\.position))
-    let last = used.max() ?? 0
-    var result: [FormatDifference] = source.compactMap { specifier in
-      if used.contains(specifier.position) { return nil }
-      return specifier.position < last ? .gap(missing: specifier) : .missing(specifier)
-    }
-    for specifier in target {
-      if let expected = supplied[specifier.position] {
-        if expected.typeClass != specifier.typeClass {
-          result.append(.otherType(source: expected, target: specifier))
-        }
+extension FormatSpecifier {
+  /// Whether it may be a percentage: `100%de`, or `%50den` as in Turkish.
+  fileprivate func mayBeProse(in bytes: [UInt8]) -> Bool {
+    if hasSpace { return true }
+    if conversion == "@" || variableName != nil { return false }
+    let isAfterDigit = range.lowerBound > 0 && bytes[range.lowerBound - 1].isDigit
+    return isAfterDigit || bytes[range.lowerBound + 1].isDigit && !isExplicit
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+// MARK: Texts with arguments
+
+extension FormatComparison {
+  private mutating func compareFormats() {
+    let expected = source.withoutBarePercents
+    let mending = FormatMending(original, expected: expected)
+    var target = mending.format
+    differences = mending.malformed.map { .malformed($0) }
+    var strayCount = addPercents(of: target)
+    target = target.withoutBarePercents
+    let arguments = FormatArguments(source: expected, target: target, role: role)
+    for difference in arguments.differences {
+      // What was left of a specifier is not missing as well.
+      if case .missing = difference, strayCount > 0 {
+        strayCount -= 1
       } else {
-        result.append(.extra(specifier))
+        differences.append(difference)
       }
     }
-    return result
+    mend(target, arguments)
+  }
+
+  /// Reports percent signs that nobody shows, and tells how many there are beyond the source's.
+  private mutating func addPercents(of target: FormatString) -> Int {
+    let spaced = target.specifiers.filter(\.hasSpace)
+    let sourceSpaced = source.specifiers.filter(\.hasSpace)
+    if spaced.count > sourceSpaced.count {
+      differences += spaced.dropFirst(sourceSpaced.count).map { .spacedPercent($0) }
+    }
+    let missing = source.escapedPercentCount - target.escapedPercentCount
+    let strays = target.strayPercents.dropFirst(source.strayPercents.count)
+    for (index, place) in strays.enumerated() {
+      differences.append(index < missing ? .unescapedPercent(at: place) : .barePercent(at: place))
+    }
+    let percents = source.percentCount
+    if differences.isEmpty, percents != target.percentCount, source.strayPercents.isEmpty,
+      role == .text || percents > 0 && target.percentCount > 0
+    {
+      differences.append(.percentCount(source: percents, target: target.percentCount))
+    }
+    return max(0, strays.count - max(0, missing))
+  }
+
+  private mutating func mend(_ target: FormatString, _ arguments: FormatArguments) {
+    let text = arguments.numbered ?? target.text
+    guard mends, !differences.isEmpty, !text.isExactly(original.text) else { return }
+    let rest = FormatComparison(
+      source: source, target: FormatString(text), role: role, mends: false)
+    guard rest.isHarmless || rest.differences.count < differences.count else { return }
+    mended = text
+    isMendingCertain = arguments.isCertain && rest.isHarmless
   }
 }
 
-extension [FormatSpecifier] {
-  /// One specifier for each argument, in the order of the arguments.
-  fileprivate var firstByPosition: [FormatSpecifier] {
-    var seen: Set<Int> = []
-    return filter { seen.insert($0.position).inserted }.sorted { $0.position < $1.position }
+extension FormatString {
+  /// How many percent signs people see, those of other scripts with them.
+  fileprivate var percentCount: Int {
+    let foreign =
+      hasForeignPercent
+      ? text.unicodeScalars.count { [0xFF05, 0xFE6A, 0x66A].contains($0.value) } : 0
+    return escapedPercentCount + foreign
   }
-}
 
-extension [FormatSpecifier.TypeClass] {
-  fileprivate var counts: [FormatSpecifier.TypeClass: Int] {
-    reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  /// The format with `%%` where a percent sign begins nothing that anybody means.
+  var withoutBarePercents: FormatString {
+    let places = strayPercents + specifiers.filter(\.hasSpace).map(\.range.lowerBound)
+    if places.isEmpty { return self }
+    var edits = FormatEdits(text)
+    for place in places.sorted() { edits.replace(place..<place, with: "%") }
+    return FormatString(edits.result)
   }
 }

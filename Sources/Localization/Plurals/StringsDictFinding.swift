@@ -31,7 +31,7 @@ extension StringsDictFinding {
 
   static func noRules(_ key: String, _ noun: String) -> Self {
     Self(
-      .notText, "“\(key)” is \(noun) instead of a dictionary with rules",
+      .invalidRules, "“\(key)” is \(noun) instead of a dictionary with rules",
       "move plain texts to the .strings file, or add the rules")
   }
 
@@ -47,7 +47,7 @@ extension StringsDictFinding {
 
   static func variableIsNoDictionary(_ name: String, _ noun: String) -> Self {
     Self(
-      .notText, "the variable “\(name)” is \(noun) instead of a dictionary",
+      .invalidRules, "the variable “\(name)” is \(noun) instead of a dictionary",
       "give it a rule, a value type and its forms")
   }
 
@@ -86,7 +86,7 @@ extension StringsDictFinding {
   }
 
   static func formIsNoText(_ form: String, _ noun: String) -> Self {
-    Self(.notText, "the form for “\(form)” is \(noun) instead of a text", "make it a <string>")
+    Self(.invalidRules, "the form for “\(form)” is \(noun) instead of a text", "make it a <string>")
   }
 
   static func undefinedVariable(_ name: String) -> Self {
@@ -101,15 +101,21 @@ extension StringsDictFinding {
       "write %#@\(name)@ where its words belong, or remove it")
   }
 
+  static func noVariable(_ format: String) -> Self {
+    Self(
+      .noVariable, "“\(format)” names no variable, so its forms are never shown",
+      "write %#@name@ where the words that depend on the number belong")
+  }
+
   static let missingDeviceOther = Self(
-    .missingOther, "there is no text for “other” devices", "add one")
+    .missingDeviceOther, "there is no text for “other” devices", "add one")
 
   static func unknownCondition(_ condition: String, isWidth: Bool) -> Self {
     isWidth
       ? Self(
         .unknownCategory, "“\(condition)” is no width", "write a whole number, such as 20")
       : Self(
-        .unknownCategory, "there is no device “\(condition)”",
+        .unknownDevice, "there is no device “\(condition)”",
         "write iphone, ipad, ipod, mac, applewatch, appletv, applevision or other")
   }
 }

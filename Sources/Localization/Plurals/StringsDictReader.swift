@@ -53,7 +53,8 @@ extension StringsDictReader {
       report(.formatKeyIsNoText(format.value.noun), at: format.location)
       return nil
     }
-    checkNames(in: text, at: format.location, variables: variables)
+    checkNames(
+      in: text, at: format.location, variables: variables, defined: Set(rules.map(\.key)))
     return .plural(format: text, variables: variables)
   }
 
@@ -122,10 +123,10 @@ extension StringsDictReader {
 
   /// Holds the variables that are named against those that are defined.
   private mutating func checkNames(
-    in format: String, at location: SourceLocation, variables: [FormatVariable]
+    in format: String, at location: SourceLocation, variables: [FormatVariable],
+    defined: Set<String>
   ) {
     let forms = variables.flatMap(\.forms).map { ($0.text, $0.location) }
-    let defined = Set(variables.map(\.name))
     var named: Set<String> = []
     for (text, location) in [(format, location)] + forms {
       for name in FormatString(text).variableNames {
@@ -133,6 +134,7 @@ extension StringsDictReader {
         if !defined.contains(name) { report(.undefinedVariable(name), at: location) }
       }
     }
+    guard !named.isEmpty else { return report(.noVariable(format), at: location) }
     for variable in variables where !named.contains(variable.name) {
       report(.unusedVariable(variable.name), at: variable.location)
     }

@@ -38,8 +38,7 @@ extension StringsFile {
     first.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       guard let earlier = first.updateValue(index, forKey: ExactText(entry.key)) else { continue }
-      problems.append(
-        .duplicateKey(entry.key, at: entry.keyLocation, earlier: entries[earlier].keyLocation))
+      problems.append(.duplicateKey(entry, earlier: entries[earlier]))
     }
   }
 }
@@ -54,12 +53,12 @@ extension TableEntry {
 }
 
 extension LocalizationProblem {
-  fileprivate static func duplicateKey(
-    _ key: String, at location: SourceLocation, earlier: SourceLocation
-  ) -> Self {
-    Self(
-      location: location, kind: .duplicateKey,
-      message: "the key “\(key)” also stands in line \(earlier.line); this later one counts",
+  fileprivate static func duplicateKey(_ entry: StringsEntry, earlier: StringsEntry) -> Self {
+    let isRepeated = entry.value.isExactly(earlier.value)
+    return Self(
+      location: entry.keyLocation, kind: isRepeated ? .repeatedKey : .duplicateKey,
+      message: "the key “\(entry.key)” also stands in line \(earlier.keyLocation.line)"
+        + (isRepeated ? ", with the same text" : "; this later one counts"),
       suggestion: "remove one of the two")
   }
 }

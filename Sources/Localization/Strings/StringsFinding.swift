@@ -43,7 +43,7 @@ extension StringsFinding {
   }
 
   static let smartQuotesAroundValue = Self(
-    kind: .smartQuotes,
+    kind: .missingValue,
     message: "typographic quotation marks hold no value, so the system rejects the whole file",
     suggestion: "use straight ones (\")")
 
@@ -82,7 +82,7 @@ extension StringsFinding {
     suggestion: "write four hexadecimal digits behind it, or the character itself")
 
   static let halfCharacter = Self(
-    kind: .unknownEscape, message: "this is half of a character, for which “\u{FFFD}” is shown",
+    kind: .brokenCharacter, message: "this is half of a character, for which “\u{FFFD}” is shown",
     suggestion: "write both halves, such as \\Ud83d\\Ude00, or the character itself")
 }
 
@@ -100,7 +100,7 @@ extension StringsFinding {
     .unterminatedComment, "this comment is never closed", "add “*/” at its end")
 
   static let unterminatedKey = silent(
-    .unterminatedString, "this key has no closing quotation mark", "add the mark at its end")
+    .strayCharacter, "this key has no closing quotation mark", "add the mark at its end")
 
   static func stray(_ character: String) -> Self {
     silent(.strayCharacter, "“\(character)” cannot begin a key", "remove it")

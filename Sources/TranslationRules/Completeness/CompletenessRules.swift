@@ -1,6 +1,12 @@
 /// The rules of this folder, in the order in which they are listed.
 enum CompletenessRules {
   static let all: [any TranslationRule.Type] = [
-    MissingTranslationRule.self, ExtraKeyRule.self, EmptyValueRule.self, SameAsSourceRule.self,
+    MissingTranslationRule.self, MissingTableRule.self, ExtraKeyRule.self, EmptyValueRule.self,
+    SourceEmptyRule.self, DuplicateKeyRule.self, EmptyKeyRule.self, KeyOrderRule.self,
+    SpaceInKeyRule.self, CommentMissingRule.self, CommentPlaceholderRule.self,
+    CommentTodoRule.self, UnusedKeyRule.self, MissingInCodeRule.self, NonliteralKeyRule.self,
+    StateUnfinishedRule.self, StaleExtractionRule.self, MachineTranslatedRule.self,
+    UntranslatableTranslatedRule.self, SameAsSourceRule.self, TranslatedAsKeyRule.self,
+    SourceChangedRule.self, RequiredInfoPlistRule.self, ForbiddenInfoPlistRule.self,
   ]
 }

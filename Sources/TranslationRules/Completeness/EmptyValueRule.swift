@@ -15,14 +15,36 @@ package struct EmptyValueRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("both say something", "Save", "Sichern", in: "de"),
     .passes("both are empty", " ", "", in: "de"),
+    .files(
+      "a word that is left out for nothing",
+      [
+        ("en.lproj/A.stringsdict", stringsDict(zero: "and %d photos")),
+        ("de.lproj/A.stringsdict", stringsDict(zero: "")),
+      ]),
+    .finds(
+      "one form is empty", [.one: "%d day", .other: "%d days"],
+      [.one: "", .other: "%d dagar"], in: "sv"),
     .finds("nothing is there", "Save", "", in: "de"),
     .finds("only a no-break space is there", "Save", "\u{A0}", in: "ja"),
   ]
 
   package init() {}
 
+  private static func stringsDict(zero: String) -> String {
+    """
+    <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>X %#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>zero</key><string>\(zero)</string>
+    <key>one</key><string>und %d Foto</string><key>other</key><string>und %d Fotos</string>
+    </dict></dict></dict></plist>
+    """
+  }
+
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.text.isBlank, !pair.source.text.isBlank else { return [] }
+    guard pair.target.text.isBlank, !pair.source.text.isBlank, !pair.isWordForNothing else {
+      return []
+    }
     return [
       TextViolation(
         "nothing stands where the source says “\(pair.source.text)”", suggestion: "translate it")
@@ -30,7 +52,12 @@ package struct EmptyValueRule: TextPairRule {
   }
 }
 
+extension TextPair {
+  /// Whether it is a part of a text that may say nothing of nothing.
+  fileprivate var isWordForNothing: Bool { path.category == .zero && path.steps.count > 1 }
+}
+
 extension String {
   /// Whether there is nothing to read in it.
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

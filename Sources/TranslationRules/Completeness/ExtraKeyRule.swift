@@ -36,10 +36,13 @@ package struct ExtraKeyRule: TableRule {
   package init() {}
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
-    tables.target.entries.filter { tables.source[$0.key] == nil }.map { entry in
+    // What stands in Info.plist itself needs no entry in the source language.
+    let isInfoPlist = tables.role == .infoPlist
+    return tables.target.entries.filter { tables.source[$0.key] == nil }.map { entry in
       KeyViolation(
         entry.key, at: entry.keyLocation, "the source language has no such key",
-        suggestion: "remove it, or add it to \(tables.source.file)")
+        suggestion: "remove it, or add it to \(tables.source.file)",
+        severity: isInfoPlist ? .note : nil)
     }
   }
 }

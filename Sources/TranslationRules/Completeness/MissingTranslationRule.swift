@@ -19,32 +19,86 @@ package struct MissingTranslationRule: TableRule {
     .texts("each key is there", [("save", ["en": "Save", "de": "Sichern"])]),
     .texts("an empty text is there", [("gap", ["en": "", "de": ""])]),
     .texts(
+      "the parent has it",
+      [
+        ("a", ["en": "A book", "pt": "Um livro", "pt-BR": "Um livro"]),
+        ("b", ["en": "Two books", "pt": "Dois livros"]),
+      ]),
+    .texts(
+      "the language without a region is the region's",
+      [
+        ("a", ["en": "A book", "pt": "Um livro", "pt-BR": "Um livro"]),
+        ("b", ["en": "Two books", "pt-BR": "Dois livros"]),
+      ]),
+    .texts(
+      "another name of the same language has it",
+      [
+        ("a", ["en": "A book", "zh-Hant": "一本書", "zh-HK": "一本書"]),
+        ("b", ["en": "Two books", "zh-Hant": "兩本書"]),
+      ]),
+    .texts(
+      "the source is in the same language",
+      [("a", ["en": "Colors", "en-GB": "Colours"]), ("b", ["en": "Books"])]),
+    .texts(
+      "there is nothing to translate in it",
+      [("save", ["en": "Save", "tr": "Kaydet"]), ("%1$lld / %2$lld", [:])]),
+    .texts(
       "one key is not there",
       [("save", ["en": "Save", "de": "Sichern"]), ("delete", ["en": "Delete"])],
       finds: ["delete"]),
+    .texts(
+      "the other script is no translation",
+      [
+        ("a", ["en": "A book", "zh-Hans": "一本书", "zh-Hant": "一本書"]),
+        ("b", ["en": "Two books", "zh-Hans": "两本书"]),
+      ], finds: ["b"]),
+    .texts(
+      "a plural without any form",
+      [
+        ("a", ["en": "A book", "pl": "Książka"]),
+        ("b", ["en": [.one: "%d book", .other: "%d books"]]),
+      ], finds: ["b"]),
   ]
 
   package init() {}
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
-    tables.source.entries.filter {
-      $0.needsTranslation && tables.target[$0.key] == nil && tables.fallback?[$0.key] == nil
-    }.map { entry in
-      KeyViolation(
+    guard tables.hasTarget, !tables.fallsBackToSource else { return [] }
+    let fallbacks = tables.fallbacks
+    let isInfoPlist = tables.role == .infoPlist
+    return tables.source.entries.compactMap { entry in
+      guard tables.target[entry.key] == nil, entry.needsTranslation,
+        !fallbacks.contains(where: { $0[entry.key] != nil }),
+        !(isInfoPlist && InfoPlistKeys.isReason(entry.key))
+      else { return nil }
+      return KeyViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
-        suggestion: "add the key to \(tables.target.fileName)")
+        suggestion: "add the key to \(tables.target.fileName)",
+        severity: isInfoPlist && InfoPlistKeys.isName(entry.key) ? .note : nil)
     }
   }
 }
 
+extension TablePair {
+  /// Whether the table is there in the other language.
+  var hasTarget: Bool {
+    knowledge.project.table(target.name, locale: target.locale) != nil
+  }
+}
+
 extension TableEntry {
-  /// Whether the app shows it and it is to be translated.
-  fileprivate var needsTranslation: Bool { isTranslatable && extraction != .stale }
+  /// Whether the app shows it and it is to be translated; what is its own key and has no letter
+  /// looks the same in every language.
+  var needsTranslation: Bool {
+    guard isTranslatable, extraction != .stale else { return false }
+    guard case .text(let text) = value, text.isExactly(key) else { return true }
+    return AuditedText(text).hasLetters
+  }
 }
 
 extension StringTable {
   /// How to speak of the table's file.
-  fileprivate var fileName: String {
+  var fileName: String {
     file.isEmpty ? "\(locale).lproj/\(name).strings" : file
   }
 }

@@ -2,12 +2,13 @@ import AuditModel
 import Localization
 
 /// A translation differs from its source.
-package struct SameAsSourceRule: TextPairRule {
+package struct SameAsSourceRule: TableRule {
   package static let description = RuleDescription(
     id: "same-as-source",
     title: "Translation equals the source",
     rationale: """
-      Often a text that was copied and then forgotten; sometimes a word that both languages share.
+      Often a text that was copied and then forgotten; sometimes a word that both languages share. \
+      A whole sentence is never the same in two languages.
       """,
     severity: .note,
     standards: [.wcag("3.1.2")])
@@ -19,34 +20,129 @@ package struct SameAsSourceRule: TextPairRule {
     .passes("nothing in it can be translated", "%1$d / %2$d", "%1$d / %2$d", in: "de"),
     .passes("a single letter", "%d m", "%d m", in: "fi"),
     .passes("an address", "https://example.org", "https://example.org", in: "ja"),
+    .passes("a mail address", "help@example.org", "help@example.org", in: "sv"),
+    .passes("a path", "/etc/hosts", "/etc/hosts", in: "pl"),
+    .passes("an abbreviation", "FAQ (PDF)", "FAQ (PDF)", in: "it"),
+    .passes("names with capitals inside", "GitHub, iPhone", "GitHub, iPhone", in: "ru"),
+    .passes("a word that the world shares", "Bluetooth", "Bluetooth", in: "tr"),
+    .passes("the name of a language", "Français", "Français", in: "de"),
     .passes("another region of the same language", "Save", "Save", in: "en-GB"),
+    .passes("emoji", "👋🏽 👍", "👋🏽 👍", in: "th"),
+    .passes("a mark of rights", "© 2026 Some Company", "© 2026 Some Company", in: "nl"),
+    .passes("a placeholder", "{firstName}: ${count}", "{firstName}: ${count}", in: "cs"),
+    .passes("nobody has translated it", "Save all", .state(.new, "Save all"), in: "vi"),
+    .texts(
+      "a name that most languages keep",
+      [("app", ["en": "Corkboard", "de": "Corkboard", "fi": "Corkboard", "fr": "Corkboard"])]),
     .finds("it was copied", "Save all", "Save all", in: "de"),
+    .finds("one word", "Settings", "Settings", in: "hu"),
+    .finds(
+      "a sentence", "Your boards have been saved.", "Your boards have been saved.", in: "nb"),
+    .finds(
+      "one form of a plural", [.one: "%d board", .other: "%d boards"],
+      [.one: "%d tabulka", .few: "%d tabulky", .many: "%d tabulky", .other: "%d boards"],
+      in: "cs"),
+    .texts(
+      "nearly all of a table, which is one thing to know",
+      (1...12).map { ("key\($0)", ["en": "Open the board", "pl": "Open the board"]) },
+      finds: [""]),
   ]
 
   package init() {}
 
-  package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.source.text.isExactly(pair.target.text), !pair.key.tables.isSameLanguage,
-      pair.source.isTranslatable
-    else { return [] }
-    return [
-      TextViolation(
-        "“\(pair.target.text)” is the same in the source language",
-        suggestion: "translate it, unless the word is the same in both languages")
-    ]
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    guard !tables.isSameLanguage else { return [] }
+    var count = 0
+    var copies: [Copy] = []
+    tables.forEachTranslation { source, target in
+      count += 1
+      add(source, target, in: tables, to: &copies)
+    }
+    if copies.count >= 10, copies.count * 10 >= count * 8, let first = tables.target.entries.first {
+      let location = SourceLocation(file: first.keyLocation.file, line: 1, column: 1)
+      return [
+        KeyViolation(
+          "", at: location,
+          "\(copies.count) of \(count) texts are the same in the source language, so nobody has"
+            + " translated the table",
+          suggestion: "have it translated, or remove it", severity: .warning)
+      ]
+    }
+    return copies.compactMap { violation($0, in: tables) }
+  }
+
+  /// A text that is the same in both languages.
+  private struct Copy {
+    let entry: TableEntry
+    let leaf: TableEntry.Leaf
+    let words: TranslatableWords
+  }
+
+  private func add(
+    _ source: TableEntry, _ target: TableEntry, in tables: TablePair, to copies: inout [Copy]
+  ) {
+    if case .text(let one) = source.value, case .text(let other) = target.value {
+      guard one.isExactly(other) else { return }
+      let leaf = TableEntry.Leaf(path: .text, text: other, location: target.valueLocation)
+      return add(leaf, of: target, in: tables, to: &copies)
+    }
+    for text in KeyPair(source: source, target: target, in: tables).texts
+    where text.source.text.isExactly(text.target.text) {
+      let leaf = TableEntry.Leaf(
+        path: text.path, text: text.target.text, location: text.targetLocation)
+      let before = copies.count
+      add(leaf, of: target, in: tables, to: &copies)
+      // One form tells enough.
+      if copies.count > before { return }
+    }
+  }
+
+  private func add(
+    _ leaf: TableEntry.Leaf, of entry: TableEntry, in tables: TablePair, to copies: inout [Copy]
+  ) {
+    guard entry.isTranslatable, tables.source[entry.key]?.isTranslatable == true,
+      entry.states[leaf.path] != .new,
+      !(tables.role == .infoPlist && !InfoPlistKeys.isReason(entry.key))
+    else { return }
+    let words = TranslatableWords(AuditedText(leaf.text))
+    guard words.words.contains(where: { !SharedWords.contains($0) }), !leaf.text.namesRights else {
+      return
+    }
+    copies.append(Copy(entry: entry, leaf: leaf, words: words))
+  }
+
+  private func violation(_ copy: Copy, in tables: TablePair) -> KeyViolation? {
+    let isSentence = copy.words.isSentence
+    if !isSentence, isKeptElsewhere(copy, in: tables) { return nil }
+    var violation = KeyViolation(
+      copy.entry.key, at: copy.leaf.location,
+      "“\(copy.leaf.text)” is the same in the source language",
+      suggestion: isSentence
+        ? "translate it" : "translate it, unless the word is the same in both languages",
+      severity: isSentence ? .warning : nil)
+    violation.violation.leaf = copy.leaf
+    return violation
+  }
+
+  /// Whether most of at least three languages keep the text, as they do with names.
+  private func isKeptElsewhere(_ copy: Copy, in tables: TablePair) -> Bool {
+    let project = tables.knowledge.project
+    var kept = 0
+    var all = 0
+    for locale in project.locales where locale.language != tables.source.locale.language {
+      guard let entry = project.table(tables.source.name, locale: locale)?[copy.entry.key],
+        entry.states[.text] != .new
+      else { continue }
+      all += 1
+      if entry.value.format.isExactly(copy.entry.value.format) { kept += 1 }
+    }
+    return all >= 3 && kept * 2 > all
   }
 }
 
-extension AuditedText {
-  /// Whether there is a word in it that is no specifier and no address.
-  fileprivate var isTranslatable: Bool {
-    if text.contains("://") || text.contains("@") && text.contains(".") && !text.contains(" ") {
-      return false
-    }
-    var rest = Substring(text)
-    for specifier in format.specifiers {
-      if let range = rest.range(of: specifier.text) { rest.replaceSubrange(range, with: " ") }
-    }
-    return rest.split { !$0.isLetter }.contains { $0.count > 1 }
+extension String {
+  /// Whether it says whose rights something is.
+  fileprivate var namesRights: Bool {
+    contains("©") || contains("®") || contains("™") || hasPrefix("Copyright ")
   }
 }

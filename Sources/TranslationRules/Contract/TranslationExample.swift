@@ -98,6 +98,15 @@ extension TranslationExample {
   }
 }
 
+extension TranslationExample {
+  /// A file of bytes by its path, and the keys at which the rule finds something.
+  static func bytes(
+    _ title: String, _ path: String, _ bytes: [UInt8], finds findings: [String] = []
+  ) -> TranslationExample {
+    TranslationExample(title, files: [ExampleFiles.file(path, bytes)], findings: findings)
+  }
+}
+
 /// A text of an example, or its forms for numbers.
 package enum ExampleText: Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// One text.

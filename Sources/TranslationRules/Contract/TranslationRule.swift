@@ -67,4 +67,14 @@ package protocol ProjectRule: TranslationRule {
 package protocol FileRule: TranslationRule {
   /// The problems that it stands for.
   static var problems: Set<LocalizationProblem.Kind> { get }
+
+  /// How grave a problem is.
+  static func severity(of problem: LocalizationProblem) -> Severity
+}
+
+extension FileRule {
+  /// As grave as what people lose by it.
+  package static func severity(of problem: LocalizationProblem) -> Severity {
+    problem.kind.losesTexts ? .error : .warning
+  }
 }

@@ -13,6 +13,26 @@ package final class AuditedText {
   /// The text read as Foundation reads a format.
   package private(set) lazy var format = FormatString(text)
 
+  /// The scalars of ``prose``.
+  package private(set) lazy var scalars = Array(prose.unicodeScalars)
+
+  /// Where in ``scalars`` something stands that shows nothing of its own, such as a tag.
+  package private(set) lazy var invisiblePlaceholders = Set(
+    zip(scalars.indices.filter { scalars[$0] == .placeholder }, pieces.filter { $0.kind != .prose })
+      .filter { $1.kind.isInvisible }.map(\.0))
+
+  /// What marks ``prose`` has.
+  package private(set) lazy var marks = ProseMarks(of: scalars)
+
+  /// The text cut into words and what is not for reading.
+  ///
+  /// What looks like a specifier with a space in it, as in “100 % de”, counts as words.
+  package private(set) lazy var pieces = MessageSplitter.pieces(
+    of: text, specifiers: specifierRanges, features: features)
+
+  /// The words of the text, with one U+FFFC for each piece that is not for reading.
+  package private(set) lazy var prose = MessagePiece.prose(of: text, pieces: pieces)
+
   /// Takes a text.
   package init(_ text: String) {
     self.text = text
@@ -25,5 +45,23 @@ package final class AuditedText {
   /// Whether it has one of some features.
   package func hasAny(of features: TextFeatures) -> Bool {
     !self.features.isDisjoint(with: features)
+  }
+
+  private var specifierRanges: [Range<Int>] {
+    guard has(.percent) else { return [] }
+    return format.specifiers.filter { $0.conversion != "*" && !$0.text.hasSpace }.map(\.range)
+  }
+}
+
+extension String {
+  fileprivate var hasSpace: Bool { utf8.contains(UInt8(ascii: " ")) }
+}
+
+extension MessagePiece.Kind {
+  fileprivate var isInvisible: Bool {
+    switch self {
+    case .tag, .link, .inflection, .escape, .entity: true
+    case .prose, .specifier, .placeholder, .choice, .url, .email, .code: false
+    }
   }
 }

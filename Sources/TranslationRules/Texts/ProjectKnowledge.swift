@@ -1,6 +1,8 @@
 import AuditModel
 import LanguageData
 import Localization
+import SourceScanning
+import Terminology
 
 /// What rules may know beyond the table before them: all texts of the project, and what was found
 /// out elsewhere.
@@ -9,12 +11,30 @@ package struct ProjectKnowledge: Sendable {
   package let project: LocalizationProject
   /// What was found out beyond the texts.
   package let facts: OutsideFacts
+  /// The source texts that translations were made from, by the translation.
+  let earlierSources: [EarlierSource.Place: String]
+  /// Where files are broken, so that what was made out there may be something else.
+  private let brokenLines: [String: Set<Int>]
+  /// Which texts are never shown, or not as they are.
+  private let brokenPlaces: Set<SourceLocation>
+  /// What the texts teach about how languages are spelled.
+  package let languageModels: LanguageModels
+  /// The terms of the glossary by their words; none without a glossary.
+  package let glossary: GlossaryIndex?
   private let languages: [LocaleIdentifier: Language]
 
   /// Reads what there is to know about the languages of a project.
   package init(project: LocalizationProject, facts: OutsideFacts = OutsideFacts()) {
     self.project = project
     self.facts = facts
+    earlierSources = Dictionary(facts.earlierSources.map { ($0.translation, $0.text) }) { $1 }
+    let broken = project.problems.filter(\.kind.hidesTexts)
+    brokenLines = Dictionary(grouping: broken, by: \.location.file).mapValues {
+      Set($0.map(\.location.line))
+    }
+    brokenPlaces = Set(project.problems.filter { $0.kind == .noVariable }.map(\.location))
+    languageModels = LanguageModels(project)
+    glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
     languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, Language($0)) })
   }
@@ -24,21 +44,36 @@ package struct ProjectKnowledge: Sendable {
     languages[locale] ?? Language(locale)
   }
 
-  /// The table that the system takes where a table lacks a key: `pt-BR` falls back to `pt`.
-  func fallback(of table: StringTable) -> StringTable? {
-    var parts = table.locale.identifier.split(separator: "-")
-    while parts.count > 1 {
-      parts.removeLast()
-      let locale = LocaleIdentifier(parts.joined(separator: "-"))
-      if locale == project.sourceLocale { return nil }
-      if let found = project.table(table.name, locale: locale) { return found }
+  /// Whether a file is broken where a text stands, or could not be decoded there; what is wrong with
+  /// the text follows from that.
+  func isBroken(_ text: String, at location: SourceLocation) -> Bool {
+    if !brokenPlaces.isEmpty, brokenPlaces.contains(location) { return true }
+    guard !brokenLines.isEmpty, let lines = brokenLines[location.file] else { return false }
+    return lines.contains(location.line) || text.unicodeScalars.contains("\u{FFFD}")
+  }
+
+  /// The tables in which a text that a table lacks is found all the same: `pt-BR` falls back to
+  /// `pt`; the best first.
+  func fallbacks(of table: StringTable) -> [StringTable] {
+    LocaleFallback.locales(of: table.locale).compactMap {
+      $0 == project.sourceLocale ? nil : project.table(table.name, locale: $0)
     }
-    return nil
   }
 }
 
 /// What was found out beyond the texts: in the code, on the screens, in the history, by people.
 package struct OutsideFacts: Sendable {
-  /// Knows nothing.
-  package init() {}
+  /// What the code of the app names; none when nobody looked.
+  package var code: CodeUsage?
+  /// Which source texts translations were made from, as far as the history tells.
+  package var earlierSources: [EarlierSource] = []
+  /// The languages that the project files name; none when there is no such file.
+  package var knownRegions: Set<LocaleIdentifier>?
+  /// What things are to be called; none when nobody has said it.
+  package var glossary: Glossary?
+  /// The team's own rules.
+  package var patterns: [PatternRule] = []
+
+  /// Knows nothing, or what things are to be called.
+  package init(glossary: Glossary? = nil) { self.glossary = glossary }
 }

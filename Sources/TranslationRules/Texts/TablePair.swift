@@ -33,9 +33,15 @@ package final class TablePair {
   /// Whether both languages are one, as in `en` and `en-GB`.
   package var isSameLanguage: Bool { source.locale.language == target.locale.language }
 
-  /// The table in a language that this one falls back to, such as `pt-BR` for `pt`; none when there
-  /// is none or it is the source.
-  package var fallback: StringTable? { knowledge.fallback(of: target) }
+  /// Whether both languages are one in one script, so that people hardly notice when the system
+  /// shows the source where a translation is missing.
+  package var fallsBackToSource: Bool {
+    isSameLanguage
+      && LocaleFallback.script(of: source.locale) == LocaleFallback.script(of: target.locale)
+  }
+
+  /// The tables in which texts that the target lacks are found, such as that in `pt` for `pt-BR`.
+  package var fallbacks: [StringTable] { knowledge.fallbacks(of: target) }
 
   /// Calls `body` for every key that both have.
   package func forEachTranslation(_ body: (_ source: TableEntry, _ target: TableEntry) -> Void) {

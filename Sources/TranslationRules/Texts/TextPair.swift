@@ -18,6 +18,12 @@ package final class TextPair {
   /// The key that it belongs to.
   package let key: KeyPair
 
+  /// The formats of both texts held against each other; none where there is plainly no difference.
+  package private(set) lazy var formats = PairedFormats(self).comparison
+
+  /// How the specifiers of the translation differ from those of its source.
+  package private(set) lazy var formatDifferences = formats?.differences ?? []
+
   init(
     source: AuditedText, target: AuditedText, path: VariationPath,
     sourceLocation: SourceLocation, targetLocation: SourceLocation, key: KeyPair
@@ -50,7 +56,6 @@ package final class TextPair {
 extension Language {
   /// Whether only one whole number takes a category; `zero` always means 0 to Apple's platforms.
   package func servesOneNumber(_ category: PluralCategory) -> Bool {
-    category == .zero
-      || (category != .other && pluralRules.integers(of: category, atMost: 2).count == 1)
+    pluralNumbers.isOne(category)
   }
 }

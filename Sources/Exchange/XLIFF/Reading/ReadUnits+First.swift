@@ -23,6 +23,8 @@ extension ReadUnits {
       targetLocation: self.location(at: ended.targetStart ?? ended.sourceEnd))
     noteLostCode(ended.lostCode, of: &result)
     (result.context, result.notes) = ContextNotes.take(from: ended.notes)
+    result.addLimit(ended.width, unit: ended.widthUnit)
+    result.addLimit(ended.bytes, unit: "byte")
     result.context.addWidth(ended.width, unit: ended.widthUnit)
     let record = Record(
       start: Int32(clamping: ended.start), end: Int32(clamping: end))

@@ -83,6 +83,7 @@ extension ReadUnits {
     (result.context, result.notes) = ContextNotes.take(from: unit.notes)
     // A smallest size may stand before the largest one (`1,20`).
     let largest = unit.sizeRestriction?.split(separator: ",").last
+    result.addLimit(largest.map { String($0) }, unit: "codepoint")
     result.context.addWidth(largest.map { String($0) }, unit: "char")
     result.isTranslatable = unit.isTranslatable
     result.valueType = unit.metadata.valueType

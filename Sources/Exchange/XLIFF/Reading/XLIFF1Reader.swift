@@ -104,6 +104,7 @@ extension XLIFF1Reader {
       case .translate: started.isTranslatable = tag.attributeValue(index) != "no"
       case .approved: started.isApproved = tag.attributeValue(index) == "yes"
       case .maxwidth: started.width = tag.attributeValue(index)
+      case .maxbytes: started.bytes = tag.attributeValue(index)
       case .sizeUnit: started.widthUnit = tag.attributeValue(index)
       default: break
       }

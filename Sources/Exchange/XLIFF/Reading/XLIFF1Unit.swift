@@ -8,6 +8,7 @@ struct XLIFF1Unit {
   var isApproved = false
   var width: String?
   var widthUnit: String?
+  var bytes: String?
   var source: String?
   var segmentedSource: String?
   var target: String?

@@ -26,7 +26,7 @@ enum XLIFFAttribute: String, Sendable {
   case stateQualifier = "state-qualifier"
   case equivText = "equiv-text"
   case sizeUnit = "size-unit"
-  case approved, maxwidth, from
+  case approved, maxwidth, maxbytes, from
   // XLIFF 2
   case srcLang, trgLang, subState, order, dataRef, dataRefStart, dataRefEnd, equivStart, equivEnd
   case disp, hex

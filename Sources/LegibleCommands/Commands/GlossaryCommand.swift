@@ -1,0 +1,70 @@
+import AuditModel
+import Foundation
+import Localization
+import Reporting
+import Terminology
+
+/// `legible glossary`: lists what things are called in each language.
+struct GlossaryCommand {
+  private let tool: CommandLineTool
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(
+      words, options: ["--locales", "--format", "--output"], command: "glossary")
+    let format = try NamedValue.find(
+      arguments.value("--format") ?? "text", kind: "format",
+      among: ["text", "csv", "json"].map { ($0, $0) })
+    let project = try project(below: arguments.operands)
+    let locales = try locales(arguments, of: project)
+    let learner = TermLearner(project)
+    let list = TermList(locales.flatMap { learner.terms(in: $0) })
+    let text =
+      switch format {
+      case "csv": list.csv
+      case "json": try list.json()
+      default: list.text
+      }
+    guard let path = arguments.value("--output") else {
+      tool.console.write(text)
+      return .success
+    }
+    do {
+      try tool.files.write(Data(text.utf8), to: path)
+    } catch {
+      throw .input("\(path): cannot be written; name another file with --output")
+    }
+    tool.console.writeError("wrote \(path)\n")
+    return .success
+  }
+
+  private func project(below paths: [String]) throws(CommandError) -> LocalizationProject {
+    let folders = paths.isEmpty ? ["."] : paths
+    let found = try InputFinder(files: tool.files).find(below: folders)
+    let project = LocalizationProject(
+      joining: found.localizations.map { path in
+        LocalizationProject.load(folder: tool.files.absolute(path), displayedAs: path)
+      })
+    if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
+      tool.console.writeError(
+        "legible: \(problem.description.forTerminal); nothing is learned from what is lost\n")
+    }
+    guard !project.tables.isEmpty else {
+      throw .input(
+        "no texts: no .lproj folder and no .xcstrings file in "
+          + "\(folders.map(tool.files.absolute).joined(separator: ", ")) or below; name a folder, "
+          + "as in “legible glossary path/to/App”")
+    }
+    return project
+  }
+
+  private func locales(
+    _ arguments: Arguments, of project: LocalizationProject
+  ) throws(CommandError) -> [LocaleIdentifier] {
+    let targets = project.locales.filter { $0 != project.sourceLocale }
+    return try NamedValue.select(
+      arguments.list("--locales")?.map { LocaleIdentifier($0).identifier }, kind: "locale",
+      among: targets.map { ($0.identifier, $0) })
+  }
+}

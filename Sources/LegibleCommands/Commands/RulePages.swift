@@ -1,0 +1,37 @@
+import AuditModel
+import AuditRules
+import Reporting
+import TranslationRules
+
+/// What there is to say about each rule.
+enum RulePages {
+  /// The pages of all rules.
+  static let all: [RulePage] =
+    RuleList.screenRules.map { rule in
+      RulePage(
+        rule: rule.description,
+        examples: rule.examples.map {
+          RulePage.Example(title: $0.title, isFound: !$0.findings.isEmpty)
+        })
+    }
+    + TranslationRuleList.all.map { rule in
+      RulePage(
+        rule: rule.description, isOnByDefault: rule.isOnByDefault, kinds: rule.kinds,
+        examples: rule.examples.map {
+          RulePage.Example(
+            title: $0.title, isFound: !$0.findings.isEmpty, texts: $0.shownTexts, fixed: $0.fixed)
+        })
+    } + RuleList.inputRules.map { RulePage(rule: $0, examples: []) }
+
+  /// All pages, and what becomes of each kind of check.
+  static var handbook: RuleHandbook {
+    RuleHandbook(
+      pages: all,
+      kinds: CheckKind.all.map { kind in
+        CheckKindRow(
+          number: kind.number, name: kind.name, isEssential: kind.isEssential,
+          rules: all.filter { $0.kinds.contains(kind.number) }.map(\.rule.id),
+          reason: LeftOut.reasons[kind.number])
+      })
+  }
+}

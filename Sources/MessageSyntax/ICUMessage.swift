@@ -1,0 +1,64 @@
+/// A message in the syntax of ICU's MessageFormat, as far as translations can break it.
+package struct ICUMessage: Hashable, Sendable {
+  /// The arguments that it takes, each once, in the order in which they first stand in it.
+  package private(set) var arguments: [Argument] = []
+  /// Where it breaks the syntax, if it does; what follows was not read.
+  package private(set) var problem: Problem?
+
+  /// An argument of a message.
+  package struct Argument: Hashable, Sendable {
+    /// Its name or number.
+    package var name: String
+    /// How it is written; none for `{name}`.
+    package var type: MessageArgumentType?
+    /// The names of its cases in their order: categories, `=1` or keywords.
+    package var cases: [String] = []
+    /// What is taken away from the number before a category is chosen.
+    package var offset: Int?
+  }
+
+  /// Something that breaks the syntax.
+  package struct Problem: Hashable, Sendable {
+    /// Where, in bytes of UTF-8.
+    package var offset: Int
+    /// What sort it is.
+    package var kind: Kind
+
+    /// The sorts of mistakes.
+    package enum Kind: Hashable, Sendable {
+      /// A brace is not closed.
+      case openBrace
+      /// A brace is closed that is not open.
+      case closeBrace
+      /// A name of an argument is missing or is none.
+      case argumentName
+      /// A type that does not exist, by its name.
+      case argumentType(String)
+      /// A comma or brace is missing behind a name or type.
+      case separator
+      /// A case has no text in braces.
+      case caseText(String)
+      /// The same case stands twice.
+      case duplicateCase(String)
+      /// There are cases, but none for all that is left.
+      case missingOther
+      /// Arguments are nested more deeply than anyone could mean.
+      case tooDeep
+    }
+  }
+
+  /// Reads a message.
+  package init(_ text: String) {
+    var parser = ICUParser(text)
+    parser.parse()
+    (arguments, problem) = (parser.arguments, parser.problem)
+  }
+
+  /// Whether words depend on one of its arguments, so that it can only be meant for ICU.
+  package var isComplex: Bool { arguments.contains { !$0.cases.isEmpty } }
+}
+
+extension MessageArgumentType {
+  /// Whether it has cases with words.
+  package var hasCases: Bool { [.plural, .selectordinal, .select].contains(self) }
+}

@@ -1,0 +1,125 @@
+import AuditModel
+
+/// The pages of all rules and the table of all kinds of checks, as Markdown.
+public struct RuleHandbook: Sendable {
+  private let pages: [RulePage]
+  private let kinds: [CheckKindRow]
+
+  /// Takes the pages and the kinds in the order in which they are shown.
+  public init(pages: [RulePage], kinds: [CheckKindRow]) {
+    self.pages = pages
+    self.kinds = kinds
+  }
+
+  /// The whole handbook, which ends with a line feed.
+  public func markdown() -> String {
+    let sections =
+      [heading, list] + pages.map { RulePageMarkdown(page: $0).text } + [kindTable]
+    return sections.joined(separator: "\n") + "\n"
+  }
+
+  private var heading: String {
+    """
+    # The rules
+
+    \(pages.count) rules, each with what it finds (✗) and what it passes (✓). A test runs every example,
+    and another one holds this page against the rules: `legible rules --format markdown` writes it.
+    An error is what people cannot read, find or use; a warning is what somebody is likely to stumble
+    over; a note is good to know and is left to taste or to the translator.
+    `legible audit --with-rules ID` takes rules in that are off, `--without-rules ID` leaves rules out,
+    and `--severity ID=error` makes them graver or milder.
+
+    """
+  }
+
+  private var list: String {
+    let rows = pages.map { page in
+      "| [\(page.rule.id)](#\(page.rule.id)) | \(page.rule.severity.rawValue)"
+        + "\(page.isOnByDefault ? "" : ", off") | \(page.rule.title.markdownCell) |"
+    }
+    return (["| rule | severity | what it finds |", "|---|---|---|"] + rows)
+      .joined(separator: "\n") + "\n"
+  }
+
+  private var kindTable: String {
+    let rows = kinds.map { kind in
+      let rules = kind.rules.map { "[\($0)](#\($0))" }.joined(separator: ", ")
+      let what = rules.isEmpty ? "left out: \(kind.reason ?? "")" : rules
+      return "| \(kind.number)\(kind.isEssential ? " ★" : "") | \(kind.name.markdownCell) "
+        + "| \(what.markdownCell) |"
+    }
+    let off = Set(pages.filter { !$0.isOnByDefault }.map(\.rule.id))
+    let done = kinds.count { !$0.rules.isEmpty }
+    let asked = kinds.count { !$0.rules.isEmpty && Set($0.rules).isSubset(of: off) }
+    return """
+      ## All kinds of checks
+
+      What the known tools check in translations falls into \(kinds.count) kinds. Rules here stand for
+      \(done) of them, \(asked) of which take part only when they are asked for; \(kinds.count - done) are
+      left out, for the reason given. A star marks those that matter most for apps.
+
+      | kind | names | here |
+      |---|---|---|
+
+      """ + rows.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The page of one rule.
+private struct RulePageMarkdown {
+  let page: RulePage
+
+  var text: String {
+    var lines = ["## \(page.rule.id)", "", "**\(page.rule.title.markdownText)** (\(state))", ""]
+    lines += [page.rule.rationale.markdownText, ""]
+    if !page.rule.standards.isEmpty {
+      let standards = page.rule.standards.map { "\($0)".markdownText }.joined(separator: "; ")
+      lines += ["Standards: \(standards).", ""]
+    }
+    let examples = page.examples.filter(\.isFound) + page.examples.filter { !$0.isFound }
+    lines += examples.flatMap(exampleLines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var state: String {
+    page.rule.severity.rawValue + (page.isOnByDefault ? "" : ", off by default")
+  }
+
+  private func exampleLines(_ example: RulePage.Example) -> [String] {
+    let texts = example.texts.map { "  - \($0.label.markdownText): \($0.text.markdownCode)" }
+    let fixed = example.fixed.map { ["  - mended: \($0.markdownCode)"] } ?? []
+    return ["- \(example.isFound ? "✗" : "✓") \(example.title.markdownText)"] + texts + fixed
+  }
+}
+
+extension String {
+  /// The text with nothing in it that Markdown would take for markup.
+  fileprivate var markdownText: String {
+    var result = ""
+    for scalar in withVisibleControls.unicodeScalars {
+      if "\\`*_{}[]<>#|~$".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// The text in a cell of a table that may hold links of ours.
+  fileprivate var markdownCell: String { withVisibleControls.replacing("|", with: "\\|") }
+
+  /// The text as code, as it is written; a space at its edge stays to be seen.
+  fileprivate var markdownCode: String {
+    let text = withVisibleControls
+    if text.isEmpty { return "(empty)" }
+    var longest = 0
+    var run = 0
+    for character in text.unicodeScalars {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let needsRoom =
+      text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
+      || text.hasSuffix(" ")
+    return needsRoom ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
+  }
+}

@@ -1,0 +1,69 @@
+import AuditModel
+
+/// All that there is to say about a rule.
+public struct RulePage: Sendable {
+  /// Its name, its reason and its severity.
+  public let rule: RuleDescription
+  /// Whether it takes part unless somebody asks for it.
+  public let isOnByDefault: Bool
+  /// The kinds of checks that it stands for, by their numbers.
+  public let kinds: [Int]
+  /// What it finds and what it passes.
+  public let examples: [Example]
+
+  /// Puts a page together.
+  public init(
+    rule: RuleDescription, isOnByDefault: Bool = true, kinds: [Int] = [], examples: [Example]
+  ) {
+    self.rule = rule
+    self.isOnByDefault = isOnByDefault
+    self.kinds = kinds
+    self.examples = examples
+  }
+
+  /// Something that a rule finds, or that it passes.
+  public struct Example: Sendable {
+    /// What is special about it.
+    public let title: String
+    /// Whether the rule finds something.
+    public let isFound: Bool
+    /// The texts, each with what it is, such as its language.
+    public let texts: [(label: String, text: String)]
+    /// The text after it was mended; none when nothing is mended by itself.
+    public let fixed: String?
+
+    /// Describes an example.
+    public init(
+      title: String, isFound: Bool, texts: [(label: String, text: String)] = [],
+      fixed: String? = nil
+    ) {
+      self.title = title
+      self.isFound = isFound
+      self.texts = texts
+      self.fixed = fixed
+    }
+  }
+}
+
+/// A kind of check that some tool makes, and what becomes of it here.
+public struct CheckKindRow: Sendable {
+  /// Its number.
+  public let number: Int
+  /// Its names.
+  public let name: String
+  /// Whether it is one of those that matter most.
+  public let isEssential: Bool
+  /// The rules that stand for it.
+  public let rules: [String]
+  /// Why no rule does; none when one does.
+  public let reason: String?
+
+  /// Describes a kind.
+  public init(number: Int, name: String, isEssential: Bool, rules: [String], reason: String?) {
+    self.number = number
+    self.name = name
+    self.isEssential = isEssential
+    self.rules = rules
+    self.reason = reason
+  }
+}

@@ -1,0 +1,119 @@
+import AuditModel
+
+/// What the code of an app says about texts: the keys that it asks for, and all that may be one.
+package struct CodeUsage: Sendable {
+  /// The places where it asks for texts, file by file.
+  package private(set) var uses: [TextUse] = []
+  private var literals: Set<ExactText> = []
+  private var shapes: Set<String> = []
+  /// How texts begin, and end, that are put together while the app runs.
+  private var beginnings: Set<String> = []
+  private var endings: Set<String> = []
+  /// Names in the code, and names of names, without their marks and capitals.
+  private var names: Set<String> = []
+
+  /// Knows of no code.
+  package init() {}
+
+  /// Whether a key may be one that the code uses, in whatever way.
+  package func mentions(_ key: String) -> Bool {
+    if literals.contains(ExactText(key)) || shapes.contains(KeyShape.of(key)) { return true }
+    let letters = KeyShape.letters(of: key)
+    if !letters.isEmpty, names.contains(letters) { return true }
+    return isMadeUp(key)
+  }
+
+  /// Whether code may put the key together; what has more than some letters is no key.
+  private func isMadeUp(_ key: String) -> Bool {
+    var beginning = ""
+    for character in key.prefix(Self.longestPart) {
+      beginning.append(character)
+      if beginnings.contains(beginning) { return true }
+    }
+    var ending = key.suffix(Self.longestPart)
+    while !ending.isEmpty {
+      if endings.contains(String(ending)) { return true }
+      ending.removeFirst()
+    }
+    return false
+  }
+
+  private static let longestPart = 100
+}
+
+extension CodeUsage {
+  /// Takes in a file.
+  ///
+  /// - Parameter path: the path to show in places.
+  package mutating func scan(_ bytes: [UInt8], path: String, language: CodeLanguage) {
+    guard language != .markup else { return scanMarkup(bytes) }
+    let isSwift = language == .swift
+    let lines = LineIndex(bytes, file: path)
+    var found: [CallFinder.Found] = []
+    for tokens in CodeLexer.lists(of: bytes, isSwift: isSwift) {
+      note(tokens)
+      found += CallFinder(tokens, isSwift: isSwift).found()
+    }
+    uses += found.sorted { $0.offset < $1.offset }.map {
+      var use = $0.use
+      use.location = lines.location(at: $0.offset)
+      if case .text(let key) = use.key { literals.insert(ExactText(key)) }
+      return use
+    }
+  }
+
+  private mutating func note(_ tokens: [CodeToken]) {
+    var chain: [String] = []
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .word(let word):
+        let letters = KeyShape.letters(of: word)
+        let isMember = index > 0 && tokens[index - 1].isMark(".")
+        if !isMember { chain.removeAll() }
+        chain.append(letters)
+        // `L10n.Some.key` stands for the key `some.key`, and a catalog's `.someKey` does too.
+        var name = ""
+        for part in chain.suffix(6).reversed() {
+          name = part + name
+          names.insert(name)
+        }
+      case .text(let text): note(text)
+      case .mark: continue
+      }
+    }
+  }
+
+  private mutating func note(_ text: CodeText) {
+    guard let literal = text.literal else {
+      let pieces = text.pieces.map { KeyShape.of($0) }
+      shapes.insert(pieces.joined(separator: String(KeyShape.gap)))
+      if let first = text.pieces.first, !first.isEmpty { beginnings.insert(first) }
+      // Every text ends with a full stop or a space sooner or later.
+      if let last = text.pieces.last, last.utf8.count > 2 { endings.insert(last) }
+      return
+    }
+    literals.insert(ExactText(literal))
+    shapes.insert(KeyShape.of(literal))
+    if let last = literal.utf8.last, literal.utf8.count > 1, last.joinsKeys {
+      beginnings.insert(literal)
+    }
+    if let first = literal.utf8.first, literal.utf8.count > 2, first.joinsKeys {
+      endings.insert(literal)
+    }
+  }
+
+  /// Takes every value and every text of XML for something that may be a key.
+  private mutating func scanMarkup(_ bytes: [UInt8]) {
+    let marks: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">")]
+    for piece in bytes.split(whereSeparator: { marks.contains($0) }) where piece.count < 1000 {
+      literals.insert(ExactText(String(decoding: piece, as: UTF8.self)))
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it often stands between the parts of a key.
+  fileprivate var joinsKeys: Bool {
+    [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/")].contains(self)
+  }
+}

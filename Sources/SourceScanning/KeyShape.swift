@@ -1,0 +1,60 @@
+/// A key as it can be compared with what code makes it of.
+package enum KeyShape {
+  /// What stands for each thing that is put in.
+  package static let gap: Unicode.Scalar = "\u{FFFC}"
+
+  /// The key with a gap for each of its specifiers, whatever they are: code does not tell whether
+  /// `\(count)` becomes `%lld` or `%@`.
+  package static func of(_ key: String) -> String {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
+    let bytes = Array(key.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%") {
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "%") {
+          result.append(bytes[index])
+          index += 2
+          continue
+        }
+        if let end = specifierEnd(bytes, from: index + 1) {
+          result += Array(String(gap).utf8)
+          index = end
+          continue
+        }
+      }
+      result.append(bytes[index])
+      index += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The letters and digits of a name in small letters, as names made of keys have them.
+  package static func letters(of name: some StringProtocol) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars
+    where scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+      result.append(scalar)
+    }
+    return String(result).lowercased()
+  }
+
+  /// Behind the specifier whose percent sign stands before an offset, none when it is none.
+  private static func specifierEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count, index < start + 12 {
+      switch bytes[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "l"),
+        UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "*"):
+        index += 1
+      case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"),
+        UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "e"), UInt8(ascii: "x"),
+        UInt8(ascii: "X"), UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "a"):
+        return index + 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

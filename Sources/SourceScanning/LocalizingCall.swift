@@ -1,0 +1,54 @@
+/// A function that is given the key of a text.
+struct LocalizingCall {
+  /// Where a part of the call stands: behind a label, or by its number among all arguments.
+  enum Argument {
+    case label(String)
+    case position(Int)
+  }
+
+  let key: Argument
+  var table: [Argument] = []
+  var isExplicit = true
+  /// Whether what is put into the text belongs to the key, as Swift's own types have it.
+  var takesInterpolation = false
+
+  /// The call of a name, none when it has nothing to do with texts.
+  static func named(_ name: String) -> LocalizingCall? { calls[name] }
+
+  private static let calls: [String: LocalizingCall] = {
+    let tableLabels: [Argument] = [.label("tableName"), .label("table")]
+    var result: [String: LocalizingCall] = [
+      "NSLocalizedString": Self(key: .position(0), table: tableLabels),
+      "NSLocalizedStringFromTable": Self(key: .position(0), table: [.position(1)]),
+      "NSLocalizedStringFromTableInBundle": Self(key: .position(0), table: [.position(1)]),
+      "NSLocalizedStringWithDefaultValue": Self(key: .position(0), table: [.position(1)]),
+      "CFCopyLocalizedString": Self(key: .position(0)),
+      "CFCopyLocalizedStringFromTable": Self(key: .position(0), table: [.position(1)]),
+      "localizedString": Self(key: .label("forKey"), table: tableLabels),
+      "LocalizedStringResource": Self(
+        key: .position(0), table: tableLabels, takesInterpolation: true),
+      "LocalizedStringKey": Self(key: .position(0), takesInterpolation: true),
+      "String": Self(key: .label("localized"), table: tableLabels, takesInterpolation: true),
+      "AttributedString": Self(
+        key: .label("localized"), table: tableLabels, takesInterpolation: true),
+    ]
+    for function in ["localized", "Localized", "localised", "localize"] {
+      result[function] = Self(key: .position(0), table: tableLabels, isExplicit: false)
+    }
+    for view in views {
+      result[view] = Self(
+        key: .position(0), table: tableLabels, isExplicit: false, takesInterpolation: true)
+    }
+    return result
+  }()
+
+  /// Views of SwiftUI and what can be said about them, whose first text is a key.
+  private static let views = [
+    "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "Picker", "Section", "Link",
+    "Menu", "NavigationLink", "Stepper", "ProgressView", "DatePicker", "ColorPicker", "GroupBox",
+    "DisclosureGroup", "LabeledContent", "ContentUnavailableView", "Tab", "ShareLink",
+    "EditButton", "MultiDatePicker", "Gauge", "CommandMenu", "WindowGroup", "Window",
+    "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "badge",
+  ]
+}

@@ -1,0 +1,40 @@
+import AuditModel
+
+/// A place in the code of an app where it asks for a text.
+package struct TextUse: Hashable, Sendable {
+  /// The function or the view that is given the key, such as `NSLocalizedString`.
+  package var call: String
+  /// What it asks for.
+  package var key: Key
+  /// The table, when the code names one.
+  package var table: String?
+  /// Whether the code names another bundle than that of the app.
+  package var isOfOtherBundle: Bool
+  /// Whether the call is there for nothing but texts; views also take what is not to be translated.
+  package var isExplicit: Bool
+  /// Where it stands.
+  package var location: SourceLocation
+
+  /// What code asks for.
+  package enum Key: Hashable, Sendable {
+    /// A key as it is written.
+    case text(String)
+    /// A key with a gap for each thing that is put in; see ``KeyShape``.
+    case shape(String)
+    /// Something that only the running app knows.
+    case expression
+  }
+
+  /// Makes a use.
+  package init(
+    call: String, key: Key, table: String? = nil, isOfOtherBundle: Bool = false,
+    isExplicit: Bool = true, location: SourceLocation
+  ) {
+    self.call = call
+    self.key = key
+    self.table = table
+    self.isOfOtherBundle = isOfOtherBundle
+    self.isExplicit = isExplicit
+    self.location = location
+  }
+}

@@ -1,0 +1,142 @@
+import AuditModel
+
+/// The rows of a file with separated values, as RFC 4180 has them, with the place of each.
+struct CSVTable {
+  /// One value.
+  struct Field {
+    let text: String
+    let location: SourceLocation
+  }
+
+  private(set) var rows: [[Field]] = []
+  private(set) var problems: [GlossaryProblem] = []
+
+  private static let mostRows = 200_000
+  private static let mostFields = 500
+
+  /// Reads the rows; they are separated by whatever the first one has most of: comma, semicolon or
+  /// tab.
+  init(_ bytes: [UInt8], path: String) {
+    guard let text = Self.decoded(bytes) else {
+      problems.append(
+        GlossaryProblem(
+          SourceLocation(file: path, line: 1, column: 1), "the file is not UTF-8",
+          advice: "save it as “CSV UTF-8”"))
+      return
+    }
+    read(Array(text.unicodeScalars), path: path)
+  }
+
+  private static func decoded(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      let isLittle = bytes.first == 0xFF
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+        let pair = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+        return isLittle ? pair.1 << 8 | pair.0 : pair.0 << 8 | pair.1
+      }
+      return String(decoding: units, as: UTF16.self)
+    }
+    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return String(validating: bytes.dropFirst(isMarked ? 3 : 0), as: UTF8.self)
+  }
+
+  private static func separator(of text: [Unicode.Scalar]) -> Unicode.Scalar {
+    var counts: [(mark: Unicode.Scalar, count: Int)] = [(",", 0), (";", 0), ("\t", 0)]
+    var isQuoted = false
+    for scalar in text {
+      if scalar == "\"" { isQuoted.toggle() }
+      if !isQuoted, scalar == "\n" || scalar == "\r" { break }
+      for index in counts.indices where !isQuoted && counts[index].mark == scalar {
+        counts[index].count += 1
+      }
+    }
+    var best = counts[0]
+    for count in counts where count.count > best.count { best = count }
+    return best.mark
+  }
+
+  private mutating func read(_ text: [Unicode.Scalar], path: String) {
+    let separator = Self.separator(of: text)
+    var cursor = Cursor(text: text, path: path)
+    var row: [Field] = []
+    while !cursor.isAtEnd, rows.count < Self.mostRows {
+      let place = cursor.location
+      let field = cursor.field(separator: separator)
+      if !field.isClosed {
+        problems.append(
+          GlossaryProblem(
+            place, "a quotation mark is never closed",
+            advice: "close it, and write a quotation mark inside as \"\""))
+      }
+      if row.count < Self.mostFields { row.append(Field(text: field.text, location: place)) }
+      if cursor.takes(separator) {
+        if cursor.isAtEnd {
+          row.append(Field(text: "", location: cursor.location))
+        } else {
+          continue
+        }
+      }
+      cursor.takeLineBreak()
+      if row.contains(where: { !$0.text.isBlank }) { rows.append(row) }
+      row = []
+    }
+    if row.contains(where: { !$0.text.isBlank }) { rows.append(row) }
+  }
+}
+
+private struct Cursor {
+  let text: [Unicode.Scalar]
+  let path: String
+  private var index = 0
+  private var line = 1
+  private var column = 1
+
+  init(text: [Unicode.Scalar], path: String) {
+    self.text = text
+    self.path = path
+  }
+
+  var isAtEnd: Bool { index >= text.count }
+  var location: SourceLocation { SourceLocation(file: path, line: line, column: column) }
+  private var isAtLineBreak: Bool { !isAtEnd && (text[index] == "\n" || text[index] == "\r") }
+
+  private mutating func next() -> Unicode.Scalar {
+    let scalar = text[index]
+    index += 1
+    let isBreak = scalar == "\n" || (scalar == "\r" && (isAtEnd || text[index] != "\n"))
+    (line, column) = isBreak ? (line + 1, 1) : (line, column + 1)
+    return scalar
+  }
+
+  mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
+    guard !isAtEnd, text[index] == scalar else { return false }
+    _ = next()
+    return true
+  }
+
+  mutating func takeLineBreak() {
+    if takes("\r") { _ = takes("\n") } else { _ = takes("\n") }
+  }
+
+  /// One value, and whether its quotation marks are closed.
+  mutating func field(separator: Unicode.Scalar) -> (text: String, isClosed: Bool) {
+    var result = String.UnicodeScalarView()
+    var isClosed = true
+    if takes("\"") {
+      isClosed = false
+      while !isAtEnd {
+        if takes("\"") {
+          guard takes("\"") else {
+            isClosed = true
+            break
+          }
+          result.append("\"")
+        } else {
+          result.append(next())
+        }
+      }
+    }
+    while !isAtEnd, !isAtLineBreak, text[index] != separator { result.append(next()) }
+    return (String(result), isClosed)
+  }
+}

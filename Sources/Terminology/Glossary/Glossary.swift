@@ -1,0 +1,123 @@
+import AuditModel
+
+/// What things are to be called, as people have written it down.
+package struct Glossary: Sendable {
+  /// The terms in the order in which they are written.
+  package private(set) var terms: [Term]
+  /// What is wrong with the files, by place.
+  package private(set) var problems: [GlossaryProblem]
+
+  /// Makes a glossary of terms.
+  package init(terms: [Term], problems: [GlossaryProblem] = []) {
+    self.terms = terms
+    self.problems = problems
+  }
+
+  /// Reads a file: `.strings` with the terms of one language, `.csv` or `.tsv`, or TBX.
+  ///
+  /// What cannot be read becomes a problem.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - path: its path, by which its format is told, and its language where it does not say it, as
+  ///     in `de.lproj/Glossary.strings` and `glossary.de.strings`.
+  ///   - source: the language that the app is written in.
+  package init(_ bytes: [UInt8], path: String, source: LocaleIdentifier = "en") {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "strings": self = StringsGlossary(bytes, path: path).glossary
+    case "csv", "tsv", "txt": self = CSVGlossary(bytes, path: path, source: source).glossary
+    case "tbx", "xml": self = TBXGlossary(bytes, path: path, source: source).glossary
+    default:
+      self.init(
+        terms: [],
+        problems: [
+          GlossaryProblem(
+            SourceLocation(file: path, line: 1, column: 1),
+            "no glossary in a format that is known",
+            advice: "name a file that ends in .strings, .csv, .tsv or .tbx")
+        ])
+    }
+  }
+
+  /// The terms of several files; what they say of one term is put together.
+  package init(joining others: [Glossary]) {
+    var positions: [String: Int] = [:]
+    terms = []
+    for term in others.flatMap(\.terms) {
+      if let position = positions[term.source] {
+        terms[position].add(term)
+      } else {
+        positions[term.source] = terms.count
+        terms.append(term)
+      }
+    }
+    problems = others.flatMap(\.problems)
+  }
+}
+
+/// Something that is wrong with a glossary.
+package struct GlossaryProblem: Hashable, Sendable {
+  /// Where it is.
+  package let location: SourceLocation
+  /// What is wrong, in a clause without a full stop.
+  package let message: String
+  /// What to do about it, in a clause without a full stop.
+  package let advice: String
+
+  /// Makes a problem.
+  package init(_ location: SourceLocation, _ message: String, advice: String) {
+    self.location = location
+    self.message = message
+    self.advice = advice
+  }
+}
+
+extension GlossaryProblem: CustomStringConvertible {
+  /// The place, what is wrong and what to do.
+  package var description: String { "\(location): \(message); \(advice)" }
+}
+
+extension Term {
+  /// Adds what another entry says of the same term.
+  fileprivate mutating func add(_ other: Term) {
+    translations.merge(other.translations) { $0 + $1.filter { !$0.isEmpty } }
+    forbidden.merge(other.forbidden) { $0 + $1 }
+    isKept = isKept || other.isKept
+  }
+
+  /// Adds what it is called in a language, by the standing of the name.
+  mutating func add(_ text: String, in locale: LocaleIdentifier, _ standing: TermStanding) {
+    switch standing {
+    case .preferred: translations[locale, default: []].insert(text, at: 0)
+    case .admitted: translations[locale, default: []].append(text)
+    case .forbidden: forbidden[locale, default: []].append(text)
+    case .kept: isKept = true
+    }
+  }
+}
+
+/// What people think of a name for something.
+enum TermStanding {
+  case preferred
+  case admitted
+  case forbidden
+  case kept
+
+  /// The standing by its word in one of the formats; none for a word that is not known.
+  init?(_ word: String) {
+    let word = String(word.lowercased().filter(\.isLetter))
+    switch word {
+    case "preferred", "approved", "standardized", "preferredtermadmnsts",
+      "standardizedtermadmnsts":
+      self = .preferred
+    case "", "admitted", "allowed", "legal", "regulated", "admittedtermadmnsts",
+      "legaltermadmnsts", "regulatedtermadmnsts", "translated", "new", "proposed", "draft":
+      self = .admitted
+    case "deprecated", "superseded", "forbidden", "notrecommended", "rejected", "prohibited",
+      "obsolete", "deprecatedtermadmnsts", "supersededtermadmnsts", "forbiddentermadmnsts":
+      self = .forbidden
+    case "keep", "kept", "donottranslate", "dnt", "untranslatable", "brand": self = .kept
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Which small words of which languages a text has.
+package struct LanguageEvidence {
+  /// How many words it has.
+  package private(set) var words = 0
+  /// How many letters its words have.
+  package private(set) var letters = 0
+  /// The languages of each small word, in the order of the text.
+  private var marks: [FunctionWords.Languages] = []
+  /// How many of the small words are none of its own language.
+  private var foreign = 0
+
+  /// Makes an empty one, which may serve many texts.
+  package init() {}
+
+  /// Goes through a text; `own` is the bit of the language that it ought to be in.
+  mutating func read(
+    _ text: String, with scanner: inout WordScanner, own: Int?, skipping skipped: Set<UInt64> = []
+  ) {
+    words = 0
+    letters = 0
+    foreign = 0
+    marks.removeAll(keepingCapacity: true)
+    let ownBit: FunctionWords.Languages = own.map { 1 << $0 } ?? 0
+    scanner.forEachWord(in: text) { word in
+      if !skipped.isEmpty, skipped.contains(word.hash) { return }
+      words += 1
+      letters += word.letters.count
+      guard word.letters.count < 14 else { return }
+      let languages = FunctionWords.languages(of: word.hash)
+      if languages != 0 {
+        marks.append(languages)
+        if languages & ownBit == 0 { foreign += 1 }
+      }
+    }
+  }
+
+  /// Whether the small words are mostly those of a language.
+  func speaks(for language: Int) -> Bool { !marks.isEmpty && foreign * 3 < marks.count }
+
+  /// How many words are small ones of one language and not of another.
+  func count(of language: Int, without other: Int?) -> Int {
+    let bit: FunctionWords.Languages = 1 << language
+    let without: FunctionWords.Languages = other.map { 1 << $0 } ?? 0
+    return marks.reduce(0) { $0 + ($1 & bit != 0 && $1 & without == 0 ? 1 : 0) }
+  }
+
+  /// How many words are small ones of a language.
+  func count(of language: Int) -> Int { count(of: language, without: nil) }
+
+  /// The language with the most small words that the own one does not have; of two the one with
+  /// more small words at all.
+  func strongest(beside own: Int?) -> Int? {
+    let all = marks.reduce(0) { $0 | $1 }
+    var best: (language: Int, score: Int)?
+    for language in FunctionWords.languages.indices where all & (1 << language) != 0 {
+      guard language != own else { continue }
+      let score = count(of: language, without: own) * 64 + count(of: language)
+      if score > best?.score ?? 0 { best = (language, score) }
+    }
+    return best?.language
+  }
+}

@@ -1,0 +1,35 @@
+import AuditModel
+import Localization
+
+/// A word of the source language with what the translations of a project mostly call it.
+package struct LearnedTerm: Sendable {
+  /// The word or the two words, in lower case.
+  package let source: String
+  /// The language of the translations.
+  package let locale: LocaleIdentifier
+  /// What most translations call it.
+  package let translation: String
+  /// How many translated texts have the word in their source.
+  package let texts: Int
+  /// How many of them have the translation.
+  package let count: Int
+  /// How well the two belong together, from 0 to 1: whether the one is mostly found with the other.
+  package let strength: Double
+  /// The texts that call it something else, or nothing.
+  package let outliers: [Place]
+
+  /// The part of the texts that have the translation.
+  package var share: Double { texts == 0 ? 0 : Double(count) / Double(texts) }
+
+  /// A translation.
+  package struct Place: Sendable {
+    /// The table that it stands in.
+    package let table: StringTable
+    /// Its key.
+    package let key: String
+    /// The text and where it stands.
+    package let leaf: TableEntry.Leaf
+    /// How many words its source has.
+    package let sourceWords: Int
+  }
+}

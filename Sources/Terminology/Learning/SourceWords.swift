@@ -1,0 +1,125 @@
+import AuditModel
+import Localization
+
+/// The words of the source texts of a project, and of pairs of words, that are there often enough to
+/// learn what they are called.
+struct SourceWords: Sendable {
+  /// A word, or two words in a row.
+  struct Word: Sendable {
+    /// How it is written, in lower case.
+    var text: String
+    /// The texts that it is in, by their places among all, in order.
+    var documents: [Int32]
+  }
+
+  /// A source text.
+  struct Document: Sendable {
+    let table: String
+    let key: String
+    /// How many words it has.
+    let words: Int
+  }
+
+  private(set) var documents: [Document] = []
+  private(set) var words: [Word] = []
+
+  /// In fewer texts a word teaches nothing.
+  private static let leastTexts = 3
+  /// More words than anybody would read.
+  private static let mostWords = 4000
+  /// Longer texts are letters and licences, in which all words are.
+  private static let mostBytes = 300
+
+  /// Reads the source texts, each once however often it is there.
+  init(of project: LocalizationProject) {
+    var counter = Counter(language: project.sourceLocale.language)
+    var seen: Set<String> = []
+    for table in project.tables where table.locale == project.sourceLocale {
+      for entry in table.entries where entry.isTranslatable {
+        guard let text = entry.termText, text.utf8.count <= Self.mostBytes,
+          seen.insert(text).inserted
+        else { continue }
+        let words = counter.read(text, document: Int32(documents.count))
+        documents.append(Document(table: table.name, key: entry.key, words: words))
+      }
+    }
+    words = counter.words.values.filter { $0.documents.count >= Self.leastTexts }
+      .sorted { ($1.documents.count, $0.text) < ($0.documents.count, $1.text) }
+    words = Array(words.prefix(Self.mostWords))
+  }
+
+  private struct Counter {
+    let isEnglish: Bool
+    let smallWords: FunctionWords.Languages
+    var words: [UInt64: Word] = [:]
+    private var scanner = WordScanner()
+
+    init(language: String) {
+      isEnglish = language == "en"
+      smallWords = FunctionWords.position(of: language).map { 1 << $0 } ?? 0
+    }
+
+    /// Counts the words of a text, and tells how many it has.
+    mutating func read(_ text: String, document: Int32) -> Int {
+      var count = 0
+      var previous: (hash: UInt64, text: String)?
+      var found: [(hash: UInt64, text: String)] = []
+      let (isEnglish, smallWords) = (isEnglish, smallWords)
+      scanner.forEachWord(in: text) { word in
+        count += 1
+        guard word.letters.count > 2, FunctionWords.languages(of: word.hash) & smallWords == 0
+        else {
+          previous = nil
+          return
+        }
+        let singular = isEnglish ? word.letters.englishSingular : Array(word.letters)
+        let name = singular.text
+        let hash = name.wordHash
+        found.append((hash, name))
+        if let previous, word.followsWord {
+          found.append(
+            (previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash, "\(previous.text) \(name)"))
+        }
+        previous = (hash, name)
+      }
+      for (hash, name) in found where words[hash]?.documents.last != document {
+        words[hash, default: Word(text: name, documents: [])].documents.append(document)
+      }
+      return count
+    }
+  }
+}
+
+extension TableEntry {
+  /// The text to look for terms in; of several forms that of `other`.
+  var termText: String? { termLeaf?.text }
+
+  /// The text to look for terms in, and where it stands.
+  var termLeaf: Leaf? {
+    if case .text(let text) = value {
+      return Leaf(path: .text, text: text, location: valueLocation)
+    }
+    return leaves.last
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// The letters of an English word without the ending of a plural.
+  fileprivate var englishSingular: [UInt32] {
+    let (s, e, i, y): (UInt32, UInt32, UInt32, UInt32) = (0x73, 0x65, 0x69, 0x79)
+    guard count > 3, last == s, self[count - 2] != s, self[count - 2] != i else {
+      return Array(self)
+    }
+    if count > 4, self[count - 2] == e, self[count - 3] == i { return dropLast(3) + [y] }
+    return Array(dropLast())
+  }
+}
+
+extension [UInt32] {
+  /// The letters as a text.
+  var text: String {
+    var result = String.UnicodeScalarView()
+    for value in self { if let scalar = Unicode.Scalar(value) { result.append(scalar) } }
+    return String(result)
+  }
+}

@@ -1,0 +1,142 @@
+import AuditModel
+import Localization
+
+/// The beginnings of words, or the strings of characters, of the translations into one language.
+struct TargetWords {
+  /// A translation.
+  struct Document {
+    let table: StringTable
+    let leaf: TableEntry.Leaf
+    /// Where the numbers of what is in it are among those of all.
+    let stems: Range<Int>
+  }
+
+  /// The beginning of a word or of two, or a string of characters.
+  struct Stem {
+    /// In how many texts it is.
+    var texts: Int32
+    /// The last text that it was met in, by its place.
+    fileprivate var last: Int32
+    /// How many letters there are in the words where it was met first.
+    let length: Int32
+    /// The text in which it was met first, the bytes of the words there, and which letters of them.
+    fileprivate let origin: (document: Int32, bytes: Range<Int32>, letters: Range<Int32>)
+  }
+
+  /// The translations by the places of their sources, none where there is none.
+  private(set) var documents: [Document?] = []
+  /// What is in the translations, by number.
+  private(set) var stems: [Stem] = []
+  /// The numbers of what is in the translations, one translation after the other.
+  private(set) var all: [Int32] = []
+
+  private var numbers: [UInt64: Int32] = [:]
+  private var scanner = WordScanner()
+  private let smallWords: FunctionWords.Languages
+  private let inflection: Inflection
+  /// The longest string of characters where there are no spaces.
+  private let longest: Int
+
+  /// The beginning by which the forms of a word are told to be one.
+  private static let stem = 4
+  /// The longest run of characters without spaces that is looked at.
+  private static let longestRun = 100
+
+  /// Reads the translations of the documents.
+  init(of source: SourceWords, in project: LocalizationProject, locale: LocaleIdentifier) {
+    smallWords = FunctionWords.position(of: locale).map { 1 << $0 } ?? 0
+    inflection = Inflection(language: locale.language)
+    longest = locale.language == "th" ? 10 : 6
+    let tables = Dictionary(
+      project.tables.filter { $0.locale == locale }.map { ($0.name, $0) }
+    ) { first, _ in first }
+    documents.reserveCapacity(source.documents.count)
+    for document in source.documents {
+      guard let table = tables[document.table], let entry = table[document.key],
+        entry.isTranslatable, let leaf = entry.termLeaf, !leaf.text.isEmpty,
+        entry.states.isEmpty || entry.states[leaf.path] != .new
+      else {
+        documents.append(nil)
+        continue
+      }
+      let start = all.count
+      if inflection.isUnspaced { addStrings(in: leaf.text) } else { addStems(in: leaf.text) }
+      documents.append(Document(table: table, leaf: leaf, stems: start..<all.count))
+    }
+  }
+
+  /// How what a number stands for is written where it was met first, in lower case.
+  func name(of number: Int32) -> String {
+    let origin = stems[Int(number)].origin
+    guard let text = documents[Int(origin.document)]?.leaf.text else { return "" }
+    let bytes = text.utf8.dropFirst(Int(origin.bytes.lowerBound)).prefix(origin.bytes.count)
+    let word = String(decoding: bytes, as: UTF8.self).lowercased()
+    guard inflection.isUnspaced else { return word }
+    let letters = Array(word.unicodeScalars.filter { LetterTable.lowercase($0.value) != 0 })
+    let range = Int(origin.letters.lowerBound)..<Int(origin.letters.upperBound)
+    guard range.upperBound <= letters.count else { return "" }
+    return String(String.UnicodeScalarView(letters[range]))
+  }
+
+  private mutating func add(_ hash: UInt64, bytes: Range<Int>, letters: Range<Int>) {
+    let document = Int32(documents.count)
+    if let number = numbers[hash] {
+      guard stems[Int(number)].last != document else { return }
+      stems[Int(number)].last = document
+      stems[Int(number)].texts += 1
+      return all.append(number)
+    }
+    numbers[hash] = Int32(stems.count)
+    all.append(Int32(stems.count))
+    stems.append(
+      Stem(
+        texts: 1, last: document, length: Int32(letters.count),
+        origin: (
+          document, Int32(bytes.lowerBound)..<Int32(bytes.upperBound),
+          Int32(letters.lowerBound)..<Int32(letters.upperBound)
+        )))
+  }
+
+  private mutating func addStems(in text: String) {
+    let most = inflection.ending == 0 ? 64 : Self.stem
+    var previous: (hash: UInt64, start: Int, length: Int)?
+    var found: [(hash: UInt64, bytes: Range<Int>, length: Int)] = []
+    let smallWords = smallWords
+    scanner.forEachWord(in: text) { word in
+      guard word.letters.count > 1, FunctionWords.languages(of: word.hash) & smallWords == 0 else {
+        previous = nil
+        return
+      }
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for letter in word.letters.prefix(most) {
+        hash = (hash ^ UInt64(LetterTable.withoutAccents(letter))) &* 0x100_0000_01B3
+      }
+      found.append((hash, word.bytes, word.letters.count))
+      if let previous, word.followsWord {
+        found.append(
+          (
+            previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash,
+            previous.start..<word.bytes.upperBound, previous.length + word.letters.count
+          ))
+      }
+      previous = (hash, word.bytes.lowerBound, word.letters.count)
+    }
+    for item in found { add(item.hash, bytes: item.bytes, letters: 0..<item.length) }
+  }
+
+  private mutating func addStrings(in text: String) {
+    var found: [(hash: UInt64, bytes: Range<Int>, letters: Range<Int>)] = []
+    let longest = longest
+    scanner.forEachWord(in: text) { word in
+      let letters = word.letters.prefix(Self.longestRun)
+      for start in letters.indices {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for end in start..<min(start + longest, letters.endIndex) {
+          hash = (hash ^ UInt64(letters[end])) &* 0x100_0000_01B3
+          if end > start { found.append((hash, word.bytes, start..<(end + 1))) }
+        }
+      }
+    }
+    for item in found { add(item.hash, bytes: item.bytes, letters: item.letters) }
+  }
+}

@@ -1,0 +1,113 @@
+import AuditModel
+import Localization
+
+/// Learns from the texts of a project what its words are called in other languages.
+///
+/// A word and its translation are found in the same texts, and seldom one without the other.
+package struct TermLearner: Sendable {
+  private let project: LocalizationProject
+  private let source: SourceWords
+
+  /// In how many texts a translation has to be found to count.
+  private static let leastCount = 4
+  /// The part of the texts that a translation has to be found in.
+  private static let leastShare = 0.75
+  /// How well the two have to belong together.
+  private static let leastStrength = 0.55
+
+  /// Reads the source texts of a project.
+  package init(_ project: LocalizationProject) {
+    self.project = project
+    source = SourceWords(of: project)
+  }
+
+  /// What the words are called in a language, the most frequent ones first.
+  package func terms(in locale: LocaleIdentifier) -> [LearnedTerm] {
+    guard locale.language != project.sourceLocale.language, !source.words.isEmpty else {
+      return []
+    }
+    let target = TargetWords(of: source, in: project, locale: locale)
+    var tally = Tally(count: target.stems.count)
+    let inflection = Inflection(language: locale.language)
+    return source.words.compactMap { word in
+      term(word, in: target, locale, inflection, &tally)
+    }
+  }
+
+  private func term(
+    _ word: SourceWords.Word, in target: TargetWords, _ locale: LocaleIdentifier,
+    _ inflection: Inflection, _ tally: inout Tally
+  ) -> LearnedTerm? {
+    let documents = word.documents.compactMap { target.documents[Int($0)] }
+    guard documents.count >= Self.leastCount else { return nil }
+    tally.clear()
+    for document in documents { for stem in target.all[document.stems] { tally.add(stem) } }
+    guard let best = best(among: tally, documents.count, target) else { return nil }
+    let translation = target.name(of: best.stem)
+    let forms = TermForms(translation)
+    var places: [LearnedTerm.Place] = []
+    for (document, number) in zip(
+      documents, word.documents.filter { target.documents[Int($0)] != nil })
+    {
+      // What has the beginning of the word has the word, unless the text has it in a compound.
+      if target.all[document.stems].contains(best.stem)
+        || forms.isIn(FoldedText(document.leaf.text), inflection)
+      {
+        continue
+      }
+      places.append(
+        LearnedTerm.Place(
+          table: document.table, key: source.documents[Int(number)].key, leaf: document.leaf,
+          sourceWords: source.documents[Int(number)].words))
+    }
+    let count = documents.count - places.count
+    guard Double(count) >= Self.leastShare * Double(documents.count) else { return nil }
+    return LearnedTerm(
+      source: word.text, locale: locale, translation: translation, texts: documents.count,
+      count: count, strength: best.strength, outliers: places)
+  }
+
+  /// The stem that belongs to the word best; of those that are nearly as good the longest.
+  private func best(
+    among tally: Tally, _ texts: Int, _ target: TargetWords
+  ) -> (stem: Int32, strength: Double)? {
+    var best: (stem: Int32, strength: Double, length: Int)?
+    for stem in tally.stems {
+      let count = tally[stem]
+      guard count >= Self.leastCount, Double(count) >= Self.leastShare * Double(texts) else {
+        continue
+      }
+      let strength = 2 * Double(count) / Double(texts + Int(target.stems[Int(stem)].texts))
+      guard strength >= Self.leastStrength else { continue }
+      let length = Int(target.stems[Int(stem)].length)
+      if let old = best {
+        let isBetter =
+          strength > old.strength + 0.05
+          || (strength > old.strength - 0.05 && (length, old.stem) > (old.length, stem))
+        if !isBetter { continue }
+      }
+      best = (stem, strength, length)
+    }
+    return best.map { ($0.stem, $0.strength) }
+  }
+}
+
+/// How often each stem was met.
+private struct Tally {
+  private var counts: [Int32]
+  private(set) var stems: [Int32] = []
+
+  init(count: Int) { counts = [Int32](repeating: 0, count: count) }
+
+  subscript(stem: Int32) -> Int { Int(counts[Int(stem)]) }
+
+  mutating func add(_ stem: Int32) {
+    if counts[Int(stem)] == 0 { stems.append(stem) }
+    counts[Int(stem)] += 1
+  }
+
+  mutating func clear() {
+    for stem in stems { counts[Int(stem)] = 0 }
+    stems.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,91 @@
+/// A word of a text, lent while the text is scanned.
+package struct ScannedWord {
+  /// Its letters in lower case, lent for the time of the call.
+  package let letters: UnsafeBufferPointer<UInt32>
+  /// A number that is the same for the same letters.
+  package let hash: UInt64
+  /// The bytes that it takes up in the text as UTF-8.
+  package let bytes: Range<Int>
+  /// Whether its first letter is a capital.
+  package let isCapitalized: Bool
+  /// Whether a later letter is a capital.
+  package let hasInnerCapital: Bool
+  /// Whether one space is all that stands between it and the word before it.
+  package let followsWord: Bool
+}
+
+/// Goes through the words of texts, and past what no translator writes: placeholders, tags,
+/// addresses and identifiers.
+package struct WordScanner {
+  private var letters: [UInt32] = []
+
+  /// Makes a scanner, which may serve many texts.
+  package init() { letters.reserveCapacity(64) }
+
+  /// Calls `body` for each word in the order of the text.
+  package mutating func forEachWord(in text: String, _ body: (ScannedWord) -> Void) {
+    var text = text
+    text.withUTF8 { scan($0, body) }
+  }
+
+  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>, _ body: (ScannedWord) -> Void) {
+    var cursor = TextCursor(text)
+    var lastEnd = -1
+    while let scalar = cursor.peek() {
+      let letter = LetterTable.lowercase(scalar.value)
+      if letter == 0 {
+        cursor.skipNonLetter(scalar)
+        continue
+      }
+      let start = cursor.offset
+      var word = WordInProgress()
+      letters.removeAll(keepingCapacity: true)
+      while let next = cursor.peek() {
+        let letter = LetterTable.lowercase(next.value)
+        if letter != 0 {
+          word.add(letter, isCapital: letter != next.value)
+          letters.append(letter)
+        } else if !next.isDigit {
+          break
+        }
+        cursor.offset += next.length
+      }
+      if cursor.skipsRestOfAddress() {
+        lastEnd = -1
+        continue
+      }
+      letters.withUnsafeBufferPointer { letters in
+        body(
+          ScannedWord(
+            letters: letters, hash: word.hash, bytes: start..<cursor.offset,
+            isCapitalized: word.isCapitalized, hasInnerCapital: word.hasInnerCapital,
+            followsWord: lastEnd > 0 && start == lastEnd + 1 && text[lastEnd] == UInt8(ascii: " ")))
+      }
+      lastEnd = cursor.offset
+    }
+  }
+}
+
+private struct WordInProgress {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  var isCapitalized = false
+  var hasInnerCapital = false
+  private var isFirst = true
+
+  mutating func add(_ letter: UInt32, isCapital: Bool) {
+    hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
+    if isCapital {
+      if isFirst { isCapitalized = true } else { hasInnerCapital = true }
+    }
+    isFirst = false
+  }
+}
+
+extension String {
+  /// The number that the scanner gives to a word in lower case.
+  package var wordHash: UInt64 {
+    var word = WordInProgress()
+    for scalar in unicodeScalars { word.add(LetterTable.lowercase(scalar.value), isCapital: false) }
+    return word.hash
+  }
+}

@@ -1,0 +1,85 @@
+import AuditModel
+import Localization
+
+/// Marks that change the direction of text are closed where they end, and override nothing.
+package struct BidiControlsRule: TextPairRule, TextRule {
+  package static let description = RuleDescription(
+    id: "bidi-controls",
+    title: "Marks of direction are not in order",
+    rationale: """
+      An override shows letters in another order than they are stored and read aloud; an embedding \
+      that is not closed turns around all that the app puts behind the text.
+      """,
+    severity: .warning,
+    standards: [.unicode("UAX 9, Explicit Directional Formatting")])
+
+  package static let kinds = [124]
+
+  package static let examples: [TranslationExample] = [
+    .passes("no marks", "Save", "حفظ", in: "ar"),
+    .passes("marks without an end", "(%@)", "\u{200F}(%@)\u{200E}", in: "he"),
+    .passes("an argument is isolated", "Hello %@", "שלום \u{2068}%@\u{2069}", in: "he"),
+    .passes("an embedding is closed", "Call %@", "اتصل \u{202A}%@\u{202C}", in: "ar"),
+    .passes(
+      "the one inside the other", "%@ in %@", "\u{2067}%1$@ \u{2066}%2$@\u{2069}\u{2069}", in: "fa"),
+    .finds(
+      "the source has it, which is told once", "\u{202D}%@\u{202C}", "\u{202D}%@\u{202C}", in: "ar"),
+    .passes("other marks above ASCII", "Done …", "Fertig …", in: "de"),
+    .finds("an override", "Call %@", "اتصل \u{202D}%@\u{202C}", in: "ar"),
+    .finds("an override that hides a name", "file.txt", "\u{202E}txt.elif", in: "it"),
+    .finds("an isolate without an end", "Hello %@", "שלום \u{2068}%@", in: "he"),
+    .finds("an end without a beginning", "Hello %@", "Hallo %@\u{2069}", in: "de"),
+    .finds("an end of the other sort", "Call %@", "اتصل \u{202B}%@\u{2069}", in: "ar"),
+    .finds("in the source", source: "Hello \u{2068}%@"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.nonASCII) else { return [] }
+    return check(pair.target.text, source: pair.source.text)
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, text.text.has(.nonASCII) else { return [] }
+    return check(text.text.text, source: "")
+  }
+
+  private func check(_ text: String, source: String) -> [TextViolation] {
+    var embeddings = 0
+    var isolates = 0
+    var stray: Unicode.Scalar?
+    for scalar in text.unicodeScalars where scalar.value >= 0x202A && scalar.value <= 0x2069 {
+      switch scalar.value {
+      case 0x202D...0x202E where !source.has(scalar): return [override(scalar)]
+      case 0x202A, 0x202B, 0x202D, 0x202E: embeddings += 1
+      case 0x202C where embeddings == 0: stray = scalar
+      case 0x202C: embeddings -= 1
+      case 0x2066...0x2068: isolates += 1
+      case 0x2069 where isolates == 0: stray = scalar
+      case 0x2069: isolates -= 1
+      default: break
+      }
+    }
+    if embeddings > 0 || isolates > 0 { return [unclosed(isolates > 0 ? "\u{2069}" : "\u{202C}")] }
+    return stray.map { [unopened($0)] } ?? []
+  }
+
+  private func override(_ scalar: Unicode.Scalar) -> TextViolation {
+    TextViolation(
+      "\(scalar.describedName) shows letters in another order than they are stored",
+      suggestion: "isolate the part with U+2068 and U+2069 instead", severity: .error)
+  }
+
+  private func unclosed(_ end: Unicode.Scalar) -> TextViolation {
+    TextViolation(
+      "a change of direction is not closed with \(end.describedName)",
+      suggestion: "add the end, or remove the beginning")
+  }
+
+  private func unopened(_ scalar: Unicode.Scalar) -> TextViolation {
+    TextViolation(
+      "\(scalar.describedName) closes a change of direction that was never opened",
+      suggestion: "remove it, or add the beginning")
+  }
+}

@@ -1,0 +1,61 @@
+import AuditModel
+import LanguageData
+import Localization
+import Synchronization
+
+/// The letters of a translation are letters of its language.
+package struct CharsetRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "charset",
+    title: "Letter that the language does not have",
+    rationale: "Mostly a name; sometimes a letter from a neighbour on the keyboard.",
+    severity: .note,
+    standards: [.unicode("UTS 35, Character Elements")])
+
+  package static let kinds = [128]
+  package static let isOnByDefault = false
+
+  package static let examples: [TranslationExample] = [
+    .passes("letters of the language", "Heights", "Größen, Höhen", in: "de"),
+    .passes("capitals too", "Settings", "ÖINEN ÄÄNI", in: "fi"),
+    .passes("names of the source", "From São Paulo", "Z: São Paulo", in: "pl"),
+    .passes("marks and emoji", "Done", "✓ Fertig 🎉", in: "de"),
+    .passes("a language that nobody knows", "Save", "ж", in: "qaa"),
+    .finds("a letter of another language", "Save", "Zapisać ђ", in: "pl"),
+    .finds("a letter of Czech in German", "Straße", "Řidič", in: "de"),
+  ]
+
+  private let known = KnownCharacters()
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.nonASCII) else { return [] }
+    let characters = known.characters(of: pair.language.locale)
+    guard !characters.isEmpty,
+      let foreign = pair.target.prose.unicodeScalars.first(where: {
+        $0.value >= 0x80 && $0.properties.isAlphabetic && !characters.contains($0)
+          && !pair.source.text.has($0)
+      })
+    else { return [] }
+    return [
+      TextViolation(
+        "“\(foreign)” \(foreign.codePointName) is no letter of this language",
+        suggestion: "look whether another letter was meant")
+    ]
+  }
+}
+
+/// The characters of the languages that were asked for.
+private final class KnownCharacters: Sendable {
+  private let known = Mutex<[LocaleIdentifier: ExemplarCharacters]>([:])
+
+  func characters(of locale: LocaleIdentifier) -> ExemplarCharacters {
+    known.withLock { known in
+      if let found = known[locale] { return found }
+      let read = ExemplarCharacters(locale)
+      known[locale] = read
+      return read
+    }
+  }
+}

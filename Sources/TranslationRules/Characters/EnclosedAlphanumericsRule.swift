@@ -1,0 +1,57 @@
+import AuditModel
+import Localization
+
+/// Numbers and letters in circles are those of the source.
+package struct EnclosedAlphanumericsRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "enclosed-alphanumerics",
+    title: "Numbers in circles differ",
+    rationale: "A step, or the mark that a legend explains, is missing or has no counterpart.",
+    severity: .note,
+    standards: [])
+
+  package static let kinds = [130]
+  package static let isOnByDefault = false
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same numbers in another order", "① Open ② Save", "② 保存 ① 開く", in: "ja"),
+    .passes("none", "Step 1", "手順 1", in: "ja"),
+    .passes("a flag is none", "German", "🇩🇪 немецкий", in: "ru"),
+    .finds("another number", "① Open", "② Öffnen", in: "de"),
+    .finds("a letter is lost", "Press Ⓐ", "Appuyez sur A", in: "fr"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.has(.nonASCII) || pair.target.has(.nonASCII) else { return [] }
+    let source = marks(in: pair.source.text)
+    let target = marks(in: pair.target.text)
+    guard source != target else { return [] }
+    return [
+      TextViolation(
+        "the marks in circles are \(list(target)), in the source \(list(source))",
+        suggestion: "write the same marks as the source")
+    ]
+  }
+
+  private func marks(in text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter(\.isEnclosed).sorted()
+  }
+
+  private func list(_ marks: [Unicode.Scalar]) -> String {
+    marks.isEmpty ? "none" : marks.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isEnclosed: Bool {
+    switch value {
+    case 0..<0x2460: false
+    case 0x2460...0x24FF, 0x2776...0x2793, 0x3244...0x324F, 0x3251...0x325F, 0x32B1...0x32BF,
+      0x1F100...0x1F18F:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// A Chinese or Japanese text has the forms of Han characters that its readers use.
+package struct HansHantMixRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "hans-hant-mix",
+    title: "Han characters of another way of writing",
+    rationale: """
+      Readers of Traditional Chinese see at once that a text was copied from Simplified Chinese, or \
+      the other way around, and some do not know the characters.
+      """,
+    severity: .warning,
+    standards: [.unicode("UAX 38, Simplified and Traditional Variants")])
+
+  package static let kinds = [127]
+
+  package static let examples: [TranslationExample] = [
+    .passes("simplified", "Settings", "设置", in: "zh-Hans"),
+    .passes("traditional", "Settings", "設定", in: "zh-Hant"),
+    .passes("characters of both", "Behind the stage", "台后面里只有一只", in: "zh-Hant"),
+    .passes("in Hong Kong", "Settings", "設定", in: "zh-HK"),
+    .passes("a language calls itself by its name", "Simplified Chinese", "简体中文", in: "zh-Hant"),
+    .passes("… and the other", "Traditional", "繁體中文（台灣）", in: "zh-Hans"),
+    .passes("the source has it too", "台灣 (TW)", "台灣", in: "zh-Hans"),
+    .passes("Japanese", "Settings", "設定を学ぶ図", in: "ja"),
+    .passes("Korean has the traditional forms", "Country", "國", in: "ko"),
+    .finds("one simplified character", "Network settings", "网路設定", in: "zh-Hant"),
+    .finds("one traditional character", "Network settings", "网络設置", in: "zh-Hans"),
+    .finds("all of it is simplified", "Language", "语言", in: "zh-TW"),
+    .finds("a character that Japanese does not know", "Settings", "设定する", in: "ja"),
+    .finds("an old form in Japanese", "Country", "國を選ぶ", in: "ja"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.nonASCII) else { return [] }
+    switch pair.language.scripts.hanForms {
+    case .simplified: return check(pair, for: HanVariants.traditionalOnly, "a Traditional Chinese")
+    case .traditional: return check(pair, for: HanVariants.simplifiedOnly, "a Simplified Chinese")
+    case nil where pair.language.locale.language == "ja":
+      let found = check(pair, for: HanVariants.foreignToJapanese, "a Simplified Chinese")
+      if !found.isEmpty { return found }
+      return check(pair, for: HanVariants.oldJapanese, "an old", severity: .note)
+    case nil: return []
+    }
+  }
+
+  private func check(
+    _ pair: TextPair, for foreign: HanSet, _ kind: String, severity: Severity? = nil
+  ) -> [TextViolation] {
+    var found: [Unicode.Scalar] = []
+    for scalar in pair.target.text.unicodeScalars
+    where foreign.contains(scalar) && !found.contains(scalar) && found.count < 8 {
+      found.append(scalar)
+    }
+    if found.isEmpty || pair.target.text.namesChinese { return [] }
+    found.removeAll { pair.source.text.has($0) }
+    guard let first = found.first else { return [] }
+    let rest = found.dropFirst().map { "“\($0)”" }.joined(separator: ", ")
+    let instead = HanVariants.counterpart(of: first).map { ", such as “\($0)”" } ?? ""
+    return [
+      TextViolation(
+        "“\(first)” is \(kind) character" + (rest.isEmpty ? "" : ", as are \(rest)"),
+        suggestion: "write it as readers of this language do\(instead)", severity: severity)
+    ]
+  }
+}
+
+extension String {
+  /// Whether it is how a way of writing Chinese calls itself, as it stands in lists of languages.
+  fileprivate var namesChinese: Bool {
+    unicodeScalars.count <= 16
+      && ["简体", "簡體", "繁体", "繁體", "正體", "正体"].contains { contains($0) }
+  }
+}

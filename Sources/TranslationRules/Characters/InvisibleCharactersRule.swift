@@ -1,0 +1,101 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// A text has no invisible characters that do no work in it.
+package struct InvisibleCharactersRule: TextPairRule, TextRule {
+  package static let description = RuleDescription(
+    id: "invisible-characters",
+    title: "Invisible character in the text",
+    rationale: """
+      It came along when the text was copied: searching does not find the word, lines break in the \
+      middle of it, VoiceOver stumbles, or a box is shown.
+      """,
+    severity: .warning,
+    standards: [.unicode("UTR 36, Unicode Security Considerations")])
+
+  package static let kinds = [123]
+
+  package static let examples: [TranslationExample] = [
+    .passes("nothing is invisible", "Save", "Überschreiben", in: "de"),
+    .passes("Thai marks the ends of words", "Settings", "การ\u{200B}ตั้งค่า", in: "th"),
+    .passes("Persian keeps letters apart", "Files", "پرونده\u{200C}ها", in: "fa"),
+    .passes("… also behind an argument", "%@ files", "%@\u{200C}ها", in: "fa"),
+    .passes("Hindi shows a half letter", "Right", "क्\u{200D}ष", in: "hi"),
+    .passes("a family of emoji", "Family", "👨\u{200D}👩\u{200D}👧 Rodina", in: "cs"),
+    .passes(
+      "the flag of Scotland", "Scotland", "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+      in: "pl"),
+    .passes("a long word may break", "Settings", "Benutzer\u{AD}einstellungen", in: "de"),
+    .passes("a word joiner keeps together", "24/7", "24/\u{2060}7", in: "hu"),
+    .passes("a mark of direction", "OK (iOS)", "אישור (iOS)\u{200E}", in: "he"),
+    .passes("the source has it too", "\u{E001} Save", "\u{E001} Guardar", in: "es"),
+    .passes("Apple's logo", "Apple", "\u{F8FF} Apple", in: "fr"),
+    .passes("a tab and lines", "a\tb\nc", "a\tb\nd", in: "sv"),
+    .finds("a space without width", "Save", "Sa\u{200B}uver", in: "fr", fixed: "Sauver"),
+    .finds("a byte order mark", "Save", "\u{FEFF}Tallenna", in: "fi", fixed: "Tallenna"),
+    .finds("a control character", "Save", "Zapisz\u{3}", in: "pl"),
+    .finds("a line separator", "One\nTwo", "Один\u{2028}Два", in: "ru"),
+    .finds("a soft hyphen at the end of a word", "Save", "Opslaan\u{AD}", in: "nl"),
+    .finds("a joiner between letters of ASCII", "Save", "Sal\u{200D}var", in: "pt-BR"),
+    .finds("the place of a picture", "Save", "保存\u{FFFC}", in: "ja"),
+    .finds("a private character", "Save", "저장\u{E123}", in: "ko"),
+    .finds("hidden tags", "Save", "Salva\u{E0061}", in: "it"),
+    .finds("a place to break between Han characters", "Save", "储\u{200B}存", in: "zh-Hans"),
+    .finds("in the source", source: "Sa\u{200B}ve"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.hasAny(of: [.nonASCII, .control]) else { return [] }
+    return check(pair.target.text, language: pair.language, source: pair.source.text)
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, text.text.hasAny(of: [.nonASCII, .control]) else { return [] }
+    // Private characters of the source are pictures of a font that the app brings along.
+    let pictures = text.text.text.removing { !$0.isPrivate }
+    return check(text.text.text, language: text.language, source: pictures)
+  }
+
+  private func check(_ text: String, language: Language, source: String) -> [TextViolation] {
+    var worst: (scalar: Unicode.Scalar, severity: Severity)?
+    var previous: Unicode.Scalar?
+    var waiting: (scalar: Unicode.Scalar, previous: Unicode.Scalar?)?
+    func settle(_ next: Unicode.Scalar?) {
+      guard let (scalar, previous) = waiting else { return }
+      waiting = nil
+      let found = InvisibleCharacter(
+        scalar: scalar, previous: previous, next: next,
+        languageJoins: language.scripts.all.contains(where: \.joins),
+        languageLacksSpaces: language.scripts.all.contains(where: \.lacksSpaces))
+      guard let severity = found.severity, severity > worst?.severity ?? .note || worst == nil,
+        !source.has(scalar)
+      else { return }
+      worst = (scalar, severity)
+    }
+    for scalar in text.unicodeScalars {
+      if waiting != nil { settle(scalar) }
+      if scalar.mayBeInvisible { waiting = (scalar, previous) }
+      previous = scalar
+    }
+    settle(nil)
+    return worst.map { [violation($0.scalar, $0.severity, in: text)] } ?? []
+  }
+
+  private func violation(
+    _ scalar: Unicode.Scalar, _ severity: Severity, in text: String
+  ) -> TextViolation {
+    let mended = text.removing { $0 == scalar }
+    // Nothing is lost with a mark that never shows and that no script needs.
+    let isSafe = (scalar.value == 0xFEFF || scalar.value == 0x200B) && severity == .warning
+    return TextViolation(
+      "the text holds \(scalar.describedName), which nobody sees or expects",
+      suggestion: scalar.value == 0x2028 || scalar.value == 0x2029
+        ? "write a line break as \\n" : "remove it",
+      severity: severity,
+      fix: scalar.value == 0x2028 || scalar.value == 0x2029
+        ? nil : isSafe ? .safe(mended) : .proposed(mended))
+  }
+}

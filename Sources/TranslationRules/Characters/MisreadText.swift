@@ -1,0 +1,188 @@
+/// Finds stretches of a text that are UTF-8, read byte for byte in another encoding.
+struct MisreadText {
+  /// A stretch with what it stands for.
+  struct Find: Hashable {
+    /// What is shown.
+    var shown: String
+    /// What was meant; none when it is lost.
+    var meant: String?
+  }
+
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) { scalars = text.hasSuspects ? Array(text.unicodeScalars) : [] }
+
+  /// The first stretch, if any.
+  var first: Find? {
+    var index = 0
+    while index < scalars.count {
+      if let found = find(at: index) { return found.find }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The text with all stretches as they were meant; none when something is lost.
+  var mended: String? {
+    var result = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+      if let sequence = latinSequence(at: index) {
+        result.append(sequence.scalar)
+        index += sequence.count
+      } else {
+        guard scalars[index].value != 0xFFFD else { return nil }
+        result.append(scalars[index])
+        index += 1
+      }
+    }
+    return String(result)
+  }
+
+  private func find(at index: Int) -> (find: Find, count: Int)? {
+    switch scalars[index].value {
+    case 0xFFFD: return (Find(shown: "\u{FFFD}", meant: nil), 1)
+    case 0xC2...0xF4:
+      guard let found = latinSequence(at: index), isMisread(found, at: index) else { return nil }
+      return (Find(shown: text(index, found.count), meant: String(found.scalar)), found.count)
+    case 0x80...0x84, 0x86...0x9F: return (Find(shown: text(index, 1), meant: nil), 1)
+    case 0x420, 0x421: return cyrillicFind(at: index)
+    case 0x221A: return macFind(at: index)
+    default: return nil
+    }
+  }
+
+  private func text(_ start: Int, _ count: Int) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[start..<min(start + count, scalars.count)])
+    return String(view)
+  }
+
+  private func scalar(at index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  /// A character whose bytes stand there as characters of Windows Latin 1.
+  private func latinSequence(at start: Int) -> (scalar: Unicode.Scalar, count: Int)? {
+    guard let lead = scalars[start].latinByte, lead >= 0xC2, lead <= 0xF4 else { return nil }
+    let count = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = UInt32(lead) & (count == 2 ? 0x1F : count == 3 ? 0x0F : 0x07)
+    for offset in 1..<count {
+      guard let byte = scalar(at: start + offset)?.latinByte, byte & 0xC0 == 0x80 else {
+        return nil
+      }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    let least: UInt32 = count == 2 ? 0x80 : count == 3 ? 0x800 : 0x10000
+    guard value >= least, let meant = Unicode.Scalar(value) else { return nil }
+    return (meant, count)
+  }
+
+  /// Whether nobody writes such a sequence on purpose.
+  ///
+  /// People do write letters with accents before quotation marks, spaces and ellipses. So a
+  /// sequence counts when a capital stands inside a word, or a mark does, or two follow each other.
+  private func isMisread(_ found: (scalar: Unicode.Scalar, count: Int), at start: Int) -> Bool {
+    let end = start + found.count
+    let signs = scalars[(start + 1)..<end]
+    if signs.contains(where: { (0x80...0x9F).contains($0.value) }) { return true }
+    switch (scalars[start].value, scalars[start + 1].value) {
+    case (0xE2, 0x20AC),
+      (0xE2, 0x201A) where found.scalar == "\u{20AC}":
+      return true
+    case (0xE2, 0x201E) where found.scalar == "\u{2122}": return true
+    case (0xF0, 0x178): return true
+    default: break
+    }
+    let next = scalar(at: end)
+    let follows = next.map { $0.value >= 0xC2 && $0.value <= 0xF4 } == true
+    if follows, latinSequence(at: end) != nil { return true }
+    guard found.count == 2, found.scalar.value < 0x100 || found.scalar.properties.isAlphabetic,
+      scalars[start].value != 0xD7, scalars[start].properties.isUppercase
+    else { return false }
+    let previous = scalar(at: start - 1)
+    if let previous, previous.properties.isLowercase { return true }
+    let isDigit = previous.map { (0x30...0x39).contains($0.value) } ?? false
+    let isLeadOfLatin = scalars[start].value <= 0xC3
+    if isLeadOfLatin, isDigit { return true }
+    let endsInWord = next?.properties.isLowercase == true
+    let isSign = signs.allSatisfy { !$0.properties.isAlphabetic && !$0.properties.isWhitespace }
+    return endsInWord && isSign && !(previous?.properties.isUppercase ?? false)
+  }
+
+  /// Three characters of Cyrillic in a row that stand there as characters of Windows Cyrillic.
+  private func cyrillicFind(at start: Int) -> (find: Find, count: Int)? {
+    var meant = String.UnicodeScalarView()
+    var index = start
+    while let lead = scalar(at: index), lead.value == 0x420 || lead.value == 0x421,
+      let byte = scalar(at: index + 1)?.windowsCyrillicByte
+    {
+      let value = (lead.value == 0x420 ? 0x10 : 0x11) << 6 | UInt32(byte & 0x3F)
+      guard let scalar = Unicode.Scalar(value) else { break }
+      meant.append(scalar)
+      index += 2
+    }
+    guard meant.count >= 3 else { return nil }
+    return (Find(shown: text(start, index - start), meant: String(meant)), index - start)
+  }
+
+  /// A letter with an accent that stands there as characters of Mac Roman.
+  private func macFind(at start: Int) -> (find: Find, count: Int)? {
+    guard let byte = scalar(at: start + 1)?.macRomanByte,
+      let meant = Unicode.Scalar(0xC0 | UInt32(byte & 0x3F)),
+      scalar(at: start - 1)?.properties.isLowercase == true
+        || scalar(at: start + 2)?.properties.isLowercase == true
+    else { return nil }
+    return (Find(shown: text(start, 2), meant: String(meant)), 2)
+  }
+}
+
+extension String {
+  /// Whether a character is there with which a misread stretch could begin.
+  fileprivate var hasSuspects: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0..<0x80: false
+      case 0x80...0x9F, 0xC2...0xF4, 0x420, 0x421, 0x221A, 0xFFFD: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The byte that it is in Windows Latin 1, or in Latin 1.
+  fileprivate var latinByte: UInt8? {
+    if value < 0x100 { return UInt8(value) }
+    return Self.windowsLatin.firstIndex(of: value).map { UInt8($0) + 0x80 }
+  }
+
+  /// The byte from 80 to BF that it is in Windows Cyrillic.
+  fileprivate var windowsCyrillicByte: UInt8? {
+    Self.windowsCyrillic.firstIndex(of: value).map { UInt8($0) + 0x80 }
+  }
+
+  /// The byte from 80 to BF that it is in Mac Roman, where that is a sign and no letter.
+  fileprivate var macRomanByte: UInt8? {
+    guard !properties.isAlphabetic else { return nil }
+    return Self.macRoman.firstIndex(of: value).map { UInt8($0) + 0xA0 }
+  }
+
+  private static let windowsLatin: [UInt32] = [
+    0x20AC, 0, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
+    0x152, 0, 0x17D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122,
+    0x161, 0x203A, 0x153, 0, 0x17E, 0x178,
+  ]
+  private static let windowsCyrillic: [UInt32] = [
+    0x402, 0x403, 0x201A, 0x453, 0x201E, 0x2026, 0x2020, 0x2021, 0x20AC, 0x2030, 0x409, 0x2039,
+    0x40A, 0x40C, 0x40B, 0x40F, 0x452, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x98, 0x2122, 0x459, 0x203A, 0x45A, 0x45C, 0x45B, 0x45F, 0xA0, 0x40E, 0x45E, 0x408, 0xA4,
+    0x490, 0xA6, 0xA7, 0x401, 0xA9, 0x404, 0xAB, 0xAC, 0xAD, 0xAE, 0x407, 0xB0, 0xB1, 0x406,
+    0x456, 0x491, 0xB5, 0xB6, 0xB7, 0x451, 0x2116, 0x454, 0xBB, 0x458, 0x405, 0x455, 0x457,
+  ]
+  private static let macRoman: [UInt32] = [
+    0x2020, 0xB0, 0xA2, 0xA3, 0xA7, 0x2022, 0xB6, 0xDF, 0xAE, 0xA9, 0x2122, 0xB4, 0xA8, 0x2260,
+    0xC6, 0xD8, 0x221E, 0xB1, 0x2264, 0x2265, 0xA5, 0xB5, 0x2202, 0x2211, 0x220F, 0x3C0, 0x222B,
+    0xAA, 0xBA, 0x3A9, 0xE6, 0xF8,
+  ]
+}

@@ -1,0 +1,85 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// The letters of a word come from one alphabet.
+package struct MixedScriptRule: TextPairRule, TextRule {
+  package static let description = RuleDescription(
+    id: "mixed-script",
+    title: "Word mixes letters that look alike",
+    rationale: """
+      The word looks right, but searching does not find it, VoiceOver spells it, and it sorts \
+      elsewhere.
+      """,
+    severity: .warning,
+    standards: [.unicode("UTS 39, Mixed-Script Detection")])
+
+  package static let kinds = [126]
+
+  package static let examples: [TranslationExample] = [
+    .passes("one alphabet", "Thanks", "Спасибо", in: "ru"),
+    .passes("a name with an ending", "on iPhone", "на iPhone-у", in: "ru"),
+    .passes("… joined to it", "by email", "e-mailа и iPadом", in: "ru"),
+    .passes("an acronym with an ending", "texts", "нет SMSок", in: "ru"),
+    .passes("a micro sign", "5 µm", "5 μm, 3 µg", in: "de"),
+    .passes("a sign of a formula", "Δx", "Δx, λx", in: "fr"),
+    .passes("words of both beside each other", "Open App Store", "Открыть App Store", in: "uk"),
+    .passes("a name from both alphabets", "GosuslugiPro", "ГосуслугиPro", in: "ru"),
+    .passes("Greek", "Settings", "Ρυθμίσεις Wi-Fi", in: "el"),
+    .finds("the source writes it so, which is told once", "Сafe", "Сafe", in: "de"),
+    .finds("a Latin letter begins a Russian word", "Thanks", "Cпасибо", in: "ru"),
+    .finds("a Latin letter inside", "Search", "Пoиск", in: "ru"),
+    .finds("two Latin letters", "Make", "coздать", in: "uk"),
+    .finds("a Cyrillic letter in a German word", "Cancel", "Аbbrechen", in: "de"),
+    .finds("a Cyrillic letter in a name", "CD", "СD-диск", in: "ru"),
+    .finds("a Latin letter in Greek", "All", "Oλα", in: "el"),
+    .finds("a Cyrillic letter in Polish", "Save", "Zаpisz", in: "pl"),
+    .finds("in the source", source: "Cаncel"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has([.nonASCII]) else { return [] }
+    return check(pair.target, language: pair.language, source: pair.source.text)
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, text.text.has([.nonASCII, .asciiLetter]) else { return [] }
+    return check(text.text, language: text.language, source: "")
+  }
+
+  private func check(_ text: AuditedText, language: Language, source: String) -> [TextViolation] {
+    guard text.has(.asciiLetter), MixedWord.mayOccur(in: text.text) else { return [] }
+    let own = language.scripts.all.compactMap { Alphabet(scriptName: $0.shortName) }.max()
+    for word in MixedWord.words(of: text.prose) {
+      guard let found = word.intruder(own: own ?? .latin), !source.contains(word.text) else {
+        continue
+      }
+      return [violation(found, in: text.text)]
+    }
+    return []
+  }
+
+  private func violation(_ found: MixedWord.Intruder, in text: String) -> TextViolation {
+    let fix: TextFix? = found.mended.flatMap { mended in
+      guard let range = text.range(of: found.word) else { return nil }
+      return .proposed(text.replacingCharacters(in: range, with: mended))
+    }
+    return TextViolation(
+      "“\(found.letter)” in “\(found.word)” is \(found.letter.describedName), "
+        + "among \(found.rest.rawName) letters",
+      suggestion: "write the \(found.rest.rawName) letter that looks like it", fix: fix)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(
+    in range: Range<String.Index>, with other: String
+  ) -> String {
+    String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
+  }
+
+  /// Where a text stands, compared scalar by scalar.
+  fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
+}

@@ -1,0 +1,88 @@
+import AuditModel
+import Localization
+
+/// A text was read in the encoding in which it was written.
+package struct MojibakeRule: TextPairRule, TextRule {
+  package static let description = RuleDescription(
+    id: "mojibake",
+    title: "Text was read in the wrong encoding",
+    rationale: "Where a letter with an accent was meant, people see two or three strange signs.",
+    severity: .error,
+    standards: [.unicode("Core Specification, Conformance C10")])
+
+  package static let kinds = [122]
+
+  package static let examples: [TranslationExample] = [
+    .passes("accents", "Above", "Über “Ärger” … ß", in: "de"),
+    .passes("capitals of Portuguese", "NO", "NÃO, ATENÇÃO, MAÇÃ", in: "pt-BR"),
+    .passes(
+      "a quotation mark behind a letter", "the “café” …", "le « café\u{A0}», à\u{A0}»", in: "fr"),
+    .passes("… and of German", "“GRUSS”", "„Gruß“ und „CAFÉ“ …", in: "de"),
+    .passes("ellipsis and quotation marks", "why…", "«perché…», perché»…", in: "it"),
+    .passes("a trademark", "CAFÉ™", "CAFÉ™", in: "es"),
+    .passes("Russian", "Risk", "РИСК, СССР, Р°", in: "ru"),
+    .passes("a root", "√2", "√2 ≈ 1,41", in: "sv"),
+    .finds(
+      "the source has it, which is told once", "the mark \u{FFFD}", "značka \u{FFFD}", in: "cs"),
+    .finds("UTF-8 as Latin 1", "Size", "GrÃ¶ÃŸe", in: "de"),
+    .finds("a capital", "State", "Ã‰tat", in: "fr"),
+    .finds("at the end of a word", "Coffee", "un cafÃ© bon", in: "fr"),
+    .finds("a no-break space", "20 %", "20Â\u{A0}%", in: "sv"),
+    .finds("a degree sign", "20 °C", "20Â°C", in: "nb"),
+    .finds("an apostrophe", "Today", "aujourdâ€™hui", in: "fr"),
+    .finds("an ellipsis", "Wait…", "Warten â€¦", in: "de"),
+    .finds("Polish", "Account", "Zalogowano siÄ™ pomyÅ›lnie", in: "pl"),
+    .finds("Russian as Latin 1", "Hello", "ÐŸÑ€Ð¸Ð²ÐµÑ‚", in: "ru"),
+    .finds("Russian as Windows Cyrillic", "Hello", "РџСЂРёРІРµС‚", in: "ru"),
+    .finds("Japanese as Latin 1", "Japanese", "æ—¥æœ¬èªž", in: "ja"),
+    .finds("an emoji as Latin 1", "Hi 😀", "Ahoj ðŸ˜€", in: "cs"),
+    .finds("UTF-8 as Mac Roman", "Coffee", "caf√© bien", in: "fr"),
+    .finds("a control character of Latin 1", "Don’t", "Ne\u{80}\u{99}", in: "uk"),
+    .finds("a replacement character", "Size", "Gr\u{FFFD}\u{FFFD}e", in: "de"),
+    .finds("in the source", source: "Donâ€™t"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.nonASCII),
+      let found = MisreadText(pair.target.text).first, !pair.source.text.contains(found.shown)
+    else { return [] }
+    if found.meant == nil, found.shown == "\u{FFFD}",
+      pair.isBrokenCharacter(in: pair.key.tables.knowledge)
+    {
+      return []
+    }
+    return [violation(found, in: pair.target.text)]
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, text.text.has(.nonASCII), let found = MisreadText(text.text.text).first
+    else { return [] }
+    return [violation(found, in: text.text.text)]
+  }
+
+  private func violation(_ found: MisreadText.Find, in text: String) -> TextViolation {
+    let names = found.shown.unicodeScalars.map(\.codePointName).joined(separator: " ")
+    guard let meant = found.meant else {
+      return TextViolation(
+        "“\(found.shown)” (\(names)) stands for a character that was lost",
+        suggestion: "write the text anew, and read its file as UTF-8")
+    }
+    return TextViolation(
+      "“\(found.shown)” (\(names)) stands where “\(meant)” was meant",
+      suggestion: "read the file of the translation as UTF-8, or write the text anew",
+      fix: MisreadText(text).mended.map { .proposed($0) })
+  }
+}
+
+extension TextPair {
+  /// Whether reading the file has found half a character in this text, which is told by itself.
+  fileprivate func isBrokenCharacter(in knowledge: ProjectKnowledge) -> Bool {
+    knowledge.project.problems.contains {
+      $0.kind == .brokenCharacter && $0.location.file == targetLocation.file
+        && $0.location.line >= targetLocation.line
+        && $0.location.line <= targetLocation.line + target.text.utf8.count(where: { $0 == 10 })
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// Texts and keys are in composed form, and no two keys differ by their form alone.
+package struct UnicodeNormalisationRule: TextRule, TableRule {
+  package static let description = RuleDescription(
+    id: "unicode-normalisation",
+    title: "Text is not in composed form",
+    rationale: """
+      A letter and its accent are stored as two characters: searching may not find the word, and a \
+      key is not found at all, since the system compares keys byte by byte.
+      """,
+    severity: .note,
+    standards: [.unicode("UAX 15, Unicode Normalization Forms")])
+
+  package static let kinds = [129]
+
+  package static let examples: [TranslationExample] = [
+    .passes("composed", "Heights", "Höhen", in: "de"),
+    .passes("an accent without a composed letter", "Beer", "а́ла", in: "ru"),
+    .passes("Hangul", "Hello", "안녕", in: "ko"),
+    .passes("Thai", "Water", "น้ำ", in: "th"),
+    .passes("wide letters in Japanese", "Email", "Ｅメール", in: "ja"),
+    .finds("a letter and its accent", "Coffee", "Cafe\u{301}", in: "fr", fixed: "Café"),
+    .finds(
+      "Hangul from the name of a file", "Hello", "\u{110B}\u{1161}\u{11AB}", in: "ko", fixed: "안"),
+    .finds("a ligature", "File", "\u{FB01}chier", in: "fr"),
+    .finds("wide letters", "Email", "\u{FF25}mail", in: "de"),
+    .finds("in the source", source: "Cafe\u{301}"),
+    .files(
+      "a key that differs by its form",
+      [
+        ("en.lproj/Localizable.strings", "\"Caf\u{E9}\" = \"Coffee\";"),
+        ("de.lproj/Localizable.strings", "\"Cafe\u{301}\" = \"Kaffee\";"),
+      ], finds: ["Cafe\u{301}"]),
+    .files(
+      "a key that is the same",
+      [
+        ("en.lproj/Localizable.strings", "\"Cafe\u{301}\" = \"Coffee\";"),
+        ("de.lproj/Localizable.strings", "\"Cafe\u{301}\" = \"Kaffee\";"),
+      ]),
+  ]
+
+  package init() {}
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.has(.nonASCII) else { return [] }
+    if let composed = ComposedForm.composed(text.text.text) {
+      return [
+        TextViolation(
+          "letters and their accents are stored apart", suggestion: "store the text composed (NFC)",
+          fix: .safe(composed))
+      ]
+    }
+    let isWide = text.language.scripts.all.contains { ["Hani", "Hang"].contains($0.shortName) }
+    guard let scalar = text.text.text.unicodeScalars.first(where: { $0.isCompatible(isWide) })
+    else { return [] }
+    return [
+      TextViolation(
+        "“\(scalar)” is \(scalar.describedName), a form kept for old encodings",
+        suggestion: "write the usual letters")
+    ]
+  }
+
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    let unusual = tables.target.entries.filter { entry in
+      !entry.key.utf8.allSatisfy { $0 < 0x80 } && !tables.source.hasExactly(entry.key)
+    }
+    if unusual.isEmpty { return [] }
+    var keys: [String: String] = [:]
+    for entry in tables.source.entries where !entry.key.utf8.allSatisfy({ $0 < 0x80 }) {
+      keys[ComposedForm.composed(entry.key) ?? entry.key] = entry.key
+    }
+    return unusual.filter { keys[ComposedForm.composed($0.key) ?? $0.key] != nil }.map { entry in
+      KeyViolation(
+        entry.key, at: entry.keyLocation,
+        "the key equals one of the source language only when both are composed",
+        suggestion: "write the key with the same characters as the source language",
+        severity: .error)
+    }
+  }
+}
+
+extension StringTable {
+  /// Whether a key of the very same scalars is there.
+  fileprivate func hasExactly(_ key: String) -> Bool { self[key]?.key.isExactly(key) == true }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is there for the sake of old encodings: ligatures, and wide letters of ASCII where
+  /// the language has no wide characters.
+  fileprivate func isCompatible(_ isWide: Bool) -> Bool {
+    switch value {
+    case 0..<0xFB00: false
+    case 0xFB00...0xFB06: true
+    case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: !isWide
+    default: false
+    }
+  }
+}

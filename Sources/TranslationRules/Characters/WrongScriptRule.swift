@@ -1,0 +1,68 @@
+import AuditModel
+import LanguageData
+import Localization
+import TextShaping
+
+/// A translation is written in the script of its language.
+package struct WrongScriptRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "wrong-script",
+    title: "Text is in the script of another language",
+    rationale: """
+      Most likely the translation of another language ended up here; VoiceOver reads it letter by \
+      letter or not at all.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.1.2"), .unicode("UTS 35, Likely Subtags")])
+
+  package static let kinds = [125]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the language's own script", "Settings", "Настройки", in: "ru"),
+    .passes("names of the source", "Open in iCloud Drive Photos", "Открыть iCloud Drive", in: "uk"),
+    .passes(
+      "copied, which is another matter", "Developer settings", "Developer settings", in: "ru"),
+    .passes("short", "Email", "E-mail", in: "ru"),
+    .passes("an address", "See %@", "https://support.example.org/settings", in: "ru"),
+    .passes("words of Latin letters in Japanese", "Open in Safari", "Safariで開く", in: "ja"),
+    .passes("a short word in Han only", "Settings", "環境設定", in: "ja"),
+    .passes("a title in Han only", "Terms of use", "利用規約及個人情報保護方針", in: "ja"),
+    .passes("a word of Katakana in Chinese", "Japanese", "日语の", in: "zh-Hans"),
+    .passes("Serbian in either script", "Settings are here", "Podešavanja su ovde", in: "sr"),
+    .passes("Serbian as its name says", "Settings are here", "Подешавања", in: "sr-Cyrl"),
+    .passes("units", "%d km/h", "%d km/h", in: "th"),
+    .finds("English in Russian", "Settings were saved", "The settings have been kept", in: "ru"),
+    .finds("Russian in German", "Settings were saved", "Настройки сохранены", in: "de"),
+    .finds("Greek in Japanese", "Settings were saved", "Οι ρυθμίσεις αποθηκεύτηκαν", in: "ja"),
+    .finds("Chinese in Japanese", "Settings were saved.", "您的設定已經儲存完畢。", in: "ja"),
+    .finds("Japanese in Chinese", "Settings were saved", "設定を保存しました", in: "zh-Hant"),
+    .finds("Chinese in Korean", "Settings were saved", "設定已經儲存完畢", in: "ko"),
+    .finds(
+      "Latin where the name says Cyrillic", "Settings are here", "Podešavanja su", in: "sr-Cyrl"),
+    .finds("Thai in Vietnamese", "Settings were saved", "บันทึกการตั้งค่าแล้ว", in: "vi"),
+    .finds("Arabic in Hebrew", "Settings were saved", "تم حفظ الإعدادات", in: "he"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let scripts = pair.language.scripts.all
+    guard !scripts.isEmpty, pair.target.text.utf8.count >= 10,
+      pair.target.has(.nonASCII) || !scripts.contains(.latin),
+      !pair.source.text.isExactly(pair.target.text)
+    else { return [] }
+    guard ScriptGlance(pair.target.text, own: scripts).isStrange else { return [] }
+    var census = ScriptCensus(pair.target.prose, own: scripts)
+    guard let foreign = census.majority else { return [] }
+    // Names and commands of the source may stay as they are.
+    if foreign == .latin {
+      census = ScriptCensus(pair.target.prose, own: scripts, without: pair.source.text)
+    }
+    guard census.majority == foreign else { return [] }
+    return [
+      TextViolation(
+        "most of the text is in the script \(foreign.shortName), which this language does not use",
+        suggestion: "look whether it is the text of another language")
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import AuditModel
+import Localization
+
+/// Every text has a comment that tells translators where it stands and what it means.
+package struct CommentMissingRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "comment-missing",
+    title: "Text has no comment for translators",
+    rationale: """
+      “Open” is a verb or an adjective, “Post” a thing or an action; who translates it without a \
+      word about it has to guess.
+      """,
+    severity: .note,
+    standards: [.apple("Localization, Preparing your app's text for translation")])
+
+  package static let kinds = [34]
+
+  package static let examples: [TranslationExample] = [
+    .files(
+      "each text has one",
+      [
+        (
+          "en.lproj/A.strings",
+          "/* A button */\n\"a\" = \"Open\";\n/* A title */\n\"b\" = \"Post\";"
+        )
+      ]
+    ),
+    .files(
+      "translations need none",
+      [
+        ("en.lproj/A.strings", "/* A button */\n\"a\" = \"Open\";"),
+        ("de.lproj/A.strings", "\"a\" = \"Öffnen\";"),
+      ]),
+    .files(
+      "the system's own texts speak for themselves",
+      [("en.lproj/InfoPlist.strings", "CFBundleName = \"App\";")]),
+    .files("nothing to translate", [("en.lproj/A.strings", "\"%@: %@\" = \"%@: %@\";")]),
+    .files(
+      "one has none",
+      [("en.lproj/A.strings", "/* A button */\n\"a\" = \"Open\";\n\n\"b\" = \"Post\";")],
+      finds: ["b"]),
+    .files(
+      "what a program writes where there is none",
+      [
+        (
+          "en.lproj/A.strings",
+          "/* No comment provided by engineer. */\n\"a\" = \"A\";\n/* B */\n\"b\" = \"B\";"
+        )
+      ], finds: ["a"]),
+    .files(
+      "none of many has one, which is one thing to know",
+      [
+        (
+          "en.lproj/A.strings",
+          (0..<12).map { "\"key\($0)\" = \"Text\";\n" }.joined()
+        )
+      ], finds: [""]),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let project = knowledge.project
+    return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { check($0) }
+  }
+
+  private func check(_ table: StringTable) -> [ProjectViolation] {
+    guard TableRole(tableName: table.name) != .infoPlist else { return [] }
+    let texts = table.entries.filter(\.needsTranslation)
+    let silent = texts.filter { $0.hasNoComment }
+    guard let first = silent.first else { return [] }
+    if silent.count >= 10, silent.count * 2 > texts.count {
+      let location = SourceLocation(file: first.keyLocation.file, line: 1, column: 1)
+      return [
+        violation(
+          in: table, key: "", at: location,
+          "\(silent.count) of \(texts.count) texts have no comment for translators")
+      ]
+    }
+    return silent.map {
+      violation(
+        in: table, key: $0.key, at: $0.keyLocation,
+        "“\($0.value.format)” has no comment for translators")
+    }
+  }
+
+  private func violation(
+    in table: StringTable, key: String, at location: SourceLocation, _ message: String
+  ) -> ProjectViolation {
+    ProjectViolation(
+      table: table, key: key, locale: nil, at: location,
+      TextViolation(message, suggestion: "say where it stands and what it means"))
+  }
+}
+
+extension TableEntry {
+  /// Whether nobody says anything about it.
+  fileprivate var hasNoComment: Bool {
+    guard let comment else { return true }
+    return comment.isBlank || comment == "No comment provided by engineer."
+  }
+}

@@ -1,0 +1,60 @@
+import AuditModel
+import Localization
+
+/// A comment tells what is put into the text.
+package struct CommentPlaceholderRule: KeyRule {
+  package static let description = RuleDescription(
+    id: "comment-placeholder-undocumented",
+    title: "Comment does not say what is put into the text",
+    rationale: """
+      The case, the gender and the place of a word depend on what stands for %@, and only the \
+      developers know that.
+      """,
+    severity: .note,
+    standards: [.apple("Localization, Preparing your app's text for translation")])
+
+  package static let kinds = [35]
+
+  package static let isOnByDefault = false
+
+  package static let examples: [TranslationExample] = [
+    .files(
+      "the comment names it", [("en.lproj/A.strings", "/* %@ is a city */\na = \"To %@\";")]),
+    .files(
+      "the comment speaks of it",
+      [("en.lproj/A.strings", "/* The parameter is a name. */\na = \"Hello %@\";")]),
+    .files("there is nothing", [("en.lproj/A.strings", "/* A button */\na = \"Save\";")]),
+    .files("no comment at all", [("en.lproj/A.strings", "a = \"To %@\";")]),
+    .files(
+      "the comment says nothing of it",
+      [("en.lproj/A.strings", "/* A title */\na = \"To %@\";")], finds: ["a"]),
+  ]
+
+  package init() {}
+
+  package func check(_ key: SingleKey) -> [TextViolation] {
+    guard key.isSource, let comment = key.entry.comment, !comment.isBlank, !names(comment),
+      key.entry.leaves.contains(where: { hasPlaceholder($0.text) })
+    else { return [] }
+    return [
+      TextViolation(
+        "“\(key.entry.value.format)” takes something, and the comment does not say what",
+        suggestion: "say what stands for each placeholder, such as “%@ is the name of a city”")
+    ]
+  }
+
+  private func hasPlaceholder(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "%")) && !FormatString(text).specifiers.isEmpty
+  }
+
+  private func names(_ comment: String) -> Bool {
+    if comment.utf8.contains(where: { [0x25, 0x7B, 0x22, 0x27, 0x60].contains($0) }) {
+      return true
+    }
+    let words = comment.lowercased().split { !$0.isLetter }
+    return words.contains { word in
+      ["parameter", "placeholder", "argument", "variable", "name", "number", "count", "amount"]
+        .contains { word.hasPrefix($0) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What the keys of `InfoPlist` tables are for, which the system tells by their names.
+enum InfoPlistKeys {
+  /// Whether the text tells why the app asks for something.
+  static func isReason(_ key: String) -> Bool {
+    key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
+  }
+
+  /// Whether the text is a name of the app or of who made it, which most keep in every language.
+  static func isName(_ key: String) -> Bool {
+    [
+      "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "NSHumanReadableCopyright",
+      "CFBundleGetInfoString",
+    ].contains(key)
+  }
+
+  /// Whether programs read the value, so that it is the same in every language.
+  static func isFixed(_ key: String) -> Bool { fixed.contains(key) }
+
+  private static let fixed: Set = [
+    "CFBundleShortVersionString", "CFBundleVersion", "CFBundleIdentifier", "CFBundleExecutable",
+    "CFBundlePackageType", "CFBundleSignature", "CFBundleInfoDictionaryVersion",
+    "CFBundleDevelopmentRegion", "CFBundleIconFile", "CFBundleIconName", "LSMinimumSystemVersion",
+    "MinimumOSVersion", "NSPrincipalClass", "NSMainStoryboardFile", "NSMainNibFile",
+    "UIMainStoryboardFile", "UILaunchStoryboardName", "LSApplicationCategoryType",
+  ]
+}

@@ -1,0 +1,87 @@
+import AuditModel
+import Localization
+import SourceScanning
+
+/// Every key that the code asks for is in its table.
+package struct MissingInCodeRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "missing-in-code",
+    title: "Key of the code is in no table",
+    rationale: "People see the key itself, or a text that no language has translated.",
+    severity: .warning,
+    standards: [.apple("Localization, Preparing your app's text for translation")])
+
+  package static let kinds = [37]
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "the table has it", [("save", ["en": "Save"])],
+      facts: .swift(#"String(localized: "save"); Text("%@"); Text(verbatim: "x")"#)),
+    .texts(
+      "the table of another bundle", [("save", ["en": "Save"])],
+      facts: .swift(
+        #"NSLocalizedString("save", comment: ""); NSLocalizedString("ok", bundle: .module, comment: "")"#
+      )),
+    .texts(
+      "a table that is not here", [("save", ["en": "Save"])],
+      facts: .swift(#"Text("save"); NSLocalizedString("ok", tableName: "Kit", comment: "")"#)),
+    .texts(
+      "something is put into it", [("%lld boards of %@", ["en": "%lld boards of %@"])],
+      facts: .swift(#"String(localized: "\(count) boards of \(name)")"#)),
+    .texts(
+      "the code does not belong to the texts", [("save", ["en": "Save"])],
+      facts: .swift(#"String(localized: "other")"#)),
+    .texts(
+      "no table has it", [("save", ["en": "Save"])], finds: [""],
+      facts: .swift(
+        #"Text("save"); let title = NSLocalizedString("delete", comment: "A button")"#)),
+    .texts(
+      "a view shows a text that is in no table", [("save", ["en": "Save"])], finds: [""],
+      facts: .swift(#"Text("save"); Text("No boards yet")"#)),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    guard let code = knowledge.facts.code, !code.uses.isEmpty else { return [] }
+    let project = knowledge.project
+    var shapes: [String: Set<String>] = [:]
+    for table in project.tables where table.locale == project.sourceLocale {
+      shapes[table.name, default: []].formUnion(table.entries.map { KeyShape.of($0.key) })
+    }
+    let missing = code.uses.filter { isMissing($0, in: shapes) }
+    // Code that asks for hardly any of the keys belongs to other texts.
+    guard missing.count * 2 <= code.uses.count else { return [] }
+    return missing.map { violation($0, in: project) }
+  }
+
+  private func isMissing(_ use: TextUse, in shapes: [String: Set<String>]) -> Bool {
+    guard !use.isOfOtherBundle, let shape = use.shape, let all = shapes[use.table ?? "Localizable"],
+      shape.contains(where: \.isLetter)
+    else { return false }
+    return !all.contains(shape)
+  }
+
+  private func violation(_ use: TextUse, in project: LocalizationProject) -> ProjectViolation {
+    let name = use.table ?? "Localizable"
+    let key = use.shape?.replacing("\u{FFFC}", with: "…") ?? ""
+    let table = project.table(name, locale: project.sourceLocale)
+    return ProjectViolation(
+      table: nil, key: "", locale: nil, at: use.location,
+      TextViolation(
+        "\(use.call) asks for “\(key)”, which is not in the table “\(name)”",
+        suggestion: "add the key to \(table?.fileName ?? name), or correct it",
+        severity: use.isExplicit ? nil : .note))
+  }
+}
+
+extension TextUse {
+  /// The key with gaps for what is put in, none when only the running app knows it.
+  fileprivate var shape: String? {
+    switch key {
+    case .text(let text): KeyShape.of(text)
+    case .shape(let shape): shape
+    case .expression: nil
+    }
+  }
+}

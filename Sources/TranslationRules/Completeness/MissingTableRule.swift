@@ -1,0 +1,114 @@
+import AuditModel
+import Localization
+
+/// A language has every table of the source language.
+package struct MissingTableRule: TableRule {
+  package static let description = RuleDescription(
+    id: "missing-table",
+    title: "Table is missing in a language",
+    rationale: """
+      A whole part of the app stays in the source language, and nobody who looks at single keys \
+      sees it.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
+
+  package static let kinds = [26]
+
+  package static let examples: [TranslationExample] = [
+    .files(
+      "every table is there",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("de.lproj/A.strings", "\"a\" = \"Buch\";"),
+      ]),
+    .files(
+      "what lies in Base is in the source language",
+      [
+        ("Base.lproj/A.strings", "\"a\" = \"Book\";"), ("de.lproj/A.strings", "\"a\" = \"Buch\";"),
+      ]),
+    .files(
+      "the parent has it",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("pt.lproj/A.strings", "\"a\" = \"Livro\";"),
+        ("en.lproj/B.strings", "\"b\" = \"Page\";"), ("pt.lproj/B.strings", "\"b\" = \"Página\";"),
+        ("pt-BR.lproj/A.strings", "\"a\" = \"Livro\";"),
+      ]),
+    .files(
+      "another region of the source language",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Color\";"), ("en.lproj/B.strings", "\"b\" = \"Page\";"),
+        ("en-GB.lproj/A.strings", "\"a\" = \"Colour\";"),
+      ]),
+    .files(
+      "there is nothing to translate in it",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("fi.lproj/A.strings", "\"a\" = \"Kirja\";"),
+        ("en.lproj/B.strings", "\"%@ %@\" = \"%@ %@\";"),
+      ]),
+    .files(
+      "one of two tables is not there",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("sv.lproj/A.strings", "\"a\" = \"Bok\";"),
+        ("en.lproj/B.strings", "\"b\" = \"Page\";\n\"c\" = \"Line\";"),
+      ], finds: [""]),
+    .files(
+      "hardly any table is there",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("ja.lproj/A.strings", "\"a\" = \"本\";"),
+        ("en.lproj/B.strings", "\"b\" = \"Page\";"), ("en.lproj/C.strings", "\"c\" = \"Page\";"),
+        ("en.lproj/D.strings", "\"d\" = \"Page\";"), ("en.lproj/E.strings", "\"e\" = \"Page\";"),
+      ], finds: [""]),
+  ]
+
+  package init() {}
+
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    guard isMissing(tables), let first = tables.source.entries.first else { return [] }
+    let (missing, all) = missingTables(like: tables)
+    if missing.count >= 4, missing.count * 4 >= all * 3 {
+      // The language was begun and left; that is one thing to know, not one for each table.
+      guard missing.first == tables.source.name else { return [] }
+      let names = missing.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
+      return [
+        violation(
+          at: first,
+          "“\(tables.target.locale)” lacks \(missing.count) of \(all) tables: \(names)"
+            + (missing.count > 5 ? " and \(missing.count - 5) more" : ""),
+          suggestion: "have them translated, or remove the language")
+      ]
+    }
+    let count = tables.source.entries.count { $0.needsTranslation }
+    return [
+      violation(
+        at: first,
+        "“\(tables.target.locale)” has no table “\(tables.source.name)”, which has "
+          + (count == 1 ? "1 text" : "\(count) texts"),
+        suggestion: "add \(tables.target.fileName)")
+    ]
+  }
+
+  private func violation(
+    at entry: TableEntry, _ message: String, suggestion: String
+  ) -> KeyViolation {
+    let location = SourceLocation(file: entry.keyLocation.file, line: 1, column: 1)
+    return KeyViolation("", at: location, message, suggestion: suggestion)
+  }
+
+  private func isMissing(_ tables: TablePair) -> Bool {
+    guard !tables.hasTarget, !tables.fallsBackToSource, tables.fallbacks.isEmpty,
+      tables.source.entries.contains(where: \.needsTranslation)
+    else { return false }
+    let file = "\(tables.target.locale).lproj/\(tables.source.name)."
+    // What is there and cannot be opened is told of already.
+    return !tables.knowledge.project.problems.contains {
+      $0.kind == .unreadableFile && $0.location.file.contains(file)
+    }
+  }
+
+  private func missingTables(like tables: TablePair) -> (missing: [String], all: Int) {
+    let project = tables.knowledge.project
+    let names = project.tables.filter { $0.locale == tables.source.locale }.map(\.name)
+    let missing = names.filter { project.table($0, locale: tables.target.locale) == nil }
+    return (missing, names.count)
+  }
+}

@@ -1,0 +1,48 @@
+import AuditModel
+import Localization
+import SourceScanning
+
+/// A key is written in the code as it is.
+package struct NonliteralKeyRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "nonliteral-key",
+    title: "Key is put together while the app runs",
+    rationale: """
+      Xcode cannot find such a key when it gathers texts for translators, and nobody who searches \
+      for the key finds where it is used.
+      """,
+    severity: .warning,
+    standards: [.apple("NSLocalizedString")])
+
+  package static let kinds = [38]
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "a key as it is", [("save", ["en": "Save"])],
+      facts: .swift(#"NSLocalizedString("save", comment: "A button")"#)),
+    .texts(
+      "handed on by a function", [("save", ["en": "Save"])],
+      facts: .swift("func text(_ key: String) -> String { NSLocalizedString(key, comment: key) }")),
+    .texts(
+      "what is put in belongs to the key", [("Hello %@", ["en": "Hello %@"])],
+      facts: .swift(#"String(localized: "Hello \(name)")"#)),
+    .texts(
+      "a part of it is put in", [("tab.home", ["en": "Home"])], finds: [""],
+      facts: .swift(#"NSLocalizedString("tab.\(name)", comment: "")"#)),
+    .texts(
+      "two parts are joined", [("tab.home", ["en": "Home"])], finds: [""],
+      facts: .swift(#"NSLocalizedString("tab." + name, comment: "")"#)),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    (knowledge.facts.code?.uses ?? []).filter { $0.key == .expression && !$0.isOfOtherBundle }.map {
+      ProjectViolation(
+        table: nil, key: "", locale: nil, at: $0.location,
+        TextViolation(
+          "\($0.call) is given a key that is put together while the app runs",
+          suggestion: "choose among calls with keys that are written out"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AuditModel
+import Localization
+
+/// Every language says why the app asks for what.
+package struct RequiredInfoPlistRule: TableRule {
+  package static let description = RuleDescription(
+    id: "required-info-plist",
+    title: "Reason for asking is not translated",
+    rationale: """
+      Before people let an app use the camera or their place they read why; in another language \
+      they cannot decide, and the review of the App Store rejects it.
+      """,
+    severity: .error,
+    standards: [.wcag("3.1.2"), .apple("Information Property List, usage descriptions")])
+
+  package static let kinds = [47]
+
+  package static let examples: [TranslationExample] = [
+    .files(
+      "each language has it",
+      [
+        ("en.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"To scan a code.\";"),
+        ("fr.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"Pour lire un code.\";"),
+      ]),
+    .files(
+      "a name may stay",
+      [
+        ("en.lproj/InfoPlist.strings", "CFBundleName = \"App\"; NSHumanReadableCopyright = \"X\";"),
+        ("fr.lproj/InfoPlist.strings", "CFBundleName = \"App\";"),
+      ]),
+    .files(
+      "one language lacks it",
+      [
+        (
+          "en.lproj/InfoPlist.strings",
+          "NSCameraUsageDescription = \"To scan.\"; CFBundleName = \"App\";"
+        ), ("fi.lproj/InfoPlist.strings", "CFBundleName = \"App\";"),
+      ], finds: ["NSCameraUsageDescription"]),
+  ]
+
+  package init() {}
+
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    guard tables.role == .infoPlist, tables.hasTarget, !tables.fallsBackToSource else { return [] }
+    let fallbacks = tables.fallbacks
+    return tables.source.entries.filter { entry in
+      InfoPlistKeys.isReason(entry.key) && entry.needsTranslation
+        && tables.target[entry.key] == nil && !fallbacks.contains { $0[entry.key] != nil }
+    }.map { entry in
+      KeyViolation(
+        entry.key, at: entry.keyLocation,
+        "“\(entry.value.format)” has no translation, and people have to decide by it",
+        suggestion: "add the key to \(tables.target.fileName)")
+    }
+  }
+}

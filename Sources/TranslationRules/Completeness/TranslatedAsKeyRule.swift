@@ -1,0 +1,62 @@
+import AuditModel
+import Localization
+
+/// A translation is a text, not the key that it has.
+package struct TranslatedAsKeyRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "translated-as-key",
+    title: "Translation is the key",
+    rationale: "People read the name that developers gave to the text.",
+    severity: .warning, standards: [.wcag("3.1.2")])
+
+  package static let kinds = [45]
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "a key that is a text", [("Name", ["en": "Full name", "de": "Name"])]),
+    .texts("the source says so too", [("app.name", ["en": "app.name", "de": "app.name"])]),
+    .texts("a word", [("album", ["en": "Photo album", "fr": "album"])]),
+    .texts(
+      "the key with full stops", [("button.save", ["en": "Save", "ru": "button.save"])],
+      finds: ["button.save"]),
+    .texts(
+      "the key with lines", [("save_all", ["en": "Save all", "ja": "save_all"])],
+      finds: ["save_all"]),
+    .texts(
+      "the key with capitals", [("saveAll", ["en": "Save all", "es": "saveAll"])],
+      finds: ["saveAll"]),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let key = pair.key.key
+    guard pair.target.text.utf8.count == key.utf8.count, pair.target.text.isExactly(key),
+      !pair.source.text.isExactly(key), Self.isName(key)
+    else { return [] }
+    return [
+      TextViolation(
+        "the key stands where “\(pair.source.text)” is to be translated",
+        suggestion: "translate it")
+    ]
+  }
+
+  /// Whether it has marks or capitals between its letters, and no spaces.
+  private static func isName(_ key: String) -> Bool {
+    var last: UInt8 = 0
+    var isMarked = false
+    for byte in key.utf8 {
+      if byte <= 0x20 || byte >= 0x80 { return false }
+      if last.isLetter, byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") { isMarked = true }
+      if (0x61...0x7A).contains(last), (0x41...0x5A).contains(byte) { isMarked = true }
+      last = byte
+    }
+    return isMarked && last.isLetter
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || (0x30...0x39).contains(self)
+  }
+}

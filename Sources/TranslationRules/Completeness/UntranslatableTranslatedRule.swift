@@ -1,0 +1,45 @@
+import AuditModel
+import Localization
+
+/// What is not to be translated is the same in every language.
+package struct UntranslatableTranslatedRule: KeyPairRule {
+  package static let description = RuleDescription(
+    id: "untranslatable-translated",
+    title: "Text that is not to be translated is translated",
+    rationale: """
+      Developers mark a name or a code so that it stays as it is; a translation from before is \
+      shown all the same.
+      """,
+    severity: .error,
+    standards: [.apple("Localizing and varying text with a string catalog")])
+
+  package static let kinds = [43]
+
+  package static let examples: [TranslationExample] = [
+    .passes("it is to be translated", "Save", "Uložit", in: "cs"),
+    .files("it is the same", [("A.xcstrings", catalog("Legible"))]),
+    .files("it is another", [("A.xcstrings", catalog("Lesbar"))], finds: ["a"]),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: KeyPair) -> [TextViolation] {
+    guard !pair.source.isTranslatable || !pair.target.isTranslatable else { return [] }
+    let kept = Set(pair.source.leaves.map { ExactText($0.text) })
+    guard let other = pair.target.leaves.first(where: { !kept.contains(ExactText($0.text)) })
+    else { return [] }
+    return [
+      TextViolation(
+        "“\(other.text)” translates “\(pair.source.value.format)”, which is to stay as it is",
+        suggestion: "remove the translation, or allow the text to be translated", at: other)
+    ]
+  }
+
+  private static func catalog(_ text: String) -> String {
+    """
+    {"sourceLanguage":"en","version":"1.0","strings":{"a":{"shouldTranslate":false,
+    "localizations":{"en":{"stringUnit":{"state":"translated","value":"Legible"}},
+    "de":{"stringUnit":{"state":"translated","value":"\(text)"}}}}}}
+    """
+  }
+}

@@ -1,0 +1,118 @@
+import AuditModel
+import Localization
+import SourceScanning
+
+/// The code uses every key.
+package struct UnusedKeyRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "unused-key",
+    title: "Nothing in the code uses the key",
+    rationale: "Every language pays for the translation of a text that nobody ever sees.",
+    severity: .warning,
+    standards: [.apple("Localization, Preparing your app's text for translation")])
+
+  package static let kinds = [37]
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "the code asks for it", [("save", ["en": "Save", "de": "Sichern"])],
+      facts: .swift(#"String(localized: "save")"#)),
+    .texts(
+      "the key is made while the app runs",
+      [("tab.home", ["en": "Home"]), ("tab.me", ["en": "Me"])],
+      facts: .swift(
+        #"let tabs = ["home", "me"].map { NSLocalizedString("tab.\($0)", comment: "") }"#)),
+    .texts(
+      "a name stands for it", [("boards.emptyTitle", ["en": "No boards"])],
+      facts: .swift(#"Text(L10n.Boards.emptyTitle); Text("x")"#)),
+    .texts(
+      "something is put into it", [("%lld boards", ["en": "%lld boards"])],
+      facts: .swift(#"Text("\(count) boards")"#)),
+    .texts("nobody has looked at the code", [("save", ["en": "Save"])]),
+    .files(
+      "the system reads it",
+      [
+        ("en.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"Scan\";"),
+        ("en.lproj/Main.strings", "\"aB1-c2-D3e.text\" = \"Label\";"),
+      ], facts: .swift(#"Text("save")"#)),
+    .files(
+      "one of several is not used",
+      [("en.lproj/Localizable.strings", "save = \"Save\"; open = \"Open\"; old_one = \"Old\";")],
+      finds: ["old_one"], facts: .swift(#"Text("save"); NSLocalizedString("open", comment: "")"#)),
+    .files(
+      "the code hardly uses any, so it seems to find them another way",
+      [("en.lproj/Localizable.strings", "a_b = \"A\"; c_d = \"B\"; e_f = \"C\";")],
+      finds: [""], facts: .swift(#"Text("a_b")"#)),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    guard let code = knowledge.facts.code, !code.uses.isEmpty else { return [] }
+    let project = knowledge.project
+    return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { table in
+      check(table, code: code)
+    }
+  }
+
+  private func check(_ table: StringTable, code: CodeUsage) -> [ProjectViolation] {
+    guard TableRole(tableName: table.name) == .texts, !table.isOfSettings else { return [] }
+    let keys = table.entries.filter { $0.extraction != .stale && !$0.isOfInterface }
+    let unused = keys.filter { !code.mentions($0.key) }
+    guard let first = unused.first else { return [] }
+    if unused.count * 2 > keys.count {
+      let location = SourceLocation(file: first.keyLocation.file, line: 1, column: 1)
+      return [
+        ProjectViolation(
+          table: table, key: "", locale: nil, at: location,
+          TextViolation(
+            "\(unused.count) of \(keys.count) keys stand nowhere in the code",
+            suggestion: "look whether the code that uses them was read, or remove them",
+            severity: .note))
+      ]
+    }
+    return unused.map { entry in
+      ProjectViolation(
+        table: table, key: entry.key, locale: nil, at: entry.keyLocation,
+        TextViolation(
+          "the key stands nowhere in the code",
+          suggestion: "remove it in all languages, if nothing else asks for it",
+          severity: entry.isFoundByXcode ? .note : nil))
+    }
+  }
+}
+
+extension OutsideFacts {
+  /// Knows some code, for examples.
+  static func swift(_ code: String) -> OutsideFacts {
+    var facts = OutsideFacts()
+    var usage = CodeUsage()
+    usage.scan(Array(code.utf8), path: "App.swift", language: .swift)
+    facts.code = usage
+    return facts
+  }
+}
+
+extension StringTable {
+  /// Whether the system's own settings show its texts.
+  fileprivate var isOfSettings: Bool {
+    folder.hasSuffix(".bundle") || file.contains("Settings.bundle/")
+  }
+}
+
+extension TableEntry {
+  /// Whether its key is the id of an object of a screen, with the name of a property.
+  fileprivate var isOfInterface: Bool {
+    let bytes = Array(key.utf8.prefix(11))
+    guard bytes.count == 11, bytes[3] == 0x2D, bytes[6] == 0x2D, bytes[10] == 0x2E else {
+      // Older files count their objects.
+      return bytes.first.map { (0x30...0x39).contains($0) } == true && key.contains(".")
+    }
+    return true
+  }
+
+  /// Whether Xcode keeps it in step with the code by itself.
+  fileprivate var isFoundByXcode: Bool {
+    keyLocation.file.hasSuffix(".xcstrings") && extraction != .manual && extraction != .migrated
+  }
+}

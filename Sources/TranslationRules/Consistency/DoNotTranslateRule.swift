@@ -1,0 +1,83 @@
+import AuditModel
+import Localization
+import Terminology
+
+/// Names that stay as they are in every language do.
+package struct DoNotTranslateRule: TextPairRule, ProjectRule {
+  package static let description = RuleDescription(
+    id: "do-not-translate",
+    title: "Name did not stay as it is",
+    rationale: """
+      People who look for a product by its name do not find it by a translation of it, and the \
+      owner of a brand may object.
+      """,
+    severity: .warning,
+    standards: [.apple("Guidelines for using Apple trademarks")])
+
+  package static let kinds = [116]
+
+  package static let examples: [TranslationExample] = [
+    example("it stays", "Corkboard needs your camera", "Corkboard benötigt die Kamera", in: "de"),
+    example("with an ending", "Open it in Corkboard", "Avaa se Corkboardissa", in: "fi"),
+    example("with an apostrophe", "Open it in Corkboard", "Corkboard’da aç", in: "tr"),
+    example(
+      "a common word with the same letters", "Pin to a corkboard", "An die Korkwand", in: "de"),
+    example(
+      "it was translated", "Corkboard needs your camera", "Korkwand benötigt die Kamera",
+      in: "de", finds: ["text"]),
+    example(
+      "it was written in other letters", "Open it in Corkboard", "Открыть в Коркборд", in: "ru",
+      finds: ["text"]),
+    .texts("always the same, but for one", learned("Mach PinIt auf"), finds: []),
+    .texts("once another word", learned("Öffne die Nadel"), finds: ["last"]),
+  ]
+
+  private static func example(
+    _ title: String, _ source: String, _ target: String, in locale: LocaleIdentifier,
+    finds findings: [String] = []
+  ) -> TranslationExample {
+    .texts(
+      title, [("text", ["en": .text(source), locale: .text(target)])], finds: findings,
+      facts: OutsideFacts(
+        glossary: Glossary(terms: [Term(source: "Corkboard", isKept: true)])))
+  }
+
+  private static func learned(
+    _ last: String
+  ) -> [(key: String, texts: [LocaleIdentifier: ExampleText])] {
+    [
+      ("a", ["en": "Sign in to PinIt", "de": "Bei PinIt anmelden"]),
+      ("b", ["en": "Quit PinIt", "de": "PinIt beenden"]),
+      ("c", ["en": "About PinIt", "de": "Über PinIt"]),
+      ("d", ["en": "PinIt is offline", "de": "PinIt ist offline"]),
+      ("e", ["en": "Hide PinIt", "de": "PinIt ausblenden"]),
+      ("f", ["en": "Rate PinIt", "de": "PinIt bewerten"]),
+      ("last", ["en": "Open PinIt", "de": .text(last)]),
+    ]
+  }
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    TermCheck(pair)?.verdicts.compactMap { term, verdict in
+      verdict == .lost ? .lost(term.source, severity: .warning) : nil
+    } ?? []
+  }
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let known = Set(knowledge.facts.glossary?.terms.map(\.source) ?? [])
+    return KeptNames(in: knowledge.project).outliers.filter { !known.contains($0.name) }.map {
+      ProjectViolation(
+        table: $0.table, key: $0.key, locale: $0.table.locale, path: $0.leaf.path,
+        at: $0.leaf.location, .lost($0.name, severity: .note))
+    }
+  }
+}
+
+extension TextViolation {
+  fileprivate static func lost(_ name: String, severity: Severity) -> Self {
+    Self(
+      "“\(name)” does not stay as it is", suggestion: "write “\(name)” as in the source",
+      severity: severity)
+  }
+}

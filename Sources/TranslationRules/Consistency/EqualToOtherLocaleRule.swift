@@ -1,0 +1,171 @@
+import AuditModel
+import Localization
+import Terminology
+
+/// A translation is not that of another language.
+package struct EqualToOtherLocaleRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "equal-to-other-locale",
+    title: "Translation is that of another language",
+    rationale: """
+      A text that was put into the wrong file: people meet a language that is not theirs, and \
+      VoiceOver reads it with the wrong sounds.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.1.2"), .en301549("11.3.1.2")])
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "each has its own",
+      [
+        (
+          "a",
+          [
+            "en": "Add a card to the board", "de": "Eine Karte auf die Tafel legen",
+            "fr": "Ajouter une carte au tableau",
+          ]
+        )
+      ]),
+    .texts(
+      "near languages say the same",
+      [
+        (
+          "a",
+          [
+            "en": "Show all in the list", "nb": "Vis alle i listen", "da": "Vis alle i listen",
+          ]
+        )
+      ]),
+    .texts(
+      "a word that both have", [("a", ["en": "Settings", "de": "Optionen", "nl": "Optionen"])]),
+    .texts(
+      "a name that both keep",
+      [
+        (
+          "a",
+          [
+            "en": "by the Les Amis de la Carte", "de": "Les Amis de la Carte",
+            "fr": "Les Amis de la Carte",
+          ]
+        )
+      ]),
+    .texts(
+      "German has the French text",
+      [
+        (
+          "a",
+          [
+            "en": "Add a card to the board of the team",
+            "de": "Ajouter une carte dans le tableau pour votre groupe",
+            "fr": "Ajouter une carte dans le tableau pour votre groupe",
+          ]
+        )
+      ], finds: ["a"]),
+    .texts(
+      "Finnish has the Swedish text",
+      [
+        (
+          "a",
+          [
+            "en": "There are no cards in this list", "fi": "Det finns inga kort i den här listan",
+            "sv": "Det finns inga kort i den här listan",
+          ]
+        )
+      ], finds: ["a"]),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let project = knowledge.project
+    guard project.locales.count > 2 else { return [] }
+    return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { source in
+      let others = project.locales.filter { $0 != source.locale }
+        .compactMap { project.table(source.name, locale: $0) }
+      return source.entries.flatMap { entry in
+        violations(at: entry, among: others, knowledge)
+      }
+    }
+  }
+
+  private func violations(
+    at source: TableEntry, among tables: [StringTable], _ knowledge: ProjectKnowledge
+  ) -> [ProjectViolation] {
+    guard source.isTranslatable, let groups = TwinTexts(of: source, in: tables)?.groups else {
+      return []
+    }
+    return groups.flatMap { twins in
+      twins.compactMap { twin in
+        guard
+          let other = twins.first(where: {
+            isMixedUp(twin, with: $0, source: source, knowledge)
+          })
+        else { return nil }
+        return ProjectViolation(
+          table: twin.table, key: source.key, locale: twin.table.locale, path: twin.leaf.path,
+          at: twin.leaf.location,
+          TextViolation(
+            "the text is that of “\(other.table.locale)”",
+            suggestion: "put the text of “\(twin.table.locale)” here"))
+      }
+    }
+  }
+
+  private func isMixedUp(
+    _ twin: TwinTexts.Twin, with other: TwinTexts.Twin, source: TableEntry,
+    _ knowledge: ProjectKnowledge
+  ) -> Bool {
+    let (locale, otherLocale) = (twin.table.locale, other.table.locale)
+    guard !LanguageJudge.areNear(locale, otherLocale) else { return false }
+    let judge = LanguageJudge(
+      knowledge.languageModels, locale: locale, source: knowledge.project.sourceLocale)
+    let text = twin.leaf.text.withoutQuotations
+    let original = source.value.format
+    if judge.isStranger(text, source: original, equalTo: otherLocale) { return true }
+    return judge.stranger(in: text, source: original)
+      .map { LanguageJudge.isLanguage($0, of: otherLocale) } ?? false
+  }
+}
+
+/// The texts of a key that are the very same in several languages, and not those of the source.
+struct TwinTexts {
+  /// A text with its table.
+  struct Twin {
+    let table: StringTable
+    let leaf: TableEntry.Leaf
+  }
+
+  /// The texts that equal each other, in groups of at least two.
+  let groups: [[Twin]]
+
+  /// Shorter texts are alike too often.
+  private static let leastBytes = 8
+
+  /// Finds them; none when there are none.
+  init?(of source: TableEntry, in tables: [StringTable]) {
+    var counts: [(hash: Int, table: Int)] = []
+    for (index, table) in tables.enumerated() {
+      guard let entry = table[source.key], case .text(let text) = entry.value,
+        text.utf8.count >= Self.leastBytes
+      else { continue }
+      counts.append((text.hashValue, index))
+    }
+    counts.sort { $0 < $1 }
+    guard zip(counts, counts.dropFirst()).contains(where: { $0.hash == $1.hash }) else {
+      return nil
+    }
+    let original = source.value.format
+    var byText: [ExactText: [Twin]] = [:]
+    for count in counts {
+      guard let leaf = tables[count.table][source.key]?.leaves.first,
+        !leaf.text.isExactly(original)
+      else { continue }
+      byText[ExactText(leaf.text), default: []].append(Twin(table: tables[count.table], leaf: leaf))
+    }
+    groups = byText.values.filter { $0.count > 1 }.sorted {
+      ($0.first?.leaf.location.description ?? "") < ($1.first?.leaf.location.description ?? "")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import AuditModel
+import Localization
+import Terminology
+
+/// A translation calls things as the glossary does.
+package struct GlossaryMissRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "glossary-miss",
+    title: "Term is not translated as the glossary says",
+    rationale: """
+      One thing with two names looks like two things, and whoever looks for a button by the name \
+      that the help uses does not find it.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.2.4")])
+
+  package static let kinds = [115, 117]
+
+  package static let examples: [TranslationExample] = [
+    example("the word", "Add a card", ["de": "Karte hinzufügen"]),
+    example("a plural on both sides", "Two cards", ["de": "Zwei Karten", "ru": "Две карточки"]),
+    example(
+      "a compound", "Card name", ["de": "Kartenname", "sv": "Kortnamn", "fi": "Kortin nimi"]),
+    example(
+      "inflected words", "Delete the card",
+      [
+        "fi": "Poista kortti", "hu": "A kártyát töröljük", "tr": "Kartı sil",
+        "uk": "Видалити картку",
+      ]
+    ),
+    example(
+      "vowels that come and go", "No boards", ["ru": "Нет досок", "cs": "Žádné nástěnky"]),
+    example("no spaces between words", "Delete the card", ["ja": "カードを削除", "zh-Hans": "删除卡片"]),
+    example(
+      "another word with the same letters", "Discard changes", ["de": "Änderungen verwerfen"]),
+    example("a longer term", "Credit card", ["de": "Kreditkarte"]),
+    example("a language of which nothing is said", "Delete the card", ["it": "Elimina la scheda"]),
+    example("another word", "Add a card", ["de": "Zettel hinzufügen"], finds: ["text"]),
+    example("the word of the source", "Add a card", ["sv": "Lägg till card"], finds: ["text"]),
+    example("another word without spaces", "Delete the card", ["ja": "札を削除"], finds: ["text"]),
+    example(
+      "another word in a plural form", "Two boards", ["ru": "Два щита", "fi": "Kaksi lautaa"],
+      finds: ["text", "text"]),
+  ]
+
+  private static func example(
+    _ title: String, _ source: String, _ targets: [LocaleIdentifier: String],
+    finds findings: [String] = []
+  ) -> TranslationExample {
+    var texts: [LocaleIdentifier: ExampleText] = targets.mapValues { .text($0) }
+    texts["en"] = .text(source)
+    return .texts(
+      title, [("text", texts)], finds: findings, facts: OutsideFacts(glossary: glossary))
+  }
+
+  private static let glossary = Glossary(terms: [
+    Term(
+      source: "card",
+      translations: [
+        "de": ["Karte"], "fi": ["kortti"], "hu": ["kártya"], "tr": ["kart"], "ru": ["карточка"],
+        "uk": ["картка"], "sv": ["kort"], "ja": ["カード"], "zh-Hans": ["卡片"],
+      ]),
+    Term(
+      source: "board",
+      translations: ["ru": ["доска"], "fi": ["taulu"], "cs": ["nástěnka"]]),
+    Term(source: "credit card", translations: ["de": ["Kreditkarte"]]),
+  ])
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    TermCheck(pair)?.verdicts.compactMap { term, verdict in
+      guard case .missing(let approved) = verdict else { return nil }
+      let names = approved.prefix(3).map { "“\($0)”" }.joined(separator: " or ")
+      return TextViolation(
+        "“\(term.source)” is not called \(names) here", suggestion: "call it \(names)")
+    } ?? []
+  }
+}
+
+/// The terms of a text with what its translation makes of them.
+struct TermCheck {
+  let verdicts: [(term: Term, verdict: TermVerdict)]
+
+  /// None when there is no glossary, or nothing to translate.
+  init?(_ pair: TextPair) {
+    guard let glossary = pair.key.tables.knowledge.glossary, !pair.key.tables.isSameLanguage,
+      !pair.target.text.isEmpty
+    else { return nil }
+    let terms = glossary.terms(in: pair.source.text)
+    guard !terms.isEmpty else { return nil }
+    let judge = TermJudge(locale: pair.key.tables.target.locale)
+    let text = FoldedText(pair.target.text)
+    verdicts = terms.map { ($0, judge.verdict(on: $0, in: text)) }
+  }
+}

@@ -1,0 +1,131 @@
+import AuditModel
+import Localization
+
+/// The same text in the source language is the same in a translation, too.
+package struct InconsistentRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "inconsistent",
+    title: "Same text, different translations",
+    rationale: """
+      Two names for one action look like two actions; who asks Voice Control for the one cannot \
+      find the other.
+      """,
+    severity: .note,
+    standards: [.wcag("3.2.4")])
+
+  package static let kinds = [118]
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "the same each time",
+      [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Sichern"])]),
+    .texts(
+      "different texts",
+      [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save all", "de": "Alle speichern"])]),
+    .texts(
+      "a title and a button",
+      [
+        ("card.delete.title", ["en": "Delete", "de": "Löschung"]),
+        ("card.delete.button", ["en": "Delete", "de": "Löschen"]),
+      ]),
+    .files(
+      "other comments, other roles",
+      [
+        (
+          "en.lproj/Localizable.strings",
+          "/* verb */\n\"a\" = \"Open\";\n/* state of a door */\n\"b\" = \"Open\";"
+        ),
+        ("fi.lproj/Localizable.strings", "\"a\" = \"Avaa\";\n\"b\" = \"Auki\";"),
+      ]),
+    .texts(
+      "plural forms that differ",
+      [
+        (
+          "a",
+          [
+            "en": [.one: "%d card", .other: "%d cards"],
+            "pl": [.one: "%d karta", .few: "%d karty", .other: "%d kart"],
+          ]
+        )
+      ]),
+    .texts(
+      "one of three",
+      [
+        ("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"]),
+        ("c", ["en": "Save", "de": "Sichern"]),
+      ], finds: ["b"]),
+    .files(
+      "in two tables",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Cancel\";"),
+        ("en.lproj/B.strings", "\"b\" = \"Cancel\";"),
+        ("ja.lproj/A.strings", "\"a\" = \"キャンセル\";"),
+        ("ja.lproj/B.strings", "\"b\" = \"取り消し\";"),
+      ], finds: ["b"]),
+    .texts(
+      "only capitals differ",
+      [("a", ["en": "Save", "es": "Guardar"]), ("b", ["en": "Save", "es": "guardar"])],
+      finds: ["b"]),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let project = knowledge.project
+    let groups = RepeatedTexts(in: project).groups
+    guard !groups.isEmpty else { return [] }
+    return project.locales.filter { $0 != project.sourceLocale }.flatMap { locale in
+      let tables = Dictionary(
+        project.tables.filter { $0.locale == locale }.map { ($0.name, $0) }
+      ) { first, _ in first }
+      return groups.flatMap { outliers(in: $0, tables) }
+    }
+  }
+
+  private struct Translation {
+    let table: StringTable
+    let key: String
+    let leaf: TableEntry.Leaf
+  }
+
+  /// The translations that differ from the one that most of the group have; of two that are as
+  /// frequent the first one counts.
+  private func outliers(
+    in group: [RepeatedTexts.Place], _ tables: [String: StringTable]
+  ) -> [ProjectViolation] {
+    let translations = group.compactMap { place -> Translation? in
+      guard let table = tables[place.table], let entry = table[place.key],
+        entry.isTranslatable, entry.states[place.path] != .new,
+        let leaf = entry.leaves.first(where: { $0.path == place.path }), !leaf.text.isEmpty
+      else { return nil }
+      return Translation(table: table, key: place.key, leaf: leaf)
+    }
+    guard let first = translations.first,
+      translations.contains(where: { !$0.leaf.text.isExactly(first.leaf.text) })
+    else { return [] }
+    var counts: [ExactText: Int] = [:]
+    for translation in translations { counts[ExactText(translation.leaf.text), default: 0] += 1 }
+    var usual = first
+    for other in translations
+    where counts[ExactText(other.leaf.text), default: 0]
+      > counts[ExactText(usual.leaf.text), default: 0]
+    {
+      usual = other
+    }
+    var seen: Set<ExactText> = [ExactText(usual.leaf.text)]
+    return translations.filter { seen.insert(ExactText($0.leaf.text)).inserted }.map {
+      violation($0, usual: usual)
+    }
+  }
+
+  private func violation(_ found: Translation, usual: Translation) -> ProjectViolation {
+    let isCase = found.leaf.text.lowercased() == usual.leaf.text.lowercased()
+    return ProjectViolation(
+      table: found.table, key: found.key, locale: found.table.locale, path: found.leaf.path,
+      at: found.leaf.location,
+      TextViolation(
+        "the same source text is “\(usual.leaf.text)” at “\(usual.key)”"
+          + (isCase ? ", with other capitals" : ""),
+        suggestion: "use one of the two, or tell the roles apart in comments"))
+  }
+}

@@ -1,0 +1,92 @@
+import AuditModel
+import Localization
+
+/// Different texts on one screen stay different in a translation.
+package struct ReusedTargetRule: TableRule {
+  package static let description = RuleDescription(
+    id: "reused-target",
+    title: "Different texts, same translation",
+    rationale: """
+      Two buttons of one screen with the same words cannot be told apart, by listening or by Voice \
+      Control; but languages often have one word where the source has two.
+      """,
+    severity: .note,
+    standards: [.wcag("2.4.6")])
+
+  package static let kinds = [119]
+
+  package static let isOnByDefault = false
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "on different screens",
+      [
+        ("list.delete", ["en": "Delete", "de": "Löschen"]),
+        ("people.remove", ["en": "Remove", "de": "Löschen"]),
+      ]),
+    .texts(
+      "a plural that the language does not have",
+      [
+        ("list.card", ["en": "Card", "ja": "カード"]), ("list.cards", ["en": "Cards", "ja": "カード"]),
+      ]),
+    .texts(
+      "only capitals and punctuation differ",
+      [
+        ("list.save", ["en": "Save", "fi": "Tallenna"]),
+        ("list.saving", ["en": "save…", "fi": "Tallenna"]),
+      ]),
+    .texts(
+      "on one screen",
+      [
+        ("list.delete", ["en": "Delete", "de": "Löschen"]),
+        ("list.remove", ["en": "Remove", "de": "Löschen"]),
+      ], finds: ["list.remove"]),
+  ]
+
+  package init() {}
+
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    guard !tables.isSameLanguage else { return [] }
+    var first: [Place: TableEntry] = [:]
+    var found: [KeyViolation] = []
+    tables.forEachTranslation { source, target in
+      guard case .text(let text) = target.value, case .text(let original) = source.value,
+        let screen = source.key.screenName, text.contains(where: \.isLetter)
+      else { return }
+      let place = Place(screen: screen, text: ExactText(text))
+      guard let other = first[place] else {
+        first[place] = source
+        return
+      }
+      guard !original.isLike(other.value.format) else { return }
+      found.append(
+        KeyViolation(
+          source.key, at: target.valueLocation,
+          "“\(other.value.format)” at “\(other.key)” is “\(text)”, too",
+          suggestion: "tell the two apart, if they stand on one screen"))
+    }
+    return found
+  }
+
+  private struct Place: Hashable {
+    let screen: Substring
+    let text: ExactText
+  }
+}
+
+extension String {
+  /// What stands before the last part of a key, as the name of its screen; none without parts.
+  fileprivate var screenName: Substring? {
+    guard !contains(" ") else { return nil }
+    return lastIndex { $0 == "." || $0 == "_" || $0 == "/" }.map { self[..<$0] }
+  }
+
+  /// Whether two texts differ in capitals, punctuation or a plural only.
+  fileprivate func isLike(_ other: String) -> Bool {
+    let one = lowercased().filter(\.isLetter)
+    let two = other.lowercased().filter(\.isLetter)
+    let (short, long) = one.count < two.count ? (one, two) : (two, one)
+    return long.hasPrefix(short) && long.count - short.count <= 2
+      || (short.hasSuffix("y") && long == short.dropLast() + "ies")
+  }
+}

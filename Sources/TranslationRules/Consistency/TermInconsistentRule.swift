@@ -1,0 +1,95 @@
+import AuditModel
+import Localization
+import Terminology
+
+/// A translation calls things as the other translations of the project do.
+///
+/// In very large projects learning would take longer than all else; there `legible glossary` lists
+/// what is learned.
+package struct TermInconsistentRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "term-inconsistent",
+    title: "Term is called something else than elsewhere",
+    rationale: """
+      One thing with two names looks like two things; sometimes the other name is right, as for a \
+      word with two meanings.
+      """,
+    severity: .note,
+    standards: [.wcag("3.2.4")])
+
+  package static let kinds = [115]
+
+  package static let examples: [TranslationExample] = [
+    .texts("always the same word", boards + [last("Deine Tafel")]),
+    .texts("in a compound", boards + [last("Die Tafelfarbe")]),
+    .texts("once another word", boards + [last("Dein Brett")], finds: ["last"]),
+    .texts(
+      "a sentence in other words",
+      boards + [
+        (
+          "long",
+          [
+            "en": "You can find whatever is on your board again",
+            "de": "Was du dort abgelegt hast, findest du wieder",
+          ]
+        )
+      ]),
+    .texts(
+      "too few texts to tell", boards.prefix(3) + [last("Dein Brett")]),
+  ]
+
+  private static let boards: [(key: String, texts: [LocaleIdentifier: ExampleText])] = [
+    ("a", ["en": "Add a board", "de": "Tafel hinzufügen"]),
+    ("b", ["en": "Delete this board", "de": "Diese Tafel löschen"]),
+    ("c", ["en": "All boards", "de": "Alle Tafeln"]),
+    ("d", ["en": "The board is empty", "de": "Die Tafel ist leer"]),
+    ("e", ["en": "Rename the board", "de": "Tafel umbenennen"]),
+    ("f", ["en": "Share board", "de": "Tafel teilen"]),
+    ("g", ["en": "Board colour", "de": "Farbe der Tafel"]),
+    ("h", ["en": "Print board", "de": "Tafel drucken"]),
+    ("i", ["en": "No boards", "de": "Keine Tafeln"]),
+    ("j", ["en": "Hide this board", "de": "Diese Tafel ausblenden"]),
+    ("k", ["en": "Cancel", "de": "Abbrechen"]),
+  ]
+
+  private static func last(
+    _ text: String
+  ) -> (key: String, texts: [LocaleIdentifier: ExampleText]) {
+    ("last", ["en": "Your own board", "de": .text(text)])
+  }
+
+  private static let leastCount = 8
+  private static let leastShare = 0.9
+  private static let leastStrength = 0.75
+  /// Sentences are put in other words for many a good reason; labels are not.
+  private static let mostWords = 6
+  /// The most texts, in all languages, from which terms are learned in passing.
+  private static let mostTexts = 40_000
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let project = knowledge.project
+    guard project.tables.reduce(0, { $0 + $1.entries.count }) <= Self.mostTexts else { return [] }
+    let learner = TermLearner(project)
+    let known = Set(knowledge.facts.glossary?.terms.map { $0.source.lowercased() } ?? [])
+    return project.locales.flatMap { locale in
+      learner.terms(in: locale).filter {
+        $0.count >= Self.leastCount && $0.share >= Self.leastShare
+          && $0.strength >= Self.leastStrength && !known.contains($0.source)
+      }.flatMap { violations(of: $0) }
+    }
+  }
+
+  private func violations(of term: LearnedTerm) -> [ProjectViolation] {
+    term.outliers.filter { $0.sourceWords <= Self.mostWords }.map { place in
+      ProjectViolation(
+        table: place.table, key: place.key, locale: term.locale, path: place.leaf.path,
+        at: place.leaf.location,
+        TextViolation(
+          "“\(term.source)” is “\(term.translation)” in \(term.count) of \(term.texts) texts, and "
+            + "not here",
+          suggestion: "call it “\(term.translation)”, unless it is another thing here"))
+    }
+  }
+}

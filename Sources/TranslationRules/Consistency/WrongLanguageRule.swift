@@ -1,0 +1,111 @@
+import AuditModel
+import Localization
+import Terminology
+
+/// A text is in the language that it is said to be in.
+package struct WrongLanguageRule: TextPairRule, TextRule {
+  package static let description = RuleDescription(
+    id: "wrong-language",
+    title: "Text is in another language",
+    rationale: """
+      People meet a sentence that they cannot read, and VoiceOver reads it with the sounds of the \
+      wrong language.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.1.2"), .en301549("11.3.1.2")])
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .passes(
+      "the language of the table", "Your cards are saved as soon as you are back.",
+      "Deine Karten werden gesichert, sobald du wieder da bist.", in: "de"),
+    .passes(
+      "a near language", "You can change this when the board is saved.",
+      "Du kan endre dette når tavlen er lagret.", in: "nb"),
+    .passes(
+      "a name in another language", "Nach dem Sturm und die Liebe in den Bergen by K. Meier",
+      "Nach dem Sturm und die Liebe in den Bergen, K. Meier", in: "fi"),
+    .passes(
+      "words in quotation marks", "Say “add it to the board of this week”",
+      "Säg ”add it to the board of this week”", in: "sv"),
+    .passes(
+      "a text that was copied as a whole", "This is one of the texts that you have to see.",
+      "This is one of the texts that you have to see.", in: "de"),
+    .passes(
+      "a licence that is kept", "License: Creative Commons Attribution 4.0 International",
+      "Lisenssi: Creative Commons Attribution 4.0 International", in: "fi"),
+    .finds(
+      "the source language, reworded", "Your cards will be saved when you are back.",
+      "The cards of this board are saved as soon as you are online.", in: "de"),
+    .finds(
+      "Dutch among German", "Your cards are saved as soon as you are back.",
+      "Je kaarten worden bewaard zodra je weer online bent en het bord is geladen.", in: "de"),
+    .finds(
+      "Spanish among Portuguese", "The cards were saved when you closed the board.",
+      "Las tarjetas se han guardado cuando usted ha cerrado el tablero y no hay más.",
+      in: "pt-BR"),
+    .finds(
+      "Ukrainian among Russian", "The board cannot be saved because it is not yours.",
+      "Дошку не можна зберегти, якщо це не ваша дошка або її вже немає.", in: "ru"),
+    .finds(
+      "German in the source language",
+      source: "Die Karten werden gesichert, sobald du wieder mit dem Netz verbunden bist."),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.text.utf8.count >= 20, !pair.key.tables.isSameLanguage,
+      !pair.source.text.isExactly(pair.target.text)
+    else { return [] }
+    let tables = pair.key.tables
+    let judge = LanguageJudge(
+      tables.knowledge.languageModels, locale: tables.target.locale, source: tables.source.locale)
+    guard
+      let language = judge.stranger(unquoted: pair.target.text, source: pair.source.text),
+      !tables.hasTwin(of: pair, in: language)
+    else { return [] }
+    return [.otherLanguage(language, instead: tables.target.locale)]
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, text.text.text.utf8.count >= 20 else { return [] }
+    let locale = text.key.table.locale
+    let judge = LanguageJudge(
+      text.key.knowledge.languageModels, locale: locale, source: locale)
+    return judge.stranger(unquoted: text.text.text)
+      .map { [.otherLanguage($0, instead: locale)] } ?? []
+  }
+}
+
+extension TablePair {
+  /// Whether a locale of a language has the very same text, which another rule reports.
+  fileprivate func hasTwin(of pair: TextPair, in language: String) -> Bool {
+    knowledge.project.locales.contains { locale in
+      guard locale != source.locale, locale != target.locale,
+        LanguageJudge.isLanguage(language, of: locale),
+        let entry = knowledge.project.table(target.name, locale: locale)?[pair.key.key]
+      else { return false }
+      return entry.leaves.contains { $0.path == pair.path && $0.text.isExactly(pair.target.text) }
+    }
+  }
+}
+
+extension LanguageJudge {
+  /// The language of a text beside what it quotes.
+  fileprivate func stranger(unquoted text: String, source: String = "") -> String? {
+    guard stranger(in: text, source: source) != nil else { return nil }
+    return stranger(in: text.withoutQuotations, source: source)
+  }
+}
+
+extension TextViolation {
+  fileprivate static func otherLanguage(
+    _ language: String, instead locale: LocaleIdentifier
+  ) -> Self {
+    Self(
+      "the words are of the language “\(language)”, and the text is to be in “\(locale)”",
+      suggestion: "put the text of “\(locale)” here")
+  }
+}

@@ -1,0 +1,69 @@
+import AuditModel
+import Localization
+
+/// The addresses for e-mail in a translation are those of its source.
+package struct EmailChangedRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "email-changed",
+    title: "E-mail address differs from the source",
+    rationale: "What people write does not arrive, or arrives with somebody else.",
+    severity: .warning,
+    standards: [])
+
+  package static let kinds = [108]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same", "Write to help@acme.org", "Schreiben Sie an help@acme.org.", in: "de"),
+    .passes("in other capitals", "Help@acme.org", "help@acme.org", in: "nl"),
+    .passes("an example", "name@example.com", "nom@exemple.fr", in: "fr"),
+    .passes("another example", "you@yourcompany.com", "du@deinefirma.de", in: "de"),
+    .passes("no address", "%@ at %@", "%@ @ %@", in: "ja"),
+    .finds("a mailbox for the language", "help@acme.org", "hilfe@acme.org", in: "de"),
+    .finds("a letter is missing", "Write to help@acme.org", "Napište na help@acm.org", in: "cs"),
+    .finds("it is lost", "Write to help@acme.org", "Kirjoita meille", in: "fi"),
+    .finds("one too many", "Write to us", "Пишите на help@acme.org", in: "ru"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.has(.at) || pair.target.has(.at) else { return [] }
+    let source = pair.source.texts(of: .email).map { $0.lowercased() }
+    let target = pair.target.texts(of: .email).map { $0.lowercased() }
+    if source.isEmpty && target.isEmpty { return [] }
+    let written = pair.target.text.lowercased()
+    let missing = source.first { !written.contains($0) && !$0.isSampleAddress }
+    let added = target.first { !source.contains($0) && !pair.source.text.lowercased().contains($0) }
+    if let missing {
+      let isSameHost = added.map { $0.emailHost == missing.emailHost } ?? false
+      return [
+        TextViolation(
+          added.map { "“\($0)” is not “\(missing)” of the source" }
+            ?? "“\(missing)” of the source is missing",
+          suggestion: isSameHost
+            ? "make sure that the mailbox exists" : "write the address as in the source",
+          severity: isSameHost ? .note : .warning)
+      ]
+    }
+    guard let added, source.isEmpty, !added.isSampleAddress else { return [] }
+    return [
+      TextViolation(
+        "“\(added)” is not in the source", suggestion: "remove it, or add it to the source",
+        severity: .note)
+    ]
+  }
+}
+
+extension String {
+  /// What follows the at sign.
+  fileprivate var emailHost: Substring {
+    firstIndex(of: "@").map { self[index(after: $0)...] } ?? ""
+  }
+
+  /// Whether it only shows what an address looks like, in the words of the language.
+  fileprivate var isSampleAddress: Bool {
+    let host = emailHost
+    return ["example", "domain", "company", "email", "mail.", "server", "website", "yourname"]
+      .contains { host.contains($0) }
+  }
+}

@@ -1,0 +1,74 @@
+import AuditModel
+import Localization
+
+/// A translation has the links of its source, and its marks of emphasis come in pairs.
+package struct MarkdownRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "markdown",
+    title: "Markdown differs from the source",
+    rationale: "A link leads nowhere, or asterisks and brackets are shown to people.",
+    severity: .warning,
+    standards: [.apple("AttributedString, Instantiating with Markdown")])
+
+  package static let kinds = [111]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same", "See [help](https://a.org)", "Siehe [Hilfe](https://a.org)", in: "de"),
+    .passes("emphasis", "**Note:** done", "**Hinweis:** fertig", in: "de"),
+    .passes("emphasis beside Han characters", "**Note** it", "请**注意**它", in: "zh-Hans"),
+    .passes("a footnote", "Free*", "Gratis*", in: "nl"),
+    .passes("a bullet", "* one\n* two", "• ett\n• två", in: "sv"),
+    .passes(
+      "a list in brackets", "[optional] (see below)", "[facultatif] (voir ci-dessous)", in: "fr"),
+    .passes("names with lines", "Set my_long_name", "Aseta my_long_name", in: "fi"),
+    .passes("sizes", "3 * 4", "3 × 4", in: "cs"),
+    .passes("a backtick as an accent", "Press ` twice", "Premi ` due volte", in: "it"),
+    .finds("the link is lost", "See [help](https://a.org)", "Viz nápověda", in: "cs"),
+    .finds("a space in the link", "[help](https://a.org)", "[справка] (https://a.org)", in: "ru"),
+    .finds("another address", "[help](https://a.org)", "[pomoc](https://b.org)", in: "pl"),
+    .finds(
+      "the page for the language", "[help](https://a.org/en)", "[ayuda](https://a.org/es)", in: "es"
+    ),
+    .finds("one link of two", "[a](x:a), [b](x:b)", "[а](x:a), б", in: "uk"),
+    .finds("half a pair", "**Note:** done", "**Huomaa: valmis", in: "fi"),
+    .finds("a space among the asterisks", "**Note:** done", "* *Nota:** feito", in: "pt-BR"),
+    .finds("half a pair of lines", "~~old~~ new", "~~vanha uusi", in: "fi"),
+    .finds("code without an end", "Type `ls`", "Tippe `ls", in: "de"),
+    .finds("emphasis is lost", "This is **very** good", "これはとても良い", in: "ja"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    if pair.source.has([.squareBracket, .parenthesis]), let found = checkLinks(pair) {
+      return [found]
+    }
+    guard pair.source.has(.emphasis) else { return [] }
+    let source = EmphasisCount(pair.source.text)
+    let target = EmphasisCount(pair.target.text)
+    let hasCode = pair.source.pieces.contains { $0.kind == .code }
+    return source.difference(to: target, hasCode: hasCode).map { [$0] } ?? []
+  }
+
+  private func checkLinks(_ pair: TextPair) -> TextViolation? {
+    let source = pair.source.linkAddresses
+    if source.isEmpty { return nil }
+    var target = pair.target.linkAddresses
+    for address in source {
+      if let index = target.firstIndex(where: { $0.text == address.text }) {
+        target.remove(at: index)
+        continue
+      }
+      guard let other = target.first(where: { !source.map(\.text).contains($0.text) }) else {
+        return TextViolation(
+          "the link to “\(address.text)” of the source is missing or broken",
+          suggestion: "write [words](address) without a space between them")
+      }
+      return TextViolation(
+        "a link leads to “\(other.text)”, in the source to “\(address.text)”",
+        suggestion: "write the address as in the source, if it serves this language too",
+        severity: address.difference(from: other) == .elsewhere ? .warning : .note)
+    }
+    return nil
+  }
+}

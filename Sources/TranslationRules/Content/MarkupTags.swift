@@ -1,0 +1,118 @@
+import AuditModel
+
+/// The tags of a text that are markup and no prose.
+struct MarkupTags {
+  private let tags: [MarkupTag]
+
+  /// Takes the tags of a text; `<Name>`, which is never closed, is none.
+  init(_ text: String) {
+    let all = MarkupTag.all(in: text)
+    let closed = Set(all.lazy.filter { $0.kind == .closing }.map(\.name))
+    tags = all.filter { tag in
+      switch tag.kind {
+      case .closing: true
+      case .empty: tag.isSelfClosed || Self.breaks.contains(tag.name) || tag.hasValues
+      case .opening:
+        closed.contains(tag.name)
+          || (Self.html.contains(tag.name) && (tag.attributes.isEmpty || tag.hasValues))
+      }
+    }
+  }
+
+  /// Whether there is none.
+  var isEmpty: Bool { tags.isEmpty }
+
+  /// The first tag that another text has less often.
+  func missing(
+    in other: MarkupTags, unless isLeftOut: (MarkupTag) -> Bool = { _ in false }
+  ) -> MarkupTag? {
+    var counts: [Key: Int] = [:]
+    for tag in other.tags { counts[Key(tag), default: 0] += 1 }
+    for tag in tags where !isLeftOut(tag) {
+      let left = counts[Key(tag), default: 0]
+      if left == 0 { return tag }
+      counts[Key(tag)] = left - 1
+    }
+    return nil
+  }
+
+  /// The first tag that closes something other than what was opened last.
+  var firstMisplaced: MarkupTag? {
+    var open: [String] = []
+    for tag in tags {
+      switch tag.kind {
+      case .empty: continue
+      case .opening: open.append(tag.name)
+      case .closing:
+        guard open.popLast() == tag.name else { return tag }
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with the first tag whose attributes differ.
+  func changedAttribute(in other: MarkupTags) -> TextViolation? {
+    var rest: [String: [MarkupTag]] = [:]
+    for tag in other.tags where tag.kind != .closing { rest[tag.name, default: []].append(tag) }
+    for tag in tags where tag.kind != .closing {
+      guard let others = rest[tag.name], !others.isEmpty else { continue }
+      // Of tags with one name the order may change.
+      if others.contains(where: { $0.fixedAttributes == tag.fixedAttributes }) { continue }
+      let found = others[0]
+      let isAddress =
+        Set(found.fixedAttributes.keys) == Set(tag.fixedAttributes.keys)
+        && found.fixedAttributes.allSatisfy {
+          $0.value == tag.fixedAttributes[$0.key] || $0.key == "href" || $0.key == "src"
+        }
+      return TextViolation(
+        "the tag is \(found.text), in the source \(tag.text)",
+        suggestion: isAddress
+          ? "make sure that the address is right for this language"
+          : "write the attributes as in the source",
+        severity: isAddress ? addressSeverity(tag, found) : nil)
+    }
+    return nil
+  }
+
+  private func addressSeverity(_ source: MarkupTag, _ target: MarkupTag) -> Severity {
+    let pairs = ["href", "src"].compactMap { name in
+      source.attributes[name].flatMap { one in target.attributes[name].map { (one, $0) } }
+    }
+    return pairs.contains { WebAddress($0).owner != WebAddress($1).owner } ? .warning : .note
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let kind: MarkupTag.Kind
+
+    init(_ tag: MarkupTag) {
+      name = tag.name
+      kind = tag.kind
+    }
+  }
+
+  /// Names that are tags even where their end was forgotten.
+  private static let html: Set = [
+    "a", "b", "i", "u", "em", "strong", "span", "div", "sub", "sup", "ul", "ol", "li", "h1", "h2",
+    "h3", "script", "iframe",
+  ]
+
+  /// Elements without an end that nobody means as a word.
+  private static let breaks: Set = ["br", "hr", "img", "wbr"]
+}
+
+extension MarkupTag {
+  /// Whether an attribute has a value, as in markup and not in prose.
+  fileprivate var hasValues: Bool { attributes.values.contains { !$0.isEmpty } }
+
+  /// Whether it ends with a slash.
+  fileprivate var isSelfClosed: Bool { text.hasSuffix("/>") }
+
+  /// The attributes that are no text for people.
+  fileprivate var fixedAttributes: [String: String] {
+    attributes.filter { name, _ in
+      !["alt", "title", "aria-label", "placeholder", "lang", "xml:lang", "dir", "content", "label"]
+        .contains(name) && !name.hasPrefix("on")
+    }
+  }
+}

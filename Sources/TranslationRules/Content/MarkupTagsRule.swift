@@ -1,0 +1,82 @@
+import AuditModel
+import Localization
+
+/// A translation has the tags of its source, well nested.
+package struct MarkupTagsRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "markup-tags",
+    title: "Tags differ from the source",
+    rationale: """
+      A tag that is not closed makes all that follows bold or a link; one that is lost takes the \
+      link away; a broken one is shown to people.
+      """,
+    severity: .error,
+    standards: [])
+
+  package static let kinds = [110]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same", "<b>Save</b> it", "<b>Sichern</b> Sie", in: "de"),
+    .passes("another order", "<b>A</b> and <i>b</i>", "<i>b</i>と<b>A</b>", in: "ja"),
+    .passes("ways to write a line break", "one<br>two", "uno<br/>due", in: "it"),
+    .passes("a name in angle brackets", "Hello <Name>!", "Hallo <Vorname>!", in: "de"),
+    .passes("less and more", "a < b and c > d", "a < b ja c > d", in: "fi"),
+    .passes("an arrow", "Settings > General", "Réglages > Général", in: "fr"),
+    .passes(
+      "attributes that people read", "<img src=\"a.png\" alt=\"Cat\"/>",
+      "<img src='a.png' alt='Kočka' />", in: "cs"),
+    .passes("tags by number", "<0>Sign in</0> now", "现在<0>登录</0>", in: "zh-Hans"),
+    .passes("capitals", "<B>Save</B>", "<b>Opslaan</b>", in: "nl"),
+    .finds("a tag is lost", "<b>Save</b> it", "Сохранить", in: "ru"),
+    .finds("not closed", "<b>Save</b> it", "<b>Zapisz to", in: "pl"),
+    .finds("opened twice", "<b>Save</b> it", "<b>Spara<b> det", in: "sv"),
+    .finds("wrongly nested", "<b><i>Save</i></b>", "<b><i>Lagre</b></i>", in: "nb"),
+    .finds("closed before it is opened", "<b>Save</b>", "</b>Guardar<b>", in: "es"),
+    .finds("the name is translated", "<bold>Save</bold>", "<gras>Garder</gras>", in: "fr"),
+    .finds("a space in the tag", "<b>Save</b> it", "< b>Salvar</b>", in: "pt-BR"),
+    .finds("a line break is lost", "one<br>two", "один, два", in: "uk"),
+    .finds("an attribute is changed", "<a id=\"1\">x</a>", "<a id=\"2\">x</a>", in: "tr"),
+    .finds("a tag too many", "Save", "<b>Mentés</b>", in: "hu"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.has(.angle) || pair.target.has(.angle) else { return [] }
+    let source = MarkupTags(pair.source.text)
+    let target = MarkupTags(pair.target.text)
+    guard !source.isEmpty || !target.isEmpty else { return [] }
+    if let tag = source.missing(in: target) {
+      return [lost(tag, isBreak: tag.isBreak)]
+    }
+    if let tag = target.missing(in: source, unless: \.isUnsafe) {
+      return [
+        TextViolation(
+          "the tag \(tag.text) is not in the source", suggestion: "write the tags as in the source",
+          severity: tag.isBreak ? .note : .error)
+      ]
+    }
+    if let tag = target.firstMisplaced, source.firstMisplaced == nil {
+      return [
+        TextViolation(
+          "the tag \(tag.text) closes what is not open there",
+          suggestion: "close tags in the opposite order in which they are opened")
+      ]
+    }
+    return source.changedAttribute(in: target).map { [$0] } ?? []
+  }
+
+  private func lost(_ tag: MarkupTag, isBreak: Bool) -> TextViolation {
+    TextViolation(
+      "the tag \(tag.text) of the source is missing or broken",
+      suggestion: "write the tags as in the source", severity: isBreak ? .warning : .error)
+  }
+}
+
+extension MarkupTag {
+  /// Whether only the layout depends on it.
+  fileprivate var isBreak: Bool { ["br", "wbr", "p", "hr"].contains(name) }
+
+  /// Whether it is one that is told by itself.
+  fileprivate var isUnsafe: Bool { UnsafeHTMLRule.elements.contains(name) }
+}

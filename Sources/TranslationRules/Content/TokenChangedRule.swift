@@ -1,0 +1,88 @@
+import AuditModel
+import Localization
+
+/// Paths, options and other words that mean the same in every language stay as they are.
+package struct TokenChangedRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "token-changed",
+    title: "Technical word differs from the source",
+    rationale: "Whoever types what the text says gets an error.",
+    severity: .warning,
+    standards: [])
+
+  package static let kinds = [109]
+
+  package static let examples: [TranslationExample] = [
+    .passes("a path", "Look in ~/Library/Logs.", "Siehe ~/Library/Logs!", in: "de"),
+    .passes("a price", "5 €/month", "5 €/mois", in: "fr"),
+    .passes("one or the other", "and/or, iPhone/iPad", "ja/tai, iPhone/iPad", in: "fi"),
+    .passes("an example of a path", "/path/to/file", "/chemin/vers/fichier", in: "fr"),
+    .passes("a version", "Version 1.2.3", "Verze 1.2.3", in: "cs"),
+    .passes("a number with a sign", "#1 of #2", "č. 1 z 2", in: "cs"),
+    .passes("a dash", "Done -- now", "Fertig – jetzt", in: "de"),
+    .passes("in Japanese marks", "Run main() now.", "「main()」を実行", in: "ja"),
+    .finds(
+      "an address of a machine", "Connect to 192.168.0.1", "Připojte se k 192.168.1", in: "cs"),
+    .finds("a path is translated", "Open /usr/share/dict", "Öffne /usr/teilen/dict", in: "de"),
+    .finds("an option is translated", "Use --force.", "Utilisez --forcer.", in: "fr"),
+    .finds("two hyphens became a dash", "Use --force.", "使用 —force。", in: "zh-Hans"),
+    .finds("a function is translated", "Call reload() again", "Llame a recargar()", in: "es"),
+    .finds("a hashtag", "Post with #SummerFun", "Skriv med #SommarKul", in: "sv"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let source = pair.source
+    guard
+      source.hasAny(of: [.slash, .hash]) || source.has([.parenthesis, .asciiLetter])
+        || source.has([.mark, .digit]) || source.text.utf8.contains(UInt8(ascii: "-")),
+      source.text.mayHaveTokens
+    else { return [] }
+    let target = pair.target.text
+    guard let token = TechnicalToken.first(in: source.prose, where: { !target.holds($0.text) })
+    else { return [] }
+    return [
+      TextViolation(
+        "the \(token.kind.rawValue) “\(token.text)” of the source is missing or differs",
+        suggestion: "write it as in the source",
+        severity: token.kind == .hashtag ? .note : .warning)
+    ]
+  }
+}
+
+extension String {
+  /// Whether a token stands in it, and not only as a part of a longer one.
+  fileprivate func holds(_ token: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.firstRange(of: token) {
+      let next = self[range.upperBound...].utf8.first ?? 0
+      let goesOn = (0x30...0x39).contains(next) || (0x61...0x7A).contains(next | 0x20)
+      if !goesOn { return true }
+      rest = self[range.upperBound...]
+    }
+    return false
+  }
+
+  /// Whether one of the signs stands there with which a token begins or ends.
+  fileprivate var mayHaveTokens: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var previous: UInt8 = 0x20
+      var stops = 0
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "/") where previous != UInt8(ascii: ":"): return true
+        case UInt8(ascii: "#"): return true
+        case UInt8(ascii: "-") where previous == byte: return true
+        case UInt8(ascii: ")") where previous == UInt8(ascii: "("): return true
+        case UInt8(ascii: ".") where (0x30...0x39).contains(previous): stops += 1
+        default: break
+        }
+        if stops >= 3 { return true }
+        previous = byte
+      }
+      return false
+    }
+  }
+}

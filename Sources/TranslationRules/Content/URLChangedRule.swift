@@ -1,0 +1,90 @@
+import AuditModel
+import Localization
+
+/// The addresses of the web in a translation are those of its source.
+package struct URLChangedRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "url-changed",
+    title: "Web address differs from the source",
+    rationale: "People who follow it end up somewhere else, or nowhere.",
+    severity: .warning,
+    standards: [])
+
+  package static let kinds = [107]
+
+  package static let examples: [TranslationExample] = [
+    .passes(
+      "the same", "See https://example.org/help.", "Siehe https://example.org/help!", in: "de"),
+    .passes(
+      "a full stop of Chinese", "See https://example.org.", "见 https://example.org。", in: "zh-Hans"),
+    .passes("with and without a slash", "https://example.org/", "https://example.org", in: "fi"),
+    .passes("as a link", "See example.org", "Se [her](https://example.org)", in: "nb"),
+    .passes("capitals of the host", "Go to Example.org", "Gå till example.org", in: "sv"),
+    .passes("an argument in it", "https://%@.org/help", "https://%@.org/aide", in: "fr"),
+    .passes("no address", "Wait. Then go on.", "Počkejte. Pak pokračujte.", in: "cs"),
+    .finds(
+      "the page for the language", "https://example.org/en/help", "https://example.org/de/hilfe",
+      in: "de"),
+    .finds(
+      "the host for the language", "https://en.example.org", "https://ja.example.org", in: "ja"),
+    .finds("the country", "https://example.com", "https://example.co.uk", in: "es"),
+    .finds("another host", "See https://example.org", "Voir https://exemple.org", in: "fr"),
+    .finds("it is lost", "See https://example.org/a", "Patrz tutaj", in: "pl"),
+    .finds("one too many", "See the help", "Ver la ayuda: https://ayuda.example", in: "es"),
+    .finds("a space in it", "https://example.org", "https: //example.org", in: "vi"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let source = pair.source.webAddresses
+    let target = pair.target.webAddresses
+    if source.isEmpty && target.isEmpty { return [] }
+    if source.map(\.text) == target.map(\.text) { return [] }
+    if let first = source.first, pair.target.text.hasTornScheme { return [lost(first)] }
+    for address in source {
+      let best = target.map { address.difference(from: $0) }.min()
+      if best == WebAddress.Difference.none { continue }
+      if let other = target.first(where: { address.difference(from: $0) == .otherPage }) {
+        return [otherPage(other, than: address)]
+      }
+      if pair.target.text.mentions(address) { continue }
+      return [lost(address)]
+    }
+    let added = target.first { address in
+      !source.contains { $0.owner == address.owner } && !pair.source.text.mentions(address)
+    }
+    return added.map { [extra($0)] } ?? []
+  }
+
+  private func otherPage(_ found: WebAddress, than source: WebAddress) -> TextViolation {
+    TextViolation(
+      "“\(found.text)” is not “\(source.text)” of the source",
+      suggestion: "make sure that the page exists in this language", severity: .note)
+  }
+
+  private func lost(_ address: WebAddress) -> TextViolation {
+    TextViolation(
+      "“\(address.text)” of the source is missing or differs",
+      suggestion: "write the address as in the source",
+      severity: address.mayBeName ? .note : nil)
+  }
+
+  private func extra(_ address: WebAddress) -> TextViolation {
+    TextViolation(
+      "“\(address.text)” is not in the source", suggestion: "remove it, or add it to the source",
+      severity: address.mayBeName ? .note : nil)
+  }
+}
+
+extension String {
+  /// Whether the beginning of an address is torn, so that it leads nowhere.
+  fileprivate var hasTornScheme: Bool {
+    contains(": //") || contains(":// ") || contains("：//") || contains(":／／")
+  }
+
+  /// Whether the host of an address stands somewhere in a whole address, such as that of a link.
+  fileprivate func mentions(_ address: WebAddress) -> Bool {
+    !address.host.isEmpty && lowercased().contains(address.host)
+  }
+}

@@ -1,0 +1,88 @@
+import MessageSyntax
+
+/// An address of the web in its parts.
+struct WebAddress: Hashable {
+  /// As it is written.
+  let text: String
+  /// The host in lower case, without `www.`.
+  let host: String
+  /// What follows the host.
+  let path: String
+
+  /// Takes an address with or without a scheme.
+  init(_ text: some StringProtocol) {
+    self.text = String(text)
+    var rest = Substring(text.lowercased())
+    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
+    let end = rest.firstIndex { "/?#:".contains($0) } ?? rest.endIndex
+    var host = rest[..<end]
+    if host.hasPrefix("www.") { host = host.dropFirst(4) }
+    self.host = String(host)
+    path = String(rest[end...])
+  }
+
+  /// The name that somebody registered, without the language and the country: `example` in
+  /// `de.example.co.uk`.
+  var owner: Substring {
+    var labels = host.split(separator: ".")
+    if labels.count > 1 { labels.removeLast() }
+    if labels.count > 1, let last = labels.last, last.count <= 3 { labels.removeLast() }
+    return labels.last ?? ""
+  }
+
+  /// Whether it may only be an example, or the name of a product: without a scheme and a path, or
+  /// with a host of one word.
+  var mayBeName: Bool { !host.contains(".") || (path.isEmpty && !text.contains("://")) }
+
+  /// Whether it holds an argument, so that only the app knows where it leads.
+  var hasArgument: Bool { text.contains("%") || text.contains("{") || text.contains("$") }
+
+  /// How it differs from another one.
+  func difference(from other: WebAddress) -> Difference {
+    if owner != other.owner { return .elsewhere }
+    return host == other.host && path.withoutSlash == other.path.withoutSlash
+      ? .none : .otherPage
+  }
+
+  /// How two addresses differ.
+  enum Difference: Comparable {
+    /// They lead to the same page.
+    case none
+    /// They lead to pages of the same owner, as for another language.
+    case otherPage
+    /// They lead to somebody else.
+    case elsewhere
+  }
+}
+
+extension AuditedText {
+  /// The text of a piece.
+  func text(of piece: MessagePiece) -> Substring {
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: piece.range.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: piece.range.count)]
+  }
+
+  /// The texts of all pieces of a sort.
+  func texts(of kind: MessagePiece.Kind) -> [Substring] {
+    pieces.contains { $0.kind == kind }
+      ? pieces.filter { $0.kind == kind }.map { text(of: $0) } : []
+  }
+
+  /// The addresses of the web that people read.
+  var webAddresses: [WebAddress] {
+    guard hasAny(of: [.slash, .mark]) else { return [] }
+    return texts(of: .url).map { WebAddress($0) }.filter { !$0.hasArgument }
+  }
+
+  /// The addresses of the links of Markdown.
+  var linkAddresses: [WebAddress] {
+    guard has([.squareBracket, .parenthesis]) else { return [] }
+    return texts(of: .link).filter { $0.hasPrefix("](") }.map {
+      WebAddress($0.dropFirst(2).dropLast())
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutSlash: Substring { hasSuffix("/") ? dropLast() : self[...] }
+}

@@ -1,0 +1,35 @@
+import AuditModel
+import Localization
+
+/// A file is written in an encoding that the system knows.
+package struct EncodingRule: FileRule {
+  package static let description = RuleDescription(
+    id: "encoding", title: "File is in another encoding than the system expects",
+    rationale: """
+      The system takes none of the texts of a file that it cannot decode; other programs show \
+      wrong characters.
+      """,
+    severity: .error, standards: [.apple("Property List Programming Guide")])
+
+  package static let kinds = [141]
+
+  package static let problems: Set<LocalizationProblem.Kind> = [.encoding]
+
+  package static let examples: [TranslationExample] = [
+    .files("UTF-8", [("fi.lproj/Localizable.strings", "\"a\" = \"Päällä\";")]),
+    .files("UTF-8 with a mark", [("fi.lproj/Localizable.strings", "\u{FEFF}\"a\" = \"ä\";")]),
+    .bytes("UTF-16 with a mark", "th.lproj/Localizable.strings", utf16("\u{FEFF}\"a\" = \"ก\";")),
+    .bytes(
+      "UTF-16 without a mark", "th.lproj/Localizable.strings", utf16("\"a\" = \"ก\";"),
+      finds: [""]),
+    .bytes(
+      "Latin-1", "fr.lproj/Localizable.strings",
+      Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";".utf8), finds: [""]),
+  ]
+
+  package init() {}
+
+  private static func utf16(_ text: String) -> [UInt8] {
+    text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+  }
+}

@@ -1,0 +1,118 @@
+import AuditModel
+import Localization
+import MessageSyntax
+
+/// A translation has the placeholders in braces that its source has.
+package struct BracePlaceholderRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "brace-placeholder", title: "Placeholder differs from the source",
+    rationale: """
+      The code looks for the very name: where it was translated or left out people see “{nombre}”, or \
+      miss what it stands for.
+      """,
+    severity: .error, standards: [.apple("Localization, Preparing your app's text for translation")]
+  )
+
+  package static let kinds = [19]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same names", "{name}, {0} of {{n}}", "{{n}} 中の {0}、{name}", in: "ja"),
+    .passes("with spaces", "Hi { name }", "Hei {name}", in: "fi"),
+    .passes("twice on purpose", "Delete {name}?", "{name} löschen? {name} ist dann weg.", in: "de"),
+    .passes("braces that are no placeholder", "{ a, b }", "{ a und b }", in: "de"),
+    .passes("a price", "$5 (USD)", "5 $ (USD)", in: "fr"),
+    .passes(
+      "a form for one number", [.one: "{n} card", .other: "{n} cards"],
+      [.one: "Eine Karte", .other: "{n} Karten"], in: "de"),
+    .passes(
+      "words by number", "{n, plural, one {# card} other {{n} cards}}",
+      "{n, plural, other {{n}장}}", in: "ko"),
+    .passes(
+      "the name of the app", "$(PRODUCT_NAME) needs it", "Foto 需要它", in: "zh-Hans",
+      table: "InfoPlist"),
+    .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es", fixed: "Hola {name}"),
+    .finds("another case", "Hi ${name}", "Cześć ${Name}", in: "pl", fixed: "Cześć ${name}"),
+    .finds("it is lost", "%{count} of {total}", "{total}", in: "uk"),
+    .finds("a brace is lost", "Hi {name}!", "Hej {name!", in: "sv"),
+    .finds(
+      "another sort of braces", "Hi {{name}}", "Ciao {name}", in: "it", fixed: "Ciao {{name}}"),
+    .finds("one that the source does not have", "All cards", "{n} Karten", in: "de"),
+    .finds("as in Python", "%(count)s cards", "%(anzahl)s Karten", in: "de"),
+    .finds("as in a shell", "Hi $(name)", "Xin chào", in: "vi"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.mayHavePlaceholder || pair.target.mayHavePlaceholder,
+      !pair.source.pieces.contains(where: { $0.kind == .choice })
+    else { return [] }
+    let (source, target) = (pair.source.placeholders, pair.target.placeholders)
+    var missing = source.filter { one in !target.contains { $0.name == one.name } }
+    var extra = target.filter { one in !source.contains { $0.name == one.name } }
+    if pair.key.tables.role == .appShortcuts,
+      let place = missing.firstIndex(where: { $0.name == IOSAppNameTokenRule.token })
+    {
+      // Another rule tells of the name of the app, and of what stands in its place.
+      missing.remove(at: place)
+      extra = Array(extra.dropFirst())
+    }
+    if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
+    return violation(missing: missing, extra: extra, in: pair).map { [$0] } ?? []
+  }
+
+  private func violation(
+    missing: [Placeholder], extra: [Placeholder], in pair: TextPair
+  ) -> TextViolation? {
+    switch (missing.first, extra.first) {
+    case (nil, nil): return nil
+    case (let lost?, nil):
+      return TextViolation(
+        "“\(lost.name)” of the source is missing", suggestion: "add “\(lost.name)”")
+    case (nil, let strange?):
+      return TextViolation(
+        "the source does not have “\(strange.name)”", suggestion: "remove it")
+    case (let lost?, let strange?):
+      let isCertain = missing.count == 1 && extra.count == 1
+      return TextViolation(
+        "“\(strange.name)” stands where the source has “\(lost.name)”",
+        suggestion: "write “\(lost.name)”",
+        fix: isCertain ? .safe(pair.target.text.replacing(strange.range, with: lost.name)) : nil)
+    }
+  }
+}
+
+/// A placeholder in a text.
+private struct Placeholder {
+  /// How it is written, without the spaces in it.
+  var name: String
+  var range: Range<Int>
+}
+
+extension AuditedText {
+  fileprivate var mayHavePlaceholder: Bool {
+    has(.brace) || has(.parenthesis) && hasAny(of: [.dollar, .percent])
+  }
+
+  /// Each placeholder once, where it first stands.
+  fileprivate var placeholders: [Placeholder] {
+    guard mayHavePlaceholder else { return [] }
+    let bytes = Array(text.utf8)
+    var seen: Set<String> = []
+    return pieces.filter { $0.kind == .placeholder }.compactMap { piece in
+      let name = bytes[piece.range].filter { $0 != UInt8(ascii: " ") }
+      let text = String(decoding: name, as: UTF8.self)
+      return seen.insert(text).inserted ? Placeholder(name: text, range: piece.range) : nil
+    }
+  }
+}
+
+extension String {
+  /// The text with another one in the place of some of its bytes.
+  fileprivate func replacing(_ range: Range<Int>, with text: String) -> String {
+    let bytes = Array(utf8)
+    return String(
+      decoding: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...],
+      as: UTF8.self)
+  }
+}

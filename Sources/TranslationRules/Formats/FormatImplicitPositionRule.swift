@@ -1,0 +1,40 @@
+import AuditModel
+import Localization
+
+/// A text with several arguments writes their positions, so that translators can change the order.
+package struct FormatImplicitPositionRule: KeyRule {
+  package static let description = RuleDescription(
+    id: "format-implicit-position", title: "Several arguments have no positions",
+    rationale: """
+      Many languages need another order, and a translator who only moves “%@” gets the wrong argument.
+      """,
+    severity: .note, standards: [.formatSpecifiers])
+
+  package static let kinds = [8]
+
+  package static let examples: [TranslationExample] = [
+    .passes("one argument", source: "%@ cards"),
+    .passes("positions", source: "%1$@ of %2$@"),
+    .passes("a percent sign", source: "%d%%"),
+    .finds("two arguments", source: "%@ of %d"),
+    .finds("in several forms, once", source: [.one: "%d card in %@", .other: "%d cards in %@"]),
+  ]
+
+  package init() {}
+
+  package func check(_ key: SingleKey) -> [TextViolation] {
+    guard key.isSource else { return [] }
+    for leaf in key.entry.leaves where leaf.text.utf8.contains(UInt8(ascii: "%")) {
+      let specifiers = FormatString(leaf.text).specifiers.filter {
+        $0.isMeant && !$0.isExplicit && $0.variableName == nil
+      }
+      guard let first = specifiers.first, specifiers.count > 1 else { continue }
+      return [
+        TextViolation(
+          "\(specifiers.count) specifiers have no positions",
+          suggestion: "write them as in “%1$\(first.text.dropFirst())”", at: leaf)
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+import AuditModel
+import Localization
+
+/// A translation uses all arguments that its source uses.
+package struct FormatMissingRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "format-missing", title: "Argument is not used",
+    rationale: """
+      What the argument says, such as a name, is lost; where the specifiers have no positions, those \
+      behind it show the wrong argument or end the app.
+      """,
+    severity: .error, standards: [.formatSpecifiers])
+
+  package static let kinds = [1]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same specifiers", "%d cards", "%d Karten", in: "de"),
+    .passes("in another order, with positions", "%@ of %d", "%2$d: %1$@", in: "ja"),
+    .passes("a letter for whole numbers that means the same", "%d cards", "%i kort", in: "sv"),
+    .passes(
+      "a form for one number says it in words", [.one: "%d card", .other: "%d cards"],
+      [.one: "Eine Karte", .other: "%d Karten"], in: "de"),
+    .passes(
+      "one form for all numbers", [.one: "1 card in %2$@", .other: "%1$d cards in %2$@"],
+      [.other: "%2$@ に %1$d 枚"], in: "ja"),
+    .passes(
+      "an address with an encoded space", "https://a.example/b%20d", "https://a.example/b", in: "fr"
+    ),
+    .finds("the last argument is lost", "%@ has %d cards", "%@ a des cartes", in: "fr"),
+    .finds("all arguments are lost", "Hello, %@!", "こんにちは！", in: "ja"),
+    .finds("the next argument takes its place", "%@: %d cards", "%d карток", in: "uk"),
+    .finds(
+      "the number is left out before another argument",
+      [.one: "%d card in %@", .other: "%d cards in %@"],
+      [.one: "Eine Karte in %@", .other: "%d Karten in %@"], in: "de"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    pair.formatViolations(isMendable: true) { difference in
+      guard case .missing(let specifier, let next) = difference else { return nil }
+      guard let next else {
+        return TextViolation(
+          "“\(specifier.text)” of the source is missing",
+          suggestion: "add “\(specifier.text)”", severity: .warning)
+      }
+      return TextViolation(
+        "“\(specifier.text)” of the source is missing, and “\(next.text)” takes its argument",
+        suggestion:
+          "add “\(specifier.text)”, or write positions such as “%2$@” as the source has them")
+    }
+  }
+}

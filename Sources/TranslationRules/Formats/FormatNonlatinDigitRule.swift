@@ -1,0 +1,61 @@
+import AuditModel
+import Localization
+
+/// Specifiers are written with the characters, and in the order, that Foundation reads.
+package struct FormatNonlatinDigitRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "format-nonlatin-digit", title: "Specifier is not read as one",
+    rationale: """
+      Keyboards for other scripts, and programs that translate, change percent signs, digits, spaces \
+      or the order, and people see “％1$@” instead of a name.
+      """,
+    severity: .error, standards: [.formatSpecifiers])
+
+  package static let kinds = [13]
+
+  package static let examples: [TranslationExample] = [
+    .passes("a proper specifier", "%1$@", "%1$@", in: "ja"),
+    .passes("a percent sign behind a number", "%d%%", "%d％", in: "zh-Hans"),
+    .passes("an Arabic percent sign", "%d%%", "%d٪", in: "ar"),
+    .finds("a wide percent sign", "%1$@", "％1$@", in: "ja", fixed: "%1$@"),
+    .finds("wide digits", "%1$@ %2$@", "%１$@、%２$@", in: "zh-Hans", fixed: "%1$@、%2$@"),
+    .finds("Arabic digits", "%1$@ %2$d", "%١$@ %2$d", in: "ar", fixed: "%1$@ %2$d"),
+    .finds("the dollar sign first", "Hi %1$@", "Ahoj %$1@", in: "cs", fixed: "Ahoj %1$@"),
+    .finds("a space in it", "Hi %1$@", "Hei % 1$@", in: "nb", fixed: "Hei %1$@"),
+    .finds("a space before the letter", "Hi %@", "Xin chào % @", in: "vi", fixed: "Xin chào %@"),
+    .finds("a space before a number", "%d cards", "% d Karten", in: "de", fixed: "%d Karten"),
+    .finds("the wrong way round", "Hi %@", "שלום @%", in: "he", fixed: "שלום %@"),
+    .finds("with a position the wrong way round", "%1$@", "@$1%", in: "fa", fixed: "%1$@"),
+    .finds("a mark that is not seen", "%d", "%\u{200F}d", in: "ar", fixed: "%d"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    pair.formatViolations(isMendable: true) { difference in
+      guard case .malformed(let specifier) = difference else { return nil }
+      return TextViolation(
+        "“\(specifier.text)” is not read as “\(specifier.mended)”\(specifier.strangers)",
+        suggestion: "write “\(specifier.mended)”",
+        severity: specifier.isShown ? .warning : .error)
+    }
+  }
+}
+
+extension MalformedSpecifier {
+  /// Whether Foundation reads it all the same: a space before the letter is a flag.
+  fileprivate var isShown: Bool { text.hasPrefix("% ") && !text.contains("$") }
+
+  /// The names of what does not belong into a specifier.
+  fileprivate var strangers: String {
+    let names = text.unicodeScalars.filter { !$0.isASCII }.map { "U+\($0.hexadecimal)" }
+    return names.isEmpty ? "" : " because of \(names.joined(separator: ", "))"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

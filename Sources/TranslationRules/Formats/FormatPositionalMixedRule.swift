@@ -1,0 +1,35 @@
+import AuditModel
+import Localization
+
+/// A text writes the positions of all its arguments or of none.
+package struct FormatPositionalMixedRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "format-positional-mixed", title: "Positions are written for some arguments only",
+    rationale: """
+      Specifiers without positions count from 1 whatever positions the others have, so an argument is \
+      easily taken twice, or as something else.
+      """,
+    severity: .error, standards: [.formatSpecifiers])
+
+  package static let kinds = [5]
+
+  package static let examples: [TranslationExample] = [
+    .passes("all have positions", "%@ of %d", "%2$d: %1$@", in: "fi"),
+    .passes("as in the source", "%1$@ of %d", "%1$@ von %d", in: "de"),
+    .finds("one has none", "%@ of %d", "%1$@ von %d", in: "de", fixed: "%1$@ von %2$d"),
+    .finds("they are right by chance", "%@ of %d", "%@ из %2$d", in: "ru", fixed: "%1$@ из %2$d"),
+    .finds("the first has none", "%@ %@ %d", "%@ %2$@ %3$d", in: "nb"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    pair.formatViolations(isMendable: true) { difference in
+      guard case .mixedPositions(let specifier, let areRight) = difference else { return nil }
+      return TextViolation(
+        "“\(specifier.text)” has no position, and others have one",
+        suggestion: "write the position of each argument, as in “%1$@”",
+        severity: areRight ? .warning : .error)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AuditModel
+import Localization
+
+/// In a text with arguments, a percent sign before a space and a letter is written “%%”.
+package struct FormatSpaceFlagRule: TextPairRule, TextRule {
+  package static let description = RuleDescription(
+    id: "format-space-flag", title: "Percentage is read as a specifier",
+    rationale: """
+      A space may stand between the percent sign and the letter of a specifier, so “100 % de” reads \
+      an argument as a number: people see it, the arguments behind it shift, and the app may end.
+      """,
+    severity: .error, standards: [.formatSpecifiers])
+
+  package static let kinds = [11]
+
+  package static let examples: [TranslationExample] = [
+    .passes("a text that nobody formats", "100% of it", "100 % de cela", in: "fr"),
+    .passes("it is escaped", "100%% of %@", "100 %% de %@", in: "fr"),
+    .passes("a no-break space", "%d%% of it", "%d\u{A0}%% de cela", in: "fr"),
+    .passes("a specifier with a space on purpose", "% d", "% d", in: "de"),
+    .passes("nobody formats the source", source: "50% off"),
+    .finds("French", "All of %@", "100 % de %@", in: "fr", fixed: "100 %% de %@"),
+    .finds("Swedish", "%d%% of it", "%d % igen", in: "sv", fixed: "%d %% igen"),
+    .finds("Spanish", "%@: 5%% off", "%@: 5 % descuento", in: "es", fixed: "%@: 5 %% descuento"),
+    .finds("in the source", source: "%@: 50% off"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    pair.formatViolations(isMendable: true) { difference in
+      if case .spacedPercent(let specifier) = difference { Self.violation(specifier) } else { nil }
+    }
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, text.text.has(.percent) else { return [] }
+    let format = text.text.formatWithoutAddresses
+    guard format.isFormatted else { return [] }
+    let bytes = Array(format.text.utf8)
+    return format.specifiers.filter { !$0.isMeant && $0.isPercentage(in: bytes) }.prefix(1).map {
+      Self.violation($0)
+    }
+  }
+
+  private static func violation(_ specifier: FormatSpecifier) -> TextViolation {
+    TextViolation(
+      "“\(specifier.text)” reads an argument as a specifier does",
+      suggestion: "write “%%” for a percent sign")
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether a number stands before it: a digit, or another specifier.
+  fileprivate func isPercentage(in bytes: [UInt8]) -> Bool {
+    var index = range.lowerBound
+    while index > 0, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
+    guard index > 0 else { return false }
+    let scalar = Unicode.Scalar(bytes[index - 1])
+    return ("0"..."9").contains(scalar)
+      || index == range.lowerBound && "@du".unicodeScalars.contains(scalar)
+  }
+}

@@ -1,0 +1,32 @@
+import AuditModel
+import Localization
+
+/// A translation has a “*” in a specifier only where its source has one.
+package struct FormatStarRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "format-star", title: "Width from an argument differs",
+    rationale: """
+      Each “*” takes a whole number of its own, so all arguments behind it shift.
+      """,
+    severity: .error, standards: [.formatSpecifiers])
+
+  package static let kinds = [12]
+
+  package static let examples: [TranslationExample] = [
+    .passes("none", "%5d", "%5d", in: "de"),
+    .passes("the same", "%*d kB", "%*d ko", in: "fr"),
+    .finds("one more", "%d kB", "%*d ko", in: "fr"),
+    .finds("one is lost", "%.*f km", "%.1f km", in: "pl"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    pair.formatViolations { difference in
+      guard case .otherStars(let source, let target) = difference else { return nil }
+      return TextViolation(
+        "\(target) “*” take arguments where the source has \(source)",
+        suggestion: "write widths and precisions as in the source")
+    }
+  }
+}

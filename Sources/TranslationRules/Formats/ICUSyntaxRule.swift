@@ -1,0 +1,86 @@
+import AuditModel
+import Localization
+import MessageSyntax
+
+/// A message of ICU can be read.
+package struct ICUSyntaxRule: TextPairRule, TextRule {
+  package static let description = RuleDescription(
+    id: "icu-syntax", title: "Message of ICU cannot be read",
+    rationale: "Nothing is shown of a message that cannot be read, or all of its braces.",
+    severity: .error, standards: [.unicode("ICU, MessageFormat")])
+
+  package static let kinds = [21]
+
+  package static let examples: [TranslationExample] = [
+    .passes(
+      "other categories", "{n, plural, one {# card} other {# cards}}",
+      "{n, plural, one {# karta} few {# karty} other {# karet}}", in: "cs"),
+    .passes(
+      "an apostrophe", "{n, plural, one {# card} other {# cards}}",
+      "{n, plural, one {Il n'y a qu'une carte} other {# cartes}}", in: "fr"),
+    .passes("no message of ICU", "{name}: a {b", "a {b: {name}", in: "de"),
+    .passes("no message of ICU in the source", source: "{a, b} {"),
+    .finds(
+      "a brace is lost", "{n, plural, one {# card} other {# cards}}",
+      "{n, plural, one {# Karte} other {# Karten}", in: "de"),
+    .finds(
+      "the type was translated", "{n, plural, other {# cards}}", "{n, plurale, other {# carte}}",
+      in: "it"),
+    .finds(
+      "“other” was translated", "{n, plural, one {# card} other {# cards}}",
+      "{n, plural, one {# kort} annat {# kort}}", in: "sv"),
+    .finds("in the source", source: "{n, plural, one {# card} other # cards}"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard let source = pair.source.message, source.problem == nil, source.isComplex else {
+      return []
+    }
+    return ICUMessage(pair.target.text).problem.map { [violation($0)] } ?? []
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, let problem = text.text.message?.problem else { return [] }
+    return [violation(problem)]
+  }
+
+  private func violation(_ problem: ICUMessage.Problem) -> TextViolation {
+    TextViolation(problem.kind.message, suggestion: problem.kind.suggestion)
+  }
+}
+
+extension AuditedText {
+  /// The text read as a message of ICU, where words in it depend on an argument.
+  var message: ICUMessage? {
+    guard has(.brace), pieces.contains(where: { $0.kind == .choice }) else { return nil }
+    return ICUMessage(text)
+  }
+}
+
+extension ICUMessage.Problem.Kind {
+  fileprivate var message: String {
+    switch self {
+    case .openBrace: "a “{” has no “}”"
+    case .closeBrace: "a “}” has no “{”"
+    case .argumentName: "a “{” is followed by no name"
+    case .argumentType(let name): "“\(name)” is no type of an argument"
+    case .separator: "a comma or a brace is missing behind the name or the type of an argument"
+    case .caseText(let name): "“\(name)” has no text in braces"
+    case .duplicateCase(let name): "“\(name)” stands twice"
+    case .missingOther: "“other” is missing"
+    case .tooDeep: "the arguments are nested too deeply"
+    }
+  }
+
+  fileprivate var suggestion: String {
+    switch self {
+    case .openBrace, .closeBrace, .tooDeep: "write as many “{” as “}”, or quote one as “'{'”"
+    case .argumentName, .argumentType, .separator: "write name, type and commas as in the source"
+    case .caseText: "write the words of the case in braces"
+    case .duplicateCase: "remove one of them"
+    case .missingOther: "add “other {…}” with the words for all that is left"
+    }
+  }
+}

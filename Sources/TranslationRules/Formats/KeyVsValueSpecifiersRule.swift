@@ -1,0 +1,70 @@
+import AuditModel
+import Localization
+
+/// A text of the source language takes the arguments of its key, where the key is a text itself.
+package struct KeyVsValueSpecifiersRule: KeyRule {
+  package static let description = RuleDescription(
+    id: "key-vs-value-specifiers", title: "Text takes other arguments than its key",
+    rationale: """
+      A key with specifiers is what the code was written with. Where a language has no text the key \
+      is shown, and the arguments fit only one of the two.
+      """,
+    severity: .warning, standards: [.formatSpecifiers])
+
+  package static let kinds = [24]
+
+  package static let examples: [TranslationExample] = [
+    .texts("the same", [("%lld of %@", ["en": "%lld of the %@"])]),
+    .texts("with positions", [("%lld of %@", ["en": "%2$@: %1$lld"])]),
+    .texts("a key that is no text", [("cards_%d", ["en": "Cards"])]),
+    .texts("a key without specifiers", [("cards", ["en": "%d cards"])]),
+    .texts(
+      "a number in words", [("%lld cards", ["en": [.one: "A card", .other: "%lld cards"]])]),
+    .texts("an argument is lost", [("%@ of %@", ["en": "%@ of it"])], finds: ["%@ of %@"]),
+    .texts("another type", [("%d cards", ["en": "%@ cards"])], finds: ["%d cards"]),
+  ]
+
+  package init() {}
+
+  package func check(_ key: SingleKey) -> [TextViolation] {
+    guard key.isSource, key.entry.key.isTextWithPercent else { return [] }
+    let expected = FormatString(key.entry.key)
+    guard expected.specifiers.contains(where: \.isMeant) else { return [] }
+    for leaf in key.entry.leaves where !leaf.isWordOfVariable {
+      let comparison = FormatComparison(
+        source: expected, target: FormatString(leaf.text),
+        role: leaf.path.category == nil ? .text : .pluralForm)
+      guard comparison.differences.contains(where: \.changesArguments) else { continue }
+      return [
+        TextViolation(
+          "“\(leaf.text)” takes other arguments than the key",
+          suggestion:
+            "write the specifiers of the key, or change the key where the code has changed",
+          at: leaf)
+      ]
+    }
+    return []
+  }
+}
+
+extension FormatDifference {
+  fileprivate var changesArguments: Bool {
+    switch self {
+    case .missing, .extra, .otherType(_, _, .kind), .permuted, .repeated: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether it has a percent sign and is more than a name for a developer.
+  fileprivate var isTextWithPercent: Bool {
+    utf8.contains(UInt8(ascii: "%")) && utf8.contains(UInt8(ascii: " "))
+  }
+}
+
+extension TableEntry.Leaf {
+  fileprivate var isWordOfVariable: Bool {
+    path.steps.contains { if case .substitution = $0 { true } else { false } }
+  }
+}

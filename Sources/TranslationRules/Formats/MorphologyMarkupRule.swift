@@ -1,0 +1,100 @@
+import AuditModel
+import Localization
+import MessageSyntax
+
+/// What the system is to inflect is marked as it reads it.
+package struct MorphologyMarkupRule: TextPairRule {
+  /// The attributes that the system knows.
+  private static let attributes: Set<String> = [
+    "inflect", "morphology", "agreeWithArgument", "agreeWithConcept", "referentConcept",
+    "inflectionAlternative", "inflectionRule", "localizedNumberFormat", "personNameComponentKind",
+  ]
+
+  package static let description = RuleDescription(
+    id: "morphology-markup", title: "Words to inflect are not marked properly",
+    rationale: "People see the brackets, or words that do not agree with their number.",
+    severity: .warning, standards: [.apple("Automatic grammar agreement")])
+
+  package static let kinds = [23]
+
+  package static let examples: [TranslationExample] = [
+    .passes(
+      "it is kept", "^[%lld card](inflect: true)", "^[%lld carta](inflect: true)", in: "es"),
+    .passes("the language needs none", "^[%lld card](inflect: true)", "%lld 枚", in: "ja"),
+    .passes(
+      "it agrees with an argument", "^[%lld card](inflect: true) of ^[it](agreeWithArgument: 1)",
+      "^[%lld carte](inflect: true) : ^[nouveau](agreeWithArgument: 1)", in: "fr"),
+    .passes("a power", "x^[2]", "x^[2]", in: "de"),
+    .finds(
+      "the parenthesis is lost", "^[%lld card](inflect: true)", "^[%lld carta] inflect: true",
+      in: "it"),
+    .finds(
+      "the attribute was translated", "^[%lld card](inflect: true)",
+      "^[%lld Karte](beugen: wahr)", in: "de"),
+    .finds(
+      "its value was translated", "^[%lld card](inflect: true)",
+      "^[%lld cartão](inflect: verdadeiro)", in: "pt-BR"),
+    .finds(
+      "the caret is lost", "^[%lld card](inflect: true)", "[%lld carta](inflect: true)", in: "es",
+      fixed: "^[%lld carta](inflect: true)"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.has(.caret), pair.target.has(.squareBracket),
+      pair.source.pieces.contains(where: { $0.kind == .inflection })
+    else { return [] }
+    let bytes = Array(pair.target.text.utf8)
+    if let fix = restoredCaret(in: pair.target, bytes) {
+      return [
+        TextViolation(
+          "“^” is missing before words that are to be inflected", suggestion: "write “^[”", fix: fix
+        )
+      ]
+    }
+    let carets = bytes.indices.dropFirst().count {
+      bytes[$0] == UInt8(ascii: "[") && bytes[$0 - 1] == UInt8(ascii: "^")
+    }
+    let ends = pair.target.pieces.filter { $0.kind == .inflection && $0.range.count > 2 }
+    guard carets == ends.count else {
+      return [
+        TextViolation(
+          "“^[” has no end as in “](inflect: true)”", suggestion: "write it as in the source")
+      ]
+    }
+    for end in ends where !isKnown(bytes[end.range]) {
+      let written = String(decoding: bytes[end.range], as: UTF8.self)
+      return [
+        TextViolation(
+          "the system does not know “\(written)”", suggestion: "write it as in the source")
+      ]
+    }
+    return []
+  }
+
+  /// Whether what stands behind the words has names and values that the system knows.
+  private func isKnown(_ end: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: end.dropFirst(2).dropLast(), as: UTF8.self)
+    if text.utf8.contains(UInt8(ascii: "{")) { return true }
+    return text.split(separator: ",").allSatisfy { pair in
+      let parts = pair.split(separator: ":", maxSplits: 1).map {
+        $0.filter { $0 != " " && $0 != "'" }
+      }
+      guard parts.count == 2, Self.attributes.contains(parts[0]) else { return false }
+      return parts[0] != "inflect" || parts[1] == "true" || parts[1] == "false"
+    }
+  }
+
+  /// The text with the caret that the only words to inflect have lost.
+  private func restoredCaret(in text: AuditedText, _ bytes: [UInt8]) -> TextFix? {
+    let brackets = bytes.indices.filter { bytes[$0] == UInt8(ascii: "[") }
+    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "]") }
+    guard brackets.count == 1, ends.count == 1, !text.has(.caret),
+      bytes[ends[0]...].starts(with: "](inflect:".utf8)
+    else { return nil }
+    var mended = bytes
+    mended.insert(UInt8(ascii: "^"), at: brackets[0])
+    return .safe(String(decoding: mended, as: UTF8.self))
+  }
+}

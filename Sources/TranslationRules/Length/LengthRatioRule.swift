@@ -1,0 +1,90 @@
+import AuditModel
+import Localization
+
+/// A translation is about as long as its source.
+package struct LengthRatioRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "length-ratio",
+    title: "Translation is much longer or shorter than the source",
+    rationale: "Something was left out, or two texts ended up in one.",
+    severity: .note,
+    standards: [])
+
+  package static let kinds = [134]
+
+  package static let examples: [TranslationExample] = [
+    .passes("about as long", "Save all changes", "Alle Änderungen sichern", in: "de"),
+    .passes("a single word", "Off", "Ausgeschaltet", in: "de"),
+    .passes("Chinese is short", "Save all changes to the document", "保存对文稿的所有更改", in: "zh-Hans"),
+    .passes("Japanese is short", "Your photos will be removed soon", "写真はまもなく削除されます", in: "ja"),
+    .passes("arguments do not count", "%1$@ of %2$@", "%1$@/%2$@", in: "fi"),
+    .passes("empty, which is another matter", "Save all changes", "", in: "de"),
+    .finds(
+      "a sentence is missing", "Your photos will be removed. This cannot be undone.",
+      "Fotos werden gelöscht", in: "de"),
+    .finds(
+      "a sentence too many", "Your photos will be removed.",
+      "Vos photos seront supprimées. Cette action ne peut pas être annulée, réfléchissez donc.",
+      in: "fr"),
+    .finds(
+      "a short one", "Sign in now", "Войдите сейчас в учётную запись, чтобы продолжить", in: "ru"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.text.utf8.contains(UInt8(ascii: " ")),
+      Self.isStrange(source: pair.source.text.measure, target: pair.target.text.measure)
+    else { return [] }
+    let source = pair.source.prose
+    let target = pair.target.prose
+    guard source.hasWords, !pair.target.pieces.contains(where: { $0.kind == .choice }),
+      Self.isStrange(source: source.measure, target: target.measure)
+    else { return [] }
+    let isLonger = target.measure > source.measure
+    return [
+      TextViolation(
+        "the text is much \(isLonger ? "longer" : "shorter") than the source",
+        suggestion: isLonger
+          ? "look whether it says more than the source" : "look whether something is left out")
+    ]
+  }
+
+  /// Whether the lengths differ more than those of nearly all translations do.
+  private static func isStrange(source: Int, target: Int) -> Bool {
+    guard source >= 6, target > 0 else { return false }
+    return source <= 20
+      ? target * 2 > source * 7 || target * 10 < source * 3
+      : target > source * 2 || target * 100 < source * 45
+  }
+}
+
+extension String {
+  /// About how many letters of an alphabet it is worth; Han and the syllabaries say more with less.
+  fileprivate var measure: Int {
+    var count = 0
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0..<0x300: count += 1
+      case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFFFC: continue
+      case 0xE31, 0xE34...0xE3A, 0xE47...0xE4E: continue
+      case 0x4E00...0x9FFF: count += 3
+      case 0x3040...0x30FF, 0xAC00...0xD7A3: count += 2
+      default: count += 1
+      }
+    }
+    return count
+  }
+
+  /// Whether there are at least two words in it.
+  fileprivate var hasWords: Bool {
+    var words = 0
+    var isInWord = false
+    for scalar in unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic
+      if isLetter && !isInWord { words += 1 }
+      isInWord = isLetter
+    }
+    return words > 1
+  }
+}

@@ -1,0 +1,59 @@
+import AuditModel
+import Localization
+
+/// A text leaves translations some room below its limit.
+package struct SourceTooLongRule: TextRule {
+  package static let description = RuleDescription(
+    id: "source-too-long",
+    title: "Source leaves translations no room",
+    rationale: """
+      Most languages need more room than English; where the source fills its limit, translators have \
+      to abbreviate.
+      """,
+    severity: .note,
+    standards: [.apple("Localization, Designing for other languages")])
+
+  package static let kinds = [136]
+
+  package static let examples: [TranslationExample] = [
+    .texts("no limit", [("text", ["en": "A long text without a limit"])]),
+    .limited("room is left", "Save", "max 10 characters", finds: false),
+    .limited(
+      "the comment explains the text", "At most 8 letters", "max 8 characters", finds: false),
+    .limited("it fills the limit", "Settings", "max 8 characters", finds: true),
+    .limited("it is longer", "All settings", "max. 8 characters", finds: true),
+  ]
+
+  package init() {}
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource else { return [] }
+    var limits = text.key.entry.limits
+    if let most = CommentLimit(text.key.entry.comment)?.most, !text.text.names(most) {
+      limits.append(LengthLimit(most: most, unit: .characters))
+    }
+    for limit in limits {
+      guard let count = text.text.leastCount(in: limit.unit), count * 100 > limit.most * 85 else {
+        continue
+      }
+      return [
+        TextViolation(
+          "the text has \(count) of at most \(limit.inWords)",
+          suggestion: "shorten it, or allow translations more room")
+      ]
+    }
+    return []
+  }
+}
+
+extension TranslationExample {
+  /// A text of the source language with a comment.
+  fileprivate static func limited(
+    _ title: String, _ text: String, _ comment: String, finds: Bool
+  ) -> TranslationExample {
+    .files(
+      title,
+      [("en.lproj/Localizable.strings", "/* \(comment) */\n\"text\" = \"\(text)\";")],
+      finds: finds ? ["text"] : [])
+  }
+}

@@ -1,0 +1,50 @@
+import AuditModel
+import Localization
+import TextShaping
+
+/// A text has no forms for categories that its language does not have.
+package struct PluralCategoryExtraRule: KeyRule {
+  package static let description = RuleDescription(
+    id: "plural-category-extra",
+    title: "Plural form is never shown",
+    rationale: """
+      The language does not have that category, so no number takes the form; somebody translated \
+      it, and expects to see it.
+      """,
+    severity: .note, standards: [.unicode("UTS 35, Language Plural Rules")])
+
+  package static let kinds = [52]
+
+  package static let examples: [TranslationExample] = [
+    .passes(
+      "what the language has", [.one: "%d day", .other: "%d days"],
+      [.one: "%d día", .many: "%d de días", .other: "%d días"], in: "es"),
+    .passes(
+      "zero is for 0 in every language", [.zero: "No day", .one: "%d day", .other: "%d days"],
+      [.zero: "なし", .other: "%d日"], in: "ja"),
+    .finds(
+      "Japanese has no singular", [.one: "%d day", .other: "%d days"],
+      [.one: "%d日", .other: "%d日"], in: "ja"),
+    .finds(
+      "Swedish has no form for a few", [.one: "%d day", .other: "%d days"],
+      [.one: "%d dag", .few: "%d dagar", .other: "%d dagar"], in: "sv"),
+    .finds("English neither", source: [.one: "%d day", .two: "%d days", .other: "%d days"]),
+  ]
+
+  package init() {}
+
+  package func check(_ key: SingleKey) -> [TextViolation] {
+    key.entry.pluralForms.compactMap { forms in
+      let known = key.language.pluralRules.categories
+      let extra = forms.forms.filter { leaf in
+        guard let category = leaf.path.category else { return false }
+        return category != .zero && !known.contains(category)
+      }
+      guard let first = extra.first else { return nil }
+      let names = extra.compactMap { $0.path.category.map { "“\($0.rawValue)”" } }
+      return TextViolation(
+        "no number takes \(names.joined(separator: " or ")) in \(key.table.locale)",
+        suggestion: "remove \(extra.count == 1 ? "the form" : "the forms")", at: first)
+    }
+  }
+}

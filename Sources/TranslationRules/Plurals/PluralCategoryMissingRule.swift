@@ -1,0 +1,100 @@
+import AuditModel
+import LanguageData
+import Localization
+import TextShaping
+
+/// A text that depends on a number has a form for each category that its language needs.
+package struct PluralCategoryMissingRule: KeyRule {
+  package static let description = RuleDescription(
+    id: "plural-category-missing",
+    title: "Plural form is missing",
+    rationale: """
+      For the numbers of that category the system takes the form of others, which is wrong grammar \
+      in every sentence with such a number.
+      """,
+    severity: .error, standards: [.unicode("UTS 35, Language Plural Rules")])
+
+  package static let kinds = [50]
+
+  package static let examples: [TranslationExample] = [
+    .passes(
+      "each category of German", [.one: "%d day", .other: "%d days"],
+      [.one: "%d Tag", .other: "%d Tage"], in: "de"),
+    .passes(
+      "each category of Ukrainian", [.one: "%d day", .other: "%d days"],
+      [.one: "%d день", .few: "%d дні", .many: "%d днів", .other: "%d дня"], in: "uk"),
+    .passes(
+      "Japanese has one", [.one: "%d day", .other: "%d days"], [.other: "%d日"], in: "ja"),
+    .passes(
+      "French needs no form for millions", [.one: "%d day", .other: "%d days"],
+      [.one: "%d jour", .other: "%d jours"], in: "fr"),
+    .passes(
+      "Czech needs none for decimals", [.one: "%d day", .other: "%d days"],
+      [.one: "%d den", .few: "%d dny", .other: "%d dní"], in: "cs"),
+    .passes(
+      "the text never varies", [.other: "%d km"], [.other: "%d км"], in: "ru",
+      comment: "A distance"),
+    .finds(
+      "Polish lacks one", [.one: "%d day", .other: "%d days"],
+      [.one: "%d dzień", .few: "%d dni", .other: "%d dni"], in: "pl"),
+    .finds(
+      "Russian lacks two", [.one: "%d day", .other: "%d days"],
+      [.one: "%d день", .other: "%d дней"], in: "ru"),
+    .finds(
+      "Hebrew lacks its dual", [.one: "%d day", .other: "%d days"],
+      [.one: "יום %d", .other: "%d ימים"], in: "he"),
+    .finds(
+      "Finnish lacks the singular", [.one: "%d day", .other: "%d days"],
+      [.other: "%d päivää"], in: "fi"),
+    .files(
+      "Arabic lacks some of a variable's",
+      [("ar.lproj/A.stringsdict", stringsDict), ("en.lproj/A.stringsdict", stringsDict)],
+      finds: ["a"]),
+  ]
+
+  package init() {}
+
+  package func check(_ key: SingleKey) -> [TextViolation] {
+    guard key.entry.isTranslatable else { return [] }
+    return key.entry.pluralForms.compactMap { forms in
+      let missing = key.language.missing(in: forms)
+      guard !missing.isEmpty, let leaf = forms.main, !neverVaries(forms, of: key) else {
+        return nil
+      }
+      let names = missing.map { "“\($0.rawValue)”" }.joined(separator: " and ")
+      let numbers = missing.map { category in
+        key.language.pluralNumbers.first(of: category).map { "\($0)" }.joined(separator: ", ")
+      }
+      let subject = forms.variable.map { "the variable “\($0)”" } ?? "it"
+      return TextViolation(
+        "\(subject) has no form for \(names), as for \(numbers.joined(separator: "; "))",
+        suggestion: "add \(missing.count == 1 ? "it" : "them")", at: leaf)
+    }
+  }
+
+  /// Whether the source has a single form though its language needs more: it has no words that
+  /// depend on the number.
+  private func neverVaries(_ forms: PluralForms, of key: SingleKey) -> Bool {
+    guard forms.categories == [.other] else { return false }
+    if key.isSource { return true }
+    guard let source = key.sourceForms(like: forms) else { return false }
+    let language = key.knowledge.language(key.knowledge.project.sourceLocale)
+    return source.categories == [.other] && !language.missing(in: source).isEmpty
+  }
+
+  private static let stringsDict = """
+    <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>%d x</string><key>other</key><string>%d y</string>
+    </dict></dict></dict></plist>
+    """
+}
+
+extension Language {
+  /// The categories that forms lack; `other` is told of where the file is read.
+  func missing(in forms: PluralForms) -> [PluralCategory] {
+    let categories = forms.categories
+    return pluralNumbers.required.filter { $0 != .other && !categories.contains($0) }
+  }
+}

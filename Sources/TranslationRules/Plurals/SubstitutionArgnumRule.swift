@@ -1,0 +1,124 @@
+import AuditModel
+import Localization
+
+/// Each variable of a catalog takes an argument of its own, as what it is.
+package struct SubstitutionArgnumRule: FileRule, KeyRule {
+  package static let description = RuleDescription(
+    id: "substitution-argnum", title: "Variable takes the wrong argument",
+    rationale: "The number of one thing chooses the words of another, or the app ends.",
+    severity: .error, standards: [.apple("Localizing and varying text with a string catalog")])
+
+  package static let kinds = [62]
+
+  package static let problems: Set<LocalizationProblem.Kind> = [
+    .missingArgumentNumber, .duplicateArgumentNumber,
+  ]
+
+  private typealias Sample = StructureExamples
+
+  package static let examples: [TranslationExample] = [
+    .files(
+      "each its own",
+      [file("%#@a@, %#@b@", variable("a", 1, "%arg x") + "," + variable("b", 2, "%lld y"))]),
+    .files("a position that fits", [file("%1$#@a@", variable("a", 1, "%arg"))]),
+    .files(
+      "one for both",
+      [file("%#@a@, %#@b@", variable("a", 1, "%arg x") + "," + variable("b", 1, "%arg y"))],
+      finds: [""]),
+    .files("none", [file("%#@a@", variable("a", nil, "%arg"))], finds: [""]),
+    .files("another position", [file("%2$#@a@", variable("a", 1, "%arg"))], finds: ["a"]),
+    .files("a form with another type", [file("%#@a@", variable("a", 1, "%@ x"))], finds: ["a"]),
+  ]
+
+  package init() {}
+
+  package func check(_ key: SingleKey) -> [TextViolation] {
+    let variables = key.entry.value.variables
+    guard !variables.isEmpty else { return [] }
+    return key.entry.leaves.flatMap { leaf in
+      leaf.path.category != nil
+        ? checkForm(leaf, of: variables, isSource: key.isSource)
+        : checkText(leaf, of: variables)
+    }
+  }
+
+  /// Holds the positions that a text writes against those that its variables name.
+  private func checkText(
+    _ leaf: TableEntry.Leaf, of variables: [FormatVariable]
+  ) -> [TextViolation] {
+    guard variables.contains(where: { $0.argumentNumber != nil }) else { return [] }
+    return FormatString(leaf.text).specifiers.compactMap { specifier in
+      guard specifier.isExplicit, let name = specifier.variableName,
+        let number = variables.first(where: { $0.name == name })?.argumentNumber,
+        number != specifier.position
+      else { return nil }
+      return TextViolation(
+        "\(specifier.text) names argument \(specifier.position), and the variable argument \(number)",
+        suggestion: "write the same number in both", at: leaf)
+    }
+  }
+
+  /// Holds the specifier of a form against the type that its variable names.
+  private func checkForm(
+    _ leaf: TableEntry.Leaf, of variables: [FormatVariable], isSource: Bool
+  ) -> [TextViolation] {
+    guard let variable = variables.variable(of: leaf.path),
+      // Outside of catalogs a form of a translation is held against that of its source.
+      isSource || variable.argumentNumber != nil,
+      let other = variable.contradiction(to: leaf.text), let type = variable.valueType
+    else { return [] }
+    return [
+      TextViolation(
+        "\(other.text) takes what the variable “\(variable.name)” has as %\(type)",
+        suggestion: variable.argumentNumber == nil ? "write %\(type)" : "write %arg, or %\(type)",
+        at: leaf)
+    ]
+  }
+
+  private static func variable(_ name: String, _ number: Int?, _ text: String) -> String {
+    let argument = number.map { "\"argNum\":\($0)," } ?? ""
+    let forms = Sample.variations("plural", "\"other\":{\(Sample.unit(text))}")
+    return "\"\(name)\":{\(argument)\"formatSpecifier\":\"lld\",\(forms)}"
+  }
+
+  private static func file(
+    _ text: String, _ variables: String
+  ) -> (path: String, content: String) {
+    Sample.catalog("\(Sample.unit(text)),\"substitutions\":{\(variables)}")
+  }
+}
+
+extension [FormatVariable] {
+  /// The variable that a way leads to a form of, none when it leads elsewhere.
+  fileprivate func variable(of path: VariationPath) -> FormatVariable? {
+    guard path.category != nil, case .substitution(let name)? = path.steps.dropLast().last else {
+      return nil
+    }
+    return first { $0.name == name }
+  }
+}
+
+extension FormatVariable {
+  /// The specifier of a form that takes the number as something else than the variable says.
+  fileprivate func contradiction(to form: String) -> FormatSpecifier? {
+    guard let valueType, let expected = FormatString("%\(valueType)").specifiers.first?.kind,
+      expected == .number || expected == .decimal
+    else { return nil }
+    let specifiers = FormatString(form).specifiers
+    // Other arguments than its own have positions.
+    guard specifiers.count == 1, let only = specifiers.first, !only.isExplicit,
+      let kind = only.kind, kind != expected, only.text != "%a"
+    else { return nil }
+    return only
+  }
+}
+
+extension TextPair {
+  /// Whether it is a form of a catalog's variable that takes the number as something else.
+  var contradictsItsVariable: Bool {
+    guard let variable = key.target.value.variables.variable(of: path),
+      variable.argumentNumber != nil
+    else { return false }
+    return variable.contradiction(to: target.text) != nil
+  }
+}

@@ -1,0 +1,91 @@
+/// Brackets of whatever width.
+enum Brackets {
+  /// Whether a bracket opens; none for other characters.
+  static func side(of scalar: Unicode.Scalar) -> Bool? { pair(of: scalar)?.opens }
+
+  /// The bracket of ASCII or of CJK that a bracket stands for, and whether it opens.
+  static func pair(of scalar: Unicode.Scalar) -> (kind: Unicode.Scalar, opens: Bool)? {
+    switch scalar {
+    case "(", "（": ("(", true)
+    case ")", "）": ("(", false)
+    case "[", "［": ("[", true)
+    case "]", "］": ("[", false)
+    case "{", "｛": ("{", true)
+    case "}", "｝": ("{", false)
+    case "【": ("【", true)
+    case "】": ("【", false)
+    case "「": ("「", true)
+    case "」": ("「", false)
+    case "『": ("『", true)
+    case "』": ("『", false)
+    case "《": ("《", true)
+    case "》": ("《", false)
+    case "〈": ("〈", true)
+    case "〉": ("〈", false)
+    case "〔": ("〔", true)
+    case "〕": ("〔", false)
+    default: nil
+    }
+  }
+}
+
+/// How many brackets of a text are open or closed too often.
+struct BracketCount {
+  /// For each kind, those that open less those that close.
+  private(set) var surplus: [Unicode.Scalar: Int] = [:]
+
+  /// Counts the brackets of a text, without those of faces, of lists such as “a)”, and of
+  /// brackets that are spoken of.
+  init(_ scalars: [Unicode.Scalar]) {
+    for index in scalars.indices {
+      guard let (kind, opens) = Brackets.pair(of: scalars[index]),
+        !Self.isAlone(at: index, opens: opens, in: scalars)
+      else { continue }
+      surplus[kind, default: 0] += opens ? 1 : -1
+    }
+  }
+
+  /// Whether there are as many that open as that close, where `[0, 1)` is one pair.
+  var isBalanced: Bool {
+    let corners = surplus.filter { $0.key != "(" && $0.key != "[" }
+    return (surplus["("] ?? 0) + (surplus["["] ?? 0) == 0 && corners.allSatisfy { $0.value == 0 }
+  }
+
+  private static func isAlone(at index: Int, opens: Bool, in scalars: [Unicode.Scalar]) -> Bool {
+    guard let before = scalars[at: index - 1] else { return false }
+    let after = scalars[at: index + 1]
+    if before.isQuotationMark, after?.isQuotationMark == true { return true }
+    if isFace(at: index, in: scalars) { return true }
+    guard !opens, before.isLetter || before.decimalDigit != nil else { return false }
+    // “a)”, “2)” and “iv)” at the beginning of a line or word; their bracket has no other half.
+    var start = index - 1
+    while start > 0, index - start < 4, scalars[start - 1].isLetter || scalars[start - 1].isNumeral
+    {
+      start -= 1
+    }
+    let begins = start == 0 || scalars[start - 1].isBlank
+    return begins && index - start < 4 && !scalars[..<start].hasOpenBracket
+  }
+
+  private static func isFace(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    var eyes = index - 1
+    if scalars[at: eyes] == "-" { eyes -= 1 }
+    guard let eye = scalars[at: eyes], eye == ":" || eye == ";" else { return false }
+    guard let cheek = scalars[at: eyes - 1] else { return true }
+    return cheek.isBlank || cheek == .placeholder || cheek.isQuestioning || cheek == "."
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNumeral: Bool { decimalDigit != nil }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether one of the last brackets in it opens.
+  fileprivate var hasOpenBracket: Bool {
+    for scalar in reversed().prefix(200) {
+      if let opens = Brackets.side(of: scalar) { return opens }
+    }
+    return false
+  }
+}

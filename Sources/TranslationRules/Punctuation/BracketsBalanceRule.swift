@@ -1,0 +1,54 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// Each bracket that a translation opens has an end.
+package struct BracketsBalanceRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "brackets-balance",
+    title: "Bracket without its other half",
+    rationale: "Where the aside ends cannot be told, neither by eye nor by ear.",
+    severity: .warning,
+    standards: [.unicode("UAX 44, Bidi_Paired_Bracket")])
+
+  package static let kinds = [92]
+
+  package static let examples: [TranslationExample] = [
+    .passes("both halves", "All (new)", "Alle (neu)", in: "de"),
+    .passes("wide ones", "All (new)", "全部（新）", in: "zh-Hans"),
+    .passes("a wide and a narrow one", "All (new)", "すべて（新)", in: "ja"),
+    .passes("none", "All (new)", "Все новые", in: "ru"),
+    .passes("a face", "Fine", "Gut :)", in: "de"),
+    .passes("a face with a nose", "Sorry", "Pardon :-(", in: "fr"),
+    .passes("a colon in brackets", "No slice", "Kein Abschnitt [:] hier", in: "de"),
+    .passes("a list", "a) One\nb) Two", "a) Eins\nb) Zwei", in: "de"),
+    .passes("a list that the source has otherwise", "1. One", "1) Jeden", in: "cs"),
+    .passes("a half-open range", "In [0, 1)", "W [0, 1)", in: "pl"),
+    .passes("the source lacks it too", "All (new", "Alla (nya", in: "sv"),
+    .passes("a bracket that is spoken of", "Type a bracket", "Escribe “(” aquí", in: "es"),
+    .passes("brackets of Markdown", "[a](b)", "[ein](b)", in: "de"),
+    .finds("the end is missing", "All (new)", "Alle (neu", in: "de"),
+    .finds("the end is another bracket", "All (new)", "Todos (novos}", in: "pt-BR"),
+    .finds("one too many", "All (new)", "Minden (új))", in: "hu"),
+    .finds("a wide one is missing", "All (new)", "全部（新", in: "zh-Hant"),
+    .finds("a lenticular one is missing", "[All]", "【すべて", in: "ja"),
+    .finds("one of two is missing", "A (b) (c)", "ก (ข (ค)", in: "th"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.marks.contains(.bracket) else { return [] }
+    let target = BracketCount(pair.target.scalars)
+    guard !target.isBalanced, BracketCount(pair.source.scalars).isBalanced,
+      let (bracket, surplus) = target.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
+    else { return [] }
+    return [
+      TextViolation(
+        surplus > 0
+          ? "\(bracket.spoken) is opened and not closed"
+          : "a bracket is closed for which there is no \(bracket.spoken)",
+        suggestion: "write both halves")
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// An ellipsis is one character.
+package struct EllipsisASCIIRule: TextRule, TextPairRule {
+  package static let description = RuleDescription(
+    id: "ellipsis-ascii",
+    title: "Three full stops for an ellipsis",
+    rationale: """
+      Three stops may be torn apart at the end of a line and look different from the ellipses of \
+      the system.
+      """,
+    severity: .note,
+    standards: [.hig("Writing")])
+
+  package static let kinds = [82]
+
+  package static let examples: [TranslationExample] = [
+    .passes("one character", source: "Loading…"),
+    .passes("more than three", source: "Name ........ Age"),
+    .passes("a range in code", source: "Use `1...5`"),
+    .passes("arguments of code", source: "Use print(...) here"),
+    .finds("three stops", source: "Loading..."),
+    .finds("only the translation", "Loading…", "Загрузка...", in: "ru", fixed: "Загрузка…"),
+    .finds(
+      "in the middle", "Wait… done", "Počkejte... hotovo", in: "cs",
+      fixed: "Počkejte… hotovo"),
+  ]
+
+  package init() {}
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.isSource, text.text.has(.doubleStop) else { return [] }
+    return violations(text.text, isSafe: false)
+  }
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.doubleStop), pair.source.text.unicodeScalars.contains("…") else {
+      return []
+    }
+    return violations(pair.target, isSafe: true)
+  }
+
+  private func violations(_ text: AuditedText, isSafe: Bool) -> [TextViolation] {
+    let edits = edits(text.scalars)
+    guard !edits.isEmpty else { return [] }
+    let mended = text.text(with: edits)
+    return [
+      TextViolation(
+        "three full stops stand for an ellipsis", suggestion: "write “…” (U+2026)",
+        fix: isSafe ? .safe(mended) : .proposed(mended))
+    ]
+  }
+
+  private func edits(_ scalars: [Unicode.Scalar]) -> [ProseEdit] {
+    var result: [ProseEdit] = []
+    var start = 0
+    while start < scalars.count {
+      guard scalars[start] == "." else {
+        start += 1
+        continue
+      }
+      var end = start
+      while scalars[at: end] == "." { end += 1 }
+      let before = scalars[at: start - 1] ?? " "
+      let after = scalars[at: end] ?? " "
+      if end - start == 3, before != "(", before != "[",
+        before.decimalDigit == nil || after.decimalDigit == nil
+      {
+        result.append(ProseEdit(range: start..<end, replacement: ["…"]))
+      }
+      start = end
+    }
+    return result
+  }
+}

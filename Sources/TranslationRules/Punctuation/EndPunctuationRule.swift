@@ -1,0 +1,112 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// A translation ends with the mark of its source, in the form that its language has.
+package struct EndPunctuationRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "end-punctuation",
+    title: "Mark at the end differs",
+    rationale: """
+      A question sounds like a statement, and VoiceOver reads a heading on into the text below it \
+      without a pause.
+      """,
+    severity: .note,
+    standards: [.unicode("CLDR, Punctuation"), .hig("Writing")])
+
+  package static let kinds = [80]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same mark", "Delete it?", "Wirklich löschen?", in: "de"),
+    .passes("a full-width mark", "Delete it?", "削除しますか？", in: "ja"),
+    .passes("an ideographic stop", "It is done.", "已完成。", in: "zh-Hans"),
+    .passes("the question mark of Greek", "Delete it?", "Διαγραφή;", in: "el"),
+    .passes("the raised point of Greek", "First;", "Πρώτα·", in: "el"),
+    .passes("the question mark of Arabic", "Delete it?", "هل تريد الحذف؟", in: "ar"),
+    .passes("the stop of Hindi", "It is done.", "हो गया।", in: "hi"),
+    .passes("Thai has no stop", "It is done.", "เสร็จแล้ว", in: "th"),
+    .passes("Thai needs no question mark", "Delete it?", "จะลบหรือไม่", in: "th"),
+    .passes("the stop of Armenian", "It is done.", "Պատրաստ է։", in: "hy"),
+    .passes("the question mark of Armenian is in the word", "Delete it?", "Ջնջե՞լ", in: "hy"),
+    .passes("a space before the mark", "Delete it?", "Supprimer\u{202F}?", in: "fr"),
+    .passes("the stop before the bracket", "(It is done.)", "(Listo).", in: "es"),
+    .passes("a bracket that asks", "Error (out of memory?)", "Errore (memoria?).", in: "it"),
+    .passes("a shortened month", "Aug", "ส.ค.", in: "th"),
+    .passes("a tag that is spoken of", "Begin with <b>", "Beginnen Sie mit <b>", in: "de"),
+    .passes("behind a quotation mark", "Say “hello.”", "Sagen Sie „hallo“.", in: "de"),
+    .passes("an abbreviation", "Minutes", "Min.", in: "sv"),
+    .passes("an ordinal number", "Day %d", "%d.", in: "cs"),
+    .passes("before a tag", "<b>Done.</b>", "<b>Hotovo.</b>", in: "cs"),
+    .passes("three points for an ellipsis", "Loading…", "Chargement...", in: "fr"),
+    .passes("a Japanese question may end with a stop", "Delete it?", "削除しますか。", in: "ja"),
+    .finds("a question became a statement", "Delete it?", "Es wird gelöscht.", in: "de"),
+    .finds("a colon is lost", "Name:", "Nombre", in: "es"),
+    .finds("a stop is lost", "It is done.", "Valmis", in: "fi"),
+    .finds("a stop too many", "Add a new card", "Добавить новую карточку.", in: "ru"),
+    .finds("a colon is lost in Chinese", "Name:", "名稱", in: "zh-Hant"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let source = pair.source.endMark(in: pair.sourceLanguage.habits)
+    let target = pair.target.endMark(in: pair.language.habits)
+    guard source?.mark != target?.mark, pair.source.marks.contains(.letter),
+      pair.target.marks.contains(.letter), source?.mark != .ellipsis, target?.mark != .ellipsis,
+      !isUsual(source?.mark, target, in: pair)
+    else { return [] }
+    let isOtherSentence =
+      source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)
+    return [
+      TextViolation(
+        message(source?.mark, target?.mark),
+        suggestion: "end it as the source does, with the mark of the language",
+        severity: isOtherSentence ? .warning : nil)
+    ]
+  }
+
+  /// Whether a text is one short sentence, whose mark says what it is.
+  private func isSimple(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.count <= 60
+      && !scalars.dropLast().contains { $0 == "." || $0 == "," || $0 == "(" || $0.isQuestioning }
+  }
+
+  private func message(_ source: SentenceMark?, _ target: SentenceMark?) -> String {
+    switch (source, target) {
+    case (let source?, nil): "the source ends with a \(source.name), the translation with none"
+    case (nil, let target?): "the translation ends with a \(target.name), the source with none"
+    default:
+      "the source ends with a \(source?.name ?? ""), the translation with a \(target?.name ?? "")"
+    }
+  }
+
+  /// Whether the language has it so.
+  private func isUsual(
+    _ source: SentenceMark?, _ target: (mark: SentenceMark, index: Int)?, in pair: TextPair
+  ) -> Bool {
+    let scalars = pair.target.scalars
+    switch pair.language.habits.script {
+    case .southEastAsian where target == nil: return true
+    case .greek where source == .semicolon && target?.mark == .question: return true
+    case .armenian where source == .question || source == .exclamation:
+      return scalars.contains { $0 == "՞" || $0 == "՜" }
+    case .japanese where source == .question && target?.mark != .exclamation:
+      return scalars[at: target.map { $0.index - 1 } ?? scalars.count - 1] == "か"
+    default: break
+    }
+    guard source == nil, let target, target.mark == .stop else { return false }
+    return isAbbreviation(before: target.index, in: scalars)
+  }
+
+  /// Whether the stop may belong to a number or a shortened word.
+  private func isAbbreviation(before index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    var letters = 0
+    var place = index - 1
+    while place >= 0, scalars[place].isLetter, letters < 6 {
+      letters += 1
+      place -= 1
+    }
+    if letters > 0 { return letters < 6 }
+    return scalars[at: index - 1].map { $0 == .placeholder || $0.decimalDigit != nil } ?? false
+  }
+}

@@ -1,0 +1,122 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// French marks of two parts stand apart from their words, by a space that does not break.
+package struct FrenchSpacingRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "french-spacing",
+    title: "No-break space before a mark is missing",
+    rationale: """
+      The space is a rule of French; when it is a plain one, a line may begin with the mark alone, \
+      more often the larger the text is.
+      """,
+    severity: .note,
+    standards: [.unicode("CLDR, French punctuation"), .unicode("UAX 14, GL")])
+
+  package static let kinds = [84]
+
+  package static let examples: [TranslationExample] = [
+    .passes("narrow no-break spaces", "Delete?", "Supprimer\u{202F}?", in: "fr"),
+    .passes("no-break spaces", "Name: %@", "Nom\u{A0}: %@", in: "fr"),
+    .passes("in guillemets", "“All”", "«\u{A0}Tout\u{A0}»", in: "fr"),
+    .passes("a time", "At 10:30", "À 10:30", in: "fr"),
+    .passes("an address", "https://example.org/?a=b", "https://example.org/?a=b", in: "fr"),
+    .passes("a face", "Fine :)", "Bien :)", in: "fr"),
+    .passes("two marks", "Really?!", "Vraiment\u{202F}?!", in: "fr"),
+    .passes("Canada has none before these", "Delete?", "Supprimer?", in: "fr-CA"),
+    .passes("Switzerland too", "Delete?", "Supprimer?", in: "fr-CH"),
+    .passes("a mark in brackets", "Sure (?)", "Certain (?)", in: "fr"),
+    .passes("another language", "Delete?", "Löschen?", in: "de"),
+    .passes("an entity", "Delete?", "Supprimer&nbsp;?", in: "fr"),
+    .finds("no space", "Delete?", "Supprimer?", in: "fr"),
+    .finds("a plain space", "Delete?", "Supprimer ?", in: "fr"),
+    .finds("behind an argument", "Delete %@?", "Supprimer %@ ?", in: "fr"),
+    .finds("before a colon in Canada", "Name:", "Nom:", in: "fr-CA"),
+    .finds("in guillemets", "“All”", "« Tout »", in: "fr"),
+    .finds("in tight guillemets", "“All”", "«Tout»", in: "fr"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let spacing = pair.language.habits.markSpacing
+    guard spacing != .none,
+      !pair.target.marks.isDisjoint(with: [.asciiMark, .typographicQuote])
+    else { return [] }
+    let edits = FrenchSpacing(pair.target, all: spacing == .allHighMarks).edits
+    guard let first = edits.first else { return [] }
+    let scalars = pair.target.scalars
+    let isPlain = !first.range.isEmpty
+    let opens = scalars[at: first.range.lowerBound - 1] == "«"
+    let mark = scalars[opens ? first.range.lowerBound - 1 : first.range.upperBound]
+    let place = opens ? "behind" : "before"
+    return [
+      TextViolation(
+        isPlain
+          ? "a plain space stands \(place) \(mark.spoken)"
+          : "no space stands \(place) \(mark.spoken)",
+        suggestion: "write \(first.replacement.first?.spoken ?? "") there",
+        fix: .proposed(pair.target.text(with: edits)))
+    ]
+  }
+}
+
+/// The places where a French text lacks a no-break space.
+private struct FrenchSpacing {
+  private(set) var edits: [ProseEdit] = []
+  private let text: AuditedText
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: AuditedText, all: Bool) {
+    self.text = text
+    scalars = text.scalars
+    for index in scalars.indices {
+      switch scalars[index] {
+      case ":":
+        if isMark(at: index, mayStandBeforeBracket: false) { check(before: index, "\u{A0}") }
+      case ";" where all:
+        if isMark(at: index, mayStandBeforeBracket: false) { check(before: index, "\u{202F}") }
+      case "!" where all, "?" where all:
+        if isMark(at: index, mayStandBeforeBracket: true) { check(before: index, "\u{202F}") }
+      case "»": check(before: index, "\u{A0}")
+      case "«": check(behind: index)
+      default: break
+      }
+    }
+  }
+
+  /// Whether what looks like a mark ends a word and is no part of a time or a face.
+  private func isMark(at index: Int, mayStandBeforeBracket: Bool) -> Bool {
+    guard let next = scalars[at: index + 1] else { return true }
+    if next == .placeholder { return text.invisiblePlaceholders.contains(index + 1) }
+    if next.isBlank || next.isQuotationMark { return true }
+    return mayStandBeforeBracket && (next.isBracket == false || next.isQuestioning || next == "…")
+  }
+
+  private mutating func check(before index: Int, _ space: Unicode.Scalar) {
+    guard let previous = scalars[at: index - 1] else { return }
+    if previous == " " {
+      if let word = scalars[at: index - 2], endsWord(word, at: index - 2) {
+        edits.append(ProseEdit(range: index - 1..<index, replacement: [space]))
+      }
+    } else if endsWord(previous, at: index - 1) {
+      edits.append(ProseEdit(range: index..<index, replacement: [space]))
+    }
+  }
+
+  private mutating func check(behind index: Int) {
+    guard let next = scalars[at: index + 1] else { return }
+    if next == " " {
+      edits.append(ProseEdit(range: index + 1..<index + 2, replacement: ["\u{A0}"]))
+    } else if next.isLetter || next == .placeholder {
+      edits.append(ProseEdit(range: index + 1..<index + 1, replacement: ["\u{A0}"]))
+    }
+  }
+
+  private func endsWord(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
+    if scalar == .placeholder { return !text.invisiblePlaceholders.contains(index) }
+    return scalar.isLetter || scalar.decimalDigit != nil || scalar.isBracket == false
+      || scalar.isPercentSign || scalar == "»" || scalar == "”" || scalar == "…"
+  }
+}

@@ -1,0 +1,172 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// A translation has the numbers of its source.
+package struct NumbersValueRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "numbers-value",
+    title: "Number differs from the source",
+    rationale: "People act on prices, limits and dates that are not true.",
+    severity: .warning,
+    standards: [.unicode("UTS 35, Numbers")])
+
+  package static let kinds = [94]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the same number", "In 30 days", "In 30 Tagen", in: "de"),
+    .passes("other separators", "1,000.5 km", "1.000,5 km", in: "de"),
+    .passes("a space between thousands", "10,000 cards", "10 000 карточек", in: "ru"),
+    .passes("no separator", "10,000 cards", "10000枚", in: "ja"),
+    .passes("digits of Arabic", "30 days", "٣٠ يومًا", in: "ar"),
+    .passes("a small number in words", "In 2 days", "V dvou dnech", in: "cs"),
+    .passes("a small number in digits", "Two cards", "2 Karten", in: "de"),
+    .passes("a date in another order", "12/31/2030", "31.12.2030", in: "de"),
+    .passes("a day in another order", "Until 12.31", "Bis 31.12.", in: "de"),
+    .passes("the hours of a day", "At 8:30 PM", "Um 20:30 Uhr", in: "de"),
+    .passes("a version", "For iOS 15.1", "Dành cho iOS 15.1", in: "vi"),
+    .passes("an argument", "%1$d of %2$@", "%2$@: %1$d", in: "de"),
+    .passes("ten thousands", "50,000 cards", "5万枚", in: "ja"),
+    .passes("a million", "1 million", "1.000.000", in: "es"),
+    .passes("a year of Thailand", "Since 2020", "ตั้งแต่ 2563", in: "th"),
+    .passes(
+      "the form for one", [.one: "1 card in 30 days", .other: "%d cards in 30 days"],
+      [.one: "Eine Karte in 30 Tagen", .other: "%d Karten in 30 Tagen"], in: "de"),
+    .passes("a small number beside another in words", "Two of 3", "2 von drei", in: "de"),
+    .finds("another number", "In 30 days", "In 20 Tagen", in: "de"),
+    .finds("another number in Thai", "In 30 days", "ใน 20 วัน", in: "th"),
+    .finds("a digit is lost", "Up to 1,000 cards", "Do 100 kart", in: "pl"),
+    .finds("a large number is lost", "In 365 days", "En unos días", in: "es"),
+    .finds("a large number too many", "In some days", "数日（365）で", in: "ja"),
+    .finds("the separator is lost", "2.5 MB", "25 Mo", in: "fr"),
+    .finds("another version", "For iOS 15", "Для iOS 16", in: "uk"),
+    .finds("another small number", "Step 3", "步骤 4", in: "zh-Hans"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.marks.union(pair.target.marks).contains(.digit) else { return [] }
+    if WrittenNumber.sum(of: pair.source.scalars) == WrittenNumber.sum(of: pair.target.scalars) {
+      return []
+    }
+    let source = numbers(pair.source, pair.sourceLanguage)
+    let target = numbers(pair.target, pair.language)
+    guard source.count <= Self.limit, target.count <= Self.limit else { return [] }
+    if let lost = lostSeparator(source, target) {
+      return [
+        TextViolation(
+          "\(lost.text(in: pair.source.scalars)) of the source has lost its separator",
+          suggestion: "write it with “\(pair.language.numbers.decimalSeparator)”")
+      ]
+    }
+    let difference = NumberDifference(source: source, target: target)
+    let missing = difference.missing
+    let extra = difference.extra
+    if missing.isEmpty && extra.isEmpty { return [] }
+    if let (old, new) = change(missing, extra, in: pair) {
+      let isCertain = !old.touchesLetter && !new.touchesLetter && !isNext(old, new)
+      return [
+        TextViolation(
+          "the source says \(old.text(in: pair.source.scalars)), the translation "
+            + new.text(in: pair.target.scalars),
+          suggestion: "write the number of the source", severity: isCertain ? nil : .note)
+      ]
+    }
+    return loneNumber(missing, extra, in: pair)
+  }
+
+  /// Longer lists of numbers are not compared, for each is held against each.
+  private static let limit = 100
+
+  /// Whether one small number follows the other: “more than 1” is “2 or more” too.
+  private func isNext(_ old: WrittenNumber, _ new: WrittenNumber) -> Bool {
+    guard let from = old.value, let to = new.value else { return false }
+    return max(from, to) <= 12 && abs(from - to) == 1
+  }
+
+  private func numbers(_ text: AuditedText, _ language: Language) -> [WrittenNumber] {
+    guard text.marks.contains(.digit) else { return [] }
+    return WrittenNumber.all(in: text.scalars, groupsBySpaces: language.numbers.groupsBySpaces)
+  }
+
+  /// A number with decimals that stands in the translation without its separator.
+  private func lostSeparator(
+    _ source: [WrittenNumber], _ target: [WrittenNumber]
+  ) -> WrittenNumber? {
+    source.first { number in
+      guard number.groups.count == 2, number.groups[1].utf8.count != 3, !number.touchesLetter else {
+        return false
+      }
+      return target.contains { $0.groups.count == 1 && $0.digits == number.digits }
+        && !source.contains { $0.groups.count == 1 && $0.digits == number.digits }
+    }
+  }
+
+  /// A number of the source in whose place another one stands.
+  private func change(
+    _ missing: [WrittenNumber], _ extra: [WrittenNumber], in pair: TextPair
+  ) -> (WrittenNumber, WrittenNumber)? {
+    guard missing.count == extra.count, missing.count <= 8, let old = missing.first,
+      let new = extra.first,
+      !pair.servesOneNumber,
+      zip(missing, extra).allSatisfy({ old, new in
+        guard let from = old.value, let to = new.value else { return false }
+        return !isSameOtherwise(from, to, in: pair) && !isSpelled(to, in: pair)
+      })
+    else { return nil }
+    return (old, new)
+  }
+
+  /// Whether two numbers may mean the same: hours of half a day, powers of ten, years.
+  private func isSameOtherwise(_ from: Int, _ to: Int, in pair: TextPair) -> Bool {
+    if to == from + 12 || from == to + 12, min(from, to) <= 12 { return true }
+    if to == from &+ 543, pair.language.habits.script == .southEastAsian { return true }
+    let (small, large) = (min(from, to), max(from, to))
+    guard small > 0, large % small == 0 else { return false }
+    return [10_000, 1_000_000, 100_000_000, 1_000_000_000].contains(large / small)
+      || (large / small == 1000 && large < 1_000_000 && large >= 1000 && hasThousand(pair))
+  }
+
+  /// Whether a word may stand for thousands.
+  private func hasThousand(_ pair: TextPair) -> Bool {
+    pair.source.text.utf8.contains(UInt8(ascii: "K"))
+      || pair.target.text.utf8.contains(UInt8(ascii: "K"))
+      || pair.source.prose.contains(pair.sourceLanguage.numbers.words(for: 1000) ?? "thousand")
+      || pair.source.prose.contains("thousand")
+  }
+
+  /// Whether the source has a number in words.
+  private func isSpelled(_ number: Int, in pair: TextPair) -> Bool {
+    guard let word = pair.sourceLanguage.numbers.words(for: number) else { return false }
+    return pair.source.prose.lowercased().contains(word)
+  }
+
+  private func loneNumber(
+    _ missing: [WrittenNumber], _ extra: [WrittenNumber], in pair: TextPair
+  ) -> [TextViolation] {
+    guard !pair.servesOneNumber else { return [] }
+    if extra.isEmpty, let lost = missing.first(where: { isLarge($0) }) {
+      return [
+        TextViolation(
+          "\(lost.text(in: pair.source.scalars)) of the source is not in the translation",
+          suggestion: "write it, unless a word says the same", severity: .note)
+      ]
+    }
+    if missing.isEmpty, let new = extra.first(where: { isLarge($0) }),
+      !isSpelled(new.value ?? 0, in: pair)
+    {
+      return [
+        TextViolation(
+          "\(new.text(in: pair.target.scalars)) is not in the source",
+          suggestion: "take it away, unless a word of the source says the same", severity: .note)
+      ]
+    }
+    return []
+  }
+
+  /// Whether a number is too large to be written as a word.
+  private func isLarge(_ number: WrittenNumber) -> Bool {
+    !number.touchesLetter && (number.value ?? .max) > 12
+  }
+}

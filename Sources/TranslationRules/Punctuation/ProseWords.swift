@@ -1,0 +1,55 @@
+import LanguageData
+
+/// The words of a text, for rules about their letters.
+struct ProseWords {
+  private let scalars: [Unicode.Scalar]
+
+  /// Takes the scalars of a text.
+  init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+  /// The first letter with the one behind it; none where something else stands first that may
+  /// stand for a word.
+  var firstLetters: (first: Unicode.Scalar, second: Unicode.Scalar?)? {
+    for (index, scalar) in scalars.enumerated() {
+      if scalar.isLetter { return (scalar, scalars[at: index + 1]) }
+      guard
+        scalar.isBlank || scalar.isQuotationMark || scalar.isBracket == true
+          || scalar == "¿" || scalar == "¡"
+      else { return nil }
+    }
+    return nil
+  }
+
+  /// Calls `body` with each run of letters and apostrophes, until it says that it has seen enough.
+  func forEach(_ body: (Range<Int>) -> Bool) {
+    var start: Int?
+    for (index, scalar) in scalars.enumerated() {
+      if scalar.isLetter {
+        if start == nil { start = index }
+      } else if let begin = start, scalar != "'" && scalar != "’" {
+        start = nil
+        if body(begin..<index) { return }
+      }
+    }
+    if let start { _ = body(start..<scalars.count) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a capital.
+  var isCapital: Bool {
+    value < 0x80 ? value >= 0x41 && value <= 0x5A : properties.isUppercase
+  }
+
+  /// Whether it is a small letter.
+  var isSmall: Bool { value < 0x80 ? value >= 0x61 && value <= 0x7A : properties.isLowercase }
+
+  /// The same letter for capitals and small letters.
+  var folded: Unicode.Scalar {
+    if value < 0x80 {
+      return isCapital ? Unicode.Scalar(UInt8(value) | 0x20) : self
+    }
+    let lower = properties.lowercaseMapping.unicodeScalars
+    return lower.count == 1 ? lower.first ?? self : self
+  }
+}

@@ -1,0 +1,86 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// Marks stand tight behind their words, and words do not stand tight behind marks.
+package struct PunctuationSpacingRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "punctuation-spacing",
+    title: "Space before a mark, or none behind it",
+    rationale: "A line may begin with the mark, and words that run together are read as one.",
+    severity: .note,
+    standards: [.unicode("UAX 14, EX")])
+
+  package static let kinds = [90]
+
+  package static let examples: [TranslationExample] = [
+    .passes("tight marks", "Yes, all!", "Ja, alle!", in: "de"),
+    .passes("French has spaces", "Delete?", "Supprimer ?", in: "fr"),
+    .passes("a decimal number", "2.5 MB", "2,5 MB", in: "de"),
+    .passes("an ellipsis apart", "Loading…", "Wird geladen ...", in: "de"),
+    .passes("the name of a file", "Choose .png", "Wybierz .png", in: "pl"),
+    .passes("a face", "Fine :)", "Gut :)", in: "de"),
+    .passes("the source has it", "Yes ,no", "Ja ,nein", in: "de"),
+    .passes("an ending behind a colon", "In the EU", "EU:ssa", in: "fi"),
+    .passes("an abbreviation", "For example", "z.B. so", in: "de"),
+    .passes("a wide mark", "Yes, all", "是，全部", in: "zh-Hans"),
+    .finds("a space before a question mark", "Delete?", "Löschen ?", in: "de"),
+    .finds("a space before a comma", "Yes, all", "Да , все", in: "ru"),
+    .finds("a space before a comma in French", "Yes, all", "Oui , tout", in: "fr"),
+    .finds("no space behind a comma", "Yes, all", "Sí,todo", in: "es"),
+    .finds("no space behind an exclamation mark", "Done! Next", "Hotovo!Další", in: "cs"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let marks = pair.target.marks
+    guard !marks.isDisjoint(with: [.spaceBeforeMark, .tightMark]),
+      !pair.language.habits.hasWideMarks
+    else { return [] }
+    if marks.contains(.spaceBeforeMark), !pair.source.marks.contains(.spaceBeforeMark),
+      let mark = markBehindSpace(in: pair)
+    {
+      return [
+        TextViolation(
+          "a space stands before \(mark.spoken)", suggestion: "write the mark behind the word")
+      ]
+    }
+    guard marks.contains(.tightMark), tightMark(in: pair.source.scalars) == nil,
+      let mark = tightMark(in: pair.target.scalars)
+    else { return [] }
+    return [TextViolation("no space stands behind \(mark.spoken)", suggestion: "write one there")]
+  }
+
+  private func markBehindSpace(in pair: TextPair) -> Unicode.Scalar? {
+    let scalars = pair.target.scalars
+    let hasFrenchSpaces = pair.language.habits.markSpacing != .none
+    for index in scalars.indices.dropFirst(2) where scalars[index - 1] == " " {
+      switch scalars[index] {
+      case ":", ";", "!", "?": if hasFrenchSpaces { continue }
+      case ",", ".": break
+      default: continue
+      }
+      let word = scalars[index - 2]
+      if word.isLetter || word.decimalDigit != nil || word == .placeholder,
+        scalars[at: index + 1].map({ $0.isBlank }) ?? true
+      {
+        return scalars[index]
+      }
+    }
+    return nil
+  }
+
+  private func tightMark(in scalars: [Unicode.Scalar]) -> Unicode.Scalar? {
+    for index in scalars.indices.dropFirst() {
+      switch scalars[index] {
+      case ",", ";", "!", "?":
+        if scalars[index - 1].isLetter, let next = scalars[at: index + 1], next.isLetter {
+          return scalars[index]
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}

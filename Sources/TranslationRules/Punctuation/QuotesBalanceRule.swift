@@ -1,0 +1,104 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// Each quotation that a translation opens has an end.
+package struct QuotesBalanceRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "quotes-balance",
+    title: "Quotation mark without its other half",
+    rationale: "Where the quotation ends cannot be told, neither by eye nor by ear.",
+    severity: .warning,
+    standards: [.unicode("CLDR, Delimiters")])
+
+  package static let kinds = [89]
+
+  package static let examples: [TranslationExample] = [
+    .passes("both marks", "Delete “%@”?", "„%@“ löschen?", in: "de"),
+    .passes("corners", "Delete “all”?", "「すべて」を削除", in: "ja"),
+    .passes("the same mark twice", "Delete “all”?", "Radera ”alla”?", in: "sv"),
+    .passes("no quotation marks", "Delete “all”?", "Poista kaikki?", in: "fi"),
+    .passes("apostrophes", "Don't “stop”", "L'arrêt n'est pas «\u{A0}tout\u{A0}»", in: "fr"),
+    .passes("inches", "A 5\" screen", "Ekran 5\"", in: "pl"),
+    .passes("an ending behind the mark", "Set “all”", "“Tümü”nü ayarla", in: "tr"),
+    .passes("an ending behind a straight mark", "Set \"all\"", "\"모두\"를 설정", in: "ko"),
+    .passes("inches in words", "A 5-inch screen", "Ekran 5\"", in: "pl"),
+    .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
+    .passes("the source has one too", "Say “hello", "Sagen Sie „hallo", in: "de"),
+    .passes("nothing but the mark", "'", "»", in: "ru"),
+    .passes("one in another", "“A ‘b’ c”", "«А „б“ в»", in: "ru"),
+    .passes("the mark itself", "Type a quote", "Напишите \" здесь", in: "ru"),
+    .finds("the end is missing", "Delete “%@”?", "„%@ löschen?", in: "de"),
+    .finds("the beginning is missing", "Delete “all”?", "Usunąć wszystko”?", in: "pl"),
+    .finds("a straight one is missing", "Delete \"all\"?", "Smazat \"vše?", in: "cs"),
+    .finds("a corner is missing", "Delete “all”?", "「すべてを削除", in: "ja"),
+    .finds("a guillemet is missing", "Delete “all”?", "Видалити «усе?", in: "uk"),
+    .finds("a straight one closes", "Delete “all”?", "„Alle\" löschen?", in: "de"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.marks.contains(.letter),
+      !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
+    else { return [] }
+    let target = QuoteCount(pair.target.scalars)
+    if !target.isBalanced, QuoteCount(pair.source.scalars).isBalanced {
+      return [
+        TextViolation(
+          "\(target.first?.spoken ?? "a quotation mark") has no other half",
+          suggestion: "open and close each quotation")
+      ]
+    }
+    guard target.isMixed, !QuoteCount(pair.source.scalars).isMixed else { return [] }
+    return [
+      TextViolation(
+        "\(target.first?.spoken ?? "a quotation mark") and “\"” (U+0022) are no pair",
+        suggestion: "close the quotation with \(pair.language.quotationMarks.closing.spoken)",
+        severity: .note)
+    ]
+  }
+}
+
+/// How many double quotation marks a text has.
+private struct QuoteCount {
+  private(set) var first: Unicode.Scalar?
+  private var straight = 0
+  private var curved = 0
+  private var guillemets = 0
+  private var corners = 0
+  /// Those that may stand for inches or for themselves, or belong to a word.
+  private var doubtful = 0
+
+  init(_ scalars: [Unicode.Scalar]) {
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      switch scalar {
+      case "\"", "”", "״", "＂":
+        if Self.isDoubtful(index, in: scalars) { doubtful += 1 }
+        if scalar == "\"" { straight += 1 } else { curved += 1 }
+      case "“", "„", "‟", "〝", "〞", "〟": curved += 1
+      case "«", "»": guillemets += 1
+      case "「", "『": corners += 1
+      case "」", "』": corners -= 1
+      default: continue
+      }
+      if first == nil || first == "\"" { first = scalar }
+    }
+  }
+
+  var isBalanced: Bool {
+    (doubtful > 0 || (straight + curved) % 2 == 0) && guillemets % 2 == 0 && corners == 0
+  }
+
+  /// Whether a straight mark must be the other half of a typographic one.
+  var isMixed: Bool { straight % 2 == 1 && curved % 2 == 1 }
+
+  private static func isDoubtful(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[at: index - 1] ?? " "
+    let after = scalars[at: index + 1] ?? " "
+    if before.decimalDigit != nil || before.isQuotationMark && after.isQuotationMark { return true }
+    if scalars[index] != "”", before.isLetter, after.isLetter { return true }
+    return before.isBlank && after.isBlank
+  }
+}

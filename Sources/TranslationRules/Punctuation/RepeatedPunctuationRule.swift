@@ -1,0 +1,67 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// No mark stands twice in a row.
+package struct RepeatedPunctuationRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "repeated-punctuation",
+    title: "Mark stands twice",
+    rationale: "A slip of the keyboard that VoiceOver may read out.",
+    severity: .note,
+    standards: [.hig("Writing")])
+
+  package static let kinds = [91]
+
+  package static let examples: [TranslationExample] = [
+    .passes("single marks", "Yes, all.", "Ja, alle.", in: "de"),
+    .passes("an ellipsis", "Loading...", "Laster inn...", in: "nb"),
+    .passes("two ellipses in Chinese", "Loading…", "正在加载……", in: "zh-Hans"),
+    .passes("different marks", "Really?!", "Serio?!", in: "pl"),
+    .passes("the source has them", "No!!", "Nein!!", in: "de"),
+    .passes("a path", "Open ../all", "Öppna ../alla", in: "sv"),
+    .passes("a range", "From 1 to 5", "1..5", in: "it"),
+    .finds("two commas", "Yes, all", "Да,, все", in: "ru"),
+    .finds("two stops", "Done.", "Fait..", in: "fr"),
+    .finds("two ideographic stops", "Done.", "完了。。", in: "ja"),
+    .finds("two question marks", "All?", "Wszystko??", in: "pl"),
+    .finds("two colons", "Name:", "Naam::", in: "nl"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.marks.contains(.doubleMark),
+      let mark = doubled(in: pair.target.scalars, pair.language.habits)
+    else { return [] }
+    if pair.source.marks.contains(.doubleMark),
+      doubled(in: pair.source.scalars, pair.sourceLanguage.habits) != nil
+    {
+      return []
+    }
+    return [TextViolation("\(mark.spoken) stands twice", suggestion: "write it once")]
+  }
+
+  private func doubled(
+    in scalars: [Unicode.Scalar], _ habits: WritingHabits
+  ) -> Unicode.Scalar? {
+    var start = 0
+    while start < scalars.count {
+      var end = start + 1
+      while scalars[at: end] == scalars[start] { end += 1 }
+      if end - start > 1, let mark = SentenceMark(scalars[start], in: habits), mark != .ellipsis,
+        !(mark == .stop && (end - start > 2 || isPath(start, end, in: scalars)))
+      {
+        return scalars[start]
+      }
+      start = end
+    }
+    return nil
+  }
+
+  /// Whether two stops are a part of a path or stand between the ends of a range.
+  private func isPath(_ start: Int, _ end: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard let next = scalars[at: end] else { return false }
+    return !next.isBlank && next.isBracket != false && !next.isQuotationMark
+  }
+}

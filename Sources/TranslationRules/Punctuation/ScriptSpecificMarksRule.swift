@@ -1,0 +1,99 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// The marks of a translation are those of its script.
+package struct ScriptSpecificMarksRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "script-specific-marks",
+    title: "Mark of another script",
+    rationale: """
+      Marks of another script sit wrong in the line, turn the wrong way in text from right to \
+      left, and are read out by names that people do not know.
+      """,
+    severity: .note,
+    standards: [.unicode("UAX 24, Script_Extensions")])
+
+  package static let kinds = [87]
+
+  package static let examples: [TranslationExample] = [
+    .passes("the marks of Arabic", "Yes, all?", "نعم، الكل؟", in: "ar"),
+    .passes("the marks of Persian", "Yes; all?", "بله؛ همه؟", in: "fa"),
+    .passes("the question mark of Greek", "All?", "Όλα;", in: "el"),
+    .passes("narrow marks in Korean", "Yes, all?", "예, 모두?", in: "ko"),
+    .passes("a narrow mark behind Latin letters", "Use iOS?", "هل تستخدم iOS?", in: "ar"),
+    .passes("wide marks in Japanese", "Yes, all?", "はい、すべて？", in: "ja"),
+    .passes("the source speaks of it", "Type ，", "Geben Sie ， ein", in: "de"),
+    .finds("a Latin question mark in Arabic", "All?", "الكل?", in: "ar"),
+    .finds("a Latin comma in Persian", "Yes, all", "بله, همه", in: "fa"),
+    .finds("a Latin question mark in Greek", "All?", "Όλα?", in: "el"),
+    .finds("a Latin question mark in Armenian", "All?", "Ջնջել?", in: "hy"),
+    .finds("a wide comma in German", "Yes, all", "Ja，alle", in: "de"),
+    .finds("a wide colon in Russian", "Name:", "Имя：", in: "ru"),
+    .finds("an Arabic question mark in Turkish", "All?", "Hepsi؟", in: "tr"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let script = pair.language.habits.script
+    if script.hasMarksOfItsOwn, pair.target.marks.contains(.asciiMark),
+      let (mark, own) = latinMark(in: pair.target.scalars, script)
+    {
+      return [
+        TextViolation(
+          "\(mark.spoken) stands behind a letter of the language, which has a mark of its own",
+          suggestion: "write \(own.spoken)")
+      ]
+    }
+    guard pair.target.marks.contains(.otherMark), script != .chinese, script != .japanese,
+      script != .korean, let mark = foreignMark(in: pair.target.scalars, script),
+      !pair.source.scalars.contains(mark)
+    else { return [] }
+    return [
+      TextViolation(
+        "\(mark.spoken) is a mark of another script",
+        suggestion: "write the mark that the language has", severity: .warning)
+    ]
+  }
+
+  private func latinMark(
+    in scalars: [Unicode.Scalar], _ script: WritingHabits.Script
+  ) -> (Unicode.Scalar, Unicode.Scalar)? {
+    for index in scalars.indices.dropFirst() {
+      guard let own = script.ownMark(for: scalars[index]), scalars[index - 1].value >= 0x370,
+        scalars[index - 1].isLetter, scalars[at: index + 1].map({ $0.isBlank }) ?? true
+      else { continue }
+      return (scalars[index], own)
+    }
+    return nil
+  }
+
+  private func foreignMark(
+    in scalars: [Unicode.Scalar], _ script: WritingHabits.Script
+  ) -> Unicode.Scalar? {
+    scalars.first { scalar in
+      switch scalar {
+      case "，", "。", "！", "？", "：", "；", "、": true
+      case "؟", "،", "؛": script != .arabic
+      default: false
+      }
+    }
+  }
+}
+
+extension WritingHabits.Script {
+  fileprivate var hasMarksOfItsOwn: Bool { self == .arabic || self == .greek || self == .armenian }
+
+  /// The mark that the script has for one of ASCII.
+  fileprivate func ownMark(for mark: Unicode.Scalar) -> Unicode.Scalar? {
+    switch (self, mark) {
+    case (.arabic, "?"): "؟"
+    case (.arabic, ","): "،"
+    case (.arabic, ";"): "؛"
+    case (.greek, "?"): ";"
+    case (.armenian, "?"): "՞"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// Spanish opens each question and each exclamation, and ends what it opens.
+package struct SpanishInvertedRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "spanish-inverted",
+    title: "Opening ¿ or ¡ is missing, or is never closed",
+    rationale: """
+      In Spanish only the opening mark tells where a question begins; without it people, and \
+      VoiceOver, read the sentence as a statement.
+      """,
+    severity: .warning,
+    standards: [.unicode("CLDR, Spanish punctuation")])
+
+  package static let kinds = [85]
+
+  package static let examples: [TranslationExample] = [
+    .passes("both are there", "Delete it?", "¿Eliminar?", in: "es"),
+    .passes("in the middle of a sentence", "If so, sure?", "Si es así, ¿seguro?", in: "es"),
+    .passes("several sentences", "Sure? Done!", "¿Seguro? ¡Hecho!", in: "es"),
+    .passes("a question that is exclaimed", "What!", "¿Qué!", in: "es"),
+    .passes("both marks", "What?!", "¡¿Qué?!", in: "es"),
+    .passes("several marks", "Great!!!", "¡¡¡Genial!!!", in: "es"),
+    .passes("a name with a mark", "Sign in to Yahoo!", "Entra en Yahoo!", in: "es"),
+    .passes("a doubt in brackets", "1492 (?)", "1492 (?)", in: "es"),
+    .passes("a mark alone", "?", "?", in: "es"),
+    .passes("a mark that is spoken of", "Type ? or !", "Escribe «?» o \"!\"", in: "es"),
+    .passes("an address", "See https://a.example/?q", "Mira https://a.example/?q", in: "es"),
+    .passes("Catalan opens none", "Delete it?", "Suprimir?", in: "ca"),
+    .passes("Galician need not", "Delete it?", "Eliminar?", in: "gl"),
+    .passes("Basque opens none", "Delete it?", "Ezabatu?", in: "eu"),
+    .passes("Latin America", "Delete it?", "¿Eliminar?", in: "es-MX"),
+    .finds("a question without it", "Delete it?", "Eliminar?", in: "es"),
+    .finds("an exclamation without it", "Done!", "Hecho!", in: "es-MX"),
+    .finds("never closed", "Delete it?", "¿Eliminar", in: "es"),
+    .finds("the second lacks it", "Sure? All?", "¿Seguro? Todo?", in: "es"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.language.habits.opensQuestions, pair.target.marks.contains(.letter),
+      !pair.target.marks.isDisjoint(with: [.question, .invertedMark])
+    else { return [] }
+    let scalars = pair.target.scalars
+    var isOpen: Unicode.Scalar?
+    var names = 0
+    for index in scalars.indices {
+      switch scalars[index] {
+      case "¿", "¡": isOpen = scalars[index]
+      case "?", "!":
+        if isOpen == nil, endsSentence(index, in: scalars) {
+          if names < Self.nameLimit, isName(upTo: index, in: pair) {
+            names += 1
+            continue
+          }
+          return [missing(scalars[index] == "?" ? "¿" : "¡", for: scalars[index])]
+        }
+        if scalars[at: index + 1]?.isQuestioning != true { isOpen = nil }
+      default: break
+      }
+    }
+    guard let isOpen else { return [] }
+    let closing: Unicode.Scalar = isOpen == "¿" ? "?" : "!"
+    return [
+      TextViolation(
+        "\(isOpen.spoken) is never closed", suggestion: "end the sentence with “\(closing)”")
+    ]
+  }
+
+  /// Each name is looked for in the whole source.
+  private static let nameLimit = 20
+
+  private func missing(_ opening: Unicode.Scalar, for mark: Unicode.Scalar) -> TextViolation {
+    TextViolation(
+      "\(opening.spoken) is missing before the sentence that ends with “\(mark)”",
+      suggestion: "write “\(opening)” where the \(mark == "?" ? "question" : "exclamation") begins")
+  }
+
+  /// Whether a mark stands behind a word, and before a space or the end.
+  private func endsSentence(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard let before = scalars[at: index - 1],
+      before.isLetter || before.decimalDigit != nil || before.isQuotationMark
+        || before.isBracket == false || before == .placeholder || before.isPercentSign
+    else { return false }
+    guard let after = scalars[at: index + 1] else { return true }
+    // A mark between quotation marks is spoken of.
+    if before.isQuotationMark, after.isQuotationMark { return false }
+    return after.isBlank || after.isQuotationMark || after.isQuestioning || after == "…"
+      || after.isBracket == false
+  }
+
+  /// Whether the word with its mark stands in the source too, with a capital, as names do.
+  private func isName(upTo index: Int, in pair: TextPair) -> Bool {
+    let scalars = pair.target.scalars
+    var start = index
+    while start > 0, scalars[start - 1].isLetter { start -= 1 }
+    guard start < index, scalars[start].properties.isUppercase else { return false }
+    let word = scalars[start...index]
+    let source = pair.source.scalars
+    guard let first = word.first, source.count >= word.count else { return false }
+    return source.indices.contains { place in
+      source[place] == first && source[place...].starts(with: word)
+        && (start > 0 || source.count == scalars.count)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// No letter stands three times in a row.
+package struct TripledLetterRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "tripled-letter",
+    title: "Letter stands three times in a row",
+    rationale: "A slip of the keyboard that makes a word unreadable to VoiceOver.",
+    severity: .note,
+    standards: [.hig("Writing")])
+
+  package static let kinds = [103]
+
+  package static let examples: [TranslationExample] = [
+    .passes("two letters in Finnish", "Save", "Tallennaan", in: "fi"),
+    .passes("German compounds", "Shipping", "Schifffahrt", in: "de"),
+    .passes("the source has it", "Hmmm", "Hmmm", in: "sv"),
+    .passes("a Roman number", "Chapter 3", "Capitolo III", in: "it"),
+    .passes("a form of a date", "Date", "yyyy", in: "pl"),
+    .passes("the length of Japanese", "Wow", "わーーー", in: "ja"),
+    .finds("a slip", "Save", "Enregistrerrr", in: "fr"),
+    .finds("a slip in Cyrillic", "Save", "Сохрааанить", in: "ru"),
+    .finds("a slip in a word", "Cards", "Korttteja", in: "fi"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.marks.contains(.tripledLetter), !pair.source.marks.contains(.tripledLetter),
+      pair.language.habits.hasCase, pair.language.locale.language != "de"
+    else { return [] }
+    let scalars = pair.target.scalars
+    var letter: Unicode.Scalar?
+    ProseWords(scalars).forEach { range in
+      let word = scalars[range]
+      guard Set(word).count > 1, word.dropFirst().contains(where: \.isSmall) else { return false }
+      letter = range.dropLast(2).first {
+        scalars[$0] == scalars[$0 + 1] && scalars[$0] == scalars[$0 + 2]
+      }.map { scalars[$0] }
+      return letter != nil
+    }
+    guard let letter else { return [] }
+    return [
+      TextViolation(
+        "“\(letter)” stands three times in a row", suggestion: "check how the word is written")
+    ]
+  }
+}

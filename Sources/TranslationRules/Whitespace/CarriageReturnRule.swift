@@ -1,0 +1,54 @@
+import AuditModel
+import Localization
+
+/// Lines of a text end with U+000A alone.
+package struct CarriageReturnRule: TextRule {
+  package static let description = RuleDescription(
+    id: "carriage-return",
+    title: "Carriage return in a text",
+    rationale: """
+      It comes from another system; labels may show an empty line or a box, and Xcode writes it \
+      as a number into the files for translators.
+      """,
+    severity: .warning,
+    standards: [.xliff("1.2, xml:space")])
+
+  package static let kinds = [75]
+
+  package static let examples: [TranslationExample] = [
+    .passes("a line feed", source: "One\nTwo"),
+    .passes("a line feed in a translation", "One\nTwo", "Bir\nİki", in: "tr"),
+    .finds("both of them", source: "One\r\nTwo"),
+    .finds("both in a translation", "One\nTwo", "Bir\r\nİki", in: "tr", fixed: "Bir\nİki"),
+    .finds("a carriage return alone", "One\nTwo", "Egy\rKettő", in: "hu", fixed: "Egy\nKettő"),
+  ]
+
+  package init() {}
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.has(.lineBreak), text.text.text.utf8.contains(UInt8(ascii: "\r")) else {
+      return []
+    }
+    return [
+      TextViolation(
+        "there is a carriage return (U+000D) in it", suggestion: "end the line with U+000A alone",
+        fix: .safe(text.text.text.withLineFeeds))
+    ]
+  }
+}
+
+extension String {
+  fileprivate var withLineFeeds: String {
+    var result = UnicodeScalarView()
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar == "\r" {
+        result.append("\n")
+      } else if !(scalar == "\n" && previous == "\r") {
+        result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+}

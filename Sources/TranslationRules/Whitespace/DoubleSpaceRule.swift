@@ -1,0 +1,61 @@
+import AuditModel
+import Localization
+
+/// A translation has one space between words.
+package struct DoubleSpaceRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "double-space",
+    title: "Two spaces in a row",
+    rationale: "A gap in the line that looks like a missing word.",
+    severity: .note,
+    standards: [.apple("Localization, Preparing your app's text for translation")])
+
+  package static let kinds = [74]
+
+  package static let examples: [TranslationExample] = [
+    .passes("single spaces", "Save all cards", "Alle Karten sichern", in: "de"),
+    .passes("the source has two after a full stop", "One.  Two.", "Jedna.  Dvě.", in: "cs"),
+    .passes("lines that are set in", "One\nTwo", "  Ett\n  Två", in: "sv"),
+    .finds(
+      "two between words", "Save all cards", "Alle  Karten sichern", in: "de",
+      fixed: "Alle Karten sichern"),
+    .finds(
+      "three around a number", "%d cards left", "Còn   %d thẻ", in: "vi", fixed: "Còn %d thẻ"),
+    .finds("two in Korean", "Save all", "모두  저장", in: "ko", fixed: "모두 저장"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.doubleSpace), !pair.source.has(.doubleSpace) else { return [] }
+    let mended = pair.target.text.withSingleSpaces
+    guard mended.utf8.count != pair.target.text.utf8.count else { return [] }
+    return [
+      TextViolation(
+        "there are two spaces in a row, which the source does not have",
+        suggestion: "write one", fix: .safe(mended))
+    ]
+  }
+}
+
+extension String {
+  /// The text with one space instead of several, but not at the edges of a line.
+  fileprivate var withSingleSpaces: String {
+    var result = UnicodeScalarView()
+    var spaces = 0
+    var isAtEdge = true
+    for scalar in unicodeScalars {
+      if scalar == " " {
+        spaces += 1
+        continue
+      }
+      let isEdge = isAtEdge || scalar.isLineBreak
+      result.append(contentsOf: repeatElement(" ", count: isEdge ? spaces : min(spaces, 1)))
+      result.append(scalar)
+      spaces = 0
+      isAtEdge = scalar.isLineBreak
+    }
+    result.append(contentsOf: repeatElement(" ", count: spaces))
+    return String(result)
+  }
+}

@@ -1,0 +1,118 @@
+import LanguageData
+import Localization
+
+/// The spaces at one edge of a text and of its translation.
+struct EdgeSpaces {
+  /// One edge of a text.
+  enum Edge {
+    case leading
+    case trailing
+  }
+
+  /// How the translation differs.
+  enum Difference {
+    case missing
+    case extra
+    /// The space went to the other edge, as where word order turns round.
+    case moved
+    case otherCount
+  }
+
+  let source: Substring.UnicodeScalarView
+  let target: Substring.UnicodeScalarView
+  private let pair: TextPair
+  private let edge: Edge
+
+  /// Takes the spaces at an edge; none when either text is nothing but white space.
+  init?(_ pair: TextPair, _ edge: Edge) {
+    guard pair.source.has(.edgeSpace) || pair.target.has(.edgeSpace),
+      pair.source.text.unicodeScalars.contains(where: { !$0.isBlank }),
+      pair.target.text.unicodeScalars.contains(where: { !$0.isBlank })
+    else { return nil }
+    self.pair = pair
+    self.edge = edge
+    source = Self.spaces(of: pair.source.text, at: edge)
+    target = Self.spaces(of: pair.target.text, at: edge)
+  }
+
+  var difference: Difference? {
+    if source.isEmpty == target.isEmpty {
+      return source.count == target.count ? nil : .otherCount
+    }
+    let other: Edge = edge == .leading ? .trailing : .leading
+    let sourceOther = Self.spaces(of: pair.source.text, at: other)
+    let targetOther = Self.spaces(of: pair.target.text, at: other)
+    if sourceOther.isEmpty != targetOther.isEmpty, sourceOther.isEmpty == target.isEmpty {
+      return .moved
+    }
+    if source.isEmpty { return .extra }
+    // Without spaces between words there is none to keep apart.
+    return pair.language.habits.separatesWords ? .missing : nil
+  }
+
+  /// The translation with the spaces of the source.
+  var mended: String {
+    let text = pair.target.text.unicodeScalars
+    var result = String.UnicodeScalarView()
+    switch edge {
+    case .leading:
+      result.append(contentsOf: source)
+      result.append(contentsOf: text.dropFirst(target.count))
+    case .trailing:
+      result.append(contentsOf: text.dropLast(target.count))
+      result.append(contentsOf: source)
+    }
+    return String(result)
+  }
+
+  /// What a rule about one edge says.
+  func violations(_ where: String) -> [TextViolation] {
+    switch difference {
+    case nil: return []
+    case .missing:
+      return [
+        TextViolation(
+          "the source has a space at its \(`where`), the translation has none",
+          suggestion: "keep the space, or the text runs into what stands beside it",
+          fix: .proposed(mended))
+      ]
+    case .extra:
+      return [
+        TextViolation(
+          "there is a space (\(target.first?.spoken ?? "")) at its \(`where`) that the source "
+            + "does not have",
+          suggestion: "take it away", fix: .proposed(mended))
+      ]
+    case .otherCount:
+      return [
+        TextViolation(
+          "there are \(target.count) spaces at its \(`where`) where the source has "
+            + "\(source.count)",
+          suggestion: "write as many as the source has", severity: .note, fix: .proposed(mended))
+      ]
+    case .moved:
+      guard edge == .leading else { return [] }
+      return [
+        TextViolation(
+          "its space stands at the other end than in the source",
+          suggestion: "make sure that it keeps words apart where the text is put together",
+          severity: .note)
+      ]
+    }
+  }
+
+  private static func spaces(of text: String, at edge: Edge) -> Substring.UnicodeScalarView {
+    let scalars = text.unicodeScalars
+    switch edge {
+    case .leading: return scalars.prefix { $0.isSpace }
+    case .trailing:
+      var start = scalars.endIndex
+      while start > scalars.startIndex {
+        let before = scalars.index(before: start)
+        guard scalars[before].isSpace else { break }
+        start = before
+      }
+      return scalars[start...]
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import AuditModel
+import Localization
+
+/// A translation shows no escape that its source does not show.
+package struct EscapeLiteralRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "escape-literal",
+    title: "Escape is shown as it is written",
+    rationale: """
+      People read a backslash and a letter in the middle of a sentence, and VoiceOver says \
+      “backslash n”, instead of a new line.
+      """,
+    severity: .error,
+    standards: [.apple("Property List Programming Guide")])
+
+  package static let kinds = [71]
+
+  package static let examples: [TranslationExample] = [
+    .passes("a line break", "One\nTwo", "Eins\nZwei", in: "de"),
+    .passes("the source shows it too", "One\\nTwo", "Eins\\nZwei", in: "de"),
+    .passes("a path of Windows", "Folder", "C:\\new\\temp", in: "de"),
+    .passes("a slash before a word", "and\nor", "y/no", in: "es"),
+    .passes("a unit with a slash", "Speed\nper night", "Kecepatan km/night\nsekali", in: "id"),
+    .finds(
+      "a line break was escaped twice", "One\nTwo", "Eins\\nZwei", in: "de", fixed: "Eins\nZwei"),
+    .finds("it stands beside the line break", "One\nTwo", "一\\n\n二", in: "zh-Hans"),
+    .finds("a slash for a backslash", "One\nTwo", "Un/nDeux", in: "fr", fixed: "Un\nDeux"),
+    .finds(
+      "a slash for the backslash of a text that the app reads", "One\\nTwo", "Один/nДва",
+      in: "ru", fixed: "Один\\nДва"),
+    .finds(
+      "a space behind the backslash", "One\\nTwo", "Jeden\\ nDwa", in: "pl",
+      fixed: "Jeden\\nDwa"),
+    .finds("a lost escape", "One\\nTwo", "Uno Due", in: "it"),
+    .finds("a tab", "Name\tAge", "이름\\t나이", in: "ko", fixed: "이름\t나이"),
+    .finds("a quotation mark", "The \"card\"", "Kartu \\\"kad\\\"", in: "id"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.hasAny(of: [.backslash, .slash]) || pair.source.has(.backslash) else {
+      return []
+    }
+    let source = Escapes(pair.source.text)
+    let target = Escapes(pair.target.text)
+    if let violation = breaks(pair, source, target) { return [violation] }
+    if source.count("t") != target.count("t") {
+      return [violation("t", pair, source, target)]
+    }
+    let mark = ["\"", "'"].first { target.count($0) > source.count($0) }
+    guard let mark else { return [] }
+    return [
+      TextViolation(
+        "“\\\(mark)” is shown with its backslash, which the source does not have",
+        suggestion: "write “\(mark)” alone; the file's own escape is added when it is saved",
+        severity: .warning)
+    ]
+  }
+
+  private func breaks(_ pair: TextPair, _ source: Escapes, _ target: Escapes) -> TextViolation? {
+    if source.count("n") == target.count("n") {
+      guard source.count("n") == 0, source.lineBreaks > target.lineBreaks,
+        target.slips > 0, source.slips < target.slips
+      else { return nil }
+      return slip(pair, escape: "\n", isSafe: source.lineBreaks == target.lineBreaks + target.slips)
+    }
+    if target.count("n") < source.count("n"), target.slips > 0 {
+      let isSafe = source.count("n") == target.count("n") + target.slips
+      return slip(pair, escape: "\\n", isSafe: isSafe)
+    }
+    return violation("n", pair, source, target)
+  }
+
+  private func slip(_ pair: TextPair, escape: String, isSafe: Bool) -> TextViolation {
+    let mended = Escapes.replaceSlips(in: pair.target.text, with: escape)
+    return TextViolation(
+      "“/n” or “\\ n” stands where the source has a line break",
+      suggestion: "write \(escape == "\n" ? "a line break" : "“\\n”")",
+      fix: isSafe ? .safe(mended) : .proposed(mended))
+  }
+
+  private func violation(
+    _ letter: Unicode.Scalar, _ pair: TextPair, _ source: Escapes, _ target: Escapes
+  ) -> TextViolation {
+    let name = letter == "n" ? "line break" : "tab"
+    if target.count(letter) < source.count(letter) {
+      return TextViolation(
+        "“\\\(letter)” stands \(target.count(letter)) times where the source has it "
+          + "\(source.count(letter)) times",
+        suggestion: "keep each “\\\(letter)”, of which the app makes a \(name)")
+    }
+    let real: Unicode.Scalar = letter == "n" ? "\n" : "\t"
+    let shown = target.count(letter)
+    let isSafe =
+      source.count(letter) == 0 && source.realCount(real) == target.realCount(real) + shown
+    return TextViolation(
+      "“\\\(letter)” is shown as two characters, where the source has "
+        + (source.realCount(real) > 0 ? "a real \(name)" : "none"),
+      suggestion: "write a real \(name)",
+      fix: isSafe ? .safe(Escapes.replace(letter, in: pair.target.text, with: real)) : nil)
+  }
+}

@@ -1,0 +1,51 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// A translation has no spaces of unusual width.
+package struct ExoticSpaceRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "exotic-space",
+    title: "Unusual space",
+    rationale: """
+      It comes with pasted text, looks like another and behaves like none: searches do not find \
+      the words, and lines do not end there.
+      """,
+    severity: .note,
+    standards: [.unicode("UAX 44, White_Space")])
+
+  package static let kinds = [77]
+
+  package static let examples: [TranslationExample] = [
+    .passes("plain spaces", "Save all", "Zapisz wszystko", in: "pl"),
+    .passes("no-break spaces", "Save?", "Enregistrer\u{202F}?", in: "fr"),
+    .passes("a thin space in a number", "10,000 cards", "10\u{2009}000 kort", in: "nb"),
+    .passes("the space of ideographs", "Save all", "すべて\u{3000}保存", in: "ja"),
+    .passes("the source has it", "a\u{2003}b", "a\u{2003}b", in: "de"),
+    .finds("an em space", "Save all", "Alles\u{2003}bewaren", in: "nl"),
+    .finds("the space of ideographs", "Save all", "Salva\u{3000}tutto", in: "it"),
+    .finds("a figure space", "Save all", "Сохранить\u{2007}всё", in: "ru"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.nonASCII), pair.target.marks.contains(.otherSpace),
+      let space = pair.target.scalars.first(where: { isUnusual($0, in: pair.language.habits) }),
+      !pair.source.scalars.contains(space)
+    else { return [] }
+    return [
+      TextViolation(
+        "\(space.spoken) is an unusual space, which the source does not have",
+        suggestion: "write a plain space, or U+00A0 where the line should not end")
+    ]
+  }
+
+  private func isUnusual(_ scalar: Unicode.Scalar, in habits: WritingHabits) -> Bool {
+    switch scalar.value {
+    case 0x1680, 0x2000...0x2005, 0x2007...0x2008, 0x200A, 0x205F: true
+    case 0x3000: !habits.hasWideMarks
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// A translation keeps together what its source keeps together.
+package struct LostNoBreakSpaceRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "nbsp-lost",
+    title: "No-break space is lost",
+    rationale: """
+      A number stands at the end of a line and its unit at the beginning of the next, which is \
+      worse the larger the text is.
+      """,
+    severity: .note,
+    standards: [.unicode("UAX 14, GL")])
+
+  package static let kinds = [76]
+
+  package static let examples: [TranslationExample] = [
+    .passes("both have one", "%d\u{A0}MB", "%d\u{A0}MB", in: "de"),
+    .passes("a narrow one", "%d\u{A0}MB", "%d\u{202F}Mo", in: "fr"),
+    .passes("no space at all", "%d\u{A0}cards", "%d枚", in: "ja"),
+    .passes("a language without spaces", "%d\u{A0}cards", "%d การ์ด ใหม่", in: "th"),
+    .finds("a plain space", "%d\u{A0}MB", "%d MB", in: "sv"),
+    .finds("a narrow one became plain", "%d\u{202F}km", "%d km", in: "cs"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.has(.nonASCII), pair.source.marks.contains(.otherSpace),
+      !pair.target.marks.contains(.otherSpace), pair.language.habits.separatesWords,
+      let space = pair.source.scalars.first(where: \.keepsTogether),
+      pair.target.scalars.contains(" ")
+    else { return [] }
+    return [
+      TextViolation(
+        "\(space.spoken) of the source keeps words together, here they stand with a plain space",
+        suggestion: "write \(space.spoken) where the line should not end")
+    ]
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var keepsTogether: Bool { value == 0xA0 || value == 0x202F || value == 0x2060 }
+}

@@ -1,0 +1,52 @@
+import AuditModel
+import Localization
+
+/// A translation begins and ends with a line break where its source does.
+package struct NewlineEdgeRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "newline-edge",
+    title: "Line break at the edge differs",
+    rationale: """
+      Nobody sees it in an editor, but a text that is put together with another runs into it, and \
+      a label gets an empty line.
+      """,
+    severity: .warning,
+    standards: [.apple("Localization, Preparing your app's text for translation")])
+
+  package static let kinds = [70]
+
+  package static let examples: [TranslationExample] = [
+    .passes("both end with one", "Done.\n", "Fertig.\n", in: "de"),
+    .passes("one sort or the other", "Done.\n", "完了。\r\n", in: "ja"),
+    .passes("none", "Done", "Hotovo", in: "cs"),
+    .finds("it is lost", "Done.\n", "Valmis.", in: "fi"),
+    .finds("one too many at the end", "Done.", "Готово.\n", in: "uk"),
+    .finds("one too many at the beginning", "Done.", "\nเสร็จแล้ว", in: "th"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.source.has(.lineBreak) || pair.target.has(.lineBreak) else { return [] }
+    let source = LineBreaks(pair.source.text)
+    let target = LineBreaks(pair.target.text)
+    var result: [TextViolation] = []
+    if (source.leading == 0) != (target.leading == 0) {
+      result.append(violation(isMissing: target.leading == 0, "beginning"))
+    }
+    if (source.trailing == 0) != (target.trailing == 0) {
+      result.append(violation(isMissing: target.trailing == 0, "end"))
+    }
+    return result
+  }
+
+  private func violation(isMissing: Bool, _ edge: String) -> TextViolation {
+    isMissing
+      ? TextViolation(
+        "the source has a line break (U+000A) at its \(edge), the translation has none",
+        suggestion: "keep it")
+      : TextViolation(
+        "there is a line break (U+000A) at its \(edge) that the source does not have",
+        suggestion: "take it away")
+  }
+}

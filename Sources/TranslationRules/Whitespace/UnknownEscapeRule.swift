@@ -1,0 +1,33 @@
+import AuditModel
+import Localization
+
+/// A `.strings` file has no escapes that the system does not know.
+package struct UnknownEscapeRule: FileRule {
+  package static let description = RuleDescription(
+    id: "unknown-escape",
+    title: "Escape is not known to the system",
+    rationale: """
+      The system drops the backslash and shows the rest: the escape that other formats have for \
+      “é” becomes “u00e9” in the middle of a word.
+      """,
+    severity: .warning,
+    standards: [.apple("Property List Programming Guide")])
+
+  package static let kinds = [72]
+
+  package static let problems: Set<LocalizationProblem.Kind> = [.unknownEscape]
+
+  package static let examples: [TranslationExample] = [
+    .files(
+      "escapes that the system knows",
+      [("en.lproj/Localizable.strings", #""a" = "\"A\"\n\t\\ \U00e9";"#)]),
+    .files(
+      "an escape of other formats",
+      [("fr.lproj/Localizable.strings", #""a" = "\u00e9t\u00e9";"#)], finds: ["", ""]),
+    .files(
+      "a letter that needs no escape",
+      [("de.lproj/Localizable.strings", #""a" = "A\q";"#)], finds: [""]),
+  ]
+
+  package init() {}
+}

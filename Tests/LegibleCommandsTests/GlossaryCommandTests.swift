@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import LegibleCommands
+
+/// Listing what things are called.
+@Suite struct GlossaryCommandTests {
+  private static let texts = [
+    ("add", "Add a board", "Tafel hinzufügen"), ("all", "All boards", "Alle Tafeln"),
+    ("delete", "Delete the board", "Tafel löschen"), ("new", "A new board", "Brett, neu"),
+    ("rename", "Rename the board", "Tafel umbenennen"), ("cancel", "Cancel", "Abbrechen"),
+  ]
+
+  private func folder(_ others: [String: String] = [:]) throws -> ProjectFolder {
+    func table(_ texts: [(String, String)]) -> String {
+      texts.map { "\"\($0.0)\" = \"\($0.1)\";\n" }.joined()
+    }
+    return try ProjectFolder(
+      [
+        "App/en.lproj/Localizable.strings": table(Self.texts.map { ($0.0, $0.1) }),
+        "App/de.lproj/Localizable.strings": table(Self.texts.map { ($0.0, $0.2) }),
+      ].merging(others) { $1 })
+  }
+
+  @Test func listsTermsWithThePlacesOfOtherNames() throws {
+    let outcome = run("glossary App", in: try folder())
+    #expect(
+      outcome.output == """
+        de
+          board → tafel (4 of 5)
+            App/de.lproj/Localizable.strings:4:9: “Brett, neu”
+
+        """)
+    #expect(outcome.exitCode == .success && outcome.error.isEmpty)
+  }
+
+  @Test func writesSeparatedValues() throws {
+    let outcome = run("glossary --format csv", in: try folder())
+    #expect(
+      outcome.output == """
+        term,locale,translation,status,count,texts,share,others\r
+        board,de,tafel,proposed,4,5,80 %,App/de.lproj/Localizable.strings:4:9\r
+
+        """)
+  }
+
+  @Test func writesJSON() throws {
+    let outcome = run("glossary App --format json", in: try folder())
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    let term = try #require(list.first)
+    #expect(term["term"] as? String == "board" && term["translation"] as? String == "tafel")
+    let others = try #require(term["others"] as? [[String: Any]])
+    #expect(others.first?["key"] as? String == "new" && others.first?["line"] as? Int == 4)
+  }
+
+  @Test func writesAFile() throws {
+    let folder = try folder()
+    let outcome = run("glossary App --format=csv --output out/terms.csv", in: folder)
+    #expect(outcome.output.isEmpty && outcome.error == "wrote out/terms.csv\n")
+    #expect(folder.text(of: "out/terms.csv")?.hasPrefix("term,locale") == true)
+  }
+
+  @Test func takesOnlyTheLanguagesThatAreAskedFor() throws {
+    let files = try folder(["App/fi.lproj/Localizable.strings": "\"add\" = \"Lisää taulu\";\n"])
+    #expect(run("glossary App --locales fi", in: files).output.hasPrefix("no terms: "))
+    #expect(run("glossary App --locales de,fi", in: files).output.hasPrefix("de\n"))
+    let unknown = run("glossary App --locales dd", in: files)
+    #expect(unknown.exitCode == .usage)
+    #expect(unknown.complaint == "unknown locale “dd”; did you mean “de”?")
+  }
+
+  @Test func complainsWhereThereAreNoTexts() throws {
+    let outcome = run("glossary", in: try ProjectFolder(["a.txt": ""]))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix("no texts: no .lproj folder") == true)
+    #expect(run("glossary Nowhere", in: try folder()).exitCode == .untrustworthy)
+    #expect(run("glossary --format xml", in: try folder()).exitCode == .usage)
+  }
+
+  @Test func showsNothingThatATerminalWouldObey() throws {
+    let texts = Self.texts.map { "\"\($0.0)\" = \"\($0.0 == "new" ? "\u{1B}[2J" : $0.2)\";\n" }
+    let files = try folder(["App/de.lproj/Localizable.strings": texts.joined()])
+    let outcome = run("glossary App", in: files)
+    #expect(outcome.output.contains("“\\u{1B}[2J”"))
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("|a", "'|a"),
+    ("\ta", "\"'\ta\""), ("\ra", "\"'\ra\""), ("a=1", "a=1"), ("a,b", "\"a,b\""),
+    ("“a”", "“a”"), ("say \"a\"", "\"say \"\"a\"\"\""), ("a\nb", "\"a\nb\""), ("", ""),
+  ])
+  func keepsSpreadsheetsFromTakingTextsForFormulas(_ text: String, _ value: String) {
+    #expect(text.forSpreadsheet == value)
+  }
+
+  @Test func explainsItself() {
+    let outcome = run("help glossary")
+    #expect(outcome.output.hasPrefix("legible glossary [PATH…]"))
+    #expect(run("").output.contains("\n  glossary  Lists"))
+  }
+}

@@ -1,0 +1,119 @@
+import AuditModel
+import Testing
+
+@testable import SourceScanning
+
+/// What code says about texts.
+@Suite struct CodeUsageTests {
+  private func usage(_ code: String, _ language: CodeLanguage = .swift) -> CodeUsage {
+    var usage = CodeUsage()
+    usage.scan(Array(code.utf8), path: "App.swift", language: language)
+    return usage
+  }
+
+  @Test(arguments: [
+    (#"NSLocalizedString("a.b", comment: "")"#, "a.b"),
+    (#"String(localized: "Save all", table: "Main")"#, "Save all"),
+    (#"Text("Hello")"#, "Hello"),
+    (##"Text(#"a\b"#)"##, #"a\b"#),
+    (#"Button("Go") { run() }"#, "Go"),
+    (#""a.b".localized"#, "a.b"),
+    (#"NSLocalizedString("\u{e9}\n", comment: "")"#, "é\n"),
+    (#"NSLocalizedString("a" + "b", comment: "")"#, "ab"),
+    ("Text(\"\"\"\n    one\n      two\n    \"\"\")", "one\n  two"),
+    ("Text(\"\"\"\n  one \\\n  two\n  \"\"\")", "one two"),
+    (#"Text("\(count(Text("inner")))")"#, "inner"),
+  ])
+  func findsTheKeysThatSwiftAsksFor(code: String, key: String) {
+    #expect(usage(code).uses.contains { $0.key == .text(key) })
+    #expect(usage(code).mentions(key))
+  }
+
+  @Test(arguments: [
+    (#"NSLocalizedString(@"a.b", @"comment")"#, "a.b"),
+    (#"NSLocalizedString(@"a" @"b", nil)"#, "ab"),
+    (#"CFCopyLocalizedString(CFSTR("a"), "b")"#, "a"),
+    (#"[bundle localizedStringForKey:@"a" value:nil table:nil]"#, "a"),
+    (#"char c = '"'; NSLocalizedString(@"a", nil)"#, "a"),
+  ])
+  func findsTheKeysThatObjectiveCAsksFor(code: String, key: String) {
+    #expect(usage(code, .objectiveC).uses.map(\.key) == [.text(key)])
+  }
+
+  @Test(arguments: [
+    #"// NSLocalizedString("a", comment: "")"#, #"/* /* */ NSLocalizedString("a", comment: "") */"#,
+    ##"print(#"NSLocalizedString("a", comment: "")"#)"##, #"Text(verbatim: "a")"#,
+    #"Text(name)"#, #"String(describing: "a")"#, #"String("a")"#,
+  ])
+  func findsNothingWhereNothingIsAskedFor(code: String) {
+    #expect(usage(code).uses == [])
+  }
+
+  @Test func makesAShapeOfWhatIsPutIn() {
+    let found = usage(#"Text("\(count) of \(list.map { "\($0)" }.count) %")"#).uses
+    #expect(found.map(\.key) == [.shape("\u{FFFC} of \u{FFFC} %")])
+    #expect(KeyShape.of("%lld of %2$@ %%") == "\u{FFFC} of \u{FFFC} %")
+  }
+
+  @Test(arguments: [
+    (#"NSLocalizedString("a.\(b)", comment: "")"#, TextUse.Key.expression),
+    (#"NSLocalizedString("a." + b, comment: "")"#, .expression),
+  ])
+  func tellsKeysThatAreMadeUp(code: String, key: TextUse.Key) {
+    #expect(usage(code).uses.map(\.key) == [key])
+  }
+
+  @Test func saysWhereAndInWhichTableAndBundle() throws {
+    let code = """
+      let é = 1
+      let a = "é" + NSLocalizedString("a", tableName: "Main", bundle: .main, comment: "")
+      let b = NSLocalizedString("b", bundle: .module, comment: "")
+      """
+    let uses = usage(code).uses
+    let first = try #require(uses.first)
+    #expect(first.table == "Main" && !first.isOfOtherBundle)
+    #expect(first.location == SourceLocation(file: "App.swift", line: 2, column: 15))
+    #expect(uses.map(\.isOfOtherBundle) == [false, true])
+  }
+
+  @Test(arguments: [
+    ("L10n.Some.keyName", "some.key_name"), (#"let x = "tab.\(name)""#, "tab.home"),
+    (#"let x = "tab." + name"#, "tab.home"), (#"let x = "\(name).title""#, "home.title"),
+    ("case someKey", "someKey"), ("Text(.welcomeTitle)", "welcome.title"),
+    (#"Text("Hello \(name)")"#, "Hello %@"), (#"let keys = ["a", "b c"]"#, "b c"),
+  ])
+  func mentionsWhatIsAKeyInAnotherForm(code: String, key: String) {
+    #expect(usage(code).mentions(key))
+    #expect(!usage(code).mentions("not.there"))
+  }
+
+  @Test func readsValuesOfMarkup() {
+    let code = #"<userDefinedRuntimeAttribute value="a.b"/><string>c d</string>"#
+    let usage = usage(code, .markup)
+    #expect(usage.mentions("a.b") && usage.mentions("c d") && !usage.mentions("e"))
+  }
+
+  @Test(arguments: [
+    "\"", "\"\\", "\"\\(", "\"\"\"", "#\"", "#", "@", "'", "/*", "\"\\u{", "\"\\u{110000}\"", "(",
+    "Text(", "Text(\"a\"", "NSLocalizedString(,,)", "\"\\(\"\\(\"", "`", "\\",
+  ])
+  func comesToAnEndWhateverTheCode(code: String) {
+    _ = usage(code)
+    _ = usage(code, .objectiveC)
+  }
+
+  @Test func staysLinearInDeepNesting() {
+    let deep = String(repeating: "\"\\(", count: 10_000)
+    _ = usage(deep)
+    _ = usage(String(repeating: "Text(", count: 20_000))
+    _ = usage(String(repeating: "a.", count: 50_000))
+    _ = usage(String(repeating: "\"", count: 50_001))
+  }
+
+  @Test func knowsFilesByTheirNames() {
+    #expect(CodeLanguage(fileName: "A.swift") == .swift)
+    #expect(CodeLanguage(fileName: "A+B.mm") == .objectiveC)
+    #expect(CodeLanguage(fileName: "Main.storyboard") == .markup)
+    #expect(CodeLanguage(fileName: "swift") == nil)
+  }
+}

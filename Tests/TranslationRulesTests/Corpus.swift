@@ -1,0 +1,67 @@
+import AuditModel
+import Foundation
+import Localization
+import Testing
+
+@testable import TranslationRules
+
+/// Texts with translations that are known to be right, or wrong.
+enum Corpus {
+  /// A pair with the language of its translation.
+  struct Entry: Sendable, CustomTestStringConvertible {
+    let locale: LocaleIdentifier
+    let pair: CorpusPair
+
+    var testDescription: String {
+      let target = if case .text(let text)? = pair.target { " “\(text)”" } else { "" }
+      return "\(locale.identifier) \(pair.rule ?? "right"):\(target) \(pair.why)"
+    }
+
+    /// What the rules that are on find, and the one that the pair names.
+    func findings() -> [RuleFinding] {
+      let project = LocalizationProject(files: pair.files(in: locale))
+      let knowledge = ProjectKnowledge(project: project, facts: pair.facts(in: locale))
+      var rules = TranslationRuleList.onByDefault
+      if let rule = pair.rule.flatMap(TranslationRuleList.rule), !rule.isOnByDefault {
+        rules.append(rule)
+      }
+      return TranslationAudit(knowledge, rules: rules).findings()
+    }
+  }
+
+  /// Translations in which nothing is wrong.
+  static let right = entries(in: "Right")
+
+  /// Translations in which one thing is wrong.
+  static let wrong = entries(in: "Wrong")
+
+  /// The pairs of a folder; empty when it cannot be read, which a test of the counts tells.
+  private static func entries(in folder: String) -> [Entry] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixtures/Translations/\(folder)").standardizedFileURL
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.sorted().filter { $0.hasSuffix(".json") }.flatMap { name -> [Entry] in
+      do {
+        let data = try Data(contentsOf: folder.appending(path: name))
+        let locale = LocaleIdentifier(String(name.dropLast(".json".count)))
+        return try JSONDecoder().decode([CorpusPair].self, from: data)
+          .map { Entry(locale: locale, pair: $0) }
+      } catch {
+        Issue.record(error, "\(name)")
+        return []
+      }
+    }
+  }
+}
+
+extension CorpusPair {
+  /// What is known beyond the texts.
+  func facts(in locale: LocaleIdentifier) -> OutsideFacts {
+    OutsideFacts()
+  }
+}
+
+extension RuleFinding {
+  /// What it says, in one line.
+  var line: String { "\(severity) \(rule.id): \(violation.message)" }
+}

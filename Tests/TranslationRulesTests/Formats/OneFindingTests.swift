@@ -1,0 +1,36 @@
+import AuditModel
+import Testing
+
+@testable import TranslationRules
+
+/// One mistake in the specifiers of a text is told by one rule.
+@Suite struct OneFindingTests {
+  static let examples = FormatRules.all.flatMap { rule in
+    rule.examples.map { RuleExampleTests.Case(rule: rule, example: $0) }
+  }
+
+  @Test(arguments: examples)
+  func onlyOneRuleTellsOfAMistake(_ example: RuleExampleTests.Case) {
+    let knowledge = ProjectKnowledge(
+      project: example.example.project, facts: example.example.facts)
+    let audit = TranslationAudit(knowledge, rules: FormatRules.all)
+    let others = audit.findings().filter {
+      $0.severity > .note && $0.rule.id != example.rule.description.id
+    }
+    #expect(others.isEmpty, "\(others.map { "\($0.rule.id): \($0.violation.message)" })")
+  }
+
+  @Test(arguments: examples.filter { $0.example.fixed != nil })
+  func whatIsMendedIsRight(_ example: RuleExampleTests.Case) throws {
+    let knowledge = ProjectKnowledge(
+      project: example.example.project, facts: example.example.facts)
+    let finding = try #require(
+      TranslationAudit(knowledge, rules: [example.rule]).findings().first)
+    let source = try #require(finding.source)
+    let fixed = try #require(example.example.fixed)
+    let again = TranslationExample.passes(
+      example.example.title, .text(source.text), .text(fixed), in: finding.locale ?? "de")
+    let audit = TranslationAudit(ProjectKnowledge(project: again.project), rules: FormatRules.all)
+    #expect(audit.findings().allSatisfy { $0.severity == .note })
+  }
+}
