@@ -13,6 +13,7 @@
 #define UJoiningGroup LegibleUJoiningGroup
 #define ULineBreak LegibleULineBreak
 #define ULocaleDataDelimiterType LegibleULocaleDataDelimiterType
+#define ULocaleDataExemplarSetType LegibleULocaleDataExemplarSetType
 #define UIndicSyllabicCategory LegibleUIndicSyllabicCategory
 #define UNumberFormatAttribute LegibleUNumberFormatAttribute
 #define UNumberFormatFields LegibleUNumberFormatFields
