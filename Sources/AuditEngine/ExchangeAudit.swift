@@ -8,9 +8,14 @@ import XLIFFValidation
 /// The audit of files for translators, whether or not they lie beside the texts that they come from.
 package struct ExchangeAudit: Sendable {
   private let project: TranslationProject?
+  private let jobs: Int?
 
-  /// Takes the texts of the project that the files lie in, if there are any.
-  package init(project: TranslationProject?) { self.project = project }
+  /// Takes the texts of the project that the files lie in, if there are any, and on how many threads
+  /// to work; on one for each processor unless told otherwise.
+  package init(project: TranslationProject?, jobs: Int? = nil) {
+    self.project = project
+    self.jobs = jobs
+  }
 
   /// What is wrong with a file, and what of its texts is to be looked at.
   package struct Outcome: Sendable {
@@ -36,17 +41,29 @@ package struct ExchangeAudit: Sendable {
   /// Reads a file, and finds out whether its format allows what it holds and whether it is in step
   /// with the project that it comes from.
   package func read(_ bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
-    var outcome = Outcome()
-    if format != .po { outcome.findings = invalidities(of: bytes, path: path) }
+    guard format != .po else { return texts(in: bytes, path: path, format: format) }
+    let both = Workers(count: bytes.count < Self.worthThreads ? 1 : jobs).map(2) { part in
+      part == 0
+        ? Outcome(findings: invalidities(of: bytes, path: path))
+        : texts(in: bytes, path: path, format: format)
+    }
+    guard both.count == 2, !both[1].isUnreadable else { return both.last ?? Outcome() }
+    return Outcome(findings: both[0].findings + both[1].findings, texts: both[1].texts)
+  }
+
+  /// A file of so many bytes is read and judged at the same time.
+  private static let worthThreads = 1 << 20
+
+  /// The texts of a file, and whether it is in step with the project that it comes from.
+  private func texts(in bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
     var texts = FolderTexts()
+    var outcome = Outcome()
     let broken: [LocalizationProblem]
     if let project {
       let document = BilingualDocument(bytes, path: path, format: format)
       broken = document.fatalProblems
       if broken.isEmpty {
-        if let stale = StaleExport(document, in: project) {
-          outcome.findings.append(finding(stale, in: path))
-        }
+        outcome.findings = StaleExport(document, in: project).map { [finding($0, in: path)] } ?? []
         for file in document.files { texts.add(project.newTexts(in: file)) }
       }
     } else {

@@ -50,6 +50,7 @@ struct UnitGroup {
       key: first.key, value: value, comment: first.notes.comment, keyLocation: first.location,
       valueLocation: place)
     entry.isTranslatable = first.isTranslatable
+    entry.limits = first.limits
     entry.isCommentGenerated = first.notes.isCommentGenerated
     if hasStates {
       for unit in units where unit.target != nil { entry.states[unit.path] = unit.state }

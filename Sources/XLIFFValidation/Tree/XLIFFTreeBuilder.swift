@@ -2,7 +2,30 @@ import XMLReading
 
 /// Builds the tree of a document while it is parsed.
 final class XLIFFTreeBuilder: XMLHandler {
-  private var content: XLIFFTree.Content
+  private var draft: XLIFFTreeDraft
+
+  private init(_ document: [UInt8]) { draft = XLIFFTreeDraft(document) }
+
+  /// The tree of a document in any encoding that is read.
+  ///
+  /// - Throws: an `XMLError` for the first thing that is wrong with the document.
+  static func tree(of bytes: [UInt8]) throws -> XLIFFTree {
+    let document = try XMLDocumentReader(bytes).decoded()
+    let builder = XLIFFTreeBuilder(document)
+    try XMLDocumentReader.read(document, into: builder)
+    return XLIFFTree(builder.draft.content)
+  }
+
+  func startElement(_ tag: borrowing XMLStartTag) { draft.startElement(tag) }
+
+  func endElement(_ name: XMLNameNumber, tag: Range<Int>) { draft.endElement() }
+
+  func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) { draft.text(bytes, at: offset) }
+}
+
+/// A tree that is being built.
+private struct XLIFFTreeDraft {
+  private(set) var content: XLIFFTree.Content
   private var open: [Open] = []
   /// What the names of the document are, by their numbers.
   private var names: [Name] = []
@@ -33,19 +56,13 @@ final class XLIFFTreeBuilder: XMLHandler {
     let namespace: Int32
   }
 
-  private init(_ document: [UInt8]) { content = XLIFFTree.Content(document: document) }
-
-  /// The tree of a document in any encoding that is read.
-  ///
-  /// - Throws: an `XMLError` for the first thing that is wrong with the document.
-  static func tree(of bytes: [UInt8]) throws -> XLIFFTree {
-    let document = try XMLDocumentReader(bytes).decoded()
-    let builder = XLIFFTreeBuilder(document)
-    try XMLDocumentReader.read(document, into: builder)
-    return XLIFFTree(builder.content)
+  init(_ document: [UInt8]) {
+    content = XLIFFTree.Content(document: document)
+    // There are about as many elements and texts as tags; to grow again and again takes room twice.
+    content.nodes.reserveCapacity(document.count { $0 == UInt8(ascii: "<") })
   }
 
-  func startElement(_ tag: borrowing XMLStartTag) {
+  mutating func startElement(_ tag: borrowing XMLStartTag) {
     flushText()
     if content.nodes.isEmpty {
       let root = tag.fullName(of: tag.name)
@@ -62,17 +79,17 @@ final class XLIFFTreeBuilder: XMLHandler {
         first: first, count: Int32(content.attributes.count) - first))
   }
 
-  func endElement(_ name: XMLNameNumber, tag: Range<Int>) {
+  mutating func endElement() {
     flushText()
     if let element = open.popLast() { content.nodes[element.node].end = Int32(content.nodes.count) }
   }
 
-  func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     if text.isEmpty { textStart = offset }
     text.append(contentsOf: bytes)
   }
 
-  private func addAttribute(_ index: Int, of tag: borrowing XMLStartTag) {
+  private mutating func addAttribute(_ index: Int, of tag: borrowing XMLStartTag) {
     let number = name(tag.attributeName(index), in: tag).number
     let name = Int(number)
     if content.names[name].vocabulary == .xml {
@@ -97,9 +114,9 @@ final class XLIFFTreeBuilder: XMLHandler {
 
 // MARK: Texts
 
-extension XLIFFTreeBuilder {
+extension XLIFFTreeDraft {
   /// Adds what stands between two tags as one text.
-  private func flushText() {
+  private mutating func flushText() {
     guard !text.isEmpty else { return }
     defer { text.removeAll(keepingCapacity: true) }
     guard let parent = open.last else { return }
@@ -145,15 +162,15 @@ extension [UInt8] {
 
 // MARK: Names
 
-extension XLIFFTreeBuilder {
-  private func name(_ number: XMLNameNumber, in tag: borrowing XMLStartTag) -> Name {
+extension XLIFFTreeDraft {
+  private mutating func name(_ number: XMLNameNumber, in tag: borrowing XMLStartTag) -> Name {
     while names.count <= number.value {
       names.append(newName(tag.fullName(of: XMLNameNumber(value: names.count))))
     }
     return names[number.value]
   }
 
-  private func newName(_ full: XMLName) -> Name {
+  private mutating func newName(_ full: XMLName) -> Name {
     let (vocabulary, namespace) = vocabulary(of: full.namespace)
     let key = Key(local: full.localName, vocabulary: vocabulary, namespace: namespace)
     let number = known[key] ?? Int32(content.names.count)
@@ -168,7 +185,7 @@ extension XLIFFTreeBuilder {
       isStructural: vocabulary == .core && Self.structural.contains(full.localName))
   }
 
-  private func vocabulary(of uri: String?) -> (Vocabulary, Int32) {
+  private mutating func vocabulary(of uri: String?) -> (Vocabulary, Int32) {
     guard let uri else { return (.none, -1) }
     if uri == content.rootNamespace { return (.core, -1) }
     if uri == "http://www.w3.org/XML/1998/namespace" { return (.xml, -1) }

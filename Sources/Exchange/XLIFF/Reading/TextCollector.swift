@@ -46,4 +46,9 @@ struct TextCollector {
 
   /// The whole text.
   func text() -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The whole text; when it is the same as another one, that one, which takes no more room.
+  func text(orSame other: String) -> String {
+    other.utf8.count == bytes.count && other.utf8.elementsEqual(bytes) ? other : text()
+  }
 }

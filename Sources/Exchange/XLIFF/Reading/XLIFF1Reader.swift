@@ -8,6 +8,7 @@ struct XLIFF1Reader: XLIFFDialectReader {
   private var units: ReadUnits
   private var unit: XLIFF1Unit?
   private var collector = TextCollector()
+  private var lastNote = ""
   /// The element whose text is gathered: source, seg-source, target or note.
   private var gathered: XLIFFElement?
   /// How many elements are open that are passed over, such as suggested translations.
@@ -165,7 +166,8 @@ extension XLIFF1Reader {
 extension XLIFF1Reader {
   private mutating func endText(_ element: XLIFFElement, _ tag: Range<Int>) {
     gathered = nil
-    let text = collector.text()
+    // Many notes say the same as the one before.
+    let text = collector.text(orSame: element == .note ? lastNote : "")
     switch element {
     case .source:
       unit?.source = text
@@ -177,6 +179,7 @@ extension XLIFF1Reader {
     default:
       // Xcode writes an empty note where there is none.
       let author = unit?.author
+      lastNote = text
       if !text.isEmpty { unit?.notes.append(BilingualUnit.Note(text, author: author)) }
     }
   }

@@ -11,6 +11,7 @@ struct XLIFF2Reader: XLIFFDialectReader {
   private var groups: [Group] = []
   private var unit: XLIFF2Unit?
   private var collector = TextCollector()
+  private var lastNote = ""
   /// The element whose text is gathered: source, target, note, data or meta.
   private var gathered: XLIFFElement?
   /// The id of the data or the type of the metadata that is gathered.
@@ -216,10 +217,12 @@ extension XLIFF2Reader {
 
   private mutating func endText(_ element: XLIFFElement, _ tag: Range<Int>) {
     gathered = nil
-    let text = collector.text()
+    // Many notes say the same as the one before.
+    let text = collector.text(orSame: element == .note ? lastNote : "")
     switch element {
     case .note:
       let author = unit?.author
+      lastNote = text
       if !text.isEmpty { unit?.notes.append(BilingualUnit.Note(text, author: author)) }
     case .data: unit?.data[gatheredName] = text
     case .meta: takeMetadata(text)
