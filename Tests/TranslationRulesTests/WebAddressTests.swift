@@ -10,6 +10,7 @@ import Testing
     ("https://en.example.org", "https://ja.example.org", .otherPage),
     ("https://example.com", "https://example.co.uk", .otherPage),
     ("https://example.com", "https://exemple.com", .elsewhere),
+    ("https://help.ibm.com", "https://hilfe.ibm.com", .otherPage),
     ("https://a.co.uk", "https://b.co.uk", .elsewhere),
   ])
   func tellsHowAddressesDiffer(one: String, other: String, difference: WebAddress.Difference) {

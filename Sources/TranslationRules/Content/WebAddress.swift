@@ -26,9 +26,14 @@ struct WebAddress: Hashable {
   var owner: Substring {
     var labels = host.split(separator: ".")
     if labels.count > 1 { labels.removeLast() }
-    if labels.count > 1, let last = labels.last, last.count <= 3 { labels.removeLast() }
+    if labels.count > 1, let last = labels.last, Self.generic.contains(last) { labels.removeLast() }
     return labels.last ?? ""
   }
+
+  /// What countries put before their own name for all who are alike: `co.uk`, `com.br`.
+  private static let generic: Set<Substring> = [
+    "co", "com", "org", "net", "gov", "edu", "ac", "or", "ne", "go", "gob", "gouv",
+  ]
 
   /// Whether it may only be an example, or the name of a product: without a scheme and a path, or
   /// with a host of one word.
