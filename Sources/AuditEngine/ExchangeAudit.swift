@@ -102,7 +102,8 @@ package struct ExchangeAudit: Sendable {
     return XLIFFValidator().validate(bytes, path: path).problems.filter { $0.severity == .error }
       .map { problem in
         let rule =
-          problem.rule.hasPrefix("xcode-") ? ExchangeRules.importBlockers : ExchangeRules.xliffInvalid
+          problem.rule.hasPrefix("xcode-")
+          ? ExchangeRules.importBlockers : ExchangeRules.xliffInvalid
         numbers[problem.rule, default: 0] += 1
         return Finding(
           rule: rule.id, severity: rule.severity, title: rule.title, message: problem.message,

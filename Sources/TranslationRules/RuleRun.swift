@@ -65,7 +65,8 @@ struct RuleRun {
         let source = tables.source[found.key]
         findings.append(
           RuleFinding(
-            rule: type(of: rule).description, table: tables.source.name, folder: tables.source.folder,
+            rule: type(of: rule).description, table: tables.source.name,
+            folder: tables.source.folder,
             key: found.key, locale: tables.target.locale,
             path: found.violation.leaf?.path ?? .text, location: found.location,
             keyLocation: (tables.target[found.key] ?? source)?.keyLocation,
@@ -85,12 +86,16 @@ struct RuleRun {
       let key = SingleKey(
         entry, in: table, language: language, isSource: isSource, knowledge: knowledge)
       for rule in rules.keys {
-        for violation in rule.check(key) { add(violation, of: type(of: rule).description, at: key, text: nil) }
+        for violation in rule.check(key) {
+          add(violation, of: type(of: rule).description, at: key, text: nil)
+        }
       }
       guard !rules.texts.isEmpty else { continue }
       for text in key.texts where !knowledge.isBroken(text.text.text, at: text.location) {
         for rule in rules.texts {
-          for violation in rule.check(text) { add(violation, of: type(of: rule).description, at: key, text: text) }
+          for violation in rule.check(text) {
+            add(violation, of: type(of: rule).description, at: key, text: text)
+          }
         }
       }
     }
@@ -98,7 +103,9 @@ struct RuleRun {
 
   private mutating func checkPair(_ pair: KeyPair) {
     for rule in rules.keyPairs {
-      for violation in rule.check(pair) { add(violation, of: type(of: rule).description, at: pair, text: nil) }
+      for violation in rule.check(pair) {
+        add(violation, of: type(of: rule).description, at: pair, text: nil)
+      }
     }
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
       return
@@ -106,7 +113,9 @@ struct RuleRun {
     for text in pair.texts
     where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
       for rule in rules.textPairs {
-        for violation in rule.check(text) { add(violation, of: type(of: rule).description, at: pair, text: text) }
+        for violation in rule.check(text) {
+          add(violation, of: type(of: rule).description, at: pair, text: text)
+        }
       }
     }
   }

@@ -86,7 +86,9 @@ import Testing
 
   @Test func readsTermBases() throws {
     for (entry, set, group, status) in [
-      ("termEntry", "langSet", "tig", "<termNote type=\"administrativeStatus\">STANDING</termNote>"),
+      (
+        "termEntry", "langSet", "tig", "<termNote type=\"administrativeStatus\">STANDING</termNote>"
+      ),
       (
         "conceptEntry", "langSec", "termSec",
         "<min:administrativeStatus>STANDING</min:administrativeStatus>"

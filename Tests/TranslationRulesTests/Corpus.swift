@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import Localization
+import Terminology
 import Testing
 
 @testable import TranslationRules
@@ -15,6 +16,12 @@ enum Corpus {
     var testDescription: String {
       let target = if case .text(let text)? = pair.target { " “\(text)”" } else { "" }
       return "\(locale.identifier) \(pair.rule ?? "right"):\(target) \(pair.why)"
+    }
+
+    /// Whether only the other texts of an app can tell what is wrong with it.
+    var needsAnApp: Bool {
+      let rules = ["wrong-language", "equal-to-other-locale"]
+      return pair.sourceLanguage == nil && rules.contains(pair.rule ?? "")
     }
 
     /// What the rules that are on find, and the one that the pair names.
@@ -55,9 +62,13 @@ enum Corpus {
 }
 
 extension CorpusPair {
-  /// What is known beyond the texts.
+  /// What is known beyond the texts: what things are to be called.
   func facts(in locale: LocaleIdentifier) -> OutsideFacts {
-    OutsideFacts()
+    var terms = (glossary ?? [:]).map { Term(source: $0.key, translations: [locale: [$0.value]]) }
+    terms += (forbidden ?? [:]).map { Term(source: $0.key, forbidden: [locale: [$0.value]]) }
+    terms += (kept ?? []).map { Term(source: $0, isKept: true) }
+    guard !terms.isEmpty else { return OutsideFacts() }
+    return OutsideFacts(glossary: Glossary(joining: [Glossary(terms: terms)]))
   }
 }
 

@@ -70,10 +70,6 @@ struct CorpusPair: Decodable, Sendable {
     }
     let language = LocaleIdentifier(sourceLanguage ?? "en")
     let comment = comment ?? "Shown in the app."
-    var texts: [LocaleIdentifier: ExampleText] = [:]
-    texts[language] = source?.example
-    texts[locale] = target?.example
-    for (other, text) in also ?? [:] { texts[LocaleIdentifier(other)] = .text(text) }
     let company = (others ?? []).map { other in
       (
         key: other.key, comment: comment,
@@ -82,8 +78,18 @@ struct CorpusPair: Decodable, Sendable {
     }
     return ExampleFiles.catalog(
       table ?? "Localizable",
-      [(key: key ?? TranslationExample.key, comment: comment, texts: texts)] + company,
+      [(key: key ?? TranslationExample.key, comment: comment, texts: texts(in: locale))]
+        + company,
       from: language)
+  }
+
+  /// The text in every language that is known.
+  func texts(in locale: LocaleIdentifier) -> [LocaleIdentifier: ExampleText] {
+    var texts: [LocaleIdentifier: ExampleText] = [:]
+    texts[LocaleIdentifier(sourceLanguage ?? "en")] = source?.example
+    texts[locale] = target?.example
+    for (other, text) in also ?? [:] { texts[LocaleIdentifier(other)] = .text(text) }
+    return texts
   }
 
   /// The bytes of a file, which may be no text at all.

@@ -14,7 +14,8 @@ import Testing
     "https://",
     "/", "/a", "--", "#a", "()", "\u{2068}", "\u{202B}", "\u{200D}", "Ã", "Ã©", "Р", "а", "aа",
     "e\u{301}",
-    "设", "%@", "👨\u{200D}", "<b>", "<b a=\"", "&amp;", "\u{FEFF}", "1.", "\"", "{", "😀",
+    "设", "%@", "👨\u{200D}", "<b>", "<b a=\"", "<b a=1></b>", "<x><i>", "[a](b)", "&amp;",
+    "\u{FEFF}", "1.", "\"", "{", "😀",
   ])
   func readsALongTextInAMoment(part: String) {
     let text = String(repeating: part, count: 20_000 / part.utf8.count)

@@ -22,8 +22,9 @@ struct PatternFile {
   func rules() throws(CommandError) -> [PatternRule] {
     do throws(JSONError) {
       let tree = try JSONParser.parse(source)
-      guard tree.kind(of: tree.root) == .array else {
-        throw error("the rules stand in a list", at: tree.root, of: tree, "begin the file with [")
+      guard tree.kind(of: tree.root) == .list else {
+        throw self.error(
+          "the rules stand in a list", at: tree.root, of: tree, "begin the file with [")
       }
       var rules: [PatternRule] = []
       for child in tree.children(of: tree.root) { rules.append(try rule(child, of: tree)) }
@@ -54,12 +55,13 @@ struct PatternFile {
         "a rule has one of “mustMatch” and “mustNotMatch”", at: node, of: tree,
         "say what translations must match, or what they must not")
     }
-    let condition = tree.field("source", of: node)
+    let condition = tree.field("source", of: node).flatMap(tree.text)
+    let (id, message) = (try text("id", of: node, tree), try text("message", of: node, tree))
+    let (severity, locales) = (try severity(of: node, tree), try locales(of: node, tree))
     do throws(RegularExpression.Mistake) {
       return try PatternRule(
-        id: try text("id", of: node, tree), message: try text("message", of: node, tree),
-        severity: try severity(of: node, tree), locales: try locales(of: node, tree),
-        sourcePattern: condition.flatMap(tree.text), targetPattern: tree.text(of: target) ?? "",
+        id: id, message: message, severity: severity, locales: locales, sourcePattern: condition,
+        targetPattern: tree.text(of: target) ?? "",
         demand: must == nil ? .mustNotMatch : .mustMatch)
     } catch {
       throw self.error(
@@ -85,7 +87,7 @@ struct PatternFile {
 
   private func locales(of node: Int, _ tree: JSONTree) throws(JSONError) -> [LocaleIdentifier] {
     guard let field = tree.field("locales", of: node) else { return [] }
-    guard tree.kind(of: field) == .array else {
+    guard tree.kind(of: field) == .list else {
       throw error("the languages stand in a list", at: field, of: tree, "write [\"de\", \"fr\"]")
     }
     return tree.children(of: field).compactMap { tree.text(of: $0).map { LocaleIdentifier($0) } }

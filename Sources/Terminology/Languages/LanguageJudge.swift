@@ -61,7 +61,7 @@ package struct LanguageJudge {
   /// How much more likely each letter has to be, the less small words tell of it.
   private static func leastAdvantage(smallWords: Int) -> Double {
     switch smallWords {
-    case 0: 0.8
+    case 0: 0.9
     case 1: 0.5
     default: 0.25
     }

@@ -19,6 +19,7 @@ package struct MojibakeRule: TextPairRule, TextRule {
       "a quotation mark behind a letter", "the “café” …", "le « café\u{A0}», à\u{A0}»", in: "fr"),
     .passes("… and of German", "“GRUSS”", "„Gruß“ und „CAFÉ“ …", in: "de"),
     .passes("ellipsis and quotation marks", "why…", "«perché…», perché»…", in: "it"),
+    .passes("a dash behind a capital", "Café", "CAFÉ–bar", in: "fr"),
     .passes("a trademark", "CAFÉ™", "CAFÉ™", in: "es"),
     .passes("Russian", "Risk", "РИСК, СССР, Р°", in: "ru"),
     .passes("a root", "√2", "√2 ≈ 1,41", in: "sv"),

@@ -20,6 +20,7 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     .passes("composed", "Heights", "Höhen", in: "de"),
     .passes("an accent without a composed letter", "Beer", "а́ла", in: "ru"),
     .passes("Hangul", "Hello", "안녕", in: "ko"),
+    .passes("a letter without a composed form", "File", "\u{95E}ाइल", in: "hi"),
     .passes("Thai", "Water", "น้ำ", in: "th"),
     .passes("wide letters in Japanese", "Email", "Ｅメール", in: "ja"),
     .finds("a letter and its accent", "Coffee", "Cafe\u{301}", in: "fr", fixed: "Café"),
@@ -46,7 +47,10 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
 
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.has(.nonASCII) else { return [] }
-    if let composed = ComposedForm.composed(text.text.text) {
+    // Some letters of Hindi and Hebrew are one character that has no composed form.
+    if let composed = ComposedForm.composed(text.text.text),
+      composed.unicodeScalars.count < text.text.text.unicodeScalars.count
+    {
       return [
         TextViolation(
           "letters and their accents are stored apart", suggestion: "store the text composed (NFC)",

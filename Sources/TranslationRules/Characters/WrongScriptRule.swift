@@ -22,6 +22,7 @@ package struct WrongScriptRule: TextPairRule {
     .passes("names of the source", "Open in iCloud Drive Photos", "Открыть iCloud Drive", in: "uk"),
     .passes(
       "copied, which is another matter", "Developer settings", "Developer settings", in: "ru"),
+    .passes("a name for programs", "index_method", "source_type", in: "el"),
     .passes("short", "Email", "E-mail", in: "ru"),
     .passes("an address", "See %@", "https://support.example.org/settings", in: "ru"),
     .passes("words of Latin letters in Japanese", "Open in Safari", "Safariで開く", in: "ja"),
@@ -49,7 +50,7 @@ package struct WrongScriptRule: TextPairRule {
     let scripts = pair.language.scripts.all
     guard !scripts.isEmpty, pair.target.text.utf8.count >= 10,
       pair.target.has(.nonASCII) || !scripts.contains(.latin),
-      !pair.source.text.isExactly(pair.target.text)
+      !pair.source.text.isExactly(pair.target.text), !pair.source.text.isIdentifier
     else { return [] }
     guard ScriptGlance(pair.target.text, own: scripts).isStrange else { return [] }
     var census = ScriptCensus(pair.target.prose, own: scripts)
@@ -64,5 +65,12 @@ package struct WrongScriptRule: TextPairRule {
         "most of the text is in the script \(foreign.shortName), which this language does not use",
         suggestion: "look whether it is the text of another language")
     ]
+  }
+}
+
+extension String {
+  /// Whether it is a name for programs, such as `index_method`.
+  fileprivate var isIdentifier: Bool {
+    utf8.contains(UInt8(ascii: "_")) && !utf8.contains(UInt8(ascii: " "))
   }
 }

@@ -17,7 +17,7 @@ package struct BrokenEntityRule: TextPairRule {
     .passes("another reference", "“a” &amp; b", "&laquo;a&raquo; &amp; b", in: "ru"),
     .passes("an ampersand", "Terms & Privacy", "AGB & Datenschutz", in: "de"),
     .passes("names", "R&D, AT&T", "R&D, AT&T", in: "fi"),
-    .passes("a web address", "https://a.org/?a=1&copy=2", "https://a.org/?a=1&copy=2", in: "it"),
+    .passes("a web address", "https://a.org/?a=1", "https://a.org/?a=1&copy=2", in: "it"),
     .passes("the source is written so", "&amp;lt; is a sign", "&amp;lt; est un signe", in: "fr"),
     .passes("a text with tags", "<b>a</b> — b", "<b>a</b> &mdash; b", in: "uk"),
     .finds("no semicolon", "5&nbsp;km", "5&nbsp km", in: "cs"),

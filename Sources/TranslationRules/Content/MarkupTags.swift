@@ -3,6 +3,9 @@ import AuditModel
 /// The tags of a text that are markup and no prose.
 struct MarkupTags {
   private let tags: [MarkupTag]
+  private let closed: Set<String>
+  /// Whether it has words in angle brackets too, such as `<Name>`.
+  let hasProse: Bool
 
   /// Takes the tags of a text; `<Name>`, which is never closed, is none.
   init(_ text: String) {
@@ -17,6 +20,8 @@ struct MarkupTags {
           || (Self.html.contains(tag.name) && (tag.attributes.isEmpty || tag.hasValues))
       }
     }
+    self.closed = closed
+    hasProse = tags.count < all.count
   }
 
   /// Whether there is none.
@@ -28,13 +33,16 @@ struct MarkupTags {
   ) -> MarkupTag? {
     var counts: [Key: Int] = [:]
     for tag in other.tags { counts[Key(tag), default: 0] += 1 }
-    for tag in tags where !isLeftOut(tag) {
+    for tag in tags {
       let left = counts[Key(tag), default: 0]
-      if left == 0 { return tag }
-      counts[Key(tag)] = left - 1
+      if left == 0, !isLeftOut(tag) { return tag }
+      counts[Key(tag)] = max(0, left - 1)
     }
     return nil
   }
+
+  /// Whether a tag is closed somewhere.
+  func closes(_ tag: MarkupTag) -> Bool { closed.contains(tag.name) }
 
   /// The first tag that closes something other than what was opened last.
   var firstMisplaced: MarkupTag? {
@@ -52,13 +60,16 @@ struct MarkupTags {
 
   /// What is wrong with the first tag whose attributes differ.
   func changedAttribute(in other: MarkupTags) -> TextViolation? {
-    var rest: [String: [MarkupTag]] = [:]
-    for tag in other.tags where tag.kind != .closing { rest[tag.name, default: []].append(tag) }
+    var first: [String: MarkupTag] = [:]
+    var known: [String: Set<[String: String]>] = [:]
+    for tag in other.tags where tag.kind != .closing {
+      if first[tag.name] == nil { first[tag.name] = tag }
+      known[tag.name, default: []].insert(tag.fixedAttributes)
+    }
     for tag in tags where tag.kind != .closing {
-      guard let others = rest[tag.name], !others.isEmpty else { continue }
       // Of tags with one name the order may change.
-      if others.contains(where: { $0.fixedAttributes == tag.fixedAttributes }) { continue }
-      let found = others[0]
+      guard let found = first[tag.name], known[tag.name]?.contains(tag.fixedAttributes) == false
+      else { continue }
       let isAddress =
         Set(found.fixedAttributes.keys) == Set(tag.fixedAttributes.keys)
         && found.fixedAttributes.allSatisfy {
@@ -110,9 +121,10 @@ extension MarkupTag {
 
   /// The attributes that are no text for people.
   fileprivate var fixedAttributes: [String: String] {
-    attributes.filter { name, _ in
+    attributes.filter { name, value in
       !["alt", "title", "aria-label", "placeholder", "lang", "xml:lang", "dir", "content", "label"]
         .contains(name) && !name.hasPrefix("on")
+        && !value.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
     }
   }
 }

@@ -21,6 +21,7 @@ package struct UnsafeHTMLRule: TextPairRule {
       "the source has it too", "<a onclick=\"x()\">Go</a>", "<a onclick=\"x()\">Los</a>", in: "de"),
     .passes(
       "the language of that name", "Learn JavaScript: now", "Apprendre JavaScript: ici", in: "fr"),
+    .passes("a word of the source", "Add SCRIPT to it", "添加 <SCRIPT>", in: "zh-Hans"),
     .passes("words in angle brackets", "<on = off>", "<på = av>", in: "sv"),
     .finds("a script", "Save", "<script>alert(1)</script>Guardar", in: "es"),
     .finds("an attribute with code", "<b>Save</b>", "<b onmouseover='x()'>Salva</b>", in: "it"),
@@ -37,13 +38,25 @@ package struct UnsafeHTMLRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.has(.angle) || pair.target.has([.colon, .parenthesis]),
-      let code = pair.target.text.code, !pair.source.text.hasCode(like: code)
+      let code = pair.target.text.code, !pair.source.text.hasCode(like: code),
+      !isWord(code, in: pair)
     else { return [] }
     return [
       TextViolation(
         "“\(code)” is code that the source does not have",
         suggestion: "remove it, and ask where the translation comes from")
     ]
+  }
+}
+
+extension UnsafeHTMLRule {
+  /// Whether it is a word of the source in angle brackets, as in `add <script>`.
+  private func isWord(_ code: String, in pair: TextPair) -> Bool {
+    guard code.hasPrefix("<") else { return false }
+    let name = String(code.dropFirst())
+    let target = pair.target.text.lowercased()
+    return target.contains("\(code)>") && !target.contains("</\(name)")
+      && pair.source.text.lowercased().contains(name)
   }
 }
 
