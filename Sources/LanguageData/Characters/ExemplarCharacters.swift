@@ -5,8 +5,17 @@ import CICU
 package struct ExemplarCharacters: Sendable {
   private let ranges: [ClosedRange<UInt32>]
 
-  /// Reads what ICU knows about a language.
+  /// Reads what ICU knows about a language: its letters, those of words that it has borrowed, and
+  /// its marks.
   package init(_ locale: LocaleIdentifier) {
+    self.init(
+      locale, [ULOCDATA_ES_STANDARD, ULOCDATA_ES_AUXILIARY, ULOCDATA_ES_PUNCTUATION])
+  }
+
+  /// Reads which letters a language needs for its own words.
+  package init(lettersOf locale: LocaleIdentifier) { self.init(locale, [ULOCDATA_ES_STANDARD]) }
+
+  private init(_ locale: LocaleIdentifier, _ kinds: [LegibleULocaleDataExemplarSetType]) {
     var status = U_ZERO_ERROR
     let data = legible_ulocdata_open(locale.identifier, &status)
     defer { if let data { legible_ulocdata_close(data) } }
@@ -15,7 +24,6 @@ package struct ExemplarCharacters: Sendable {
       ranges = []
       return
     }
-    let kinds = [ULOCDATA_ES_STANDARD, ULOCDATA_ES_AUXILIARY, ULOCDATA_ES_PUNCTUATION]
     ranges = Self.joined(kinds.flatMap { Self.ranges(of: $0, in: data) })
   }
 
