@@ -50,17 +50,17 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.hasAny(of: [.nonASCII, .control]), !pair.target.isGarbled else { return [] }
-    return check(pair.target.text, language: pair.language, source: pair.source.text)
+    guard pair.target.hasAny(of: [.nonASCII, .control]) else { return [] }
+    let found = check(pair.target.text, language: pair.language, source: pair.source.text)
+    return found.isEmpty || pair.target.isGarbled ? [] : found
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.hasAny(of: [.nonASCII, .control]), !text.text.isGarbled else {
-      return []
-    }
+    guard text.isSource, text.text.hasAny(of: [.nonASCII, .control]) else { return [] }
     // Private characters of the source are pictures of a font that the app brings along.
     let pictures = text.text.text.removing { !$0.isPrivate }
-    return check(text.text.text, language: text.language, source: pictures)
+    let found = check(text.text.text, language: text.language, source: pictures)
+    return found.isEmpty || text.text.isGarbled ? [] : found
   }
 
   private func check(_ text: String, language: Language, source: String) -> [TextViolation] {

@@ -23,7 +23,8 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     .passes("a letter without a composed form", "File", "\u{95E}ाइल", in: "hi"),
     .passes("Thai", "Water", "น้ำ", in: "th"),
     .passes("wide letters in Japanese", "Email", "Ｅメール", in: "ja"),
-    .passes("marks of Arabic in another order", "School", "مدرّ\u{64E}سة \u{645}\u{651}\u{64E}", in: "ar"),
+    .passes(
+      "marks of Arabic in another order", "School", "مدرّ\u{64E}سة \u{645}\u{651}\u{64E}", in: "ar"),
     .finds("a letter and its accent", "Coffee", "Cafe\u{301}", in: "fr", fixed: "Café"),
     .finds(
       "Hangul from the name of a file", "Hello", "\u{110B}\u{1161}\u{11AB}", in: "ko", fixed: "안"),

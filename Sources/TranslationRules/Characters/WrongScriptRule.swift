@@ -35,7 +35,8 @@ package struct WrongScriptRule: TextPairRule {
     .passes("codes", "Languages of the app: all", "en_US, de_DE, fr_FR, it_IT", in: "ru"),
     .passes("names", "Written by them", "Anna Schmidt, Robert Smith, Mary Jones", in: "ru"),
     .passes(
-      "escapes that were lost", "Settings were saved", "u041du0430u0441u0442u0440u043eu0439u043au0438",
+      "escapes that were lost", "Settings were saved",
+      "u041du0430u0441u0442u0440u043eu0439u043au0438",
       in: "ru"),
     .finds(
       "Japanese in Korean", "Choose the photos to share", "共有したい写真を選択してください", in: "ko"),

@@ -123,7 +123,8 @@ private struct Placeholder {
 
 extension AuditedText {
   fileprivate var mayHavePlaceholder: Bool {
-    has(.brace) || has(.emphasis) && text.hasTwoLines || has(.parenthesis) && hasAny(of: [.dollar, .percent])
+    has(.brace) || has(.emphasis) && text.hasTwoLines
+      || has(.parenthesis) && hasAny(of: [.dollar, .percent])
   }
 
   /// Each placeholder once, where it first stands.

@@ -22,10 +22,12 @@ package final class TextPair {
   package private(set) lazy var formats = PairedFormats(self).comparison
 
   /// A link of the source that the translation lacks or has broken, if any.
-  package private(set) lazy var lostLink = MarkdownRule().lostLink(in: self)
+  ///
+  /// It is found anew each time, for hardly any text has links.
+  package var lostLink: TextViolation? { MarkdownRule().lostLink(in: self) }
 
   /// The script of another language in which the translation is written, if it is.
-  package private(set) lazy var strangeScript = WrongScriptRule.strangeScript(of: self)
+  package var strangeScript: Script? { WrongScriptRule.strangeScript(of: self) }
 
   /// How the specifiers of the translation differ from those of its source.
   package private(set) lazy var formatDifferences = formats?.differences ?? []
