@@ -8,6 +8,8 @@ package struct LanguageEvidence {
   private var marks: [FunctionWords.Languages] = []
   /// How many of the small words are none of its own language.
   private var foreign = 0
+  /// The languages that write each word with letters beyond ASCII.
+  private var spellings: [FunctionWords.Languages] = []
 
   /// Makes an empty one, which may serve many texts.
   package init() {}
@@ -20,11 +22,14 @@ package struct LanguageEvidence {
     letters = 0
     foreign = 0
     marks.removeAll(keepingCapacity: true)
+    spellings.removeAll(keepingCapacity: true)
     let ownBit: FunctionWords.Languages = own.map { 1 << $0 } ?? 0
     scanner.forEachWord(in: text) { word in
       if !skipped.isEmpty, skipped.contains(word.hash) { return }
       words += 1
       letters += word.letters.count
+      let spelling = LanguageLetters.languages(writing: word.letters)
+      if spelling != .max { spellings.append(spelling) }
       guard word.letters.count < 14 else { return }
       let languages = FunctionWords.languages(of: word.hash)
       if languages != 0 {
@@ -37,6 +42,21 @@ package struct LanguageEvidence {
   /// Whether the small words are mostly those of a language.
   func speaks(for language: Int) -> Bool { !marks.isEmpty && foreign * 3 < marks.count }
 
+  /// How many words have a letter that a language does not have.
+  func strange(to language: Int) -> Int { spellings.count { $0 & 1 << language == 0 } }
+
+  /// How many words have only letters of a language, of which another one lacks some.
+  func spelled(in language: Int, not other: Int) -> Int {
+    spellings.count { $0 & 1 << language != 0 && $0 & 1 << other == 0 }
+  }
+
+  /// Whether the letters rule a language out in which some of the words would be small ones.
+  func rulesOut(_ language: Int, beside own: Int) -> Bool {
+    let strange = strange(to: language)
+    guard strange > 0 else { return false }
+    return strange * 6 > count(of: language, without: own) + spelled(in: language, not: own)
+  }
+
   /// How many words are small ones of one language and not of another.
   func count(of language: Int, without other: Int?) -> Int {
     let bit: FunctionWords.Languages = 1 << language
@@ -47,14 +67,15 @@ package struct LanguageEvidence {
   /// How many words are small ones of a language.
   func count(of language: Int) -> Int { count(of: language, without: nil) }
 
-  /// The language with the most small words that the own one does not have; of two the one with
-  /// more small words at all.
-  func strongest(beside own: Int?) -> Int? {
-    let all = marks.reduce(0) { $0 | $1 }
+  /// The language with the most words that the own one does not have, be it for their letters or as
+  /// small ones; of two the one with more small words at all.
+  func strongest(beside own: Int) -> Int? {
+    let all = marks.reduce(0) { $0 | $1 } | spellings.reduce(0) { $0 | $1 }
     var best: (language: Int, score: Int)?
     for language in FunctionWords.languages.indices where all & (1 << language) != 0 {
-      guard language != own else { continue }
-      let score = count(of: language, without: own) * 64 + count(of: language)
+      guard language != own, !rulesOut(language, beside: own) else { continue }
+      let told = count(of: language, without: own) + spelled(in: language, not: own)
+      let score = told * 64 + count(of: language)
       if score > best?.score ?? 0 { best = (language, score) }
     }
     return best?.language

@@ -33,14 +33,26 @@ package struct LanguageJudge {
     let found = sample.evidence.count(of: suspect, without: own)
     let missed = sample.evidence.count(of: own, without: suspect)
     if isUntranslated, found < 3 { return nil }
+    if sample.evidence.rulesOut(suspect, beside: own) { return nil }
     let isProved =
-      if missed * 5 <= found, found >= 4, found * 3 >= sample.words {
+      if isSpelled(sample, in: suspect, own: own) {
+        true
+      } else if missed * 5 <= found, found >= 4, found * 3 >= sample.words {
         true
       } else {
         missed * 3 <= found
           && advantage(of: suspect, sample.trigrams) > Self.leastAdvantage(smallWords: found)
       }
     return isProved ? FunctionWords.languages[suspect] : nil
+  }
+
+  /// Whether the letters of a text tell that it is in another language.
+  private func isSpelled(_ sample: Sample, in other: Int, own: Int) -> Bool {
+    let spelled = sample.evidence.spelled(in: other, not: own)
+    let found = sample.evidence.count(of: other, without: own)
+    let missed = sample.evidence.count(of: own, without: other)
+    return spelled >= 2 && spelled * 5 >= sample.words && missed * 3 <= found + spelled
+      && (found > 0 || spelled >= 4)
   }
 
   /// Whether a text of a few words is in the language of another locale, which has the very same
@@ -50,11 +62,15 @@ package struct LanguageJudge {
       FunctionWords.shareScript(own, other)
     else { return false }
     let sample = Sample(text, own: own, without: source)
-    guard sample.words >= 3 else { return false }
+    guard sample.words >= 3, !sample.evidence.rulesOut(other, beside: own) else { return false }
     let found = sample.evidence.count(of: other, without: own)
     let missed = sample.evidence.count(of: own, without: other)
-    guard missed == 0 || found > missed * 3 else { return false }
+    let spelled = sample.evidence.spelled(in: other, not: own)
+    guard missed == 0 || found + spelled > missed * 3 else { return false }
+    if spelled > 1 || spelled == 1 && found > 0 && sample.words >= 4 { return true }
+    guard !Self.areNear(locale, twin) else { return false }
     let proof = advantage(of: other, sample.trigrams) * Double(sample.trigrams.indices.count)
+    if sample.words < 4 { return found > 1 && proof > 6 }
     return found > 0 ? proof > 3 || found > 2 : proof > 12
   }
 
@@ -72,13 +88,17 @@ package struct LanguageJudge {
     var scanner = WordScanner()
     var evidence = LanguageEvidence()
     evidence.read(text, with: &scanner, own: own)
-    guard evidence.words >= 4, evidence.letters >= 20, !evidence.speaks(for: own) else {
-      return nil
-    }
+    guard evidence.words >= 4, evidence.letters >= 20,
+      !evidence.speaks(for: own) || evidence.strange(to: own) > 1
+    else { return nil }
     let told = evidence.strongest(beside: own)
     if let told, !FunctionWords.shareScript(own, told) { return nil }
-    guard let likely = likeliest(Trigrams(of: text, with: &scanner), own: own) else { return told }
+    let trigrams = Trigrams(of: text, with: &scanner)
+    guard let likely = likeliest(trigrams, own: own), !evidence.rulesOut(likely, beside: own) else {
+      return told
+    }
     guard let told else { return likely }
+    if evidence.spelled(in: told, not: own) > evidence.spelled(in: likely, not: own) { return told }
     let lead = evidence.count(of: told, without: own) - evidence.count(of: likely, without: own)
     return lead > 1 ? told : likely
   }

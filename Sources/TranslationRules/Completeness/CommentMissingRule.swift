@@ -34,6 +34,18 @@ package struct CommentMissingRule: ProjectRule {
     .files(
       "the system's own texts speak for themselves",
       [("en.lproj/InfoPlist.strings", "CFBundleName = \"App\";")]),
+    .files(
+      "a file that holds no comments",
+      [
+        (
+          "en.lproj/A.stringsdict",
+          "<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key>"
+            + "<string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key>"
+            + "<string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key>"
+            + "<string>d</string><key>one</key><string>%d card</string>"
+            + "<key>other</key><string>%d cards</string></dict></dict></dict></plist>"
+        )
+      ]),
     .files("nothing to translate", [("en.lproj/A.strings", "\"%@: %@\" = \"%@: %@\";")]),
     .files(
       "one has none",
@@ -96,6 +108,8 @@ package struct CommentMissingRule: ProjectRule {
 extension TableEntry {
   /// Whether nobody says anything about it.
   fileprivate var hasNoComment: Bool {
+    // There is no place for a comment in it.
+    if keyLocation.file.hasSuffix(".stringsdict") { return false }
     guard let comment else { return true }
     return comment.isBlank || comment == "No comment provided by engineer."
   }

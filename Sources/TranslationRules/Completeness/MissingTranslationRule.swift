@@ -42,6 +42,12 @@ package struct MissingTranslationRule: TableRule {
     .texts(
       "there is nothing to translate in it",
       [("save", ["en": "Save", "tr": "Kaydet"]), ("%1$lld / %2$lld", [:])]),
+    .files(
+      "the same key with accents of their own, of which another rule tells",
+      [
+        ("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"Caf\u{E9}\";"),
+        ("fr.lproj/Localizable.strings", "\"cafe\u{301}\" = \"Caf\u{E9}\";"),
+      ]),
     .texts(
       "one key is not there",
       [("save", ["en": "Save", "de": "Sichern"]), ("delete", ["en": "Delete"])],
@@ -66,8 +72,10 @@ package struct MissingTranslationRule: TableRule {
     guard tables.hasTarget, !tables.fallsBackToSource else { return [] }
     let fallbacks = tables.fallbacks
     let isInfoPlist = tables.role == .infoPlist
-    return tables.source.entries.compactMap { entry in
-      guard tables.target[entry.key] == nil, entry.needsTranslation,
+    let missing = tables.source.entries.filter { tables.target[$0.key] == nil }
+    let composed = ComposedKeys(tables.target, when: missing)
+    return missing.compactMap { entry in
+      guard entry.needsTranslation, !composed.contains(entry.key),
         !fallbacks.contains(where: { $0[entry.key] != nil }),
         !(isInfoPlist && InfoPlistKeys.isReason(entry.key))
       else { return nil }

@@ -52,6 +52,23 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ]),
     .texts(
+      "a short text of two near languages",
+      [("a", ["en": "Choose the color", "es": "Elige il color", "it": "Elige il color"])]),
+    .texts(
+      "the name of a language in itself",
+      [("a", ["en": "Portuguese", "es": "Português do Brasil", "pt-BR": "Português do Brasil"])]),
+    .texts(
+      "Ukrainian has the Russian text",
+      [
+        (
+          "a",
+          [
+            "en": "There were no cards on the board.", "uk": "На доске не было карточек.",
+            "ru": "На доске не было карточек.",
+          ]
+        )
+      ], finds: ["a"]),
+    .texts(
       "German has the French text",
       [
         (
@@ -118,12 +135,12 @@ package struct EqualToOtherLocaleRule: ProjectRule {
     _ knowledge: ProjectKnowledge
   ) -> Bool {
     let (locale, otherLocale) = (twin.table.locale, other.table.locale)
-    guard !LanguageJudge.areNear(locale, otherLocale) else { return false }
     let judge = LanguageJudge(
       knowledge.languageModels, locale: locale, source: knowledge.project.sourceLocale)
     let text = twin.leaf.text.withoutQuotations
     let original = source.value.format
     if judge.isStranger(text, source: original, equalTo: otherLocale) { return true }
+    guard !LanguageJudge.areNear(locale, otherLocale) else { return false }
     return judge.stranger(in: text, source: original)
       .map { LanguageJudge.isLanguage($0, of: otherLocale) } ?? false
   }

@@ -27,6 +27,15 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
       "a name in another language", "Nach dem Sturm und die Liebe in den Bergen by K. Meier",
       "Nach dem Sturm und die Liebe in den Bergen, K. Meier", in: "fi"),
     .passes(
+      "Portuguese with letters that Spanish lacks", "The cards are saved when the board is closed.",
+      "Os cartões se han guardado, mas não para o quadro que está no canto.", in: "pt-BR"),
+    .passes(
+      "the names of languages", "Choose one of many",
+      "Deutsch, Español, Français, Português, Čeština", in: "pl"),
+    .passes(
+      "letters that only Ukrainian has", "Can you see it when you are back?",
+      "Ви можете бачити це, коли буде час, або ні?", in: "uk"),
+    .passes(
       "words in quotation marks", "Say “add it to the board of this week”",
       "Säg ”add it to the board of this week”", in: "sv"),
     .passes(
@@ -49,6 +58,16 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
       "Ukrainian among Russian", "The board cannot be saved because it is not yours.",
       "Дошку не можна зберегти, якщо це не ваша дошка або її вже немає.", in: "ru"),
     .finds(
+      "Russian among Ukrainian", "The board cannot be saved because it is not yours.",
+      "Доску нельзя сохранить, потому что она не ваша или её уже нет.", in: "uk"),
+    .finds(
+      "Polish among Hungarian", "Check the board, then try to save the cards again.",
+      "Sprawdź tablicę, a następnie spróbuj zapisać karty jeszcze raz na swoim urządzeniu.",
+      in: "hu"),
+    .finds(
+      "Czech among Polish", "You cannot remove this card because it is not yours.",
+      "Tuto kartu nemůžete odebrat, protože není vaše a nástěnka je zamčená.", in: "pl"),
+    .finds(
       "German in the source language",
       source: "Die Karten werden gesichert, sobald du wieder mit dem Netz verbunden bist."),
   ]
@@ -60,10 +79,8 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
       !pair.source.text.isExactly(pair.target.text)
     else { return [] }
     let tables = pair.key.tables
-    let judge = LanguageJudge(
-      tables.knowledge.languageModels, locale: tables.target.locale, source: tables.source.locale)
     guard
-      let language = judge.stranger(unquoted: pair.target.text, source: pair.source.text),
+      let language = tables.judge.stranger(unquoted: pair.target.text, source: pair.source.text),
       !tables.hasTwin(of: pair, in: language)
     else { return [] }
     return [.otherLanguage(language, instead: tables.target.locale)]

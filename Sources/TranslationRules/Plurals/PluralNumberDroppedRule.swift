@@ -69,21 +69,10 @@ package struct PluralNumberDroppedRule: KeyRule {
           + (isNothingOrOne ? "" : " and others") + ", and does not say which",
         suggestion: isNothingOrOne
           ? "put the number in, or add a form for “zero”" : "put the number in",
-        severity: isNothingOrOne ? (isAsInSource(forms, leaf, of: key) ? .note : .warning) : nil,
-        at: leaf)
+        // Most texts of this sort are never shown for nothing.
+        severity: isNothingOrOne ? .note : nil, at: leaf)
     }
     return nil
-  }
-
-  /// Whether the source does not say the number there either: where nothing is said of one thing,
-  /// the text is seldom shown for none.
-  private func isAsInSource(
-    _ forms: PluralForms, _ leaf: TableEntry.Leaf, of key: SingleKey
-  ) -> Bool {
-    guard !key.isSource, let category = leaf.path.category,
-      let source = key.sourceForms(like: forms)?[category]
-    else { return false }
-    return !source.text.saysSomething
   }
 }
 

@@ -37,24 +37,53 @@ struct BracketCount {
   /// Counts the brackets of a text, without those of faces, of lists such as “a)”, and of
   /// brackets that are spoken of.
   init(_ scalars: [Unicode.Scalar]) {
+    var quotations: Set<Unicode.Scalar> = []
+    var last: (kind: Unicode.Scalar, index: Int)?
     for index in scalars.indices {
-      guard let (kind, opens) = Brackets.pair(of: scalars[index]),
+      let scalar = scalars[index]
+      if scalar.isQuotationMark { quotations.formSymmetricDifference([scalar]) }
+      // Corners are quotation marks, of which another rule tells.
+      guard let (kind, opens) = Brackets.pair(of: scalar), kind != "「", kind != "『",
+        !Self.isSpokenOf(at: index, in: scalars, quotations),
         !Self.isAlone(at: index, opens: opens, in: scalars)
       else { continue }
-      surplus[kind, default: 0] += opens ? 1 : -1
+      if !opens, let open = last, open.kind != kind, open.kind.endsInterval, kind.endsInterval,
+        Self.isInterval(scalars[open.index + 1..<index])
+      {
+        surplus[open.kind, default: 0] -= 1
+      } else {
+        surplus[kind, default: 0] += opens ? 1 : -1
+      }
+      last = opens ? (kind, index) : nil
     }
   }
 
   /// Whether there are as many that open as that close, where `[0, 1)` is one pair.
-  var isBalanced: Bool {
-    let corners = surplus.filter { $0.key != "(" && $0.key != "[" }
-    return (surplus["("] ?? 0) + (surplus["["] ?? 0) == 0 && corners.allSatisfy { $0.value == 0 }
+  var isBalanced: Bool { surplus.allSatisfy { $0.value == 0 } }
+
+  /// Whether two numbers, or what stands for them, are between brackets.
+  private static func isInterval(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard scalars.count <= 40 else { return false }
+    var letters = 0
+    for scalar in scalars {
+      letters = scalar.isLetter ? letters + 1 : 0
+      if letters > 1 { return false }
+    }
+    return scalars.contains { $0 == "," || $0 == ";" || $0 == "." }
+  }
+
+  /// Whether it is all that stands between two quotation marks, of which the first one opens.
+  private static func isSpokenOf(
+    at index: Int, in scalars: [Unicode.Scalar], _ quotations: Set<Unicode.Scalar>
+  ) -> Bool {
+    guard let before = scalars[at: index - 1], before.isQuotationMark,
+      scalars[at: index + 1]?.isQuotationMark == true
+    else { return false }
+    return quotations.contains(before)
   }
 
   private static func isAlone(at index: Int, opens: Bool, in scalars: [Unicode.Scalar]) -> Bool {
     guard let before = scalars[at: index - 1] else { return false }
-    let after = scalars[at: index + 1]
-    if before.isQuotationMark, after?.isQuotationMark == true { return true }
     if isFace(at: index, in: scalars) { return true }
     guard !opens, before.isLetter || before.decimalDigit != nil else { return false }
     // “a)”, “2)” and “iv)” at the beginning of a line or word; their bracket has no other half.
@@ -78,6 +107,9 @@ struct BracketCount {
 
 extension Unicode.Scalar {
   fileprivate var isNumeral: Bool { decimalDigit != nil }
+
+  /// Whether it may stand at one end of `[0, 1)`.
+  fileprivate var endsInterval: Bool { self == "(" || self == "[" }
 }
 
 extension ArraySlice<Unicode.Scalar> {

@@ -22,6 +22,7 @@ package struct CapitalisationStartRule: TextPairRule {
     .passes("a number comes first", "Delete 3", "3 karty usunąć", in: "pl"),
     .passes("a script without capitals", "Save", "保存", in: "ja"),
     .passes("Spanish opens the question", "Delete?", "¿Eliminar?", in: "es"),
+    .passes("a shortened article", "In the morning", "’s Ochtends", in: "nl"),
     .passes("an elided article", "Address", "L’adresse", in: "fr"),
     .finds("a small letter", "Save all", "enregistrer tout", in: "fr"),
     .finds("a small letter in Cyrillic", "Save all", "сохранить всё", in: "ru"),

@@ -39,6 +39,7 @@ package struct EndPunctuationRule: TextPairRule {
     .passes("before a tag", "<b>Done.</b>", "<b>Hotovo.</b>", in: "cs"),
     .passes("three points for an ellipsis", "Loading…", "Chargement...", in: "fr"),
     .passes("a Japanese question may end with a stop", "Delete it?", "削除しますか。", in: "ja"),
+    .finds("a colon for the question mark", "Continue?", "続けますか：", in: "ja"),
     .finds("a question became a statement", "Delete it?", "Es wird gelöscht.", in: "de"),
     .finds("a colon is lost", "Name:", "Nombre", in: "es"),
     .finds("a stop is lost", "It is done.", "Valmis", in: "fi"),
@@ -57,6 +58,7 @@ package struct EndPunctuationRule: TextPairRule {
     else { return [] }
     let isOtherSentence =
       source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)
+      && !pair.language.habits.script.asksWithoutMark
     return [
       TextViolation(
         message(source?.mark, target?.mark),
@@ -90,7 +92,7 @@ package struct EndPunctuationRule: TextPairRule {
     case .greek where source == .semicolon && target?.mark == .question: return true
     case .armenian where source == .question || source == .exclamation:
       return scalars.contains { $0 == "՞" || $0 == "՜" }
-    case .japanese where source == .question && target?.mark != .exclamation:
+    case .japanese where source == .question && (target == nil || target?.mark == .stop):
       return scalars[at: target.map { $0.index - 1 } ?? scalars.count - 1] == "か"
     default: break
     }
@@ -108,5 +110,15 @@ package struct EndPunctuationRule: TextPairRule {
     }
     if letters > 0 { return letters < 6 }
     return scalars[at: index - 1].map { $0 == .placeholder || $0.decimalDigit != nil } ?? false
+  }
+}
+
+extension WritingHabits.Script {
+  /// Whether words say that a sentence asks, so that translators often end it with a stop.
+  fileprivate var asksWithoutMark: Bool {
+    switch self {
+    case .chinese, .japanese, .korean, .southEastAsian: true
+    default: false
+    }
   }
 }

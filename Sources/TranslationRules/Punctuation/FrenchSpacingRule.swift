@@ -20,6 +20,7 @@ package struct FrenchSpacingRule: TextPairRule {
     .passes("narrow no-break spaces", "Delete?", "Supprimer\u{202F}?", in: "fr"),
     .passes("no-break spaces", "Name: %@", "Nom\u{A0}: %@", in: "fr"),
     .passes("in guillemets", "“All”", "«\u{A0}Tout\u{A0}»", in: "fr"),
+    .passes("words to search for", "bluetooth;files;", "bluetooth;fichiers;", in: "fr"),
     .passes("a time", "At 10:30", "À 10:30", in: "fr"),
     .passes("an address", "https://example.org/?a=b", "https://example.org/?a=b", in: "fr"),
     .passes("a face", "Fine :)", "Bien :)", in: "fr"),
@@ -44,6 +45,8 @@ package struct FrenchSpacingRule: TextPairRule {
     guard spacing != .none,
       !pair.target.marks.isDisjoint(with: [.asciiMark, .typographicQuote])
     else { return [] }
+    // Lists for search engines of apps end each word with a semicolon.
+    if pair.target.scalars.last == ";", pair.source.scalars.last == ";" { return [] }
     let edits = FrenchSpacing(pair.target, all: spacing == .allHighMarks).edits
     guard let first = edits.first else { return [] }
     let scalars = pair.target.scalars

@@ -11,7 +11,13 @@ struct ProseWords {
   /// stand for a word.
   var firstLetters: (first: Unicode.Scalar, second: Unicode.Scalar?)? {
     for (index, scalar) in scalars.enumerated() {
-      if scalar.isLetter { return (scalar, scalars[at: index + 1]) }
+      if scalar.isLetter {
+        let second = scalars[at: index + 1]
+        // A shortened word such as that of “’s Ochtends”.
+        let before = scalars[at: index - 1]
+        if before == "’" || before == "'", second?.isLetter != true { return nil }
+        return (scalar, second)
+      }
       guard
         scalar.isBlank || scalar.isQuotationMark || scalar.isBracket == true
           || scalar == "¿" || scalar == "¡"

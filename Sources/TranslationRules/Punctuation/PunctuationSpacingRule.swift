@@ -27,6 +27,7 @@ package struct PunctuationSpacingRule: TextPairRule {
     .finds("a space before a question mark", "Delete?", "Löschen ?", in: "de"),
     .finds("a space before a comma", "Yes, all", "Да , все", in: "ru"),
     .finds("a space before a comma in French", "Yes, all", "Oui , tout", in: "fr"),
+    .finds("the space on the wrong side", "Yes, now", "Evet ,şimdi", in: "tr"),
     .finds("no space behind a comma", "Yes, all", "Sí,todo", in: "es"),
     .finds("no space behind an exclamation mark", "Done! Next", "Hotovo!Další", in: "cs"),
   ]
@@ -63,7 +64,7 @@ package struct PunctuationSpacingRule: TextPairRule {
       }
       let word = scalars[index - 2]
       if word.isLetter || word.decimalDigit != nil || word == .placeholder,
-        scalars[at: index + 1].map({ $0.isBlank }) ?? true
+        scalars[at: index + 1].map({ $0.isBlank || scalars[index] == "," && $0.isLetter }) ?? true
       {
         return scalars[index]
       }

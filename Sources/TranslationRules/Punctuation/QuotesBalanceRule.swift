@@ -23,6 +23,11 @@ package struct QuotesBalanceRule: TextPairRule {
     .passes("an ending behind the mark", "Set “all”", "“Tümü”nü ayarla", in: "tr"),
     .passes("an ending behind a straight mark", "Set \"all\"", "\"모두\"를 설정", in: "ko"),
     .passes("inches in words", "A 5-inch screen", "Ekran 5\"", in: "pl"),
+    .passes("halves of inches", "A 5½\" screen", "Ekran 5½\" — “nowy”", in: "pl"),
+    .passes("an arrow of menus", "Choose File > Open", "Datei » Öffnen wählen", in: "de"),
+    .passes("the source has the mark itself", "Type \" here", "Zadejte „\"“ nebo “ sem", in: "cs"),
+    .passes(
+      "a wrong encoding, of which another rule tells", "All “new”", "â€œNeuâ€ „alle", in: "de"),
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
     .passes("the source has one too", "Say “hello", "Sagen Sie „hallo", in: "de"),
     .passes("nothing but the mark", "'", "»", in: "ru"),
@@ -43,14 +48,18 @@ package struct QuotesBalanceRule: TextPairRule {
       !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
     else { return [] }
     let target = QuoteCount(pair.target.scalars)
-    if !target.isBalanced, QuoteCount(pair.source.scalars).isBalanced {
+    if target.isBalanced && !target.isMixed { return [] }
+    let source = QuoteCount(pair.source.scalars)
+    // Another rule tells what became of a text that was read in a wrong encoding.
+    if source.isDoubtful || MisreadText(pair.target.text).first != nil { return [] }
+    if !target.isBalanced, source.isBalanced {
       return [
         TextViolation(
           "\(target.first?.spoken ?? "a quotation mark") has no other half",
           suggestion: "open and close each quotation")
       ]
     }
-    guard target.isMixed, !QuoteCount(pair.source.scalars).isMixed else { return [] }
+    guard target.isMixed, !source.isMixed else { return [] }
     return [
       TextViolation(
         "\(target.first?.spoken ?? "a quotation mark") and “\"” (U+0022) are no pair",
@@ -69,6 +78,8 @@ private struct QuoteCount {
   private var corners = 0
   /// Those that may stand for inches or for themselves, or belong to a word.
   private var doubtful = 0
+  /// Guillemets that stand apart like the arrows of a menu.
+  private var arrows = 0
 
   init(_ scalars: [Unicode.Scalar]) {
     for index in scalars.indices {
@@ -78,7 +89,10 @@ private struct QuoteCount {
         if Self.isDoubtful(index, in: scalars) { doubtful += 1 }
         if scalar == "\"" { straight += 1 } else { curved += 1 }
       case "“", "„", "‟", "〝", "〞", "〟": curved += 1
-      case "«", "»": guillemets += 1
+      case "«": guillemets += 1
+      case "»":
+        guillemets += 1
+        if Self.isApart(index, in: scalars) { arrows += 1 }
       case "「", "『": corners += 1
       case "」", "』": corners -= 1
       default: continue
@@ -88,17 +102,32 @@ private struct QuoteCount {
   }
 
   var isBalanced: Bool {
-    (doubtful > 0 || (straight + curved) % 2 == 0) && guillemets % 2 == 0 && corners == 0
+    (doubtful > 0 || (straight + curved) % 2 == 0)
+      && (guillemets % 2 == 0 || guillemets == arrows) && corners == 0
   }
 
+  /// Whether a mark may stand for inches or for itself.
+  var isDoubtful: Bool { doubtful > 0 }
+
   /// Whether a straight mark must be the other half of a typographic one.
-  var isMixed: Bool { straight % 2 == 1 && curved % 2 == 1 }
+  var isMixed: Bool { doubtful == 0 && straight % 2 == 1 && curved % 2 == 1 }
 
   private static func isDoubtful(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let before = scalars[at: index - 1] ?? " "
     let after = scalars[at: index + 1] ?? " "
-    if before.decimalDigit != nil || before.isQuotationMark && after.isQuotationMark { return true }
+    if before.isNumeral || before.isQuotationMark && after.isQuotationMark { return true }
     if scalars[index] != "”", before.isLetter, after.isLetter { return true }
-    return before.isBlank && after.isBlank
+    return isApart(index, in: scalars)
+  }
+
+  private static func isApart(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    (scalars[at: index - 1] ?? " ").isBlank && (scalars[at: index + 1] ?? " ").isBlank
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a digit or a fraction, behind which a mark may stand for inches.
+  fileprivate var isNumeral: Bool {
+    decimalDigit != nil || properties.generalCategory == .otherNumber
   }
 }

@@ -17,6 +17,7 @@ package struct QuotesTypeRule: TextPairRule {
     .passes("German", "Delete “%@”?", "„%@“ löschen?", in: "de"),
     .passes("German of books", "Delete “all”?", "»Alle« löschen?", in: "de"),
     .passes("French", "Delete “all”?", "Supprimer «\u{A0}tout\u{A0}»\u{202F}?", in: "fr"),
+    .passes("before a full stop", "See “%@”.", "Voir «\u{A0}%@\u{A0}».", in: "fr"),
     .passes("Spanish of newspapers", "Delete “all”?", "¿Eliminar “todo”?", in: "es"),
     .passes("Italian", "Delete “all”?", "Eliminare “tutto”?", in: "it"),
     .passes("Dutch", "Delete “all”?", "‘Alles’ of „alles” of “alles”", in: "nl"),
@@ -70,8 +71,11 @@ package struct QuotesTypeRule: TextPairRule {
       let mark = scalars[index]
       if !marks.canOpen(with: mark) && !marks.canClose(with: mark) { return mark }
       let opens = scalars[at: index - 1].map { $0.isBlank || $0.isBracket == true } ?? true
-      let closes = scalars[at: index + 1].map { $0.isBlank || $0.isBracket == false } ?? true
-      if opens, !closes, !marks.canOpen(with: mark) { return mark }
+      let startsWord =
+        scalars[at: index + 1].map {
+          $0.isLetter || $0.decimalDigit != nil || $0 == .placeholder
+        } ?? false
+      if opens, startsWord, !marks.canOpen(with: mark) { return mark }
     }
     return nil
   }

@@ -25,16 +25,17 @@ package struct RepeatedPunctuationRule: TextPairRule {
     .finds("two stops", "Done.", "Fait..", in: "fr"),
     .finds("two ideographic stops", "Done.", "完了。。", in: "ja"),
     .finds("two question marks", "All?", "Wszystko??", in: "pl"),
+    .finds("two colons with a space", "Name: %@", "名前: : %@", in: "ja"),
     .finds("two colons", "Name:", "Naam::", in: "nl"),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.marks.contains(.doubleMark),
+    guard !pair.target.marks.isDisjoint(with: [.doubleMark, .spaceBeforeMark]),
       let mark = doubled(in: pair.target.scalars, pair.language.habits)
     else { return [] }
-    if pair.source.marks.contains(.doubleMark),
+    if !pair.source.marks.isDisjoint(with: [.doubleMark, .spaceBeforeMark]),
       doubled(in: pair.source.scalars, pair.sourceLanguage.habits) != nil
     {
       return []
@@ -54,9 +55,22 @@ package struct RepeatedPunctuationRule: TextPairRule {
       {
         return scalars[start]
       }
+      if scalars[at: end] == " ", isApart(scalars[start], scalars[at: end + 1], habits) {
+        return scalars[start]
+      }
       start = end
     }
     return nil
+  }
+
+  /// Whether two marks with a space between them say the same, other than stops and ellipses.
+  private func isApart(
+    _ mark: Unicode.Scalar, _ other: Unicode.Scalar?, _ habits: WritingHabits
+  ) -> Bool {
+    guard let other, let first = SentenceMark(mark, in: habits),
+      first == .colon || first == .comma || first == .semicolon
+    else { return false }
+    return SentenceMark(other, in: habits) == first
   }
 
   /// Whether two stops are a part of a path or stand between the ends of a range.

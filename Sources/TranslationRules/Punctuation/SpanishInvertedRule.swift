@@ -25,6 +25,7 @@ package struct SpanishInvertedRule: TextPairRule {
     .passes("several marks", "Great!!!", "¡¡¡Genial!!!", in: "es"),
     .passes("a name with a mark", "Sign in to Yahoo!", "Entra en Yahoo!", in: "es"),
     .passes("a doubt in brackets", "1492 (?)", "1492 (?)", in: "es"),
+    .passes("what to type", "Usage: list [group?]", "Uso: list [group?]", in: "es"),
     .passes("a mark alone", "?", "?", in: "es"),
     .passes("a mark that is spoken of", "Type ? or !", "Escribe «?» o \"!\"", in: "es"),
     .passes("an address", "See https://a.example/?q", "Mira https://a.example/?q", in: "es"),
@@ -97,7 +98,9 @@ package struct SpanishInvertedRule: TextPairRule {
     let scalars = pair.target.scalars
     var start = index
     while start > 0, scalars[start - 1].isLetter { start -= 1 }
-    guard start < index, scalars[start].properties.isUppercase else { return false }
+    guard start < index else { return false }
+    let isUsage = pair.source.marks.contains(.bracket) && scalars[at: index + 1] != nil
+    guard scalars[start].properties.isUppercase || isUsage else { return false }
     let word = scalars[start...index]
     let source = pair.source.scalars
     guard let first = word.first, source.count >= word.count else { return false }

@@ -20,6 +20,7 @@ package struct CarriageReturnRule: TextRule {
     .passes("a line feed in a translation", "One\nTwo", "Bir\nİki", in: "tr"),
     .finds("both of them", source: "One\r\nTwo"),
     .finds("both in a translation", "One\nTwo", "Bir\r\nİki", in: "tr", fixed: "Bir\nİki"),
+    .finds("the wrong way round", "One\nTwo", "Yksi\n\rKaksi", in: "fi", fixed: "Yksi\nKaksi"),
     .finds("a carriage return alone", "One\nTwo", "Egy\rKettő", in: "hu", fixed: "Egy\nKettő"),
   ]
 
@@ -41,9 +42,14 @@ extension String {
   fileprivate var withLineFeeds: String {
     var result = UnicodeScalarView()
     var previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
+    let scalars = unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       if scalar == "\r" {
-        result.append("\n")
+        // The two the wrong way round end one line.
+        let next = scalars.index(after: index)
+        let endsNext = next < scalars.endIndex && scalars[next] == "\n"
+        if previous != "\n" || endsNext { result.append("\n") }
       } else if !(scalar == "\n" && previous == "\r") {
         result.append(scalar)
       }

@@ -45,9 +45,24 @@ struct EdgeSpaces {
     if sourceOther.isEmpty != targetOther.isEmpty, sourceOther.isEmpty == target.isEmpty {
       return .moved
     }
-    if source.isEmpty { return .extra }
+    if source.isEmpty { return belongsToMark ? nil : .extra }
     // Without spaces between words there is none to keep apart.
     return pair.language.habits.separatesWords ? .missing : nil
+  }
+
+  /// Whether the space of the translation is one that its language has beside a mark, as before
+  /// “;” in French and before “%” in Finnish.
+  private var belongsToMark: Bool {
+    let text = pair.target.text.unicodeScalars
+    let habits = pair.language.habits
+    switch edge {
+    case .leading:
+      guard let mark = text.dropFirst(target.count).first else { return false }
+      if mark.isPercentSign { return pair.language.numbers.percent == .afterSpace }
+      return habits.markSpacing != .none && ":;!?»".unicodeScalars.contains(mark)
+    case .trailing:
+      return habits.markSpacing != .none && text.dropLast(target.count).last == "«"
+    }
   }
 
   /// The translation with the spaces of the source.

@@ -31,6 +31,7 @@ package struct EscapeLiteralRule: TextPairRule {
     .finds(
       "a space behind the backslash", "One\\nTwo", "Jeden\\ nDwa", in: "pl",
       fixed: "Jeden\\nDwa"),
+    .finds("a doubled backslash", "One\\nTwo", "Un\\\\nDeux", in: "fr"),
     .finds("a lost escape", "One\\nTwo", "Uno Due", in: "it"),
     .finds("a tab", "Name\tAge", "이름\\t나이", in: "ko", fixed: "이름\t나이"),
     .finds("a quotation mark", "The \"card\"", "Kartu \\\"kad\\\"", in: "id"),
@@ -45,6 +46,7 @@ package struct EscapeLiteralRule: TextPairRule {
     let source = Escapes(pair.source.text)
     let target = Escapes(pair.target.text)
     if let violation = breaks(pair, source, target) { return [violation] }
+    if target.doubled > 0, source.doubled == 0, source.count("n") > 0 { return [doubled] }
     if source.count("t") != target.count("t") {
       return [violation("t", pair, source, target)]
     }
@@ -70,6 +72,12 @@ package struct EscapeLiteralRule: TextPairRule {
       return slip(pair, escape: "\\n", isSafe: isSafe)
     }
     return violation("n", pair, source, target)
+  }
+
+  private var doubled: TextViolation {
+    TextViolation(
+      "“\\\\” stands where the source has one “\\”, so that the app shows a backslash",
+      suggestion: "write one “\\”")
   }
 
   private func slip(_ pair: TextPair, escape: String, isSafe: Bool) -> TextViolation {

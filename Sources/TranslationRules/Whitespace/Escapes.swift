@@ -5,6 +5,8 @@ struct Escapes {
   private(set) var tabs = 0
   /// `/n` and `\ n`, which were meant as escapes.
   private(set) var slips = 0
+  /// `\\n` with two backslashes.
+  private(set) var doubled = 0
 
   /// Looks for escapes; words such as `C:\new` are paths and have none.
   init(_ text: String) {
@@ -23,6 +25,7 @@ struct Escapes {
         if Self.isSlip(at: index, in: scalars) { slips += 1 }
         if scalar == "\\", !isPath, let next = scalars[at: index + 1], Self.letters.contains(next) {
           counts[next, default: 0] += 1
+          if scalars[at: index - 1] == "\\" { doubled += 1 }
         }
       default: break
       }

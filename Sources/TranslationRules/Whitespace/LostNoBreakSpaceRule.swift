@@ -30,14 +30,29 @@ package struct LostNoBreakSpaceRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.source.has(.nonASCII), pair.source.marks.contains(.otherSpace),
       !pair.target.marks.contains(.otherSpace), pair.language.habits.separatesWords,
-      let space = pair.source.scalars.first(where: \.keepsTogether),
-      pair.target.scalars.contains(" ")
+      pair.target.scalars.contains(" "),
+      let space = space(in: pair.source.scalars, pair.sourceLanguage)
     else { return [] }
     return [
       TextViolation(
         "\(space.spoken) of the source keeps words together, here they stand with a plain space",
         suggestion: "write \(space.spoken) where the line should not end")
     ]
+  }
+
+  /// A space that keeps words together, and is not one that the language has beside its marks.
+  private func space(in scalars: [Unicode.Scalar], _ language: Language) -> Unicode.Scalar? {
+    let isFrench = language.habits.markSpacing != .none
+    return scalars.indices.first { index in
+      guard scalars[index].keepsTogether else { return false }
+      guard let before = scalars[at: index - 1], let after = scalars[at: index + 1] else {
+        return false
+      }
+      if isFrench, before == "«" || ":;!?»".unicodeScalars.contains(after) { return false }
+      if after.isPercentSign { return language.numbers.percent != .afterSpace }
+      let isInNumber = before.decimalDigit != nil && after.decimalDigit != nil
+      return !(isInNumber && language.numbers.groupsBySpaces)
+    }.map { scalars[$0] }
   }
 }
 

@@ -36,7 +36,9 @@ package struct NewlineCountRule: TextPairRule {
         TextViolation(
           "there are \(target.paragraphs + 1) paragraphs where the source has "
             + "\(source.paragraphs + 1)",
-          suggestion: "leave an empty line where the source does")
+          suggestion: "leave an empty line where the source does",
+          // One of several may be joined with another for a good reason.
+          severity: target.paragraphs == 0 && target.runs == 0 ? nil : .note)
       ]
     }
     guard source.count != target.count else { return [] }

@@ -30,7 +30,8 @@ package struct TabCountRule: TextPairRule {
     return [
       TextViolation(
         "the number of tabs (U+0009) is \(target), in the source it is \(source)",
-        suggestion: target > source ? "write a space instead" : "keep the tabs of the source")
+        suggestion: target > source ? "write a space instead" : "keep the tabs of the source",
+        severity: target > source ? .note : nil)
     ]
   }
 }
