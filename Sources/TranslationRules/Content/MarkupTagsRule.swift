@@ -35,6 +35,8 @@ package struct MarkupTagsRule: TextPairRule {
     .finds(
       "a quotation mark is lost", "<a href=\"https://a.org/b\">More</a>",
       "<a href=\"https://a.org/b>Więcej</a>", in: "pl"),
+    .finds("less emphasis", "<b>Save</b> it <b>now</b>", "<b>Jetzt</b> sichern", in: "de"),
+    .finds("a link is lost", "<a href=\"x\">Go</a>", "Los", in: "de"),
     .finds("opened twice", "<b>Save</b> it", "<b>Spara<b> det", in: "sv"),
     .finds("wrongly nested", "<b><i>Save</i></b>", "<b><i>Lagre</b></i>", in: "nb"),
     .finds("closed before it is opened", "<b>Save</b>", "</b>Guardar<b>", in: "es"),

@@ -24,6 +24,7 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule {
     .finds("Spanish", "%@: 5%% off", "%@: 5 % descuento", in: "es", fixed: "%@: 5 %% descuento"),
     .finds("the source has it, which is told once", "5% of %@", "5 % de %@", in: "fr"),
     .finds("… where the translation has another one", "1% of %@", "%@ : 1%", in: "fr"),
+    .finds("an argument is lost for it", "%d of %@", "%d: 5 % de", in: "fr"),
     .finds("what may be a specifier", "%d days", "% dnů", in: "cs"),
     .finds("in the source", source: "%@: 50% off"),
   ]
