@@ -43,7 +43,8 @@ package struct BracketsBalanceRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.marks.contains(.bracket) else { return [] }
     let target = BracketCount(pair.target.scalars)
-    guard !target.isBalanced, BracketCount(pair.source.scalars).isBalanced,
+    // A link without its end is told by itself.
+    guard !target.isBalanced, pair.lostLink == nil, BracketCount(pair.source.scalars).isBalanced,
       let (bracket, surplus) = target.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
     else { return [] }
     return [
