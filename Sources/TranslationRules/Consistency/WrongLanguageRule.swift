@@ -78,6 +78,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     guard pair.target.text.utf8.count >= 20, !pair.key.tables.isSameLanguage,
       !pair.source.text.isExactly(pair.target.text)
     else { return [] }
+    if MisreadText(pair.target.text).first != nil { return [] }
     let tables = pair.key.tables
     let judge = LanguageJudge(
       tables.knowledge.languageModels, locale: tables.target.locale, source: tables.source.locale)
