@@ -84,7 +84,8 @@ package struct NumbersValueRule: TextPairRule {
       }
       let isCertain =
         !old.touchesLetter && !new.touchesLetter && !isNext(old, new)
-        && !isDate(old, in: pair.source.scalars) && !isDate(new, in: pair.target.scalars)
+        && !isInDate(old, in: pair.source.scalars) && !isInDate(new, in: pair.target.scalars)
+        && !(new.groups.count == 2 && old.groups.count == 1 && new.groups.contains(old.digits))
       return [
         TextViolation(
           "the source says \(old.text(in: pair.source.scalars)), the translation "
@@ -128,8 +129,8 @@ package struct NumbersValueRule: TextPairRule {
     return MeasureUnit.isImperial(from) != MeasureUnit.isImperial(to)
   }
 
-  /// Whether strokes tie a number to others, as in a date.
-  private func isDate(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+  /// Whether strokes tie a number to others, as in a date, or to a name, as in “ISO-8859-1”.
+  private func isInDate(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
     func ties(_ index: Int, _ next: Int) -> Bool {
       guard let mark = scalars[at: index], mark == "/" || mark == "-" || mark == "–" else {
         return false
@@ -137,6 +138,7 @@ package struct NumbersValueRule: TextPairRule {
       return scalars[at: next]?.decimalDigit != nil
     }
     let (start, end) = (number.range.lowerBound, number.range.upperBound)
+    if scalars[at: start - 1] == "-", scalars[at: start - 2]?.isLetter == true { return true }
     return ties(start - 1, start - 2) || ties(end, end + 1)
   }
 
