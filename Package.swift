@@ -180,7 +180,7 @@ let package = Package(
         "XMLReading",
       ]),
     tests(of: "AuditEngine", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
-    tests(of: "LegibleCommands", imports: ["AuditRules", "ViewTree"]),
+    tests(of: "LegibleCommands", imports: ["TranslationRules", "AuditRules", "ViewTree"]),
     // The house as a whole, and what it does from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "EndToEndTests", dependencies: ["legible"], swiftSettings: settings),

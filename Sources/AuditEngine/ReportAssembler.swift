@@ -38,10 +38,9 @@ struct ReportAssembler {
   }
 
   private var textFindings: [Finding] {
-    let audit = TextAudit(
-      options: options, facts: texts.facts)
-    return audit.findings(in: project, locales: plan.locales)
-      + texts.others.flatMap { audit.findings(in: $0, locales: options.locales) }
+    let others = texts.others.map { (texts: $0, locales: options.locales) }
+    return TextAudit(options: options, facts: texts.facts)
+      .findings(in: [(texts: project, locales: plan.locales)] + others)
   }
 
   /// A text that is cut off somewhere has been told; that it nearly is elsewhere adds nothing.

@@ -43,6 +43,7 @@ public struct RuleSelection: Hashable, Sendable {
       guard let severity = severities[finding.rule] else { return finding }
       var finding = finding
       finding.severity = severity
+      finding.occurrences = finding.occurrences.map { $0.with(severity) }
       return finding
     }
   }

@@ -26,33 +26,62 @@ struct TextAudit {
     self.facts = facts
   }
 
+  /// Texts that are looked at, and the languages to look at.
+  private struct Job {
+    let project: LocalizationProject
+    let locales: [LocaleIdentifier]
+    /// Whether other folders may have the same tables and keys.
+    let isPart: Bool
+  }
+
   /// What is wrong with a key, in one or more languages, is one finding.
   ///
   /// The tables of different folders are never held against each other, and each only in the
-  /// languages that its folder has.
+  /// languages that its folder has. Several are looked at together, so that no thread has to wait
+  /// for the last piece of each, but not all, for what is learned of each takes room.
   ///
-  /// - Parameter locales: the languages to look at; none for all that there are.
+  /// - Parameter projects: the texts, with the languages to look at; none for all that there are.
   func findings(
-    in project: LocalizationProject, locales: [LocaleIdentifier]?
+    in projects: [(texts: LocalizationProject, locales: [LocaleIdentifier]?)]
   ) -> [Finding] {
-    guard !project.parts.isEmpty else {
-      return findings(in: project, locales: locales ?? project.locales, isPart: false)
-    }
-    return project.parts.flatMap { part in
-      findings(
-        in: part, locales: locales?.filter(part.locales.contains) ?? part.locales, isPart: true)
+    let all = projects.flatMap { jobs(in: $0.texts, locales: $0.locales) }
+    return stride(from: 0, to: all.count, by: Self.together).flatMap { start in
+      findings(of: Array(all[start..<min(all.count, start + Self.together)]))
     }
   }
 
-  private func findings(
-    in project: LocalizationProject, locales: [LocaleIdentifier], isPart: Bool
-  ) -> [Finding] {
-    let audit = TranslationAudit(
-      ProjectKnowledge(project: project, facts: facts), locales: locales,
-      rules: options.rules.translationRules)
-    let found = Workers(count: options.jobs)
-      .map(audit.pieceCount) { audit.findings(inPiece: $0) }.flatMap { $0 }
-    return TextCauses(found, languages: locales.count, isPart: isPart).findings
+  /// So many projects are looked at together.
+  private static let together = 8
+
+  private func findings(of jobs: [Job]) -> [Finding] {
+    let workers = Workers(count: options.jobs)
+    let audits = workers.map(jobs.count) { job in
+      TranslationAudit(
+        ProjectKnowledge(project: jobs[job].project, facts: facts), locales: jobs[job].locales,
+        rules: options.rules.translationRules)
+    }
+    let pieces = audits.indices.flatMap { audit in
+      (0..<audits[audit].pieceCount).map { (audit: audit, piece: $0) }
+    }
+    let results = workers.map(pieces.count) {
+      audits[pieces[$0].audit].findings(inPiece: pieces[$0].piece)
+    }
+    var found = [[RuleFinding]](repeating: [], count: jobs.count)
+    for (piece, result) in zip(pieces, results) { found[piece.audit] += result }
+    return zip(jobs, found).flatMap { job, found in
+      TextCauses(found, languages: job.locales.count, isPart: job.isPart).findings
+    }
+  }
+
+  private func jobs(in project: LocalizationProject, locales: [LocaleIdentifier]?) -> [Job] {
+    guard !project.parts.isEmpty else {
+      return [Job(project: project, locales: locales ?? project.locales, isPart: false)]
+    }
+    return project.parts.map { part in
+      Job(
+        project: part, locales: locales?.filter(part.locales.contains) ?? part.locales,
+        isPart: true)
+    }
   }
 
   /// Translations that there is no source to compare with.

@@ -86,7 +86,8 @@ struct TextCauses {
     Finding.Occurrence(
       locale: finding.locale, variation: finding.path.description, text: finding.text,
       location: finding.location, keyLocation: finding.keyLocation,
-      message: finding.violation.message, fix: finding.violation.fix?.text,
+      severity: finding.severity, message: finding.violation.message,
+      fix: finding.violation.fix?.text,
       isFixSafe: finding.violation.fix?.isSafe ?? false)
   }
 }

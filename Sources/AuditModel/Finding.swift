@@ -67,6 +67,8 @@ public struct Finding: Hashable, Sendable {
     public let location: SourceLocation
     /// Where its key stands, when that is known.
     public let keyLocation: SourceLocation?
+    /// How grave it is here; the finding is as grave as the worst of its texts.
+    public let severity: Severity
     /// What is wrong with it, in a clause.
     public let message: String
     /// The text as it should be, when that is mechanical.
@@ -77,7 +79,8 @@ public struct Finding: Hashable, Sendable {
     /// Describes a text.
     public init(
       locale: LocaleIdentifier?, variation: String = "", text: String? = nil,
-      location: SourceLocation, keyLocation: SourceLocation? = nil, message: String,
+      location: SourceLocation, keyLocation: SourceLocation? = nil, severity: Severity,
+      message: String,
       fix: String? = nil, isFixSafe: Bool = false
     ) {
       self.locale = locale
@@ -85,9 +88,18 @@ public struct Finding: Hashable, Sendable {
       self.text = text
       self.location = location
       self.keyLocation = keyLocation
+      self.severity = severity
       self.message = message
       self.fix = fix
       self.isFixSafe = isFixSafe
+    }
+
+    /// The same text, judged otherwise.
+    package func with(_ severity: Severity) -> Occurrence {
+      Occurrence(
+        locale: locale, variation: variation, text: text, location: location,
+        keyLocation: keyLocation, severity: severity, message: message, fix: fix,
+        isFixSafe: isFixSafe)
     }
   }
 

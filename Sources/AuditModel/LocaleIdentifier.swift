@@ -20,7 +20,8 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
   /// The language alone, in lower case (`pt`).
   public var language: String {
-    String(identifier.prefix { $0 != "-" })
+    guard let end = identifier.utf8.firstIndex(of: UInt8(ascii: "-")) else { return identifier }
+    return String(identifier[..<end])
   }
 
   /// The four-letter script when one is given (`Hant`).

@@ -37,11 +37,23 @@ struct RuleRun {
       return checkAlone(source, source.entries[clamped: range], isSource: true)
     }
     let tables = pair(source, in: locale)
-    checkAlone(tables.target, tables.target.entries[clamped: range], isSource: false)
-    for entry in source.entries[clamped: range] {
-      guard let target = tables.target[entry.key] else { continue }
-      checkPair(KeyPair(source: entry, target: target, in: tables))
+    let targets = tables.target.entries
+    var paired = RuleRun(knowledge: knowledge, rules: rules)
+    for index in range {
+      let target = targets.indices.contains(index) ? targets[index] : nil
+      let text = target.flatMap {
+        checkAlone($0, in: tables.target, language: tables.targetLanguage, isSource: false)
+      }
+      guard source.entries.indices.contains(index) else { continue }
+      let entry = source.entries[index]
+      // Most translations stand where their sources do, and are read only once.
+      if let target, target.key == entry.key {
+        paired.checkPair(KeyPair(source: entry, target: target, in: tables, text: text))
+      } else if let target = tables.target[entry.key] {
+        paired.checkPair(KeyPair(source: entry, target: target, in: tables))
+      }
     }
+    findings += paired.findings
   }
 
   /// Looks at a table that the source language does not have.
@@ -80,25 +92,35 @@ struct RuleRun {
   private mutating func checkAlone(
     _ table: StringTable, _ entries: ArraySlice<TableEntry>, isSource: Bool
   ) {
-    guard !rules.texts.isEmpty || !rules.keys.isEmpty else { return }
     let language = knowledge.language(table.locale)
     for entry in entries {
-      let key = SingleKey(
-        entry, in: table, language: language, isSource: isSource, knowledge: knowledge)
-      for rule in rules.keys {
-        for violation in rule.check(key) {
-          add(violation, of: type(of: rule).description, at: key, text: nil)
-        }
+      checkAlone(entry, in: table, language: language, isSource: isSource)
+    }
+  }
+
+  /// Looks at a key of a table, and gives its text as it was read when it has but one.
+  @discardableResult
+  private mutating func checkAlone(
+    _ entry: TableEntry, in table: StringTable, language: Language, isSource: Bool
+  ) -> AuditedText? {
+    guard !rules.texts.isEmpty || !rules.keys.isEmpty else { return nil }
+    let key = SingleKey(
+      entry, in: table, language: language, isSource: isSource, knowledge: knowledge)
+    for rule in rules.keys {
+      for violation in rule.check(key) {
+        add(violation, of: type(of: rule).description, at: key, text: nil)
       }
-      guard !rules.texts.isEmpty else { continue }
-      for text in key.texts where !knowledge.isBroken(text.text.text, at: text.location) {
-        for rule in rules.texts {
-          for violation in rule.check(text) {
-            add(violation, of: type(of: rule).description, at: key, text: text)
-          }
+    }
+    guard !rules.texts.isEmpty else { return nil }
+    let texts = key.texts
+    for text in texts where !knowledge.isBroken(text.text.text, at: text.location) {
+      for rule in rules.texts {
+        for violation in rule.check(text) {
+          add(violation, of: type(of: rule).description, at: key, text: text)
         }
       }
     }
+    return entry.value.isOneText ? texts.first?.text : nil
   }
 
   private mutating func checkPair(_ pair: KeyPair) {
@@ -178,4 +200,9 @@ extension [TableEntry] {
   fileprivate subscript(clamped range: Range<Int>) -> ArraySlice<TableEntry> {
     self[range.clamped(to: 0..<count)]
   }
+}
+
+extension TableValue {
+  /// Whether it is one text for everything.
+  fileprivate var isOneText: Bool { if case .text = self { true } else { false } }
 }

@@ -1,11 +1,14 @@
 import LegibleCommands
 import Testing
+import TranslationRules
 
 @testable import AuditRules
 
 /// What the command says of itself.
 @Suite struct HelpTests {
-  private static let commands = ["audit", "inspect", "screens", "rules", "explain", "help"]
+  private static let commands = [
+    "audit", "inspect", "screens", "glossary", "rules", "explain", "help",
+  ]
 
   @Test(arguments: ["", "help", "--help", "-h"])
   func listsItsCommands(_ line: String) {
@@ -58,7 +61,10 @@ import Testing
     let outcome = run("explain \(id)")
     let rule = try #require(RuleList.descriptions.first { $0.id == id })
     #expect(outcome.exitCode == .success)
-    #expect(outcome.output.hasPrefix("\(id) (\(rule.severity.rawValue))\n\(rule.title)\n"))
+    let isOff = TranslationRuleList.rule(id).map { !$0.isOnByDefault } ?? false
+    let state = isOff ? ", off unless --with-rules \(id)" : ""
+    #expect(
+      outcome.output.hasPrefix("\(id) (\(rule.severity.rawValue)\(state))\n\(rule.title)\n"))
     #expect(outcome.output.contains(rule.rationale))
     #expect(outcome.output.contains("Standards: ") == !rule.standards.isEmpty)
     let examples = RuleList.exampleTitles(of: id)

@@ -38,7 +38,7 @@ struct ImportCommandTests {
     let result = try imported([("ask", "Is %@ there?", "Ist %d da?"), ("go", "Go", "Weiter")])
     #expect(result.outcome.exitCode == .findings)
     #expect(result.german == ExchangeProject.german.replacing("Los", with: "Weiter"))
-    #expect(result.outcome.output.hasPrefix("de.xliff:5:7: error: “ask”: format specifiers"))
+    #expect(result.outcome.output.hasPrefix("de.xliff:5:7: error: “ask”: argument is taken"))
   }
 
   @Test func keepsOutWhatWasTranslatedFromAnotherText() throws {

@@ -21,7 +21,12 @@ enum RulePages {
           RulePage.Example(
             title: $0.title, isFound: !$0.findings.isEmpty, texts: $0.shownTexts, fixed: $0.fixed)
         })
-    } + RuleList.inputRules.map { RulePage(rule: $0, examples: []) }
+    }
+    + RuleList.inputRules.map { rule in
+      RulePage(
+        rule: rule, kinds: ExchangeRules.all.contains(rule) ? ExchangeRules.kinds : [],
+        examples: [])
+    }
 
   /// All pages, and what becomes of each kind of check.
   static var handbook: RuleHandbook {

@@ -13,6 +13,12 @@ struct ImportGate {
   /// The rules whose findings `--accept cut-off` overrules.
   private static let layoutRules: Set = ["text-truncated", "text-clipped"]
 
+  /// The rules whose warnings keep a text out as well: what an argument says would be lost, which
+  /// nobody sees who reads the translation alone.
+  private static let lossRules: Set = [
+    "format-missing", "format-positional-gap", "format-positional-dup-wrong",
+  ]
+
   /// What to change: the texts against which nothing speaks.
   func plan(_ incoming: [BilingualFile]) -> ImportPlan {
     var options = ImportOptions()
@@ -81,12 +87,13 @@ struct ImportGate {
     let finding = objection.finding
     let isLayout = Self.layoutRules.contains(finding.rule)
     let place = finding.screen.map { " on \($0)" } ?? ""
+    let severity = Self.lossRules.contains(finding.rule) ? Severity.error : finding.severity
     let way = isLayout ? "shorten it, or take it as it is with --accept cut-off" : "correct it"
     return ImportRemark(
-      .check, severity: isLayout && accepted.cutOff ? .warning : finding.severity,
+      .check, severity: isLayout && accepted.cutOff ? .warning : severity,
       at: change.location, locale: change.locale, key: change.key,
       "“\(change.key)”\(place): \(finding.title.lowercasedFirst): \(finding.message) "
-        + "[\(finding.rule)]", suggestion: finding.severity == .error ? way : "look at it again")
+        + "[\(finding.rule)]", suggestion: severity == .error ? way : "look at it again")
   }
 }
 

@@ -26,24 +26,27 @@ public struct CSVReport: Sendable {
       let locales = finding.locales.map(\.identifier).joined(separator: " ")
       return [
         row(
-          of: finding, locale: locales, variation: "", text: "", message: finding.message, fix: "",
+          of: finding, severity: finding.severity, locale: locales, variation: "", text: "",
+          message: finding.message, fix: "",
           location: finding.location)
       ]
     }
     return finding.occurrences.map { occurrence in
       row(
-        of: finding, locale: occurrence.locale?.identifier ?? "", variation: occurrence.variation,
+        of: finding, severity: occurrence.severity,
+        locale: occurrence.locale?.identifier ?? "", variation: occurrence.variation,
         text: occurrence.text ?? "", message: occurrence.message, fix: occurrence.fix ?? "",
         location: occurrence.location)
     }
   }
 
   private func row(
-    of finding: Finding, locale: String, variation: String, text: String, message: String,
+    of finding: Finding, severity: Severity, locale: String, variation: String, text: String,
+    message: String,
     fix: String, location: SourceLocation?
   ) -> [String] {
     [
-      finding.severity.rawValue, finding.rule, finding.title, finding.screen ?? "",
+      severity.rawValue, finding.rule, finding.title, finding.screen ?? "",
       finding.table ?? "", finding.stringKey ?? "", locale, variation, finding.source?.text ?? "",
       text, message, finding.suggestion ?? "", fix, location?.file ?? "",
       location.map { "\($0.line)" } ?? "", location.map { "\($0.column)" } ?? "",

@@ -58,6 +58,7 @@ struct JSONFinding: Encodable {
     let text: JSONNullable<String>
     let location: SourceLocation
     let keyLocation: JSONNullable<SourceLocation>
+    let severity: Severity
     let message: String
     let fix: JSONNullable<String>
     let isFixSafe: Bool
@@ -68,6 +69,7 @@ struct JSONFinding: Encodable {
       text = JSONNullable(occurrence.text)
       location = occurrence.location
       keyLocation = JSONNullable(occurrence.keyLocation)
+      severity = occurrence.severity
       message = occurrence.message
       fix = JSONNullable(occurrence.fix)
       isFixSafe = occurrence.isFixSafe

@@ -85,10 +85,8 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     else { return [] }
     if MisreadText(pair.target.text).first != nil { return [] }
     let tables = pair.key.tables
-    let judge = LanguageJudge(
-      tables.knowledge.languageModels, locale: tables.target.locale, source: tables.source.locale)
     guard
-      let language = judge.stranger(unquoted: pair.target.text, source: pair.source.text),
+      let language = tables.judge.stranger(unquoted: pair.target.text, source: pair.source.text),
       !tables.hasTwin(of: pair, in: language)
     else { return [] }
     return [.otherLanguage(language, instead: tables.target.locale)]

@@ -21,6 +21,9 @@ package enum ExchangeRules {
       """,
     severity: .error, standards: [.apple("Importing localizations")])
 
+  /// The kinds of checks that they stand for.
+  package static let kinds = [140]
+
   /// All of them.
   package static let all = [xliffInvalid, importBlockers]
 }

@@ -10,11 +10,20 @@ package final class KeyPair {
   /// The two tables that it stands in.
   package let tables: TablePair
 
+  /// The translation when it is one text that was read before.
+  let text: AuditedText?
+
   /// Puts the two beside each other.
-  package init(source: TableEntry, target: TableEntry, in tables: TablePair) {
+  package convenience init(source: TableEntry, target: TableEntry, in tables: TablePair) {
+    self.init(source: source, target: target, in: tables, text: nil)
+  }
+
+  /// Takes the translation as it was read, too.
+  init(source: TableEntry, target: TableEntry, in tables: TablePair, text: AuditedText?) {
     self.source = source
     self.target = target
     self.tables = tables
+    self.text = text
   }
 
   /// Each text of the translation beside the text that it translates, made anew each time.

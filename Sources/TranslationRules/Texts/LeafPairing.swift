@@ -11,7 +11,7 @@ struct LeafPairing {
     if case .text(let source) = key.source.value, case .text(let target) = key.target.value {
       return [
         TextPair(
-          source: AuditedText(source), target: AuditedText(target), path: .text,
+          source: AuditedText(source), target: key.text ?? AuditedText(target), path: .text,
           sourceLocation: key.source.valueLocation, targetLocation: key.target.valueLocation,
           key: key)
       ]

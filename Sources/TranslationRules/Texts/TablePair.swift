@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import Terminology
 
 /// A table in the source language and in another one.
 package final class TablePair {
@@ -14,6 +15,14 @@ package final class TablePair {
   package let targetLanguage: Language
   /// What is known of the project as a whole.
   package let knowledge: ProjectKnowledge
+  /// What the table is for.
+  package let role: TableRole
+  /// Whether both languages are one, as in `en` and `en-GB`.
+  package let isSameLanguage: Bool
+
+  /// Tells whether texts of the target are in its language.
+  private(set) lazy var judge = LanguageJudge(
+    knowledge.languageModels, locale: target.locale, source: source.locale)
 
   /// Puts the two beside each other.
   package init(
@@ -25,13 +34,9 @@ package final class TablePair {
     self.sourceLanguage = sourceLanguage
     self.targetLanguage = targetLanguage
     self.knowledge = knowledge
+    role = TableRole(tableName: source.name)
+    isSameLanguage = source.locale.language == target.locale.language
   }
-
-  /// What the table is for.
-  package var role: TableRole { TableRole(tableName: source.name) }
-
-  /// Whether both languages are one, as in `en` and `en-GB`.
-  package var isSameLanguage: Bool { source.locale.language == target.locale.language }
 
   /// Whether both languages are one in one script, so that people hardly notice when the system
   /// shows the source where a translation is missing.

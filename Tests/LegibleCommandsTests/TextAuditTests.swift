@@ -1,0 +1,148 @@
+import Foundation
+import LegibleCommands
+import Testing
+
+/// The audit of texts that lie anywhere, in any format, with what is known beyond them.
+@Suite struct TextAuditTests {
+  private static let english = """
+    /* How many cards there are. */
+    "cards" = "%d cards in “%@”";
+    /* A hint. */
+    "hint" = "Tap to read more…";
+
+    """
+
+  private static let german = """
+    /* How many cards there are. */
+    "cards" = "%@: %d Karten";
+    /* A hint. */
+    "hint" = "Tippe,  um mehr zu lesen...";
+
+    """
+
+  private static func folder(_ others: [String: String] = [:]) throws -> ProjectFolder {
+    try ProjectFolder(
+      ["en.lproj/A.strings": english, "de.lproj/A.strings": german].merging(others) { $1 })
+  }
+
+  private static let quiet = "--texts --format text --fail-on warning --verbose --no-history"
+
+  @Test(arguments: [".", "de.lproj", "de.lproj/A.strings"])
+  func takesFoldersAndFiles(_ path: String) throws {
+    let outcome = run("audit \(path) \(Self.quiet)", in: try Self.folder())
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.contains("[format-order-nonpositional]"))
+    #expect(outcome.output.contains("from “%d cards in “%@””  en.lproj/A.strings:2:11"))
+    #expect(outcome.output.contains("text de “%@: %d Karten”  de.lproj/A.strings:2:11"))
+  }
+
+  @Test func auditsAFileForTranslatorsWithoutItsProject() throws {
+    let folder = try ProjectFolder([
+      "back/de.xliff": ExchangeProject.xliff([("ask", "Is %@ there?", "Ist %d da?")])
+    ])
+    let outcome = run("audit back \(Self.quiet)", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.contains("[format-type]"))
+    #expect(outcome.output.contains("back/de.xliff:"))
+  }
+
+  @Test func looksAtTextsThatAreInTheProjectTooOnlyOnce() throws {
+    let folder = try Self.folder()
+    #expect(run("export . --locales de -o xliff", in: folder).exitCode == .success)
+    let outcome = run("audit . \(Self.quiet)", in: folder)
+    #expect(
+      outcome.output.components(separatedBy: "[format-order-nonpositional]").count == 2)
+  }
+
+  @Test func goesOnWhereAFileCannotBeRead() throws {
+    let folder = try Self.folder(["back/fr.xliff": "<xliff", "fr.lproj/A.strings": "\"a\" = "])
+    let outcome = run("audit . \(Self.quiet)", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.output.contains("back/fr.xliff:1:"))
+    #expect(outcome.output.contains("fr.lproj/A.strings:1:"))
+    #expect(outcome.output.contains("[format-order-nonpositional]"))
+  }
+
+  @Test func mendsWhatIsMechanicalAndNothingElse() throws {
+    let folder = try Self.folder()
+    let before = folder.text(of: "de.lproj/A.strings")
+    let dry = run("audit . \(Self.quiet) --fix --dry-run", in: folder)
+    #expect(folder.text(of: "de.lproj/A.strings") == before)
+    #expect(dry.output.contains("2 texts mended in 1 file; nothing was written (--dry-run)\n"))
+    _ = run("audit . \(Self.quiet) --fix", in: folder)
+    #expect(
+      folder.text(of: "de.lproj/A.strings")
+        == before?.replacing("%@: %d", with: "%2$@: %1$d").replacing(",  um", with: ", um")
+        .replacing("...", with: "…"))
+    #expect(folder.text(of: "en.lproj/A.strings") == Self.english)
+    #expect(run("audit . \(Self.quiet) --fix", in: folder).output.hasPrefix("0 texts mended"))
+  }
+
+  @Test func takesRulesInAndLeavesThemOut() throws {
+    let folder = try Self.folder()
+    let only = run("audit . \(Self.quiet) --rules double-space", in: folder)
+    #expect(only.exitCode == .success && only.output.contains("[double-space]"))
+    #expect(!only.output.contains("[format-order-nonpositional]"))
+    let wrong = run("audit . \(Self.quiet) --severity double-space", in: folder)
+    #expect(wrong.exitCode == .usage)
+    let error = run(
+      "audit . \(Self.quiet) --rules double-space --severity double-space=error", in: folder)
+    #expect(error.exitCode == .findings && error.output.contains("error: "))
+    let without = run("audit . \(Self.quiet) --without-rules format-*", in: folder)
+    #expect(!without.output.contains("[format-"))
+  }
+
+  @Test func keepsToPatternsOfATeamsOwn() throws {
+    let folder = try Self.folder([
+      "rules.json": """
+      [{"id": "no-tap", "message": "we say Antippen", "mustNotMatch": "(?i)tippe"}]
+      """,
+      "broken.json": "[{\"id\": \"x\", \"message\": \"m\",\n \"mustMatch\": \"(\"}]",
+    ])
+    let outcome = run("audit . \(Self.quiet) --patterns rules.json", in: folder)
+    #expect(outcome.output.contains("we say Antippen"))
+    let broken = run("audit . \(Self.quiet) --patterns broken.json", in: folder)
+    #expect(broken.exitCode == .untrustworthy)
+    #expect(broken.complaint?.hasPrefix("broken.json:2:15: the pattern cannot be read") == true)
+  }
+
+  @Test func holdsTranslationsAgainstAGlossary() throws {
+    let folder = try Self.folder(["terms.csv": "source,de\ncard,Zettel\n"])
+    let outcome = run("audit . \(Self.quiet) --glossary terms.csv", in: folder)
+    #expect(outcome.output.contains("[glossary-miss]"))
+  }
+
+  @Test func tellsWhichTranslationsAreOfAnEarlierText() throws {
+    let folder = try Self.folder()
+    func git(_ words: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=a", "-c", "user.email=a@b.test", "-C", folder.currentFolder]
+        + words
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    }
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "texts")
+    try folder.write(
+      Data(
+        Self.english.replacing("Tap to read more…", with: "Swipe up to close the page").utf8),
+      to: "en.lproj/A.strings")
+    let outcome = run("audit . --texts --format text --verbose", in: folder)
+    #expect(outcome.output.contains("[source-changed-since-translation]"))
+    #expect(outcome.output.contains("Tap to read more…"))
+    let without = run("audit . --texts --format text --verbose --no-history", in: folder)
+    #expect(!without.output.contains("[source-changed-since-translation]"))
+  }
+
+  @Test func writesLinesForSpreadsheets() throws {
+    let folder = try Self.folder()
+    _ = run("audit . --texts --format csv --output out", in: folder)
+    let csv = try #require(folder.text(of: "out/report.csv"))
+    #expect(csv.hasPrefix("severity,rule,title,"))
+    #expect(csv.contains("format-order-nonpositional"))
+  }
+}
