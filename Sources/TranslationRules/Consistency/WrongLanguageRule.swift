@@ -39,6 +39,11 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
       "words in quotation marks", "Say “add it to the board of this week”",
       "Säg ”add it to the board of this week”", in: "sv"),
     .passes(
+      "words between apostrophes", "Options: 'all', 'no', 'each of them', 'none'",
+      "Opties: 'all of it', 'no', 'each of the layers', 'none of these' (standaard)", in: "nl"),
+    .passes(
+      "names behind names", "Hatran", "Hatran (Afro-Asiatic, Hatra, Mesopotamia, Iraq)", in: "vi"),
+    .passes(
       "a text that was copied as a whole", "This is one of the texts that you have to see.",
       "This is one of the texts that you have to see.", in: "de"),
     .passes(
@@ -78,6 +83,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     guard pair.target.text.utf8.count >= 20, !pair.key.tables.isSameLanguage,
       !pair.source.text.isExactly(pair.target.text)
     else { return [] }
+    if MisreadText(pair.target.text).first != nil { return [] }
     let tables = pair.key.tables
     guard
       let language = tables.judge.stranger(unquoted: pair.target.text, source: pair.source.text),
