@@ -44,8 +44,8 @@ package struct BracketsBalanceRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.marks.contains(.bracket) else { return [] }
     let target = BracketCount(pair.target.scalars)
-    guard !target.isBalanced, !pair.target.scalars.hasOpenLink,
-      BracketCount(pair.source.scalars).isBalanced,
+    // A link without its end is told by itself.
+    guard !target.isBalanced, pair.lostLink == nil, BracketCount(pair.source.scalars).isBalanced,
       let (bracket, surplus) = target.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
     else { return [] }
     return [
@@ -55,16 +55,5 @@ package struct BracketsBalanceRule: TextPairRule {
           : "a bracket is closed for which there is no \(bracket.spoken)",
         suggestion: "write both halves")
     ]
-  }
-}
-
-extension [Unicode.Scalar] {
-  /// Whether a link of Markdown has no end, of which another rule tells.
-  fileprivate var hasOpenLink: Bool {
-    guard contains(.placeholder) else { return false }
-    return indices.contains {
-      self[$0] == "]" && self[at: $0 + 1] == "(" && self[at: $0 + 2] == .placeholder
-        && self[at: $0 + 3] != ")"
-    }
   }
 }
