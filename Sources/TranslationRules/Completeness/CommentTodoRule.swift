@@ -17,6 +17,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule {
     .passes("lists of things to do", "To do", "Att göra", in: "sv", comment: "The todo list"),
     .finds("a reminder", "Save", "Salva", in: "it", comment: "TODO: find a better word"),
     .passes("the word for everything", "ALL", "TODO", in: "es"),
+    .passes("things to do at the end", "Project TODOs", "TODO của dự án", in: "vi"),
     .passes("a list of things to do", "TODO: %@", "TODO: %@", in: "de"),
     .passes("a word that begins so", "Everything", "TODOS", in: "pt-BR"),
     .finds("nobody has translated it", "Save all", "TODO", in: "fi"),
@@ -38,7 +39,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     let text = pair.target.text.utf8
     guard text.first == UInt8(ascii: "T") || text.first == UInt8(ascii: "F"),
-      let word = reminder(in: pair.target.text), reminder(in: pair.source.text) == nil,
+      let word = reminder(in: pair.target.text), !pair.source.text.contains(word),
       word == "FIXME" || !pair.hasWordForAll
     else { return [] }
     return [

@@ -30,6 +30,9 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
       "Portuguese with letters that Spanish lacks", "The cards are saved when the board is closed.",
       "Os cartões se han guardado, mas não para o quadro que está no canto.", in: "pt-BR"),
     .passes(
+      "small words that Portuguese shares", "The choice of the look of the text of the card",
+      "Escolha de tipo de letra de texto de ficha de grupo", in: "pt-BR"),
+    .passes(
       "the names of languages", "Choose one of many",
       "Deutsch, Español, Français, Português, Čeština", in: "pl"),
     .passes(

@@ -27,6 +27,7 @@ package struct BracketsBalanceRule: TextPairRule {
     .passes("the source lacks it too", "All (new", "Alla (nya", in: "sv"),
     .passes("a bracket that is spoken of", "Type a bracket", "Escribe “(” aquí", in: "es"),
     .passes("a quotation in brackets behind another", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\")", in: "ko"),
+    .passes("brackets in brackets", "1 is on (0 is off)", "(1 – да (всегда), 0 – нет)", in: "ru"),
     .passes("brackets of Markdown", "[a](b)", "[ein](b)", in: "de"),
     .finds("the end is missing", "All (new)", "Alle (neu", in: "de"),
     .finds("the end is another bracket", "All (new)", "Todos (novos}", in: "pt-BR"),

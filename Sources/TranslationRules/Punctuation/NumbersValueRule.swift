@@ -30,6 +30,8 @@ package struct NumbersValueRule: TextPairRule {
     .passes("ten thousands behind decimals", "1.2 million people", "120 万人", in: "zh-Hans"),
     .passes("ten thousands of Korean", "1.5 million", "150만", in: "ko"),
     .passes("a measure in other units", "Up to 100 feet", "Jusqu’à 30 mètres", in: "fr"),
+    .passes(
+      "sizes in other units", "Letter (8.5 x 11 in.)", "US Letter (215,9 mm × 279,4 mm)", in: "nl"),
     .passes("a version without its last zero", "Since 2.10.0", "Seit 2.10", in: "de"),
     .passes("a year in two digits", "1999–2001", "1999–01", in: "sv"),
     .passes("years that are left out", "A song (1987)", "Eine Platte", in: "de"),
@@ -79,7 +81,7 @@ package struct NumbersValueRule: TextPairRule {
     if missing.isEmpty && extra.isEmpty { return [] }
     if let (old, new) = change(missing, extra, in: pair) {
       // Another rule tells of addresses of computers.
-      if isConverted(old, new, in: pair) || old.groups.count > 3 && new.groups.count > 3 {
+      if isConverted(missing, extra, in: pair) || old.groups.count > 3 && new.groups.count > 3 {
         return []
       }
       let isCertain =
@@ -105,7 +107,8 @@ package struct NumbersValueRule: TextPairRule {
     guard abs(from - to) == 1 else { return false }
     // “1024 or less” is “less than 1025”.
     let round = min(from, to)
-    return max(from, to) <= 12 || round >= 64 && (round % 100 == 0 || round.nonzeroBitCount == 1)
+    return max(from, to) <= 12
+      || round >= 50 && (round % 10 == 0 || [from, to].contains { $0.nonzeroBitCount == 1 })
   }
 
   /// Whether ten thousands or more are counted by the character behind a number, so that its digits
@@ -121,12 +124,15 @@ package struct NumbersValueRule: TextPairRule {
 
   /// Whether a measure of the one system became one of the other.
   private func isConverted(
-    _ old: WrittenNumber, _ new: WrittenNumber, in pair: TextPair
+    _ old: [WrittenNumber], _ new: [WrittenNumber], in pair: TextPair
   ) -> Bool {
-    let from = MeasureUnit.word(behind: old, in: pair.source.scalars)
-    let to = MeasureUnit.word(behind: new, in: pair.target.scalars)
-    guard !from.isEmpty, !to.isEmpty, from != to else { return false }
-    return MeasureUnit.isImperial(from) != MeasureUnit.isImperial(to)
+    let from = old.map { MeasureUnit.word(behind: $0, in: pair.source.scalars) }
+    let to = new.map { MeasureUnit.word(behind: $0, in: pair.target.scalars) }
+    guard from.contains(where: { !$0.isEmpty }), to.contains(where: { !$0.isEmpty }) else {
+      return false
+    }
+    return from.contains(where: MeasureUnit.isImperial)
+      != to.contains(where: MeasureUnit.isImperial)
   }
 
   /// Whether strokes tie a number to others, as in a date, or to a name, as in “ISO-8859-1”.
