@@ -95,6 +95,13 @@ extension MessageSplitter {
       && byte(index + 1).isLetterOrDigit
   }
 
+  /// Whether `&gt;`, `&lt;` or `&quot;` stands at a place, which no address has in it.
+  private func isReferenceToMark(_ index: Int) -> Bool {
+    let rest = bytes[index...]
+    return rest.starts(with: "&gt;".utf8) || rest.starts(with: "&lt;".utf8)
+      || rest.starts(with: "&quot;".utf8)
+  }
+
   /// Whether a space, quotation mark or mark of Chinese and Japanese texts begins at a place.
   private func isMarkBeyondASCII(_ index: Int) -> Bool {
     switch (bytes[index], byte(index + 1)) {
@@ -121,6 +128,7 @@ extension MessageSplitter {
       case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "`"),
         UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "\\"), UInt8(ascii: "^"):
         break scan
+      case UInt8(ascii: "&") where isReferenceToMark(end): break scan
       case UInt8(ascii: "("): parentheses += 1
       case UInt8(ascii: ")"):
         if parentheses == 0 { break scan }

@@ -35,6 +35,7 @@ import Testing
     ("A &amp; B&#160;C &x AT&T;", "A ▢ B▢C &x AT▢"),
     ("See https://example.org/a_(b)?x=1.", "See ▢."),
     ("(https://example.org)", "(▢)"),
+    ("see &lt;https://example.org/a?b&c&gt;", "see ▢▢▢"),
     ("访问https://example.org了解", "访问▢了解"),
     ("www.example.org/x or example.com, and/or end.Begin", "▢ or ▢, and/or end.Begin"),
     ("Mail me@example.org. Or @me, a@b", "Mail ▢. Or @me, a@b"),

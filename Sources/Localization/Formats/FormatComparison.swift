@@ -143,7 +143,9 @@ extension FormatComparison {
     }
     if source.percentCount == 0, !loose.isEmpty {
       let bytes = Array(target.text.utf8)
-      hasDoubtfulPercent = loose.contains { !bytes.hasNumber(before: $0.place) }
+      hasDoubtfulPercent =
+        loose.contains { !bytes.hasNumber(before: $0.place) }
+        || target.specifiers.count { !$0.hasSpace } < source.specifiers.count { !$0.hasSpace }
     }
     let percents = source.percentCount
     if differences.isEmpty, percents != target.percentCount, source.strayPercents.isEmpty,
@@ -167,7 +169,7 @@ extension FormatComparison {
 }
 
 extension [UInt8] {
-  /// Whether a digit, or the end of a specifier, stands before a place, perhaps with spaces between.
+  /// Whether a digit stands before a place, perhaps with spaces between.
   fileprivate func hasNumber(before place: Int) -> Bool {
     var index = place
     while index > 0, self[index - 1] == 0x20 { index -= 1 }
@@ -177,7 +179,7 @@ extension [UInt8] {
     if index > 1, self[index - 2] == 0xD9 || self[index - 2] == 0xDB {
       return (0xA0...0xB9).contains(self[index - 1])
     }
-    return self[index - 1].isDigit || index == place && "@du".utf8.contains(self[index - 1])
+    return self[index - 1].isDigit
   }
 }
 

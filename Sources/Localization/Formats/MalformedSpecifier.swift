@@ -64,8 +64,10 @@ struct MalformedSpecifierScanner {
     let hadSpace = skipJunk(&index)
     // A space that has moved into the specifier goes back before it.
     let before = scalar(start - 1)
-    let space = scalar(start + 1) == " " && before.value < 0x2E80 && before.properties.isAlphabetic
-    let lead = space ? " " : ""
+    let isTight =
+      before.value < 0x2E80 && before.properties.isAlphabetic
+      || "-–—:;,.)".unicodeScalars.contains(before)
+    let lead = isTight && scalar(start + 1) == " " ? " " : ""
     var position = ""
     if scalar(index).isDollar {
       index += 1

@@ -97,8 +97,9 @@ package struct BidiControlsRule: TextPairRule, TextRule {
 extension String {
   /// Whether its only mark of direction with an end is U+202B, at its beginning.
   fileprivate var isOnlyOpenAtBeginning: Bool {
-    guard unicodeScalars.first?.value == 0x202B else { return false }
-    return !unicodeScalars.dropFirst().contains {
+    let rest = unicodeScalars.drop { $0.value == 0x200E || $0.value == 0x200F }
+    guard rest.first?.value == 0x202B else { return false }
+    return !rest.dropFirst().contains {
       (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
     }
   }

@@ -23,6 +23,7 @@ struct WebAddress: Hashable {
     }
     let end = rest.firstIndex { "/?#:".contains($0) } ?? rest.endIndex
     var host = rest[..<end]
+    if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
     if host.hasPrefix("www.") { host = host.dropFirst(4) }
     self.host = String(host)
     path = String(rest[end...])

@@ -30,7 +30,9 @@ package struct BracePlaceholderRule: TextPairRule {
     .passes(
       "the name of the app", "$(PRODUCT_NAME) needs it", "Foto 需要它", in: "zh-Hans",
       table: "InfoPlist"),
-    .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es", fixed: "Hola {name}"),
+    .passes("signs that are named", "No ( ) { } or %", "Ni () {} ni %", in: "es"),
+    .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es"),
+    .finds("a percent sign of Arabic in it", "On %{day}, %{time}", "٪{day}، %{time}", in: "ar"),
     .finds("another case", "Hi ${name}", "Cześć ${Name}", in: "pl", fixed: "Cześć ${name}"),
     .passes("a word between braces", "{ or }", "{ ou }", in: "fr"),
     .passes("an ellipsis in braces", "{...}", "{…}", in: "fr"),
@@ -89,7 +91,8 @@ package struct BracePlaceholderRule: TextPairRule {
         "the source does not have “\(strange.name)”", suggestion: "remove it",
         severity: strange.severity)
     case (let lost?, let strange?):
-      let isCertain = missing.count == 1 && extra.count == 1
+      // A translated name may stand in a sentence that explains names.
+      let isCertain = missing.count == 1 && extra.count == 1 && lost.word == strange.word
       return TextViolation(
         "“\(strange.name)” stands where the source has “\(lost.name)”",
         suggestion: "write “\(lost.name)”", severity: lost.severity,
@@ -104,6 +107,9 @@ private struct Placeholder {
   var name: String
   var range: Range<Int>
 
+  /// Its letters and digits in lower case.
+  var word: String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
   /// How grave it is when it differs: names between lines may be bold words of Markdown.
   var severity: Severity? { name.hasPrefix("_") ? .warning : nil }
 
@@ -115,9 +121,15 @@ private struct Placeholder {
     {
       return true
     }
+    if name == "{}" { return text.contains("{ }") }
     let bare = name.hasPrefix("%{") ? String(name.dropFirst()) : name
-    let isBeside = others.contains { $0.name == bare || $0.name == "%\(bare)" }
-    return isBeside && pair.source.text.percentCount == pair.target.text.percentCount
+    let other = others.first { $0.name == bare || $0.name == "%\(bare)" }
+    guard let other, pair.source.text.percentCount == pair.target.text.percentCount else {
+      return false
+    }
+    // Where the source has “%{name}” the percent sign belongs to it, unless it is a number.
+    let original = pair.source.text.contains(name) ? name : other.name
+    return !original.hasPrefix("%") || bare.dropFirst().first?.isNumber == true
   }
 }
 
