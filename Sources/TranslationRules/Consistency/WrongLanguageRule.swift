@@ -86,7 +86,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     guard pair.target.text.utf8.count >= 20, !pair.key.tables.isSameLanguage,
       !pair.source.text.isExactly(pair.target.text)
     else { return [] }
-    if MisreadText(pair.target.text).first != nil { return [] }
+    if pair.target.isGarbled { return [] }
     let tables = pair.key.tables
     guard
       let language = tables.judge.stranger(unquoted: pair.target.text, source: pair.source.text),

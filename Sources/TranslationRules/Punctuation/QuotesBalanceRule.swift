@@ -54,7 +54,7 @@ package struct QuotesBalanceRule: TextPairRule {
     if target.isBalanced && !target.isMixed { return [] }
     let source = QuoteCount(pair.source.scalars)
     // Another rule tells what became of a text that was read in a wrong encoding.
-    if source.isDoubtful || MisreadText(pair.target.text).first != nil { return [] }
+    if source.isDoubtful || pair.target.isGarbled { return [] }
     if !target.isBalanced, source.isBalanced {
       return [
         TextViolation(
