@@ -101,12 +101,19 @@ struct InputFinder {
     for name in names where Self.isForTranslators(name) || name.hasSuffix(".xcloc") {
       if isNew(path(name), in: &found) { found.exchangeFiles.append(path(name)) }
     }
-    found.codeFiles += names.filter { CodeLanguage(fileName: $0) != nil }.map(path)
+    if !Self.isOfTests(folder) {
+      found.codeFiles += names.filter { CodeLanguage(fileName: $0) != nil }.map(path)
+    }
     found.projectFiles += names.filter { $0.hasSuffix(".pbxproj") }.map(path)
     guard depth < Self.depthLimit else { return }
     for name in names where Self.isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)
     }
+  }
+
+  /// Whether a folder holds tests, whose keys are no keys of the app.
+  private static func isOfTests(_ folder: String) -> Bool {
+    folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
   }
 
   /// Whether a file holds texts beside their translations, by its name.

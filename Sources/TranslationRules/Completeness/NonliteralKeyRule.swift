@@ -27,6 +27,9 @@ package struct NonliteralKeyRule: ProjectRule {
       "what is put in belongs to the key", [("Hello %@", ["en": "Hello %@"])],
       facts: .swift(#"String(localized: "Hello \(name)")"#)),
     .texts(
+      "a function of the app puts it together", [("tab.home", ["en": "Home"])],
+      facts: .swift(#"localized("tab.\(name)")"#)),
+    .texts(
       "a part of it is put in", [("tab.home", ["en": "Home"])], finds: [""],
       facts: .swift(#"NSLocalizedString("tab.\(name)", comment: "")"#)),
     .texts(
@@ -37,7 +40,11 @@ package struct NonliteralKeyRule: ProjectRule {
   package init() {}
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
-    (knowledge.facts.code?.uses ?? []).filter { $0.key == .expression && !$0.isOfOtherBundle }.map {
+    // An app's own functions, which begin with a small letter, may well put keys together: Xcode
+    // looks at the system's only.
+    (knowledge.facts.code?.uses ?? []).filter {
+      $0.key == .expression && !$0.isOfOtherBundle && $0.call.first?.isUppercase == true
+    }.map {
       ProjectViolation(
         table: nil, key: "", locale: nil, at: $0.location,
         TextViolation(
