@@ -3,7 +3,7 @@ import TextShaping
 
 /// What rules have to know about a language; making one reads locale data, so it is made once for
 /// each language of an audit.
-package struct Language: Sendable {
+package final class Language: Sendable {
   /// Which numbers take which plural category.
   package let pluralNumbers: PluralNumbers
   /// Its identifier, such as `pt-BR`.

@@ -17,7 +17,7 @@ package struct MessagePiece: Hashable, Sendable {
     case prose
     /// A specifier of a format, such as `%1$@`.
     case specifier
-    /// `{name}`, `{0}`, `{{name}}`, `${name}`, `$(name)`, `%{name}` or `%(name)s`.
+    /// `{name}`, `{0}`, `{{name}}`, `${name}`, `$(name)`, `%{name}`, `%(name)s` or `__name__`.
     case placeholder
     /// A part in braces with words for cases, such as `{n, plural, one {…} other {…}}`, as a whole.
     case choice
@@ -29,6 +29,8 @@ package struct MessagePiece: Hashable, Sendable {
     case url
     /// An address for e-mail.
     case email
+    /// An address of a machine in four numbers, such as `192.168.0.1`.
+    case machine
     /// `[`, and `](address)`, around the words of a link in Markdown.
     case link
     /// `^[`, and `](inflect: true)`, around words that the system inflects.

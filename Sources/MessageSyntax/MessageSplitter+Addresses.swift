@@ -31,11 +31,41 @@ extension MessageSplitter {
     return hasStop && end > at + 1 ? start..<end : nil
   }
 
+  /// The four numbers around the first full stop of an address of a machine.
+  func machine(around stop: Int) -> Range<Int>? {
+    guard byte(stop + 1).isDigit, stop > earliest, bytes[stop - 1].isDigit else { return nil }
+    var start = stop - 1
+    while start > earliest, stop - start < 4, bytes[start - 1].isDigit { start -= 1 }
+    if start > 0, bytes[start - 1].isLetterOrDigit || ".-_".utf8.contains(bytes[start - 1]) {
+      return nil
+    }
+    var index = start
+    for part in 0..<4 {
+      var value = 0
+      let first = index
+      while index - first < 4, byte(index).isDigit {
+        value = value * 10 + Int(bytes[index] - 0x30)
+        index += 1
+      }
+      guard (1...3).contains(index - first), value < 256 else { return nil }
+      if part == 3 { break }
+      guard byte(index) == UInt8(ascii: ".") else { return nil }
+      index += 1
+    }
+    let goesOn = byte(index) == UInt8(ascii: ".") && byte(index + 1).isLetterOrDigit
+    return byte(index).isLetterOrDigit || goesOn ? nil : start..<index
+  }
+
   /// The address around a full stop, such as `www.example.org/help`.
   func domain(around stop: Int) -> Range<Int>? {
     guard byte(stop + 1).isLetterOrDigit else { return nil }
-    let start = beginning(before: stop) { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
     // What follows another full stop was looked at there.
+    var start = stop
+    while start > earliest, stop - start < 64 {
+      let previous = bytes[start - 1]
+      guard previous.isLetterOrDigit || previous == UInt8(ascii: "-") else { break }
+      start -= 1
+    }
     guard start < stop, start == earliest || bytes[start - 1] != UInt8(ascii: ".") else {
       return nil
     }
@@ -65,6 +95,23 @@ extension MessageSplitter {
       && byte(index + 1).isLetterOrDigit
   }
 
+  /// Whether `&gt;`, `&lt;` or `&quot;` stands at a place, which no address has in it.
+  private func isReferenceToMark(_ index: Int) -> Bool {
+    let rest = bytes[index...]
+    return rest.starts(with: "&gt;".utf8) || rest.starts(with: "&lt;".utf8)
+      || rest.starts(with: "&quot;".utf8)
+  }
+
+  /// Whether a space, quotation mark or mark of Chinese and Japanese texts begins at a place.
+  private func isMarkBeyondASCII(_ index: Int) -> Bool {
+    switch (bytes[index], byte(index + 1)) {
+    case (0xC2, _), (0xE2, 0x80...0x81), (0xE3, 0x80): true
+    case (0xEF, 0xBC): byte(index + 2) < 0x90 || byte(index + 2) > 0x99 && byte(index + 2) < 0xA1
+    case (0xEF, 0xBD): byte(index + 2) < 0x81 || byte(index + 2) > 0x9A && byte(index + 2) < 0xA6
+    default: false
+    }
+  }
+
   private func beginning(before end: Int, while belongs: (UInt8) -> Bool) -> Int {
     var start = end
     while start > earliest, end - start < 256, belongs(bytes[start - 1]) { start -= 1 }
@@ -81,11 +128,12 @@ extension MessageSplitter {
       case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "`"),
         UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "\\"), UInt8(ascii: "^"):
         break scan
+      case UInt8(ascii: "&") where isReferenceToMark(end): break scan
       case UInt8(ascii: "("): parentheses += 1
       case UInt8(ascii: ")"):
         if parentheses == 0 { break scan }
         parentheses -= 1
-      case 0x80... where !mayLeaveASCII: break scan
+      case 0x80... where !mayLeaveASCII || isMarkBeyondASCII(end): break scan
       default: break
       }
       end += 1

@@ -12,20 +12,49 @@ extension MessageSplitter {
     return index > start ? index : nil
   }
 
-  /// Behind `{name}`, `{ name }`, `{}` or `{{name}}`.
+  /// Behind `{name}`, `{}`, `{{name}}` or `{{ name }}`; single braces with spaces in them, or with
+  /// no letter or digit, are marks of the text.
   func placeholderEnd(opening: Int) -> Int? {
     let isDouble = byte(opening + 1) == UInt8(ascii: "{")
     var index = opening + (isDouble ? 2 : 1)
-    if byte(index) == UInt8(ascii: " ") { index += 1 }
+    if isDouble, byte(index) == UInt8(ascii: " ") { index += 1 }
     if let end = nameEnd(from: index) {
+      guard hasLetter(in: index..<end) else { return nil }
       index = end
     } else if isDouble || byte(index) != UInt8(ascii: "}") {
       return nil
     }
-    if byte(index) == UInt8(ascii: " ") { index += 1 }
+    if isDouble, byte(index) == UInt8(ascii: " ") { index += 1 }
     guard byte(index) == UInt8(ascii: "}") else { return nil }
     if !isDouble { return index + 1 }
     return byte(index + 1) == UInt8(ascii: "}") ? index + 2 : nil
+  }
+
+  /// Whether a stretch has more than marks; those beyond ASCII begin with two bytes.
+  private func hasLetter(in range: Range<Int>) -> Bool {
+    range.contains { index in
+      bytes[index].isLetterOrDigit
+        || bytes[index] >= 0xC3 && !(bytes[index] == 0xE2 && byte(index + 1) == 0x80)
+    }
+  }
+
+  /// Behind `__name__`, a name that begins with a small letter and stands by itself.
+  func underscoredEnd(at start: Int) -> Int? {
+    guard byte(start + 1) == UInt8(ascii: "_"), (0x61...0x7A).contains(byte(start + 2)),
+      start == 0 || !(bytes[start - 1].isNamePart && bytes[start - 1] < 0x80)
+    else { return nil }
+    var index = start + 2
+    while index - start < 64 {
+      let next = byte(index)
+      if next == UInt8(ascii: "_"), byte(index + 1) == next { break }
+      guard next.isLetterOrDigit || next == UInt8(ascii: "_") else { return nil }
+      index += 1
+    }
+    let after = byte(index + 2)
+    guard byte(index) == UInt8(ascii: "_"), byte(index + 1) == UInt8(ascii: "_"),
+      !after.isLetterOrDigit, after != UInt8(ascii: "_")
+    else { return nil }
+    return index + 2
   }
 
   /// Behind `{name, type …}` with the braces in it; the end of the text when it is not closed.
@@ -107,7 +136,13 @@ extension MessageSplitter {
     while index < limit, bytes[index] == UInt8(ascii: "`") { index += 1 }
     let length = index - start
     var run = 0
+    var hasApostrophe = length > 1
     while index < limit, bytes[index] != 0x0A {
+      if bytes[index] == UInt8(ascii: "'"), !hasApostrophe {
+        // “`word'” is how old programs quote.
+        if bytes[index - 1] > 0x20, !byte(index + 1).isLetterOrDigit { return nil }
+        hasApostrophe = true
+      }
       run = bytes[index] == UInt8(ascii: "`") ? run + 1 : 0
       index += 1
       if run == length, byte(index) != UInt8(ascii: "`") {

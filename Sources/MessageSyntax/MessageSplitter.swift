@@ -101,7 +101,14 @@ package struct MessageSplitter {
     case UInt8(ascii: "`"): if let end = codeEnd(at: index) { add(.code, index..<end) }
     case UInt8(ascii: ":"): if let range = url(aroundColon: index) { add(.url, range) }
     case UInt8(ascii: "@"): if let range = email(around: index) { add(.email, range) }
-    case UInt8(ascii: "."): if let range = domain(around: index) { add(.url, range) }
+    case UInt8(ascii: "."):
+      if let range = machine(around: index) {
+        add(.machine, range)
+      } else if let range = domain(around: index) {
+        add(.url, range)
+      }
+    case UInt8(ascii: "_"):
+      if let end = underscoredEnd(at: index) { add(.placeholder, index..<end) }
     case UInt8(ascii: "["): openBracket(at: index)
     case UInt8(ascii: "]"): closeBracket(at: index)
     default: break
@@ -168,8 +175,8 @@ extension UInt8 {
   fileprivate var isSpecial: Bool {
     // $ % & . : <
     if self < 64 { return 0x1400_4070_0000_0000 >> UInt64(self) & 1 != 0 }
-    // @ [ \ ] ` {
-    return self < 128 && 0x0800_0001_3800_0001 >> UInt64(self - 64) & 1 != 0
+    // @ [ \ ] _ ` {
+    return self < 128 && 0x0800_0001_B800_0001 >> UInt64(self - 64) & 1 != 0
   }
 }
 

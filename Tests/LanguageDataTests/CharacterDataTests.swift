@@ -76,6 +76,14 @@ import Testing
     #expect(!german.contains("ж"))
   }
 
+  @Test func tellsLettersThatALanguageNeedsFromBorrowedOnes() {
+    let spanish = ExemplarCharacters(lettersOf: "es")
+    #expect(spanish.contains("ñ") && !spanish.contains("ã"))
+    #expect(ExemplarCharacters("es").contains("ã"))
+    let ukrainian = ExemplarCharacters(lettersOf: "uk")
+    #expect(ukrainian.contains("ї") && !ukrainian.contains("ы"))
+  }
+
   @Test func findsMatchesAndMistakesOfPatterns() throws {
     let word = try RegularExpression("\\bLog ?in\\b")
     #expect(word.search("Please Login") == .found(7..<12))

@@ -105,7 +105,8 @@ enum Sample {
             file: "\(locale).lproj/Localizable.strings", line: 3, column: 11),
           keyLocation: SourceLocation(
             file: "\(locale).lproj/Localizable.strings", line: 3, column: 1),
-          severity: .warning, message: "two spaces stand where the source has one", fix: "%d <b>", isFixSafe: true)
+          severity: .warning, message: "two spaces stand where the source has one", fix: "%d <b>",
+          isFixSafe: true)
       })
   }
 

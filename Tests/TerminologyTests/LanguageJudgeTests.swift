@@ -59,6 +59,29 @@ import Testing
     #expect(judge(locale).stranger(in: "The board is not empty when there is a card on it.") == nil)
   }
 
+  @Test func tellsNearLanguagesApartByTheirLetters() {
+    let russian = "Вы можете открыть удалённые доски в течение недели."
+    let ukrainian = "Ви можете відкрити видалені дошки протягом тижня."
+    #expect(judge("uk").stranger(in: russian) == "ru")
+    #expect(judge("ru").stranger(in: ukrainian) == "uk")
+    #expect(judge("ru").stranger(in: russian) == nil)
+    #expect(judge("uk").stranger(in: ukrainian) == nil)
+    #expect(judge("uk").isStranger(russian, source: "", equalTo: "ru"))
+    #expect(!judge("ru").isStranger(russian, source: "", equalTo: "uk"))
+  }
+
+  @Test func takesNoLanguageThatLacksLettersOfTheText() {
+    let text = "Não há de todos os que se de el la los cartões mas para quadros."
+    #expect(judge("pt-BR").stranger(in: text) == nil)
+  }
+
+  @Test func takesNoListOfLanguagesForOneOfThem() {
+    let names = "Čeština, Deutsch, Español, Français, Polski, Português, Türkçe"
+    for locale in ["cs", "es", "pl", "pt-BR", "de"] as [LocaleIdentifier] {
+      #expect(judge(locale).stranger(in: names) == nil, "\(locale)")
+    }
+  }
+
   @Test func doesNotCountTheWordsOfTheSource() {
     let title = "Die Leiden des jungen Werther und die Liebe zu dem Vater"
     #expect(judge("fi").stranger(in: "\(title), kirja", source: "\(title), a book") == nil)

@@ -1,3 +1,4 @@
+import AuditModel
 import CICU
 
 /// Han characters that belong to one way of writing Chinese or Japanese alone.
@@ -7,10 +8,12 @@ import CICU
 package enum HanVariants {
   /// Characters that only Simplified Chinese has.
   package static let simplifiedOnly = oneSided(
-    HanCharset.simplified, not: HanCharset.traditional, by: "Simplified-Traditional")
+    HanCharset.simplified, not: HanCharset.traditional, nor: "zh-Hant",
+    by: "Simplified-Traditional")
   /// Characters that only Traditional Chinese has.
   package static let traditionalOnly = oneSided(
-    HanCharset.traditional, not: HanCharset.simplified, by: "Traditional-Simplified")
+    HanCharset.traditional, not: HanCharset.simplified, nor: "zh-Hans",
+    by: "Traditional-Simplified")
   /// Simplified characters that Japanese does not know.
   package static let foreignToJapanese: HanSet = {
     var result = HanSet()
@@ -37,8 +40,12 @@ package enum HanVariants {
     return converted([scalar], by: name).first.flatMap { $0 == scalar ? nil : $0 }
   }
 
-  private static func oneSided(_ own: HanSet, not other: HanSet, by name: String) -> HanSet {
-    let candidates = own.scalars.filter { !other.contains($0) }
+  private static func oneSided(
+    _ own: HanSet, not other: HanSet, nor locale: LocaleIdentifier, by name: String
+  ) -> HanSet {
+    // What the standards leave out may still be usual, such as 厘 in Traditional Chinese.
+    let letters = ExemplarCharacters(lettersOf: locale)
+    let candidates = own.scalars.filter { !other.contains($0) && !letters.contains($0) }
     var result = HanSet()
     for (scalar, converted) in zip(candidates, converted(candidates, by: name))
     where scalar != converted { result.insert(scalar.value) }

@@ -153,16 +153,23 @@ extension CatalogChecker {
       tree.json.children(of: index).map { tree.json.name(of: $0) }
     }
     var named: Set<String> = []
+    // A variable that is named in another way is one mistake, not two.
+    var renamed: Set<String> = []
     for value in tree.texts(in: localization) where tree.mayNameVariable(value) {
       for name in FormatString(tree.json.text(of: value) ?? "").variableNames {
         named.insert(name)
-        if defined?.contains(name) != true { report(.undefinedVariable(name), at: value) }
+        if defined?.contains(name) != true {
+          report(.undefinedVariable(name), at: value)
+          renamed.insert(name)
+        }
       }
     }
     guard let substitutions else { return }
-    for variable in tree.json.children(of: substitutions) {
-      let name = tree.json.name(of: variable)
-      if !named.contains(name) { report(.unusedVariable(name), atName: variable) }
+    let unused = tree.json.children(of: substitutions).filter {
+      !named.contains(tree.json.name(of: $0))
+    }
+    for variable in unused.dropFirst(renamed.count) {
+      report(.unusedVariable(tree.json.name(of: variable)), atName: variable)
     }
   }
 }

@@ -26,6 +26,9 @@ public struct FormatComparison: Sendable {
   /// Whether there is only one way to mend it.
   public private(set) var isMendingCertain = false
 
+  /// Whether a percent sign that begins nothing may have been meant as a specifier.
+  private var hasDoubtfulPercent = false
+
   /// Holds a translation against its source.
   public init(source: FormatString, target: FormatString, role: Role = .text) {
     self.init(source: source, target: target, role: role, mends: true)
@@ -79,7 +82,7 @@ extension FormatComparison {
   private mutating func compareWithProse() {
     let percents = source.text.utf8.count { $0 == UInt8(ascii: "%") }
     let targetPercents = original.text.utf8.count { $0 == UInt8(ascii: "%") }
-    if original.escapedPercentCount > 0, percents > 0 { differences.append(.escapedInVain) }
+    if original.escapedPercentCount > 0 { differences.append(.escapedInVain) }
     guard targetPercents - original.escapedPercentCount > percents else { return }
     let bytes = Array(original.text.utf8)
     differences += original.specifiers.filter { !$0.mayBeProse(in: bytes) }.map { .extra($0) }
@@ -124,15 +127,25 @@ extension FormatComparison {
 
   /// Reports percent signs that nobody shows, and tells how many there are beyond the source's.
   private mutating func addPercents(of target: FormatString) -> Int {
-    let spaced = target.specifiers.filter(\.hasSpace)
-    let sourceSpaced = source.specifiers.filter(\.hasSpace)
-    if spaced.count > sourceSpaced.count {
-      differences += spaced.dropFirst(sourceSpaced.count).map { .spacedPercent($0) }
+    let missing = max(0, source.escapedPercentCount - target.escapedPercentCount)
+    var unescaped = missing
+    // What the source has, too, is told there.
+    let loose = target.loosePercents.dropFirst(source.loosePercents.count)
+    for (place, specifier) in loose {
+      if let specifier {
+        differences.append(.spacedPercent(specifier))
+      } else if unescaped > 0 {
+        differences.append(.unescapedPercent(at: place))
+        unescaped -= 1
+      } else {
+        differences.append(.barePercent(at: place))
+      }
     }
-    let missing = source.escapedPercentCount - target.escapedPercentCount
-    let strays = target.strayPercents.dropFirst(source.strayPercents.count)
-    for (index, place) in strays.enumerated() {
-      differences.append(index < missing ? .unescapedPercent(at: place) : .barePercent(at: place))
+    if source.percentCount == 0, !loose.isEmpty {
+      let bytes = Array(target.text.utf8)
+      hasDoubtfulPercent =
+        loose.contains { !bytes.hasNumber(before: $0.place) }
+        || target.specifiers.count { !$0.hasSpace } < source.specifiers.count { !$0.hasSpace }
     }
     let percents = source.percentCount
     if differences.isEmpty, percents != target.percentCount, source.strayPercents.isEmpty,
@@ -140,7 +153,7 @@ extension FormatComparison {
     {
       differences.append(.percentCount(source: percents, target: target.percentCount))
     }
-    return max(0, strays.count - max(0, missing))
+    return max(0, loose.count - missing)
   }
 
   private mutating func mend(_ target: FormatString, _ arguments: FormatArguments) {
@@ -150,11 +163,44 @@ extension FormatComparison {
       source: source, target: FormatString(text), role: role, mends: false)
     guard rest.isHarmless || rest.differences.count < differences.count else { return }
     mended = text
-    isMendingCertain = arguments.isCertain && rest.isHarmless
+    isMendingCertain =
+      arguments.isCertain && rest.isHarmless && !hasDoubtfulPercent && source.isSurelyFormatted
+  }
+}
+
+extension [UInt8] {
+  /// Whether a digit stands before a place, perhaps with spaces between.
+  fileprivate func hasNumber(before place: Int) -> Bool {
+    var index = place
+    while index > 0, self[index - 1] == 0x20 { index -= 1 }
+    if index > 1, self[index - 2] == 0xC2, self[index - 1] == 0xA0 { index -= 2 }
+    guard index > 0 else { return false }
+    // The bytes that end the digits of Arabic and Persian.
+    if index > 1, self[index - 2] == 0xD9 || self[index - 2] == 0xDB {
+      return (0xA0...0xB9).contains(self[index - 1])
+    }
+    return self[index - 1].isDigit
   }
 }
 
 extension FormatString {
+  /// The percent signs that begin nothing that anybody means, by their places in bytes, with what
+  /// Foundation takes them for.
+  fileprivate var loosePercents: [(place: Int, specifier: FormatSpecifier?)] {
+    let spaced = specifiers.filter(\.hasSpace)
+    let strays = strayPercents.map { (place: $0, specifier: FormatSpecifier?.none) }
+    if spaced.isEmpty { return strays }
+    return (strays + spaced.map { (place: $0.range.lowerBound, specifier: $0) })
+      .sorted { $0.place < $1.place }
+  }
+
+  /// Whether it takes arguments beyond doubt, and has no percent sign that is not escaped.
+  fileprivate var isSurelyFormatted: Bool {
+    guard loosePercents.isEmpty else { return false }
+    let bytes = Array(text.utf8)
+    return escapedPercentCount > 0 || specifiers.contains { !$0.mayBeProse(in: bytes) }
+  }
+
   /// How many percent signs people see, those of other scripts with them.
   fileprivate var percentCount: Int {
     let foreign =

@@ -62,6 +62,12 @@ struct MalformedSpecifierScanner {
   private func forward(at start: Int) -> MalformedSpecifier? {
     var index = start + 1
     let hadSpace = skipJunk(&index)
+    // A space that has moved into the specifier goes back before it.
+    let before = scalar(start - 1)
+    let isTight =
+      before.value < 0x2E80 && before.properties.isAlphabetic
+      || "-–—:;,.)".unicodeScalars.contains(before)
+    let lead = isTight && scalar(start + 1) == " " ? " " : ""
     var position = ""
     if scalar(index).isDollar {
       index += 1
@@ -81,11 +87,12 @@ struct MalformedSpecifierScanner {
     }
     skipJunk(&index)
     if scalar(index).isAt {
-      return found(start..<index + 1, position.isEmpty ? "%@" : "%\(position)$@")
+      return found(start..<index + 1, lead + (position.isEmpty ? "%@" : "%\(position)$@"))
     }
     if position.isEmpty, hadSpace, followsNumber(start) { return nil }
     guard let letters = conversion(&index, isPositional: !position.isEmpty) else { return nil }
-    return found(start..<index, position.isEmpty ? "%\(letters)" : "%\(position)$\(letters)")
+    return found(
+      start..<index, lead + (position.isEmpty ? "%\(letters)" : "%\(position)$\(letters)"))
   }
 
   /// `@%`, `@$1%` or `1$@%`.

@@ -135,7 +135,9 @@ extension StringsDictReader {
       }
     }
     guard !named.isEmpty else { return report(.noVariable(format), at: location) }
-    for variable in variables where !named.contains(variable.name) {
+    // A variable that is named in another way is one mistake, not two.
+    let renamed = named.subtracting(defined).count
+    for variable in variables.filter({ !named.contains($0.name) }).dropFirst(renamed) {
       report(.unusedVariable(variable.name), at: variable.location)
     }
   }

@@ -22,7 +22,7 @@ extension FunctionWords {
       """
       o a os as um uma e ou não é são está estão foi ser com para por em no na nos nas do da dos das ao
       à você seu sua seus suas este esta estes essa esse isso que quando se mais pode podem tem têm
-      foram sem mas como nenhum nenhuma todos pelo pela
+      foram sem mas como nenhum nenhuma todos pelo pela de já também muito
       """
     ),
     (
@@ -30,7 +30,7 @@ extension FunctionWords {
       """
       o a os as un unha e ou non é son está están foi ser con para por en no na nos nas do da dos das ao
       á vostede seu súa este esta estes que cando se máis pode poden ten teñen sen pero como ningún
-      ningunha todos polo pola
+      ningunha todos polo pola de
       """
     ),
     (

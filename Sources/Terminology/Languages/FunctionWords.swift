@@ -51,6 +51,11 @@ package enum FunctionWords {
     return pair[0] == pair[1] || near.contains { $0.isSuperset(of: pair) }
   }
 
+  /// Whether two languages, by their bits, are so near.
+  static func areNear(_ one: Int, _ other: Int) -> Bool {
+    areNear(languages[one], languages[other])
+  }
+
   private static let near: [Set<String>] = [
     ["nb", "nn", "da"], ["hr", "sr", "sl"], ["cs", "sk"], ["es", "gl", "pt", "ca"],
     ["bg", "mk"], ["ru", "be", "uk"], ["tr", "az"], ["nl", "af"], ["zu", "xh"], ["fa", "ur"],

@@ -4,6 +4,8 @@ package struct LanguageEvidence {
   package private(set) var words = 0
   /// How many letters its words have.
   package private(set) var letters = 0
+  /// How many words begin with a capital, as names do.
+  private(set) var capitals = 0
   /// The languages of each small word, in the order of the text.
   private var marks: [FunctionWords.Languages] = []
   /// How many of the small words are none of its own language.
@@ -20,6 +22,7 @@ package struct LanguageEvidence {
   ) {
     words = 0
     letters = 0
+    capitals = 0
     foreign = 0
     marks.removeAll(keepingCapacity: true)
     spellings.removeAll(keepingCapacity: true)
@@ -28,6 +31,7 @@ package struct LanguageEvidence {
       if !skipped.isEmpty, skipped.contains(word.hash) { return }
       words += 1
       letters += word.letters.count
+      if word.isCapitalized { capitals += 1 }
       let spelling = LanguageLetters.languages(writing: word.letters)
       if spelling != .max { spellings.append(spelling) }
       guard word.letters.count < 14 else { return }

@@ -33,7 +33,11 @@ package struct LanguageJudge {
     let found = sample.evidence.count(of: suspect, without: own)
     let missed = sample.evidence.count(of: own, without: suspect)
     if isUntranslated, found < 3 { return nil }
+    let spelled = sample.evidence.spelled(in: suspect, not: own)
     if sample.evidence.rulesOut(suspect, beside: own) { return nil }
+    if found + spelled == 0, sample.evidence.capitals * 2 > sample.evidence.words { return nil }
+    // Near languages share most letters and words, so that little of either says nothing.
+    if spelled == 0, found < 4, FunctionWords.areNear(own, suspect) { return nil }
     let isProved =
       if isSpelled(sample, in: suspect, own: own) {
         true

@@ -1,4 +1,5 @@
 import AuditModel
+import LanguageData
 import Localization
 
 /// Marks that change the direction of text are closed where they end, and override nothing.
@@ -30,6 +31,7 @@ package struct BidiControlsRule: TextPairRule, TextRule {
     .finds("an isolate without an end", "Hello %@", "שלום \u{2068}%@", in: "he"),
     .finds("an end without a beginning", "Hello %@", "Hallo %@\u{2069}", in: "de"),
     .finds("an end of the other sort", "Call %@", "اتصل \u{202B}%@\u{2069}", in: "ar"),
+    .finds("a whole text to the left", "Call %@", "\u{202B}اتصل %@", in: "ar"),
     .finds("in the source", source: "Hello \u{2068}%@"),
   ]
 
@@ -37,7 +39,15 @@ package struct BidiControlsRule: TextPairRule, TextRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.has(.nonASCII) else { return [] }
-    return check(pair.target.text, source: pair.source.text)
+    return check(pair.target.text, source: pair.source.text).map { found in
+      // The end of a paragraph ends it all the same.
+      guard pair.target.text.isOnlyOpenAtBeginning, pair.language.isRightToLeft else {
+        return found
+      }
+      var found = found
+      found.severity = .note
+      return found
+    }
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
@@ -81,5 +91,23 @@ package struct BidiControlsRule: TextPairRule, TextRule {
     TextViolation(
       "\(scalar.describedName) closes a change of direction that was never opened",
       suggestion: "remove it, or add the beginning")
+  }
+}
+
+extension String {
+  /// Whether its only mark of direction with an end is U+202B, at its beginning.
+  fileprivate var isOnlyOpenAtBeginning: Bool {
+    let rest = unicodeScalars.drop { $0.value == 0x200E || $0.value == 0x200F }
+    guard rest.first?.value == 0x202B else { return false }
+    return !rest.dropFirst().contains {
+      (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+    }
+  }
+}
+
+extension Language {
+  /// Whether it is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    scripts.all.contains { ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].contains($0.shortName) }
   }
 }

@@ -20,6 +20,7 @@ package struct HansHantMixRule: TextPairRule {
     .passes("simplified", "Settings", "设置", in: "zh-Hans"),
     .passes("traditional", "Settings", "設定", in: "zh-Hant"),
     .passes("characters of both", "Behind the stage", "台后面里只有一只", in: "zh-Hant"),
+    .passes("a character that is rare", "5 %", "五厘", in: "zh-Hant"),
     .passes("in Hong Kong", "Settings", "設定", in: "zh-HK"),
     .passes("a language calls itself by its name", "Simplified Chinese", "简体中文", in: "zh-Hant"),
     .passes("… and the other", "Traditional", "繁體中文（台灣）", in: "zh-Hans"),
@@ -57,6 +58,8 @@ package struct HansHantMixRule: TextPairRule {
       found.append(scalar)
     }
     if found.isEmpty || pair.target.text.namesChinese { return [] }
+    // A text of another language is told by itself.
+    if pair.strangeScript != nil { return [] }
     found.removeAll { pair.source.text.has($0) }
     guard let first = found.first else { return [] }
     let rest = found.dropFirst().map { "“\($0)”" }.joined(separator: ", ")

@@ -74,7 +74,7 @@ extension Unicode.Scalar {
   func isOfScript(_ names: String...) -> Bool { names.contains(Script(of: self).shortName) }
 
   /// Whether its script has letters that join or stack, so that joiners change how they look.
-  fileprivate var joins: Bool {
+  var joins: Bool {
     value >= 0x600 && properties.isAlphabetic && Script(of: self).joins
   }
 

@@ -42,6 +42,8 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule {
     .finds("a private character", "Save", "저장\u{E123}", in: "ko"),
     .finds("hidden tags", "Save", "Salva\u{E0061}", in: "it"),
     .finds("a place to break between Han characters", "Save", "储\u{200B}存", in: "zh-Hans"),
+    .passes("mojibake, which is told by itself", "Size", "Gr\u{C3}\u{85}\u{C3}\u{9F}e", in: "de"),
+    .finds("a gap between Arabic words", "Save it", "حفظ\u{200B}الملف", in: "ar"),
     .finds("in the source", source: "Sa\u{200B}ve"),
   ]
 
@@ -49,14 +51,16 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.hasAny(of: [.nonASCII, .control]) else { return [] }
-    return check(pair.target.text, language: pair.language, source: pair.source.text)
+    let found = check(pair.target.text, language: pair.language, source: pair.source.text)
+    return found.isEmpty || pair.target.isGarbled ? [] : found
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.isSource, text.text.hasAny(of: [.nonASCII, .control]) else { return [] }
     // Private characters of the source are pictures of a font that the app brings along.
     let pictures = text.text.text.removing { !$0.isPrivate }
-    return check(text.text.text, language: text.language, source: pictures)
+    let found = check(text.text.text, language: text.language, source: pictures)
+    return found.isEmpty || text.text.isGarbled ? [] : found
   }
 
   private func check(_ text: String, language: Language, source: String) -> [TextViolation] {
@@ -89,7 +93,9 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule {
   ) -> TextViolation {
     let mended = text.removing { $0 == scalar }
     // Nothing is lost with a mark that never shows and that no script needs.
-    let isSafe = (scalar.value == 0xFEFF || scalar.value == 0x200B) && severity == .warning
+    let isSafe =
+      scalar.value == 0xFEFF
+      || scalar.value == 0x200B && severity == .warning && !text.joinsLetters(without: scalar)
     return TextViolation(
       "the text holds \(scalar.describedName), which nobody sees or expects",
       suggestion: scalar.value == 0x2028 || scalar.value == 0x2029
@@ -97,5 +103,18 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule {
       severity: severity,
       fix: scalar.value == 0x2028 || scalar.value == 0x2029
         ? nil : isSafe ? .safe(mended) : .proposed(mended))
+  }
+}
+
+extension String {
+  /// Whether letters that join each other would meet without a character, as two words of Arabic.
+  fileprivate func joinsLetters(without scalar: Unicode.Scalar) -> Bool {
+    var beforePrevious: Unicode.Scalar = " "
+    var previous: Unicode.Scalar = " "
+    for next in unicodeScalars {
+      if previous == scalar, beforePrevious.joins, next.joins { return true }
+      (beforePrevious, previous) = (previous, next)
+    }
+    return false
   }
 }

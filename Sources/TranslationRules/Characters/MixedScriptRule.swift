@@ -29,6 +29,7 @@ package struct MixedScriptRule: TextPairRule, TextRule {
     .finds("the source writes it so, which is told once", "Сafe", "Сafe", in: "de"),
     .finds("a Latin letter begins a Russian word", "Thanks", "Cпасибо", in: "ru"),
     .finds("a Latin letter inside", "Search", "Пoиск", in: "ru"),
+    .finds("a Latin letter at the end", "Search", "Поисk", in: "ru"),
     .finds("two Latin letters", "Make", "coздать", in: "uk"),
     .finds("a Cyrillic letter in a German word", "Cancel", "Аbbrechen", in: "de"),
     .finds("a Cyrillic letter in a name", "CD", "СD-диск", in: "ru"),

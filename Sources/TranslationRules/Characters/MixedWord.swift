@@ -171,7 +171,8 @@ extension Unicode.Scalar {
   fileprivate func twin(in other: Alphabet) -> Unicode.Scalar? {
     switch other {
     case .latin: LookAlikes.shared.latin[self]
-    case .cyrillic: LookAlikes.shared.cyrillic[self]
+    // Small letters that Unicode does not count as alike, and eyes do.
+    case .cyrillic: self == "k" ? "к" : LookAlikes.shared.cyrillic[self]
     case .greek: LookAlikes.shared.greek[self]
     }
   }

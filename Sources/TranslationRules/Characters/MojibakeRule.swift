@@ -47,18 +47,15 @@ package struct MojibakeRule: TextPairRule, TextRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.has(.nonASCII),
-      let found = MisreadText(pair.target.text).first, !pair.source.text.contains(found.shown)
+      let found = MisreadText(pair.target.text).first, !pair.source.text.contains(found.shown),
+      !found.isHalf(of: pair.target, at: pair.targetLocation, in: pair.key.tables.knowledge)
     else { return [] }
-    if found.meant == nil, found.shown == "\u{FFFD}",
-      pair.isBrokenCharacter(in: pair.key.tables.knowledge)
-    {
-      return []
-    }
     return [violation(found, in: pair.target.text)]
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.nonASCII), let found = MisreadText(text.text.text).first
+    guard text.isSource, text.text.has(.nonASCII), let found = MisreadText(text.text.text).first,
+      !found.isHalf(of: text.text, at: text.location, in: text.key.knowledge)
     else { return [] }
     return [violation(found, in: text.text.text)]
   }
@@ -77,13 +74,16 @@ package struct MojibakeRule: TextPairRule, TextRule {
   }
 }
 
-extension TextPair {
-  /// Whether reading the file has found half a character in this text, which is told by itself.
-  fileprivate func isBrokenCharacter(in knowledge: ProjectKnowledge) -> Bool {
-    knowledge.project.problems.contains {
-      $0.kind == .brokenCharacter && $0.location.file == targetLocation.file
-        && $0.location.line >= targetLocation.line
-        && $0.location.line <= targetLocation.line + target.text.utf8.count(where: { $0 == 10 })
+extension MisreadText.Find {
+  /// Whether it is what reading the file has left of half a character, which is told by itself.
+  fileprivate func isHalf(
+    of text: AuditedText, at place: SourceLocation, in knowledge: ProjectKnowledge
+  ) -> Bool {
+    guard meant == nil, shown == "\u{FFFD}" else { return false }
+    let lines = place.line...(place.line + text.text.utf8.count { $0 == 10 })
+    return knowledge.project.problems.contains {
+      $0.kind == .brokenCharacter && $0.location.file == place.file
+        && lines.contains($0.location.line)
     }
   }
 }

@@ -61,7 +61,10 @@ struct ScriptCensus {
     if own.contains(.hiragana) {
       return kana == 0 && (han >= 20 || (han >= 8 && hasFullStop)) ? .han : nil
     }
-    if own.contains(.hangul) { return hangul == 0 && han >= 6 && han > kana ? .han : nil }
+    if own.contains(.hangul) {
+      if kana >= 6, kana > hangul * 2 { return .hiragana }
+      return hangul == 0 && han >= 6 && han > kana ? .han : nil
+    }
     if own.contains(.han) { return kana >= 4 && kana * 3 >= han ? .hiragana : nil }
     return nil
   }

@@ -23,6 +23,8 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     .passes("a letter without a composed form", "File", "\u{95E}ाइल", in: "hi"),
     .passes("Thai", "Water", "น้ำ", in: "th"),
     .passes("wide letters in Japanese", "Email", "Ｅメール", in: "ja"),
+    .passes(
+      "marks of Arabic in another order", "School", "مدرّ\u{64E}سة \u{645}\u{651}\u{64E}", in: "ar"),
     .finds("a letter and its accent", "Coffee", "Cafe\u{301}", in: "fr", fixed: "Café"),
     .finds(
       "Hangul from the name of a file", "Hello", "\u{110B}\u{1161}\u{11AB}", in: "ko", fixed: "안"),
@@ -48,8 +50,9 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.has(.nonASCII) else { return [] }
     // Some letters of Hindi and Hebrew are one character that has no composed form.
-    if let composed = ComposedForm.composed(text.text.text),
-      composed.unicodeScalars.count < text.text.text.unicodeScalars.count
+    // The order of marks, as in Arabic, is no matter of composing.
+    if ComposedForm.composed(text.text.text) != nil,
+      let composed = text.text.text.composedByPairs
     {
       return [
         TextViolation(
@@ -101,5 +104,33 @@ extension Unicode.Scalar {
     case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: !isWide
     default: false
     }
+  }
+}
+
+extension String {
+  /// The text with each letter composed with the mark right behind it; none when there is no such
+  /// letter.
+  fileprivate var composedByPairs: String? {
+    var result: [Unicode.Scalar] = []
+    var isChanged = false
+    for scalar in unicodeScalars {
+      if let last = result.last, scalar.value >= 0x300 {
+        var pair = String.UnicodeScalarView()
+        pair.append(last)
+        pair.append(scalar)
+        if let composed = ComposedForm.composed(String(pair))?.unicodeScalars, composed.count == 1,
+          let one = composed.first
+        {
+          result[result.count - 1] = one
+          isChanged = true
+          continue
+        }
+      }
+      result.append(scalar)
+    }
+    guard isChanged else { return nil }
+    var text = UnicodeScalarView()
+    text.append(contentsOf: result)
+    return String(text)
   }
 }

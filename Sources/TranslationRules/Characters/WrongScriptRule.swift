@@ -32,6 +32,14 @@ package struct WrongScriptRule: TextPairRule {
     .passes("Serbian in either script", "Settings are here", "Podešavanja su ovde", in: "sr"),
     .passes("Serbian as its name says", "Settings are here", "Подешавања", in: "sr-Cyrl"),
     .passes("units", "%d km/h", "%d km/h", in: "th"),
+    .passes("codes", "Languages of the app: all", "en_US, de_DE, fr_FR, it_IT", in: "ru"),
+    .passes("names", "Written by them", "Anna Schmidt, Robert Smith, Mary Jones", in: "ru"),
+    .passes(
+      "escapes that were lost", "Settings were saved",
+      "u041du0430u0441u0442u0440u043eu0439u043au0438",
+      in: "ru"),
+    .finds(
+      "Japanese in Korean", "Choose the photos to share", "共有したい写真を選択してください", in: "ko"),
     .finds("English in Russian", "Settings were saved", "The settings have been kept", in: "ru"),
     .finds("Russian in German", "Settings were saved", "Настройки сохранены", in: "de"),
     .finds("Greek in Japanese", "Settings were saved", "Οι ρυθμίσεις αποθηκεύτηκαν", in: "ja"),
@@ -47,30 +55,67 @@ package struct WrongScriptRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    let scripts = pair.language.scripts.all
-    guard !scripts.isEmpty, pair.target.text.utf8.count >= 10,
-      pair.target.has(.nonASCII) || !scripts.contains(.latin),
-      !pair.source.text.isExactly(pair.target.text), !pair.source.text.isIdentifier
-    else { return [] }
-    guard ScriptGlance(pair.target.text, own: scripts).isStrange else { return [] }
-    var census = ScriptCensus(pair.target.prose, own: scripts)
-    guard let foreign = census.majority else { return [] }
-    // Names and commands of the source may stay as they are.
-    if foreign == .latin {
-      census = ScriptCensus(pair.target.prose, own: scripts, without: pair.source.text)
-    }
-    guard census.majority == foreign else { return [] }
+    guard let foreign = pair.strangeScript, !pair.target.isGarbled else { return [] }
     return [
       TextViolation(
         "most of the text is in the script \(foreign.shortName), which this language does not use",
         suggestion: "look whether it is the text of another language")
     ]
   }
+
+  /// The script of another language in which most of a translation is written.
+  static func strangeScript(of pair: TextPair) -> Script? {
+    let scripts = pair.language.scripts.all
+    guard !scripts.isEmpty, pair.target.text.utf8.count >= 10,
+      pair.target.has(.nonASCII) || !scripts.contains(.latin),
+      !pair.source.text.isExactly(pair.target.text), !pair.source.text.isIdentifier
+    else { return nil }
+    guard ScriptGlance(pair.target.text, own: scripts).isStrange else { return nil }
+    var census = ScriptCensus(pair.target.prose, own: scripts)
+    guard let foreign = census.majority else { return nil }
+    // Names and commands of the source may stay as they are.
+    if foreign == .latin {
+      guard pair.target.prose.hasWords(besides: pair.source.text) else { return nil }
+      census = ScriptCensus(pair.target.prose, own: scripts, without: pair.source.text)
+    }
+    return census.majority == foreign ? foreign : nil
+  }
 }
 
 extension String {
+  /// Whether it has words of Latin letters that are neither names nor codes nor those of another
+  /// text, nor what is left of escapes such as `u00e9`.
+  fileprivate func hasWords(besides source: String) -> Bool {
+    let stems = Set(source.lowercased().split { !$0.isLetter }.map { String($0.prefix(4)) })
+    var count = 0
+    var total = 0
+    for word in split(whereSeparator: { $0.isWhitespace || $0 == "/" }) {
+      let letters = word.unicodeScalars.drop { !$0.isLatinLetter }
+      let name = letters.prefix(while: \.isLatinLetter)
+      guard !name.isEmpty else { continue }
+      total += 1
+      guard word.last != ",", name.count > 1, name.allSatisfy(\.properties.isLowercase),
+        letters.dropFirst(name.count).allSatisfy({ ".!?:;)\"'".unicodeScalars.contains($0) }),
+        !stems.contains(String(Substring(name).prefix(4)))
+      else { continue }
+      count += 1
+    }
+    return count > 1 || count * 2 >= total && count > 0
+  }
+
   /// Whether it is a name for programs, such as `index_method`.
   fileprivate var isIdentifier: Bool {
     utf8.contains(UInt8(ascii: "_")) && !utf8.contains(UInt8(ascii: " "))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLatinLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x300...0x36F,
+      0x1E00...0x1EFF:
+      true
+    default: false
+    }
   }
 }

@@ -107,7 +107,7 @@ package struct CommentMissingRule: ProjectRule {
 
 extension TableEntry {
   /// Whether nobody says anything about it.
-  fileprivate var hasNoComment: Bool {
+  var hasNoComment: Bool {
     // There is no place for a comment in it.
     if keyLocation.file.hasSuffix(".stringsdict") { return false }
     guard let comment else { return true }

@@ -1,11 +1,11 @@
 import AuditModel
 import Localization
 
-/// A comment is meant for translators, not a reminder that somebody left.
-package struct CommentTodoRule: KeyRule {
+/// Neither a comment for translators nor a translation is a reminder that somebody left.
+package struct CommentTodoRule: KeyRule, TextPairRule {
   package static let description = RuleDescription(
     id: "comment-todo",
-    title: "Comment is a reminder",
+    title: "Comment or translation is a reminder",
     rationale: "The text is not finished, and translators work on what is going to change.",
     severity: .note, standards: [])
 
@@ -16,6 +16,13 @@ package struct CommentTodoRule: KeyRule {
     .passes("a word for everything", "All", "Todo", in: "es", comment: "Shows TODO el texto"),
     .passes("lists of things to do", "To do", "Att göra", in: "sv", comment: "The todo list"),
     .finds("a reminder", "Save", "Salva", in: "it", comment: "TODO: find a better word"),
+    .passes("the word for everything", "ALL", "TODO", in: "es"),
+    .passes("things to do at the end", "Project TODOs", "TODO của dự án", in: "vi"),
+    .passes("a list of things to do", "TODO: %@", "TODO: %@", in: "de"),
+    .passes("a word that begins so", "Everything", "TODOS", in: "pt-BR"),
+    .finds("nobody has translated it", "Save all", "TODO", in: "fi"),
+    .finds("a reminder instead of a translation", "Save all", "TODO: tłumaczenie", in: "pl"),
+    .finds("the other reminder in Spanish", "Save all", "FIXME guardar", in: "es"),
     .finds("another one", "Save", "Zapisz", in: "pl", comment: "A button (FIXME)"),
   ]
 
@@ -27,6 +34,25 @@ package struct CommentTodoRule: KeyRule {
       TextViolation(
         "the comment says “\(comment)”", suggestion: "do it, and tell translators what they need")
     ]
+  }
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let text = pair.target.text.utf8
+    guard text.first == UInt8(ascii: "T") || text.first == UInt8(ascii: "F"),
+      let word = reminder(in: pair.target.text), !pair.source.text.contains(word),
+      word == "FIXME" || !pair.hasWordForAll
+    else { return [] }
+    return [
+      TextViolation(
+        "“\(word)” stands where a translation should", suggestion: "translate the text",
+        severity: .warning)
+    ]
+  }
+
+  /// The reminder at the beginning of a text.
+  private func reminder(in text: String) -> Substring? {
+    let word = text.prefix { $0.isLetter }
+    return word == "TODO" || word == "FIXME" ? word : nil
   }
 
   private func isReminder(_ comment: String) -> Bool {
@@ -44,5 +70,14 @@ package struct CommentTodoRule: KeyRule {
       rest = rest[word.endIndex...]
     }
     return false
+  }
+}
+
+extension TextPair {
+  /// Whether “todo” is a word of one of the languages: “all” in Spanish and in its kin.
+  fileprivate var hasWordForAll: Bool {
+    [sourceLanguage, language].contains {
+      ["es", "pt", "gl", "ast", "an"].contains($0.locale.language)
+    }
   }
 }

@@ -25,6 +25,7 @@ package struct EmptyValueRule: TextPairRule {
       "one form is empty", [.one: "%d day", .other: "%d days"],
       [.one: "", .other: "%d dagar"], in: "sv"),
     .finds("nothing is there", "Save", "", in: "de"),
+    .finds("a word that the language lacks", "of", " ", in: "ja"),
     .finds("only a no-break space is there", "Save", "\u{A0}", in: "ja"),
   ]
 
@@ -47,12 +48,19 @@ package struct EmptyValueRule: TextPairRule {
     }
     return [
       TextViolation(
-        "nothing stands where the source says “\(pair.source.text)”", suggestion: "translate it")
+        "nothing stands where the source says “\(pair.source.text)”", suggestion: "translate it",
+        severity: pair.mayBeLeftOut ? .warning : nil)
     ]
   }
 }
 
 extension TextPair {
+  /// Whether a space was written on purpose for a short word, such as “of” or “Mr.”, that the
+  /// language does not have.
+  fileprivate var mayBeLeftOut: Bool {
+    !target.text.isEmpty && source.text.unicodeScalars.count { $0.properties.isAlphabetic } <= 3
+  }
+
   /// Whether it is a part of a text that may say nothing of nothing.
   fileprivate var isWordForNothing: Bool { path.category == .zero && path.steps.count > 1 }
 }

@@ -46,14 +46,14 @@ package struct DoNotTranslateRule: TextPairRule, ProjectRule {
     _ last: String
   ) -> [(key: String, texts: [LocaleIdentifier: ExampleText])] {
     [
-      ("a", ["en": "Sign in to PinIt", "de": "Bei PinIt anmelden"]),
-      ("b", ["en": "Quit PinIt", "de": "PinIt beenden"]),
-      ("c", ["en": "About PinIt", "de": "Über PinIt"]),
-      ("d", ["en": "PinIt is offline", "de": "PinIt ist offline"]),
-      ("e", ["en": "Hide PinIt", "de": "PinIt ausblenden"]),
-      ("f", ["en": "Rate PinIt", "de": "PinIt bewerten"]),
-      ("last", ["en": "Open PinIt", "de": .text(last)]),
-    ]
+      ("Sign in to PinIt", "Bei PinIt anmelden"), ("Quit PinIt", "PinIt beenden"),
+      ("About PinIt", "Über PinIt"), ("PinIt is offline", "PinIt ist offline"),
+      ("Hide PinIt", "PinIt ausblenden"), ("Rate PinIt", "PinIt bewerten"),
+      ("Share PinIt", "PinIt teilen"), ("Start PinIt", "PinIt starten"),
+      ("Update PinIt", "PinIt aktualisieren"), ("PinIt is busy", "PinIt ist beschäftigt"),
+      ("Welcome to PinIt", "Willkommen bei PinIt"), ("PinIt settings", "PinIt-Einstellungen"),
+    ].map { ($0, ["en": .text($0), "de": .text($1)]) }
+      + [("last", ["en": "Open PinIt", "de": .text(last)])]
   }
 
   package init() {}

@@ -49,16 +49,19 @@ package struct InconsistentRule: ProjectRule {
         )
       ]),
     .texts(
-      "one of three",
+      "two texts of which nobody says whether they are one thing",
+      [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"])]),
+    .texts(
+      "one of four",
       [
         ("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"]),
-        ("c", ["en": "Save", "de": "Sichern"]),
+        ("c", ["en": "Save", "de": "Sichern"]), ("d", ["en": "Save", "de": "Sichern"]),
       ], finds: ["b"]),
     .files(
-      "in two tables",
+      "in two tables with the same comment",
       [
-        ("en.lproj/A.strings", "\"a\" = \"Cancel\";"),
-        ("en.lproj/B.strings", "\"b\" = \"Cancel\";"),
+        ("en.lproj/A.strings", "/* A button */\n\"a\" = \"Cancel\";"),
+        ("en.lproj/B.strings", "/* A button */\n\"b\" = \"Cancel\";"),
         ("ja.lproj/A.strings", "\"a\" = \"キャンセル\";"),
         ("ja.lproj/B.strings", "\"b\" = \"取り消し\";"),
       ], finds: ["b"]),
@@ -112,6 +115,12 @@ package struct InconsistentRule: ProjectRule {
     {
       usual = other
     }
+    let share = counts[ExactText(usual.leaf.text), default: 0]
+    let isClear = share >= 3 && share * 4 >= translations.count * 3
+    guard
+      isClear || group.contains(where: \.hasComment)
+        || counts.keys.count == 2 && counts.keys.allSatisfy({ $0.isLike(usual.leaf.text) })
+    else { return [] }
     var seen: Set<ExactText> = [ExactText(usual.leaf.text)]
     return translations.filter { seen.insert(ExactText($0.leaf.text)).inserted }.map {
       violation($0, usual: usual)
@@ -128,4 +137,9 @@ package struct InconsistentRule: ProjectRule {
           + (isCase ? ", with other capitals" : ""),
         suggestion: "use one of the two, or tell the roles apart in comments"))
   }
+}
+
+extension ExactText {
+  /// Whether only capitals differ.
+  fileprivate func isLike(_ other: String) -> Bool { text.lowercased() == other.lowercased() }
 }

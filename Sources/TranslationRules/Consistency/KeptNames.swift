@@ -17,6 +17,9 @@ struct KeptNames {
   /// More names than an app has.
   private static let mostNames = 300
 
+  /// How often a name is kept before the one translation without it is worth a word.
+  private static let leastUses = 12
+
   private struct Use {
     let table: String
     let key: String
@@ -46,7 +49,7 @@ struct KeptNames {
         lost.append(Outlier(name: name, table: table, key: use.key, leaf: leaf))
       }
     }
-    if kept >= 5, lost.count * 6 <= kept { outliers += lost }
+    if kept >= Self.leastUses, lost.count * 12 <= kept { outliers += lost }
   }
 
   private static func names(in project: LocalizationProject) -> [(String, [Use])] {
@@ -66,7 +69,7 @@ struct KeptNames {
         }
       }
     }
-    return uses.filter { $0.value.count >= 6 }.sorted { $0.key < $1.key }.prefix(mostNames)
+    return uses.filter { $0.value.count > leastUses }.sorted { $0.key < $1.key }.prefix(mostNames)
       .map { ($0.key, $0.value) }
   }
 }

@@ -1,18 +1,23 @@
+import LanguageData
+
 extension String {
   /// The text without what stands in quotation marks, unless too little is left to tell anything.
   var withoutQuotations: String {
     guard unicodeScalars.contains(where: { $0.closingQuotation != nil }) else { return self }
+    let scalars = Array(unicodeScalars)
     var rest = String.UnicodeScalarView()
     var hidden = String.UnicodeScalarView()
     var closing: [Unicode.Scalar] = []
-    for scalar in unicodeScalars {
+    for (index, scalar) in scalars.enumerated() {
+      // Between letters it is an apostrophe.
+      let isApostrophe = scalar == "'" && scalars[at: index - (closing.isEmpty ? 1 : -1)].isLetter
       if !closing.isEmpty {
         hidden.append(scalar)
-        if closing.contains(scalar) {
+        if closing.contains(scalar), !isApostrophe {
           closing = []
           hidden.removeAll()
         }
-      } else if let marks = scalar.closingQuotation {
+      } else if !isApostrophe, let marks = scalar.closingQuotation {
         closing = marks
         rest.append(" ")
       } else {
@@ -25,11 +30,16 @@ extension String {
   }
 }
 
+extension Unicode.Scalar? {
+  fileprivate var isLetter: Bool { self?.isLetter == true }
+}
+
 extension Unicode.Scalar {
   /// What ends a quotation that begins with the scalar; none when it begins none.
   fileprivate var closingQuotation: [Unicode.Scalar]? {
     switch self {
     case "\"": ["\""]
+    case "'": ["'"]
     case "\u{201C}": ["\u{201D}", "\u{201C}"]
     case "\u{201D}": ["\u{201D}"]
     case "\u{201E}": ["\u{201C}", "\u{201D}"]

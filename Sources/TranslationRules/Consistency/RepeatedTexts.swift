@@ -8,6 +8,8 @@ struct RepeatedTexts {
     let table: String
     let key: String
     let path: VariationPath
+    /// Whether a comment says what it is, which is the same for all of a group.
+    let hasComment: Bool
   }
 
   /// The places of each text that stands at several of them.
@@ -44,7 +46,8 @@ struct RepeatedTexts {
           path: .text)
         if places[role] == nil { order.append(role) }
         places[role, default: []].append(
-          Place(table: table.name, key: entry.key, path: .text))
+          Place(
+            table: table.name, key: entry.key, path: .text, hasComment: !entry.hasNoComment))
       }
     }
     groups = order.compactMap { places[$0] }.filter { $0.count > 1 }

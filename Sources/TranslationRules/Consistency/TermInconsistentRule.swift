@@ -23,6 +23,7 @@ package struct TermInconsistentRule: ProjectRule {
     .texts("always the same word", boards + [last("Deine Tafel")]),
     .texts("in a compound", boards + [last("Die Tafelfarbe")]),
     .texts("once another word", boards + [last("Dein Brett")], finds: ["last"]),
+    .texts("a name that stays", boards + [("last", ["en": "Boards Ltd", "de": "Boards Ltd"])]),
     .texts(
       "a sentence in other words",
       boards + [
@@ -49,6 +50,10 @@ package struct TermInconsistentRule: ProjectRule {
     ("h", ["en": "Print board", "de": "Tafel drucken"]),
     ("i", ["en": "No boards", "de": "Keine Tafeln"]),
     ("j", ["en": "Hide this board", "de": "Diese Tafel ausblenden"]),
+    ("l", ["en": "Move board", "de": "Tafel bewegen"]),
+    ("m", ["en": "Copy the board", "de": "Tafel kopieren"]),
+    ("n", ["en": "Sort boards", "de": "Tafeln sortieren"]),
+    ("o", ["en": "Open a board", "de": "Tafel öffnen"]),
     ("k", ["en": "Cancel", "de": "Abbrechen"]),
   ]
 
@@ -58,9 +63,9 @@ package struct TermInconsistentRule: ProjectRule {
     ("last", ["en": "Your own board", "de": .text(text)])
   }
 
-  private static let leastCount = 8
-  private static let leastShare = 0.9
-  private static let leastStrength = 0.75
+  private static let leastCount = 12
+  private static let leastShare = 0.92
+  private static let leastStrength = 0.8
   /// Sentences are put in other words for many a good reason; labels are not.
   private static let mostWords = 6
   /// The most texts, in all languages, from which terms are learned in passing.
@@ -77,12 +82,16 @@ package struct TermInconsistentRule: ProjectRule {
       learner.terms(in: locale).filter {
         $0.count >= Self.leastCount && $0.share >= Self.leastShare
           && $0.strength >= Self.leastStrength && !known.contains($0.source)
+          && $0.translation.lowercased() != $0.source
       }.flatMap { violations(of: $0) }
     }
   }
 
   private func violations(of term: LearnedTerm) -> [ProjectViolation] {
-    term.outliers.filter { $0.sourceWords <= Self.mostWords }.map { place in
+    // A name that a translation keeps is no other word for the thing.
+    term.outliers.filter {
+      $0.sourceWords <= Self.mostWords && !$0.leaf.text.lowercased().hasBytes(of: term.source)
+    }.map { place in
       ProjectViolation(
         table: place.table, key: place.key, locale: term.locale, path: place.leaf.path,
         at: place.leaf.location,

@@ -30,6 +30,9 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
       "Portuguese with letters that Spanish lacks", "The cards are saved when the board is closed.",
       "Os cartões se han guardado, mas não para o quadro que está no canto.", in: "pt-BR"),
     .passes(
+      "small words that Portuguese shares", "The choice of the look of the text of the card",
+      "Escolha de tipo de letra de texto de ficha de grupo", in: "pt-BR"),
+    .passes(
       "the names of languages", "Choose one of many",
       "Deutsch, Español, Français, Português, Čeština", in: "pl"),
     .passes(
@@ -38,6 +41,11 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     .passes(
       "words in quotation marks", "Say “add it to the board of this week”",
       "Säg ”add it to the board of this week”", in: "sv"),
+    .passes(
+      "words between apostrophes", "Options: 'all', 'no', 'each of them', 'none'",
+      "Opties: 'all of it', 'no', 'each of the layers', 'none of these' (standaard)", in: "nl"),
+    .passes(
+      "names behind names", "Hatran", "Hatran (Afro-Asiatic, Hatra, Mesopotamia, Iraq)", in: "vi"),
     .passes(
       "a text that was copied as a whole", "This is one of the texts that you have to see.",
       "This is one of the texts that you have to see.", in: "de"),
@@ -78,6 +86,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
     guard pair.target.text.utf8.count >= 20, !pair.key.tables.isSameLanguage,
       !pair.source.text.isExactly(pair.target.text)
     else { return [] }
+    if pair.target.isGarbled { return [] }
     let tables = pair.key.tables
     guard
       let language = tables.judge.stranger(unquoted: pair.target.text, source: pair.source.text),

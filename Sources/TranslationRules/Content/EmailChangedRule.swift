@@ -19,6 +19,8 @@ package struct EmailChangedRule: TextPairRule {
     .passes("another example", "you@yourcompany.com", "du@deinefirma.de", in: "de"),
     .passes("no address", "%@ at %@", "%@ @ %@", in: "ja"),
     .finds("a mailbox for the language", "help@acme.org", "hilfe@acme.org", in: "de"),
+    .passes("in a link", "help@acme.org", "[ayuda](mailto:help@acme.org)", in: "es"),
+    .finds("a longer host", "a@acme.org", "a@acme.org.br", in: "pt-BR"),
     .finds("a letter is missing", "Write to help@acme.org", "Napište na help@acm.org", in: "cs"),
     .finds("it is lost", "Write to help@acme.org", "Kirjoita meille", in: "fi"),
     .finds("one too many", "Write to us", "Пишите на help@acme.org", in: "ru"),
@@ -32,8 +34,9 @@ package struct EmailChangedRule: TextPairRule {
     let target = pair.target.texts(of: .email).map { $0.lowercased() }
     if source.isEmpty && target.isEmpty { return [] }
     let written = pair.target.text.lowercased()
-    let missing = source.first { !written.contains($0) && !$0.isSampleAddress }
-    let added = target.first { !source.contains($0) && !pair.source.text.lowercased().contains($0) }
+    let missing = source.first { !written.holds(address: $0) && !$0.isSampleAddress }
+    let known = pair.source.text.lowercased()
+    let added = target.first { !source.contains($0) && !known.holds(address: $0) }
     if let missing {
       let isSameHost = added.map { $0.emailHost == missing.emailHost } ?? false
       return [
@@ -55,6 +58,22 @@ package struct EmailChangedRule: TextPairRule {
 }
 
 extension String {
+  /// Whether an address stands in it, and not only as a part of a longer one.
+  fileprivate func holds(address: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.firstRange(of: address) {
+      let behind = self[range.upperBound...].utf8.prefix(2)
+      let before = self[..<range.lowerBound].utf8.last ?? 0x20
+      var next = behind.first ?? 0x20
+      if next == UInt8(ascii: ".") || next == UInt8(ascii: "-") {
+        next = behind.dropFirst().first ?? 0x20
+      }
+      if !next.isOfName, !before.isOfName, !"._+-".utf8.contains(before) { return true }
+      rest = self[range.upperBound...]
+    }
+    return false
+  }
+
   /// What follows the at sign.
   fileprivate var emailHost: Substring {
     firstIndex(of: "@").map { self[index(after: $0)...] } ?? ""
@@ -65,5 +84,11 @@ extension String {
     let host = emailHost
     return ["example", "domain", "company", "email", "mail.", "server", "website", "yourname"]
       .contains { host.contains($0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfName: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

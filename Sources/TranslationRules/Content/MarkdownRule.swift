@@ -40,9 +40,7 @@ package struct MarkdownRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    if pair.source.has([.squareBracket, .parenthesis]), let found = checkLinks(pair) {
-      return [found]
-    }
+    if let found = pair.lostLink { return [found] }
     guard pair.source.has(.emphasis) else { return [] }
     let source = EmphasisCount(pair.source.text)
     let target = EmphasisCount(pair.target.text)
@@ -50,7 +48,9 @@ package struct MarkdownRule: TextPairRule {
     return source.difference(to: target, hasCode: hasCode).map { [$0] } ?? []
   }
 
-  private func checkLinks(_ pair: TextPair) -> TextViolation? {
+  /// What is wrong with the first link that the translation lacks or has changed.
+  func lostLink(in pair: TextPair) -> TextViolation? {
+    guard pair.source.has([.squareBracket, .parenthesis]) else { return nil }
     let source = pair.source.linkAddresses
     if source.isEmpty { return nil }
     var target = pair.target.linkAddresses

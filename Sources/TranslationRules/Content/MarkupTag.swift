@@ -91,6 +91,11 @@ struct MarkupTag: Hashable {
     }
   }
 
+  /// Whether a quotation mark in it has no other half, so that it ends elsewhere than it seems.
+  var hasOpenQuote: Bool {
+    text.utf8.contains(UInt8(ascii: "=")) && text.utf8.count { $0 == UInt8(ascii: "\"") } % 2 == 1
+  }
+
   /// The elements of HTML that have no end.
   static let withoutEnd: Set = ["br", "hr", "img", "wbr", "input", "meta", "link", "col", "source"]
 }

@@ -44,19 +44,26 @@ struct MarkupTags {
   /// Whether a tag is closed somewhere.
   func closes(_ tag: MarkupTag) -> Bool { closed.contains(tag.name) }
 
-  /// The first tag that closes something other than what was opened last.
-  var firstMisplaced: MarkupTag? {
-    var open: [String] = []
-    for tag in tags {
-      switch tag.kind {
-      case .empty: continue
-      case .opening: open.append(tag.name)
-      case .closing:
-        guard open.popLast() == tag.name else { return tag }
+  /// What is wrong with the first tag that is broken, closes something other than what was opened
+  /// last, or is never closed.
+  var firstFault: (tag: MarkupTag, fault: String)? {
+    if let tag = tags.first(where: \.hasOpenQuote) {
+      return (tag, "has a quotation mark without its other half")
+    }
+    var open: [MarkupTag] = []
+    for tag in tags where tag.kind != .empty && !Self.mayStayOpen.contains(tag.name) {
+      if tag.kind == .opening {
+        open.append(tag)
+      } else if open.popLast()?.name != tag.name {
+        return (tag, "closes what is not open there")
       }
     }
-    return nil
+    let unclosed = open.first { !hasProse || !$0.attributes.isEmpty || closes($0) }
+    return unclosed.map { ($0, "is not closed") }
   }
+
+  /// Elements of which HTML does not ask for an end.
+  private static let mayStayOpen: Set = ["p", "li"]
 
   /// What is wrong with the first tag whose attributes differ.
   func changedAttribute(in other: MarkupTags) -> TextViolation? {
@@ -80,7 +87,7 @@ struct MarkupTags {
         suggestion: isAddress
           ? "make sure that the address is right for this language"
           : "write the attributes as in the source",
-        severity: isAddress ? addressSeverity(tag, found) : nil)
+        severity: isAddress ? addressSeverity(tag, found) : .warning)
     }
     return nil
   }
@@ -89,7 +96,10 @@ struct MarkupTags {
     let pairs = ["href", "src"].compactMap { name in
       source.attributes[name].flatMap { one in target.attributes[name].map { (one, $0) } }
     }
-    return pairs.contains { WebAddress($0).owner != WebAddress($1).owner } ? .warning : .note
+    return pairs.contains { source, target in
+      let (source, target) = (WebAddress(source), WebAddress(target))
+      return source.owner != target.owner && !source.isSample
+    } ? .warning : .note
   }
 
   private struct Key: Hashable {

@@ -32,6 +32,11 @@ package struct MarkupTagsRule: TextPairRule {
     .passes("capitals", "<B>Save</B>", "<b>Opslaan</b>", in: "nl"),
     .finds("a tag is lost", "<b>Save</b> it", "Сохранить", in: "ru"),
     .finds("not closed", "<b>Save</b> it", "<b>Zapisz to", in: "pl"),
+    .finds(
+      "a quotation mark is lost", "<a href=\"https://a.org/b\">More</a>",
+      "<a href=\"https://a.org/b>Więcej</a>", in: "pl"),
+    .finds("less emphasis", "<b>Save</b> it <b>now</b>", "<b>Jetzt</b> sichern", in: "de"),
+    .finds("a link is lost", "<a href=\"x\">Go</a>", "Los", in: "de"),
     .finds("opened twice", "<b>Save</b> it", "<b>Spara<b> det", in: "sv"),
     .finds("wrongly nested", "<b><i>Save</i></b>", "<b><i>Lagre</b></i>", in: "nb"),
     .finds("closed before it is opened", "<b>Save</b>", "</b>Guardar<b>", in: "es"),
@@ -49,8 +54,20 @@ package struct MarkupTagsRule: TextPairRule {
     let source = MarkupTags(pair.source.text)
     let target = MarkupTags(pair.target.text)
     guard !source.isEmpty || !target.isEmpty else { return [] }
+    if let (tag, fault) = target.firstFault, source.firstFault == nil {
+      return [
+        TextViolation(
+          "the tag \(tag.text) \(fault)",
+          suggestion: "close tags in the opposite order in which they are opened")
+      ]
+    }
     if let tag = source.missing(in: target) {
-      return [lost(tag, isBreak: tag.isBreak)]
+      return [
+        TextViolation(
+          "the tag \(tag.text) of the source is missing or broken",
+          suggestion: "write the tags as in the source",
+          severity: tag.isTaste ? .note : .warning)
+      ]
     }
     if let tag = target.missing(
       in: source,
@@ -62,29 +79,18 @@ package struct MarkupTagsRule: TextPairRule {
       return [
         TextViolation(
           "the tag \(tag.text) is not in the source", suggestion: "write the tags as in the source",
-          severity: tag.isBreak ? .note : .error)
-      ]
-    }
-    if let tag = target.firstMisplaced, source.firstMisplaced == nil {
-      return [
-        TextViolation(
-          "the tag \(tag.text) closes what is not open there",
-          suggestion: "close tags in the opposite order in which they are opened")
+          severity: tag.isTaste && !source.isEmpty ? .note : .warning)
       ]
     }
     return source.changedAttribute(in: target).map { [$0] } ?? []
   }
-
-  private func lost(_ tag: MarkupTag, isBreak: Bool) -> TextViolation {
-    TextViolation(
-      "the tag \(tag.text) of the source is missing or broken",
-      suggestion: "write the tags as in the source", severity: isBreak ? .warning : .error)
-  }
 }
 
 extension MarkupTag {
-  /// Whether only the layout depends on it.
-  fileprivate var isBreak: Bool { ["br", "wbr", "p", "hr"].contains(name) }
+  /// Whether only the look depends on it, which translators may change.
+  fileprivate var isTaste: Bool {
+    ["br", "wbr", "p", "hr", "b", "i", "em", "u", "strong"].contains(name)
+  }
 
   /// Whether it is one that is told by itself.
   fileprivate var isUnsafe: Bool { UnsafeHTMLRule.elements.contains(name) }

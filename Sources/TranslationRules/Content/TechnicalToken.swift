@@ -13,6 +13,17 @@ struct TechnicalToken: Hashable {
   let kind: Kind
   let text: String
 
+  /// Whether translations change it on purpose: a folder of the home folder, which the system shows
+  /// in the language, a hashtag, or a word that stands for any option.
+  var mayBeTranslated: Bool {
+    switch kind {
+    case .hashtag: true
+    case .path: text.hasPrefix("~/")
+    case .option: ["--option", "--options", "--foo", "--bar", "--name", "--value"].contains(text)
+    case .machine, .function: false
+    }
+  }
+
   /// The first token of a text that `isWanted`, which is asked in their order.
   static func first(
     in text: String, where isWanted: (TechnicalToken) -> Bool
@@ -46,8 +57,9 @@ private struct Word {
   init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     var bytes = bytes
     while let first = bytes.first, "('!?".utf8.contains(first) { bytes = bytes.dropFirst() }
-    while let last = bytes.last, ".!?:'".utf8.contains(last) { bytes = bytes.dropLast() }
-    if bytes.last == UInt8(ascii: ")"), !bytes.contains(UInt8(ascii: "(")) {
+    while let last = bytes.last {
+      let isStray = last == UInt8(ascii: ")") && !bytes.contains(UInt8(ascii: "("))
+      guard isStray || ".!?:'".utf8.contains(last) else { break }
       bytes = bytes.dropLast()
     }
     self.bytes = bytes

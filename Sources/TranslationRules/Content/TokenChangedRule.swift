@@ -21,6 +21,10 @@ package struct TokenChangedRule: TextPairRule {
     .passes("a number with a sign", "#1 of #2", "č. 1 z 2", in: "cs"),
     .passes("a dash", "Done -- now", "Fertig – jetzt", in: "de"),
     .passes("in Japanese marks", "Run main() now.", "「main()」を実行", in: "ja"),
+    .passes("quoted", "Run '/usr/bin/ls'.", "Führen Sie „/usr/bin/ls“ aus.", in: "de"),
+    .passes("in brackets", "Open it (in /usr/bin)", "Öffnen: /usr/bin", in: "de"),
+    .finds("a folder that people see", "In ~/Documents/Work", "In ~/Dokumente/Work", in: "de"),
+    .finds("a word for any option", "Use --option.", "Utilisez --optie.", in: "nl"),
     .finds(
       "an address of a machine", "Connect to 192.168.0.1", "Připojte se k 192.168.1", in: "cs"),
     .finds("a path is translated", "Open /usr/share/dict", "Öffne /usr/teilen/dict", in: "de"),
@@ -40,13 +44,16 @@ package struct TokenChangedRule: TextPairRule {
       source.text.mayHaveTokens
     else { return [] }
     let target = pair.target.text
-    guard let token = TechnicalToken.first(in: source.prose, where: { !target.holds($0.text) })
+    let machine = source.texts(of: .machine).first { !target.holds(String($0)) }
+    guard
+      let token = machine.map({ TechnicalToken(kind: .machine, text: String($0)) })
+        ?? TechnicalToken.first(in: source.prose, where: { !target.holds($0.text) })
     else { return [] }
     return [
       TextViolation(
         "the \(token.kind.rawValue) “\(token.text)” of the source is missing or differs",
         suggestion: "write it as in the source",
-        severity: token.kind == .hashtag ? .note : .warning)
+        severity: token.mayBeTranslated ? .note : .warning)
     ]
   }
 }

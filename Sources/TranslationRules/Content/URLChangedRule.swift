@@ -25,6 +25,14 @@ package struct URLChangedRule: TextPairRule {
     .finds(
       "the page for the language", "https://example.org/en/help", "https://example.org/de/hilfe",
       in: "de"),
+    .passes("encrypted", "http://example.org/a", "https://example.org/a", in: "de"),
+    .passes(
+      "an encoded page", "https://example.org/a%20b", "https://example.org/a%20b", in: "fr"),
+    .finds(
+      "an encoded page of the language", "https://en.example.org/wiki/Sea",
+      "https://ja.example.org/wiki/%E6%B5%B7", in: "ja"),
+    .finds("a broken scheme", "Read https://a.org/b", "Lees htps://a.org/b", in: "nl"),
+    .finds("no longer encrypted", "https://a.org/b", "http://a.org/b", in: "vi"),
     .finds(
       "the host for the language", "https://en.example.org", "https://ja.example.org", in: "ja"),
     .finds("the country", "https://example.com", "https://example.co.uk", in: "es"),
@@ -43,8 +51,11 @@ package struct URLChangedRule: TextPairRule {
     if source.map(\.text) == target.map(\.text) { return [] }
     if let first = source.first, pair.target.text.hasTornScheme { return [lost(first)] }
     for address in source {
-      let best = target.map { address.difference(from: $0) }.min()
-      if best == WebAddress.Difference.none { continue }
+      let near = target.filter { address.difference(from: $0) != .elsewhere }
+      if let other = near.first, near.allSatisfy({ address.losesScheme(in: $0) }) {
+        return [otherScheme(other, than: address)]
+      }
+      if near.contains(where: { address.difference(from: $0) == .none }) { continue }
       if let other = target.first(where: { address.difference(from: $0) == .otherPage }) {
         return [otherPage(other, than: address)]
       }
@@ -57,6 +68,12 @@ package struct URLChangedRule: TextPairRule {
     return added.map { [extra($0)] } ?? []
   }
 
+  private func otherScheme(_ found: WebAddress, than source: WebAddress) -> TextViolation {
+    TextViolation(
+      "“\(found.text)” begins with “\(found.scheme)”, not with “\(source.scheme)” as in the source",
+      suggestion: "write the address as in the source")
+  }
+
   private func otherPage(_ found: WebAddress, than source: WebAddress) -> TextViolation {
     TextViolation(
       "“\(found.text)” is not “\(source.text)” of the source",
@@ -67,13 +84,13 @@ package struct URLChangedRule: TextPairRule {
     TextViolation(
       "“\(address.text)” of the source is missing or differs",
       suggestion: "write the address as in the source",
-      severity: address.mayBeName ? .note : nil)
+      severity: address.mayBeName || address.isSample ? .note : nil)
   }
 
   private func extra(_ address: WebAddress) -> TextViolation {
     TextViolation(
       "“\(address.text)” is not in the source", suggestion: "remove it, or add it to the source",
-      severity: address.mayBeName ? .note : nil)
+      severity: address.mayBeName || address.isSample ? .note : nil)
   }
 }
 

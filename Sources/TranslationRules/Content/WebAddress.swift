@@ -4,6 +4,8 @@ import MessageSyntax
 struct WebAddress: Hashable {
   /// As it is written.
   let text: String
+  /// What stands before `://`, in lower case; nothing when there is none.
+  let scheme: String
   /// The host in lower case, without `www.`.
   let host: String
   /// What follows the host.
@@ -13,9 +15,15 @@ struct WebAddress: Hashable {
   init(_ text: some StringProtocol) {
     self.text = String(text)
     var rest = Substring(text.lowercased())
-    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
+    if let colon = rest.firstRange(of: "://") {
+      scheme = String(rest[..<colon.lowerBound])
+      rest = rest[colon.upperBound...]
+    } else {
+      scheme = ""
+    }
     let end = rest.firstIndex { "/?#:".contains($0) } ?? rest.endIndex
     var host = rest[..<end]
+    if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
     if host.hasPrefix("www.") { host = host.dropFirst(4) }
     self.host = String(host)
     path = String(rest[end...])
@@ -39,8 +47,34 @@ struct WebAddress: Hashable {
   /// with a host of one word.
   var mayBeName: Bool { !host.contains(".") || (path.isEmpty && !text.contains("://")) }
 
-  /// Whether it holds an argument, so that only the app knows where it leads.
-  var hasArgument: Bool { text.contains("%") || text.contains("{") || text.contains("$") }
+  /// Whether nobody can own its host, or it only shows what an address looks like.
+  var isSample: Bool {
+    let labels = host.split(separator: ".")
+    guard let last = labels.last else { return true }
+    if labels.count == 1 || ["test", "example", "invalid", "localhost", "local"].contains(last) {
+      return true
+    }
+    return owner.hasPrefix("your") || owner.hasPrefix("example")
+      || ["server", "domain", "company", "website", "host", "hostname"].contains(owner)
+  }
+
+  /// Whether another address of the same place has a scheme that people cannot or should not use;
+  /// the encrypted one in the place of the open one is no loss.
+  func losesScheme(in other: WebAddress) -> Bool {
+    !scheme.isEmpty && !other.scheme.isEmpty && scheme != other.scheme
+      && !(scheme == "http" && other.scheme == "https")
+  }
+
+  /// Whether it holds an argument, so that only the app knows where it leads; `%20` is a letter.
+  var hasArgument: Bool {
+    if text.contains("{") || text.contains("$") { return true }
+    let bytes = Array(text.utf8)
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "%")
+        && !(index + 2 < bytes.count && bytes[index + 1].isHexadecimal
+          && bytes[index + 2].isHexadecimal)
+    }
+  }
 
   /// How it differs from another one.
   func difference(from other: WebAddress) -> Difference {
@@ -85,6 +119,12 @@ extension AuditedText {
     return texts(of: .link).filter { $0.hasPrefix("](") }.map {
       WebAddress($0.dropFirst(2).dropLast())
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimal: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20)
   }
 }
 

@@ -30,8 +30,18 @@ package struct BracePlaceholderRule: TextPairRule {
     .passes(
       "the name of the app", "$(PRODUCT_NAME) needs it", "Foto 需要它", in: "zh-Hans",
       table: "InfoPlist"),
-    .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es", fixed: "Hola {name}"),
+    .passes("signs that are named", "No ( ) { } or %", "Ni () {} ni %", in: "es"),
+    .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es"),
+    .finds("a percent sign of Arabic in it", "On %{day}, %{time}", "٪{day}، %{time}", in: "ar"),
     .finds("another case", "Hi ${name}", "Cześć ${Name}", in: "pl", fixed: "Cześć ${name}"),
+    .passes("a word between braces", "{ or }", "{ ou }", in: "fr"),
+    .passes("an ellipsis in braces", "{...}", "{…}", in: "fr"),
+    .passes("a percent sign before one", "%{0} of {1}", "{0} % / {1}", in: "fr"),
+    .passes("… which stands behind", "{n}% done", "%{n} bitti", in: "tr"),
+    .passes("a wide percent sign", "%{0}", "％{0}", in: "ja"),
+    .finds("a name between lines", "__count__ items", "__nombre__ éléments", in: "fr"),
+    .passes("the same name between lines", "__count__ items", "__count__ Karten", in: "de"),
+    .passes("bold words of Markdown", "__Note:__ done", "__Hinweis:__ fertig", in: "de"),
     .finds("it is lost", "%{count} of {total}", "{total}", in: "uk"),
     .finds("a brace is lost", "Hi {name}!", "Hej {name!", in: "sv"),
     .finds(
@@ -57,6 +67,12 @@ package struct BracePlaceholderRule: TextPairRule {
       missing.remove(at: place)
       extra = Array(extra.dropFirst())
     }
+    if !missing.isEmpty || !extra.isEmpty {
+      missing.removeAll { $0.stands(in: pair.target.text, insteadOf: extra, of: pair) }
+      extra.removeAll { one in
+        one.stands(in: pair.source.text, insteadOf: source, of: pair)
+      }
+    }
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
     return violation(missing: missing, extra: extra, in: pair).map { [$0] } ?? []
   }
@@ -68,15 +84,18 @@ package struct BracePlaceholderRule: TextPairRule {
     case (nil, nil): return nil
     case (let lost?, nil):
       return TextViolation(
-        "“\(lost.name)” of the source is missing", suggestion: "add “\(lost.name)”")
+        "“\(lost.name)” of the source is missing", suggestion: "add “\(lost.name)”",
+        severity: lost.severity)
     case (nil, let strange?):
       return TextViolation(
-        "the source does not have “\(strange.name)”", suggestion: "remove it")
+        "the source does not have “\(strange.name)”", suggestion: "remove it",
+        severity: strange.severity)
     case (let lost?, let strange?):
-      let isCertain = missing.count == 1 && extra.count == 1
+      // A translated name may stand in a sentence that explains names.
+      let isCertain = missing.count == 1 && extra.count == 1 && lost.word == strange.word
       return TextViolation(
         "“\(strange.name)” stands where the source has “\(lost.name)”",
-        suggestion: "write “\(lost.name)”",
+        suggestion: "write “\(lost.name)”", severity: lost.severity,
         fix: isCertain ? .safe(pair.target.text.replacing(strange.range, with: lost.name)) : nil)
     }
   }
@@ -87,11 +106,37 @@ private struct Placeholder {
   /// How it is written, without the spaces in it.
   var name: String
   var range: Range<Int>
+
+  /// Its letters and digits in lower case.
+  var word: String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// How grave it is when it differs: names between lines may be bold words of Markdown.
+  var severity: Severity? { name.hasPrefix("_") ? .warning : nil }
+
+  /// Whether a text has it all the same: with spaces in it, or with the percent sign, which some
+  /// languages write on the other side, beside it.
+  func stands(in text: String, insteadOf others: [Placeholder], of pair: TextPair) -> Bool {
+    if name.hasPrefix("{"), !name.hasPrefix("{{"),
+      text.contains("{ \(name.dropFirst().dropLast()) }")
+    {
+      return true
+    }
+    if name == "{}" { return text.contains("{ }") }
+    let bare = name.hasPrefix("%{") ? String(name.dropFirst()) : name
+    let other = others.first { $0.name == bare || $0.name == "%\(bare)" }
+    guard let other, pair.source.text.percentCount == pair.target.text.percentCount else {
+      return false
+    }
+    // Where the source has “%{name}” the percent sign belongs to it, unless it is a number.
+    let original = pair.source.text.contains(name) ? name : other.name
+    return !original.hasPrefix("%") || bare.dropFirst().first?.isNumber == true
+  }
 }
 
 extension AuditedText {
   fileprivate var mayHavePlaceholder: Bool {
-    has(.brace) || has(.parenthesis) && hasAny(of: [.dollar, .percent])
+    has(.brace) || has(.emphasis) && text.hasTwoLines
+      || has(.parenthesis) && hasAny(of: [.dollar, .percent])
   }
 
   /// Each placeholder once, where it first stands.
@@ -108,6 +153,21 @@ extension AuditedText {
 }
 
 extension String {
+  /// Whether `__` is in it.
+  fileprivate var hasTwoLines: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: "_"), previous == byte { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  /// How many percent signs it has, of whatever script.
+  fileprivate var percentCount: Int {
+    unicodeScalars.count { [0x25, 0xFF05, 0xFE6A, 0x66A].contains($0.value) }
+  }
+
   /// The text with another one in the place of some of its bytes.
   fileprivate func replacing(_ range: Range<Int>, with text: String) -> String {
     let bytes = Array(utf8)

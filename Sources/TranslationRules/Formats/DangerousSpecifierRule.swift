@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A text to translate takes objects and numbers, no addresses of memory.
-package struct DangerousSpecifierRule: TextRule {
+package struct DangerousSpecifierRule: TextRule, TextPairRule {
   package static let description = RuleDescription(
     id: "dangerous-specifier", title: "Specifier reads or writes memory",
     rationale: """
@@ -19,12 +19,23 @@ package struct DangerousSpecifierRule: TextRule {
     .finds("it writes", source: "%d of %n"),
     .finds("characters of C", source: "Hello %s"),
     .finds("an address", source: "Object %1$p"),
+    .finds("the source has it, which is told once", "Hello %s", "Hallo %s", in: "de"),
+    .finds("only the translation writes", "Hello %@", "Hallo %@%n", in: "nl"),
   ]
 
   package init() {}
 
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    pair.formatViolations { difference in
+      guard case .extra(let specifier) = difference, specifier.conversion == "n" else { return nil }
+      return TextViolation(
+        "“\(specifier.text)” writes to memory, and the source does not have it",
+        suggestion: "remove it")
+    }
+  }
+
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.percent) else { return [] }
+    guard text.isSource, text.text.has(.percent), !text.text.isDatePattern else { return [] }
     let bytes = text.text.text.utf8
     for specifier in text.text.format.specifiers where specifier.isMeant {
       guard "nsSCp".contains(specifier.conversion), !specifier.isInWord(of: bytes) else { continue }

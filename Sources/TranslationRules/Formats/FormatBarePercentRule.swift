@@ -18,6 +18,9 @@ package struct FormatBarePercentRule: TextPairRule, TextRule {
     .passes("an address", source: "%@: https://a.example/b%20e"),
     .passes(
       "an encoded address", "%@: https://a.example/é", "%@ https://a.example/%C3%A9", in: "es"),
+    .finds("the source has it, which is told once", "%@: all 100%", "%@ : 100%", in: "fr"),
+    .passes("a date", "%A, %B %d, %Y", "%A %d. %B %Y", in: "de"),
+    .passes("a time", source: "%Y-%m-%d %H:%M"),
     .finds("at the end", "%@: all", "%@: 100%", in: "nl", fixed: "%@: 100%%"),
     .finds("before a bracket", "%@ (all)", "%@ (100%)", in: "it", fixed: "%@ (100%%)"),
     .finds("before a word of another script", "%@: all", "%@：100%全部", in: "zh-Hans"),
@@ -34,7 +37,7 @@ package struct FormatBarePercentRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.percent) else { return [] }
+    guard text.isSource, text.text.has(.percent), !text.text.isDatePattern else { return [] }
     let format = text.text.formatWithoutAddresses
     guard !format.strayPercents.isEmpty, format.specifiers.contains(where: \.isMeant) else {
       return []

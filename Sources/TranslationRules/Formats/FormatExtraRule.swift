@@ -31,7 +31,7 @@ package struct FormatExtraRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations { difference in
-      guard case .extra(let specifier) = difference else { return nil }
+      guard case .extra(let specifier) = difference, specifier.conversion != "n" else { return nil }
       return TextViolation(
         "“\(specifier.text)” takes an argument that is not supplied",
         suggestion: "remove it, or write the position of the argument that is meant, as in “%1$@”")

@@ -16,6 +16,7 @@ package struct FormatImplicitPositionRule: KeyRule {
     .passes("one argument", source: "%@ cards"),
     .passes("positions", source: "%1$@ of %2$@"),
     .passes("a percent sign", source: "%d%%"),
+    .passes("a date", source: "%d %B %Y"),
     .finds("two arguments", source: "%@ of %d"),
     .finds("in several forms, once", source: [.one: "%d card in %@", .other: "%d cards in %@"]),
   ]
@@ -25,6 +26,7 @@ package struct FormatImplicitPositionRule: KeyRule {
   package func check(_ key: SingleKey) -> [TextViolation] {
     guard key.isSource else { return [] }
     for leaf in key.entry.leaves where leaf.text.utf8.contains(UInt8(ascii: "%")) {
+      if leaf.text.isDatePattern { continue }
       let specifiers = FormatString(leaf.text).specifiers.filter {
         $0.isMeant && !$0.isExplicit && $0.variableName == nil
       }

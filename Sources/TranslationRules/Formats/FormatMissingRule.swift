@@ -26,6 +26,8 @@ package struct FormatMissingRule: TextPairRule {
     .passes(
       "an address with an encoded space", "https://a.example/b%20d", "https://a.example/b", in: "fr"
     ),
+    .passes("nothing is said at all, which another rule tells", "%@ cards", "", in: "de"),
+    .passes("a time", "%H:%M", "%H.%M Uhr", in: "de"),
     .finds("the last argument is lost", "%@ has %d cards", "%@ a des cartes", in: "fr"),
     .finds("all arguments are lost", "Hello, %@!", "こんにちは！", in: "ja"),
     .finds("the next argument takes its place", "%@: %d cards", "%d карток", in: "uk"),

@@ -24,6 +24,8 @@ package struct FormatNonlatinDigitRule: TextPairRule {
     .finds("a space in it", "Hi %1$@", "Hei % 1$@", in: "nb", fixed: "Hei %1$@"),
     .finds("a space before the letter", "Hi %@", "Xin chào % @", in: "vi", fixed: "Xin chào %@"),
     .finds("a space before a number", "%d cards", "% d Karten", in: "de", fixed: "%d Karten"),
+    .finds("the blank has moved", "Number %lu", "Nombre% lu", in: "fr", fixed: "Nombre %lu"),
+    .passes("a date", "%B %d, %Y", "%Y年%B%d日", in: "ja"),
     .finds("the wrong way round", "Hi %@", "שלום @%", in: "he", fixed: "שלום %@"),
     .finds("with a position the wrong way round", "%1$@", "@$1%", in: "fa", fixed: "%1$@"),
     .finds("a mark that is not seen", "%d", "%\u{200F}d", in: "ar", fixed: "%d"),
@@ -34,10 +36,15 @@ package struct FormatNonlatinDigitRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations(isMendable: true) { difference in
       guard case .malformed(let specifier) = difference else { return nil }
+      if specifier.isShown {
+        return TextViolation(
+          "“\(specifier.text)” has a blank in it, which is shown before a number",
+          suggestion: "write “\(specifier.proper)”",
+          severity: specifier.text.hasSuffix("@") ? .warning : .note)
+      }
       return TextViolation(
-        "“\(specifier.text)” is not read as “\(specifier.mended)”\(specifier.strangers)",
-        suggestion: "write “\(specifier.mended)”",
-        severity: specifier.isShown ? .warning : .error)
+        "“\(specifier.text)” is not read as “\(specifier.proper)”\(specifier.strangers)",
+        suggestion: "write “\(specifier.proper)”", severity: .error)
     }
   }
 }
@@ -45,6 +52,9 @@ package struct FormatNonlatinDigitRule: TextPairRule {
 extension MalformedSpecifier {
   /// Whether Foundation reads it all the same: a space before the letter is a flag.
   fileprivate var isShown: Bool { text.hasPrefix("% ") && !text.contains("$") }
+
+  /// What it should be, without a blank that belongs before it.
+  fileprivate var proper: Substring { mended.drop { $0 == " " } }
 
   /// The names of what does not belong into a specifier.
   fileprivate var strangers: String {

@@ -23,6 +23,9 @@ package struct FormatPercentEscapeRule: TextPairRule {
     .finds(
       "no arguments, but the source escapes it", "100%% yours", "100%", in: "it", fixed: "100%%"),
     .finds("written twice in a text that nobody formats", "50% off", "-50%%", in: "nl"),
+    .texts("the key is a format", [("%d%%", ["en": "A tenth", "sv": "10 %%"])]),
+    .finds("the source has no percent sign", "Percentage", "Porcentaje %%", in: "es"),
+    .finds("the source has one", "Percentage %", "Porcentaje %%", in: "es"),
     .finds("there is none", "%d%%", "%d", in: "sv"),
   ]
 

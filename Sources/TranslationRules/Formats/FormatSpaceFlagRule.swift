@@ -22,6 +22,10 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule {
     .finds("French", "All of %@", "100 % de %@", in: "fr", fixed: "100 %% de %@"),
     .finds("Swedish", "%d%% of it", "%d % igen", in: "sv", fixed: "%d %% igen"),
     .finds("Spanish", "%@: 5%% off", "%@: 5 % descuento", in: "es", fixed: "%@: 5 %% descuento"),
+    .finds("the source has it, which is told once", "5% of %@", "5 % de %@", in: "fr"),
+    .finds("… where the translation has another one", "1% of %@", "%@ : 1%", in: "fr"),
+    .finds("an argument is lost for it", "%d of %@", "%d: 5 % de", in: "fr"),
+    .finds("what may be a specifier", "%d days", "% dnů", in: "cs"),
     .finds("in the source", source: "%@: 50% off"),
   ]
 
@@ -34,7 +38,7 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.percent) else { return [] }
+    guard text.isSource, text.text.has(.percent), !text.text.isDatePattern else { return [] }
     let format = text.text.formatWithoutAddresses
     guard format.isFormatted else { return [] }
     let bytes = Array(format.text.utf8)
@@ -46,7 +50,7 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule {
   private static func violation(_ specifier: FormatSpecifier) -> TextViolation {
     TextViolation(
       "“\(specifier.text)” reads an argument as a specifier does",
-      suggestion: "write “%%” for a percent sign")
+      suggestion: "write “%%” for a percent sign, or the specifier without the blank")
   }
 }
 

@@ -18,6 +18,10 @@ package struct FormatTypeRule: TextPairRule {
     .passes(
       "a form of another size", [.one: "%lld card", .other: "%lld cards"],
       [.one: "%d carta", .other: "%d carte"], in: "it"),
+    .passes(
+      "a form like the source’s form of that name",
+      [.one: "“%@” is here", .other: "%d cards are here"],
+      [.one: "« %@ » est ici", .other: "%d cartes sont ici"], in: "fr"),
     .finds("a text is taken as a number", "%@ cards", "%d Karten", in: "de"),
     .finds("a number is taken as a text", "%lld cards", "%@ карточек", in: "ru"),
     .finds("a number is taken as one with decimals", "%d km", "%.1f km", in: "fi"),

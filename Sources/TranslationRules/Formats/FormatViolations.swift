@@ -21,15 +21,15 @@ extension TextPair {
 
   /// The translation with what can be mended by rule.
   var formatFix: TextFix? {
-    guard let formats, let mended = formats.mended, !target.hasEncodedAddress else { return nil }
+    guard let formats, let mended = formats.mended, !target.hasOtherFormat else { return nil }
     return formats.isMendingCertain ? .safe(mended) : .proposed(mended)
   }
 }
 
 extension AuditedText {
   /// Whether its format is not its text, so that what is mended in the one is not the other.
-  fileprivate var hasEncodedAddress: Bool {
-    has([.percent, .colon, .slash]) && !formatWithoutAddresses.text.isExactly(text)
+  fileprivate var hasOtherFormat: Bool {
+    has(.percent) && !formatWithoutAddresses.text.isExactly(text)
   }
 }
 

@@ -27,7 +27,9 @@ package struct KeyVsValueSpecifiersRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.isSource, key.entry.key.isTextWithPercent else { return [] }
+    guard key.isSource, key.entry.key.isTextWithPercent,
+      !key.entry.key.isDatePattern
+    else { return [] }
     let expected = FormatString(key.entry.key)
     guard expected.specifiers.contains(where: \.isMeant) else { return [] }
     for leaf in key.entry.leaves where !leaf.isWordOfVariable {

@@ -11,7 +11,9 @@ struct PairedFormats {
   /// there is, with the text for all numbers or the key.
   var comparison: FormatComparison? {
     guard pair.source.has(.percent) || pair.target.has(.percent),
-      !pair.source.text.hasSameSpecifiers(as: pair.target.text)
+      !pair.source.text.hasSameSpecifiers(as: pair.target.text),
+      // Other rules tell of what says nothing, and dates are no formats.
+      !pair.target.text.isBlank, !pair.source.isDatePattern
     else { return nil }
     let target = pair.target.formatWithoutAddresses
     let comparison = FormatComparison(
@@ -20,6 +22,11 @@ struct PairedFormats {
     if let form = formForAllNumbers {
       let other = FormatComparison(source: FormatString(form), target: target, role: role)
       if !other.takesTooMuch { return other }
+    }
+    // The `one` of French may say what the `one` of English says.
+    if let form = pair.key.source.leaves.first(where: { $0.path == pair.path })?.text {
+      let other = FormatComparison(source: FormatString(form), target: target, role: role)
+      if other.isHarmless { return other }
     }
     let key = FormatString(pair.key.key)
     guard key.isFormatted else { return comparison }
@@ -47,7 +54,7 @@ extension FormatComparison {
   fileprivate var takesTooMuch: Bool {
     differences.contains { difference in
       switch difference {
-      case .extra, .otherType(_, _, .kind), .spacedPercent, .permuted: true
+      case .extra, .otherType(_, _, .kind), .spacedPercent, .permuted, .escapedInVain: true
       default: false
       }
     }
@@ -68,7 +75,7 @@ extension AuditedText {
   /// The text as a format, in which `%20` in an address of the web is no specifier.
   var formatWithoutAddresses: FormatString {
     guard has([.percent, .colon, .slash]) else { return format }
-    let bytes = Array(text.utf8)
+    let bytes = Array(format.text.utf8)
     let encoded = pieces.filter { $0.kind == .url }.flatMap { piece in
       piece.range.filter { bytes.isEncodedByte(at: $0) }
     }

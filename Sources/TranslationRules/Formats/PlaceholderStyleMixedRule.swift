@@ -24,7 +24,8 @@ package struct PlaceholderStyleMixedRule: TextRule {
   package init() {}
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.percent), text.text.hasAny(of: [.brace, .parenthesis]),
+    guard text.isSource, !text.text.isDatePattern, text.text.has(.percent),
+      text.text.hasAny(of: [.brace, .parenthesis]),
       let specifier = text.text.format.specifiers.first(where: \.isMeant),
       text.text.pieces.contains(where: { $0.kind == .placeholder })
     else { return [] }

@@ -19,6 +19,9 @@ package struct LengthRatioRule: TextPairRule {
     .passes("Japanese is short", "Your photos will be removed soon", "写真はまもなく削除されます", in: "ja"),
     .passes("arguments do not count", "%1$@ of %2$@", "%1$@/%2$@", in: "fi"),
     .passes("empty, which is another matter", "Save all changes", "", in: "de"),
+    .passes(
+      "the same in fewer words", "The file that you have opened is not there any more.",
+      "Plik nie istnieje.", in: "pl"),
     .finds(
       "a sentence is missing", "Your photos will be removed. This cannot be undone.",
       "Fotos werden gelöscht", in: "de"),
@@ -39,7 +42,8 @@ package struct LengthRatioRule: TextPairRule {
     let source = pair.source.prose
     let target = pair.target.prose
     guard source.hasWords, !pair.target.pieces.contains(where: { $0.kind == .choice }),
-      Self.isStrange(source: source.measure, target: target.measure)
+      Self.isStrange(source: source.measure, target: target.measure),
+      Self.isExtreme(source: source, target: target)
     else { return [] }
     let isLonger = target.measure > source.measure
     return [
@@ -54,8 +58,16 @@ package struct LengthRatioRule: TextPairRule {
   private static func isStrange(source: Int, target: Int) -> Bool {
     guard source >= 6, target > 0 else { return false }
     return source <= 20
-      ? target * 2 > source * 7 || target * 10 < source * 3
+      ? target > source * 4 || target * 10 < source * 2
       : target > source * 2 || target * 100 < source * 45
+  }
+
+  /// Whether sentences are missing or too many, or the lengths differ beyond what words explain.
+  private static func isExtreme(source: String, target: String) -> Bool {
+    let (from, to) = (source.measure, target.measure)
+    if from <= 20 || to > from * 3 || to * 3 < from { return true }
+    let (before, after) = (source.stops, target.stops)
+    return to > from ? after > before : after < before
   }
 }
 
@@ -74,6 +86,11 @@ extension String {
       }
     }
     return count
+  }
+
+  /// How many marks it has that end sentences.
+  fileprivate var stops: Int {
+    unicodeScalars.count { ".!?。！？।؟".unicodeScalars.contains($0) }
   }
 
   /// Whether there are at least two words in it.

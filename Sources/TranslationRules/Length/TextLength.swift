@@ -13,7 +13,7 @@ extension AuditedText {
       case .choice: return nil
       case .specifier, .placeholder, .entity, .escape: count += 1
       case .tag, .link, .inflection: continue
-      case .prose, .url, .email, .code:
+      case .prose, .url, .email, .machine, .code:
         let start = utf8.index(utf8.startIndex, offsetBy: piece.range.lowerBound)
         let end = utf8.index(start, offsetBy: piece.range.count)
         count += text[start..<end].count

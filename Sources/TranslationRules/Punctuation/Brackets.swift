@@ -113,10 +113,13 @@ extension Unicode.Scalar {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Whether one of the last brackets in it opens.
+  /// Whether one of the last brackets in it is open at its end.
   fileprivate var hasOpenBracket: Bool {
+    var closed = 0
     for scalar in reversed().prefix(200) {
-      if let opens = Brackets.side(of: scalar) { return opens }
+      guard let opens = Brackets.side(of: scalar) else { continue }
+      if opens && closed == 0 { return true }
+      closed += opens ? -1 : 1
     }
     return false
   }

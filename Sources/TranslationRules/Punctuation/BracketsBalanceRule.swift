@@ -27,6 +27,7 @@ package struct BracketsBalanceRule: TextPairRule {
     .passes("the source lacks it too", "All (new", "Alla (nya", in: "sv"),
     .passes("a bracket that is spoken of", "Type a bracket", "Escribe “(” aquí", in: "es"),
     .passes("a quotation in brackets behind another", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\")", in: "ko"),
+    .passes("brackets in brackets", "1 is on (0 is off)", "(1 – да (всегда), 0 – нет)", in: "ru"),
     .passes("brackets of Markdown", "[a](b)", "[ein](b)", in: "de"),
     .finds("the end is missing", "All (new)", "Alle (neu", in: "de"),
     .finds("the end is another bracket", "All (new)", "Todos (novos}", in: "pt-BR"),
@@ -43,7 +44,8 @@ package struct BracketsBalanceRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.marks.contains(.bracket) else { return [] }
     let target = BracketCount(pair.target.scalars)
-    guard !target.isBalanced, BracketCount(pair.source.scalars).isBalanced,
+    // A link without its end is told by itself.
+    guard !target.isBalanced, pair.lostLink == nil, BracketCount(pair.source.scalars).isBalanced,
       let (bracket, surplus) = target.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
     else { return [] }
     return [

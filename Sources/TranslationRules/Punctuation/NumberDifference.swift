@@ -11,6 +11,7 @@ struct NumberDifference {
     extra = target
     remove { $0.digits == $1.digits }
     remove { Self.withoutZeros($0.digits) == Self.withoutZeros($1.digits) }
+    remove { Self.significant($0.groups) == Self.significant($1.groups) }
     removeGroups()
   }
 
@@ -35,6 +36,13 @@ struct NumberDifference {
     guard counts.values.allSatisfy({ $0 == 0 }) else { return }
     missing = []
     extra = []
+  }
+
+  /// The parts of a number without empty ones at its end: version 2.10.0 is 2.10.
+  private static func significant(_ groups: [String]) -> ArraySlice<String> {
+    var rest = groups[...]
+    while rest.count > 1, rest.last == "0" { rest.removeLast() }
+    return rest
   }
 
   private static func withoutZeros(_ digits: String) -> Substring {

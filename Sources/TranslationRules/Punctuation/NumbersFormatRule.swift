@@ -25,6 +25,10 @@ package struct NumbersFormatRule: TextPairRule {
     .finds("thousands of English in German", "1,000 cards", "1,000 Karten", in: "de"),
     .finds("both of English in Spanish", "1,000.5 km", "1,000.5 km", in: "es"),
     .finds("a decimal number of English", "2.5 MB", "2.5 MB", in: "cs"),
+    .passes("a version behind its name", "iOS 15.1 is needed", "iOS 15.1 tarvitaan", in: "fi"),
+    .passes("a version that is called so", "Version 2.5 found", "Versione 2.5 trovata", in: "it"),
+    .finds("a decimal number before a word", "1.5 hours", "1.5 timmar", in: "sv"),
+    .finds("behind a colon", "Average: 4.5 stars", "Media: 4.5 stelle", in: "it"),
     .finds("a decimal percentage of English", "0.5% off", "0.5\u{A0}% rabatt", in: "sv"),
   ]
 
@@ -37,13 +41,17 @@ package struct NumbersFormatRule: TextPairRule {
       pair.target.marks.contains(.asciiMark), pair.source.marks.contains(.digit)
     else { return [] }
     let scalars = pair.target.scalars
-    let copied = Set(
-      WrittenNumber.all(in: pair.source.scalars, groupsBySpaces: false)
+    let sources = WrittenNumber.all(in: pair.source.scalars, groupsBySpaces: false)
+    let copied = Set(sources.map { $0.text(in: pair.source.scalars) })
+    let counted = Set(
+      sources.filter { counts($0, in: pair.source.scalars) }
         .map { $0.text(in: pair.source.scalars) })
     let numbers = WrittenNumber.all(in: scalars, groupsBySpaces: false)
     let foreign = numbers.first { number in
       number.groups.count > 1 && copied.contains(number.text(in: scalars))
-        && isForeign(number, scalars, own, other)
+        && (isForeign(number, scalars, own, other)
+          || number.separators == [other.decimalSeparator] && number.groups[1].utf8.count < 3
+            && counted.contains(number.text(in: scalars)) && counts(number, in: scalars))
     }
     guard let foreign else { return [] }
     return [
@@ -67,6 +75,15 @@ package struct NumbersFormatRule: TextPairRule {
       return number.separators.dropLast().allSatisfy { $0 == other.groupingSeparator }
     }
     return number.separators == [other.decimalSeparator] && hasUnit(behind: number, in: scalars)
+  }
+
+  /// Whether a number begins a text, or stands behind a colon, and a word in small letters tells what
+  /// is counted.
+  private func counts(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    let (start, end) = (number.range.lowerBound, number.range.upperBound)
+    let before = scalars[..<start].last { !$0.isBlank && $0 != "(" }
+    guard before == nil || before == ":", scalars[at: end]?.isSpace == true else { return false }
+    return scalars[at: end + 1]?.isSmall == true && scalars[at: end + 2]?.isSmall == true
   }
 
   /// Whether a unit of measure or a percent sign follows.

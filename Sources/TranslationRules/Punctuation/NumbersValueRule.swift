@@ -27,6 +27,15 @@ package struct NumbersValueRule: TextPairRule {
     .passes("a version", "For iOS 15.1", "Dành cho iOS 15.1", in: "vi"),
     .passes("an argument", "%1$d of %2$@", "%2$@: %1$d", in: "de"),
     .passes("ten thousands", "50,000 cards", "5万枚", in: "ja"),
+    .passes("ten thousands behind decimals", "1.2 million people", "120 万人", in: "zh-Hans"),
+    .passes("ten thousands of Korean", "1.5 million", "150만", in: "ko"),
+    .passes("a measure in other units", "Up to 100 feet", "Jusqu’à 30 mètres", in: "fr"),
+    .passes(
+      "sizes in other units", "Letter (8.5 x 11 in.)", "US Letter (215,9 mm × 279,4 mm)", in: "nl"),
+    .passes("a version without its last zero", "Since 2.10.0", "Seit 2.10", in: "de"),
+    .passes("a year in two digits", "1999–2001", "1999–01", in: "sv"),
+    .passes("years that are left out", "A song (1987)", "Eine Platte", in: "de"),
+    .passes("an address, of which another rule tells", "At 10.0.0.1", "An 10.0.0.11", in: "de"),
     .passes("a million", "1 million", "1.000.000", in: "es"),
     .passes("a year of Thailand", "Since 2020", "ตั้งแต่ 2563", in: "th"),
     .passes(
@@ -34,6 +43,7 @@ package struct NumbersValueRule: TextPairRule {
       [.one: "Eine Karte in 30 Tagen", .other: "%d Karten in 30 Tagen"], in: "de"),
     .passes("a small number beside another in words", "Two of 3", "2 von drei", in: "de"),
     .finds("another number", "In 30 days", "In 20 Tagen", in: "de"),
+    .finds("another number in the same unit", "Up to 100 feet", "Jusqu’à 30 feet", in: "fr"),
     .finds("another number in Thai", "In 30 days", "ใน 20 วัน", in: "th"),
     .finds("a digit is lost", "Up to 1,000 cards", "Do 100 kart", in: "pl"),
     .finds("a large number is lost", "In 365 days", "En unos días", in: "es"),
@@ -60,12 +70,24 @@ package struct NumbersValueRule: TextPairRule {
           suggestion: "write it with “\(pair.language.numbers.decimalSeparator)”")
       ]
     }
+    if target.contains(where: { hasMyriad(behind: $0, in: pair.target.scalars) })
+      || source.contains(where: { hasMyriad(behind: $0, in: pair.source.scalars) })
+    {
+      return []
+    }
     let difference = NumberDifference(source: source, target: target)
     let missing = difference.missing
     let extra = difference.extra
     if missing.isEmpty && extra.isEmpty { return [] }
     if let (old, new) = change(missing, extra, in: pair) {
-      let isCertain = !old.touchesLetter && !new.touchesLetter && !isNext(old, new)
+      // Another rule tells of addresses of computers.
+      if isConverted(missing, extra, in: pair) || old.groups.count > 3 && new.groups.count > 3 {
+        return []
+      }
+      let isCertain =
+        !old.touchesLetter && !new.touchesLetter && !isNext(old, new)
+        && !isInDate(old, in: pair.source.scalars) && !isInDate(new, in: pair.target.scalars)
+        && !(new.groups.count == 2 && old.groups.count == 1 && new.groups.contains(old.digits))
       return [
         TextViolation(
           "the source says \(old.text(in: pair.source.scalars)), the translation "
@@ -82,7 +104,48 @@ package struct NumbersValueRule: TextPairRule {
   /// Whether one small number follows the other: “more than 1” is “2 or more” too.
   private func isNext(_ old: WrittenNumber, _ new: WrittenNumber) -> Bool {
     guard let from = old.value, let to = new.value else { return false }
-    return max(from, to) <= 12 && abs(from - to) == 1
+    guard abs(from - to) == 1 else { return false }
+    // “1024 or less” is “less than 1025”.
+    let round = min(from, to)
+    return max(from, to) <= 12
+      || round >= 50 && (round % 10 == 0 || [from, to].contains { $0.nonzeroBitCount == 1 })
+  }
+
+  /// Whether ten thousands or more are counted by the character behind a number, so that its digits
+  /// are others.
+  private func hasMyriad(behind number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    var index = number.range.upperBound
+    if scalars[at: index]?.isSpace == true { index += 1 }
+    switch scalars[at: index] {
+    case "万", "萬", "億", "亿", "兆", "만", "억", "조", "千", "百", "천": return true
+    default: return false
+    }
+  }
+
+  /// Whether a measure of the one system became one of the other.
+  private func isConverted(
+    _ old: [WrittenNumber], _ new: [WrittenNumber], in pair: TextPair
+  ) -> Bool {
+    let from = old.map { MeasureUnit.word(behind: $0, in: pair.source.scalars) }
+    let to = new.map { MeasureUnit.word(behind: $0, in: pair.target.scalars) }
+    guard from.contains(where: { !$0.isEmpty }), to.contains(where: { !$0.isEmpty }) else {
+      return false
+    }
+    return from.contains(where: MeasureUnit.isImperial)
+      != to.contains(where: MeasureUnit.isImperial)
+  }
+
+  /// Whether strokes tie a number to others, as in a date, or to a name, as in “ISO-8859-1”.
+  private func isInDate(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    func ties(_ index: Int, _ next: Int) -> Bool {
+      guard let mark = scalars[at: index], mark == "/" || mark == "-" || mark == "–" else {
+        return false
+      }
+      return scalars[at: next]?.decimalDigit != nil
+    }
+    let (start, end) = (number.range.lowerBound, number.range.upperBound)
+    if scalars[at: start - 1] == "-", scalars[at: start - 2]?.isLetter == true { return true }
+    return ties(start - 1, start - 2) || ties(end, end + 1)
   }
 
   private func numbers(_ text: AuditedText, _ language: Language) -> [WrittenNumber] {
@@ -121,6 +184,7 @@ package struct NumbersValueRule: TextPairRule {
   /// Whether two numbers may mean the same: hours of half a day, powers of ten, years.
   private func isSameOtherwise(_ from: Int, _ to: Int, in pair: TextPair) -> Bool {
     if to == from + 12 || from == to + 12, min(from, to) <= 12 { return true }
+    if 1900...2099 ~= max(from, to), min(from, to) == max(from, to) % 100 { return true }
     if to == from &+ 543, pair.language.habits.script == .southEastAsian { return true }
     let (small, large) = (min(from, to), max(from, to))
     guard small > 0, large % small == 0 else { return false }
@@ -146,7 +210,9 @@ package struct NumbersValueRule: TextPairRule {
     _ missing: [WrittenNumber], _ extra: [WrittenNumber], in pair: TextPair
   ) -> [TextViolation] {
     guard !pair.servesOneNumber else { return [] }
-    if extra.isEmpty, let lost = missing.first(where: { isLarge($0) }) {
+    if extra.isEmpty,
+      let lost = missing.first(where: { isLarge($0) && !isAside($0, in: pair.source.scalars) })
+    {
       return [
         TextViolation(
           "\(lost.text(in: pair.source.scalars)) of the source is not in the translation",
@@ -163,6 +229,16 @@ package struct NumbersValueRule: TextPairRule {
       ]
     }
     return []
+  }
+
+  /// Whether a number is a year in brackets, which says little to readers elsewhere.
+  private func isAside(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    guard let year = number.value, 1000...2099 ~= year, number.groups.count == 1 else {
+      return false
+    }
+    let before = scalars[..<number.range.lowerBound].suffix(20)
+    let last = before.last { $0 == "(" || $0 == "（" || $0 == ")" || $0 == "）" }
+    return last == "(" || last == "（"
   }
 
   /// Whether a number is too large to be written as a word.

@@ -24,6 +24,8 @@ package struct QuotesBalanceRule: TextPairRule {
     .passes("an ending behind a straight mark", "Set \"all\"", "\"모두\"를 설정", in: "ko"),
     .passes("inches in words", "A 5-inch screen", "Ekran 5\"", in: "pl"),
     .passes("halves of inches", "A 5½\" screen", "Ekran 5½\" — “nowy”", in: "pl"),
+    .passes("each inch", "Pixels per inch", "Piksler/\"", in: "nb"),
+    .passes("a backslash in quotation marks", "Take '\\' out", "Ta bort \"\\\"", in: "sv"),
     .passes("an arrow of menus", "Choose File > Open", "Datei » Öffnen wählen", in: "de"),
     .passes("the source has the mark itself", "Type \" here", "Zadejte „\"“ nebo “ sem", in: "cs"),
     .passes(
@@ -44,14 +46,15 @@ package struct QuotesBalanceRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.marks.contains(.letter),
+    // Behind a backslash a mark is an escape, or a backslash is all that is quoted.
+    guard pair.target.marks.contains(.letter), !pair.target.has(.backslash),
       !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
     else { return [] }
     let target = QuoteCount(pair.target.scalars)
     if target.isBalanced && !target.isMixed { return [] }
     let source = QuoteCount(pair.source.scalars)
     // Another rule tells what became of a text that was read in a wrong encoding.
-    if source.isDoubtful || MisreadText(pair.target.text).first != nil { return [] }
+    if source.isDoubtful || pair.target.isGarbled { return [] }
     if !target.isBalanced, source.isBalanced {
       return [
         TextViolation(
@@ -115,7 +118,9 @@ private struct QuoteCount {
   private static func isDoubtful(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let before = scalars[at: index - 1] ?? " "
     let after = scalars[at: index + 1] ?? " "
-    if before.isNumeral || before.isQuotationMark && after.isQuotationMark { return true }
+    if before.isNumeral || before == "/" || before.isQuotationMark && after.isQuotationMark {
+      return true
+    }
     if scalars[index] != "”", before.isLetter, after.isLetter { return true }
     return isApart(index, in: scalars)
   }

@@ -98,7 +98,9 @@ package struct SpanishInvertedRule: TextPairRule {
     let scalars = pair.target.scalars
     var start = index
     while start > 0, scalars[start - 1].isLetter { start -= 1 }
-    guard start < index else { return false }
+    guard start < index else {
+      return scalars[at: index - 1] == "]" && pair.source.marks.contains(.bracket)
+    }
     let isUsage = pair.source.marks.contains(.bracket) && scalars[at: index + 1] != nil
     guard scalars[start].properties.isUppercase || isUsage else { return false }
     let word = scalars[start...index]

@@ -11,7 +11,16 @@ package final class AuditedText {
   package let features: TextFeatures
 
   /// The text read as Foundation reads a format.
-  package private(set) lazy var format = FormatString(text)
+  ///
+  /// In the words of a variable `%arg` stands for its number, as long as `%lld` is.
+  package private(set) lazy var format = FormatString(
+    isWordOfVariable ? text.replacing("%arg", with: "%lld") : text)
+
+  /// Whether it is known that it was read in the wrong encoding, so that whatever else seems wrong
+  /// with its characters follows from that.
+  package private(set) lazy var isGarbled = has(.nonASCII) && MisreadText(text).first != nil
+
+  private let isWordOfVariable: Bool
 
   /// The scalars of ``prose``.
   package private(set) lazy var scalars = Array(prose.unicodeScalars)
@@ -33,9 +42,10 @@ package final class AuditedText {
   /// The words of the text, with one U+FFFC for each piece that is not for reading.
   package private(set) lazy var prose = MessagePiece.prose(of: text, pieces: pieces)
 
-  /// Takes a text.
-  package init(_ text: String) {
+  /// Takes a text, which may be a form of a variable.
+  package init(_ text: String, isWordOfVariable: Bool = false) {
     self.text = text
+    self.isWordOfVariable = isWordOfVariable
     features = TextFeatures(of: text)
   }
 
@@ -49,6 +59,7 @@ package final class AuditedText {
 
   private var specifierRanges: [Range<Int>] {
     guard has(.percent) else { return [] }
+    if let parts = text.datePatternRanges { return parts }
     return format.specifiers.filter { $0.conversion != "*" && !$0.text.hasSpace }.map(\.range)
   }
 }
@@ -61,7 +72,7 @@ extension MessagePiece.Kind {
   fileprivate var isInvisible: Bool {
     switch self {
     case .tag, .link, .inflection, .escape, .entity: true
-    case .prose, .specifier, .placeholder, .choice, .url, .email, .code: false
+    case .prose, .specifier, .placeholder, .choice, .url, .email, .machine, .code: false
     }
   }
 }

@@ -20,7 +20,8 @@ struct LeafPairing {
     return key.target.leaves.compactMap { leaf in
       guard let source = source(of: leaf.path, among: sources) else { return nil }
       return TextPair(
-        source: AuditedText(source.text), target: AuditedText(leaf.text), path: leaf.path,
+        source: AuditedText(source.text, isWordOfVariable: source.path.isInVariable),
+        target: AuditedText(leaf.text, isWordOfVariable: leaf.path.isInVariable), path: leaf.path,
         sourceLocation: source.location, targetLocation: leaf.location, key: key)
     }
   }
@@ -48,5 +49,12 @@ struct LeafPairing {
     let isWord = path.steps.contains { if case .substitution = $0 { true } else { false } }
     if isWord { return nil }
     return sources[.text] ?? sources[VariationPath([.plural(.other)])] ?? key.source.leaves.first
+  }
+}
+
+extension VariationPath {
+  /// Whether it leads to a form of a variable.
+  var isInVariable: Bool {
+    steps.contains { if case .substitution = $0 { true } else { false } }
   }
 }

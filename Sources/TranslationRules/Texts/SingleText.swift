@@ -60,7 +60,9 @@ package final class SingleKey {
       ]
     }
     return entry.leaves.map {
-      SingleText(AuditedText($0.text), path: $0.path, location: $0.location, key: self)
+      SingleText(
+        AuditedText($0.text, isWordOfVariable: $0.path.isInVariable), path: $0.path,
+        location: $0.location, key: self)
     }
   }
 }

@@ -21,6 +21,14 @@ package final class TextPair {
   /// The formats of both texts held against each other; none where there is plainly no difference.
   package private(set) lazy var formats = PairedFormats(self).comparison
 
+  /// A link of the source that the translation lacks or has broken, if any.
+  ///
+  /// It is found anew each time, for hardly any text has links.
+  package var lostLink: TextViolation? { MarkdownRule().lostLink(in: self) }
+
+  /// The script of another language in which the translation is written, if it is.
+  package var strangeScript: Script? { WrongScriptRule.strangeScript(of: self) }
+
   /// How the specifiers of the translation differ from those of its source.
   package private(set) lazy var formatDifferences = formats?.differences ?? []
 

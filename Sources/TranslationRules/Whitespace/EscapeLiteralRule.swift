@@ -19,6 +19,7 @@ package struct EscapeLiteralRule: TextPairRule {
     .passes("a line break", "One\nTwo", "Eins\nZwei", in: "de"),
     .passes("the source shows it too", "One\\nTwo", "Eins\\nZwei", in: "de"),
     .passes("a path of Windows", "Folder", "C:\\new\\temp", in: "de"),
+    .passes("a backslash in quotation marks", "Take '\\' out", "Ta bort \"\\\"", in: "sv"),
     .passes("a slash before a word", "and\nor", "y/no", in: "es"),
     .passes("a unit with a slash", "Speed\nper night", "Kecepatan km/night\nsekali", in: "id"),
     .finds(

@@ -1,3 +1,5 @@
+import LanguageData
+
 /// The escapes that a text shows, as two characters each.
 struct Escapes {
   private var counts: [Unicode.Scalar: Int] = [:]
@@ -23,7 +25,9 @@ struct Escapes {
       case ":" where scalars[at: index + 1] == "\\": isPath = true
       case "\\", "/":
         if Self.isSlip(at: index, in: scalars) { slips += 1 }
-        if scalar == "\\", !isPath, let next = scalars[at: index + 1], Self.letters.contains(next) {
+        if scalar == "\\", !isPath, let next = scalars[at: index + 1], Self.letters.contains(next),
+          !(next.isQuotationMark && scalars[at: index - 1] == next)
+        {
           counts[next, default: 0] += 1
           if scalars[at: index - 1] == "\\" { doubled += 1 }
         }

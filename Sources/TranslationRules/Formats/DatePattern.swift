@@ -1,0 +1,49 @@
+extension AuditedText {
+  /// Whether it is the pattern of a date, of which no argument is a part.
+  var isDatePattern: Bool { has([.percent, .asciiLetter]) && text.isDatePattern }
+}
+
+extension String {
+  /// Whether it is the pattern of a date or time, such as `%Y-%m-%d`: at least two percent signs,
+  /// each with a letter that C knows for a part of a date, and one of them with no other meaning.
+  var isDatePattern: Bool { datePatternRanges != nil }
+
+  /// Where the parts of the date stand, in bytes; none when it is no such pattern.
+  var datePatternRanges: [Range<Int>]? {
+    var text = self
+    return text.withUTF8 { bytes in
+      var ranges: [Range<Int>] = []
+      var isDate = false
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "%") else {
+          index += 1
+          continue
+        }
+        let start = index
+        index += 1
+        if index < bytes.count, "-_^#0EO".utf8.contains(bytes[index]) { index += 1 }
+        guard index < bytes.count else { return nil }
+        if bytes[index] != UInt8(ascii: "%") {
+          // “50%more” is a percentage.
+          let isPercentage = start > 0 && (0x30...0x39).contains(bytes[start - 1])
+          guard bytes[index].isDateLetter, !isPercentage else { return nil }
+          isDate = isDate || bytes[index].isOnlyDateLetter
+          ranges.append(start..<index + 1)
+        }
+        index += 1
+      }
+      return isDate && ranges.count > 1 ? ranges : nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether C's `strftime` knows it.
+  fileprivate var isDateLetter: Bool {
+    "aAbBcCdDeFgGhHIjklmMnpPrRsSTuUVwWxXyYzZ".utf8.contains(self)
+  }
+
+  /// Whether formats do not know it.
+  fileprivate var isOnlyDateLetter: Bool { "YBHMymbjIkVWwTRP".utf8.contains(self) }
+}
