@@ -42,7 +42,7 @@ package struct ExchangeAudit: Sendable {
   /// with the project that it comes from.
   package func read(_ bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
     guard format != .po else { return texts(in: bytes, path: path, format: format) }
-    let both = Workers(count: bytes.count < Self.worthThreads ? 1 : jobs).map(2) { part in
+    let both = Workers(count: Self.worthThreads.contains(bytes.count) ? jobs : 1).map(2) { part in
       part == 0
         ? Outcome(findings: invalidities(of: bytes, path: path))
         : texts(in: bytes, path: path, format: format)
@@ -51,8 +51,9 @@ package struct ExchangeAudit: Sendable {
     return Outcome(findings: both[0].findings + both[1].findings, texts: both[1].texts)
   }
 
-  /// A file of so many bytes is read and judged at the same time.
-  private static let worthThreads = 1 << 20
+  /// A file of so many bytes is judged and read at the same time; a larger one first judged and then
+  /// read, which takes less memory.
+  private static let worthThreads = 1 << 20..<24 << 20
 
   /// The texts of a file, and whether it is in step with the project that it comes from.
   private func texts(in bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {

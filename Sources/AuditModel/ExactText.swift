@@ -26,7 +26,31 @@ extension ExactText: Hashable {
 extension String {
   /// Whether it is of the very same Unicode scalars as another text.
   package func isExactly(_ other: String) -> Bool {
-    // What is not even the same text to Swift is told apart much faster.
-    utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.hasSameBytes(as: $0) }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether all bytes are those of another buffer, compared eight at a time.
+  package func hasSameBytes(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var offset = 0
+    while offset + 8 <= count {
+      guard
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      else { return false }
+      offset += 8
+    }
+    while offset < count {
+      guard left[offset] == right[offset] else { return false }
+      offset += 1
+    }
+    return true
   }
 }

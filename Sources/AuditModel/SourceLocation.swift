@@ -2,16 +2,33 @@
 public struct SourceLocation: Hashable, Sendable, Codable {
   /// The file, relative to the folder that was audited where it lies below it, with `/`.
   public var file: String
+  // Places are kept by the hundred thousand, and no file has more lines than this can count.
+  private var lineNumber: Int32
+  private var columnNumber: Int32
+
   /// The line, from 1.
-  public var line: Int
+  public var line: Int {
+    get { Int(lineNumber) }
+    set { lineNumber = Int32(clamping: newValue) }
+  }
+
   /// The column in characters, from 1.
-  public var column: Int
+  public var column: Int {
+    get { Int(columnNumber) }
+    set { columnNumber = Int32(clamping: newValue) }
+  }
 
   /// Makes a place from its file, line and column.
   public init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    lineNumber = Int32(clamping: line)
+    columnNumber = Int32(clamping: column)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case file
+    case lineNumber = "line"
+    case columnNumber = "column"
   }
 }
 

@@ -114,4 +114,16 @@ private final class Recorder: XMLHandler {
       #expect(direct == expected, "at \(offset) directly")
     }
   }
+
+  @Test func countsLinesAndCharactersInWhateverOrder() {
+    let text = "eins\nzwei größer\r\n😀\r"
+    let bytes = Array(String(repeating: text, count: 600).utf8)
+    let index = PlaceIndex(bytes)
+    var counter = PlaceCounter(bytes)
+    let places = (0...bytes.count).map { counter.place(at: $0) }
+    for offset in (0...bytes.count).reversed() {
+      #expect(index.place(at: offset) == places[offset], "at \(offset)")
+    }
+    #expect(index.place(at: -1) == TextPlace() && index.place(at: .max) == places.last)
+  }
 }

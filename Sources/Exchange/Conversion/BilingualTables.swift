@@ -124,7 +124,7 @@ extension BilingualUnit {
       key: key, value: .text(text), comment: notes.comment, keyLocation: location,
       valueLocation: location)
     entry.isTranslatable = isTranslatable
-    entry.limits = limits
+    if !limits.isEmpty { entry.limits = limits }
     entry.isCommentGenerated = notes.isCommentGenerated
     return entry
   }

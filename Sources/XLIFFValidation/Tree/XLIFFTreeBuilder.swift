@@ -1,3 +1,4 @@
+import AuditModel
 import XMLReading
 
 /// Builds the tree of a document while it is parsed.
@@ -141,21 +142,8 @@ extension [UInt8] {
   /// Whether these bytes stand at an offset.
   fileprivate func has(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset + bytes.count <= count else { return false }
-    return withUnsafeBytes { own in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      var index = 0
-      while index + 8 <= bytes.count {
-        guard
-          own.loadUnaligned(fromByteOffset: offset + index, as: UInt64.self)
-            == bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        else { return false }
-        index += 8
-      }
-      while index < bytes.count {
-        guard own[offset + index] == bytes[index] else { return false }
-        index += 1
-      }
-      return true
+    return withUnsafeBufferPointer { own in
+      UnsafeBufferPointer(rebasing: own[offset..<offset + bytes.count]).hasSameBytes(as: bytes)
     }
   }
 }

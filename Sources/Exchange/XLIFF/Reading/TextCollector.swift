@@ -1,3 +1,4 @@
+import AuditModel
 import XMLReading
 
 /// Gathers the text of a source or target, with the native text of its inline codes.
@@ -49,6 +50,10 @@ struct TextCollector {
 
   /// The whole text; when it is the same as another one, that one, which takes no more room.
   func text(orSame other: String) -> String {
-    other.utf8.count == bytes.count && other.utf8.elementsEqual(bytes) ? other : text()
+    guard other.utf8.count == bytes.count else { return text() }
+    let isSame = other.utf8.withContiguousStorageIfAvailable { other in
+      bytes.withUnsafeBufferPointer { $0.hasSameBytes(as: other) }
+    }
+    return isSame == true ? other : text()
   }
 }
