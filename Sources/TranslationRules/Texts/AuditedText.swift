@@ -23,7 +23,7 @@ package final class AuditedText {
   private let isWordOfVariable: Bool
 
   /// The scalars of ``prose``.
-  package private(set) lazy var scalars = Array(prose.unicodeScalars)
+  package private(set) lazy var scalars = prose.scalarArray
 
   /// Where in ``scalars`` something stands that shows nothing of its own, such as a tag.
   package private(set) lazy var invisiblePlaceholders = Set(
@@ -65,6 +65,14 @@ package final class AuditedText {
 }
 
 extension String {
+  /// The scalars in an array that never has to grow.
+  fileprivate var scalarArray: [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars { result.append(scalar) }
+    return result
+  }
+
   fileprivate var hasSpace: Bool { utf8.contains(UInt8(ascii: " ")) }
 }
 
