@@ -96,7 +96,7 @@ enum GeneratedTexts {
       let (source, target) = pair(number)
       text += """
         /* Shown at the top of the screen, above the list. */
-        "screen.\(number).title" = "\((language == 0 ? source : target).quoted)";
+        "screen.\(number).title" = "\((language == 0 ? source : target.spelled(as: language)).quoted)";
 
 
         """
@@ -106,6 +106,16 @@ enum GeneratedTexts {
 }
 
 extension String {
+  /// The text with other vowels for each language: no two languages of an app say the same.
+  fileprivate func spelled(as language: Int) -> String {
+    let vowels = Array("aeiou")
+    guard !contains("<") else { return self }
+    return String(
+      map { letter in
+        vowels.firstIndex(of: letter).map { vowels[($0 + language) % vowels.count] } ?? letter
+      })
+  }
+
   fileprivate var markedUp: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
