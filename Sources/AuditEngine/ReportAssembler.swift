@@ -34,13 +34,13 @@ struct ReportAssembler {
       notMeasured: notMeasured(causes, results),
       summary: .init(
         findings: findings, variants: plan.matrix.variantCount,
-        nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts }))
+        nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts },
+        tableTexts: TextAudit.count(in: [project] + texts.others, locales: options.locales)))
   }
 
   private var textFindings: [Finding] {
-    let others = texts.others.map { (texts: $0, locales: options.locales) }
-    return TextAudit(options: options, facts: texts.facts)
-      .findings(in: [(texts: project, locales: plan.locales)] + others)
+    TextAudit(options: options, facts: texts.facts)
+      .findings(in: project, locales: plan.locales, others: texts.others)
   }
 
   /// A text that is cut off somewhere has been told; that it nearly is elsewhere adds nothing.

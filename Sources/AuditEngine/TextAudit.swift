@@ -31,7 +31,9 @@ struct TextAudit {
     let project: LocalizationProject
     let locales: [LocaleIdentifier]
     /// Whether other folders may have the same tables and keys.
-    let isPart: Bool
+    var isPart = false
+    let rules: [any TranslationRule.Type]
+    let facts: OutsideFacts
   }
 
   /// What is wrong with a key, in one or more languages, is one finding.
@@ -40,11 +42,14 @@ struct TextAudit {
   /// languages that its folder has. Several are looked at together, so that no thread has to wait
   /// for the last piece of each, but not all, for what is learned of each takes room.
   ///
-  /// - Parameter projects: the texts, with the languages to look at; none for all that there are.
+  /// - Parameters:
+  ///   - project: the texts of the app.
+  ///   - locales: the languages to look at in them.
+  ///   - others: texts that are no part of the app.
   func findings(
-    in projects: [(texts: LocalizationProject, locales: [LocaleIdentifier]?)]
+    in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject]
   ) -> [Finding] {
-    let all = projects.flatMap { jobs(in: $0.texts, locales: $0.locales) }
+    let all = jobs(in: project, locales: locales) + others.map(job)
     return stride(from: 0, to: all.count, by: Self.together).flatMap { start in
       findings(of: Array(all[start..<min(all.count, start + Self.together)]))
     }
@@ -57,8 +62,8 @@ struct TextAudit {
     let workers = Workers(count: options.jobs)
     let audits = workers.map(jobs.count) { job in
       TranslationAudit(
-        ProjectKnowledge(project: jobs[job].project, facts: facts), locales: jobs[job].locales,
-        rules: options.rules.translationRules)
+        ProjectKnowledge(project: jobs[job].project, facts: jobs[job].facts),
+        locales: jobs[job].locales, rules: jobs[job].rules)
     }
     let pieces = audits.indices.flatMap { audit in
       (0..<audits[audit].pieceCount).map { (audit: audit, piece: $0) }
@@ -73,15 +78,36 @@ struct TextAudit {
     }
   }
 
-  private func jobs(in project: LocalizationProject, locales: [LocaleIdentifier]?) -> [Job] {
+  private func jobs(in project: LocalizationProject, locales: [LocaleIdentifier]) -> [Job] {
+    let rules = options.rules.translationRules
     guard !project.parts.isEmpty else {
-      return [Job(project: project, locales: locales ?? project.locales, isPart: false)]
+      return [Job(project: project, locales: locales, rules: rules, facts: facts)]
     }
+    let aboutCode = rules.filter { $0 is any CodeRule.Type }
+    let aboutTexts = rules.filter { !($0 is any CodeRule.Type) }
     return project.parts.map { part in
       Job(
-        project: part, locales: locales?.filter(part.locales.contains) ?? part.locales,
-        isPart: true)
-    }
+        project: part, locales: locales.filter(part.locales.contains), isPart: true,
+        rules: aboutTexts, facts: facts)
+    } + [Job(project: project.joined, locales: locales, rules: aboutCode, facts: facts)]
+  }
+
+  /// The code and the history of an app say nothing of texts that are no part of it.
+  private func job(_ other: LocalizationProject) -> Job {
+    var facts = OutsideFacts(glossary: facts.glossary)
+    facts.patterns = self.facts.patterns
+    return Job(
+      project: other, locales: options.locales ?? other.locales,
+      rules: options.rules.translationRules, facts: facts)
+  }
+
+  /// How many texts there are in tables, in all languages that are looked at.
+  static func count(
+    in projects: [LocalizationProject], locales: [LocaleIdentifier]?
+  ) -> Int {
+    projects.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }.flatMap(\.tables)
+      .filter { locales?.contains($0.locale) ?? true }
+      .reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.leafCount } }
   }
 
   /// Translations that there is no source to compare with.
@@ -98,5 +124,19 @@ struct TextAudit {
           "there is no table in the source language, \(project.sourceLocale), to compare with",
         locales: locales)
     ]
+  }
+}
+
+extension LocalizationProject {
+  /// The tables that were joined, without what is wrong with their files, which is told by the parts.
+  fileprivate var joined: LocalizationProject {
+    LocalizationProject(sourceLocale: sourceLocale, tables: tables)
+  }
+}
+
+extension TableEntry {
+  /// How many texts it has.
+  fileprivate var leafCount: Int {
+    if case .text = value { 1 } else { leaves.count }
   }
 }

@@ -4,7 +4,7 @@ import Localization
 import TranslationRules
 
 /// Writes what is mechanical about findings into the files that they are about.
-package struct TextMender {
+package struct TextMender: Sendable {
   private let rules: [any TranslationRule.Type]
   private let facts: OutsideFacts
   private let locales: [LocaleIdentifier]?
@@ -37,8 +37,8 @@ package struct TextMender {
 
   /// Files as they should be, with what has changed.
   package struct Outcome: Sendable {
-    /// The files that changed, with their new bytes.
-    package var files: [LocalizationFile] = []
+    /// The files that changed, by their paths, with their new bytes.
+    package var files: [(path: String, bytes: [UInt8])] = []
     /// The texts that changed, in the order in which they were found.
     package var changes: [Change] = []
     /// What could not be written, with the reasons.
@@ -47,32 +47,53 @@ package struct TextMender {
 
   /// Mends the files of one target; nothing but the texts that are mended becomes different.
   package func mend(_ files: [LocalizationFile]) -> Outcome {
-    var outcome = Outcome()
-    var current = files
-    var refused: Set<Leaf> = []
-    for _ in 0..<Self.mostPasses {
-      let changes = self.changes(in: current, without: refused)
-      if changes.isEmpty { break }
-      for index in current.indices {
-        let own = changes.filter { $0.file == current[index].path }
-        guard !own.isEmpty else { continue }
-        let result = current[index].document.applying(own.map(\.textChange))
-        current[index].bytes = result.bytes
-        let failed = Set(result.refusals.map(\.change))
-        for refusal in result.refusals {
-          outcome.refusals.append(
-            "\(current[index].path): “\(refusal.change.key)”: \(refusal.reason)")
-        }
-        refused.formUnion(own.filter { failed.contains($0.textChange) }.map(Leaf.init))
-        outcome.changes.merge(own.filter { !failed.contains($0.textChange) })
-      }
-    }
-    outcome.files = zip(files, current).filter { $0.bytes != $1.bytes }.map(\.1)
+    var texts = MendableFolder(files)
+    var outcome = mend(&texts)
+    outcome.files = texts.changedFiles
     return outcome
   }
 
-  private func changes(in files: [LocalizationFile], without refused: Set<Leaf>) -> [Change] {
-    let project = LocalizationProject(files: files)
+  /// Mends the translations in a file for translators; nothing else in it becomes different.
+  package func mend(_ bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
+    var texts = MendableExchange(bytes, path: path, format: format)
+    var outcome = mend(&texts)
+    if texts.bytes != bytes { outcome.files = [(path, texts.bytes)] }
+    return outcome
+  }
+
+  private func mend(_ texts: inout some MendableTexts) -> Outcome {
+    var outcome = Outcome()
+    var known: [Leaf: Int] = [:]
+    var refused: Set<Leaf> = []
+    for _ in 0..<Self.mostPasses {
+      let changes = texts.projects.enumerated().map { part, project in
+        self.changes(in: project, part: part, without: refused)
+      }
+      if changes.allSatisfy(\.isEmpty) { break }
+      for refusal in texts.apply(changes) {
+        let change = refusal.change
+        outcome.refusals.append("\(change.file): “\(change.key)”: \(refusal.reason)")
+        refused.insert(Leaf(change, part: refusal.part))
+      }
+      for (part, changes) in changes.enumerated() {
+        for change in changes where !refused.contains(Leaf(change, part: part)) {
+          // Of two changes of one text the first says how it was, the second how it is.
+          if let index = known[Leaf(change, part: part)] {
+            outcome.changes[index].new = change.new
+          } else {
+            known[Leaf(change, part: part)] = outcome.changes.count
+            outcome.changes.append(change)
+          }
+        }
+      }
+    }
+    return outcome
+  }
+
+  /// The first thing to mend in each text.
+  private func changes(
+    in project: LocalizationProject, part: Int, without refused: Set<Leaf>
+  ) -> [Change] {
     let audit = TranslationAudit(
       ProjectKnowledge(project: project, facts: facts),
       locales: locales?.filter(project.locales.contains), rules: rules)
@@ -84,53 +105,24 @@ package struct TextMender {
       let change = Change(
         file: finding.location.file, key: finding.key, locale: locale, path: finding.path,
         old: old, new: fix.text)
-      return seen.insert(Leaf(change)).inserted ? change : nil
+      return seen.insert(Leaf(change, part: part)).inserted ? change : nil
     }
   }
 
   /// A text by its place.
-  fileprivate struct Leaf: Hashable {
+  private struct Leaf: Hashable {
+    let part: Int
     let file: String
     let key: ExactText
     let locale: LocaleIdentifier
     let path: VariationPath
 
-    init(_ change: Change) {
+    init(_ change: Change, part: Int) {
+      self.part = part
       file = change.file
       key = ExactText(change.key)
       locale = change.locale
       path = change.path
-    }
-  }
-}
-
-extension TextMender.Change {
-  fileprivate var textChange: TextChange {
-    TextChange(in: locale, .text(key: key, path: path, new, state: nil))
-  }
-}
-
-extension [TextMender.Change] {
-  /// Adds later changes: of two of one text the first says how it was, the second how it is.
-  fileprivate mutating func merge(_ later: [TextMender.Change]) {
-    for change in later {
-      let leaf = TextMender.Leaf(change)
-      if let known = firstIndex(where: { TextMender.Leaf($0) == leaf }) {
-        self[known].new = change.new
-      } else {
-        append(change)
-      }
-    }
-  }
-}
-
-extension LocalizationFile {
-  /// The file as a document whose texts can be changed.
-  fileprivate var document: any LocalizationDocument {
-    switch kind {
-    case .catalog: CatalogDocument(bytes, path: path)
-    case .stringsDict: StringsDictDocument(bytes, path: path, locale: locale ?? "en")
-    case .strings, .storyboard, .xib: StringsDocument(bytes, path: path, locale: locale ?? "en")
     }
   }
 }

@@ -43,15 +43,18 @@ public struct AuditReport: Hashable, Sendable {
     public var nodes: Int
     /// Texts in all of them.
     public var texts: Int
+    /// Texts in string tables and files for translators, in all languages that were looked at.
+    public var tableTexts: Int
 
     /// Counts findings and takes the totals.
-    public init(findings: [Finding], variants: Int, nodes: Int, texts: Int) {
+    public init(findings: [Finding], variants: Int, nodes: Int, texts: Int, tableTexts: Int = 0) {
       errors = findings.count { $0.severity == .error }
       warnings = findings.count { $0.severity == .warning }
       notes = findings.count { $0.severity == .note }
       self.variants = variants
       self.nodes = nodes
       self.texts = texts
+      self.tableTexts = tableTexts
     }
   }
 

@@ -86,15 +86,6 @@ import Testing
     #expect(!outcome.output.contains("\u{1B}"))
   }
 
-  @Test(arguments: [
-    ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("|a", "'|a"),
-    ("\ta", "\"'\ta\""), ("\ra", "\"'\ra\""), ("a=1", "a=1"), ("a,b", "\"a,b\""),
-    ("“a”", "“a”"), ("say \"a\"", "\"say \"\"a\"\"\""), ("a\nb", "\"a\nb\""), ("", ""),
-  ])
-  func keepsSpreadsheetsFromTakingTextsForFormulas(_ text: String, _ value: String) {
-    #expect(text.forSpreadsheet == value)
-  }
-
   @Test func explainsItself() {
     let outcome = run("help glossary")
     #expect(outcome.output.hasPrefix("legible glossary [PATH…]"))

@@ -78,6 +78,42 @@ import Testing
     #expect(run("audit . \(Self.quiet) --fix", in: folder).output.hasPrefix("0 texts mended"))
   }
 
+  @Test func mendsFilesForTranslators() throws {
+    let came = ExchangeProject.xliff([
+      ("more", "Tap to read more…", "Tippe,  um mehr zu lesen..."),
+      ("go", "Go", "Los"),
+    ])
+    let folder = try ProjectFolder(["back/de.xliff": came])
+    let outcome = run("audit back \(Self.quiet) --fix", in: folder)
+    #expect(outcome.output.hasPrefix("--- back/de.xliff\n"))
+    #expect(
+      folder.text(of: "back/de.xliff")
+        == came.replacing(",  um", with: ", um").replacing("...", with: "…"))
+    #expect(run("audit back \(Self.quiet) --fix", in: folder).output.hasPrefix("0 texts mended"))
+  }
+
+  @Test func holdsTheCodeOfAllTargetsAgainstTheTextsOfAll() throws {
+    let texts = ["App": "app", "Widget": "widget"].flatMap { folder, word in
+      ["en", "de"].map { locale in
+        (
+          "\(folder)/\(locale).lproj/Localizable.strings",
+          "\"\(word).title\" = \"\(locale == "en" ? "Cards" : "Karten")\";\n"
+        )
+      }
+    }
+    let code = [
+      "App/App.swift": """
+      let a = NSLocalizedString("app.title", comment: "")
+      let b = NSLocalizedString("app.gone", comment: "")
+      """,
+      "Widget/Widget.swift": "let a = NSLocalizedString(\"widget.title\", comment: \"\")\n",
+    ]
+    let folder = try ProjectFolder(code.merging(texts) { $1 })
+    let outcome = run("audit . \(Self.quiet) --rules missing-in-code,unused-key", in: folder)
+    #expect(outcome.output.components(separatedBy: "[missing-in-code]").count == 2)
+    #expect(outcome.output.contains("app.gone") && !outcome.output.contains("[unused-key]"))
+  }
+
   @Test func takesRulesInAndLeavesThemOut() throws {
     let folder = try Self.folder()
     let only = run("audit . \(Self.quiet) --rules double-space", in: folder)

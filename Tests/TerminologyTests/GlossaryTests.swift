@@ -44,6 +44,11 @@ import Testing
     #expect(try term(glossary, "card").location?.line == 3)
   }
 
+  @Test func takesOffTheApostropheThatKeepsSpreadsheetsFromRunningATerm() throws {
+    let glossary = glossary("source,fr\n'@board,'tableau\n", "terms.csv")
+    #expect(try term(glossary, "@board").translations(in: "fr") == ["'tableau"])
+  }
+
   @Test func readsARowForEachTranslation() throws {
     let glossary = glossary(
       """

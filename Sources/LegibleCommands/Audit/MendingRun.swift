@@ -14,18 +14,30 @@ struct MendingRun {
   struct Report {
     fileprivate(set) var changes: [TextMender.Change] = []
     fileprivate(set) var refusals: [String] = []
-    fileprivate(set) var files: [LocalizationFile] = []
+    fileprivate(set) var files: [(path: String, bytes: [UInt8])] = []
+
+    fileprivate mutating func add(_ outcome: TextMender.Outcome) {
+      changes += outcome.changes
+      refusals += outcome.refusals
+      files += outcome.files
+    }
   }
 
   /// Finds out what is to be mended, without writing anything.
-  func plan(_ files: [LocalizationFile]) -> Report {
+  ///
+  /// - Parameters:
+  ///   - files: the files of an app.
+  ///   - exchangeFiles: the paths of files for translators; what cannot be read of them is left to
+  ///     the audit, which says so.
+  func plan(_ files: [LocalizationFile], exchangeFiles: [String]) -> Report {
     var report = Report()
     // Targets may have tables and keys of the same names.
     for group in Dictionary(grouping: files, by: \.folder).sorted(by: { $0.key < $1.key }) {
-      let outcome = mender.mend(group.value)
-      report.changes += outcome.changes
-      report.refusals += outcome.refusals
-      report.files += outcome.files
+      report.add(mender.mend(group.value))
+    }
+    for path in exchangeFiles {
+      guard let source = try? TranslatorFiles(tool: tool).source(of: path) else { continue }
+      report.add(mender.mend(source.bytes, path: source.path, format: source.format))
     }
     return report
   }

@@ -65,7 +65,7 @@ struct AuditCommand {
     let run = MendingRun(
       tool: tool,
       mender: TextMender(options: options, facts: try facts(arguments, input, options)))
-    let report = run.plan(input.textFiles)
+    let report = run.plan(input.textFiles, exchangeFiles: input.exchangeFiles)
     tool.console.write(report.text(isDryRun: arguments.has("--dry-run")))
     if arguments.has("--dry-run") { return input }
     try run.write(report)

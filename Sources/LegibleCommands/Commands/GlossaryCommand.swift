@@ -45,7 +45,11 @@ struct GlossaryCommand {
     let project = LocalizationProject(
       joining: found.localizations.map { path in
         LocalizationProject.load(folder: tool.files.absolute(path), displayedAs: path)
-      })
+      }
+        + found.namedTexts.map { path in
+          let texts = NamedTexts(tool.files).read(path)
+          return LocalizationProject(files: texts.files, problems: texts.problems)
+        })
     if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
       tool.console.writeError(
         "legible: \(problem.description.forTerminal); nothing is learned from what is lost\n")

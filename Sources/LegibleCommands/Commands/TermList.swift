@@ -37,10 +37,10 @@ struct TermList {
       [
         term.source, term.locale.identifier, term.translation, "proposed", "\(term.count)",
         "\(term.texts)", "\(term.percentage) %",
-        term.outliers.map { $0.leaf.location.description.forTerminal }.joined(separator: " "),
+        term.outliers.map { $0.leaf.location.description }.joined(separator: " "),
       ]
     }
-    return ([header] + rows).map { $0.map(\.forSpreadsheet).joined(separator: ",") + "\r\n" }
+    return ([header] + rows).map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }
       .joined()
   }
 
@@ -95,19 +95,4 @@ struct TermList {
 extension LearnedTerm {
   /// The part of the texts that have the translation, in hundredths.
   fileprivate var percentage: Int { texts == 0 ? 0 : count * 100 / texts }
-}
-
-extension String {
-  /// The text as a value between commas that no spreadsheet takes for a formula.
-  var forSpreadsheet: String {
-    var text = self
-    if let first = unicodeScalars.first, "=+-@|\t\r".unicodeScalars.contains(first) {
-      text = "'" + text
-    }
-    let needsQuotes = text.unicodeScalars.contains { ",;\"\n\r\t".unicodeScalars.contains($0) }
-    guard needsQuotes else { return text }
-    let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"")
-    return "\"\(doubled)\""
-  }
 }

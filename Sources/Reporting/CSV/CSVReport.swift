@@ -63,7 +63,7 @@ extension String {
       "=+-@|\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains($0)
     }
     let safe = isFormula == true ? "'" + text : text
-    guard safe.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" || $0 == ";" || $0 == "'" })
+    guard safe.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" || $0 == ";" })
     else { return safe }
     return "\"" + safe.replacing("\"", with: "\"\"") + "\""
   }

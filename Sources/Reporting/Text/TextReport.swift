@@ -59,7 +59,10 @@ public struct TextReport: Sendable {
     let severity = report.findings.map(\.severity).max()
     let verdict = (severity.map(TextInk.init) ?? .strong)
       .paint(report.summary.verdict.capitalizedFirst, style: style)
-    let measured = "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
+    // Where no text was laid out, there is nothing to say of fonts.
+    let measured =
+      report.fonts.isEmpty && report.summary.tableTexts > 0
+      ? nil : "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
     return [measured, remark].compactMap { $0 }.map { TextInk.faint.paint($0, style: style) }
       + ["\(verdict)\(extent)"]
   }
@@ -67,8 +70,12 @@ public struct TextReport: Sendable {
   /// How much was looked at; a report that looked at nothing must not read like one that found none.
   private var extent: String {
     let summary = report.summary
-    guard summary.variants > 0 else { return ". No screen was looked at." }
+    let tables = summary.tableTexts > 0 ? summary.tableTexts.of("text") + " of tables" : nil
+    guard summary.variants > 0 else {
+      return (tables.map { " in \($0)" } ?? "") + ". No screen was looked at."
+    }
     return " in \(summary.variants.of("variant")) "
-      + "(\(summary.nodes.of("node")), \(summary.texts.of("text")))."
+      + "(\(summary.nodes.of("node")), \(summary.texts.of("text")))"
+      + (tables.map { " and \($0)" } ?? "") + "."
   }
 }

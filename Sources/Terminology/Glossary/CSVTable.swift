@@ -6,6 +6,13 @@ struct CSVTable {
   struct Field {
     let text: String
     let location: SourceLocation
+
+    /// An apostrophe before what a spreadsheet would take for a formula was put there for its sake.
+    init(_ text: String, at location: SourceLocation) {
+      let isGuarded = text.first == "'" && text.dropFirst().first.map("=+-@|".contains) == true
+      self.text = isGuarded ? String(text.dropFirst()) : text
+      self.location = location
+    }
   }
 
   private(set) var rows: [[Field]] = []
@@ -68,10 +75,10 @@ struct CSVTable {
             place, "a quotation mark is never closed",
             advice: "close it, and write a quotation mark inside as \"\""))
       }
-      if row.count < Self.mostFields { row.append(Field(text: field.text, location: place)) }
+      if row.count < Self.mostFields { row.append(Field(field.text, at: place)) }
       if cursor.takes(separator) {
         if cursor.isAtEnd {
-          row.append(Field(text: "", location: cursor.location))
+          row.append(Field("", at: cursor.location))
         } else {
           continue
         }

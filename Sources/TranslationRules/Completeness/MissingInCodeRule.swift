@@ -3,7 +3,7 @@ import Localization
 import SourceScanning
 
 /// Every key that the code asks for is in its table.
-package struct MissingInCodeRule: ProjectRule {
+package struct MissingInCodeRule: CodeRule {
   package static let description = RuleDescription(
     id: "missing-in-code",
     title: "Key of the code is in no table",

@@ -3,7 +3,7 @@ import Localization
 import SourceScanning
 
 /// A key is written in the code as it is.
-package struct NonliteralKeyRule: ProjectRule {
+package struct NonliteralKeyRule: CodeRule {
   package static let description = RuleDescription(
     id: "nonliteral-key",
     title: "Key is put together while the app runs",

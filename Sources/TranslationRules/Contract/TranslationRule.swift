@@ -63,6 +63,10 @@ package protocol ProjectRule: TranslationRule {
   func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation]
 }
 
+/// Holds the code of an app against all of its texts at once, those of several targets together: which
+/// code belongs to which target nobody says.
+package protocol CodeRule: ProjectRule {}
+
 /// Stands for what reading the files finds, before any rule can look.
 package protocol FileRule: TranslationRule {
   /// The problems that it stands for.

@@ -57,6 +57,7 @@ struct SummarySection {
         \(report.summary.variants.of("variant")) with \(report.summary.nodes.of("node")) \
         and \(report.summary.texts.of("text"))
         """)
+      PagePart.fact("Texts of tables", .text(report.summary.tableTexts.grouped))
     }
   }
 
