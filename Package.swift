@@ -92,7 +92,7 @@ let package = Package(
       "AuditEngine",
       imports: [
         "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
       ]),
     // 8 and 9: the command line, and the doors to the house
     room(

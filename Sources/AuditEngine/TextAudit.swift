@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import Terminology
 import TranslationRules
 
 /// What an audit knows of texts beside those that screens show.
@@ -32,7 +33,7 @@ struct TextAudit {
     let locales: [LocaleIdentifier]
     /// Whether other folders may have the same tables and keys.
     var isPart = false
-    let rules: [any TranslationRule.Type]
+    let rules: RuleSorts
     let facts: OutsideFacts
   }
 
@@ -49,20 +50,23 @@ struct TextAudit {
   func findings(
     in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject]
   ) -> [Finding] {
-    let all = jobs(in: project, locales: locales) + others.map(job)
+    let rules = RuleSorts(options.rules.translationRules)
+    let all = jobs(in: project, locales: locales) + others.map { job($0, rules) }
+    let models = LanguageModels(all.map(\.project))
     return stride(from: 0, to: all.count, by: Self.together).flatMap { start in
-      findings(of: Array(all[start..<min(all.count, start + Self.together)]))
+      findings(of: Array(all[start..<min(all.count, start + Self.together)]), models)
     }
   }
 
   /// So many projects are looked at together.
   private static let together = 8
 
-  private func findings(of jobs: [Job]) -> [Finding] {
+  private func findings(of jobs: [Job], _ models: LanguageModels) -> [Finding] {
     let workers = Workers(count: options.jobs)
     let audits = workers.map(jobs.count) { job in
       TranslationAudit(
-        ProjectKnowledge(project: jobs[job].project, facts: jobs[job].facts),
+        ProjectKnowledge(
+          project: jobs[job].project, facts: jobs[job].facts, models: models),
         locales: jobs[job].locales, rules: jobs[job].rules)
     }
     let pieces = audits.indices.flatMap { audit in
@@ -81,10 +85,10 @@ struct TextAudit {
   private func jobs(in project: LocalizationProject, locales: [LocaleIdentifier]) -> [Job] {
     let rules = options.rules.translationRules
     guard !project.parts.isEmpty else {
-      return [Job(project: project, locales: locales, rules: rules, facts: facts)]
+      return [Job(project: project, locales: locales, rules: RuleSorts(rules), facts: facts)]
     }
-    let aboutCode = rules.filter { $0 is any CodeRule.Type }
-    let aboutTexts = rules.filter { !($0 is any CodeRule.Type) }
+    let aboutCode = RuleSorts(rules.filter { $0 is any CodeRule.Type })
+    let aboutTexts = RuleSorts(rules.filter { !($0 is any CodeRule.Type) })
     return project.parts.map { part in
       Job(
         project: part, locales: locales.filter(part.locales.contains), isPart: true,
@@ -93,12 +97,12 @@ struct TextAudit {
   }
 
   /// The code and the history of an app say nothing of texts that are no part of it.
-  private func job(_ other: LocalizationProject) -> Job {
+  private func job(_ other: LocalizationProject, _ rules: RuleSorts) -> Job {
     var facts = OutsideFacts(glossary: facts.glossary)
     facts.patterns = self.facts.patterns
     return Job(
       project: other, locales: options.locales ?? other.locales,
-      rules: options.rules.translationRules, facts: facts)
+      rules: rules, facts: facts)
   }
 
   /// How many texts there are in tables, in all languages that are looked at.

@@ -1,8 +1,8 @@
 import AuditModel
+import Synchronization
 import TextShaping
 
-/// What rules have to know about a language; making one reads locale data, so it is made once for
-/// each language of an audit.
+/// What rules have to know about a language; making one reads locale data, so each is made once.
 package final class Language: Sendable {
   /// Which numbers take which plural category.
   package let pluralNumbers: PluralNumbers
@@ -18,6 +18,16 @@ package final class Language: Sendable {
   package let quotationMarks: QuotationMarks
   /// Which scripts its texts are written in.
   package let scripts: LanguageScripts
+
+  private static let known = Mutex<[LocaleIdentifier: Language]>([:])
+
+  /// What is known about a language, found out when somebody first asks.
+  package static func of(_ locale: LocaleIdentifier) -> Language {
+    if let language = known.withLock({ $0[locale] }) { return language }
+    let language = Language(locale)
+    known.withLock { $0[locale] = language }
+    return language
+  }
 
   /// Reads what ICU knows about a language.
   package init(_ locale: LocaleIdentifier) {

@@ -49,19 +49,24 @@ extension MessagePiece {
   /// The words of a text, with one U+FFFC for each piece that is not for reading.
   package static func prose(of text: String, pieces: [MessagePiece]) -> String {
     if pieces.allSatisfy({ $0.kind == .prose }) { return text }
-    let utf8 = text.utf8
-    var result = ""
-    result.reserveCapacity(utf8.count)
-    var index = utf8.startIndex
-    for piece in pieces {
-      let end = utf8.index(index, offsetBy: piece.range.count)
-      if piece.kind == .prose {
-        result.unicodeScalars += text.unicodeScalars[index..<end]
-      } else {
-        result.unicodeScalars.append(placeholder)
+    var text = text
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count + pieces.count * 3) { buffer in
+        var count = 0
+        for piece in pieces {
+          let source =
+            piece.kind == .prose ? UnsafeBufferPointer(rebasing: bytes[piece.range]) : nil
+          if let source {
+            count = buffer[count...].initialize(fromContentsOf: source)
+          } else {
+            for byte in String(placeholder).utf8 {
+              buffer[count] = byte
+              count += 1
+            }
+          }
+        }
+        return count
       }
-      index = end
     }
-    return result
   }
 }

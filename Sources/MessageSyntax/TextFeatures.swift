@@ -5,67 +5,76 @@ package struct TextFeatures: OptionSet, Sendable {
   package let rawValue: UInt32
 
   /// Unites features; what the standard library has for all sets is much slower.
-  package init(arrayLiteral elements: TextFeatures...) {
+  @inlinable package init(arrayLiteral elements: TextFeatures...) {
     var bits: UInt32 = 0
     for element in elements { bits |= element.rawValue }
     rawValue = bits
   }
 
   /// Takes the bits.
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// `%`
-  package static let percent = Self(rawValue: 1 << 0)
+  @inlinable package static var percent: Self { Self(rawValue: 1 << 0) }
   /// `{` or `}`
-  package static let brace = Self(rawValue: 1 << 1)
+  @inlinable package static var brace: Self { Self(rawValue: 1 << 1) }
   /// `$`
-  package static let dollar = Self(rawValue: 1 << 2)
+  @inlinable package static var dollar: Self { Self(rawValue: 1 << 2) }
   /// `<` or `>`
-  package static let angle = Self(rawValue: 1 << 3)
+  @inlinable package static var angle: Self { Self(rawValue: 1 << 3) }
   /// `\`
-  package static let backslash = Self(rawValue: 1 << 4)
+  @inlinable package static var backslash: Self { Self(rawValue: 1 << 4) }
   /// LF, CR, U+2028 or U+2029
-  package static let lineBreak = Self(rawValue: 1 << 5)
+  @inlinable package static var lineBreak: Self { Self(rawValue: 1 << 5) }
   /// TAB
-  package static let tab = Self(rawValue: 1 << 6)
+  @inlinable package static var tab: Self { Self(rawValue: 1 << 6) }
   /// Two spaces in a row
-  package static let doubleSpace = Self(rawValue: 1 << 7)
+  @inlinable package static var doubleSpace: Self { Self(rawValue: 1 << 7) }
   /// A digit of ASCII
-  package static let digit = Self(rawValue: 1 << 8)
+  @inlinable package static var digit: Self { Self(rawValue: 1 << 8) }
   /// A character beyond ASCII
-  package static let nonASCII = Self(rawValue: 1 << 9)
+  @inlinable package static var nonASCII: Self { Self(rawValue: 1 << 9) }
   /// `@`
-  package static let at = Self(rawValue: 1 << 10)
+  @inlinable package static var at: Self { Self(rawValue: 1 << 10) }
   /// `"`
-  package static let quote = Self(rawValue: 1 << 11)
+  @inlinable package static var quote: Self { Self(rawValue: 1 << 11) }
   /// `'`
-  package static let apostrophe = Self(rawValue: 1 << 12)
+  @inlinable package static var apostrophe: Self { Self(rawValue: 1 << 12) }
   /// `[` or `]`
-  package static let squareBracket = Self(rawValue: 1 << 13)
+  @inlinable package static var squareBracket: Self { Self(rawValue: 1 << 13) }
   /// `(` or `)`
-  package static let parenthesis = Self(rawValue: 1 << 14)
+  @inlinable package static var parenthesis: Self { Self(rawValue: 1 << 14) }
   /// `*`, `_`, `~` or a backtick
-  package static let emphasis = Self(rawValue: 1 << 15)
+  @inlinable package static var emphasis: Self { Self(rawValue: 1 << 15) }
   /// `&`
-  package static let ampersand = Self(rawValue: 1 << 16)
+  @inlinable package static var ampersand: Self { Self(rawValue: 1 << 16) }
   /// A letter of ASCII
-  package static let asciiLetter = Self(rawValue: 1 << 17)
+  @inlinable package static var asciiLetter: Self { Self(rawValue: 1 << 17) }
   /// Two full stops in a row
-  package static let doubleStop = Self(rawValue: 1 << 18)
+  @inlinable package static var doubleStop: Self { Self(rawValue: 1 << 18) }
   /// `:`
-  package static let colon = Self(rawValue: 1 << 19)
+  @inlinable package static var colon: Self { Self(rawValue: 1 << 19) }
   /// A control character of ASCII other than TAB, LF and CR
-  package static let control = Self(rawValue: 1 << 20)
+  @inlinable package static var control: Self { Self(rawValue: 1 << 20) }
   /// One of `. , ; : ! ?` of ASCII
-  package static let mark = Self(rawValue: 1 << 21)
+  @inlinable package static var mark: Self { Self(rawValue: 1 << 21) }
   /// `/`
-  package static let slash = Self(rawValue: 1 << 22)
+  @inlinable package static var slash: Self { Self(rawValue: 1 << 22) }
   /// White space at the beginning or the end, of whatever sort
-  package static let edgeSpace = Self(rawValue: 1 << 23)
+  @inlinable package static var edgeSpace: Self { Self(rawValue: 1 << 23) }
   /// `#`
-  package static let hash = Self(rawValue: 1 << 24)
+  @inlinable package static var hash: Self { Self(rawValue: 1 << 24) }
   /// `^`
-  package static let caret = Self(rawValue: 1 << 25)
+  @inlinable package static var caret: Self { Self(rawValue: 1 << 25) }
+  /// A character from U+0080 to U+00BF: controls, the no-break space, marks such as `«`
+  @inlinable package static var latinMark: Self { Self(rawValue: 1 << 26) }
+  /// A character from U+0240 on: letters of other scripts, combining marks, typography, pictures
+  @inlinable package static var beyondLatin: Self { Self(rawValue: 1 << 27) }
+  /// A character from U+2000 to U+2FFF: typography, format characters and symbols
+  @inlinable package static var typography: Self { Self(rawValue: 1 << 28) }
+  /// A character of the blocks beyond alphabets that have invisible ones and pictures: from U+0340
+  /// to U+037F, U+0600 to U+063F, U+0800 to U+1FFF and from U+3000 on
+  @inlinable package static var remote: Self { Self(rawValue: 1 << 29) }
 }
 
 extension TextFeatures {
@@ -121,9 +130,20 @@ extension TextFeatures {
     case "#": features = .hash
     case "^": features = .caret
     case "\u{0}"..."\u{1F}", "\u{7F}": features = .control
-    default: features = byte >= 0x80 ? .nonASCII : []
+    default: features = byte >= 0x80 ? beyondASCII(byte) : []
     }
     return features.rawValue
+  }
+
+  /// The features of the first byte of a longer character, and of the others.
+  private static func beyondASCII(_ byte: Int) -> Self {
+    switch byte {
+    case 0xC2: [.nonASCII, .latinMark]
+    case 0xC9...0xCC, 0xCE...0xD7, 0xD9...0xDF: [.nonASCII, .beyondLatin]
+    case 0xE2: [.nonASCII, .beyondLatin, .typography]
+    case 0xCD, 0xD8, 0xE0...0xF4: [.nonASCII, .beyondLatin, .remote]
+    default: .nonASCII
+    }
   }
 }
 

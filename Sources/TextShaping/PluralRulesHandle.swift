@@ -20,7 +20,9 @@ final class PluralRulesHandle: Sendable {
       var status = U_ZERO_ERROR
       let length = legible_uplrules_select(rules, number, buffer.baseAddress, 16, &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= 16 else { return nil }
-      return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
+      // The keywords are words of ASCII.
+      let bytes = buffer.prefix(Int(length)).lazy.map { UInt8(truncatingIfNeeded: $0) }
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 

@@ -31,34 +31,52 @@ struct RuleRun {
     checkTables(pair(source, in: locale))
   }
 
-  /// Looks at some keys of a table in one language, which may be the source language.
-  mutating func checkKeys(_ source: StringTable, in locale: LocaleIdentifier, _ range: Range<Int>) {
-    if locale == source.locale {
-      return checkAlone(source, source.entries[clamped: range], isSource: true)
+  /// Looks at some keys of a table in some languages, the source language among them or not; what a
+  /// source text says is read only once for all of them.
+  mutating func checkKeys(
+    _ source: StringTable, in locales: [LocaleIdentifier], _ range: Range<Int>
+  ) {
+    let own =
+      locales.contains(source.locale)
+      ? SingleTable(source, knowledge: knowledge, isSource: true) : nil
+    let others = locales.filter { $0 != source.locale }.map { locale in
+      let tables = pair(source, in: locale)
+      return (
+        tables, SingleTable(tables.target, knowledge: knowledge, isSource: false)
+      )
     }
-    let tables = pair(source, in: locale)
-    let targets = tables.target.entries
-    var paired = RuleRun(knowledge: knowledge, rules: rules)
     for index in range {
-      let target = targets.indices.contains(index) ? targets[index] : nil
-      let text = target.flatMap {
-        checkAlone($0, in: tables.target, language: tables.targetLanguage, isSource: false)
-      }
-      guard source.entries.indices.contains(index) else { continue }
-      let entry = source.entries[index]
-      // Most translations stand where their sources do, and are read only once.
-      if let target, target.key == entry.key {
-        paired.checkPair(KeyPair(source: entry, target: target, in: tables, text: text))
-      } else if let target = tables.target[entry.key] {
-        paired.checkPair(KeyPair(source: entry, target: target, in: tables))
+      let entry = source.entries.indices.contains(index) ? source.entries[index] : nil
+      let text = entry?.value.onlyText.map { AuditedText($0) }
+      if let entry, let own { checkAlone(entry, in: own, text: text) }
+      for (tables, table) in others {
+        checkKey(at: index, entry, text, in: tables, table)
       }
     }
-    findings += paired.findings
+  }
+
+  private mutating func checkKey(
+    at index: Int, _ source: TableEntry?, _ sourceText: AuditedText?, in tables: TablePair,
+    _ table: SingleTable
+  ) {
+    let targets = tables.target.entries
+    let target = targets.indices.contains(index) ? targets[index] : nil
+    let text = target?.value.onlyText.map { AuditedText($0) }
+    if let target { checkAlone(target, in: table, text: text) }
+    guard let source else { return }
+    // Most translations stand where their sources do, and are read only once.
+    if let target, target.key == source.key {
+      checkPair(
+        KeyPair(source: source, target: target, in: tables, texts: (sourceText, text)))
+    } else if let target = tables.target[source.key] {
+      checkPair(KeyPair(source: source, target: target, in: tables, texts: (sourceText, nil)))
+    }
   }
 
   /// Looks at a table that the source language does not have.
   mutating func checkAlone(_ table: StringTable) {
-    checkAlone(table, table.entries[...], isSource: false)
+    let table = SingleTable(table, knowledge: knowledge, isSource: false)
+    for entry in table.table.entries { checkAlone(entry, in: table, text: nil) }
   }
 
   private func pair(_ source: StringTable, in locale: LocaleIdentifier) -> TablePair {
@@ -89,38 +107,26 @@ struct RuleRun {
     }
   }
 
+  /// Looks at a key of a table, the only text of which may have been read before.
   private mutating func checkAlone(
-    _ table: StringTable, _ entries: ArraySlice<TableEntry>, isSource: Bool
+    _ entry: TableEntry, in table: SingleTable, text: AuditedText?
   ) {
-    let language = knowledge.language(table.locale)
-    for entry in entries {
-      checkAlone(entry, in: table, language: language, isSource: isSource)
-    }
-  }
-
-  /// Looks at a key of a table, and gives its text as it was read when it has but one.
-  @discardableResult
-  private mutating func checkAlone(
-    _ entry: TableEntry, in table: StringTable, language: Language, isSource: Bool
-  ) -> AuditedText? {
-    guard !rules.texts.isEmpty || !rules.keys.isEmpty else { return nil }
-    let key = SingleKey(
-      entry, in: table, language: language, isSource: isSource, knowledge: knowledge)
+    let rules = rules.single(isSource: table.isSource)
+    let key = SingleKey(entry, in: table)
     for rule in rules.keys {
       for violation in rule.check(key) {
         add(violation, of: type(of: rule).description, at: key, text: nil)
       }
     }
-    guard !rules.texts.isEmpty else { return nil }
-    let texts = key.texts
-    for text in texts where !knowledge.isBroken(text.text.text, at: text.location) {
-      for rule in rules.texts {
+    guard !rules.texts.isEmpty else { return }
+    let texts = text.map { [SingleText($0, key: key)] } ?? key.texts
+    for text in texts where !knowledge.isBroken(text) {
+      rules.texts.forEach(askedAbout: text.text.features) { rule in
         for violation in rule.check(text) {
           add(violation, of: type(of: rule).description, at: key, text: text)
         }
       }
     }
-    return entry.value.isOneText ? texts.first?.text : nil
   }
 
   private mutating func checkPair(_ pair: KeyPair) {
@@ -132,9 +138,8 @@ struct RuleRun {
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
       return
     }
-    for text in pair.texts
-    where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
-      for rule in rules.textPairs {
+    for text in pair.texts where text.state != .new && !knowledge.isBroken(text) {
+      rules.textPairs.forEach(askedAbout: text.features) { rule in
         for violation in rule.check(text) {
           add(violation, of: type(of: rule).description, at: pair, text: text)
         }
@@ -195,14 +200,7 @@ struct RuleRun {
   }
 }
 
-extension [TableEntry] {
-  /// The entries in as much of a range as there is.
-  fileprivate subscript(clamped range: Range<Int>) -> ArraySlice<TableEntry> {
-    self[range.clamped(to: 0..<count)]
-  }
-}
-
 extension TableValue {
-  /// Whether it is one text for everything.
-  fileprivate var isOneText: Bool { if case .text = self { true } else { false } }
+  /// The text when it is one for everything.
+  fileprivate var onlyText: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -9,18 +9,25 @@ package struct TranslationAudit: Sendable {
   private let rules: RuleSorts
   private let pieces: [Piece]
 
-  /// So many keys make a piece of work that is worth handing to a thread.
-  private static let keysOfPiece = 2500
+  /// So many texts make a piece of work that is worth handing to a thread.
+  private static let textsOfPiece = 5000
 
   /// Takes what there is to know, the languages to look at, and the rules.
   package init(
     _ knowledge: ProjectKnowledge, locales: [LocaleIdentifier]? = nil,
     rules: [any TranslationRule.Type] = TranslationRuleList.onByDefault
   ) {
+    self.init(knowledge, locales: locales, rules: RuleSorts(rules))
+  }
+
+  /// Takes rules that are sorted already, as for many projects.
+  package init(
+    _ knowledge: ProjectKnowledge, locales: [LocaleIdentifier]? = nil, rules: RuleSorts
+  ) {
     self.knowledge = knowledge
     let locales = locales ?? knowledge.project.locales
     self.locales = locales
-    self.rules = RuleSorts(rules)
+    self.rules = rules
     pieces = [.project] + Self.pieces(of: knowledge.project, locales: locales)
   }
 
@@ -33,7 +40,7 @@ package struct TranslationAudit: Sendable {
     switch pieces[index] {
     case .project: run.checkProject(locales: Set(locales))
     case .tables(let source, let locale): run.checkTables(source, in: locale)
-    case .keys(let source, let locale, let range): run.checkKeys(source, in: locale, range)
+    case .keys(let source, let range): run.checkKeys(source, in: locales, range)
     case .alone(let table): run.checkAlone(table)
     }
     return run.findings
@@ -47,8 +54,8 @@ package struct TranslationAudit: Sendable {
   private enum Piece {
     case project
     case tables(source: StringTable, locale: LocaleIdentifier)
-    /// The keys in a range of those of both tables, the source table's first.
-    case keys(source: StringTable, locale: LocaleIdentifier, Range<Int>)
+    /// The keys in a range of those of the tables in all languages, the source table's first.
+    case keys(source: StringTable, Range<Int>)
     /// A table that the source language does not have.
     case alone(StringTable)
   }
@@ -58,14 +65,14 @@ package struct TranslationAudit: Sendable {
   ) -> [Piece] {
     var result: [Piece] = []
     for source in project.tables where source.locale == project.sourceLocale {
-      for locale in locales {
-        if locale != source.locale { result.append(.tables(source: source, locale: locale)) }
-        let target = project.table(source.name, locale: locale)
-        let count = max(source.entries.count, target?.entries.count ?? 0)
-        for start in stride(from: 0, to: count, by: keysOfPiece) {
-          let range = start..<min(count, start + keysOfPiece)
-          result.append(.keys(source: source, locale: locale, range))
-        }
+      var count = source.entries.count
+      for locale in locales where locale != source.locale {
+        result.append(.tables(source: source, locale: locale))
+        count = max(count, project.table(source.name, locale: locale)?.entries.count ?? 0)
+      }
+      let keys = textsOfPiece / max(1, locales.count) + 1
+      for start in stride(from: 0, to: count, by: keys) {
+        result.append(.keys(source: source, start..<min(count, start + keys)))
       }
     }
     return result
@@ -73,33 +80,5 @@ package struct TranslationAudit: Sendable {
         locales.contains(table.locale)
           && project.table(table.name, locale: project.sourceLocale) == nil
       }.map { .alone($0) }
-  }
-}
-
-/// Rules by what they look at, made once.
-struct RuleSorts: Sendable {
-  private(set) var textPairs: [any TextPairRule] = []
-  private(set) var texts: [any TextRule] = []
-  private(set) var keyPairs: [any KeyPairRule] = []
-  private(set) var keys: [any KeyRule] = []
-  private(set) var tables: [any TableRule] = []
-  private(set) var projects: [any ProjectRule] = []
-
-  private(set) var files: [LocalizationProblem.Kind: any FileRule.Type] = [:]
-
-  init(_ rules: [any TranslationRule.Type]) {
-    for type in rules {
-      let rule = type.init()
-      if let rule = rule as? any TextPairRule { textPairs.append(rule) }
-      if let rule = rule as? any TextRule { texts.append(rule) }
-      if let rule = rule as? any KeyPairRule { keyPairs.append(rule) }
-      if let rule = rule as? any KeyRule { keys.append(rule) }
-      if let rule = rule as? any TableRule { tables.append(rule) }
-      if let rule = rule as? any ProjectRule { projects.append(rule) }
-      if let type = type as? any FileRule.Type {
-        // The first rule for a problem is more exact than those for all that is left.
-        for problem in type.problems where files[problem] == nil { files[problem] = type }
-      }
-    }
   }
 }

@@ -70,7 +70,7 @@ enum House {
       "AuditEngine", layer: 7,
       imports: [
         "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
       ]),
     Room(
       "LegibleCommands", layer: 8,

@@ -23,13 +23,14 @@ struct ChecksBenchmark {
       show("\(units.formatted()) units", figures(of: path))
     }
     let tables = folder.appending(path: "Tables")
-    for (index, locale) in GeneratedTexts.locales.enumerated() {
+    let texts = CatalogTexts(folder: "Localizations")
+    for locale in texts.locales {
       let language = tables.appending(path: "\(locale).lproj")
       try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
-      try Data(GeneratedTexts.strings(entries: 5000, language: index).utf8)
+      try Data(texts.strings(entries: 5000, locale: locale).utf8)
         .write(to: language.appending(path: "Localizable.strings"))
     }
-    show("21 .strings files of 5,000 entries", figures(of: tables))
+    show("\(texts.locales.count) .strings files of 5,000 entries", figures(of: tables))
     peer()
   }
 

@@ -1,11 +1,9 @@
+import AuditModel
+import Localization
+
 /// Texts like those of a large app, always the same: labels, sentences, formats, plurals, addresses
 /// and markup, put together from a few words.
 enum GeneratedTexts {
-  static let locales = [
-    "en", "cs", "da", "de", "es", "fi", "fr", "hu", "it", "ja", "nb", "nl", "pl", "pt-BR", "ru",
-    "sv", "th", "tr", "uk", "vi", "zh-Hans",
-  ]
-
   private static let nouns = [
     ("board", "Tafel"), ("card", "Karte"), ("list", "Liste"), ("member", "Mitglied"),
     ("reminder", "Erinnerung"), ("template", "Vorlage"), ("comment", "Kommentar"),
@@ -89,33 +87,53 @@ enum GeneratedTexts {
     return text + "</xliff>\n"
   }
 
-  /// A table in the source language, for 0, or in another one.
-  static func strings(entries: Int, language: Int) -> String {
+}
+
+/// Tables of many texts in the languages of the sample app, put together from what it says: real words
+/// of each language.
+struct CatalogTexts {
+  private let project: LocalizationProject
+  private let keys: [(table: String, key: String)]
+
+  /// Takes the texts of a folder that stand alone and take no arguments.
+  init(folder: String) {
+    project = LocalizationProject.load(folder: folder, displayedAs: folder)
+    keys = project.tables.filter { $0.locale == "en" }.flatMap { table in
+      table.entries.compactMap { entry in
+        guard case .text(let text) = entry.value, !text.contains("%") else { return nil }
+        return (table.name, entry.key)
+      }
+    }
+  }
+
+  var locales: [LocaleIdentifier] { project.locales }
+
+  /// A table in one language; each text is two of the app and a number.
+  func strings(entries: Int, locale: LocaleIdentifier) -> String {
     var text = ""
     for number in 0..<entries {
-      let (source, target) = pair(number)
+      let first = self.text(number, in: locale)
+      let second = self.text(number * 31 + 7, in: locale)
       text += """
         /* Shown at the top of the screen, above the list. */
-        "screen.\(number).title" = "\((language == 0 ? source : target.spelled(as: language)).quoted)";
+        "screen.\(number).title" = "\("\(first)\n\(second) (\(number))".quoted)";
 
 
         """
     }
     return text
   }
+
+  private func text(_ number: Int, in locale: LocaleIdentifier) -> String {
+    let (table, key) = keys[number % keys.count]
+    guard case .text(let text) = project.table(table, locale: locale)?[key]?.value else {
+      return ""
+    }
+    return text
+  }
 }
 
 extension String {
-  /// The text with other vowels for each language: no two languages of an app say the same.
-  fileprivate func spelled(as language: Int) -> String {
-    let vowels = Array("aeiou")
-    guard !contains("<") else { return self }
-    return String(
-      map { letter in
-        vowels.firstIndex(of: letter).map { vowels[($0 + language) % vowels.count] } ?? letter
-      })
-  }
-
   fileprivate var markedUp: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

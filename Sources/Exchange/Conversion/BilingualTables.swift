@@ -120,20 +120,22 @@ extension [BilingualUnit] {
 extension BilingualUnit {
   /// What a key says in the source language, when this is all of it.
   fileprivate func entry(_ text: String) -> TableEntry {
+    entry(text, at: location, states: [:])
+  }
+
+  private func entry(
+    _ text: String, at place: SourceLocation, states: [VariationPath: TranslationState]
+  ) -> TableEntry {
     var entry = TableEntry(
       key: key, value: .text(text), comment: notes.comment, keyLocation: location,
-      valueLocation: location)
-    entry.isTranslatable = isTranslatable
+      valueLocation: place, states: states, isTranslatable: isTranslatable,
+      isCommentGenerated: notes.isCommentGenerated)
     if !limits.isEmpty { entry.limits = limits }
-    entry.isCommentGenerated = notes.isCommentGenerated
     return entry
   }
 
   /// What a key says in the other language, when this is all of it.
   fileprivate func translatedEntry(_ text: String) -> TableEntry {
-    var result = entry(text)
-    result.valueLocation = targetLocation
-    if let state { result.states[.text] = state }
-    return result
+    entry(text, at: targetLocation, states: state.map { [.text: $0] } ?? [:])
   }
 }

@@ -46,15 +46,15 @@ struct UnitGroup {
     guard let first = units.first, let place = leaves.first?.location,
       let value = TableValue(leaves: leaves, valueTypes: types)
     else { return nil }
+    var states: [VariationPath: TranslationState] = [:]
+    if hasStates {
+      for unit in units where unit.target != nil { states[unit.path] = unit.state }
+    }
     var entry = TableEntry(
       key: first.key, value: value, comment: first.notes.comment, keyLocation: first.location,
-      valueLocation: place)
-    entry.isTranslatable = first.isTranslatable
+      valueLocation: place, states: states, isTranslatable: first.isTranslatable,
+      isCommentGenerated: first.notes.isCommentGenerated)
     entry.limits = first.limits
-    entry.isCommentGenerated = first.notes.isCommentGenerated
-    if hasStates {
-      for unit in units where unit.target != nil { entry.states[unit.path] = unit.state }
-    }
     return entry
   }
 }

@@ -57,7 +57,11 @@ extension Unicode.Scalar {
   /// The value of a decimal digit of whatever script; none for other characters.
   package var decimalDigit: Int? {
     if value < 0x80 { return value >= 0x30 && value <= 0x39 ? Int(value) - 0x30 : nil }
-    guard value >= 0x660, properties.generalCategory == .decimalNumber else { return nil }
+    // No digits stand among the ideographs, the syllables of Korean and in typography.
+    if value < 0x660 || (0x1E00..<0xA620).contains(value) || (0xAC00..<0xFF10).contains(value) {
+      return nil
+    }
+    guard properties.generalCategory == .decimalNumber else { return nil }
     return properties.numericValue.map { Int($0) }
   }
 

@@ -12,18 +12,18 @@ package enum FunctionWords {
   private static let positions = Dictionary(
     uniqueKeysWithValues: languages.enumerated().map { ($1, $0) })
 
-  private static let table: [UInt64: Languages] = {
-    var table: [UInt64: Languages] = [:]
+  private static let table: SmallWordTable = {
+    var languages: [UInt64: Languages] = [:]
     for (index, list) in lists.enumerated() {
       for word in list.words.split(whereSeparator: \.isWhitespace) {
-        table[String(word).wordHash, default: 0] |= 1 << index
+        languages[String(word).wordHash, default: 0] |= 1 << index
       }
     }
-    return table
+    return SmallWordTable(languages)
   }()
 
   /// The languages in which a word is one of the small ones.
-  static func languages(of word: UInt64) -> Languages { table[word] ?? 0 }
+  static func languages(of word: UInt64) -> Languages { table[word] }
 
   /// The bit of a language, by its code; none when its words are not known.
   static func position(of language: String) -> Int? { positions[family(language)] }
@@ -45,15 +45,13 @@ package enum FunctionWords {
     }
   }
 
-  /// Languages that share so many words that a sentence may well be in each of them.
-  static func areNear(_ one: String, _ other: String) -> Bool {
-    let pair = [family(one), family(other)]
-    return pair[0] == pair[1] || near.contains { $0.isSuperset(of: pair) }
-  }
+  /// Whether two languages, by their bits, share so many words that a sentence may well be in each.
+  static func areNear(_ one: Int, _ other: Int) -> Bool { neighbours[one] & 1 << other != 0 }
 
-  /// Whether two languages, by their bits, are so near.
-  static func areNear(_ one: Int, _ other: Int) -> Bool {
-    areNear(languages[one], languages[other])
+  /// The languages that are near to each, and it itself.
+  private static let neighbours: [Languages] = languages.map { language in
+    let all = near.filter { $0.contains(language) }.reduce(Set([language])) { $0.union($1) }
+    return all.reduce(0) { bits, code in positions[code].map { bits | 1 << $0 } ?? bits }
   }
 
   private static let near: [Set<String>] = [

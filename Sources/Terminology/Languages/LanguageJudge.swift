@@ -26,7 +26,7 @@ package struct LanguageJudge {
       return nil
     }
     let isUntranslated = suspect == origin
-    let sample = Sample(text, own: own, without: isUntranslated ? "" : source)
+    let sample = LanguageSample(text, own: own, without: isUntranslated ? "" : source)
     guard sample.words >= (isUntranslated ? 5 : 4), sample.evidence.letters >= 20 else {
       return nil
     }
@@ -51,7 +51,7 @@ package struct LanguageJudge {
   }
 
   /// Whether the letters of a text tell that it is in another language.
-  private func isSpelled(_ sample: Sample, in other: Int, own: Int) -> Bool {
+  private func isSpelled(_ sample: LanguageSample, in other: Int, own: Int) -> Bool {
     let spelled = sample.evidence.spelled(in: other, not: own)
     let found = sample.evidence.count(of: other, without: own)
     let missed = sample.evidence.count(of: own, without: other)
@@ -61,21 +61,31 @@ package struct LanguageJudge {
 
   /// Whether a text of a few words is in the language of another locale, which has the very same
   /// text for the same key.
-  package func isStranger(_ text: String, source: String, equalTo twin: LocaleIdentifier) -> Bool {
-    guard let own, let other = FunctionWords.position(of: twin),
-      FunctionWords.shareScript(own, other)
+  package func isStranger(_ sample: LanguageSample, equalTo twin: LanguageJudge) -> Bool {
+    guard let own, let other = twin.own, own != other, FunctionWords.shareScript(own, other),
+      sample.words >= 3, !sample.evidence.rulesOut(other, beside: own)
     else { return false }
-    let sample = Sample(text, own: own, without: source)
-    guard sample.words >= 3, !sample.evidence.rulesOut(other, beside: own) else { return false }
     let found = sample.evidence.count(of: other, without: own)
     let missed = sample.evidence.count(of: own, without: other)
     let spelled = sample.evidence.spelled(in: other, not: own)
     guard missed == 0 || found + spelled > missed * 3 else { return false }
     if spelled > 1 || spelled == 1 && found > 0 && sample.words >= 4 { return true }
-    guard !Self.areNear(locale, twin) else { return false }
+    guard !FunctionWords.areNear(own, other) else { return false }
+    if found == 0 && sample.words < 4 { return false }
     let proof = advantage(of: other, sample.trigrams) * Double(sample.trigrams.indices.count)
     if sample.words < 4 { return found > 1 && proof > 6 }
     return found > 0 ? proof > 3 || found > 2 : proof > 12
+  }
+
+  /// Whether a text may well be the same in both languages.
+  package func isNear(_ other: LanguageJudge) -> Bool {
+    if let one = own, let two = other.own { return FunctionWords.areNear(one, two) }
+    return locale.language == other.locale.language
+  }
+
+  /// Whether a code stands for the language.
+  package func speaks(_ code: String) -> Bool {
+    own.map { FunctionWords.languages[$0] == code } ?? false
   }
 
   /// How much more likely each letter has to be, the less small words tell of it.
@@ -110,12 +120,10 @@ package struct LanguageJudge {
   /// The language of the project in which a text is likeliest, other than its own.
   private func likeliest(_ trigrams: Trigrams, own: Int) -> Int? {
     var best: (language: Int, likelihood: Double)?
-    for (locale, model) in models.all where model.isReliable {
-      guard let language = FunctionWords.position(of: locale), language != own,
-        FunctionWords.shareScript(own, language)
-      else { continue }
-      let likelihood = model.likelihood(of: trigrams)
-      if likelihood > best?.likelihood ?? -.infinity { best = (language, likelihood) }
+    for model in models.all
+    where model.language != own && FunctionWords.shareScript(own, model.language) {
+      let likelihood = model.trigrams.likelihood(of: trigrams)
+      if likelihood > best?.likelihood ?? -.infinity { best = (model.language, likelihood) }
     }
     return best?.language
   }
@@ -124,24 +132,26 @@ package struct LanguageJudge {
   /// little is known.
   private func advantage(of other: Int, _ trigrams: Trigrams) -> Double {
     let models = models.all
-    guard let ownModel = models[locale], ownModel.isReliable else { return 0 }
-    var best: Double?
-    for (locale, model) in models
-    where FunctionWords.position(of: locale) == other && model.isReliable {
-      best = max(best ?? -.infinity, model.likelihood(of: trigrams))
-    }
-    return best.map { $0 - ownModel.likelihood(of: trigrams) } ?? 0
+    guard let own = models.first(where: { $0.locale == locale }) else { return 0 }
+    let best = models.lazy.filter { $0.language == other }
+      .map { $0.trigrams.likelihood(of: trigrams) }.max()
+    return best.map { $0 - own.trigrams.likelihood(of: trigrams) } ?? 0
   }
 }
 
 /// What a text tells of its language.
-private struct Sample {
-  var evidence = LanguageEvidence()
-  let trigrams: Trigrams
+package struct LanguageSample {
+  fileprivate var evidence = LanguageEvidence()
+  fileprivate let trigrams: Trigrams
   /// How many different words it has.
-  private(set) var words = 0
+  fileprivate private(set) var words = 0
 
-  init(_ text: String, own: Int, without source: String) {
+  /// Reads a text without the words of its source, which may be names and terms that it keeps.
+  package init(_ text: String, without source: String) {
+    self.init(text, own: nil, without: source)
+  }
+
+  fileprivate init(_ text: String, own: Int?, without source: String) {
     var scanner = WordScanner()
     var skipped: Set<UInt64> = []
     if !source.isEmpty { scanner.forEachWord(in: source) { skipped.insert($0.hash) } }
@@ -155,10 +165,5 @@ extension LanguageJudge {
   /// Whether a code stands for the language of a locale.
   package static func isLanguage(_ code: String, of locale: LocaleIdentifier) -> Bool {
     FunctionWords.position(of: locale).map { FunctionWords.languages[$0] == code } ?? false
-  }
-
-  /// Whether a text may well be the same in two languages.
-  package static func areNear(_ one: LocaleIdentifier, _ other: LocaleIdentifier) -> Bool {
-    FunctionWords.areNear(one.language, other.language)
   }
 }

@@ -2,40 +2,66 @@ import AuditModel
 import Localization
 import Synchronization
 
-/// What the texts of a project teach about how its languages are spelled; found out when somebody
-/// first asks.
+/// What the texts of an app teach about how its languages are spelled; found out when somebody first
+/// asks.
 package final class LanguageModels: Sendable {
-  private let project: LocalizationProject
-  private let learned = Mutex<[LocaleIdentifier: TrigramModel]?>(nil)
+  private let projects: [LocalizationProject]
+  private let learned = Mutex<[Model]?>(nil)
 
-  /// Takes the texts.
-  package init(_ project: LocalizationProject) { self.project = project }
+  /// How the language of a locale is spelled.
+  struct Model: Sendable {
+    let locale: LocaleIdentifier
+    /// The bit of the language.
+    let language: Int
+    let trigrams: TrigramModel
+  }
 
-  /// The models of the languages whose small words are known, by language.
-  var all: [LocaleIdentifier: TrigramModel] {
+  /// Takes the texts of all folders.
+  package init(_ projects: [LocalizationProject]) { self.projects = projects }
+
+  /// The models of the locales whose small words are known and that have texts enough to say
+  /// something.
+  var all: [Model] {
     learned.withLock { learned in
       if let learned { return learned }
-      var models: [LocaleIdentifier: TrigramModel] = [:]
-      for locale in Set(project.locales).union([project.sourceLocale]) {
-        if FunctionWords.position(of: locale) != nil { models[locale] = model(of: locale) }
+      let locales = Set(projects.flatMap { $0.locales + [$0.sourceLocale] })
+      let models = locales.sorted().compactMap { locale -> Model? in
+        guard let language = FunctionWords.position(of: locale) else { return nil }
+        let trigrams = model(of: locale)
+        return trigrams.isReliable
+          ? Model(locale: locale, language: language, trigrams: trigrams) : nil
       }
       learned = models
       return models
     }
   }
 
+  /// Of more texts than this, as many are read as stand evenly among all.
+  private static let mostTexts = 4000
+
   /// Texts that equal their source are not in the language that they are said to be in.
   private func model(of locale: LocaleIdentifier) -> TrigramModel {
     var model = TrigramModel()
     var scanner = WordScanner()
-    for table in project.tables where table.locale == locale {
-      let source = project.table(table.name, locale: project.sourceLocale)
-      for entry in table.entries {
+    let tables = projects.flatMap { project in
+      project.tables.filter { $0.locale == locale }.map { table in
+        let isSource = locale == project.sourceLocale
+        let source = isSource ? nil : project.table(table.name, locale: project.sourceLocale)
+        return (table, source)
+      }
+    }
+    let step = tables.reduce(0) { $0 + $1.0.entries.count } / Self.mostTexts + 1
+    var next = 0
+    for (table, source) in tables {
+      while next < table.entries.count {
         if model.isFull { return model }
+        let entry = table.entries[next]
+        next += step
         guard case .text(let text) = entry.value else { continue }
-        if locale != project.sourceLocale, case .text(text) = source?[entry.key]?.value { continue }
+        if case .text(text) = source?[entry.key]?.value { continue }
         model.learn(Trigrams(of: text, with: &scanner))
       }
+      next -= table.entries.count
     }
     return model
   }

@@ -31,10 +31,11 @@ struct TrigramModel: Sendable {
       for index in trigrams.indices { own[index, default: 0] += 1 }
     }
     let all = Double(total - (own.isEmpty ? 0 : UInt32(trigrams.indices.count)))
+    let logarithms = Self.logarithms
     var sum = 0.0
     for index in trigrams.indices {
       let count = counts[Int(index)]
-      sum += Self.logarithms[min(Int(own.isEmpty ? count : count - (own[index] ?? 0)), 4095)]
+      sum += logarithms[min(Int(own.isEmpty ? count : count - (own[index] ?? 0)), 4095)]
     }
     return sum / Double(trigrams.indices.count) - log(all + 2000)
   }

@@ -43,7 +43,7 @@ struct SourceWords: Sendable {
         documents.append(Document(table: table.name, key: entry.key, words: words))
       }
     }
-    words = counter.words.values.filter { $0.documents.count >= Self.leastTexts }
+    words = counter.words.filter { $0.documents.count >= Self.leastTexts }
       .sorted { ($1.documents.count, $0.text) < ($0.documents.count, $1.text) }
     words = Array(words.prefix(Self.mostWords))
   }
@@ -51,8 +51,16 @@ struct SourceWords: Sendable {
   private struct Counter {
     let isEnglish: Bool
     let smallWords: FunctionWords.Languages
-    var words: [UInt64: Word] = [:]
+    private(set) var words: [Word] = []
+    private var numbers: [UInt64: Int] = [:]
     private var scanner = WordScanner()
+    /// The words of a text, and of two in a row; how they are written is only asked of new ones.
+    private var found: [Found] = []
+
+    private struct Found {
+      let hash: UInt64
+      let bytes: Range<Int>
+    }
 
     init(language: String) {
       isEnglish = language == "en"
@@ -62,8 +70,10 @@ struct SourceWords: Sendable {
     /// Counts the words of a text, and tells how many it has.
     mutating func read(_ text: String, document: Int32) -> Int {
       var count = 0
-      var previous: (hash: UInt64, text: String)?
-      var found: [(hash: UInt64, text: String)] = []
+      var previous: Found?
+      var found = self.found
+      self.found = []
+      found.removeAll(keepingCapacity: true)
       let (isEnglish, smallWords) = (isEnglish, smallWords)
       scanner.forEachWord(in: text) { word in
         count += 1
@@ -72,20 +82,37 @@ struct SourceWords: Sendable {
           previous = nil
           return
         }
-        let singular = isEnglish ? word.letters.englishSingular : Array(word.letters)
-        let name = singular.text
-        let hash = name.wordHash
-        found.append((hash, name))
+        let hash = isEnglish ? word.letters.singularHash : word.hash
+        found.append(Found(hash: hash, bytes: word.bytes))
         if let previous, word.followsWord {
           found.append(
-            (previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash, "\(previous.text) \(name)"))
+            Found(
+              hash: previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash,
+              bytes: previous.bytes.lowerBound..<word.bytes.upperBound))
         }
-        previous = (hash, name)
+        previous = Found(hash: hash, bytes: word.bytes)
       }
-      for (hash, name) in found where words[hash]?.documents.last != document {
-        words[hash, default: Word(text: name, documents: [])].documents.append(document)
-      }
+      for word in found { add(word, of: text, document: document) }
+      self.found = found
       return count
+    }
+
+    private mutating func add(_ word: Found, of text: String, document: Int32) {
+      guard let number = numbers[word.hash] else {
+        numbers[word.hash] = words.count
+        words.append(Word(text: name(text, word.bytes), documents: [document]))
+        return
+      }
+      if words[number].documents.last != document { words[number].documents.append(document) }
+    }
+
+    private mutating func name(_ text: String, _ bytes: Range<Int>) -> String {
+      var parts: [String] = []
+      let isEnglish = isEnglish
+      scanner.forEachWord(in: String(decoding: Array(text.utf8)[bytes], as: UTF8.self)) { word in
+        parts.append((isEnglish ? word.letters.englishSingular : Array(word.letters)).text)
+      }
+      return parts.joined(separator: " ")
     }
   }
 }
@@ -104,6 +131,12 @@ extension TableEntry {
 }
 
 extension UnsafeBufferPointer<UInt32> {
+  /// The number of an English word without the ending of a plural.
+  fileprivate var singularHash: UInt64 {
+    guard count > 3, last == 0x73 else { return numberOfWord }
+    return englishSingular.withUnsafeBufferPointer(\.numberOfWord)
+  }
+
   /// The letters of an English word without the ending of a plural.
   fileprivate var englishSingular: [UInt32] {
     let (s, e, i, y): (UInt32, UInt32, UInt32, UInt32) = (0x73, 0x65, 0x69, 0x79)

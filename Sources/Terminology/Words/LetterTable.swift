@@ -18,8 +18,25 @@ enum LetterTable {
   }
 
   /// The scalar in lower case; 0 when it belongs to no word.
-  static func lowercase(_ value: UInt32) -> UInt32 {
-    if value < end { return lower[Int(value)] }
+  static func lowercase(_ value: UInt32) -> UInt32 { Lowercase()[value] }
+
+  /// The table, taken once for many letters.
+  struct Lowercase {
+    private let lower = LetterTable.lower
+
+    /// The scalar in lower case; 0 when it belongs to no word.
+    subscript(value: UInt32) -> UInt32 {
+      value < LetterTable.end ? lower[Int(value)] : LetterTable.farLowercase(value)
+    }
+  }
+
+  private static func farLowercase(_ value: UInt32) -> UInt32 {
+    // Ideographs, kana and Hangul make up whole texts, and typography is in most.
+    switch value {
+    case 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0xAC00...0xD7A3: return value
+    case 0x2000...0x206F: return 0
+    default: break
+    }
     guard let scalar = Unicode.Scalar(value), scalar.isPartOfWord else { return 0 }
     return (0x1E00..<0x2000).contains(value) ? scalar.lowercaseValue : value
   }

@@ -17,34 +17,44 @@ package struct ScannedWord {
 /// Goes through the words of texts, and past what no translator writes: placeholders, tags,
 /// addresses and identifiers.
 package struct WordScanner {
+  /// Room for the letters of a word, which has at most as many as its text has bytes.
   private var letters: [UInt32] = []
 
   /// Makes a scanner, which may serve many texts.
-  package init() { letters.reserveCapacity(64) }
+  package init() {}
 
   /// Calls `body` for each word in the order of the text.
   package mutating func forEachWord(in text: String, _ body: (ScannedWord) -> Void) {
     var text = text
-    text.withUTF8 { scan($0, body) }
+    text.withUTF8 { bytes in
+      if letters.count < bytes.count {
+        letters = [UInt32](repeating: 0, count: max(256, bytes.count))
+      }
+      letters.withUnsafeMutableBufferPointer { Self.scan(bytes, letters: $0, body) }
+    }
   }
 
-  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>, _ body: (ScannedWord) -> Void) {
+  private static func scan(
+    _ text: UnsafeBufferPointer<UInt8>, letters: UnsafeMutableBufferPointer<UInt32>,
+    _ body: (ScannedWord) -> Void
+  ) {
     var cursor = TextCursor(text)
+    let lowercase = LetterTable.Lowercase()
     var lastEnd = -1
     while let scalar = cursor.peek() {
-      let letter = LetterTable.lowercase(scalar.value)
-      if letter == 0 {
+      if lowercase[scalar.value] == 0 {
         cursor.skipNonLetter(scalar)
         continue
       }
       let start = cursor.offset
       var word = WordInProgress()
-      letters.removeAll(keepingCapacity: true)
+      var count = 0
       while let next = cursor.peek() {
-        let letter = LetterTable.lowercase(next.value)
+        let letter = lowercase[next.value]
         if letter != 0 {
           word.add(letter, isCapital: letter != next.value)
-          letters.append(letter)
+          letters[count] = letter
+          count += 1
         } else if !next.isDigit {
           break
         }
@@ -54,13 +64,12 @@ package struct WordScanner {
         lastEnd = -1
         continue
       }
-      letters.withUnsafeBufferPointer { letters in
-        body(
-          ScannedWord(
-            letters: letters, hash: word.hash, bytes: start..<cursor.offset,
-            isCapitalized: word.isCapitalized, hasInnerCapital: word.hasInnerCapital,
-            followsWord: lastEnd > 0 && start == lastEnd + 1 && text[lastEnd] == UInt8(ascii: " ")))
-      }
+      body(
+        ScannedWord(
+          letters: UnsafeBufferPointer(rebasing: letters[..<count]), hash: word.hash,
+          bytes: start..<cursor.offset, isCapitalized: word.isCapitalized,
+          hasInnerCapital: word.hasInnerCapital,
+          followsWord: lastEnd > 0 && start == lastEnd + 1 && text[lastEnd] == UInt8(ascii: " ")))
       lastEnd = cursor.offset
     }
   }
@@ -78,6 +87,15 @@ private struct WordInProgress {
       if isFirst { isCapitalized = true } else { hasInnerCapital = true }
     }
     isFirst = false
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// The number that the scanner gives to a word of these letters.
+  var numberOfWord: UInt64 {
+    var word = WordInProgress()
+    for letter in self { word.add(letter, isCapital: false) }
+    return word.hash
   }
 }
 

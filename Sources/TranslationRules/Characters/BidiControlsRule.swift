@@ -1,9 +1,10 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// Marks that change the direction of text are closed where they end, and override nothing.
-package struct BidiControlsRule: TextPairRule, TextRule {
+package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "bidi-controls",
     title: "Marks of direction are not in order",
@@ -15,6 +16,8 @@ package struct BidiControlsRule: TextPairRule, TextRule {
     standards: [.unicode("UAX 9, Explicit Directional Formatting")])
 
   package static let kinds = [124]
+
+  package static let looksFor: TextFeatures = .typography
 
   package static let examples: [TranslationExample] = [
     .passes("no marks", "Save", "حفظ", in: "ar"),
@@ -51,7 +54,7 @@ package struct BidiControlsRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.nonASCII) else { return [] }
+    guard text.text.has(.nonASCII) else { return [] }
     return check(text.text.text, source: "")
   }
 

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 import Synchronization
 
 /// The letters of a translation are letters of its language.
@@ -13,6 +14,8 @@ package struct CharsetRule: TextPairRule {
     standards: [.unicode("UTS 35, Character Elements")])
 
   package static let kinds = [128]
+
+  package static let looksFor: TextFeatures = .nonASCII
   package static let isOnByDefault = false
 
   package static let examples: [TranslationExample] = [

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// The emoji of a translation are those of its source, whole.
 package struct EmojiChangedRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct EmojiChangedRule: TextPairRule {
     standards: [.unicode("UTS 51, Unicode Emoji")])
 
   package static let kinds = [131]
+
+  package static let looksFor: TextFeatures = [.typography, .remote]
 
   package static let examples: [TranslationExample] = [
     .passes("the same", "Done 🎉", "Fertig 🎉", in: "de"),

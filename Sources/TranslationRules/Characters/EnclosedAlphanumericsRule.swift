@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// Numbers and letters in circles are those of the source.
 package struct EnclosedAlphanumericsRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct EnclosedAlphanumericsRule: TextPairRule {
     standards: [])
 
   package static let kinds = [130]
+
+  package static let looksFor: TextFeatures = [.typography, .remote]
   package static let isOnByDefault = false
 
   package static let examples: [TranslationExample] = [

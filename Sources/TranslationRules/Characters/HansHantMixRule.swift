@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A Chinese or Japanese text has the forms of Han characters that its readers use.
 package struct HansHantMixRule: TextPairRule {
@@ -15,6 +16,8 @@ package struct HansHantMixRule: TextPairRule {
     standards: [.unicode("UAX 38, Simplified and Traditional Variants")])
 
   package static let kinds = [127]
+
+  package static let looksFor: TextFeatures = .remote
 
   package static let examples: [TranslationExample] = [
     .passes("simplified", "Settings", "设置", in: "zh-Hans"),

@@ -1,9 +1,10 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A text has no invisible characters that do no work in it.
-package struct InvisibleCharactersRule: TextPairRule, TextRule {
+package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "invisible-characters",
     title: "Invisible character in the text",
@@ -15,6 +16,8 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule {
     standards: [.unicode("UTR 36, Unicode Security Considerations")])
 
   package static let kinds = [123]
+
+  package static let looksFor: TextFeatures = [.control, .latinMark, .typography, .remote]
 
   package static let examples: [TranslationExample] = [
     .passes("nothing is invisible", "Save", "Überschreiben", in: "de"),
@@ -56,7 +59,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.hasAny(of: [.nonASCII, .control]) else { return [] }
+    guard text.text.hasAny(of: [.nonASCII, .control]) else { return [] }
     // Private characters of the source are pictures of a font that the app brings along.
     let pictures = text.text.text.removing { !$0.isPrivate }
     let found = check(text.text.text, language: text.language, source: pictures)

@@ -1,9 +1,10 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// The letters of a word come from one alphabet.
-package struct MixedScriptRule: TextPairRule, TextRule {
+package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "mixed-script",
     title: "Word mixes letters that look alike",
@@ -15,6 +16,8 @@ package struct MixedScriptRule: TextPairRule, TextRule {
     standards: [.unicode("UTS 39, Mixed-Script Detection")])
 
   package static let kinds = [126]
+
+  package static let looksFor: TextFeatures = .beyondLatin
 
   package static let examples: [TranslationExample] = [
     .passes("one alphabet", "Thanks", "Спасибо", in: "ru"),
@@ -46,7 +49,7 @@ package struct MixedScriptRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has([.nonASCII, .asciiLetter]) else { return [] }
+    guard text.text.has([.nonASCII, .asciiLetter]) else { return [] }
     return check(text.text, language: text.language, source: "")
   }
 

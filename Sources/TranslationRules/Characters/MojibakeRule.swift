@@ -1,8 +1,9 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A text was read in the encoding in which it was written.
-package struct MojibakeRule: TextPairRule, TextRule {
+package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "mojibake",
     title: "Text was read in the wrong encoding",
@@ -11,6 +12,8 @@ package struct MojibakeRule: TextPairRule, TextRule {
     standards: [.unicode("Core Specification, Conformance C10")])
 
   package static let kinds = [122]
+
+  package static let looksFor: TextFeatures = .nonASCII
 
   package static let examples: [TranslationExample] = [
     .passes("accents", "Above", "Über “Ärger” … ß", in: "de"),
@@ -54,7 +57,7 @@ package struct MojibakeRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.nonASCII), let found = MisreadText(text.text.text).first,
+    guard text.text.has(.nonASCII), let found = MisreadText(text.text.text).first,
       !found.isHalf(of: text.text, at: text.location, in: text.key.knowledge)
     else { return [] }
     return [violation(found, in: text.text.text)]

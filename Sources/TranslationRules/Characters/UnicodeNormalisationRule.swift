@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// Texts and keys are in composed form, and no two keys differ by their form alone.
 package struct UnicodeNormalisationRule: TextRule, TableRule {
@@ -15,6 +16,8 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     standards: [.unicode("UAX 15, Unicode Normalization Forms")])
 
   package static let kinds = [129]
+
+  package static let looksFor: TextFeatures = .beyondLatin
 
   package static let examples: [TranslationExample] = [
     .passes("composed", "Heights", "Höhen", in: "de"),

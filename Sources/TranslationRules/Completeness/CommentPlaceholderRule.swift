@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A comment tells what is put into the text.
-package struct CommentPlaceholderRule: KeyRule {
+package struct CommentPlaceholderRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "comment-placeholder-undocumented",
     title: "Comment does not say what is put into the text",
@@ -33,7 +33,7 @@ package struct CommentPlaceholderRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.isSource, let comment = key.entry.comment, !comment.isBlank, !names(comment),
+    guard let comment = key.entry.comment, !comment.isBlank, !names(comment),
       key.entry.leaves.contains(where: { hasPlaceholder($0.text) })
     else { return [] }
     return [

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// Neither a comment for translators nor a translation is a reminder that somebody left.
-package struct CommentTodoRule: KeyRule, TextPairRule {
+package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
   package static let description = RuleDescription(
     id: "comment-todo",
     title: "Comment or translation is a reminder",
@@ -29,7 +29,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.isSource, let comment = key.entry.comment, isReminder(comment) else { return [] }
+    guard let comment = key.entry.comment, isReminder(comment) else { return [] }
     return [
       TextViolation(
         "the comment says “\(comment)”", suggestion: "do it, and tell translators what they need")
@@ -56,7 +56,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule {
   }
 
   private func isReminder(_ comment: String) -> Bool {
-    guard comment.utf8.contains(UInt8(ascii: "T")) || comment.utf8.contains(UInt8(ascii: "F"))
+    guard comment.utf8.contains(where: { $0 == UInt8(ascii: "D") || $0 == UInt8(ascii: "X") })
     else { return false }
     var isFirst = true
     var rest = comment[...]

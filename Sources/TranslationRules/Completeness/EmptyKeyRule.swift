@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A key has a name.
-package struct EmptyKeyRule: KeyRule {
+package struct EmptyKeyRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "empty-key",
     title: "Key is empty",
@@ -23,7 +23,7 @@ package struct EmptyKeyRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.entry.key.isEmpty, key.isSource, !key.table.file.hasSuffix(".xcstrings") else {
+    guard key.entry.key.isEmpty, !key.table.file.hasSuffix(".xcstrings") else {
       return []
     }
     return [

@@ -67,5 +67,5 @@ extension TextPair {
 
 extension String {
   /// Whether there is nothing to read in it.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 }

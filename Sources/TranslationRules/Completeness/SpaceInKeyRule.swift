@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A key is a name rather than a text.
-package struct SpaceInKeyRule: KeyRule {
+package struct SpaceInKeyRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "space-in-key",
     title: "Key has spaces",
@@ -25,7 +25,7 @@ package struct SpaceInKeyRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.isSource, key.entry.key.utf8.contains(UInt8(ascii: " ")) else { return [] }
+    guard key.entry.key.utf8.contains(UInt8(ascii: " ")) else { return [] }
     return [TextViolation("the key has spaces", suggestion: "use a name such as button.save")]
   }
 }

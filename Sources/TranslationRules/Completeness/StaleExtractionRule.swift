@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A catalog holds no keys that are no longer in the code.
-package struct StaleExtractionRule: KeyRule {
+package struct StaleExtractionRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "stale-extraction",
     title: "Key is no longer in the code",
@@ -25,7 +25,7 @@ package struct StaleExtractionRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.entry.extraction == .stale, key.isSource else { return [] }
+    guard key.entry.extraction == .stale else { return [] }
     return [
       TextViolation(
         "Xcode no longer finds the key in the code",

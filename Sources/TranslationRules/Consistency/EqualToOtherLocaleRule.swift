@@ -98,29 +98,30 @@ package struct EqualToOtherLocaleRule: ProjectRule {
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
     let project = knowledge.project
     guard project.locales.count > 2 else { return [] }
+    let judges = Dictionary(
+      uniqueKeysWithValues: project.locales.map { locale in
+        (
+          locale,
+          LanguageJudge(knowledge.languageModels, locale: locale, source: project.sourceLocale)
+        )
+      })
     return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { source in
       let others = project.locales.filter { $0 != source.locale }
         .compactMap { project.table(source.name, locale: $0) }
-      return source.entries.flatMap { entry in
-        violations(at: entry, among: others, knowledge)
-      }
+      return source.entries.flatMap { violations(at: $0, among: others, judges) }
     }
   }
 
   private func violations(
-    at source: TableEntry, among tables: [StringTable], _ knowledge: ProjectKnowledge
+    at source: TableEntry, among tables: [StringTable],
+    _ judges: [LocaleIdentifier: LanguageJudge]
   ) -> [ProjectViolation] {
     guard source.isTranslatable, let groups = TwinTexts(of: source, in: tables)?.groups else {
       return []
     }
     return groups.flatMap { twins in
-      twins.compactMap { twin in
-        guard
-          let other = twins.first(where: {
-            isMixedUp(twin, with: $0, source: source, knowledge)
-          })
-        else { return nil }
-        return ProjectViolation(
+      strangers(among: twins, source: source.value.format, judges).map { twin, other in
+        ProjectViolation(
           table: twin.table, key: source.key, locale: twin.table.locale, path: twin.leaf.path,
           at: twin.leaf.location,
           TextViolation(
@@ -130,19 +131,22 @@ package struct EqualToOtherLocaleRule: ProjectRule {
     }
   }
 
-  private func isMixedUp(
-    _ twin: TwinTexts.Twin, with other: TwinTexts.Twin, source: TableEntry,
-    _ knowledge: ProjectKnowledge
-  ) -> Bool {
-    let (locale, otherLocale) = (twin.table.locale, other.table.locale)
-    let judge = LanguageJudge(
-      knowledge.languageModels, locale: locale, source: knowledge.project.sourceLocale)
-    let text = twin.leaf.text.withoutQuotations
-    let original = source.value.format
-    if judge.isStranger(text, source: original, equalTo: otherLocale) { return true }
-    guard !LanguageJudge.areNear(locale, otherLocale) else { return false }
-    return judge.stranger(in: text, source: original)
-      .map { LanguageJudge.isLanguage($0, of: otherLocale) } ?? false
+  /// Those of texts that are the same that are not in their own language, each with one that is.
+  private func strangers(
+    among twins: [TwinTexts.Twin], source: String, _ judges: [LocaleIdentifier: LanguageJudge]
+  ) -> [(TwinTexts.Twin, TwinTexts.Twin)] {
+    guard let text = twins.first?.leaf.text.withoutQuotations else { return [] }
+    let sample = LanguageSample(text, without: source)
+    return twins.compactMap { twin in
+      guard let judge = judges[twin.table.locale] else { return nil }
+      lazy var stranger = judge.stranger(in: text, source: source)
+      let other = twins.first { other in
+        guard let otherJudge = judges[other.table.locale] else { return false }
+        if judge.isStranger(sample, equalTo: otherJudge) { return true }
+        return !judge.isNear(otherJudge) && stranger.map(otherJudge.speaks) ?? false
+      }
+      return other.map { (twin, $0) }
+    }
   }
 }
 

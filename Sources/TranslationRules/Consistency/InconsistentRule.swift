@@ -75,65 +75,63 @@ package struct InconsistentRule: ProjectRule {
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
     let project = knowledge.project
-    let groups = RepeatedTexts(in: project).groups
-    guard !groups.isEmpty else { return [] }
+    let repeated = RepeatedTexts(in: project)
+    guard !repeated.groups.isEmpty else { return [] }
     return project.locales.filter { $0 != project.sourceLocale }.flatMap { locale in
-      let tables = Dictionary(
-        project.tables.filter { $0.locale == locale }.map { ($0.name, $0) }
-      ) { first, _ in first }
-      return groups.flatMap { outliers(in: $0, tables) }
+      let tables = repeated.tables.map { project.table($0.name, locale: locale) }
+      return repeated.groups.flatMap { outliers(in: $0, tables) }
     }
   }
 
   private struct Translation {
-    let table: StringTable
-    let key: String
-    let leaf: TableEntry.Leaf
+    let table: Int
+    let entry: TableEntry
+    let text: String
   }
 
   /// The translations that differ from the one that most of the group have; of two that are as
   /// frequent the first one counts.
   private func outliers(
-    in group: [RepeatedTexts.Place], _ tables: [String: StringTable]
+    in group: [RepeatedTexts.Place], _ tables: [StringTable?]
   ) -> [ProjectViolation] {
     let translations = group.compactMap { place -> Translation? in
-      guard let table = tables[place.table], let entry = table[place.key],
-        entry.isTranslatable, entry.states[place.path] != .new,
-        let leaf = entry.leaves.first(where: { $0.path == place.path }), !leaf.text.isEmpty
+      guard let entry = tables[place.table]?[place.key], case .text(let text) = entry.value,
+        !text.isEmpty, entry.isTranslatable, entry.states[.text] != .new
       else { return nil }
-      return Translation(table: table, key: place.key, leaf: leaf)
+      return Translation(table: place.table, entry: entry, text: text)
     }
     guard let first = translations.first,
-      translations.contains(where: { !$0.leaf.text.isExactly(first.leaf.text) })
+      translations.contains(where: { !$0.text.isExactly(first.text) })
     else { return [] }
     var counts: [ExactText: Int] = [:]
-    for translation in translations { counts[ExactText(translation.leaf.text), default: 0] += 1 }
+    for translation in translations { counts[ExactText(translation.text), default: 0] += 1 }
     var usual = first
     for other in translations
-    where counts[ExactText(other.leaf.text), default: 0]
-      > counts[ExactText(usual.leaf.text), default: 0]
+    where counts[ExactText(other.text), default: 0]
+      > counts[ExactText(usual.text), default: 0]
     {
       usual = other
     }
-    let share = counts[ExactText(usual.leaf.text), default: 0]
+    let share = counts[ExactText(usual.text), default: 0]
     let isClear = share >= 3 && share * 4 >= translations.count * 3
     guard
       isClear || group.contains(where: \.hasComment)
-        || counts.keys.count == 2 && counts.keys.allSatisfy({ $0.isLike(usual.leaf.text) })
+        || counts.keys.count == 2 && counts.keys.allSatisfy({ $0.isLike(usual.text) })
     else { return [] }
-    var seen: Set<ExactText> = [ExactText(usual.leaf.text)]
-    return translations.filter { seen.insert(ExactText($0.leaf.text)).inserted }.map {
-      violation($0, usual: usual)
+    var seen: Set<ExactText> = [ExactText(usual.text)]
+    return translations.filter { seen.insert(ExactText($0.text)).inserted }.compactMap { found in
+      tables[found.table].map { violation(found, in: $0, usual: usual) }
     }
   }
 
-  private func violation(_ found: Translation, usual: Translation) -> ProjectViolation {
-    let isCase = found.leaf.text.lowercased() == usual.leaf.text.lowercased()
+  private func violation(
+    _ found: Translation, in table: StringTable, usual: Translation
+  ) -> ProjectViolation {
+    let isCase = found.text.lowercased() == usual.text.lowercased()
     return ProjectViolation(
-      table: found.table, key: found.key, locale: found.table.locale, path: found.leaf.path,
-      at: found.leaf.location,
+      table: table, key: found.entry.key, locale: table.locale, at: found.entry.valueLocation,
       TextViolation(
-        "the same source text is “\(usual.leaf.text)” at “\(usual.key)”"
+        "the same source text is “\(usual.text)” at “\(usual.entry.key)”"
           + (isCase ? ", with other capitals" : ""),
         suggestion: "use one of the two, or tell the roles apart in comments"))
   }

@@ -5,21 +5,22 @@ import Localization
 struct RepeatedTexts {
   /// A place.
   struct Place {
-    let table: String
+    /// The table, among ``RepeatedTexts/tables``.
+    let table: Int
     let key: String
-    let path: VariationPath
     /// Whether a comment says what it is, which is the same for all of a group.
     let hasComment: Bool
   }
 
+  /// The tables of the source language with texts for people.
+  let tables: [StringTable]
   /// The places of each text that stands at several of them.
   let groups: [[Place]]
 
   private struct Role: Hashable {
-    let text: ExactText
+    let text: Int
     let comment: String
     let word: String
-    let path: VariationPath
   }
 
   /// Longer texts repeat as a whole only when somebody copied them.
@@ -27,46 +28,51 @@ struct RepeatedTexts {
 
   /// Finds them.
   init(in project: LocalizationProject) {
-    let repeated = Self.repeatedTexts(in: project)
-    guard !repeated.isEmpty else {
-      groups = []
-      return
+    tables = project.tables.filter {
+      $0.locale == project.sourceLocale && TableRole(tableName: $0.name) == .texts
     }
-    var order: [Role] = []
-    var places: [Role: [Place]] = [:]
-    for table in project.tables where table.locale == project.sourceLocale {
-      guard TableRole(tableName: table.name) == .texts else { continue }
-      for entry in table.entries where entry.isTranslatable {
-        // The parts of a text with variables say little by themselves.
-        guard case .text(let text) = entry.value, repeated.contains(ExactText(text)) else {
-          continue
-        }
-        let role = Role(
-          text: ExactText(text), comment: entry.comment ?? "", word: KeyRole.word(of: entry.key),
-          path: .text)
-        if places[role] == nil { order.append(role) }
-        places[role, default: []].append(
-          Place(
-            table: table.name, key: entry.key, path: .text, hasComment: !entry.hasNoComment))
+    let texts = Self.numbers(of: tables)
+    var numbers: [Role: Int] = [:]
+    var groups: [[Place]] = []
+    for (table, position, number) in texts.places where texts.counts[number] > 1 {
+      let entry = tables[table].entries[position]
+      let role = Role(
+        text: number, comment: entry.comment ?? "", word: KeyRole.word(of: entry.key))
+      let place = Place(table: table, key: entry.key, hasComment: !entry.hasNoComment)
+      if let group = numbers[role] {
+        groups[group].append(place)
+      } else {
+        numbers[role] = groups.count
+        groups.append([place])
       }
     }
-    groups = order.compactMap { places[$0] }.filter { $0.count > 1 }
+    self.groups = groups.filter { $0.count > 1 }
   }
 
-  /// The texts that stand more than once, in whatever role; most texts do not.
-  private static func repeatedTexts(in project: LocalizationProject) -> Set<ExactText> {
-    var seen: Set<ExactText> = []
-    var repeated: Set<ExactText> = []
-    for table in project.tables where table.locale == project.sourceLocale {
-      guard TableRole(tableName: table.name) == .texts else { continue }
-      for entry in table.entries where entry.isTranslatable {
+  /// A number for each text, how often each stands in whatever role, and where; most stand once.
+  private static func numbers(
+    of tables: [StringTable]
+  ) -> (places: [(table: Int, position: Int, number: Int)], counts: [Int]) {
+    var places: [(table: Int, position: Int, number: Int)] = []
+    var counts: [Int] = []
+    var numbers: [ExactText: Int] = [:]
+    numbers.reserveCapacity(tables.reduce(0) { $0 + $1.entries.count })
+    for (table, texts) in tables.enumerated() {
+      for (position, entry) in texts.entries.enumerated() where entry.isTranslatable {
+        // The parts of a text with variables say little by themselves.
         guard case .text(let text) = entry.value, text.utf8.count <= mostBytes,
           text.unicodeScalars.contains(where: \.isOfWords)
         else { continue }
-        if !seen.insert(ExactText(text)).inserted { repeated.insert(ExactText(text)) }
+        let number = numbers[ExactText(text), default: counts.count]
+        if number == counts.count {
+          numbers[ExactText(text)] = number
+          counts.append(0)
+        }
+        counts[number] += 1
+        places.append((table, position, number))
       }
     }
-    return repeated
+    return (places, counts)
   }
 }
 

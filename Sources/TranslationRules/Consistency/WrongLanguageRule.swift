@@ -3,7 +3,7 @@ import Localization
 import Terminology
 
 /// A text is in the language that it is said to be in.
-package struct WrongLanguageRule: TextPairRule, TextRule {
+package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "wrong-language",
     title: "Text is in another language",
@@ -96,7 +96,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.text.utf8.count >= 20 else { return [] }
+    guard text.text.text.utf8.count >= 20 else { return [] }
     let locale = text.key.table.locale
     let judge = LanguageJudge(
       text.key.knowledge.languageModels, locale: locale, source: locale)

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// References to characters are whole, and are there only where the source has them.
 package struct BrokenEntityRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct BrokenEntityRule: TextPairRule {
     standards: [])
 
   package static let kinds = [113]
+
+  package static let looksFor: TextFeatures = .ampersand
 
   package static let examples: [TranslationExample] = [
     .passes("the same", "5&nbsp;km &amp; more", "5&nbsp;km &amp; mehr", in: "de"),

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// The addresses for e-mail in a translation are those of its source.
 package struct EmailChangedRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct EmailChangedRule: TextPairRule {
     standards: [])
 
   package static let kinds = [108]
+
+  package static let looksFor: TextFeatures = .at
 
   package static let examples: [TranslationExample] = [
     .passes("the same", "Write to help@acme.org", "Schreiben Sie an help@acme.org.", in: "de"),

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation has the links of its source, and its marks of emphasis come in pairs.
 package struct MarkdownRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct MarkdownRule: TextPairRule {
     standards: [.apple("AttributedString, Instantiating with Markdown")])
 
   package static let kinds = [111]
+
+  package static let looksFor: TextFeatures = [.emphasis, .squareBracket]
 
   package static let examples: [TranslationExample] = [
     .passes("the same", "See [help](https://a.org)", "Siehe [Hilfe](https://a.org)", in: "de"),

@@ -64,7 +64,7 @@ struct MarkupTag: Hashable {
     guard rest.first.map({ $0 <= 0x20 }) ?? true else { return nil }
     self.name = String(decoding: name, as: UTF8.self).lowercased()
     if kind == .opening, Self.withoutEnd.contains(self.name) { kind = .empty }
-    attributes = Self.attributes(String(decoding: rest, as: UTF8.self))
+    attributes = rest.isEmpty ? [:] : Self.attributes(String(decoding: rest, as: UTF8.self))
   }
 
   private static func attributes(_ text: String) -> [String: String] {

@@ -8,8 +8,7 @@ struct MarkupTags {
   let hasProse: Bool
 
   /// Takes the tags of a text; `<Name>`, which is never closed, is none.
-  init(_ text: String) {
-    let all = MarkupTag.all(in: text)
+  init(_ all: [MarkupTag]) {
     let closed = Set(all.lazy.filter { $0.kind == .closing }.map(\.name))
     tags = all.filter { tag in
       switch tag.kind {

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation has the tags of its source, well nested.
 package struct MarkupTagsRule: TextPairRule {
@@ -14,6 +15,8 @@ package struct MarkupTagsRule: TextPairRule {
     standards: [])
 
   package static let kinds = [110]
+
+  package static let looksFor: TextFeatures = .angle
 
   package static let examples: [TranslationExample] = [
     .passes("the same", "<b>Save</b> it", "<b>Sichern</b> Sie", in: "de"),
@@ -50,9 +53,9 @@ package struct MarkupTagsRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.source.has(.angle) || pair.target.has(.angle) else { return [] }
-    let source = MarkupTags(pair.source.text)
-    let target = MarkupTags(pair.target.text)
+    if pair.hasSameTags { return [] }
+    let source = MarkupTags(pair.source.tags)
+    let target = MarkupTags(pair.target.tags)
     guard !source.isEmpty || !target.isEmpty else { return [] }
     if let (tag, fault) = target.firstFault, source.firstFault == nil {
       return [

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// The addresses of the web in a translation are those of its source.
 package struct URLChangedRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct URLChangedRule: TextPairRule {
     standards: [])
 
   package static let kinds = [107]
+
+  package static let looksFor: TextFeatures = [.slash, .mark]
 
   package static let examples: [TranslationExample] = [
     .passes(
@@ -45,6 +48,7 @@ package struct URLChangedRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
+    if pair.source.writtenAddresses == pair.target.writtenAddresses { return [] }
     let source = pair.source.webAddresses
     let target = pair.target.webAddresses
     if source.isEmpty && target.isEmpty { return [] }

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation brings no code into the app.
 package struct UnsafeHTMLRule: TextPairRule {
@@ -14,6 +15,8 @@ package struct UnsafeHTMLRule: TextPairRule {
     standards: [])
 
   package static let kinds = [112]
+
+  package static let looksFor: TextFeatures = [.angle, .colon]
 
   package static let examples: [TranslationExample] = [
     .passes("harmless tags", "<b>Save</b>", "<b>Sichern</b>", in: "de"),
@@ -37,8 +40,8 @@ package struct UnsafeHTMLRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.has(.angle) || pair.target.has([.colon, .parenthesis]),
-      let code = pair.target.text.code, !pair.source.text.hasCode(like: code),
+    guard let code = pair.hasSameTags ? pair.target.scheme : pair.target.code,
+      !pair.source.text.hasCode(like: code),
       !isWord(code, in: pair)
     else { return [] }
     return [
@@ -60,33 +63,53 @@ extension UnsafeHTMLRule {
   }
 }
 
-extension String {
+extension AuditedText {
   /// The first thing in it that is or loads code.
   fileprivate var code: String? {
-    if utf8.contains(UInt8(ascii: "<")) {
-      for tag in MarkupTag.all(in: self) where tag.kind != .closing {
-        if UnsafeHTMLRule.elements.contains(tag.name) { return "<\(tag.name)" }
-        let handler = tag.attributes.first { name, value in
-          name.count > 4 && name.hasPrefix("on")
-            && name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
-            && !value.isEmpty
-        }
-        if let handler { return "\(handler.key)=" }
+    for tag in tags where tag.kind != .closing {
+      if UnsafeHTMLRule.elements.contains(tag.name) { return "<\(tag.name)" }
+      let handler = tag.attributes.first { name, value in
+        name.utf8.count > 4 && name.hasPrefix("on")
+          && name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+          && !value.isEmpty
       }
+      if let handler { return "\(handler.key)=" }
     }
     return scheme
   }
 
-  private var scheme: String? {
-    guard utf8.contains(UInt8(ascii: ":")) else { return nil }
-    let text = lowercased()
-    return ["javascript:", "vbscript:", "data:text/html"].first { scheme in
-      // In prose a space follows the colon.
-      text.firstRange(of: scheme).map { range in
-        text[range.upperBound...].first.map { !$0.isWhitespace } ?? false
-      } ?? false
+  /// The scheme of an address that runs code.
+  fileprivate var scheme: String? {
+    has(.colon) && (has(.angle) || has(.parenthesis)) ? text.scheme : nil
+  }
+}
+
+extension String {
+  fileprivate var scheme: String? {
+    let schemes = ["javascript:", "vbscript:", "data:text/html"]
+    var text = self
+    return text.withUTF8 { bytes in
+      schemes.first { scheme in
+        // In prose a space follows the colon.
+        bytes.indices.contains { index in
+          bytes[index] | 0x20 == scheme.utf8.first
+            && bytes.holds(scheme, at: index)
+            && index + scheme.utf8.count < bytes.count
+            && bytes[index + scheme.utf8.count] > 0x20
+        }
+      }
     }
   }
 
   fileprivate func hasCode(like code: String) -> Bool { lowercased().contains(code) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a word of ASCII stands at a place, in whatever case.
+  fileprivate func holds(_ word: String, at start: Int) -> Bool {
+    start + word.utf8.count <= count
+      && zip(self[start...], word.utf8).allSatisfy { byte, other in
+        byte == other || (0x41...0x5A).contains(byte) && byte | 0x20 == other
+      }
+  }
 }

@@ -107,10 +107,12 @@ extension AuditedText {
       ? pieces.filter { $0.kind == kind }.map { text(of: $0) } : []
   }
 
+  /// The addresses of the web that people read, as they are written.
+  var writtenAddresses: [Substring] { hasAny(of: [.slash, .mark]) ? texts(of: .url) : [] }
+
   /// The addresses of the web that people read.
   var webAddresses: [WebAddress] {
-    guard hasAny(of: [.slash, .mark]) else { return [] }
-    return texts(of: .url).map { WebAddress($0) }.filter { !$0.hasArgument }
+    writtenAddresses.map { WebAddress($0) }.filter { !$0.hasArgument }
   }
 
   /// The addresses of the links of Markdown.

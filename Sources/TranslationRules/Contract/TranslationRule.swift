@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A rule about texts and their translations: one of the kinds below.
 package protocol TranslationRule: Sendable {
@@ -12,6 +13,10 @@ package protocol TranslationRule: Sendable {
   /// Whether it takes part unless somebody asks for it.
   static var isOnByDefault: Bool { get }
 
+  /// What a text, or one of the two of a pair, must have some of for the rule to be asked at all;
+  /// nothing for a rule that looks at every text.
+  static var looksFor: TextFeatures { get }
+
   /// Texts that pass and texts in which it finds something: its contract.
   static var examples: [TranslationExample] { get }
 
@@ -22,6 +27,9 @@ package protocol TranslationRule: Sendable {
 extension TranslationRule {
   /// Most rules are on.
   package static var isOnByDefault: Bool { true }
+
+  /// Most rules look at every text.
+  package static var looksFor: TextFeatures { [] }
 }
 
 /// Looks at one text beside its translation.
@@ -38,6 +46,9 @@ package protocol TextRule: TranslationRule {
   /// What is wrong with the text.
   func check(_ text: SingleText) -> [TextViolation]
 }
+
+/// A rule about single texts or keys that is only asked about those of the source language.
+package protocol SourceRule: TranslationRule {}
 
 /// Looks at a key with all its texts in the source language and in another one.
 package protocol KeyPairRule: TranslationRule {

@@ -15,6 +15,8 @@ package struct BracePlaceholderRule: TextPairRule {
 
   package static let kinds = [19]
 
+  package static let looksFor: TextFeatures = [.brace, .emphasis, .parenthesis]
+
   package static let examples: [TranslationExample] = [
     .passes("the same names", "{name}, {0} of {{n}}", "{{n}} 中の {0}、{name}", in: "ja"),
     .passes("with spaces", "Hi { name }", "Hei {name}", in: "fi"),
@@ -57,6 +59,8 @@ package struct BracePlaceholderRule: TextPairRule {
     guard pair.source.mayHavePlaceholder || pair.target.mayHavePlaceholder,
       !pair.source.pieces.contains(where: { $0.kind == .choice })
     else { return [] }
+    // Most translations have the very same ones in the same order.
+    if pair.source.texts(of: .placeholder) == pair.target.texts(of: .placeholder) { return [] }
     let (source, target) = (pair.source.placeholders, pair.target.placeholders)
     var missing = source.filter { one in !target.contains { $0.name == one.name } }
     var extra = target.filter { one in !source.contains { $0.name == one.name } }

@@ -1,8 +1,9 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A text to translate takes objects and numbers, no addresses of memory.
-package struct DangerousSpecifierRule: TextRule, TextPairRule {
+package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
   package static let description = RuleDescription(
     id: "dangerous-specifier", title: "Specifier reads or writes memory",
     rationale: """
@@ -12,6 +13,8 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [17]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("an object", source: "%@ and %d"),
@@ -35,7 +38,7 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.percent), !text.text.isDatePattern else { return [] }
+    guard text.text.has(.percent), !text.text.isDatePattern else { return [] }
     let bytes = text.text.text.utf8
     for specifier in text.text.format.specifiers where specifier.isMeant {
       guard "nsSCp".contains(specifier.conversion), !specifier.isInWord(of: bytes) else { continue }

@@ -1,8 +1,9 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// In a text with arguments, each percent sign begins a specifier or is written “%%”.
-package struct FormatBarePercentRule: TextPairRule, TextRule {
+package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "format-bare-percent", title: "Percent sign begins no specifier",
     rationale: """
@@ -11,6 +12,8 @@ package struct FormatBarePercentRule: TextPairRule, TextRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [9]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("a text that nobody formats", "50% off", "50 % Rabatt, 10%", in: "de"),
@@ -37,7 +40,7 @@ package struct FormatBarePercentRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.percent), !text.text.isDatePattern else { return [] }
+    guard text.text.has(.percent), !text.text.isDatePattern else { return [] }
     let format = text.text.formatWithoutAddresses
     guard !format.strayPercents.isEmpty, format.specifiers.contains(where: \.isMeant) else {
       return []

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation uses no argument that its source does not supply.
 package struct FormatExtraRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct FormatExtraRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [2]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("the same specifiers", "%@ cards", "%@ Karten", in: "de"),

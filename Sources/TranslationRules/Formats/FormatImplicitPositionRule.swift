@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A text with several arguments writes their positions, so that translators can change the order.
-package struct FormatImplicitPositionRule: KeyRule {
+package struct FormatImplicitPositionRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "format-implicit-position", title: "Several arguments have no positions",
     rationale: """
@@ -24,8 +24,8 @@ package struct FormatImplicitPositionRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.isSource else { return [] }
-    for leaf in key.entry.leaves where leaf.text.utf8.contains(UInt8(ascii: "%")) {
+    guard key.entry.value.mayHavePercent else { return [] }
+    for leaf in key.entry.leaves where leaf.text.utf8.count(of: "%") > 1 {
       if leaf.text.isDatePattern { continue }
       let specifiers = FormatString(leaf.text).specifiers.filter {
         $0.isMeant && !$0.isExplicit && $0.variableName == nil
@@ -38,5 +38,11 @@ package struct FormatImplicitPositionRule: KeyRule {
       ]
     }
     return []
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func count(of character: Unicode.Scalar) -> Int {
+    count { $0 == UInt8(ascii: character) }
   }
 }

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation uses all arguments that its source uses.
 package struct FormatMissingRule: TextPairRule {
@@ -12,6 +13,8 @@ package struct FormatMissingRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [1]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("the same specifiers", "%d cards", "%d Karten", in: "de"),

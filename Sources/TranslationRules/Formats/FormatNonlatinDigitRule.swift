@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// Specifiers are written with the characters, and in the order, that Foundation reads.
 package struct FormatNonlatinDigitRule: TextPairRule {
@@ -12,6 +13,8 @@ package struct FormatNonlatinDigitRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [13]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("a proper specifier", "%1$@", "%1$@", in: "ja"),

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation that changes the order of its arguments writes their positions.
 package struct FormatOrderNonpositionalRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct FormatOrderNonpositionalRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [4]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("the same order", "%@ of %d", "%@ von %d", in: "de"),

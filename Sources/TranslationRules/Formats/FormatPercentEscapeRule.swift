@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A percent sign in a format is written “%%”, and in other texts “%”.
 package struct FormatPercentEscapeRule: TextPairRule {
@@ -12,6 +13,8 @@ package struct FormatPercentEscapeRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [10]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("the same", "%d%% done", "%d %% fertig", in: "de"),

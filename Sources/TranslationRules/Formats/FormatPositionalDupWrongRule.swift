@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation that uses an argument twice uses the others too.
 package struct FormatPositionalDupWrongRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct FormatPositionalDupWrongRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [7]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("twice on purpose", "Move %1$@ to %2$@", "%1$@ nach %2$@ bewegen: %1$@", in: "de"),

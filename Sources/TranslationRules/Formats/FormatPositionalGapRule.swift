@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation with positions leaves out none before one that it uses.
 package struct FormatPositionalGapRule: TextPairRule {
@@ -12,6 +13,8 @@ package struct FormatPositionalGapRule: TextPairRule {
     severity: .warning, standards: [.formatSpecifiers])
 
   package static let kinds = [6]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("all positions", "%1$@ %2$@ %3$@", "%3$@ %1$@ %2$@", in: "hu"),

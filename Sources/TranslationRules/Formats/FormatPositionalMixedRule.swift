@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A text writes the positions of all its arguments or of none.
 package struct FormatPositionalMixedRule: TextPairRule {
@@ -12,6 +13,8 @@ package struct FormatPositionalMixedRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [5]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("all have positions", "%@ of %d", "%2$d: %1$@", in: "fi"),

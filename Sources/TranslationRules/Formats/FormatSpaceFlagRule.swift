@@ -1,8 +1,9 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// In a text with arguments, a percent sign before a space and a letter is written “%%”.
-package struct FormatSpaceFlagRule: TextPairRule, TextRule {
+package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "format-space-flag", title: "Percentage is read as a specifier",
     rationale: """
@@ -12,6 +13,8 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [11]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("a text that nobody formats", "100% of it", "100 % de cela", in: "fr"),
@@ -38,7 +41,7 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.percent), !text.text.isDatePattern else { return [] }
+    guard text.text.has(.percent), !text.text.isDatePattern else { return [] }
     let format = text.text.formatWithoutAddresses
     guard format.isFormatted else { return [] }
     let bytes = Array(format.text.utf8)

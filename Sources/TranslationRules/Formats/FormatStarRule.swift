@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation has a “*” in a specifier only where its source has one.
 package struct FormatStarRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct FormatStarRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [12]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("none", "%5d", "%5d", in: "de"),

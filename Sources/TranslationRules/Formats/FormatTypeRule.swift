@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation takes each argument as what it is.
 package struct FormatTypeRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct FormatTypeRule: TextPairRule {
     severity: .error, standards: [.formatSpecifiers])
 
   package static let kinds = [3]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("two letters for the same", "%d cards", "%i Karten", in: "de"),

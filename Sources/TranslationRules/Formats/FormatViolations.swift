@@ -47,3 +47,10 @@ extension FormatSpecifier {
   /// Whether it may be meant as one: it is no “% d” as in “100 % de”.
   var isMeant: Bool { !text.utf8.contains(UInt8(ascii: " ")) }
 }
+
+extension TableValue {
+  /// Whether a percent sign may stand in one of the texts: a quick look at those that are alone.
+  var mayHavePercent: Bool {
+    if case .text(let text) = self { text.utf8.contains(UInt8(ascii: "%")) } else { true }
+  }
+}

@@ -15,6 +15,8 @@ package struct ICUArgumentsRule: TextPairRule {
 
   package static let kinds = [21]
 
+  package static let looksFor: TextFeatures = .brace
+
   package static let examples: [TranslationExample] = [
     .passes(
       "the categories of the language", "{n, plural, one {# card} other {# cards}}",

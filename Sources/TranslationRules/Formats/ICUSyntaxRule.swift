@@ -3,13 +3,15 @@ import Localization
 import MessageSyntax
 
 /// A message of ICU can be read.
-package struct ICUSyntaxRule: TextPairRule, TextRule {
+package struct ICUSyntaxRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "icu-syntax", title: "Message of ICU cannot be read",
     rationale: "Nothing is shown of a message that cannot be read, or all of its braces.",
     severity: .error, standards: [.unicode("ICU, MessageFormat")])
 
   package static let kinds = [21]
+
+  package static let looksFor: TextFeatures = .brace
 
   package static let examples: [TranslationExample] = [
     .passes(
@@ -42,7 +44,7 @@ package struct ICUSyntaxRule: TextPairRule, TextRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, let problem = text.text.message?.problem else { return [] }
+    guard let problem = text.text.message?.problem else { return [] }
     return [violation(problem)]
   }
 

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A phrase for Siri names the app in every language.
 package struct IOSAppNameTokenRule: TextPairRule {
@@ -15,6 +16,8 @@ package struct IOSAppNameTokenRule: TextPairRule {
     severity: .error, standards: [.apple("AppShortcutPhrase, applicationName")])
 
   package static let kinds = [22]
+
+  package static let looksFor: TextFeatures = .dollar
 
   package static let examples: [TranslationExample] = [
     .passes(

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// Whole numbers are taken as `Int` has them, with 64 bits.
-package struct IntegerWidthRule: KeyRule {
+package struct IntegerWidthRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "integer-width-d", title: "Whole number is taken with 32 bits",
     rationale: """
@@ -26,7 +26,7 @@ package struct IntegerWidthRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.isSource else { return [] }
+    guard key.entry.value.mayHavePercent else { return [] }
     for leaf in key.entry.leaves where leaf.text.utf8.contains(UInt8(ascii: "%")) {
       let specifiers = FormatString(leaf.text).specifiers
       let short = specifiers.first { specifier in

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A text of the source language takes the arguments of its key, where the key is a text itself.
-package struct KeyVsValueSpecifiersRule: KeyRule {
+package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "key-vs-value-specifiers", title: "Text takes other arguments than its key",
     rationale: """
@@ -27,7 +27,7 @@ package struct KeyVsValueSpecifiersRule: KeyRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.isSource, key.entry.key.isTextWithPercent,
+    guard key.entry.key.isTextWithPercent,
       !key.entry.key.isDatePattern
     else { return [] }
     let expected = FormatString(key.entry.key)

@@ -17,6 +17,8 @@ package struct MorphologyMarkupRule: TextPairRule {
 
   package static let kinds = [23]
 
+  package static let looksFor: TextFeatures = .caret
+
   package static let examples: [TranslationExample] = [
     .passes(
       "it is kept", "^[%lld card](inflect: true)", "^[%lld carta](inflect: true)", in: "es"),

@@ -3,7 +3,7 @@ import Localization
 import MessageSyntax
 
 /// A text marks its arguments in one way.
-package struct PlaceholderStyleMixedRule: TextRule {
+package struct PlaceholderStyleMixedRule: TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "placeholder-style-mixed", title: "Two sorts of placeholders",
     rationale: """
@@ -13,6 +13,8 @@ package struct PlaceholderStyleMixedRule: TextRule {
     severity: .note, standards: [.formatSpecifiers])
 
   package static let kinds = [20]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("specifiers", source: "%d of %@"),
@@ -24,7 +26,7 @@ package struct PlaceholderStyleMixedRule: TextRule {
   package init() {}
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, !text.text.isDatePattern, text.text.has(.percent),
+    guard !text.text.isDatePattern, text.text.has(.percent),
       text.text.hasAny(of: [.brace, .parenthesis]),
       let specifier = text.text.format.specifiers.first(where: \.isMeant),
       text.text.pieces.contains(where: { $0.kind == .placeholder })

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation shows numbers as precisely and as widely as its source.
 package struct PrecisionChangedRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct PrecisionChangedRule: TextPairRule {
     severity: .note, standards: [.formatSpecifiers])
 
   package static let kinds = [16]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
     .passes("the same precision", "%.1f km", "%.1f km", in: "de"),

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// Each variable that a text names is defined in its language.
 package struct SubstitutionRefRule: FileRule, TextPairRule {
@@ -9,6 +10,8 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
     severity: .error, standards: [.apple("Stringsdict File Format")])
 
   package static let kinds = [14]
+
+  package static let looksFor: TextFeatures = .percent
 
   package static let problems: Set<LocalizationProblem.Kind> = [.undefinedVariable]
 

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A text leaves translations some room below its limit.
-package struct SourceTooLongRule: TextRule {
+package struct SourceTooLongRule: TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "source-too-long",
     title: "Source leaves translations no room",
@@ -27,7 +27,6 @@ package struct SourceTooLongRule: TextRule {
   package init() {}
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource else { return [] }
     var limits = text.key.entry.limits
     if let most = CommentLimit(text.key.entry.comment)?.most, !text.text.names(most) {
       limits.append(LengthLimit(most: most, unit: .characters))

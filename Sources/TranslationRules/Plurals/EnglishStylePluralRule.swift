@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A text has plural forms rather than an ending in parentheses.
 package struct EnglishStylePluralRule: TextRule {
@@ -13,6 +14,8 @@ package struct EnglishStylePluralRule: TextRule {
     standards: [.apple("Localizing strings that contain plurals")])
 
   package static let kinds = [56]
+
+  package static let looksFor: TextFeatures = .parenthesis
 
   package static let examples: [TranslationExample] = [
     .passes(

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A translation has a key for its menu where its source has one.
 package struct AcceleratorRule: TextPairRule {
@@ -12,6 +13,8 @@ package struct AcceleratorRule: TextPairRule {
     standards: [.hig("Keyboards")])
 
   package static let kinds = [105]
+
+  package static let looksFor: TextFeatures = .ampersand
 
   /// Apple's platforms have no such keys.
   package static let isOnByDefault = false

@@ -1,9 +1,10 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// An ellipsis is one character.
-package struct EllipsisASCIIRule: TextRule, TextPairRule {
+package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {
   package static let description = RuleDescription(
     id: "ellipsis-ascii",
     title: "Three full stops for an ellipsis",
@@ -15,6 +16,8 @@ package struct EllipsisASCIIRule: TextRule, TextPairRule {
     standards: [.hig("Writing")])
 
   package static let kinds = [82]
+
+  package static let looksFor: TextFeatures = .doubleStop
 
   package static let examples: [TranslationExample] = [
     .passes("one character", source: "Loading…"),
@@ -31,7 +34,7 @@ package struct EllipsisASCIIRule: TextRule, TextPairRule {
   package init() {}
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.isSource, text.text.has(.doubleStop) else { return [] }
+    guard text.text.has(.doubleStop) else { return [] }
     return violations(text.text, isSafe: false)
   }
 

@@ -53,7 +53,11 @@ extension AuditedText {
 extension Unicode.Scalar {
   /// Whether it may stand behind the last mark of a sentence.
   fileprivate var closesOrAdorns: Bool {
-    if value < 0x80 { return isBlank || "\"')]}*_~".unicodeScalars.contains(self) }
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "!", "?", ":", ",": return false
+    case "\"", "'", ")", "]", "}", "*", "_", "~": return true
+    default: if value < 0x80 { return isBlank }
+    }
     return isBlank || isQuotationMark || isBracket != nil || isPicture
   }
 

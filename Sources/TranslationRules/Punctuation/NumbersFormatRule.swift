@@ -41,6 +41,7 @@ package struct NumbersFormatRule: TextPairRule {
       pair.target.marks.contains(.asciiMark), pair.source.marks.contains(.digit)
     else { return [] }
     let scalars = pair.target.scalars
+    guard WrittenNumber.mayBeGrouped(in: scalars) else { return [] }
     let sources = WrittenNumber.all(in: pair.source.scalars, groupsBySpaces: false)
     let copied = Set(sources.map { $0.text(in: pair.source.scalars) })
     let counted = Set(

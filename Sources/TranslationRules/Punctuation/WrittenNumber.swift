@@ -42,6 +42,18 @@ extension WrittenNumber {
     return product ^ (product >> 31)
   }
 
+  /// Whether a digit, a separator and another digit stand in a row: a quick look.
+  static func mayBeGrouped(in scalars: [Unicode.Scalar]) -> Bool {
+    var (beforePrevious, previous): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+    for scalar in scalars {
+      if scalar.decimalDigit != nil, beforePrevious.decimalDigit != nil, isSeparator(previous) {
+        return true
+      }
+      (beforePrevious, previous) = (previous, scalar)
+    }
+    return false
+  }
+
   /// The numbers of a text, in order.
   ///
   /// - Parameter groupsBySpaces: whether a plain space may stand between thousands.

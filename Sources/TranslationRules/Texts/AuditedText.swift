@@ -22,6 +22,9 @@ package final class AuditedText {
 
   private let isWordOfVariable: Bool
 
+  /// The tags of HTML or XML in it.
+  private(set) lazy var tags = has(.angle) ? MarkupTag.all(in: text) : []
+
   /// The scalars of ``prose``.
   package private(set) lazy var scalars = prose.scalarArray
 
@@ -50,15 +53,18 @@ package final class AuditedText {
   }
 
   /// Whether it has all of some features.
-  package func has(_ features: TextFeatures) -> Bool { self.features.isSuperset(of: features) }
+  package func has(_ features: TextFeatures) -> Bool {
+    self.features.rawValue & features.rawValue == features.rawValue
+  }
 
   /// Whether it has one of some features.
   package func hasAny(of features: TextFeatures) -> Bool {
-    !self.features.isDisjoint(with: features)
+    self.features.rawValue & features.rawValue != 0
   }
 
   private var specifierRanges: [Range<Int>] {
     guard has(.percent) else { return [] }
+    if let plain = isWordOfVariable ? nil : text.plainSpecifiers { return plain }
     if let parts = text.datePatternRanges { return parts }
     return format.specifiers.filter { $0.conversion != "*" && !$0.text.hasSpace }.map(\.range)
   }
@@ -67,10 +73,46 @@ package final class AuditedText {
 extension String {
   /// The scalars in an array that never has to grow.
   fileprivate var scalarArray: [Unicode.Scalar] {
-    var result: [Unicode.Scalar] = []
-    result.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars { result.append(scalar) }
-    return result
+    var text = self
+    return text.withUTF8 { bytes in
+      Array(unsafeUninitializedCapacity: bytes.count) { scalars, count in
+        var index = 0
+        while index < bytes.count {
+          let first = bytes[index]
+          let scalar: Unicode.Scalar
+          (scalar, index) =
+            first < 0x80 ? (Unicode.Scalar(first), index + 1) : bytes.longScalar(at: index)
+          scalars.initializeElement(at: count, to: scalar)
+          count += 1
+        }
+      }
+    }
+  }
+
+  /// Where the specifiers stand when each is plainly one that formats and no dates have, such as
+  /// `%@`, `%lld` and `%1$@`; none when that takes a closer look.
+  fileprivate var plainSpecifiers: [Range<Int>]? {
+    var text = self
+    return text.withUTF8 { bytes in
+      var ranges: [Range<Int>] = []
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "%") else {
+          index += 1
+          continue
+        }
+        let start = index
+        index = bytes.endOfDigits(from: index + 1)
+        if index > start + 1, index < bytes.count, bytes[index] == UInt8(ascii: "$") { index += 1 }
+        while index < bytes.count, bytes[index] == UInt8(ascii: "l") { index += 1 }
+        guard index < bytes.count else { return nil }
+        let isEscaped = bytes[index] == UInt8(ascii: "%") && index == start + 1
+        guard isEscaped || bytes[index].isPlainConversion else { return nil }
+        index += 1
+        if !isEscaped { ranges.append(start..<index) }
+      }
+      return ranges
+    }
   }
 
   fileprivate var hasSpace: Bool { utf8.contains(UInt8(ascii: " ")) }
@@ -81,6 +123,33 @@ extension MessagePiece.Kind {
     switch self {
     case .tag, .link, .inflection, .escape, .entity: true
     case .prose, .specifier, .placeholder, .choice, .url, .email, .machine, .code: false
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func endOfDigits(from start: Int) -> Int {
+    var index = start
+    while index < count, (0x30...0x39).contains(self[index]) { index += 1 }
+    return index
+  }
+
+  /// The scalar beyond ASCII at a place of valid UTF-8, and the place behind it.
+  fileprivate func longScalar(at index: Int) -> (Unicode.Scalar, Int) {
+    let first = UInt32(self[index])
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = first & (0x7F >> UInt32(length))
+    for place in index + 1..<index + length { value = value << 6 | UInt32(self[place] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", index + length)
+  }
+}
+
+extension UInt8 {
+  /// Whether it ends a specifier, and is no part of a date.
+  fileprivate var isPlainConversion: Bool {
+    switch Unicode.Scalar(self) {
+    case "@", "i", "f", "s": true
+    default: self == UInt8(ascii: "d")
     }
   }
 }

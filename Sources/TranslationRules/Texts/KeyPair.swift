@@ -10,20 +10,23 @@ package final class KeyPair {
   /// The two tables that it stands in.
   package let tables: TablePair
 
-  /// The translation when it is one text that was read before.
-  let text: AuditedText?
+  /// The source and the translation when each is one text that was read before.
+  let readTexts: (source: AuditedText?, target: AuditedText?)
 
   /// Puts the two beside each other.
   package convenience init(source: TableEntry, target: TableEntry, in tables: TablePair) {
-    self.init(source: source, target: target, in: tables, text: nil)
+    self.init(source: source, target: target, in: tables, texts: (nil, nil))
   }
 
-  /// Takes the translation as it was read, too.
-  init(source: TableEntry, target: TableEntry, in tables: TablePair, text: AuditedText?) {
+  /// Takes the two as they were read, too.
+  init(
+    source: TableEntry, target: TableEntry, in tables: TablePair,
+    texts: (source: AuditedText?, target: AuditedText?)
+  ) {
     self.source = source
     self.target = target
     self.tables = tables
-    self.text = text
+    readTexts = texts
   }
 
   /// Each text of the translation beside the text that it translates, made anew each time.

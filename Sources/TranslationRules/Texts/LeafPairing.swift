@@ -11,18 +11,13 @@ struct LeafPairing {
     if case .text(let source) = key.source.value, case .text(let target) = key.target.value {
       return [
         TextPair(
-          source: AuditedText(source), target: key.text ?? AuditedText(target), path: .text,
-          sourceLocation: key.source.valueLocation, targetLocation: key.target.valueLocation,
-          key: key)
+          source: key.readTexts.source ?? AuditedText(source),
+          target: key.readTexts.target ?? AuditedText(target), key: key)
       ]
     }
     let sources = Dictionary(key.source.leaves.map { ($0.path, $0) }) { _, last in last }
     return key.target.leaves.compactMap { leaf in
-      guard let source = source(of: leaf.path, among: sources) else { return nil }
-      return TextPair(
-        source: AuditedText(source.text, isWordOfVariable: source.path.isInVariable),
-        target: AuditedText(leaf.text, isWordOfVariable: leaf.path.isInVariable), path: leaf.path,
-        sourceLocation: source.location, targetLocation: leaf.location, key: key)
+      source(of: leaf.path, among: sources).map { TextPair(source: $0, target: leaf, key: key) }
     }
   }
 

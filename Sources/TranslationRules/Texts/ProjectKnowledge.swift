@@ -6,7 +6,7 @@ import Terminology
 
 /// What rules may know beyond the table before them: all texts of the project, and what was found
 /// out elsewhere.
-package struct ProjectKnowledge: Sendable {
+package final class ProjectKnowledge: Sendable {
   /// All texts of the project.
   package let project: LocalizationProject
   /// What was found out beyond the texts.
@@ -24,7 +24,13 @@ package struct ProjectKnowledge: Sendable {
   private let languages: [LocaleIdentifier: Language]
 
   /// Reads what there is to know about the languages of a project.
-  package init(project: LocalizationProject, facts: OutsideFacts = OutsideFacts()) {
+  ///
+  /// - Parameter models: what is known of the spelling of languages; none to learn it from the
+  ///   project itself.
+  package init(
+    project: LocalizationProject, facts: OutsideFacts = OutsideFacts(),
+    models: LanguageModels? = nil
+  ) {
     self.project = project
     self.facts = facts
     earlierSources = Dictionary(facts.earlierSources.map { ($0.translation, $0.text) }) { $1 }
@@ -33,22 +39,33 @@ package struct ProjectKnowledge: Sendable {
       Set($0.map(\.location.line))
     }
     brokenPlaces = Set(project.problems.filter { $0.kind == .noVariable }.map(\.location))
-    languageModels = LanguageModels(project)
+    languageModels = models ?? LanguageModels([project])
     glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
-    languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, Language($0)) })
+    languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, Language.of($0)) })
   }
 
   /// What there is to know about a language.
   package func language(_ locale: LocaleIdentifier) -> Language {
-    languages[locale] ?? Language(locale)
+    languages[locale] ?? Language.of(locale)
   }
 
   /// Whether a file is broken where a text stands, or could not be decoded there; what is wrong with
   /// the text follows from that.
-  func isBroken(_ text: String, at location: SourceLocation) -> Bool {
-    if !brokenPlaces.isEmpty, brokenPlaces.contains(location) { return true }
-    guard !brokenLines.isEmpty, let lines = brokenLines[location.file] else { return false }
+  func isBroken(_ text: SingleText) -> Bool {
+    isSomewhereBroken && isBroken(text.text.text, at: text.location)
+  }
+
+  /// Whether a file is broken where a translation stands.
+  func isBroken(_ pair: TextPair) -> Bool {
+    isSomewhereBroken && isBroken(pair.target.text, at: pair.targetLocation)
+  }
+
+  private var isSomewhereBroken: Bool { !brokenPlaces.isEmpty || !brokenLines.isEmpty }
+
+  private func isBroken(_ text: String, at location: SourceLocation) -> Bool {
+    if brokenPlaces.contains(location) { return true }
+    guard let lines = brokenLines[location.file] else { return false }
     return lines.contains(location.line) || text.unicodeScalars.contains("\u{FFFD}")
   }
 

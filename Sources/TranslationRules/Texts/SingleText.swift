@@ -8,17 +8,29 @@ package final class SingleText {
   package let text: AuditedText
   /// The way to it from its key.
   package let path: VariationPath
-  /// Where it stands.
-  package let location: SourceLocation
   /// The key that it belongs to.
   package let key: SingleKey
 
-  init(_ text: AuditedText, path: VariationPath, location: SourceLocation, key: SingleKey) {
+  private let place: SourceLocation?
+
+  /// Takes the only text of a key.
+  init(_ text: AuditedText, key: SingleKey) {
     self.text = text
-    self.path = path
-    self.location = location
+    self.key = key
+    path = .text
+    place = nil
+  }
+
+  /// Takes one of several texts of a key.
+  init(_ leaf: TableEntry.Leaf, key: SingleKey) {
+    text = AuditedText(leaf.text, isWordOfVariable: leaf.path.isInVariable)
+    path = leaf.path
+    place = leaf.location
     self.key = key
   }
+
+  /// Where it stands.
+  package var location: SourceLocation { place ?? key.entry.valueLocation }
 
   /// Its language.
   package var language: Language { key.language }
@@ -31,38 +43,41 @@ package final class SingleText {
 package final class SingleKey {
   /// The key with its texts.
   package let entry: TableEntry
-  /// The table that it stands in.
-  package let table: StringTable
-  /// The language of the table.
-  package let language: Language
-  /// Whether that is the language that the app is written in.
-  package let isSource: Bool
-  /// What is known of the project as a whole.
-  package let knowledge: ProjectKnowledge
+  private let context: SingleTable
 
   /// Takes a key of a table.
-  package init(
-    _ entry: TableEntry, in table: StringTable, language: Language, isSource: Bool,
-    knowledge: ProjectKnowledge
-  ) {
+  init(_ entry: TableEntry, in context: SingleTable) {
     self.entry = entry
-    self.table = table
-    self.language = language
-    self.isSource = isSource
-    self.knowledge = knowledge
+    self.context = context
   }
+
+  /// The table that it stands in.
+  package var table: StringTable { context.table }
+  /// The language of the table.
+  package var language: Language { context.language }
+  /// Whether that is the language that the app is written in.
+  package var isSource: Bool { context.isSource }
+  /// What is known of the project as a whole.
+  package var knowledge: ProjectKnowledge { context.knowledge }
 
   /// Its texts, made anew each time.
   package var texts: [SingleText] {
-    if case .text(let text) = entry.value {
-      return [
-        SingleText(AuditedText(text), path: .text, location: entry.valueLocation, key: self)
-      ]
-    }
-    return entry.leaves.map {
-      SingleText(
-        AuditedText($0.text, isWordOfVariable: $0.path.isInVariable), path: $0.path,
-        location: $0.location, key: self)
-    }
+    if case .text(let text) = entry.value { return [SingleText(AuditedText(text), key: self)] }
+    return entry.leaves.map { SingleText($0, key: self) }
+  }
+}
+
+/// A table in one language, with what its keys share.
+final class SingleTable {
+  let table: StringTable
+  let language: Language
+  let isSource: Bool
+  let knowledge: ProjectKnowledge
+
+  init(_ table: StringTable, knowledge: ProjectKnowledge, isSource: Bool) {
+    self.table = table
+    self.knowledge = knowledge
+    self.isSource = isSource
+    language = knowledge.language(table.locale)
   }
 }

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 import TextShaping
 
 /// One text of a key beside its translation.
@@ -11,15 +12,21 @@ package final class TextPair {
   package let target: AuditedText
   /// The way from the key to the translation.
   package let path: VariationPath
-  /// Where the source text stands.
-  package let sourceLocation: SourceLocation
-  /// Where the translation stands.
-  package let targetLocation: SourceLocation
   /// The key that it belongs to.
   package let key: KeyPair
 
+  private let places: (source: SourceLocation, target: SourceLocation)?
+
+  /// Where the source text stands.
+  package var sourceLocation: SourceLocation { places?.source ?? key.source.valueLocation }
+  /// Where the translation stands.
+  package var targetLocation: SourceLocation { places?.target ?? key.target.valueLocation }
+
   /// The formats of both texts held against each other; none where there is plainly no difference.
   package private(set) lazy var formats = PairedFormats(self).comparison
+
+  /// Whether both have the very same tags in the same order, as most translations do.
+  private(set) lazy var hasSameTags = source.text.hasSameTags(as: target.text)
 
   /// A link of the source that the translation lacks or has broken, if any.
   ///
@@ -27,21 +34,32 @@ package final class TextPair {
   package var lostLink: TextViolation? { MarkdownRule().lostLink(in: self) }
 
   /// The script of another language in which the translation is written, if it is.
-  package var strangeScript: Script? { WrongScriptRule.strangeScript(of: self) }
+  package private(set) lazy var strangeScript = WrongScriptRule.strangeScript(of: self)
 
   /// How the specifiers of the translation differ from those of its source.
   package private(set) lazy var formatDifferences = formats?.differences ?? []
 
-  init(
-    source: AuditedText, target: AuditedText, path: VariationPath,
-    sourceLocation: SourceLocation, targetLocation: SourceLocation, key: KeyPair
-  ) {
+  /// Takes the only texts of a key.
+  init(source: AuditedText, target: AuditedText, key: KeyPair) {
     self.source = source
     self.target = target
-    self.path = path
-    self.sourceLocation = sourceLocation
-    self.targetLocation = targetLocation
     self.key = key
+    path = .text
+    places = nil
+  }
+
+  /// Takes two of several texts of a key.
+  init(source: TableEntry.Leaf, target: TableEntry.Leaf, key: KeyPair) {
+    self.source = AuditedText(source.text, isWordOfVariable: source.path.isInVariable)
+    self.target = AuditedText(target.text, isWordOfVariable: target.path.isInVariable)
+    self.key = key
+    path = target.path
+    places = (source.location, target.location)
+  }
+
+  /// What sorts of characters one of the two texts has.
+  package var features: TextFeatures {
+    TextFeatures(rawValue: source.features.rawValue | target.features.rawValue)
   }
 
   /// The source language.
@@ -65,5 +83,35 @@ extension Language {
   /// Whether only one whole number takes a category; `zero` always means 0 to Apple's platforms.
   package func servesOneNumber(_ category: PluralCategory) -> Bool {
     pluralNumbers.isOne(category)
+  }
+}
+
+extension String {
+  /// Whether it has the same stretches from `<` to `>`, byte for byte, as another text.
+  fileprivate func hasSameTags(as other: String) -> Bool {
+    var (one, two) = (self, other)
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        var (index, place) = (one.tag(from: 0), two.tag(from: 0))
+        while index < one.count, place < two.count {
+          while index < one.count, place < two.count, one[index] == two[place],
+            one[index] != UInt8(ascii: ">")
+          {
+            (index, place) = (index + 1, place + 1)
+          }
+          guard index < one.count, place < two.count, one[index] == two[place] else { return false }
+          (index, place) = (one.tag(from: index), two.tag(from: place))
+        }
+        return index >= one.count && place >= two.count
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func tag(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] != UInt8(ascii: "<") { index += 1 }
+    return index
   }
 }

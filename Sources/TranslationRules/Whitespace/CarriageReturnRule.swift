@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// Lines of a text end with U+000A alone.
 package struct CarriageReturnRule: TextRule {
@@ -14,6 +15,8 @@ package struct CarriageReturnRule: TextRule {
     standards: [.xliff("1.2, xml:space")])
 
   package static let kinds = [75]
+
+  package static let looksFor: TextFeatures = .lineBreak
 
   package static let examples: [TranslationExample] = [
     .passes("a line feed", source: "One\nTwo"),

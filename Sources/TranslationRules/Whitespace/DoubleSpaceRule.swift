@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation has one space between words.
 package struct DoubleSpaceRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct DoubleSpaceRule: TextPairRule {
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [74]
+
+  package static let looksFor: TextFeatures = .doubleSpace
 
   package static let examples: [TranslationExample] = [
     .passes("single spaces", "Save all cards", "Alle Karten sichern", in: "de"),

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation shows no escape that its source does not show.
 package struct EscapeLiteralRule: TextPairRule {
@@ -14,6 +15,8 @@ package struct EscapeLiteralRule: TextPairRule {
     standards: [.apple("Property List Programming Guide")])
 
   package static let kinds = [71]
+
+  package static let looksFor: TextFeatures = [.backslash, .slash]
 
   package static let examples: [TranslationExample] = [
     .passes("a line break", "One\nTwo", "Eins\nZwei", in: "de"),

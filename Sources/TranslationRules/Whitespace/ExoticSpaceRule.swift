@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A translation has no spaces of unusual width.
 package struct ExoticSpaceRule: TextPairRule {
@@ -15,6 +16,8 @@ package struct ExoticSpaceRule: TextPairRule {
     standards: [.unicode("UAX 44, White_Space")])
 
   package static let kinds = [77]
+
+  package static let looksFor: TextFeatures = [.typography, .remote]
 
   package static let examples: [TranslationExample] = [
     .passes("plain spaces", "Save all", "Zapisz wszystko", in: "pl"),

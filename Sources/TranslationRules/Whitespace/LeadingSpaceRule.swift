@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A translation begins with a space where its source does.
 package struct LeadingSpaceRule: TextPairRule {
@@ -15,6 +16,8 @@ package struct LeadingSpaceRule: TextPairRule {
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [67]
+
+  package static let looksFor: TextFeatures = .edgeSpace
 
   package static let examples: [TranslationExample] = [
     .passes("both begin with one", " of %d", " von %d", in: "de"),

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A translation keeps together what its source keeps together.
 package struct LostNoBreakSpaceRule: TextPairRule {
@@ -15,6 +16,8 @@ package struct LostNoBreakSpaceRule: TextPairRule {
     standards: [.unicode("UAX 14, GL")])
 
   package static let kinds = [76]
+
+  package static let looksFor: TextFeatures = [.latinMark, .typography]
 
   package static let examples: [TranslationExample] = [
     .passes("both have one", "%d\u{A0}MB", "%d\u{A0}MB", in: "de"),

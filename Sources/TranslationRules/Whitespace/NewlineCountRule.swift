@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation has the paragraphs of its source.
 package struct NewlineCountRule: TextPairRule {
@@ -14,6 +15,8 @@ package struct NewlineCountRule: TextPairRule {
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [69]
+
+  package static let looksFor: TextFeatures = .lineBreak
 
   package static let examples: [TranslationExample] = [
     .passes("the same lines", "Delete?\nThis is final.", "Löschen?\nDas ist endgültig.", in: "de"),

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation begins and ends with a line break where its source does.
 package struct NewlineEdgeRule: TextPairRule {
@@ -14,6 +15,8 @@ package struct NewlineEdgeRule: TextPairRule {
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [70]
+
+  package static let looksFor: TextFeatures = .lineBreak
 
   package static let examples: [TranslationExample] = [
     .passes("both end with one", "Done.\n", "Fertig.\n", in: "de"),

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation has the tabs of its source.
 package struct TabCountRule: TextPairRule {
@@ -11,6 +12,8 @@ package struct TabCountRule: TextPairRule {
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [73]
+
+  package static let looksFor: TextFeatures = .tab
 
   package static let examples: [TranslationExample] = [
     .passes("the same tabs", "Name\tAge", "Name\tAlter", in: "de"),

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A translation ends with a space where its source does.
 package struct TrailingSpaceRule: TextPairRule {
@@ -15,6 +16,8 @@ package struct TrailingSpaceRule: TextPairRule {
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [68]
+
+  package static let looksFor: TextFeatures = .edgeSpace
 
   package static let examples: [TranslationExample] = [
     .passes("both end with one", "Name: ", "Name: ", in: "de"),

@@ -1,0 +1,71 @@
+import Localization
+import MessageSyntax
+
+/// Rules by what they look at, made once.
+package struct RuleSorts: Sendable {
+  private(set) var textPairs = AskedRules<any TextPairRule>()
+  private(set) var keyPairs: [any KeyPairRule] = []
+  private(set) var tables: [any TableRule] = []
+  private(set) var projects: [any ProjectRule] = []
+  private(set) var files: [LocalizationProblem.Kind: any FileRule.Type] = [:]
+
+  private var sources = Single()
+  private var translations = Single()
+
+  /// Rules about single texts and keys.
+  struct Single: Sendable {
+    fileprivate(set) var texts = AskedRules<any TextRule>()
+    fileprivate(set) var keys: [any KeyRule] = []
+  }
+
+  /// Makes the rules.
+  package init(_ rules: [any TranslationRule.Type]) {
+    for type in rules {
+      let rule = type.init()
+      if let rule = rule as? any TextPairRule { textPairs.add(rule, lookingFor: type.looksFor) }
+      if let rule = rule as? any KeyPairRule { keyPairs.append(rule) }
+      if let rule = rule as? any TableRule { tables.append(rule) }
+      if let rule = rule as? any ProjectRule { projects.append(rule) }
+      sources.add(rule)
+      if !(rule is any SourceRule) { translations.add(rule) }
+      if let type = type as? any FileRule.Type {
+        // The first rule for a problem is more exact than those for all that is left.
+        for problem in type.problems where files[problem] == nil { files[problem] = type }
+      }
+    }
+  }
+
+  /// The rules about single texts and keys of the source language, or of the others.
+  func single(isSource: Bool) -> Single { isSource ? sources : translations }
+}
+
+extension RuleSorts.Single {
+  fileprivate mutating func add(_ rule: any TranslationRule) {
+    if let rule = rule as? any TextRule { texts.add(rule, lookingFor: type(of: rule).looksFor) }
+    if let rule = rule as? any KeyRule { keys.append(rule) }
+  }
+}
+
+/// Rules that are only asked about texts that have what they look for.
+///
+/// There are a hundred rules for each text, and most texts have little to be asked about.
+struct AskedRules<Rule: Sendable>: Sendable {
+  private var rules: [Rule] = []
+  private var features: [UInt32] = []
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// Adds a rule that looks for some features, or at every text when there are none.
+  mutating func add(_ rule: Rule, lookingFor features: TextFeatures) {
+    rules.append(rule)
+    self.features.append(features.isEmpty ? .max : features.rawValue)
+  }
+
+  /// Calls `body` with the rules that have something to look at in a text.
+  @inline(__always)
+  func forEach(askedAbout text: TextFeatures, _ body: (Rule) -> Void) {
+    // A text without features has something for the rules about every text.
+    let bits = text.rawValue | 1 << 31
+    for index in features.indices where features[index] & bits != 0 { body(rules[index]) }
+  }
+}
