@@ -11,12 +11,26 @@ enum Checkout {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The Swift files below a folder with their texts.
-  static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
-    let names = try FileManager.default.subpathsOfDirectory(
-      atPath: root.appending(path: folder).path)
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-      ("\(folder)/\(name)", try text(of: "\(folder)/\(name)"))
+  /// A Swift file with its text and the modules that it imports.
+  struct SwiftFile {
+    let path: String
+    let text: String
+    let imports: [String]
+  }
+
+  /// The Swift files below `Sources` or `Tests`, or below a folder there.
+  static func swiftFiles(below folder: String) throws -> [SwiftFile] {
+    try swiftFiles.get().filter { $0.path.hasPrefix("\(folder)/") }
+  }
+
+  /// All Swift files, read once for all tests.
+  private static let swiftFiles = Result {
+    try ["Sources", "Tests"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        .filter { $0.hasSuffix(".swift") }.sorted().map { name in
+          let text = try text(of: "\(folder)/\(name)")
+          return SwiftFile(path: "\(folder)/\(name)", text: text, imports: imports(in: text))
+        }
     }
   }
 
