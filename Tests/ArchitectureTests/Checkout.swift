@@ -38,6 +38,16 @@ enum Checkout {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// The lines with the word in them, and those after them; reading all others would take long.
+  private static func linesAboutImports(in text: String) -> String {
+    var isNear = false
+    return text.split(separator: "\n").filter { line in
+      let isHere = line.contains("import")
+      defer { isNear = isHere }
+      return isHere || isNear
+    }.joined(separator: "\n")
+  }
+
   /// The modules that a Swift file imports.
   static func imports(in text: String) -> [String] {
     let importLine =
@@ -47,7 +57,9 @@ enum Checkout {
       import \s+ (?: (?: typealias | struct | class | enum | protocol | let | var | func ) \s+ )?
       (\w+)
       /#
-    return text.matches(of: importLine.anchorsMatchLineEndings()).map { String($0.output.1) }
+    return linesAboutImports(in: text).matches(of: importLine.anchorsMatchLineEndings()).map {
+      String($0.output.1)
+    }
   }
 }
 
