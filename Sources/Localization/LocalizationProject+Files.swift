@@ -45,9 +45,8 @@ package enum SourceLanguage {
   /// or the only language there is beside `Base`.
   package static func of(_ files: [LocalizationFile]) -> LocaleIdentifier {
     let locales = Set(files.compactMap(\.locale))
-    let catalogs = files.lazy.filter { $0.kind == .catalog }
-    if let catalog = catalogs.first(where: { $0.sourceLocale != nil })?.sourceLocale {
-      return catalog
+    for file in files where file.kind == .catalog {
+      if let locale = file.sourceLocale { return locale }
     }
     if locales.isEmpty || locales.contains("en") { return "en" }
     let english = locales.filter { $0.language == "en" }.sorted()

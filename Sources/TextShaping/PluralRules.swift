@@ -20,7 +20,7 @@ package struct PluralRules: Sendable {
   /// The category of a number; one without decimals counts as whole.
   package func category(for number: Double) -> PluralCategory {
     guard categories.count > 1, number.isFinite else { return .other }
-    return handle.keyword(for: abs(number)).flatMap(PluralCategory.init) ?? .other
+    return handle.category(for: abs(number)) ?? .other
   }
 }
 

@@ -13,16 +13,14 @@ final class PluralRulesHandle: Sendable {
 
   deinit { if let rules { legible_uplrules_close(rules) } }
 
-  /// The keyword for a number, such as `few`.
-  func keyword(for number: Double) -> String? {
+  /// The category of a number; none when the rules of the language cannot be read.
+  func category(for number: Double) -> PluralCategory? {
     guard let rules else { return nil }
-    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 16) { buffer in
+    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 16) { keyword in
       var status = U_ZERO_ERROR
-      let length = legible_uplrules_select(rules, number, buffer.baseAddress, 16, &status)
+      let length = legible_uplrules_select(rules, number, keyword.baseAddress, 16, &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= 16 else { return nil }
-      // The keywords are words of ASCII.
-      let bytes = buffer.prefix(Int(length)).lazy.map { UInt8(truncatingIfNeeded: $0) }
-      return String(decoding: bytes, as: UTF8.self)
+      return PluralCategory(firstUnit: keyword[0], length: Int(length))
     }
   }
 
@@ -37,5 +35,21 @@ final class PluralRulesHandle: Sendable {
       result.append(String(cString: keyword))
     }
     return result
+  }
+}
+
+extension PluralCategory {
+  /// Takes one of the six keywords, which their first letters and lengths tell apart; making a
+  /// string of each would take longer than asking for it.
+  fileprivate init?(firstUnit: UInt16, length: Int) {
+    switch (UInt8(truncatingIfNeeded: firstUnit), length) {
+    case (UInt8(ascii: "z"), 4): self = .zero
+    case (UInt8(ascii: "o"), 3): self = .one
+    case (UInt8(ascii: "t"), 3): self = .two
+    case (UInt8(ascii: "f"), 3): self = .few
+    case (UInt8(ascii: "m"), 4): self = .many
+    case (UInt8(ascii: "o"), 5): self = .other
+    default: return nil
+    }
   }
 }

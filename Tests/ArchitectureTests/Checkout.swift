@@ -11,17 +11,41 @@ enum Checkout {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The Swift files below a folder with their texts.
-  static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
-    let names = try FileManager.default.subpathsOfDirectory(
-      atPath: root.appending(path: folder).path)
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-      ("\(folder)/\(name)", try text(of: "\(folder)/\(name)"))
+  /// A Swift file with its text and the modules that it imports.
+  struct SwiftFile {
+    let path: String
+    let text: String
+    let imports: [String]
+  }
+
+  /// The Swift files below `Sources` or `Tests`, or below a folder there.
+  static func swiftFiles(below folder: String) throws -> [SwiftFile] {
+    try swiftFiles.get().filter { $0.path.hasPrefix("\(folder)/") }
+  }
+
+  /// All Swift files, read once for all tests.
+  private static let swiftFiles = Result {
+    try ["Sources", "Tests"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        .filter { $0.hasSuffix(".swift") }.sorted().map { name in
+          let text = try text(of: "\(folder)/\(name)")
+          return SwiftFile(path: "\(folder)/\(name)", text: text, imports: imports(in: text))
+        }
     }
   }
 
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The lines with the word in them, and those after them; reading all others would take long.
+  private static func linesAboutImports(in text: String) -> String {
+    var isNear = false
+    return text.split(separator: "\n").filter { line in
+      let isHere = line.contains("import")
+      defer { isNear = isHere }
+      return isHere || isNear
+    }.joined(separator: "\n")
   }
 
   /// The modules that a Swift file imports.
@@ -33,7 +57,9 @@ enum Checkout {
       import \s+ (?: (?: typealias | struct | class | enum | protocol | let | var | func ) \s+ )?
       (\w+)
       /#
-    return text.matches(of: importLine.anchorsMatchLineEndings()).map { String($0.output.1) }
+    return linesAboutImports(in: text).matches(of: importLine.anchorsMatchLineEndings()).map {
+      String($0.output.1)
+    }
   }
 }
 

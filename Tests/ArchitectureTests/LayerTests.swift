@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: House.rooms)
   func importsOnlyWhatTheRoomMay(_ room: Room) throws {
     for file in try Checkout.swiftFiles(below: "Sources/\(room.name)") {
-      for module in Checkout.imports(in: file.text) where !House.system.contains(module) {
+      for module in file.imports where !House.system.contains(module) {
         #expect(room.imports.contains(module), "\(file.path) may not import \(module)")
       }
     }
@@ -22,7 +22,7 @@ import Testing
   @Test func leavesCLibrariesToTheirOwners() throws {
     let files = try Checkout.swiftFiles(below: "Sources") + Checkout.swiftFiles(below: "Tests")
     for file in files {
-      for module in Checkout.imports(in: file.text) {
+      for module in file.imports {
         guard let owners = House.owners[module] else { continue }
         let isAtHome = owners.contains { file.path.hasPrefix("Sources/\($0)/") }
         #expect(isAtHome, "\(file.path) imports \(module), which \(owners) own")
@@ -34,7 +34,7 @@ import Testing
 
   @Test func opensTheNetworkInOneRoomOnly() throws {
     let files = try Checkout.swiftFiles(below: "Sources")
-    let users = files.filter { Checkout.imports(in: $0.text).contains(House.network.module) }
+    let users = files.filter { $0.imports.contains(House.network.module) }
     #expect(!users.isEmpty)
     #expect(users.allSatisfy { $0.path.hasPrefix("Sources/\(House.network.owner)/") })
     #expect(!House.rooms.contains { $0.imports.contains(House.network.owner) })

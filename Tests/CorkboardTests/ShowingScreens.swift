@@ -2,6 +2,7 @@ import Accessibility
 import AuditModel
 import Layout
 import Localization
+import Synchronization
 import TextShaping
 import Testing
 import ViewTree
@@ -16,6 +17,30 @@ let texts = LocalizationProject.load(
   folder: "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     + "/Localizations", displayedAs: "Localizations")
 
+/// The steps of the onboarding, played once on each device for all tests.
+private let playedSteps = PlayedSteps()
+
+/// What came of playing states, which is the same each time.
+private final class PlayedSteps: Sendable {
+  private struct Step: Hashable {
+    let name, screen: String
+    let sizeClasses: SizeClasses
+  }
+
+  private let played = Mutex<[Step: PlayedState]>([:])
+
+  func state(
+    _ name: String, of screen: Screen, on sizeClasses: SizeClasses
+  ) throws -> PlayedState {
+    let step = Step(name: name, screen: screen.id, sizeClasses: sizeClasses)
+    if let state = played.withLock({ $0[step] }) { return state }
+    let state = try #require(screen.states.first { $0.name == name })
+      .prepare(.narrowest(with: sizeClasses))
+    played.withLock { $0[step] = state }
+    return state
+  }
+}
+
 /// A state of a screen on a device, as it is audited.
 struct Showing: Sendable {
   let sizeClasses: SizeClasses
@@ -29,9 +54,13 @@ struct Showing: Sendable {
     _ dynamicTypeSize: DynamicTypeSize = .large, _ locale: LocaleIdentifier = "en",
     of screens: [Screen] = CorkboardScreens.all
   ) throws {
-    let states = screens.flatMap(\.states)
-    let state = try #require(states.first { $0.name == "trip.\(step.name)" })
-    self.init(state, sizeClasses, dynamicTypeSize, locale)
+    let name = "trip.\(step.name)"
+    let screen = try #require(
+      screens.first { screen in screen.states.contains { $0.name == name } })
+    self.sizeClasses = sizeClasses
+    self.dynamicTypeSize = dynamicTypeSize
+    self.locale = locale
+    played = try playedSteps.state(name, of: screen, on: sizeClasses)
   }
 
   init(

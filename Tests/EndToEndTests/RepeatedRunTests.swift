@@ -5,8 +5,8 @@ import Testing
 @Suite struct RepeatedRunTests {
   @Test(arguments: [[:], ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"]])
   func writesTheSameBytes(_ environment: [String: String]) throws {
-    let first = try reports(jobs: "2")
-    let second = try reports(jobs: "1", environment)
+    let first = try Self.first.get()
+    let second = try Self.reports(jobs: "1", environment)
     #expect(first.outcome.exitCode == 1 && second.outcome.exitCode == 1)
     // Told apart before the expectation, which would describe all the bytes at length.
     let areEqual = [
@@ -17,22 +17,30 @@ import Testing
     #expect(first.json.count > 10_000)
   }
 
+  /// What a run writes and says.
+  private struct Reports {
+    let outcome: Legible.Outcome
+    let json, html: Data
+  }
+
+  /// What all other runs are held against.
+  private static let first = Result { try reports(jobs: "2") }
+
   /// The reports on two states, always written into the same folder of the same name.
-  private func reports(
+  private static func reports(
     jobs: String, _ environment: [String: String] = [:]
-  ) throws -> (outcome: Legible.Outcome, json: Data, html: Data) {
+  ) throws -> Reports {
     let folder = try TemporaryFolder()
     let texts = folder.url.appending(path: "Localizations")
     try FileManager.default.createSymbolicLink(
-      at: texts, withDestinationURL: Self.checkout.appending(path: "Localizations"))
+      at: texts, withDestinationURL: checkout.appending(path: "Localizations"))
     let outcome = try Legible(folder: folder.url, environment: environment).run(
       "audit", "--screens", "classic/*", "--states", "idle,trip.nameLists", "--sizes",
       "large,accessibility3",
       "--size-classes", "compact/regular", "--jobs", jobs)
-    return (
-      outcome, try folder.data(of: "Reports/report.json"),
-      try folder.data(of: "Reports/report.html")
-    )
+    return Reports(
+      outcome: outcome, json: try folder.data(of: "Reports/report.json"),
+      html: try folder.data(of: "Reports/report.html"))
   }
 
   private static let checkout = URL(filePath: #filePath).deletingLastPathComponent()

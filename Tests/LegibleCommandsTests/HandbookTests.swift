@@ -6,9 +6,10 @@ import Testing
 @Suite struct HandbookTests {
   private static let path = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Reports/rules.md").standardizedFileURL
+  private static let handbook = run("rules --format markdown").output
 
   @Test func isInStepWithTheRules() throws {
-    let handbook = run("rules --format markdown").output
+    let handbook = Self.handbook
     if ProcessInfo.processInfo.environment["LEGIBLE_RECORD"] != nil {
       try Data(handbook.utf8).write(to: Self.path)
       Issue.record("recorded \(Self.path.lastPathComponent)")
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func saysWhatBecomesOfEachKindOfCheck() {
-    let handbook = run("rules --format markdown").output
+    let handbook = Self.handbook
     #expect(handbook.contains("| 1 ★ | format-missing | [format-missing](#format-missing) |"))
     #expect(handbook.contains("| 135 | rendered-width | left out: "))
     for number in 1...142 {

@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import Localization
+import Synchronization
 import Terminology
 import Testing
 
@@ -12,6 +13,12 @@ enum Corpus {
   struct Entry: Sendable, CustomTestStringConvertible {
     let locale: LocaleIdentifier
     let pair: CorpusPair
+    private let found = Found()
+
+    init(locale: LocaleIdentifier, pair: CorpusPair) {
+      self.locale = locale
+      self.pair = pair
+    }
 
     var testDescription: String {
       let target = if case .text(let text)? = pair.target { " “\(text)”" } else { "" }
@@ -24,15 +31,26 @@ enum Corpus {
       return pair.sourceLanguage == nil && rules.contains(pair.rule ?? "")
     }
 
-    /// What the rules that are on find, and the one that the pair names.
+    /// What the rules that are on find, and the one that the pair names; looked for but once.
     func findings() -> [RuleFinding] {
+      if let findings = found.findings.withLock({ $0 }) { return findings }
+      let findings = audit().findings()
+      found.findings.withLock { $0 = findings }
+      return findings
+    }
+
+    private func audit() -> TranslationAudit {
       let project = LocalizationProject(files: pair.files(in: locale))
       let knowledge = ProjectKnowledge(project: project, facts: pair.facts(in: locale))
       var rules = TranslationRuleList.onByDefault
       if let rule = pair.rule.flatMap(TranslationRuleList.rule), !rule.isOnByDefault {
         rules.append(rule)
       }
-      return TranslationAudit(knowledge, rules: rules).findings()
+      return TranslationAudit(knowledge, rules: rules)
+    }
+
+    private final class Found: Sendable {
+      let findings = Mutex<[RuleFinding]?>(nil)
     }
   }
 

@@ -70,7 +70,7 @@ import Testing
     "٣", "ـ", "AB ", "a a ", "：", "\n", "\t", "  ", "\u{A0}",
   ])
   func takesTimeThatGrowsWithTheText(_ piece: String) {
-    let long = String(repeating: piece, count: 1_500)
+    let long = String(repeating: piece, count: 500)
     let languages: [LocaleIdentifier] = ["es", "fr"]
     let clock = ContinuousClock()
     let time = clock.measure {
@@ -79,6 +79,7 @@ import Testing
         _ = findings("A", "A " + long, in: language)
       }
     }
-    #expect(time < .seconds(20))
+    // What grows with the square of the length takes longer.
+    #expect(time < .seconds(2.2))
   }
 }

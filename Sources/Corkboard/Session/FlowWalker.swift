@@ -50,11 +50,10 @@ package struct FlowWalker: Sendable {
     var position = 0
     while position < walk.found.count {
       let state = walk.found[position]
-      position += 1
-      guard state.events.count - lead.count < limit, isInside(state.signature.screen) else {
-        continue
-      }
-      let session = try walk.session(after: state.events)
+      defer { position += 1 }
+      guard state.events.count - lead.count < limit, isInside(state.signature.screen),
+        let session = walk.takeSession(at: position)
+      else { continue }
       for event in choices(session) {
         let requests = session.requests.count
         guard try walk.go(state.events + [event]) > requests else { continue }
@@ -80,24 +79,27 @@ private struct Walk {
   let device: Device
   private(set) var found: [FlowWalker.Found] = []
   private var met: Set<StateSignature> = []
+  /// The app in each state that was found, until somebody goes on from there.
+  private var sessions: [Int: AppSession] = [:]
 
   init(start: AppStart, device: Device) {
     self.start = start
     self.device = device
   }
 
-  func session(after events: [AppEvent]) throws(AppEventError) -> AppSession {
-    let session = AppSession(start, device: device)
-    try session.send(events)
-    return session
+  /// The app in a state that was found, once.
+  mutating func takeSession(at position: Int) -> AppSession? {
+    sessions.removeValue(forKey: position)
   }
 
   /// Goes a way, writes down where it leads, and answers with how many requests it took.
   @discardableResult
   mutating func go(_ events: [AppEvent]) throws(AppEventError) -> Int {
-    let session = try session(after: events)
+    let session = AppSession(start, device: device)
+    try session.send(events)
     let signature = session.signature
     if met.insert(signature).inserted {
+      sessions[found.count] = session
       found.append(FlowWalker.Found(signature: signature, start: start, events: events))
     }
     return session.requests.count

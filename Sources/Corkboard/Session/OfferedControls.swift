@@ -59,6 +59,9 @@ extension ViewNode {
   /// The alert that lies over everything else, if there is one.
   var lastAlert: ViewNode? {
     if case .alert = kind { return self }
-    return children.lazy.reversed().compactMap(\.lastAlert).first
+    for child in children.reversed() {
+      if let alert = child.lastAlert { return alert }
+    }
+    return nil
   }
 }

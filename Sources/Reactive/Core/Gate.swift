@@ -13,8 +13,9 @@ final class Gate: Sendable {
 
   /// Does the work now, or has it done when its turn comes.
   func run(_ work: @escaping @Sendable () -> Void) {
-    enqueue(work)
-    drain()
+    guard enter(with: work) else { return }
+    work()
+    doWhatWaits()
   }
 
   /// Puts work in the queue; `drain()` has to follow.
@@ -28,7 +29,21 @@ final class Gate: Sendable {
       defer { state.isBusy = true }
       return !state.isBusy
     }
-    guard isMine else { return }
+    if isMine { doWhatWaits() }
+  }
+
+  /// Whether this work may be done at once; otherwise it is put in the queue, behind what was there.
+  private func enter(with work: @escaping @Sendable () -> Void) -> Bool {
+    let isFree = state.withLock { state in
+      let isFree = !state.isBusy && state.waiting.isEmpty
+      if isFree { state.isBusy = true } else { state.waiting.append(work) }
+      return isFree
+    }
+    if !isFree { drain() }
+    return isFree
+  }
+
+  private func doWhatWaits() {
     while let work = next() { work() }
   }
 

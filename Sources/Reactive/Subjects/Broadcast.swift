@@ -71,7 +71,9 @@ final class Broadcast<Element: Sendable>: ObserverType {
 
   private func remember(_ event: Event<Element>, in state: inout State) {
     if case .next(let element) = event {
-      state.latest = (state.latest + [element]).suffix(capacity)
+      guard capacity > 0 else { return }
+      if state.latest.count >= capacity { state.latest.removeFirst() }
+      state.latest.append(element)
     } else {
       state.end = event
       state.listeners = []

@@ -21,10 +21,11 @@ struct OwnDrawing: Equatable, Sendable {
 
   private static func holdsShapesAlone(_ bytes: [UInt8]) -> Bool {
     var isAfterLetter = false
-    for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: "<"), !isShape(bytes[(index + 1)...]) { return false }
-      if !isAfterLetter, isHandler(bytes[index...]) { return false }
-      isAfterLetter = bytes[index].isLetter
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "<"), !isShape(bytes[(index + 1)...]) { return false }
+      let isLetter = byte.isLetter
+      if isLetter, !isAfterLetter, isHandler(byte, bytes[(index + 1)...].first) { return false }
+      isAfterLetter = isLetter
     }
     return true
   }
@@ -35,9 +36,8 @@ struct OwnDrawing: Equatable, Sendable {
   }
 
   /// Whether a name begins with `on`, as those of event handlers do.
-  private static func isHandler(_ rest: ArraySlice<UInt8>) -> Bool {
-    let lowercase = rest.prefix(2).map { $0 | 0x20 }
-    return lowercase == [UInt8(ascii: "o"), UInt8(ascii: "n")]
+  private static func isHandler(_ first: UInt8, _ second: UInt8?) -> Bool {
+    first | 0x20 == UInt8(ascii: "o") && second.map { $0 | 0x20 } == UInt8(ascii: "n")
   }
 }
 
