@@ -2,6 +2,7 @@ import AuditModel
 import AuditRules
 import Localization
 import TextShaping
+import TranslationRules
 import ViewTree
 
 /// Makes one report of what was found in all languages.
@@ -28,14 +29,19 @@ struct ReportAssembler {
     findings += textFindings + others
     findings = options.rules.apply(to: findings)
     findings.sort(by: isBefore)
-    return AuditReport(
-      matrix: plan.matrix, fonts: fonts.usedFonts, areFontsStandIns: fonts.isStandIn,
+    let tableTexts = TextAudit.count(in: [project] + texts.others, locales: options.locales)
+    var report = AuditReport(
+      matrix: plan.screens.isEmpty ? plan.matrix.withoutScreens : plan.matrix,
+      fonts: fonts.usedFonts, areFontsStandIns: fonts.isStandIn,
       findings: findings,
       notMeasured: notMeasured(causes, results),
       summary: .init(
         findings: findings, variants: plan.matrix.variantCount,
         nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts },
-        tableTexts: TextAudit.count(in: [project] + texts.others, locales: options.locales)))
+        tableTexts: tableTexts))
+    report.rules = RuleList.descriptions(
+      of: options.rules, screens: !plan.screens.isEmpty, texts: tableTexts > 0)
+    return report
   }
 
   private var textFindings: [Finding] {
@@ -132,6 +138,31 @@ struct ReportAssembler {
       ]
     }
     return order(left).lexicographicallyPrecedes(order(right))
+  }
+}
+
+extension AuditMatrix {
+  /// Only the languages: nothing was laid out at any size.
+  fileprivate var withoutScreens: AuditMatrix {
+    AuditMatrix(screens: [], locales: locales, dynamicTypeSizes: [], sizeClasses: [])
+  }
+}
+
+extension RuleList {
+  /// The rules that take part where there are screens, or texts, to look at.
+  fileprivate static func descriptions(
+    of selection: RuleSelection, screens: Bool, texts: Bool
+  ) -> [RuleDescription] {
+    let ofTexts = Dictionary(
+      uniqueKeysWithValues: TranslationRuleList.all.map {
+        ($0.description.id, $0.isOnByDefault)
+      })
+    let ofScreens = Set(screenRules.map { $0.description.id })
+    return descriptions.filter { rule in
+      if ofScreens.contains(rule.id), !screens { return false }
+      let isOn = ofTexts[rule.id]
+      return isOn != nil && !texts ? false : selection.includes(rule.id, byDefault: isOn ?? true)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ public struct AuditReport: Hashable, Sendable {
   public var notMeasured: [NotMeasured]
   /// The totals.
   public var summary: Summary
+  /// The rules that took part and had something to look at.
+  public var rules: [RuleDescription] = []
   /// A drawing of the worst variant of a finding, by the finding's fingerprint, as SVG.
   public var drawings: [String: String]
 

@@ -47,11 +47,14 @@ public struct Finding: Hashable, Sendable {
     public let text: String
     /// Where it stands.
     public let location: SourceLocation
+    /// Where its key stands, when that is known.
+    public let keyLocation: SourceLocation?
 
     /// Makes a text.
-    public init(text: String, location: SourceLocation) {
+    public init(text: String, location: SourceLocation, keyLocation: SourceLocation? = nil) {
       self.text = text
       self.location = location
+      self.keyLocation = keyLocation
     }
   }
 

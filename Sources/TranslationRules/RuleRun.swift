@@ -100,7 +100,7 @@ struct RuleRun {
             key: found.key, locale: tables.target.locale,
             path: found.violation.leaf?.path ?? .text, location: found.location,
             keyLocation: (tables.target[found.key] ?? source)?.keyLocation,
-            source: source?.leaves.first,
+            source: source?.leaves.first, sourceKeyLocation: source?.keyLocation,
             text: found.violation.leaf?.text ?? tables.target[found.key]?.value.format,
             violation: found.violation))
       }
@@ -173,6 +173,7 @@ struct RuleRun {
         key: pair.key, locale: pair.tables.target.locale, path: leaf?.path ?? text?.path ?? .text,
         location: leaf?.location ?? text?.targetLocation ?? pair.target.valueLocation,
         keyLocation: pair.target.keyLocation, source: source ?? pair.source.leaves.first,
+        sourceKeyLocation: pair.source.keyLocation,
         text: leaf?.text ?? text?.target.text ?? pair.target.value.format, violation: violation))
   }
 
@@ -184,6 +185,7 @@ struct RuleRun {
       rule: rule, table: found.table?.name ?? "", folder: found.table?.folder ?? "",
       key: found.key, locale: found.locale, path: found.path, location: found.location,
       keyLocation: found.table?[found.key]?.keyLocation, source: source?.leaves.first,
+      sourceKeyLocation: source?.keyLocation,
       text: found.table?[found.key]?.leaves.first { $0.path == found.path }?.text,
       violation: found.violation)
   }

@@ -148,30 +148,108 @@ import Testing
     #expect(outcome.output.contains("[glossary-miss]"))
   }
 
-  @Test func tellsWhichTranslationsAreOfAnEarlierText() throws {
+  private static let changed = english.replacing("Tap to read more…", with: "Swipe up to close it")
+
+  private func git(_ words: String..., in folder: ProjectFolder) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=a", "-c", "user.email=a@b.test", "-C", folder.currentFolder]
+      + words
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  /// A repository with the texts as its first commit.
+  private func repository() throws -> ProjectFolder {
     let folder = try Self.folder()
-    func git(_ words: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-c", "user.name=a", "-c", "user.email=a@b.test", "-C", folder.currentFolder]
-        + words
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
+    try git("init", "-q", in: folder)
+    try commit(folder)
+    return folder
+  }
+
+  private func commit(_ folder: ProjectFolder) throws {
+    try git("add", "-A", in: folder)
+    try git("commit", "-q", "-m", "texts", in: folder)
+  }
+
+  @Test func leavesAloneWhatWasChangedAndChangedBack() throws {
+    let folder = try repository()
+    for text in [Self.changed, Self.english] {
+      try folder.write(Data(text.utf8), to: "en.lproj/A.strings")
+      try commit(folder)
     }
-    try git("init", "-q")
-    try git("add", "-A")
-    try git("commit", "-q", "-m", "texts")
+    let outcome = run("audit . --texts --format text --verbose", in: folder)
+    #expect(!outcome.output.contains("[source-changed-since-translation]"))
+  }
+
+  @Test func knowsAnEarlierTextThoughItsFilesHaveMoved() throws {
+    let folder = try repository()
+    try folder.write(Data(Self.changed.utf8), to: "en.lproj/A.strings")
+    try commit(folder)
+    for locale in ["en", "de"] {
+      try git("mv", "\(locale).lproj/A.strings", "\(locale).lproj/B.strings", in: folder)
+    }
+    try commit(folder)
+    let outcome = run("audit . --texts --format text --verbose", in: folder)
+    #expect(outcome.output.contains("[source-changed-since-translation]"))
+    #expect(outcome.output.contains("Tap to read more…"))
+  }
+
+  @Test func tellsWhichTranslationsAreOfAnEarlierText() throws {
+    let folder = try repository()
     try folder.write(
       Data(
-        Self.english.replacing("Tap to read more…", with: "Swipe up to close the page").utf8),
+        Self.changed.utf8),
       to: "en.lproj/A.strings")
     let outcome = run("audit . --texts --format text --verbose", in: folder)
     #expect(outcome.output.contains("[source-changed-since-translation]"))
     #expect(outcome.output.contains("Tap to read more…"))
     let without = run("audit . --texts --format text --verbose --no-history", in: folder)
     #expect(!without.output.contains("[source-changed-since-translation]"))
+  }
+
+  @Test func tellsEachLanguageItsOwnReason() throws {
+    let folder = try ProjectFolder([
+      "en.lproj/A.strings": "\"wait\" = \"Wait 30 seconds or 20 minutes\";\n",
+      "de.lproj/A.strings": "\"wait\" = \"Warte 40 Sekunden oder 20 Minuten\";\n",
+      "fr.lproj/A.strings": "\"wait\" = \"Attendez 30 secondes ou 99 minutes\";\n",
+    ])
+    let outcome = run("audit . \(Self.quiet) --rules numbers-value", in: folder)
+    #expect(
+      outcome.output.contains(
+        "de: the source says 30, the translation 40; fr: the source says 20, the translation 99"))
+  }
+
+  @Test func keepsThePatternsOfATeamApart() throws {
+    let folder = try Self.folder([
+      "rules.json": """
+      [{"id": "no-read", "message": "not lesen", "mustNotMatch": "lesen", "severity": "warning"},
+       {"id": "no-more", "message": "not mehr", "mustNotMatch": "mehr", "severity": "note"}]
+      """
+    ])
+    let outcome = run("audit . \(Self.quiet) --rules regex-rule --patterns rules.json", in: folder)
+    #expect(outcome.output.contains("not lesen: “lesen” (no-read)"))
+    #expect(outcome.output.contains("not mehr: “mehr” (no-more)"))
+  }
+
+  @Test func showsALineBreakAndItsEscapeApart() throws {
+    let folder = try ProjectFolder([
+      "en.lproj/A.strings": "\"a\" = \"One line\\nTwo lines\";\n",
+      "de.lproj/A.strings": "\"a\" = \"Eine Zeile\\\\nZwei Zeilen\";\n",
+    ])
+    let outcome = run("audit . \(Self.quiet) --rules escape-literal", in: folder)
+    #expect(outcome.output.contains("“One line\\nTwo lines”  en.lproj/A.strings:1:7 (key 1:1)"))
+    #expect(outcome.output.contains("“Eine Zeile\\\\nZwei Zeilen”"))
+  }
+
+  @Test func namesOnlyRulesThatTookPart() throws {
+    let folder = try Self.folder()
+    _ = run("audit . --texts --format html --rules double-space --output out", in: folder)
+    let page = try #require(folder.text(of: "out/report.html"))
+    #expect(page.contains("double-space") && !page.contains("escape-literal"))
+    #expect(!page.contains("text-truncated") && !page.contains("accessibility3"))
   }
 
   @Test func writesLinesForSpreadsheets() throws {

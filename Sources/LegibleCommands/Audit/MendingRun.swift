@@ -87,7 +87,8 @@ extension MendingRun.Report {
       }
       let way = change.path.isText ? "" : " \(change.path)"
       text += "@@ \(change.key)\(way) [\(change.locale)] @@".forTerminal + "\n"
-      text += "-\(change.old)".forTerminal + "\n" + "+\(change.new)".forTerminal + "\n"
+      text += "-\(change.old.withVisibleEscapes)".forTerminal + "\n"
+      text += "+\(change.new.withVisibleEscapes)".forTerminal + "\n"
     }
     for refusal in refusals { text += "not mended: \(refusal)".forTerminal + "\n" }
     let count = "\(changes.count.of("text")) mended in \(files.count.of("file"))"

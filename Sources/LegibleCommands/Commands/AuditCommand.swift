@@ -125,7 +125,7 @@ struct AuditCommand {
       case "csv": try save(CSVReport(report).render(), to: "\(folder)/report.csv")
       case "html":
         try save(
-          HTMLReport(report, tool: identity, rules: RuleList.descriptions).render(),
+          HTMLReport(report, tool: identity, rules: report.rules).render(),
           to: "\(folder)/report.html")
       default:
         let text = TextReport(

@@ -35,35 +35,63 @@ struct SourceHistory {
   }
 
   private func earlierSources(of file: LocalizationFile) -> [EarlierSource] {
-    let path = inside(file)
-    guard
-      let commits = git.lines([
-        "log", "--first-parent", "--format=%H", "-n", "\(Self.mostVersions)", "--", "./\(path)",
-      ]), !commits.isEmpty
-    else { return [] }
-    let blobs = git.blobs(commits.map { "\($0):\(prefix)\(path)" })
+    let versions = versions(of: file)
+    guard !versions.isEmpty else { return [] }
+    let blobs = git.blobs(versions.map(\.object))
     var newer = texts(of: file, file.bytes, in: source)
     let now = newer
     var translations = Translations(history: self, of: file)
     var result: [EarlierSource.Place: String] = [:]
     // What is not committed yet is a version, too, before which the latest commit stood.
-    for (index, commit) in commits.enumerated() {
-      guard let bytes = blobs["\(commit):\(prefix)\(path)"] else { break }
+    for (index, version) in versions.enumerated() {
+      guard let bytes = blobs[version.object] else { break }
       let older = texts(of: file, bytes, in: source)
       let changed = older.filter { leaf, text in newer[leaf].map { !$0.isExactly(text) } ?? false }
       if !changed.isEmpty {
-        let before = index == 0 ? commit : "\(commits[index - 1])~1"
-        for (place, leaf) in translations.unchanged(since: before, changed.keys) {
-          guard let old = changed[leaf], now[leaf].map({ !$0.isExactly(old) }) ?? false else {
-            continue
-          }
-          result[place] = old
+        let before = index == 0 ? version.commit : "\(versions[index - 1].commit)~1"
+        let unchanged = translations.unchanged(
+          since: Version(commit: before, path: version.path), changed.keys)
+        for (place, leaf) in unchanged {
+          guard let old = changed[leaf], let text = now[leaf] else { continue }
+          // A text that was changed and changed back is what was translated.
+          result[place] = text.isExactly(old) ? nil : old
         }
       }
       newer = older
     }
     return result.sorted { $0.key.order.lexicographicallyPrecedes($1.key.order) }
       .map { EarlierSource(of: $0.key, text: $0.value) }
+  }
+
+  /// A file as it was after a commit.
+  private struct Version {
+    let commit: String
+    /// Its path in the repository, which may have been another one.
+    let path: String
+
+    var object: String { "\(commit):\(path)" }
+  }
+
+  /// The versions of a file, the latest first, through changes of its path.
+  private func versions(of file: LocalizationFile) -> [Version] {
+    let lines =
+      git.lines([
+        "-c", "core.quotePath=off", "log", "--first-parent", "--follow", "--name-status",
+        "--format=commit %H", "-n", "\(Self.mostVersions)", "--", "./\(inside(file))",
+      ]) ?? []
+    var commit: Substring = ""
+    return lines.compactMap { line in
+      if line.hasPrefix("commit ") {
+        commit = line.dropFirst(7)
+        return nil
+      }
+      // “M path”, or “R100 old path, new path”
+      let fields = line.split(separator: "\t")
+      guard fields.count > 1, let path = fields.last, fields[0] != "D", !path.hasPrefix("\"") else {
+        return nil
+      }
+      return Version(commit: String(commit), path: String(path))
+    }
   }
 
   /// The path of a file from the folder of its target on.
@@ -122,10 +150,10 @@ struct SourceHistory {
 
     /// The translations of some texts that are now what they were at a commit.
     mutating func unchanged(
-      since commit: String, _ leaves: some Collection<Leaf>
+      since source: Version, _ leaves: some Collection<Leaf>
     ) -> [(EarlierSource.Place, Leaf)] {
       guard read < SourceHistory.mostFiles else { return [] }
-      let names = files.map { "\(commit):\(history.prefix)\(history.inside($0))" }
+      let names = files.map { "\(source.commit):\(path(of: $0, beside: source.path))" }
       let blobs = history.git.blobs(names)
       read += blobs.count
       var result: [(EarlierSource.Place, Leaf)] = []
@@ -145,6 +173,16 @@ struct SourceHistory {
         }
       }
       return result
+    }
+
+    /// Where a translation stood when its source stood at a path: in the folder of its language.
+    private func path(of file: LocalizationFile, beside source: String) -> String {
+      guard file.kind != .catalog else { return source }
+      var parts = source.split(separator: "/", omittingEmptySubsequences: false)
+      let own = history.inside(file).split(separator: "/")
+      guard parts.count > 1, own.count > 1 else { return history.prefix + history.inside(file) }
+      parts[parts.count - 2] = own[own.count - 2]
+      return parts.joined(separator: "/")
     }
 
     private func locales(of file: LocalizationFile) -> [LocaleIdentifier] {

@@ -12,7 +12,8 @@ public struct CSVReport: Sendable {
 
   private static let heading = [
     "severity", "rule", "title", "screen", "table", "key", "language", "variation", "source",
-    "text", "message", "suggestion", "fix", "file", "line", "column", "fingerprint",
+    "text", "message", "suggestion", "fix", "file", "line", "column", "key line", "key column",
+    "fingerprint",
   ]
 
   /// The lines, each of which ends with CR and LF.
@@ -28,7 +29,7 @@ public struct CSVReport: Sendable {
         row(
           of: finding, severity: finding.severity, locale: locales, variation: "", text: "",
           message: finding.message, fix: "",
-          location: finding.location)
+          location: finding.location, key: nil)
       ]
     }
     return finding.occurrences.map { occurrence in
@@ -36,21 +37,22 @@ public struct CSVReport: Sendable {
         of: finding, severity: occurrence.severity,
         locale: occurrence.locale?.identifier ?? "", variation: occurrence.variation,
         text: occurrence.text ?? "", message: occurrence.message, fix: occurrence.fix ?? "",
-        location: occurrence.location)
+        location: occurrence.location, key: occurrence.keyLocation)
     }
   }
 
   private func row(
     of finding: Finding, severity: Severity, locale: String, variation: String, text: String,
-    message: String,
-    fix: String, location: SourceLocation?
+    message: String, fix: String, location: SourceLocation?, key: SourceLocation?
   ) -> [String] {
     [
       severity.rawValue, finding.rule, finding.title, finding.screen ?? "",
-      finding.table ?? "", finding.stringKey ?? "", locale, variation, finding.source?.text ?? "",
-      text, message, finding.suggestion ?? "", fix, location?.file ?? "",
+      finding.table ?? "", finding.stringKey ?? "", locale, variation,
+      finding.source?.text.withVisibleEscapes ?? "",
+      text.withVisibleEscapes, message, finding.suggestion ?? "", fix.withVisibleEscapes,
+      location?.file ?? "",
       location.map { "\($0.line)" } ?? "", location.map { "\($0.column)" } ?? "",
-      finding.fingerprint,
+      key.map { "\($0.line)" } ?? "", key.map { "\($0.column)" } ?? "", finding.fingerprint,
     ]
   }
 }

@@ -43,13 +43,18 @@ struct JSONFinding: Encodable {
       uniquingKeysWith: { first, _ in first })
     suggestion = JSONNullable(finding.suggestion)
     source = JSONNullable(
-      finding.source.map { WrittenText(text: $0.text, location: $0.location) })
+      finding.source.map { source in
+        WrittenText(
+          text: source.text, location: source.location,
+          keyLocation: JSONNullable(source.keyLocation))
+      })
     occurrences = finding.occurrences.map(Occurrence.init)
   }
 
   private struct WrittenText: Encodable {
     let text: String
     let location: SourceLocation
+    let keyLocation: JSONNullable<SourceLocation>
   }
 
   private struct Occurrence: Encodable {

@@ -44,3 +44,20 @@ extension Unicode.Scalar {
     value == 0x200C || value == 0x200D || (0xE0020...0xE007F).contains(value)
   }
 }
+
+extension String {
+  /// The text with its backslashes doubled where it would otherwise read like a line break or another
+  /// control that was made visible.
+  package var withVisibleEscapes: String {
+    guard utf8.contains(UInt8(ascii: "\\")) else { return self }
+    var result = String.UnicodeScalarView()
+    var scalars = unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      result.append(scalar)
+      if scalar == "\\", let next = scalars.first, "nrtu\\".unicodeScalars.contains(next) {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -29,11 +29,14 @@ struct TextFinding {
     guard !occurrences.isEmpty else { return [] }
     let shown = isVerbose ? occurrences[...] : occurrences.prefix(Self.limit)
     var lines = [finding.source].compactMap { $0 }
-      .compactMap { labelled("from", "\(quoted($0.text))  \($0.location)") }
+      .compactMap { source in
+        labelled("from", "\(quoted(source.text))  \(place(source.location, source.keyLocation))")
+      }
     for occurrence in shown {
       let name = [occurrence.locale?.identifier ?? "", occurrence.variation]
         .filter { !$0.isEmpty }.joined(separator: " ")
-      let text = "\(name) \(quoted(occurrence.text ?? ""))  \(occurrence.location)"
+      let place = place(occurrence.location, occurrence.keyLocation)
+      let text = "\(name) \(quoted(occurrence.text ?? ""))  \(place)"
       lines += [labelled("text", text)].compactMap { $0 }
       if let fix = occurrence.fix { lines += [labelled("fix", quoted(fix))].compactMap { $0 } }
     }
@@ -44,10 +47,18 @@ struct TextFinding {
     return lines
   }
 
+  /// Where a text stands and, for who wants to see all, where its key does.
+  private func place(_ text: SourceLocation, _ key: SourceLocation?) -> String {
+    guard isVerbose, let key, key != text else { return "\(text)" }
+    return key.file == text.file
+      ? "\(text) (key \(key.line):\(key.column))" : "\(text) (key \(key))"
+  }
+
   /// A text in quotation marks, short enough for a line.
   private func quoted(_ text: String) -> String {
     let most = 160
-    return text.unicodeScalars.count > most ? "“\(text.prefix(most))…”" : "“\(text)”"
+    let start = String(text.unicodeScalars.prefix(most)).withVisibleEscapes
+    return text.unicodeScalars.count > most ? "“\(start)…”" : "“\(start)”"
   }
 
   private var title: String {

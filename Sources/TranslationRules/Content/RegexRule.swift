@@ -82,18 +82,22 @@ package struct RegexRule: ProjectRule {
       switch rule.outcome(source: text.source.text, target: text.target.text) {
       case .kept: return false
       case .broken(let words):
-        result.append(violation(at: text, broken(rule, words)))
+        result.append(violation(at: text, broken(rule, words), of: rule))
         return false
       case .tooSlow:
-        result.append(violation(at: text, slow(rule)))
+        result.append(violation(at: text, slow(rule), of: rule))
         return true
       }
     }
     return result
   }
 
-  private func violation(at text: TextPair, _ violation: TextViolation) -> ProjectViolation {
-    ProjectViolation(
+  private func violation(
+    at text: TextPair, _ violation: TextViolation, of rule: PatternRule
+  ) -> ProjectViolation {
+    var violation = violation
+    violation.subject = rule.id
+    return ProjectViolation(
       table: text.key.tables.target, key: text.key.key, locale: text.language.locale,
       path: text.path, at: text.targetLocation, violation)
   }

@@ -21,6 +21,8 @@ package struct RuleFinding {
   package var keyLocation: SourceLocation?
   /// The text in the source language and where it stands, when there is one.
   package var source: TableEntry.Leaf?
+  /// Where the key stands in the source language, when that has it.
+  package var sourceKeyLocation: SourceLocation?
   /// The text that it is about, when it is about one.
   package var text: String?
   /// What is wrong.

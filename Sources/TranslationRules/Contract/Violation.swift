@@ -13,6 +13,8 @@ package struct TextViolation {
   package var fix: TextFix?
   /// Which text it is about and where that stands, when a rule about keys means one of them.
   package var leaf: TableEntry.Leaf?
+  /// Which of several things it is, where one rule stands for many, as the patterns of a team do.
+  package var subject = ""
 
   /// Says something.
   package init(

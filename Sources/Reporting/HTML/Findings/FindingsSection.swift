@@ -51,13 +51,29 @@ struct FindingsSection {
           HTMLNode.text(" " + group.findings.lazy.map(\.finding).verdict)
         }
       }
-      group.findings.map { anchored in
+      missing(from: group)
+      group.shown.map { anchored in
         FindingArticle(
           id: anchored.id, finding: anchored.finding, matrix: report.matrix,
           svg: drawings.chosen.contains(anchored.finding.fingerprint)
             ? report.drawings[anchored.finding.fingerprint] : nil
         ).html
       }
+    }
+  }
+
+  /// How many findings have no article, by rule.
+  private func missing(from group: FindingAnchors.Group) -> HTMLNode? {
+    guard group.shown.count < group.findings.count else { return nil }
+    let all = Dictionary(grouping: group.findings, by: \.finding.rule).mapValues(\.count)
+    let shown = Dictionary(grouping: group.shown, by: \.finding.rule).mapValues(\.count)
+    let rest = all.sorted { $0.key < $1.key }.compactMap { rule, count -> String? in
+      let missing = count - (shown[rule] ?? 0)
+      return missing > 0 ? "\(missing.grouped) of \(rule)" : nil
+    }
+    return HTMLTag.p(.class("remark")) {
+      HTMLNode.text(
+        "Not shown on this page, but in the JSON and CSV reports: \(rest.joined(separator: ", ")).")
     }
   }
 }

@@ -22,7 +22,7 @@ struct OccurrencesTable {
     finding.source.map { source in
       HTMLTag.tr {
         HTMLTag.th(.scope("row")) { "Source" }
-        HTMLTag.td { HTMLNode.appText(source.text) }
+        HTMLTag.td { HTMLNode.appText(source.text.withVisibleEscapes) }
         if hasFixes { HTMLTag.td {} }
         HTMLTag.td { HTMLNode.code("\(source.location)") }
       }
@@ -36,10 +36,10 @@ struct OccurrencesTable {
           [occurrence.locale?.identifier ?? "", occurrence.variation].filter { !$0.isEmpty }
             .joined(separator: " "))
       }
-      HTMLTag.td { HTMLNode.appText(occurrence.text ?? "") }
+      HTMLTag.td { HTMLNode.appText((occurrence.text ?? "").withVisibleEscapes) }
       if hasFixes {
         HTMLTag.td {
-          if let fix = occurrence.fix { HTMLNode.appText(fix) } else { "–" }
+          if let fix = occurrence.fix { HTMLNode.appText(fix.withVisibleEscapes) } else { "–" }
         }
       }
       HTMLTag.td { HTMLNode.code("\(occurrence.location)") }

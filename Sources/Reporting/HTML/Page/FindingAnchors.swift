@@ -14,9 +14,14 @@ struct FindingAnchors: Sendable {
     /// The screen; none for localization files.
     let screen: String?
     let findings: [Anchored]
+    /// The articles of findings that the page has room for.
+    let shown: [Anchored]
   }
 
   let groups: [Group]
+
+  /// Of more findings of one rule in one place no page is read to the end, nor opened.
+  private static let mostOfRule = 300
 
   init(_ report: AuditReport) {
     var seen: [String: Int] = [:]
@@ -29,7 +34,17 @@ struct FindingAnchors: Sendable {
         return Anchored(id: count == 1 ? name : "\(name)-\(count)", finding: finding)
       }
       let id = group.screen == nil ? "localizations" : "screen-\(index + 1)"
-      return Group(id: id, screen: group.screen, findings: findings)
+      return Group(
+        id: id, screen: group.screen, findings: findings, shown: Self.shown(of: findings))
+    }
+  }
+
+  private static func shown(of findings: [Anchored]) -> [Anchored] {
+    guard findings.count > mostOfRule else { return findings }
+    var counts: [String: Int] = [:]
+    return findings.filter { anchored in
+      counts[anchored.finding.rule, default: 0] += 1
+      return counts[anchored.finding.rule, default: 0] <= mostOfRule
     }
   }
 
