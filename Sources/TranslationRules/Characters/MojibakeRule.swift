@@ -52,6 +52,7 @@ package struct MojibakeRule: TextPairRule, TextRule {
     .finds("a replacement character", "Size", "Gr\u{FFFD}\u{FFFD}e", in: "de"),
     .finds("in the source", source: "Donâ€™t"),
     .finds("a question mark for a letter", "Move it", "Áthelyezés a következ?be", in: "hu"),
+    .finds("… behind a capital", "Tired", "M?de", in: "de"),
     .finds("… in Cyrillic", "Save", "Сохр?нить", in: "ru"),
     .passes("an address", "See a.org/b?c=d", "Lásd a.org/b?c=d", in: "hu"),
     .passes("a question without a space", "Save? Delete it?", "Ment?Törli?", in: "hu"),
@@ -79,7 +80,7 @@ package struct MojibakeRule: TextPairRule, TextRule {
       guard scalars[index] == "?", let before = scalars[at: index - 1],
         let after = scalars[at: index + 1]
       else { return false }
-      return before.isSmall && after.isSmall && pair.language.isSpelled(with: before)
+      return before.isLetter && after.isSmall && pair.language.isSpelled(with: before)
     }
     guard let lost, !pair.source.marks.contains(.tightMark) else { return nil }
     let start = scalars[..<lost].lastIndex { !$0.isLetter && $0 != "?" } ?? -1
