@@ -127,7 +127,10 @@ struct MisreadText {
       // “à” of its own; the no-break space is its second half.
       return scalars[start].value == 0xC3 && previous?.properties.isAlphabetic != true && isInWord
     }
-    let isSign = (0xA1...0xBF).contains(sign.value) && sign != "«" && sign != "»"
+    // “Å²” and “Å·mol” are measures.
+    let isMeasure = scalars[start] == "Å" && (sign == "²" || sign == "³" || sign == "·")
+    let isSign =
+      (0xA1...0xBF).contains(sign.value) && sign != "«" && sign != "»" && !isMeasure
     if isInWord {
       let isWordStart = previous?.properties.isAlphabetic != true
       return isSign || isWordStart && sign.value >= 0x100 && sign.properties.isAlphabetic

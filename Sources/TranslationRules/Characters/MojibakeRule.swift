@@ -25,6 +25,8 @@ package struct MojibakeRule: TextPairRule, TextRule {
     .passes("Russian", "Risk", "РИСК, СССР, Р°", in: "ru"),
     .passes("a capital of Portuguese and a sign", "NO®", "NÃO®, MAÇÃ®, 1ª MAÇû", in: "pt-BR"),
     .passes("a trademark behind an accent", "Café®™", "Café®™, «Café»", in: "fr"),
+    .passes("measures", "5 Å² wide", "5 Å² bred", in: "sv"),
+    .finds("a capital of Turkish", "Cancel", "Ä°ptal", in: "tr"),
     .finds("behind a capital", "Tired", "MÃ¼de", in: "de"),
     .finds("a sign that is a letter too", "Number", "NÃºmero", in: "es"),
     .finds("a word of one letter", "To the list", "Ajouter Ã\u{A0}la liste", in: "fr"),
