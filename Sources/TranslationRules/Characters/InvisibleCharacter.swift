@@ -17,6 +17,8 @@ struct InvisibleCharacter {
     switch scalar.value {
     case 0x200B: zeroWidthSpace
     case 0x200C, 0x200D: joiner
+    case 0x200E, 0x200F: isBetweenLettersOfOneDirection ? .warning : nil
+    case 0x2060: isBetweenLetters ? .warning : nil
     case 0xAD: isBetweenLetters ? nil : .warning
     case 0x180E: previous?.isOfScript("Mong") == true ? nil : .warning
     case 0xE0001, 0xE0020...0xE007F: isInFlag ? nil : .error
@@ -45,6 +47,11 @@ struct InvisibleCharacter {
     previous?.properties.isAlphabetic == true && next?.properties.isAlphabetic == true
   }
 
+  /// Whether a mark of direction stands in the middle of a word that is read from left to right.
+  private var isBetweenLettersOfOneDirection: Bool {
+    isBetweenLetters && ![previous, next].contains { $0?.isRightToLeft == true }
+  }
+
   private var isInFlag: Bool {
     guard let previous else { return false }
     return previous.value == 0x1F3F4 || (0xE0020...0xE007F).contains(previous.value)
@@ -58,7 +65,7 @@ extension Unicode.Scalar {
     case 0x09, 0x0A, 0x0D: false
     case 0..<0x20, 0x7F, 0x85, 0xAD, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E: true
     case 0..<0x200B: false
-    case 0x200B...0x200D, 0x2028, 0x2029, 0x2061...0x2065, 0x206A...0x206F, 0x3164: true
+    case 0x200B...0x200F, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F, 0x3164: true
     case 0..<0xE000: false
     case 0xF8FF, 0xFFFD: false
     case 0xE000..<0xF900, 0xFDD0...0xFDEF, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFF: true
@@ -71,11 +78,23 @@ extension Unicode.Scalar {
   var isPrivate: Bool { (0xE000..<0xF900).contains(value) || value >= 0xF0000 }
 
   /// Whether its script is one of some.
-  func isOfScript(_ names: String...) -> Bool { names.contains(Script(of: self).shortName) }
+  func isOfScript(_ names: String...) -> Bool { isOfScript(names) }
+
+  /// Whether its script is one of some.
+  func isOfScript(_ names: [String]) -> Bool { names.contains(Script(of: self).shortName) }
 
   /// Whether its script has letters that join or stack, so that joiners change how they look.
   var joins: Bool {
     value >= 0x600 && properties.isAlphabetic && Script(of: self).joins
+  }
+
+  /// Whether it is of a script that is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
   }
 
   fileprivate var isPartOfEmoji: Bool {

@@ -97,10 +97,14 @@ struct MisreadText {
     let next = scalar(at: end)
     let follows = next.map { $0.value >= 0xC2 && $0.value <= 0xF4 } == true
     if follows, latinSequence(at: end) != nil { return true }
+    let previous = scalar(at: start - 1)
+    if found.count == 3, found.scalar.value >= 0xE00, signs.contains(where: \.isOddBehindLetter) {
+      return true
+    }
     guard found.count == 2, found.scalar.value < 0x100 || found.scalar.properties.isAlphabetic,
       scalars[start].value != 0xD7, scalars[start].properties.isUppercase
     else { return false }
-    let previous = scalar(at: start - 1)
+    if isLetterApart(at: start, between: previous, and: next) { return true }
     if let previous, previous.properties.isLowercase { return true }
     let isDigit = previous.map { (0x30...0x39).contains($0.value) } ?? false
     let isLeadOfLatin = scalars[start].value <= 0xC3
@@ -108,6 +112,31 @@ struct MisreadText {
     let endsInWord = next?.properties.isLowercase == true
     let isSign = signs.allSatisfy { !$0.properties.isAlphabetic && !$0.properties.isWhitespace }
     return endsInWord && isSign && !(previous?.properties.isUppercase ?? false)
+  }
+
+  /// Whether “Ã”, “Ä” or “Å” with a sign behind it stands for a small letter with an accent that
+  /// begins a word, follows its capital, or is a word of its own: “mÃ¼de”, “MÃ¼de”, “Ã©”.
+  private func isLetterApart(
+    at start: Int, between previous: Unicode.Scalar?, and next: Unicode.Scalar?
+  ) -> Bool {
+    guard (0xC3...0xC5).contains(scalars[start].value), let sign = scalar(at: start + 1) else {
+      return false
+    }
+    let isInWord = next?.properties.isLowercase == true
+    if sign.value == 0xA0 {
+      // “à” of its own; the no-break space is its second half.
+      return scalars[start].value == 0xC3 && previous?.properties.isAlphabetic != true && isInWord
+    }
+    // “Å²” and “Å·mol” are measures.
+    let isMeasure = scalars[start] == "Å" && (sign == "²" || sign == "³" || sign == "·")
+    let isSign =
+      (0xA1...0xBF).contains(sign.value) && sign != "«" && sign != "»" && !isMeasure
+    if isInWord {
+      let isWordStart = previous?.properties.isAlphabetic != true
+      return isSign || isWordStart && sign.value >= 0x100 && sign.properties.isAlphabetic
+    }
+    return isSign && scalars[start].value == 0xC3 && sign != "®" && sign != "ª" && sign != "º"
+      && previous?.properties.isAlphabetic != true && next?.properties.isAlphabetic != true
   }
 
   /// Three characters of Cyrillic in a row that stand there as characters of Windows Cyrillic.
@@ -151,6 +180,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a sign that nobody writes right behind a letter, as people do trademarks,
+  /// footnotes and marks of sentences.
+  fileprivate var isOddBehindLetter: Bool {
+    switch value {
+    case 0xA1...0xA6, 0xA8, 0xAC, 0xAF, 0xB1, 0xB4...0xB6, 0xB8, 0xBC...0xBF: true
+    default: false
+    }
+  }
+
   /// The byte that it is in Windows Latin 1, or in Latin 1.
   fileprivate var latinByte: UInt8? {
     if value < 0x100 { return UInt8(value) }

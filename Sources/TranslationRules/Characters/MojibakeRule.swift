@@ -1,4 +1,5 @@
 import AuditModel
+import LanguageData
 import Localization
 import MessageSyntax
 
@@ -13,7 +14,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
 
   package static let kinds = [122]
 
-  package static let looksFor: TextFeatures = .nonASCII
+  package static let looksFor: TextFeatures = [.nonASCII, .mark]
 
   package static let examples: [TranslationExample] = [
     .passes("accents", "Above", "Über “Ärger” … ß", in: "de"),
@@ -25,6 +26,17 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .passes("a dash behind a capital", "Café", "CAFÉ–bar", in: "fr"),
     .passes("a trademark", "CAFÉ™", "CAFÉ™", in: "es"),
     .passes("Russian", "Risk", "РИСК, СССР, Р°", in: "ru"),
+    .passes("a capital of Portuguese and a sign", "NO®", "NÃO®, MAÇÃ®, 1ª MAÇû", in: "pt-BR"),
+    .passes("a trademark behind an accent", "Café®™", "Café®™, «Café»", in: "fr"),
+    .passes("measures", "5 Å² wide", "5 Å² bred", in: "sv"),
+    .finds("a capital of Turkish", "Cancel", "Ä°ptal", in: "tr"),
+    .finds("behind a capital", "Tired", "MÃ¼de", in: "de"),
+    .finds("a sign that is a letter too", "Number", "NÃºmero", in: "es"),
+    .finds("a word of one letter", "To the list", "Ajouter Ã\u{A0}la liste", in: "fr"),
+    .finds("another word of one letter", "It is done", "Isso Ã© tudo", in: "pt-BR"),
+    .finds("half of it is a soft hyphen", "Type", "TÃ\u{AD}pus", in: "hu"),
+    .finds("half of it is a letter", "New", "Ãšj", in: "hu"),
+    .finds("one character of Chinese", "Work", "工å\u{B7}¥", in: "zh-Hant"),
     .passes("a root", "√2", "√2 ≈ 1,41", in: "sv"),
     .finds(
       "the source has it, which is told once", "the mark \u{FFFD}", "značka \u{FFFD}", in: "cs"),
@@ -44,16 +56,43 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .finds("a control character of Latin 1", "Don’t", "Ne\u{80}\u{99}", in: "uk"),
     .finds("a replacement character", "Size", "Gr\u{FFFD}\u{FFFD}e", in: "de"),
     .finds("in the source", source: "Donâ€™t"),
+    .finds("a question mark for a letter", "Move it", "Áthelyezés a következ?be", in: "hu"),
+    .finds("… behind a capital", "Tired", "M?de", in: "de"),
+    .finds("… in Cyrillic", "Save", "Сохр?нить", in: "ru"),
+    .passes("an address", "See a.org/b?c=d", "Lásd a.org/b?c=d", in: "hu"),
+    .passes("a question without a space", "Save? Delete it?", "Ment?Törli?", in: "hu"),
+    .passes("a command of the source", "Type colou?r", "Írja: colou?r", in: "hu"),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.has(.nonASCII),
-      let found = MisreadText(pair.target.text).first, !pair.source.text.contains(found.shown),
+    guard pair.target.has(.nonASCII) else { return lostLetter(pair).map { [$0] } ?? [] }
+    guard let found = MisreadText(pair.target.text).first else {
+      return lostLetter(pair).map { [$0] } ?? []
+    }
+    guard !pair.source.text.contains(found.shown),
       !found.isHalf(of: pair.target, at: pair.targetLocation, in: pair.key.tables.knowledge)
     else { return [] }
     return [violation(found, in: pair.target.text)]
+  }
+
+  /// Tells of a question mark that stands for a letter in the middle of a word.
+  private func lostLetter(_ pair: TextPair) -> TextViolation? {
+    guard pair.target.marks.isSuperset(of: [.question, .tightMark]) else { return nil }
+    let scalars = pair.target.scalars
+    let lost = scalars.indices.first { index in
+      guard scalars[index] == "?", let before = scalars[at: index - 1],
+        let after = scalars[at: index + 1]
+      else { return false }
+      return before.isLetter && after.isSmall && pair.language.isSpelled(with: before)
+    }
+    guard let lost, !pair.source.marks.contains(.tightMark) else { return nil }
+    let start = scalars[..<lost].lastIndex { !$0.isLetter && $0 != "?" } ?? -1
+    let end = scalars[lost...].firstIndex { !$0.isLetter && $0 != "?" } ?? scalars.count
+    return TextViolation(
+      "“?” in “\(Array(scalars[start + 1..<end]).text)” stands for a letter that was lost",
+      suggestion: "write the text anew, and read its file as UTF-8", severity: .warning)
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
@@ -74,6 +113,16 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
       "“\(found.shown)” (\(names)) stands where “\(meant)” was meant",
       suggestion: "read the file of the translation as UTF-8, or write the text anew",
       fix: MisreadText(text).mended.map { .proposed($0) })
+  }
+}
+
+extension Language {
+  /// Whether a letter is one of its own script, in which words stand apart.
+  fileprivate func isSpelled(with letter: Unicode.Scalar) -> Bool {
+    switch habits.script {
+    case .alphabetic, .greek, .armenian: letter.isOfScript(scripts.all.map(\.shortName))
+    case .hebrew, .arabic, .chinese, .japanese, .korean, .southEastAsian, .indic, .ethiopic: false
+    }
   }
 }
 

@@ -6,7 +6,8 @@ enum CompletenessRules {
     SpaceInKeyRule.self, CommentMissingRule.self, CommentPlaceholderRule.self,
     CommentTodoRule.self, UnusedKeyRule.self, MissingInCodeRule.self, NonliteralKeyRule.self,
     StateUnfinishedRule.self, StaleExtractionRule.self, MachineTranslatedRule.self,
-    UntranslatableTranslatedRule.self, SameAsSourceRule.self, TranslatedAsKeyRule.self,
-    SourceChangedRule.self, RequiredInfoPlistRule.self, ForbiddenInfoPlistRule.self,
+    UntranslatableTranslatedRule.self, SameAsSourceRule.self, PartlyUntranslatedRule.self,
+    TranslatedAsKeyRule.self, SourceChangedRule.self, RequiredInfoPlistRule.self,
+    ForbiddenInfoPlistRule.self,
   ]
 }

@@ -24,6 +24,7 @@ package struct EmailChangedRule: TextPairRule {
     .finds("a mailbox for the language", "help@acme.org", "hilfe@acme.org", in: "de"),
     .passes("in a link", "help@acme.org", "[ayuda](mailto:help@acme.org)", in: "es"),
     .finds("a longer host", "a@acme.org", "a@acme.org.br", in: "pt-BR"),
+    .finds("a letter too many", "help@acme.org", "helpp@acme.org", in: "hu"),
     .finds("a letter is missing", "Write to help@acme.org", "Napište na help@acm.org", in: "cs"),
     .finds("it is lost", "Write to help@acme.org", "Kirjoita meille", in: "fi"),
     .finds("one too many", "Write to us", "Пишите на help@acme.org", in: "ru"),
@@ -41,7 +42,7 @@ package struct EmailChangedRule: TextPairRule {
     let known = pair.source.text.lowercased()
     let added = target.first { !source.contains($0) && !known.holds(address: $0) }
     if let missing {
-      let isSameHost = added.map { $0.emailHost == missing.emailHost } ?? false
+      let isSameHost = added.map { $0.isMailbox(beside: missing) } ?? false
       return [
         TextViolation(
           added.map { "“\($0)” is not “\(missing)” of the source" }
@@ -75,6 +76,17 @@ extension String {
       rest = self[range.upperBound...]
     }
     return false
+  }
+
+  /// Whether it may be a mailbox of the same people for another language: the host is the same, and
+  /// the name differs in more than a letter.
+  fileprivate func isMailbox(beside other: String) -> Bool {
+    guard emailHost == other.emailHost else { return false }
+    let (name, otherName) = (Array(utf8), Array(other.utf8))
+    let start = zip(name, otherName).prefix { $0 == $1 }.count
+    let end = zip(name.reversed(), otherName.reversed()).prefix { $0 == $1 }.count
+    let longer = name.count > otherName.count ? name.count : otherName.count
+    return longer - start - end > 1
   }
 
   /// What follows the at sign.

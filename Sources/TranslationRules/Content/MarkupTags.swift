@@ -40,6 +40,11 @@ struct MarkupTags {
     return nil
   }
 
+  /// Whether a tag closes an element of which HTML does not ask for an end.
+  static func isNeedlessEnd(_ tag: MarkupTag) -> Bool {
+    tag.kind == .closing && mayStayOpen.contains(tag.name)
+  }
+
   /// Whether a tag is closed somewhere.
   func closes(_ tag: MarkupTag) -> Bool { closed.contains(tag.name) }
 
@@ -113,7 +118,8 @@ struct MarkupTags {
 
   /// Names that are tags even where their end was forgotten.
   private static let html: Set = [
-    "a", "b", "i", "u", "em", "strong", "span", "div", "sub", "sup", "ul", "ol", "li", "h1", "h2",
+    "a", "b", "i", "u", "em", "p", "strong", "span", "div", "sub", "sup", "ul", "ol", "li", "h1",
+    "h2",
     "h3", "script", "iframe",
   ]
 
@@ -130,7 +136,10 @@ extension MarkupTag {
 
   /// The attributes that are no text for people.
   fileprivate var fixedAttributes: [String: String] {
-    attributes.filter { name, value in
+    var attributes = attributes
+    // In the words of a style spaces are of no account.
+    attributes["style"]?.removeAll(where: \.isWhitespace)
+    return attributes.filter { name, value in
       !["alt", "title", "aria-label", "placeholder", "lang", "xml:lang", "dir", "content", "label"]
         .contains(name) && !name.hasPrefix("on")
         && !value.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }

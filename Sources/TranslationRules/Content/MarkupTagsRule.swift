@@ -32,6 +32,10 @@ package struct MarkupTagsRule: TextPairRule {
       "attributes that people read", "<img src=\"a.png\" alt=\"Cat\"/>",
       "<img src='a.png' alt='Kočka' />", in: "cs"),
     .passes("tags by number", "<0>Sign in</0> now", "现在<0>登录</0>", in: "zh-Hans"),
+    .passes(
+      "spaces in a style", "<p style=\" color: red;\">a</p>", "<p style=\"color:red;\">b</p>",
+      in: "zh-Hans"),
+    .passes("a paragraph with its end", "<p>One\n<p>Two", "<p>Uno</p>\n<p>Due</p>", in: "it"),
     .passes("capitals", "<B>Save</B>", "<b>Opslaan</b>", in: "nl"),
     .finds("a tag is lost", "<b>Save</b> it", "Сохранить", in: "ru"),
     .finds("not closed", "<b>Save</b> it", "<b>Zapisz to", in: "pl"),
@@ -76,7 +80,8 @@ package struct MarkupTagsRule: TextPairRule {
       in: source,
       unless: { tag in
         // Words in angle brackets may be names of tags in another language.
-        tag.isUnsafe || (source.hasProse && tag.kind == .opening && !target.closes(tag))
+        tag.isUnsafe || MarkupTags.isNeedlessEnd(tag)
+          || (source.hasProse && tag.kind == .opening && !target.closes(tag))
       })
     {
       return [

@@ -24,6 +24,9 @@ package struct URLChangedRule: TextPairRule {
     .passes("as a link", "See example.org", "Se [her](https://example.org)", in: "nb"),
     .passes("capitals of the host", "Go to Example.org", "Gå till example.org", in: "sv"),
     .passes("an argument in it", "https://%@.org/help", "https://%@.org/aide", in: "fr"),
+    .finds(
+      "how a proxy is written, which is a note", "For instance proxy.nowhere.com:3128",
+      "Zum Beispiel proxy.nirgends.de:3128", in: "de"),
     .passes("no address", "Wait. Then go on.", "Počkejte. Pak pokračujte.", in: "cs"),
     .finds(
       "the page for the language", "https://example.org/en/help", "https://example.org/de/hilfe",
@@ -41,6 +44,12 @@ package struct URLChangedRule: TextPairRule {
     .finds("the country", "https://example.com", "https://example.co.uk", in: "es"),
     .finds("another host", "See https://example.org", "Voir https://exemple.org", in: "fr"),
     .finds("it is lost", "See https://example.org/a", "Patrz tutaj", in: "pl"),
+    .passes(
+      "an argument behind the host", "Like https://acme.org/find?q=%@",
+      "Wie https://acme.org/suche?q=%@", in: "de"),
+    .finds(
+      "another host before an argument", "Like https://acme.org/find?q=%@",
+      "Jako https://acne.org/find?q=%@", in: "cs"),
     .finds("one too many", "See the help", "Ver la ayuda: https://ayuda.example", in: "es"),
     .finds("a space in it", "https://example.org", "https: //example.org", in: "vi"),
   ]

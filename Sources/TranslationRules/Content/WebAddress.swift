@@ -51,6 +51,8 @@ struct WebAddress: Hashable {
   var isSample: Bool {
     let labels = host.split(separator: ".")
     guard let last = labels.last else { return true }
+    // A host with a port and nothing else shows how to write one.
+    if scheme.isEmpty, path.isPort { return true }
     if labels.count == 1 || ["test", "example", "invalid", "localhost", "local"].contains(last) {
       return true
     }
@@ -66,7 +68,14 @@ struct WebAddress: Hashable {
   }
 
   /// Whether it holds an argument, so that only the app knows where it leads; `%20` is a letter.
-  var hasArgument: Bool {
+  var hasArgument: Bool { Self.hasArgument(text) }
+
+  /// Whether the host is an argument or has one in it, or nothing is known of it.
+  var isHiddenHost: Bool {
+    host.isEmpty || Self.hasArgument(host) || hasArgument && (scheme.isEmpty || path.isEmpty)
+  }
+
+  private static func hasArgument(_ text: String) -> Bool {
     if text.contains("{") || text.contains("$") { return true }
     let bytes = Array(text.utf8)
     return bytes.indices.contains { index in
@@ -79,8 +88,10 @@ struct WebAddress: Hashable {
   /// How it differs from another one.
   func difference(from other: WebAddress) -> Difference {
     if owner != other.owner { return .elsewhere }
-    return host == other.host && path.withoutSlash == other.path.withoutSlash
-      ? .none : .otherPage
+    // Where an argument follows only the app knows which page it is.
+    let isSamePage =
+      hasArgument || other.hasArgument || path.withoutSlash == other.path.withoutSlash
+    return host == other.host && isSamePage ? .none : .otherPage
   }
 
   /// How two addresses differ.
@@ -112,7 +123,7 @@ extension AuditedText {
 
   /// The addresses of the web that people read.
   var webAddresses: [WebAddress] {
-    writtenAddresses.map { WebAddress($0) }.filter { !$0.hasArgument }
+    writtenAddresses.map { WebAddress($0) }.filter { !$0.isHiddenHost }
   }
 
   /// The addresses of the links of Markdown.
@@ -131,5 +142,10 @@ extension UInt8 {
 }
 
 extension String {
+  /// Whether it is a colon with a number and nothing else.
+  fileprivate var isPort: Bool {
+    hasPrefix(":") && utf8.count > 1 && utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   fileprivate var withoutSlash: Substring { hasSuffix("/") ? dropLast() : self[...] }
 }

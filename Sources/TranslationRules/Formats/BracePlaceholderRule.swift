@@ -33,6 +33,8 @@ package struct BracePlaceholderRule: TextPairRule {
       "the name of the app", "$(PRODUCT_NAME) needs it", "Foto 需要它", in: "zh-Hans",
       table: "InfoPlist"),
     .passes("signs that are named", "No ( ) { } or %", "Ni () {} ni %", in: "es"),
+    .passes("words in braces", "{Broken image}", "{壊れた画像}", in: "ja"),
+    .passes("words that become one", "Named {card number}.png", "Als {Kartennummer}.png", in: "de"),
     .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es"),
     .finds("a percent sign of Arabic in it", "On %{day}, %{time}", "٪{day}، %{time}", in: "ar"),
     .finds("another case", "Hi ${name}", "Cześć ${Name}", in: "pl", fixed: "Cześć ${name}"),
@@ -76,6 +78,12 @@ package struct BracePlaceholderRule: TextPairRule {
       extra.removeAll { one in
         one.stands(in: pair.source.text, insteadOf: source, of: pair)
       }
+    }
+    if missing.isEmpty, !extra.isEmpty,
+      pair.source.text.count(of: "{") == pair.target.text.count(of: "{")
+    {
+      // Words in braces are prose; in a language without spaces they look like a name.
+      extra = Array(extra.dropFirst(pair.source.bracedWords))
     }
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
     return violation(missing: missing, extra: extra, in: pair).map { [$0] } ?? []
@@ -143,6 +151,15 @@ extension AuditedText {
       || has(.parenthesis) && hasAny(of: [.dollar, .percent])
   }
 
+  /// How many braces open something that is no placeholder.
+  fileprivate var bracedWords: Int {
+    let bytes = Array(text.utf8)
+    return pieces.reduce(text.count(of: "{")) { rest, piece in
+      piece.kind == .placeholder
+        ? rest - bytes[piece.range].count { $0 == UInt8(ascii: "{") } : rest
+    }
+  }
+
   /// Each placeholder once, where it first stands.
   fileprivate var placeholders: [Placeholder] {
     guard mayHavePlaceholder else { return [] }
@@ -165,6 +182,11 @@ extension String {
       previous = byte
     }
     return false
+  }
+
+  /// How often a character of ASCII stands in it.
+  fileprivate func count(of character: Unicode.Scalar) -> Int {
+    utf8.count { $0 == UInt8(ascii: character) }
   }
 
   /// How many percent signs it has, of whatever script.

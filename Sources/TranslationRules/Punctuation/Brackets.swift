@@ -34,9 +34,18 @@ struct BracketCount {
   /// For each kind, those that open less those that close.
   private(set) var surplus: [Unicode.Scalar: Int] = [:]
 
+  /// How many brackets such as that of “a)” were left out, except at the beginning of lines.
+  private(set) var listMarks = 0
+
   /// Counts the brackets of a text, without those of faces, of lists such as “a)”, and of
-  /// brackets that are spoken of.
-  init(_ scalars: [Unicode.Scalar]) {
+  /// brackets that are spoken of; inside lines a list has two such marks or more, unless `hasLists`
+  /// says that one is enough.
+  init(_ scalars: [Unicode.Scalar], hasLists: Bool = true) {
+    count(scalars)
+    if !hasLists, listMarks == 1 { surplus["(", default: 0] -= 1 }
+  }
+
+  private mutating func count(_ scalars: [Unicode.Scalar]) {
     var quotations: Set<Unicode.Scalar> = []
     var last: (kind: Unicode.Scalar, index: Int)?
     for index in scalars.indices {
@@ -45,8 +54,12 @@ struct BracketCount {
       // Corners are quotation marks, of which another rule tells.
       guard let (kind, opens) = Brackets.pair(of: scalar), kind != "「", kind != "『",
         !Self.isSpokenOf(at: index, in: scalars, quotations),
-        !Self.isAlone(at: index, opens: opens, in: scalars)
+        !Self.isFace(at: index, in: scalars)
       else { continue }
+      if !opens, let start = Self.listMark(before: index, in: scalars) {
+        if start > 0, scalars[start - 1].isSpace, kind == "(" { listMarks += 1 }
+        continue
+      }
       if !opens, let open = last, open.kind != kind, open.kind.endsInterval, kind.endsInterval,
         Self.isInterval(scalars[open.index + 1..<index])
       {
@@ -82,21 +95,23 @@ struct BracketCount {
     return quotations.contains(before)
   }
 
-  private static func isAlone(at index: Int, opens: Bool, in scalars: [Unicode.Scalar]) -> Bool {
-    guard let before = scalars[at: index - 1] else { return false }
-    if isFace(at: index, in: scalars) { return true }
-    guard !opens, before.isLetter || before.decimalDigit != nil else { return false }
-    // “a)”, “2)” and “iv)” at the beginning of a line or word; their bracket has no other half.
+  /// Where “a”, “2” or “iv” before a closing bracket begins, at the beginning of a line or behind a
+  /// space; none where the bracket has another half.
+  private static func listMark(before index: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    guard let before = scalars[at: index - 1], before.isLetter || before.isNumeral else {
+      return nil
+    }
     var start = index - 1
     while start > 0, index - start < 4, scalars[start - 1].isLetter || scalars[start - 1].isNumeral
     {
       start -= 1
     }
     let begins = start == 0 || scalars[start - 1].isBlank
-    return begins && index - start < 4 && !scalars[..<start].hasOpenBracket
+    return begins && index - start < 4 && !scalars[..<start].hasOpenBracket ? start : nil
   }
 
   private static func isFace(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard index > 0 else { return false }
     var eyes = index - 1
     if scalars[at: eyes] == "-" { eyes -= 1 }
     guard let eye = scalars[at: eyes], eye == ":" || eye == ";" else { return false }

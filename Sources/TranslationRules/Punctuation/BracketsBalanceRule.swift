@@ -29,6 +29,9 @@ package struct BracketsBalanceRule: TextPairRule {
     .passes("a quotation in brackets behind another", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\")", in: "ko"),
     .passes("brackets in brackets", "1 is on (0 is off)", "(1 – да (всегда), 0 – нет)", in: "ru"),
     .passes("brackets of Markdown", "[a](b)", "[ein](b)", in: "de"),
+    .passes("a list in a line", "One of: 1. a, 2. b", "Jedno z: 1) a, 2) b", in: "cs"),
+    .finds("a short word in brackets", "A list (ics) file", "Lista ics) fájl", in: "hu"),
+    .finds("a number in brackets", "Default (0) is it", "Implicitně 0) je to", in: "cs"),
     .finds("the end is missing", "All (new)", "Alle (neu", in: "de"),
     .finds("the end is another bracket", "All (new)", "Todos (novos}", in: "pt-BR"),
     .finds("the end is round", "Address [required]", "Adresse [obligatoire)", in: "fr"),
@@ -43,7 +46,13 @@ package struct BracketsBalanceRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.marks.contains(.bracket) else { return [] }
-    let target = BracketCount(pair.target.scalars)
+    var target = BracketCount(pair.target.scalars)
+    if target.isBalanced {
+      guard target.listMarks == 1, pair.source.marks.contains(.bracket),
+        BracketCount(pair.source.scalars).listMarks == 0
+      else { return [] }
+      target = BracketCount(pair.target.scalars, hasLists: false)
+    }
     // A link without its end is told by itself.
     guard !target.isBalanced, pair.lostLink == nil, BracketCount(pair.source.scalars).isBalanced,
       let (bracket, surplus) = target.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })

@@ -24,6 +24,27 @@ package struct DoubledWordRule: TextPairRule {
     .passes("Vietnamese pairs", "Always", "Luôn luôn", in: "vi"),
     .passes("Hindi pairs", "Slowly", "धीरे धीरे", in: "hi"),
     .passes("numbers", "10 of 10", "10 10", in: "sv"),
+    .passes("a noun and a verb", "In parts", "Den Titel in Teile teilen", in: "de"),
+    .passes("… that look alike", "Split it", "In eine Anzahl von Teilen teilen", in: "de"),
+    .passes("a word for what is given", "a file name", "nome file FILE", in: "it"),
+    .passes("like words of the source", "Dash, dot, dot", "Linea punto punto", in: "it"),
+    .passes("a name like its noun", "Bolivian boliviano", "Boliviano boliviano", in: "pt-BR"),
+    .finds(
+      "a word and what belongs to the next, which is a note", "Add to it",
+      "Ska läggas till till den", in: "sv"),
+    .passes("one by one in Chinese", "One by one", "一个一个", in: "zh-Hans"),
+    .passes("names of both in one", "A/B, A/B", "A/B, A/B", in: "pl"),
+    .passes("forms with a stroke", "one card|many cards", "un élément|un élément", in: "fr"),
+    .finds(
+      "all of it", "Add the note to the list", "Lisää merkintä luetteloonLisää merkintä luetteloon",
+      in: "fi"),
+    .finds("all of it with a space", "Add the note", "添加此笔记到列表 添加此笔记到列表", in: "zh-Hans"),
+    .passes(
+      "… with one between them", "Find and Find-Replace", "Suchen und Suchen und Ersetzen", in: "de"
+    ),
+    .finds("two words, which is a note", "In the search", "In der bei der bei der Suche", in: "de"),
+    .finds("three words", "In the search", "Bei der Suche bei der Suche", in: "de"),
+    .finds("a word of Chinese, which is a note", "Show it", "是否显示显示消息", in: "zh-Hans"),
     .finds("an article", "Save the card", "Eine eine Karte sichern", in: "de"),
     .finds("a noun", "Save the card", "Guardar la tarjeta tarjeta", in: "es"),
     .finds("over the end of a line", "Save the card", "Сохранить карту\nкарту", in: "ru"),
@@ -33,22 +54,76 @@ package struct DoubledWordRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.language.habits.script.hasNoPairs,
-      !Self.pairing.contains(pair.language.locale.language), pair.target.scalars.count > 4,
-      let word = doubledWord(pair.target.scalars),
-      !Self.usual(pair.language.locale.language).contains(word),
-      doubledWord(pair.source.scalars) == nil
+    guard pair.target.scalars.count > 3 else { return [] }
+    let scalars = pair.target.scalars
+    if let half = RepeatedStretch.wholeText(scalars),
+      RepeatedStretch.wholeText(pair.source.scalars) == nil
+    {
+      return [
+        TextViolation(
+          "the whole text stands there twice: “\(beginning(of: half))”",
+          suggestion: "write it once", severity: .warning)
+      ]
+    }
+    let habits = pair.language.habits.script
+    if habits == .chinese || habits == .japanese { return ideographs(pair) }
+    guard habits.hasNoPairs, !Self.pairing.contains(pair.language.locale.language),
+      scalars.count > 4
     else { return [] }
-    // Short words may belong to two parts of a sentence.
-    return [
-      TextViolation(
-        "“\(word)” stands twice in a row", suggestion: "write it once",
-        severity: word.unicodeScalars.count > 3 ? .warning : nil)
-    ]
+    if let word = doubledWord(scalars, isGerman: pair.language.locale.language == "de") {
+      guard !Self.usual(pair.language.locale.language).contains(word),
+        !hasLikeWords(pair.source.scalars)
+      else { return [] }
+      // Short words may belong to two parts of a sentence.
+      let mayBelongApart = word.unicodeScalars.count <= 3 || word == "till"
+      return [twice(word, severity: mayBelongApart ? nil : .warning)]
+    }
+    guard let words = RepeatedStretch.words(scalars), !hasLikeWords(pair.source.scalars),
+      !RepeatedStretch.hasNearWords(pair.source.scalars)
+    else { return [] }
+    // Two words may belong to two parts of a sentence: “make of the photo the photo of the day”.
+    let isCertain = words.count { $0.isBlank } > 1
+    return [twice(Array(words).text, severity: isCertain ? .warning : .note)]
+  }
+
+  private func beginning(of words: ArraySlice<Unicode.Scalar>) -> String {
+    words.prefix(40).map { $0 == .placeholder ? "…" : $0 }.text + (words.count > 40 ? "…" : "")
+  }
+
+  /// Tells of Han characters that stand twice; a verb may be followed by a noun that begins so.
+  private func ideographs(_ pair: TextPair) -> [TextViolation] {
+    guard pair.target.has(.nonASCII), !hasLikeWords(pair.source.scalars),
+      let found = RepeatedStretch.ideographs(pair.target.scalars)
+    else { return [] }
+    return [twice(Array(found).text, severity: .note)]
+  }
+
+  private func twice(_ words: String, severity: Severity?) -> TextViolation {
+    TextViolation(
+      "“\(words)” stands twice in a row", suggestion: "write it once", severity: severity)
+  }
+
+  /// Whether two words that follow each other in one sentence are alike.
+  private func hasLikeWords(_ scalars: [Unicode.Scalar]) -> Bool {
+    var previous = 0..<0
+    var found = false
+    ProseWords(scalars).forEach { range in
+      let gap = scalars[previous.upperBound..<range.lowerBound]
+      let length = range.count == previous.count ? range.count : 5
+      found =
+        gap.count <= 3 && !gap.contains { $0 == .placeholder || $0 == "." || $0.isQuestioning }
+        && min(range.count, previous.count) >= length
+        && zip(previous.prefix(length), range.prefix(length)).allSatisfy {
+          scalars[$0].folded == scalars[$1].folded
+        }
+      previous = range
+      return found
+    }
+    return found
   }
 
   /// The first word that is followed by itself, in small letters.
-  private func doubledWord(_ scalars: [Unicode.Scalar]) -> String? {
+  private func doubledWord(_ scalars: [Unicode.Scalar], isGerman: Bool) -> String? {
     var previous = 0..<0
     var found: Range<Int>?
     ProseWords(scalars).forEach { range in
@@ -57,14 +132,30 @@ package struct DoubledWordRule: TextPairRule {
         && range.lowerBound - previous.upperBound == 1 && scalars[previous.upperBound].isBlank
         && zip(previous, range).allSatisfy { scalars[$0].folded == scalars[$1].folded }
       // “LIST list of …” explains a word.
-      let isExplained = isNext && scalars[previous].allSatisfy(\.isCapital)
-      if isNext, !isExplained, standsAlone(previous.lowerBound..<range.upperBound, in: scalars) {
+      let isExplained =
+        isNext
+        && (scalars[previous].allSatisfy(\.isCapital) || scalars[range].allSatisfy(\.isCapital))
+        && !scalars[previous].elementsEqual(scalars[range])
+      if isNext, !isExplained, !(isGerman && areOtherWords(previous, range, in: scalars)),
+        standsAlone(previous.lowerBound..<range.upperBound, in: scalars)
+      {
         found = range
       }
       previous = range
       return found != nil
     }
     return found.map { Array(scalars[$0].map(\.folded)).text }
+  }
+
+  /// Whether one is a noun and the other a verb, which German tells apart by the first letter.
+  private func areOtherWords(
+    _ first: Range<Int>, _ second: Range<Int>, in scalars: [Unicode.Scalar]
+  ) -> Bool {
+    if scalars[first.lowerBound].isCapital == scalars[second.lowerBound].isCapital { return false }
+    guard scalars[first.lowerBound].isCapital else { return true }
+    // The first word of a sentence has a capital all the same.
+    let before = scalars[..<first.lowerBound].last { !$0.isBlank && $0 != .placeholder }
+    return before.map { $0.isLetter || $0 == "," } ?? false
   }
 
   /// Whether no hyphen binds one of the two words to a third.

@@ -29,6 +29,10 @@ package struct PunctuationSpacingRule: TextPairRule {
     .finds("a space before a comma in French", "Yes, all", "Oui , tout", in: "fr"),
     .finds("the space on the wrong side", "Yes, now", "Evet ,şimdi", in: "tr"),
     .finds("no space behind a comma", "Yes, all", "Sí,todo", in: "es"),
+    .finds("no space between sentences", "Done. Try it.", "Klart.Prova den.", in: "sv"),
+    .passes(
+      "a name with a full stop", "Done. See System.Drawing.", "Hotovo. Viz System.Drawing.",
+      in: "cs"),
     .finds("no space behind an exclamation mark", "Done! Next", "Hotovo!Další", in: "cs"),
   ]
 
@@ -36,9 +40,15 @@ package struct PunctuationSpacingRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     let marks = pair.target.marks
-    guard !marks.isDisjoint(with: [.spaceBeforeMark, .tightMark]),
-      !pair.language.habits.hasWideMarks
-    else { return [] }
+    guard marks.contains(.asciiMark), !pair.language.habits.hasWideMarks else { return [] }
+    if hasTightStop(in: pair.target.scalars), pair.source.scalars.hasStopInside,
+      !hasTightStop(in: pair.source.scalars)
+    {
+      return [
+        TextViolation("no space stands behind “.” (U+002E)", suggestion: "write one there")
+      ]
+    }
+    if marks.isDisjoint(with: [.spaceBeforeMark, .tightMark]) { return [] }
     if marks.contains(.spaceBeforeMark), !pair.source.marks.contains(.spaceBeforeMark),
       let mark = markBehindSpace(in: pair)
     {
@@ -72,6 +82,15 @@ package struct PunctuationSpacingRule: TextPairRule {
     return nil
   }
 
+  /// Whether a full stop stands between a word and a capital that begins another one.
+  private func hasTightStop(in scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars.count > 6 else { return false }
+    return (3..<scalars.count - 2).contains { index in
+      scalars[index] == "." && scalars[index + 1].isCapital && scalars[index + 2].isSmall
+        && scalars[index - 1].isSmall && scalars[index - 2].isSmall && scalars[index - 3].isSmall
+    }
+  }
+
   private func tightMark(in scalars: [Unicode.Scalar]) -> Unicode.Scalar? {
     for index in scalars.indices.dropFirst() {
       switch scalars[index] {
@@ -83,5 +102,14 @@ package struct PunctuationSpacingRule: TextPairRule {
       }
     }
     return nil
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a sentence ends in it and another one follows.
+  fileprivate var hasStopInside: Bool {
+    indices.dropLast(2).contains {
+      self[$0] == "." && self[$0 + 1].isBlank && self[$0 + 2].isLetter
+    }
   }
 }

@@ -33,6 +33,10 @@ package struct QuotesBalanceRule: TextPairRule {
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
     .passes("the source has one too", "Say “hello", "Sagen Sie „hallo", in: "de"),
     .passes("nothing but the mark", "'", "»", in: "ru"),
+    .passes("the mark itself in brackets", "with quotes", "mit Anführungszeichen (\")", in: "de"),
+    .passes("… in wide ones", "with quotes", "引用符（\"）付き", in: "ja"),
+    .passes(
+      "the sign of a unit in a list", "inch,inches,in", "polegada,polegadas,in,\"", in: "pt-BR"),
     .passes("one in another", "“A ‘b’ c”", "«А „б“ в»", in: "ru"),
     .passes("the mark itself", "Type a quote", "Напишите \" здесь", in: "ru"),
     .finds("the end is missing", "Delete “%@”?", "„%@ löschen?", in: "de"),
@@ -122,6 +126,10 @@ private struct QuoteCount {
       return true
     }
     if scalars[index] != "”", before.isLetter, after.isLetter { return true }
+    if before.isBracket == true, after.isBracket == false { return true }
+    if before == ",", after.isBlank || after == ",", !scalars[..<index].contains(" ") {
+      return true
+    }
     return isApart(index, in: scalars)
   }
 

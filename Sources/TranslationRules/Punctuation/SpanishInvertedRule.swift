@@ -32,9 +32,22 @@ package struct SpanishInvertedRule: TextPairRule {
     .passes("Catalan opens none", "Delete it?", "Suprimir?", in: "ca"),
     .passes("Galician need not", "Delete it?", "Eliminar?", in: "gl"),
     .passes("Basque opens none", "Delete it?", "Ezabatu?", in: "eu"),
+    .passes(
+      "the end of a sentence that began before", "... that it works?", "... que funciona?", in: "es"
+    ),
+    .passes("… behind a tag", "<p>…that it works?", "<p>… que funciona?", in: "es"),
+    .finds(
+      "a part of a sentence, which is a note", "at the end of the name?", "al final del nombre?",
+      in: "es"),
+    .passes("a letter for a word", "T?", "I?", in: "es"),
+    .passes("the name of something", "WarpSpeed!", "VelocidadLuz!", in: "es"),
+    .passes(
+      "the mark of a command in the source", "Usage: [page]? name?", "Uso: [page]? name?", in: "es"),
     .passes("Latin America", "Delete it?", "¿Eliminar?", in: "es-MX"),
     .finds("a question without it", "Delete it?", "Eliminar?", in: "es"),
     .finds("an exclamation without it", "Done!", "Hecho!", in: "es-MX"),
+    .passes("a mark between tags", "Type\n<b>?</b>", "Escribe\n<b>?</b>", in: "es"),
+    .finds("behind a tag", "<p>Delete <b>it</b>?</p>", "<p>Eliminar <b>todo</b>?</p>", in: "es"),
     .finds("never closed", "Delete it?", "¿Eliminar", in: "es"),
     .finds("the second lacks it", "Sure? All?", "¿Seguro? Todo?", in: "es"),
   ]
@@ -52,12 +65,13 @@ package struct SpanishInvertedRule: TextPairRule {
       switch scalars[index] {
       case "¿", "¡": isOpen = scalars[index]
       case "?", "!":
-        if isOpen == nil, endsSentence(index, in: scalars) {
-          if names < Self.nameLimit, isName(upTo: index, in: pair) {
+        if isOpen == nil, endsSentence(index, in: pair.target) {
+          if names < Self.nameLimit, isName(upTo: index, in: pair, isUsage: names > 0) {
             names += 1
             continue
           }
-          return [missing(scalars[index] == "?" ? "¿" : "¡", for: scalars[index])]
+          if continuesSentence(upTo: index, in: pair.target) { continue }
+          return [missing(before: scalars[index], in: pair)]
         }
         if scalars[at: index + 1]?.isQuestioning != true { isOpen = nil }
       default: break
@@ -74,34 +88,65 @@ package struct SpanishInvertedRule: TextPairRule {
   /// Each name is looked for in the whole source.
   private static let nameLimit = 20
 
-  private func missing(_ opening: Unicode.Scalar, for mark: Unicode.Scalar) -> TextViolation {
-    TextViolation(
+  private func missing(before mark: Unicode.Scalar, in pair: TextPair) -> TextViolation {
+    let opening: Unicode.Scalar = mark == "?" ? "¿" : "¡"
+    // A text that begins in the middle of a sentence may follow another one that opens it.
+    let first = pair.source.scalars.first { !$0.isBlank && $0 != .placeholder }
+    return TextViolation(
       "\(opening.spoken) is missing before the sentence that ends with “\(mark)”",
-      suggestion: "write “\(opening)” where the \(mark == "?" ? "question" : "exclamation") begins")
+      suggestion: "write “\(opening)” where the \(mark == "?" ? "question" : "exclamation") begins",
+      severity: first?.isSmall == true ? .note : nil)
   }
 
-  /// Whether a mark stands behind a word, and before a space or the end.
-  private func endsSentence(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+  /// Whether a mark stands behind a word, and before a space, a tag or the end.
+  private func endsSentence(_ index: Int, in text: AuditedText) -> Bool {
+    let scalars = text.scalars
     guard let before = scalars[at: index - 1],
       before.isLetter || before.decimalDigit != nil || before.isQuotationMark
         || before.isBracket == false || before == .placeholder || before.isPercentSign
     else { return false }
     guard let after = scalars[at: index + 1] else { return true }
+    if before == .placeholder {
+      // A mark that is all between two tags is spoken of.
+      var start = index - 1
+      while start >= 0, text.invisiblePlaceholders.contains(start) { start -= 1 }
+      guard let word = scalars[at: start], !word.isBlank else { return false }
+    }
     // A mark between quotation marks is spoken of.
     if before.isQuotationMark, after.isQuotationMark { return false }
     return after.isBlank || after.isQuotationMark || after.isQuestioning || after == "…"
       || after.isBracket == false
+      || after == .placeholder && text.invisiblePlaceholders.contains(index + 1)
+  }
+
+  /// Whether the sentence before a mark begins with an ellipsis, so that another text opens it.
+  private func continuesSentence(upTo index: Int, in text: AuditedText) -> Bool {
+    let scalars = text.scalars
+    var start = index
+    while start > 0, scalars[start - 1] != "…" {
+      let isStop = scalars[start - 1] == "." && scalars[start].isBlank
+      if isStop || scalars[start - 1].isQuestioning {
+        guard scalars[at: start - 2] == "." else { return false }
+        break
+      }
+      start -= 1
+    }
+    while start > 0, scalars[start - 1] == "." || scalars[start - 1] == "…" { start -= 1 }
+    guard let first = scalars[at: start], first == "." || first == "…" else { return false }
+    return scalars[..<start].allSatisfy { $0.isBlank || $0 == .placeholder }
   }
 
   /// Whether the word with its mark stands in the source too, with a capital, as names do.
-  private func isName(upTo index: Int, in pair: TextPair) -> Bool {
+  private func isName(upTo index: Int, in pair: TextPair, isUsage: Bool) -> Bool {
     let scalars = pair.target.scalars
     var start = index
     while start > 0, scalars[start - 1].isLetter { start -= 1 }
     guard start < index else {
       return scalars[at: index - 1] == "]" && pair.source.marks.contains(.bracket)
     }
-    let isUsage = pair.source.marks.contains(.bracket) && scalars[at: index + 1] != nil
+    if isOneSign(start..<index, in: pair) { return true }
+    let isUsage =
+      pair.source.marks.contains(.bracket) && (isUsage || scalars[at: index + 1] != nil)
     guard scalars[start].properties.isUppercase || isUsage else { return false }
     let word = scalars[start...index]
     let source = pair.source.scalars
@@ -110,5 +155,13 @@ package struct SpanishInvertedRule: TextPairRule {
       source[place] == first && source[place...].starts(with: word)
         && (start > 0 || source.count == scalars.count)
     }
+  }
+
+  /// Whether a text is nothing but one letter, or one name in capitals and small letters.
+  private func isOneSign(_ word: Range<Int>, in pair: TextPair) -> Bool {
+    let scalars = pair.target.scalars
+    guard word.lowerBound == 0, word.upperBound + 1 == scalars.count else { return false }
+    return word.count == 1
+      || word.dropFirst().contains { scalars[$0].isCapital && scalars[$0 - 1].isSmall }
   }
 }

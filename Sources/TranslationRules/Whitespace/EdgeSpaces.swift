@@ -65,6 +65,25 @@ struct EdgeSpaces {
     }
   }
 
+  /// Whether most translations into languages with spaces have none there, so that the source has
+  /// one for nothing.
+  private var isLostInMost: Bool {
+    let tables = pair.key.tables
+    let locales = tables.knowledge.project.locales
+    var (kept, lost) = (0, 0)
+    for locale in locales where locale != tables.source.locale {
+      if max(kept, lost) * 2 > locales.count { break }
+      guard tables.knowledge.language(locale).habits.separatesWords,
+        let entry = tables.knowledge.project.table(tables.source.name, locale: locale)?[
+          pair.key.key],
+        let text = entry.leaves.first(where: { $0.path == pair.path })?.text,
+        text.unicodeScalars.contains(where: { !$0.isBlank })
+      else { continue }
+      if Self.spaces(of: text, at: edge).isEmpty { lost += 1 } else { kept += 1 }
+    }
+    return lost >= 3 && lost > kept
+  }
+
   /// The translation with the spaces of the source.
   var mended: String {
     let text = pair.target.text.unicodeScalars
@@ -88,8 +107,10 @@ struct EdgeSpaces {
       return [
         TextViolation(
           "the source has a space at its \(`where`), the translation has none",
-          suggestion: "keep the space, or the text runs into what stands beside it",
-          fix: .proposed(mended))
+          suggestion: isLostInMost
+            ? "take the space from the source, for most languages lack it"
+            : "keep the space, or the text runs into what stands beside it",
+          severity: isLostInMost ? .note : nil, fix: .proposed(mended))
       ]
     case .extra:
       return [

@@ -16,7 +16,7 @@ package struct EscapeLiteralRule: TextPairRule {
 
   package static let kinds = [71]
 
-  package static let looksFor: TextFeatures = [.backslash, .slash]
+  package static let looksFor: TextFeatures = [.backslash, .slash, .digit]
 
   package static let examples: [TranslationExample] = [
     .passes("a line break", "One\nTwo", "Eins\nZwei", in: "de"),
@@ -37,6 +37,16 @@ package struct EscapeLiteralRule: TextPairRule {
       fixed: "Jeden\\nDwa"),
     .finds("a doubled backslash", "One\\nTwo", "Un\\\\nDeux", in: "fr"),
     .finds("a lost escape", "One\\nTwo", "Uno Due", in: "it"),
+    .finds("behind a colon", "These:\nTwo", "Diese:\\nZwei", in: "de", fixed: "Diese:\nZwei"),
+    .finds("a character by number", "Coffee", "Caf\\u00e9", in: "fr", fixed: "Café"),
+    .finds(
+      "characters by number", "Salt", "\\U0441\\U043e\\u043B\\u044c", in: "ru", fixed: "соль"),
+    .finds("a character whose backslash is lost", "Editing", "Ediciu00f3n", in: "es"),
+    .finds("… at the beginning", "Is it done?", "u00bfListo?", in: "es"),
+    .finds("… as a word", "To the end", "u00e0 la fin", in: "fr"),
+    .passes("the source has one", "Type \\u00e9", "Tapez \\u00e9", in: "fr"),
+    .passes("the number of a character", "The sign U+00E9", "Le signe U+00E9", in: "fr"),
+    .passes("a number of four digits behind a letter", "Model u0041", "Modell u0041", in: "de"),
     .finds("a tab", "Name\tAge", "이름\\t나이", in: "ko", fixed: "이름\t나이"),
     .finds("a quotation mark", "The \"card\"", "Kartu \\\"kad\\\"", in: "id"),
   ]
@@ -44,6 +54,7 @@ package struct EscapeLiteralRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
+    if let violation = character(pair) { return [violation] }
     guard pair.target.hasAny(of: [.backslash, .slash]) || pair.source.has(.backslash) else {
       return []
     }
@@ -62,6 +73,33 @@ package struct EscapeLiteralRule: TextPairRule {
         suggestion: "write “\(mark)” alone; the file's own escape is added when it is saved",
         severity: .warning)
     ]
+  }
+
+  /// Tells of characters that are shown by their numbers.
+  private func character(_ pair: TextPair) -> TextViolation? {
+    guard pair.target.has([.digit, .asciiLetter]), pair.target.text.hasEscapedCharacter else {
+      return nil
+    }
+    let scalars = Array(pair.target.text.unicodeScalars)
+    let found = EscapedCharacter.all(in: scalars, of: pair.language)
+    guard let first = found.first, !pair.source.text.hasEscapedCharacter,
+      first.hasBackslash || !isToldOfFile(pair)
+    else { return nil }
+    let shown = Array(scalars[first.range]).text
+    let mended = EscapedCharacter.mended(scalars, found)
+    return TextViolation(
+      "“\(shown)” is shown as it is written, where “\(first.scalar)” was meant",
+      suggestion: "write the character itself",
+      fix: first.hasBackslash ? .safe(mended) : .proposed(mended))
+  }
+
+  /// Whether it was told where the file was read that the system drops a backslash there.
+  private func isToldOfFile(_ pair: TextPair) -> Bool {
+    let place = pair.targetLocation
+    return pair.key.tables.knowledge.project.problems.contains {
+      $0.kind == .unknownEscape && $0.location.file == place.file
+        && $0.location.line == place.line
+    }
   }
 
   private func breaks(_ pair: TextPair, _ source: Escapes, _ target: Escapes) -> TextViolation? {
@@ -111,5 +149,29 @@ package struct EscapeLiteralRule: TextPairRule {
         + (source.realCount(real) > 0 ? "a real \(name)" : "none"),
       suggestion: "write a real \(name)",
       fix: isSafe ? .safe(Escapes.replace(letter, in: pair.target.text, with: real)) : nil)
+  }
+}
+
+extension String {
+  /// Whether `u` or `U` stands before four hexadecimal digits.
+  fileprivate var hasEscapedCharacter: Bool {
+    var digits = -1
+    for byte in utf8 {
+      if byte | 0x20 == UInt8(ascii: "u") {
+        digits = 0
+      } else if digits >= 0, byte.isHexadecimalDigit {
+        digits += 1
+        if digits == 4 { return true }
+      } else {
+        digits = -1
+      }
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimalDigit: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20)
   }
 }

@@ -22,7 +22,8 @@ struct Escapes {
       case "\r": lineBreaks += 1
       case "\t": tabs += 1
       case " ": if !Self.isSlip(at: index - 1, in: scalars) { isPath = false }
-      case ":" where scalars[at: index + 1] == "\\": isPath = true
+      case ":" where scalars[at: index + 1] == "\\" && Self.isDrive(at: index - 1, in: scalars):
+        isPath = true
       case "\\", "/":
         if Self.isSlip(at: index, in: scalars) { slips += 1 }
         if scalar == "\\", !isPath, let next = scalars[at: index + 1], Self.letters.contains(next),
@@ -37,6 +38,11 @@ struct Escapes {
   }
 
   private static let letters: Set<Unicode.Scalar> = ["n", "t", "\"", "'"]
+
+  /// Whether one letter stands there by itself, as before the colon of `C:\new`.
+  private static func isDrive(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    scalars[at: index]?.isLetter == true && scalars[at: index - 1]?.isLetter != true
+  }
 
   /// How often an escape is shown.
   func count(_ letter: Unicode.Scalar) -> Int { counts[letter] ?? 0 }

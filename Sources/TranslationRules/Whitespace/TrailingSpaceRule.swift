@@ -30,6 +30,11 @@ package struct TrailingSpaceRule: TextPairRule {
     .finds("a space too many", "Save", "Tallenna ", in: "fi"),
     .finds("a no-break space too many", "Save", "Lưu\u{A0}", in: "vi"),
     .finds("a space too many in Chinese", "Save", "儲存 ", in: "zh-Hant"),
+    .texts(
+      "most languages do without it, which is a note",
+      [
+        ("name", ["en": "Name: ", "de": "Name:", "it": "Nome:", "pl": "Nazwa:", "sv": "Namn: "])
+      ], finds: ["name", "name", "name"]),
     .finds("three instead of one", "Hello ", "Ciao   ", in: "it"),
   ]
 

@@ -1,0 +1,206 @@
+import AuditModel
+import LanguageData
+import Localization
+
+/// No stretch of the source is left among the words of a translation.
+package struct PartlyUntranslatedRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "partly-untranslated",
+    title: "Part of the text is not translated",
+    rationale: """
+      A sentence that begins in one language and goes on in another is understood by hardly \
+      anybody, and VoiceOver reads half of it with the wrong sounds.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.1.2")])
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .passes(
+      "all of it", "The board is full. Remove some of the cards first.",
+      "Die Tafel ist voll. Entferne erst einige der Karten.", in: "de"),
+    .passes(
+      "words in quotation marks", "Choose “Show all of the cards here” to see them.",
+      "Wähle „Show all of the cards here“, um sie zu sehen.", in: "de"),
+    .passes(
+      "values that are listed", "One of: left, right, top, bottom, center, none",
+      "Yksi näistä: left, right, top, bottom, center, none", in: "fi"),
+    .passes(
+      "a name", "See the Handbook of the Friends of the Old Board",
+      "Zie het Handbook of the Friends of the Old Board", in: "nl"),
+    .passes(
+      "whose rights it is", "Copyright 2026, all of the rights are reserved here",
+      "Copyright 2026, all of the rights are reserved here. Kaikki oikeudet", in: "fi"),
+    .finds(
+      "the second sentence", "The board is full. Remove some of the cards first.",
+      "Die Tafel ist voll. Remove some of the cards first.", in: "de"),
+    .finds(
+      "the end of a sentence", "Opens the board away from the list of cards",
+      "Открывает доску away from the list of cards", in: "ru"),
+    .passes(
+      "the words of the source in brackets", "Set the size of the first card here",
+      "Stel hier de grootte in (size of the first card here)", in: "nl"),
+    .passes(
+      "a name with a word before and behind", "Saves items via Cloud Keychain if on",
+      "Bewaart items via Cloud Keychain indien aan", in: "nl"),
+    .finds(
+      "with another first letter", "Invalid entry in the list of cards",
+      "Ugyldig: Entry in the list of cards", in: "nb"),
+    .finds(
+      "behind an argument", "%@ is full, so that you don’t see the new cards",
+      "%@ 已满 so that you don’t see the new cards", in: "zh-Hans"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    let (source, target) = (pair.source.scalars, pair.target.scalars)
+    guard source.count >= Self.least, target.count >= Self.least, source.count <= Self.most,
+      target.count <= Self.most, source != target, !pair.key.tables.isSameLanguage,
+      !pair.sourceLanguage.sharesPhrases(with: pair.language),
+      let stretch = stretch(of: source, in: target)
+    else { return [] }
+    if pair.source.text.namesRights || !WrongLanguageRule().check(pair).isEmpty { return [] }
+    guard pair.target.text.withoutQuotations.contains(Array(stretch).text) else { return [] }
+    let words = Array(stretch.prefix(60)).text
+    return [
+      TextViolation(
+        "“\(words)\(stretch.count > 60 ? "…" : "")” is left as in the source",
+        suggestion: "translate it too")
+    ]
+  }
+
+  private func stretch(
+    of source: [Unicode.Scalar], in target: [Unicode.Scalar]
+  ) -> ArraySlice<Unicode.Scalar>? {
+    var shared = SharedStretch(of: source, in: target)
+    return shared.found
+  }
+
+  /// So many scalars have five words at least.
+  private static let least = 20
+  /// Longer texts are not compared, for each word is looked for in the whole translation.
+  private static let most = 2000
+}
+
+/// Five or more words of a text that stand in another one as they are.
+private struct SharedStretch {
+  private let source: [Unicode.Scalar]
+  private let target: [Unicode.Scalar]
+  /// How many places are still looked at, so that texts of one word over and over take no time.
+  private var tries = 64
+
+  init(of source: [Unicode.Scalar], in target: [Unicode.Scalar]) {
+    self.source = source
+    self.target = target
+  }
+
+  /// The first such stretch; none when its words are mostly names, or are quoted.
+  var found: ArraySlice<Unicode.Scalar>? {
+    mutating get {
+      var words: [Range<Int>] = []
+      var number = 0
+      ProseWords(source).forEach { word in
+        number += 1
+        // Of five words in a row one is looked for.
+        if number % 5 == 0 { words.append(word) }
+        return false
+      }
+      for word in words {
+        if let found = stretch(around: word) { return found }
+      }
+      return nil
+    }
+  }
+
+  private mutating func stretch(around word: Range<Int>) -> ArraySlice<Unicode.Scalar>? {
+    let first = source[word.lowerBound]
+    var index = 0
+    while index + word.count <= target.count, tries > 0 {
+      if target[index] == first, index == 0 || target[index - 1] == " ",
+        zip(target[index...], source[word]).allSatisfy({ $0 == $1 })
+      {
+        tries -= 1
+        let stretch = stretch(from: word.lowerBound, at: index)
+        let place = word.lowerBound - index + stretch.lowerBound
+        if isUntranslated(stretch), !isGloss(stretch, of: place) { return target[stretch] }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// As far as both texts are the same words before and behind two places.
+  private func stretch(from place: Int, at index: Int) -> Range<Int> {
+    var start = 0
+    while let one = target[at: index - start - 1], let other = source[at: place - start - 1],
+      one.folded == other.folded, isOfWords(one, beside: target[at: index - start])
+    {
+      start += 1
+    }
+    var end = 0
+    while let one = target[at: index + end], let other = source[at: place + end],
+      one.folded == other.folded, isOfWords(one, beside: target[at: index + end + 1])
+    {
+      end += 1
+    }
+    // Words that only one of them has in this form stay outside.
+    while start > 0,
+      target[index - start] == " " || source[at: place - start - 1]?.isLetter == true
+        || target[at: index - start - 1]?.isLetter == true
+    {
+      start -= 1
+    }
+    while end > 0,
+      target[index + end - 1] == " " || source[at: place + end]?.isLetter == true
+        || target[at: index + end]?.isLetter == true
+    {
+      end -= 1
+    }
+    return index - start..<index + end
+  }
+
+  /// Whether the translation has it in brackets, behind its own words, and the source has not.
+  private func isGloss(_ range: Range<Int>, of place: Int) -> Bool {
+    target[at: range.lowerBound - 1]?.isBracket == true
+      && source[at: place - 1]?.isBracket != true
+  }
+
+  private func isOfWords(_ scalar: Unicode.Scalar, beside next: Unicode.Scalar?) -> Bool {
+    scalar.isLetter || scalar == " " && next != " " || scalar == "’" || scalar == "'"
+  }
+
+  /// Whether five words in a row are there, three of which have no capital and are no short ones,
+  /// and which nobody quotes.
+  private func isUntranslated(_ range: Range<Int>) -> Bool {
+    var (words, small) = (0, 0)
+    ProseWords(Array(target[range])).forEach { word in
+      words += 1
+      let first = target[range.lowerBound + word.lowerBound]
+      if word.count >= 3, first.isSmall { small += 1 }
+      return false
+    }
+    guard words >= 5, small >= 3, small * 2 >= words else { return false }
+    let edges = [range.lowerBound - 1, range.upperBound].map { target[at: $0] ?? " " }
+    return !edges.contains { $0.isQuotationMark }
+      && ![target[range.lowerBound], target[range.upperBound - 1]].contains { $0.isQuotationMark }
+  }
+}
+
+extension Language {
+  /// Whether two languages are so near that several words in a row may be the same in both.
+  fileprivate func sharesPhrases(with other: Language) -> Bool {
+    let groups: [Set<String>] = [
+      ["nb", "nn", "no", "da", "sv"], ["cs", "sk"], ["es", "pt", "gl", "ca", "ast"],
+      ["hr", "sr", "bs", "sl", "mk"], ["ru", "uk", "be", "bg"], ["id", "ms"], ["nl", "af"],
+    ]
+    let (one, two) = (locale.language, other.locale.language)
+    return groups.contains { $0.contains(one) && $0.contains(two) }
+  }
+}
+
+extension String {
+  /// Whether it says whose rights something is.
+  fileprivate var namesRights: Bool { contains("©") || contains("Copyright") }
+}
