@@ -123,8 +123,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization",
-        "XLIFFValidation", "Exchange",
+        "AuditModel", "JSONReading", "XMLReading", "TextShaping", "SourceScanning", "Localization",
+        "XLIFFValidation", "Exchange", "Terminology", "TranslationRules",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings + fuzzing),
     // What is said of each room, proved
@@ -148,6 +148,7 @@ let package = Package(
       of: "Fuzzing",
       imports: [
         "AuditModel", "JSONReading", "XMLReading", "Localization", "XLIFFValidation", "Exchange",
+        "Terminology",
       ]),
     tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),

@@ -13,6 +13,10 @@ enum FuzzedFormat: String, CaseIterable, Sendable {
   case xcloc
   case json
   case xml
+  case glossary
+  case tbx
+  case code
+  case texts
 
   /// What does not hold for these bytes though it should, each as a clause; none when all is well.
   func brokenPromises(by bytes: [UInt8]) -> [String] {
@@ -31,6 +35,10 @@ enum FuzzedFormat: String, CaseIterable, Sendable {
     case .xcloc: promises.checkBundle(bytes, path: path)
     case .json: promises.checkJSON(bytes, path: path)
     case .xml: promises.checkXML(bytes)
+    case .glossary: promises.checkGlossary(bytes, path: "input.csv")
+    case .tbx: promises.checkGlossary(bytes, path: path)
+    case .code: promises.checkCode(bytes, path: path)
+    case .texts: promises.checkTexts(bytes, path: path)
     }
     return promises.broken
   }

@@ -2,6 +2,7 @@ import AuditModel
 import Exchange
 import JSONReading
 import Localization
+import Terminology
 import XLIFFValidation
 
 @testable import Fuzzing
@@ -38,6 +39,11 @@ extension FuzzedFormat {
       return XLIFFValidator().validate(bytes, path: path).problems.map {
         Complaint(place: $0.location, message: $0.message)
       }
+    case .glossary, .tbx:
+      return Glossary(bytes, path: self == .tbx ? path : "input.csv").problems.map {
+        Complaint(place: $0.location, message: $0.message)
+      }
+    case .code, .texts: return []
     case .json:
       do {
         _ = try JSONParser.parse(JSONSource(file: path, bytes: bytes))

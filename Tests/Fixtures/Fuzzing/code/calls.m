@@ -1,0 +1,3 @@
+[bundle localizedStringForKey:@"home.gone" value:@"" table:nil];
+NSLocalizedStringFromTable(@"a\"b", @"Other", /* " */ @"c");
+#define X NSLocalizedString(k, @"")

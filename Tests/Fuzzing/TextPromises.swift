@@ -1,0 +1,63 @@
+import AuditModel
+import Localization
+import SourceScanning
+import Terminology
+import TranslationRules
+
+extension Promises {
+  /// What holds for every glossary.
+  mutating func checkGlossary(_ bytes: [UInt8], path: String) {
+    let glossary = Glossary(bytes, path: path)
+    for problem in glossary.problems {
+      expectPlace(problem.location, in: path)
+      expectClause(problem.message)
+      expectClause(problem.advice)
+    }
+    let again = Glossary(bytes, path: path)
+    expect(again.terms == glossary.terms, "its terms are read in two ways")
+    expect(again.problems == glossary.problems, "it has two sorts of problems")
+  }
+
+  /// What holds for all code, in whatever language.
+  mutating func checkCode(_ bytes: [UInt8], path: String) {
+    for language in [CodeLanguage.swift, .objectiveC, .markup] {
+      var usage = CodeUsage()
+      usage.scan(bytes, path: path, language: language)
+      for use in usage.uses { expectPlace(use.location, in: path) }
+    }
+  }
+
+  /// What holds for every text and its translation, which follows the first line feed: all rules
+  /// come to an end, say something, and say it again.
+  mutating func checkTexts(_ bytes: [UInt8], path: String) {
+    let half = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
+    let source = String(decoding: bytes[..<half], as: UTF8.self)
+    let target = String(decoding: bytes[half...].dropFirst(), as: UTF8.self)
+    var choices = Choices(bytes)
+    let locale = choices.pick(["de", "fr", "ja", "th", "ar", "ru"] as [LocaleIdentifier]) ?? "de"
+    let project = LocalizationProject(tables: [
+      table(source, in: "en", path: path), table(target, in: locale, path: path),
+    ])
+    let audit = TranslationAudit(
+      ProjectKnowledge(project: project), rules: TranslationRuleList.all)
+    let findings = audit.findings()
+    for finding in findings {
+      expectPlace(finding.location, in: path)
+      expectClause(finding.violation.message)
+      expectClause(finding.violation.suggestion)
+      expect(finding.violation.fix?.text != finding.text, "\(finding.rule.id) mends nothing")
+    }
+    expect(
+      audit.findings().map(\.violation.message) == findings.map(\.violation.message),
+      "there are two sorts of findings")
+  }
+
+  private func table(_ text: String, in locale: LocaleIdentifier, path: String) -> StringTable {
+    let place = SourceLocation(file: path, line: 1, column: 1)
+    return StringTable(
+      name: "Localizable", locale: locale, files: [path],
+      entries: [
+        TableEntry(key: "a.title", value: .text(text), keyLocation: place, valueLocation: place)
+      ])
+  }
+}
