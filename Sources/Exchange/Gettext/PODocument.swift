@@ -16,6 +16,9 @@ package struct PODocument: Sendable {
   /// entries that are obsolete have none.
   package let files: [BilingualFile]
 
+  /// The language of the translations; none in templates.
+  package let targetLocale: LocaleIdentifier?
+
   let content: POContent
   /// Where the translation of each text stands.
   let slots: [POUnitID: POSlot]
@@ -30,12 +33,10 @@ package struct PODocument: Sendable {
     reader.read()
     files = reader.files
     slots = reader.slots
+    targetLocale = reader.language
     let found = content.problems + reader.problems
     problems = found.map { LocalizationProblem($0, path: path) }.sorted()
   }
-
-  /// The language of the translations; none in templates.
-  package var targetLocale: LocaleIdentifier? { content.header.language }
 }
 
 /// What tells a text from all others in a file for translators.
