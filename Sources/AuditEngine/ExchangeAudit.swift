@@ -75,7 +75,10 @@ package struct ExchangeAudit: Sendable {
         }
         for file in document.files { texts.add(project?.newTexts(in: file) ?? file) }
         // What is wrong with XLIFF its validation tells.
-        if format == .po { texts.problems = document.problems.filter(\.isOfTexts) }
+        if case .po(let file) = document {
+          let missing = file.missingLanguage(path: path).map { [$0] } ?? []
+          texts.problems = missing + file.problems.filter(\.isOfTexts)
+        }
       }
     } else {
       broken = BilingualDocument.read(bytes, path: path, format: format) { texts.add($0) }
@@ -148,6 +151,6 @@ package struct ExchangeAudit: Sendable {
 extension LocalizationProblem {
   /// Whether it is about texts and no matter of how a file is written.
   fileprivate var isOfTexts: Bool {
-    kind == .duplicateKey || kind == .repeatedKey || kind == .missingLanguage
+    kind == .duplicateKey || kind == .repeatedKey
   }
 }

@@ -39,6 +39,21 @@ package struct PODocument: Sendable {
   }
 }
 
+extension PODocument {
+  /// That nobody says which language the translations are in, so that they cannot be looked at; none
+  /// when it is said or when there are none.
+  package func missingLanguage(path: String) -> LocalizationProblem? {
+    guard targetLocale == nil, files.contains(where: { $0.units.contains { $0.target != nil } })
+    else { return nil }
+    return LocalizationProblem(
+      location: SourceLocation(file: path, line: 1, column: 1), kind: .missingLanguage,
+      message:
+        "neither the header nor the file’s name says which language the translations are in, "
+        + "so they are not looked at",
+      suggestion: "write Language: with a code such as de into the header")
+  }
+}
+
 /// What tells a text from all others in a file for translators.
 struct POUnitID: Hashable, Sendable {
   var original: String

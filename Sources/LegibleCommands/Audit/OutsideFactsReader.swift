@@ -82,7 +82,8 @@ struct OutsideFactsReader {
   /// The languages that projects name, and those that have a folder, without any table.
   private func absentLanguages(_ regions: [ProjectFile.Region]) -> [AbsentLanguage] {
     guard !input.project.tables.isEmpty, arguments.list("--locales") == nil else { return [] }
-    let named = regions.map { AbsentLanguage($0.locale, at: $0.location) }
+    let named = regions.filter { isAboutTexts($0.location.file) }
+      .map { AbsentLanguage($0.locale, at: $0.location) }
     let folders = Set(input.textFiles.map(\.folder))
     let bare = input.bareLanguages.compactMap { path -> AbsentLanguage? in
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -95,6 +96,13 @@ struct OutsideFactsReader {
     }
     var seen: Set<LocaleIdentifier> = []
     return (named + bare).filter { isAbsent($0.locale) && seen.insert($0.locale).inserted }
+  }
+
+  /// Whether a project file is about any of the texts: the only one, or one in a folder around them.
+  private func isAboutTexts(_ path: String) -> Bool {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    let prefix = folder.map { "\($0)/" }.joined()
+    return input.projectFiles.count == 1 || input.textFiles.contains { $0.path.hasPrefix(prefix) }
   }
 
   /// Whether nothing is there in a language; projects name English whether they have it or not, and

@@ -48,9 +48,6 @@ struct POEntry: Sendable {
   /// Whether a person has to look at the translation.
   var isFuzzy: Bool { flagLines.contains { $0.flags.contains("fuzzy") } }
 
-  /// Whether it has any translation.
-  var isTranslated: Bool { forms.contains { !$0.text.value.isEmpty } }
-
   /// Whether it holds the file's own properties and no text.
   var isHeader: Bool { !isObsolete && context == nil && id?.value.isEmpty == true }
 

@@ -87,12 +87,6 @@ extension POFinding {
   static let empty = Self(
     kind: .syntax, message: "the file holds no entry", suggestion: "export it again")
 
-  static let noLanguage = Self(
-    kind: .missingLanguage,
-    message: "neither the header nor the file’s name says which language the translations are in, "
-      + "so they are not looked at",
-    suggestion: "write Language: with a code such as de into the header")
-
   static let noPluralForms = Self(
     kind: .syntax, message: "the header has no Plural-Forms that can be read",
     suggestion: "write Plural-Forms: nplurals=…; plural=…;")

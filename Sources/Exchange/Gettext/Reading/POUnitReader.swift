@@ -42,9 +42,6 @@ struct POUnitReader {
     }
     let active = content.entries.enumerated().filter { !$1.isObsolete && !$1.isHeader }
     if active.contains(where: { $1.pluralID != nil }) { checkPluralForms() }
-    if language == nil, active.contains(where: { $1.isTranslated }) {
-      report(.noLanguage, at: content.headerPlace)
-    }
     ownEntries = Set(
       active.filter { $1.pluralID == nil }.map { POUnitID(POContext(of: $1)) })
     for (index, entry) in active { read(entry, at: index) }
