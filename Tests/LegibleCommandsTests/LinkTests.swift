@@ -86,6 +86,16 @@ import Testing
     #expect(outcome.output.contains("App/de.po:1:1"))
   }
 
+  @Test(arguments: ["export App -o out", "glossary App"])
+  func saysSoWhereThereAreNoFindings(command: String) throws {
+    let folder = try ProjectFolder(
+      Self.folder("App", german: Self.mended).merging(Self.folder("Other", german: "a")) { $1 })
+    try folder.link("App/ext", to: "../Other")
+    let outcome = run(command, in: folder)
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.error.contains("App/ext:1:1: \(Self.leadsOut)"))
+  }
+
   @Test func leavesOtherPeoplesPackagesOut() throws {
     let broken = "\"a\" = \"%@\""
     let folder = try ProjectFolder([

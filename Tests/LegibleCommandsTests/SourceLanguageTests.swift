@@ -123,6 +123,8 @@ import Testing
     let own = try Self.audit(
       ["App/Info.plist": reason, "App/en.lproj/InfoPlist.strings": english], tables)
     #expect(!own.contains("[format-extra]"))
+    let setting = Self.list("NSCameraUsageDescription", "$(REASON)")
+    #expect(try !Self.audit(["App/Info.plist": setting], tables).contains("[required-info-plist]"))
   }
 
   @Test func missesALanguageThatTheProjectNamesAndThatHasNoTable() throws {
@@ -130,7 +132,7 @@ import Testing
       "{ developmentRegion = en; knownRegions = ( en, Base, German, de, fr, \"de-AT\" ); }"
     let files = [
       "App.xcodeproj/project.pbxproj": project, "App/es.lproj/About.rtf": "",
-      "App/it.lproj/Launch.storyboard": "",
+      "App/it.lproj/Launch.storyboard": "", "Part/en.lproj/M.strings": "",
     ]
     let output = try Self.audit(files)
     #expect(output.components(separatedBy: "[missing-table]").count == 3)

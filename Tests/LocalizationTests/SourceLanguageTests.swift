@@ -18,12 +18,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let there: [([String], LocaleIdentifier)] = [
     (["de.lproj/A.strings"], "de"), (["de.lproj/A.strings", "en-GB.lproj/A.strings"], "en-GB"),
     (["de.lproj/A.strings", "fr.lproj/A.strings"], "en"), ([], "en"),
     (["Base.lproj/Main.storyboard", "de.lproj/A.strings"], "de"),
     (["Base.lproj/Main.storyboard", "de.lproj/Main.strings"], "en"),
-  ])
+  ]
+
+  @Test(arguments: there)
   func isWhatIsThere(paths: [String], language: LocaleIdentifier) {
     let files =
       Self.files(paths.filter { $0.hasPrefix("Base") }, "<document/>")
@@ -37,7 +39,7 @@ import Testing
     #expect(SourceLanguage.of(german + Self.files(["Base.lproj/A.strings"], "a = Ä;")) == "de")
   }
 
-  @Test(arguments: [
+  private static let declarations: [([LocaleIdentifier], [String], LocaleIdentifier?)] = [
     (["de"], ["de.lproj/A.strings", "en.lproj/A.strings"], "de"),
     (["fi", "de"], ["de.lproj/A.strings", "en.lproj/A.strings"], "de"),
     (["German"], ["de.lproj/A.strings", "en.lproj/A.strings"], "de"),
@@ -49,7 +51,9 @@ import Testing
     (["en"], ["de.lproj/A.strings", "Base.lproj/Launch.storyboard"], nil),
     (["en"], ["de.lproj/Main.strings", "Base.lproj/Main.storyboard"], "en"),
     ([], ["de.lproj/A.strings"], nil),
-  ])
+  ]
+
+  @Test(arguments: declarations)
   func isTheFirstThatIsDeclaredAndThere(
     declared: [LocaleIdentifier], paths: [String], language: LocaleIdentifier?
   ) {

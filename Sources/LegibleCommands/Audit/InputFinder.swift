@@ -168,8 +168,7 @@ struct InputFinder {
 
   private static let others: Set = [
     "Pods", "Carthage", "SourcePackages", "vendor", "Vendor", "node_modules", "DerivedData",
-    "build",
-    "Reports", "Fixtures",
+    "build", "Reports", "Fixtures",
   ]
 
   /// Hidden folders, build folders and other people's packages are not the app's own, and what

@@ -34,6 +34,13 @@ struct TextFolders {
     found.outsideLinks.map { .outsideLink(at: $0) }
   }
 
+  /// Says so where links lead elsewhere, for commands that have no findings.
+  func tellOfLinks(on console: any Console) {
+    for problem in linkProblems {
+      console.writeError("legible: \(problem.description.forTerminal)\n")
+    }
+  }
+
   private func folder(_ path: String) -> Texts {
     let texts = LocalizationProject.files(
       inFolder: files.absolute(path), displayedAs: path, within: found.boundary.roots)

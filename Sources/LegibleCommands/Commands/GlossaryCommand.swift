@@ -45,8 +45,10 @@ struct GlossaryCommand {
   ) throws(CommandError) -> LocalizationProject {
     let folders = paths.isEmpty ? ["."] : paths
     let found = try InputFinder(files: tool.files).find(below: folders)
+    let texts = TextFolders(found, files: tool.files, source: source)
+    texts.tellOfLinks(on: tool.console)
     let project = LocalizationProject(
-      joining: TextFolders(found, files: tool.files, source: source).read().map { texts in
+      joining: texts.read().map { texts in
         LocalizationProject(files: texts.files, problems: texts.problems)
       })
     if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {

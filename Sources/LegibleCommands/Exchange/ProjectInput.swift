@@ -29,7 +29,9 @@ struct ProjectInput {
     let found = try InputFinder(files: tool.files).find(below: [folder])
     var files: [LocalizationFile] = []
     var problems: [LocalizationProblem] = []
-    for result in TextFolders(found, files: tool.files, source: sourceLocale).read() {
+    let folders = TextFolders(found, files: tool.files, source: sourceLocale)
+    folders.tellOfLinks(on: tool.console)
+    for result in folders.read() {
       files += result.files
       problems += result.problems
     }
