@@ -119,6 +119,8 @@ import Testing
     #expect(output.contains("[required-info-plist]"))
     #expect(output.contains("[format-extra]"))
     #expect(!output.contains("[extra-key]"))
+    #expect(try Self.audit(["App/App-Info.plist": reason], tables).contains("[format-extra]"))
+    #expect(try !Self.audit(["App/MyInfo.plist": reason], tables).contains("[format-extra]"))
     let english = "NSCameraUsageDescription = \"We take %@\";"
     let own = try Self.audit(
       ["App/Info.plist": reason, "App/en.lproj/InfoPlist.strings": english], tables)

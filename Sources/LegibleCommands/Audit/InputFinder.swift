@@ -137,7 +137,7 @@ struct InputFinder {
   private func note(_ name: String, at path: String, into found: inout Found) {
     let isCode = CodeLanguage(fileName: name) != nil && !Self.isOfTests(path)
     let (isPackage, isProject) = (name == "Package.swift", name.hasSuffix(".pbxproj"))
-    let isList = name.hasSuffix("Info.plist")
+    let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
     if name.hasSuffix(".lproj"), isBareLanguage(path, in: &found) {
       found.bareLanguages.append(path)
     }
