@@ -27,6 +27,11 @@ package struct ExchangeAudit: Sendable {
     /// Whether it could not be read at all.
     package var isUnreadable = false
 
+    /// Adds what is wrong with the bundle that the file lies in.
+    package mutating func add(_ problems: [LocalizationProblem]) {
+      findings += problems.map { ExchangeAudit.finding($0, in: $0.location.file) }
+    }
+
     /// A file that nothing can be read of.
     package static func unreadable(path: String, reason: String) -> Outcome {
       let rule = LocalizationFileRule.description
@@ -60,18 +65,26 @@ package struct ExchangeAudit: Sendable {
     var texts = FolderTexts()
     var outcome = Outcome()
     let broken: [LocalizationProblem]
-    if let project {
+    if project != nil || format == .po {
       let document = BilingualDocument(bytes, path: path, format: format)
       broken = document.fatalProblems
       if broken.isEmpty {
-        outcome.findings = StaleExport(document, in: project).map { [finding($0, in: path)] } ?? []
-        for file in document.files { texts.add(project.newTexts(in: file)) }
+        if let project {
+          outcome.findings =
+            StaleExport(document, in: project).map { [finding($0, in: path)] } ?? []
+        }
+        for file in document.files { texts.add(project?.newTexts(in: file) ?? file) }
+        // What is wrong with XLIFF its validation tells.
+        if case .po(let file) = document {
+          let missing = file.missingLanguage(path: path).map { [$0] } ?? []
+          texts.problems = missing + file.problems.filter(\.isOfTexts)
+        }
       }
     } else {
       broken = BilingualDocument.read(bytes, path: path, format: format) { texts.add($0) }
     }
     guard broken.isEmpty else {
-      return Outcome(findings: broken.map { finding($0, in: path) }, isUnreadable: true)
+      return Outcome(findings: broken.map { Self.finding($0, in: path) }, isUnreadable: true)
     }
     outcome.texts = texts.projects
     return outcome
@@ -85,6 +98,8 @@ package struct ExchangeAudit: Sendable {
     }
 
     private var folders: [Folder: BilingualTables] = [:]
+    /// What is wrong with the file, so that its texts are not what they seem.
+    var problems: [LocalizationProblem] = []
 
     mutating func add(_ file: BilingualFile) {
       guard !file.units.isEmpty else { return }
@@ -93,8 +108,10 @@ package struct ExchangeAudit: Sendable {
     }
 
     var projects: [LocalizationProject] {
-      folders.sorted { ($0.key.name, $0.key.source) < ($1.key.name, $1.key.source) }
+      let texts = folders.sorted { ($0.key.name, $0.key.source) < ($1.key.name, $1.key.source) }
         .map { LocalizationProject(sourceLocale: $0.key.source, tables: $0.value.tables) }
+      return problems.isEmpty
+        ? texts : texts + [LocalizationProject(tables: [], problems: problems)]
     }
   }
 
@@ -114,7 +131,7 @@ package struct ExchangeAudit: Sendable {
       }
   }
 
-  private func finding(_ problem: LocalizationProblem, in path: String) -> Finding {
+  fileprivate static func finding(_ problem: LocalizationProblem, in path: String) -> Finding {
     let rule = LocalizationFileRule.description
     return Finding(
       rule: rule.id, severity: .error, title: rule.title, message: problem.message, table: path,
@@ -128,5 +145,12 @@ package struct ExchangeAudit: Sendable {
       rule: rule.id, severity: rule.severity, title: rule.title, message: stale.message,
       table: path, locales: [stale.locale], location: stale.location,
       suggestion: "import it if the translator changed it, and export it again otherwise")
+  }
+}
+
+extension LocalizationProblem {
+  /// Whether it is about texts and no matter of how a file is written.
+  fileprivate var isOfTexts: Bool {
+    kind == .duplicateKey || kind == .repeatedKey
   }
 }

@@ -89,10 +89,13 @@ struct TextAudit {
     }
     let aboutCode = RuleSorts(rules.filter { $0 is any CodeRule.Type })
     let aboutTexts = RuleSorts(rules.filter { !($0 is any CodeRule.Type) })
-    return project.parts.map { part in
+    // What is said of the app as a whole is said once.
+    var others = facts
+    others.absentLanguages = []
+    return project.parts.enumerated().map { index, part in
       Job(
         project: part, locales: locales.filter(part.locales.contains), isPart: true,
-        rules: aboutTexts, facts: facts)
+        rules: aboutTexts, facts: index == 0 ? facts : others)
     } + [Job(project: project.joined, locales: locales, rules: aboutCode, facts: facts)]
   }
 

@@ -18,6 +18,8 @@ public struct LocalizationFile: Hashable, Sendable {
   public var isBase: Bool
   /// Its bytes.
   public var bytes: [UInt8]
+  /// The language that its app is written in, where that is known from elsewhere.
+  package var appLocale: LocaleIdentifier?
 
   /// The sorts of files.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -56,6 +58,9 @@ extension LocalizationFile.Kind {
     else { return nil }
     self = kind
   }
+
+  /// Whether it is a table of its own in a language folder.
+  var isTable: Bool { self == .strings || self == .stringsDict }
 
   /// Whether screens or views are in it, with texts of the source language only.
   package var isInterface: Bool { self == .storyboard || self == .xib }

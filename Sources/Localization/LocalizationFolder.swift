@@ -10,15 +10,16 @@ struct LocalizationFolder {
   private static let mostBytes = 256 << 20
 
   private let folder: URL
-  /// Where the folder really is, so that links that lead out of it can be told.
-  private let root: String
+  /// Where the folders that may be read really are, so that links that lead out of them can be told.
+  private let roots: [String]
   private let displayName: String
   private(set) var files: [LocalizationFile] = []
   private(set) var problems: [LocalizationProblem] = []
 
-  init(path: String, displayedAs displayName: String) {
+  init(path: String, displayedAs displayName: String, within roots: [String]) {
     folder = URL(fileURLWithPath: path, isDirectory: true)
-    root = folder.resolvingSymlinksInPath().standardizedFileURL.path
+    let own = folder.resolvingSymlinksInPath().standardizedFileURL.path
+    self.roots = roots.isEmpty ? [own] : roots
     self.displayName = displayName == "." ? "" : displayName
   }
 
@@ -92,7 +93,7 @@ extension LocalizationFolder {
 
   private func isInside(_ url: URL) -> Bool {
     let path = url.resolvingSymlinksInPath().standardizedFileURL.path
-    return path.hasPrefix(root == "/" ? root : root + "/")
+    return roots.contains { path == $0 || path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
   }
 
   private mutating func fail(_ failure: Failure, at file: String) -> [UInt8]? {
@@ -126,8 +127,7 @@ private struct Failure {
   let suggestion: String
 
   static let outside = Self(
-    message: "this link leads out of the folder, so it is not followed",
-    suggestion: "replace it by what it leads to")
+    message: LocalizationProblem.leadsOutside, suggestion: "replace it by what it leads to")
   static let noFile = Self(
     message: "this is no file", suggestion: "replace it by a file with texts")
   static let tooLarge = Self(
@@ -162,10 +162,13 @@ extension LocalizationProject {
 
   /// The files with texts in a folder and in its language folders, and what keeps others from being
   /// read.
+  ///
+  /// - Parameter roots: the folders, by their paths behind all links, beyond which no link is
+  ///   followed; the folder itself when none is named.
   package static func files(
-    inFolder folder: String, displayedAs displayName: String
+    inFolder folder: String, displayedAs displayName: String, within roots: [String] = []
   ) -> (files: [LocalizationFile], problems: [LocalizationProblem]) {
-    var reader = LocalizationFolder(path: folder, displayedAs: displayName)
+    var reader = LocalizationFolder(path: folder, displayedAs: displayName, within: roots)
     reader.load()
     return (reader.files, reader.problems)
   }

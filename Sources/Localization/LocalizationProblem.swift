@@ -25,6 +25,10 @@ extension LocalizationProblem {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The file or folder cannot be opened, is too large or lies outside of the folder.
     case unreadableFile
+    /// A link leads out of what was to be read, so it is not followed.
+    case outsideLink
+    /// A file of translations does not say which language they are in.
+    case missingLanguage
     /// The bytes are not in the encoding that the system expects.
     case encoding
     /// The file is no property list at all.
@@ -127,10 +131,22 @@ extension LocalizationProblem.Kind {
     switch self {
     case .duplicateKey, .repeatedKey, .shadowedKey, .unusedVariable, .noVariable,
       .unknownCategory, .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
-      .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber:
+      .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber,
+      .outsideLink, .missingLanguage:
       false
     default: true
     }
+  }
+}
+
+extension LocalizationProblem {
+  static let leadsOutside = "this link leads out of the folder, so it is not followed"
+
+  /// A link that leads out of what was to be read.
+  package static func outsideLink(at path: String) -> Self {
+    Self(
+      location: SourceLocation(file: path, line: 1, column: 1), kind: .outsideLink,
+      message: leadsOutside, suggestion: "name what it leads to as well, if that is to be read")
   }
 }
 

@@ -19,6 +19,7 @@ extension LocalizationProject {
       tables.append(result.table)
       problems += result.problems
     }
+    InterfaceTables(files, sourceLocale: source).add(to: &tables)
     for file in files where file.kind == .catalog {
       let document = CatalogDocument(file.bytes, path: file.path)
       tables += document.tables(of: file)
@@ -39,37 +40,13 @@ extension CatalogDocument {
   }
 }
 
-/// Finds out which language an app is written in.
-package enum SourceLanguage {
-  /// The source language of files: that which a catalog names, or else English where there is any,
-  /// or the only language there is beside `Base`.
-  package static func of(_ files: [LocalizationFile]) -> LocaleIdentifier {
-    let locales = Set(files.compactMap(\.locale))
-    for file in files where file.kind == .catalog {
-      if let locale = file.sourceLocale { return locale }
-    }
-    if locales.isEmpty || locales.contains("en") { return "en" }
-    let english = locales.filter { $0.language == "en" }.sorted()
-    return english.first ?? (locales.count == 1 ? locales.sorted()[0] : "en")
-  }
-}
-
-extension LocalizationFile {
-  /// The language that a catalog names as that of its texts, none when it names none.
-  fileprivate var sourceLocale: LocaleIdentifier? {
-    // The name stands at the very beginning or the very end; nothing else there looks like it.
-    let text = String(decoding: bytes.prefix(400) + bytes.suffix(400), as: UTF8.self)
-    guard let match = text.firstMatch(of: /"sourceLanguage"\s*:\s*"([A-Za-z0-9_\-]+)"/) else {
-      return nil
-    }
-    return LocaleIdentifier(String(match.1))
-  }
-}
-
 /// The files of one table in one language.
 struct TableFiles {
   var strings: LocalizationFile?
   var stringsDict: LocalizationFile?
+  /// The list that has the texts of `InfoPlist` in the source language, where those are not in a
+  /// table.
+  var infoPlist: LocalizationFile?
   let locale: LocaleIdentifier
 
   /// All tables of files; what lies in `Base` is in the source language and counts where that has no
@@ -95,7 +72,9 @@ struct TableFiles {
   }
 
   private mutating func add(_ file: LocalizationFile) {
-    if file.kind == .strings {
+    if InfoPlistTexts.isList(file) {
+      infoPlist = infoPlist ?? file
+    } else if file.kind == .strings {
       strings = strings ?? file
     } else {
       stringsDict = stringsDict ?? file
@@ -103,10 +82,12 @@ struct TableFiles {
   }
 
   func read() -> (table: StringTable, problems: [LocalizationProblem]) {
-    let file = strings ?? stringsDict
-    return StringTable.join(
+    let file = strings ?? stringsDict ?? infoPlist
+    let joined = StringTable.join(
       name: file?.name ?? "", locale: locale, folder: file?.folder ?? "",
       strings: strings.map { ($0.path, $0.bytes) },
       stringsDict: stringsDict.map { ($0.path, $0.bytes) })
+    guard let infoPlist else { return joined }
+    return (InfoPlistTexts(infoPlist).added(to: joined.table), joined.problems)
   }
 }

@@ -16,7 +16,7 @@ struct RuleRun {
   /// Looks at all texts at once.
   mutating func checkProject(locales: Set<LocaleIdentifier>) {
     for rule in rules.projects {
-      for found in rule.check(knowledge) where found.locale.map(locales.contains) ?? true {
+      for found in rule.check(knowledge) where isWanted(found.locale, among: locales) {
         findings.append(finding(found, of: type(of: rule).description))
       }
     }
@@ -24,6 +24,14 @@ struct RuleRun {
       guard let rule = rules.files[problem.kind] else { continue }
       findings.append(finding(problem, of: rule))
     }
+  }
+
+  /// Whether a language is looked at, or one that has no texts at all.
+  private func isWanted(
+    _ locale: LocaleIdentifier?, among locales: Set<LocaleIdentifier>
+  ) -> Bool {
+    guard let locale else { return true }
+    return locales.contains(locale) || !knowledge.project.locales.contains(locale)
   }
 
   /// Looks at a table beside its translation into another language, without looking at its keys.

@@ -35,9 +35,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: texts, withDestinationURL: checkout.appending(path: "Localizations"))
     let outcome = try Legible(folder: folder.url, environment: environment).run(
-      "audit", "--screens", "classic/*", "--states", "idle,trip.nameLists", "--sizes",
-      "large,accessibility3",
-      "--size-classes", "compact/regular", "--jobs", jobs)
+      "audit", "Localizations", "--screens", "classic/*", "--states", "idle,trip.nameLists",
+      "--sizes", "large,accessibility3", "--size-classes", "compact/regular", "--jobs", jobs)
     return Reports(
       outcome: outcome, json: try folder.data(of: "Reports/report.json"),
       html: try folder.data(of: "Reports/report.html"))

@@ -14,4 +14,46 @@ struct ExchangeAuditTests {
     #expect(outcome.output.contains("[exchange-stale]"))
     #expect(outcome.output.contains("1 with a translation that was not imported"))
   }
+
+  private static let quiet = "--texts --format text --verbose --fail-on never"
+
+  @Test(arguments: [
+    "de.po", "de_AT.po", "app.de.po", "de/LC_MESSAGES/fr.po", "de/LC_MESSAGES/app.po", "de/app.po",
+  ])
+  func takesTheLanguageFromThePlaceOfAFile(path: String) throws {
+    let folder = try ProjectFolder(["in/\(path)": "msgid \"Open %@\"\nmsgstr \"Öffnen\"\n"])
+    let output = run("audit in \(Self.quiet)", in: folder).output
+    #expect(output.contains("[format-missing]"))
+    #expect(output.contains("    in   de"))
+  }
+
+  @Test(arguments: ["app.po", "strings.po", "ui.po"])
+  func saysThatNobodySaysTheLanguage(path: String) throws {
+    let folder = try ProjectFolder(["in/\(path)": "msgid \"Open\"\nmsgstr \"Öffnen\"\n"])
+    let output = run("audit in \(Self.quiet)", in: folder).output
+    #expect(output.contains("which language the translations are in"))
+    let template = try ProjectFolder(["in/\(path)": "msgid \"Open\"\nmsgstr \"\"\n"])
+    #expect(!run("audit in \(Self.quiet)", in: template).output.contains("which language"))
+  }
+
+  @Test func tellsATextThatStandsTwice() throws {
+    let entry = "\n\nmsgid \"Open\"\nmsgstr \"開啟\""
+    let header = "msgid \"\"\nmsgstr \"Language: zh_TW\\n\""
+    let folder = try ProjectFolder(["zh_TW.po": header + entry + entry + "\n"])
+    let output = run("audit zh_TW.po \(Self.quiet)", in: folder).output
+    #expect(output.contains("[duplicate-key]"))
+    #expect(!output.contains("[locale-code]"))
+  }
+
+  @Test func holdsABundleAgainstItsFile() throws {
+    let xliff = ExchangeProject.xliff([("go", "Go", "Los")])
+    let contents = "{\"developmentRegion\":\"en\",\"targetLocale\":\"fr\",\"version\":\"1.0\"}"
+    let folder = try ProjectFolder([
+      "fr.xcloc/contents.json": contents, "fr.xcloc/Localized Contents/fr.xliff": xliff,
+      "de.xcloc/Localized Contents/de.xliff": xliff,
+    ])
+    let output = run("audit . \(Self.quiet)", in: folder).output
+    #expect(output.contains("its translations are in de and those of the bundle in fr"))
+    #expect(output.contains("de.xcloc/contents.json:1:1"))
+  }
 }

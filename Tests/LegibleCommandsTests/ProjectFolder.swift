@@ -24,10 +24,21 @@ final class ProjectFolder: FileAccess {
 
   func isFolder(_ path: String) -> Bool { disk.isFolder(whole(path)) }
   func isFile(_ path: String) -> Bool { disk.isFile(whole(path)) }
+  func isLink(_ path: String) -> Bool { disk.isLink(whole(path)) }
   func names(in folder: String) -> [String] { disk.names(in: whole(folder)) }
   func realPath(_ path: String) -> String { disk.realPath(whole(path)) }
   func read(_ path: String) throws -> Data { try disk.read(whole(path)) }
   func write(_ data: Data, to path: String) throws { try disk.write(data, to: whole(path)) }
+
+  func write(_ files: [(path: String, data: Data)], below folder: String) throws {
+    try disk.write(files, below: whole(folder))
+  }
+
+  /// Makes a link in the folder.
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: whole(path), withDestinationPath: destination)
+  }
 
   private func whole(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"

@@ -18,12 +18,29 @@ import Testing
         );
         mainGroup = 1; }
       """
-    let regions = ProjectFile.knownRegions(in: Array(text.utf8))
-    #expect(regions == ["en", "pt-BR", "zh-Hans", "de"])
+    let file = ProjectFile(Array(text.utf8), path: "A.pbxproj")
+    #expect(file.knownRegions.map(\.locale) == ["en", "pt-BR", "zh-Hans", "de"])
+    #expect(
+      file.knownRegions.last?.location == SourceLocation(file: "A.pbxproj", line: 8, column: 5))
+    #expect(file.developmentLanguage == "en")
   }
 
   @Test(arguments: ["", "knownRegions", "knownRegions = (", "knownRegions = ();", "other = (de);"])
   func readsNoneWhereThereIsNone(text: String) {
-    #expect(ProjectFile.knownRegions(in: Array(text.utf8)) == [])
+    #expect(ProjectFile(Array(text.utf8), path: "A.pbxproj").knownRegions == [])
+  }
+
+  @Test(arguments: [
+    ("A.pbxproj", "developmentRegion = \"zh-Hans\";", "zh-Hans"),
+    ("A.pbxproj", "developmentRegion = pt-BR;", "pt-BR"),
+    (
+      "Package.swift",
+      "// defaultLocalization: \"fr\"\nlet a = Package(\n  defaultLocalization: \"de\")", "de"
+    ),
+    ("Package.swift", "let a = Package(name: \"defaultLocalization\")", nil),
+    ("Package.swift", "let a = Package(defaultLocalization: nil)", nil),
+  ])
+  func readsTheLanguageOfDevelopment(path: String, text: String, language: LocaleIdentifier?) {
+    #expect(ProjectFile(Array(text.utf8), path: path).developmentLanguage == language)
   }
 }

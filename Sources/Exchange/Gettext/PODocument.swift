@@ -16,6 +16,9 @@ package struct PODocument: Sendable {
   /// entries that are obsolete have none.
   package let files: [BilingualFile]
 
+  /// The language of the translations; none in templates.
+  package let targetLocale: LocaleIdentifier?
+
   let content: POContent
   /// Where the translation of each text stands.
   let slots: [POUnitID: POSlot]
@@ -30,12 +33,25 @@ package struct PODocument: Sendable {
     reader.read()
     files = reader.files
     slots = reader.slots
+    targetLocale = reader.language
     let found = content.problems + reader.problems
     problems = found.map { LocalizationProblem($0, path: path) }.sorted()
   }
+}
 
-  /// The language of the translations; none in templates.
-  package var targetLocale: LocaleIdentifier? { content.header.language }
+extension PODocument {
+  /// That nobody says which language the translations are in, so that they cannot be looked at; none
+  /// when it is said or when there are none.
+  package func missingLanguage(path: String) -> LocalizationProblem? {
+    guard targetLocale == nil, files.contains(where: { $0.units.contains { $0.target != nil } })
+    else { return nil }
+    return LocalizationProblem(
+      location: SourceLocation(file: path, line: 1, column: 1), kind: .missingLanguage,
+      message:
+        "neither the header nor the file’s name says which language the translations are in, "
+        + "so they are not looked at",
+      suggestion: "write Language: with a code such as de into the header")
+  }
 }
 
 /// What tells a text from all others in a file for translators.

@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 
 /// How gettext writes a language: `pt_BR`, `zh_Hant`, `sr@latin`.
 ///
@@ -20,6 +21,33 @@ enum POLanguage {
     case "cyrillic": return LocaleIdentifier(withScript("Cyrl", in: tag))
     default: return LocaleIdentifier(String(tag))
     }
+  }
+
+  /// The language that the place of a file names: `de/LC_MESSAGES/app.po`, `pt_BR.po`, `app.de.po`,
+  /// `de/app.po`; none when it names none.
+  static func locale(ofFile path: String) -> LocaleIdentifier? {
+    var folders = path.split(separator: "/")
+    let name = folders.popLast()?.split(separator: ".").dropLast() ?? []
+    let isCatalog = folders.last == "LC_MESSAGES"
+    if isCatalog { folders.removeLast() }
+    let folder = folders.last.flatMap { language(in: $0) }
+    let own =
+      language(in: name.joined(separator: ".")[...]) ?? name.last.flatMap { language(in: $0) }
+    return isCatalog ? folder ?? own : own ?? folder
+  }
+
+  /// The language that a name is, when it is nothing but one.
+  private static func language(in name: Substring) -> LocaleIdentifier? {
+    guard let locale = locale(named: String(name)) else { return nil }
+    let parts = name.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }
+    guard let code = parts.first, parts.count <= 3, code == code.lowercased(),
+      (2...3).contains(code.utf8.count), Locale.LanguageCode(String(code)).isISOLanguage
+    else { return nil }
+    let hasOnlySubtags = parts.dropFirst().allSatisfy { part in
+      let part = part.lowercased()
+      return part == locale.script?.lowercased() || part == locale.region?.lowercased()
+    }
+    return hasOnlySubtags ? locale : nil
   }
 
   private static func withScript(_ script: String, in tag: Substring) -> String {

@@ -67,6 +67,14 @@ struct Arguments {
   /// Whether a flag was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
+  /// The names of the option for the language that an app is written in.
+  static let sourceOptions = ["--source", "--source-language"]
+
+  /// The language that an app is written in, if it was named.
+  var sourceLocale: LocaleIdentifier? {
+    Self.sourceOptions.lazy.compactMap { values[$0] }.first.map { LocaleIdentifier($0) }
+  }
+
   private static func unknown(
     _ name: String, among options: [String], command: String
   ) -> CommandError {

@@ -21,26 +21,35 @@ struct AuditInput {
   let codeFiles: [String]
   /// The paths of project files of Xcode.
   let projectFiles: [String]
+  /// Folders of languages without any texts.
+  let bareLanguages: [String]
   /// The files that the string tables come from.
   let textFiles: [LocalizationFile]
+  /// What was named, beyond which nothing is read or written.
+  let boundary: SearchBoundary
 
   /// Looks through folders, or through the current one when none is named.
   ///
   /// Throws when a path does not exist or when there is nothing to audit below all of them.
   ///
-  /// - Parameter withScreens: whether screens are wanted, too.
+  /// - Parameters:
+  ///   - source: the language that the app is written in; found out when it is not named.
+  ///   - withScreens: whether screens are wanted, too.
   init(
-    paths: [String], tool: CommandLineTool, withScreens: Bool = true
+    paths: [String], tool: CommandLineTool, source: LocaleIdentifier? = nil,
+    withScreens: Bool = true
   ) throws(CommandError) {
     let finder = InputFinder(files: tool.files)
-    let folders = paths.isEmpty ? ["."] : paths
-    let found = try finder.find(below: folders)
-    let texts =
-      found.localizations.map { path in
-        LocalizationProject.files(inFolder: tool.files.absolute(path), displayedAs: path)
-      } + found.namedTexts.map { NamedTexts(tool.files).read($0) }
+    let paths = paths.isEmpty ? ["."] : paths
+    let found = try finder.find(below: paths)
+    let folders = TextFolders(found, files: tool.files, source: source)
+    var texts = folders.read().map(folders.withInfoPlists)
+    if texts.isEmpty { texts = [([], [])] }
+    texts[0].problems += folders.linkProblems
     project = LocalizationProject(
       joining: texts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
+    boundary = found.boundary
+    bareLanguages = found.bareLanguages
     exchangeFiles = found.exchangeFiles
     codeFiles = found.codeFiles + found.screenFiles
     projectFiles = found.projectFiles
@@ -58,11 +67,11 @@ struct AuditInput {
     self.screenErrors = screenErrors + Self.takeTwins(from: &screens, beside: own)
     screens += own
     self.screens = screens
-    if screens.isEmpty && project.tables.isEmpty && project.problems.isEmpty
-      && exchangeFiles.isEmpty
+    if screens.isEmpty && project.tables.isEmpty && exchangeFiles.isEmpty
+      && project.problems.allSatisfy({ $0.kind == .outsideLink })
     {
       try requireAllScreens()
-      throw .nothing(in: folders.map(tool.files.absolute))
+      throw .nothing(in: paths.map(tool.files.absolute))
     }
   }
 

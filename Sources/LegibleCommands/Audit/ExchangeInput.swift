@@ -13,6 +13,8 @@ struct ExchangeInput {
   /// gone again when the next one is read.
   func read(beside files: [LocalizationFile]) -> [ExchangeAudit.Outcome] {
     guard !paths.isEmpty else { return [] }
+    // Lists of the system are not exchanged.
+    let files = files.filter { !$0.path.hasSuffix(".plist") }
     let audit = ExchangeAudit(project: files.isEmpty ? nil : TranslationProject(files: files))
     return paths.map { read($0, by: audit) }
   }
@@ -20,7 +22,9 @@ struct ExchangeInput {
   private func read(_ path: String, by audit: ExchangeAudit) -> ExchangeAudit.Outcome {
     do throws(CommandError) {
       let incoming = try TranslatorFiles(tool: tool).source(of: path)
-      return audit.read(incoming.bytes, path: incoming.path, format: incoming.format)
+      var outcome = audit.read(incoming.bytes, path: incoming.path, format: incoming.format)
+      outcome.add(incoming.bundleProblems)
+      return outcome
     } catch {
       return .unreadable(path: path, reason: error.message)
     }

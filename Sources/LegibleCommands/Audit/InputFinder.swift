@@ -22,15 +22,28 @@ struct InputFinder {
     var codeFiles: [String] = []
     /// Project files of Xcode.
     var projectFiles: [String] = []
+    /// Descriptions of packages.
+    var packageFiles: [String] = []
+    /// Lists that say what the system has to know of an app.
+    var infoPlists: [String] = []
+    /// Folders of languages without any texts.
+    var bareLanguages: [String] = []
+    /// Links that lead out of what was named.
+    var outsideLinks: [String] = []
+    /// What was named.
+    let boundary: SearchBoundary
     /// What was looked at already, behind all links: a link may lead to a folder around it.
     fileprivate var met: Set<String> = []
+
+    fileprivate init(boundary: SearchBoundary) { self.boundary = boundary }
   }
 
   /// Deeper folders than this hold no app of anybody.
   private static let depthLimit = 12
 
+  /// Finds what is at some paths and below; nothing beyond them, wherever links lead.
   func find(below paths: [String]) throws(CommandError) -> Found {
-    var found = Found()
+    var found = Found(boundary: SearchBoundary(paths, files: files))
     for path in paths.map(Self.shortest) {
       if files.isFile(path) {
         guard isNew(path, in: &found) else { continue }
@@ -65,8 +78,20 @@ struct InputFinder {
     return parts.isEmpty ? "." : parts
   }
 
+  /// Whether something is to be looked at for the first time.
   private func isNew(_ path: String, in found: inout Found) -> Bool {
-    found.met.insert(files.realPath(path)).inserted
+    let real = files.realPath(path)
+    guard found.met.insert(real).inserted else { return false }
+    guard found.boundary.contains(real) else {
+      found.outsideLinks.append(path)
+      return false
+    }
+    return true
+  }
+
+  /// Whether a file in a folder that is looked at may be read; most are no links.
+  private func isInside(_ path: String, in found: inout Found) -> Bool {
+    !files.isLink(path) || found.boundary.contains(files.realPath(path))
   }
 
   /// The screen that a file describes, or the first thing that is wrong with the file.
@@ -101,19 +126,39 @@ struct InputFinder {
     for name in names where Self.isForTranslators(name) || name.hasSuffix(".xcloc") {
       if isNew(path(name), in: &found) { found.exchangeFiles.append(path(name)) }
     }
-    if !Self.isOfTests(folder) {
-      found.codeFiles += names.filter { CodeLanguage(fileName: $0) != nil }.map(path)
-    }
-    found.projectFiles += names.filter { $0.hasSuffix(".pbxproj") }.map(path)
+    for name in names { note(name, at: path(name), into: &found) }
     guard depth < Self.depthLimit else { return }
     for name in names where Self.isWorthLooking(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)
     }
   }
 
+  /// Takes a file that says something of the texts, or a language without any.
+  private func note(_ name: String, at path: String, into found: inout Found) {
+    let isCode = CodeLanguage(fileName: name) != nil && !Self.isOfTests(path)
+    let (isPackage, isProject) = (name == "Package.swift", name.hasSuffix(".pbxproj"))
+    let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
+    if name.hasSuffix(".lproj"), isBareLanguage(path, in: &found) {
+      found.bareLanguages.append(path)
+    }
+    guard isCode || isPackage || isProject || isList, files.isFile(path) else { return }
+    guard isInside(path, in: &found) else { return }
+    if isCode { found.codeFiles.append(path) }
+    if isPackage { found.packageFiles.append(path) }
+    if isProject { found.projectFiles.append(path) }
+    if isList { found.infoPlists.append(path) }
+  }
+
+  private func isBareLanguage(_ folder: String, in found: inout Found) -> Bool {
+    files.isFolder(folder) && isInside(folder, in: &found)
+      && files.names(in: folder).allSatisfy { name in
+        LocalizationFile.Kind(fileName: name) == nil && !name.hasSuffix(".nib")
+      }
+  }
+
   /// Whether a folder holds tests, whose keys are no keys of the app.
-  private static func isOfTests(_ folder: String) -> Bool {
-    folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
+  private static func isOfTests(_ file: String) -> Bool {
+    file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
   /// Whether a file holds texts beside their translations, by its name.
@@ -121,11 +166,15 @@ struct InputFinder {
     [".xliff", ".xlf", ".po"].contains { name.hasSuffix($0) }
   }
 
+  private static let others: Set = [
+    "Pods", "Carthage", "SourcePackages", "vendor", "Vendor", "node_modules", "DerivedData",
+    "build", "Reports", "Fixtures",
+  ]
+
   /// Hidden folders, build folders and other people's packages are not the app's own, and what
   /// tests read is often wrong on purpose.
   static func isWorthLooking(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !name.hasSuffix(".xcloc")
-      && !["Pods", "Carthage", "node_modules", "DerivedData", "build", "Reports", "Fixtures"]
-        .contains(name)
+      && !others.contains(name)
   }
 }

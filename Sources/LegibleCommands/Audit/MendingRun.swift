@@ -9,6 +9,8 @@ import TranslationRules
 struct MendingRun {
   let tool: CommandLineTool
   let mender: TextMender
+  /// Beyond which nothing is written.
+  let boundary: SearchBoundary
 
   /// What was mended, text by text, and what nobody could mend.
   struct Report {
@@ -16,11 +18,18 @@ struct MendingRun {
     fileprivate(set) var refusals: [String] = []
     fileprivate(set) var files: [(path: String, bytes: [UInt8])] = []
 
-    fileprivate mutating func add(_ outcome: TextMender.Outcome) {
-      changes += outcome.changes
+    /// Adds what comes of some files; of several links to one file the first is written.
+    fileprivate mutating func add(
+      _ outcome: TextMender.Outcome, realPath: (String) -> String
+    ) {
       refusals += outcome.refusals
-      files += outcome.files
+      let new = outcome.files.filter { reals.insert(realPath($0.path)).inserted }
+      let names = Set(new.map(\.path))
+      files += new
+      changes += outcome.changes.filter { names.contains($0.file) }
     }
+
+    private var reals: Set<String> = []
   }
 
   /// Finds out what is to be mended, without writing anything.
@@ -33,26 +42,26 @@ struct MendingRun {
     var report = Report()
     // Targets may have tables and keys of the same names.
     for group in Dictionary(grouping: files, by: \.folder).sorted(by: { $0.key < $1.key }) {
-      report.add(mender.mend(group.value))
+      report.add(mender.mend(group.value), realPath: tool.files.realPath)
     }
     for path in exchangeFiles {
       guard let source = try? TranslatorFiles(tool: tool).source(of: path) else { continue }
-      report.add(mender.mend(source.bytes, path: source.path, format: source.format))
+      report.add(
+        mender.mend(source.bytes, path: source.path, format: source.format),
+        realPath: tool.files.realPath)
     }
     return report
   }
 
-  /// Writes the mended files, all of them or none.
+  /// Writes the mended files, all of them or none, behind the links that lead to them.
   func write(_ report: Report) throws(CommandError) {
     guard !report.files.isEmpty else { return }
-    let root = Self.commonFolder(of: report.files.map { tool.files.absolute($0.path) })
+    let files = report.files.map { (path: tool.files.realPath($0.path), bytes: $0.bytes) }
+    let root = boundary.folder(around: files.map(\.path))
     do {
       try tool.files.write(
-        report.files.map { file in
-          let path = tool.files.absolute(file.path)
-          return (
-            String(path.dropFirst(root == "/" ? 1 : root.count + 1)), Data(file.bytes)
-          )
+        files.map { file in
+          (String(file.path.dropFirst(root == "/" ? 1 : root.count + 1)), Data(file.bytes))
         }, below: root)
     } catch {
       throw .input(

@@ -5,8 +5,22 @@ import Localization
 /// hold it against.
 struct NamedTexts {
   private let files: any FileAccess
+  private let roots: [String]
+  private let languages: DevelopmentLanguages
+  private let source: LocaleIdentifier?
 
-  init(_ files: any FileAccess) { self.files = files }
+  /// - Parameters:
+  ///   - roots: what may be read, by the paths behind all links.
+  ///   - source: the language that the app is written in; found out when it is not named.
+  init(
+    _ files: any FileAccess, roots: [String], languages: DevelopmentLanguages,
+    source: LocaleIdentifier?
+  ) {
+    self.files = files
+    self.roots = roots
+    self.languages = languages
+    self.source = source
+  }
 
   /// What a path stands for: `de.lproj` for all tables of that language, `de.lproj/A.strings` for one
   /// table, a catalog for itself.
@@ -20,11 +34,12 @@ struct NamedTexts {
     let parent = folders.dropLast().joined(separator: "/")
     let root = parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent
     let found = LocalizationProject.files(
-      inFolder: files.absolute(root), displayedAs: root)
+      inFolder: files.absolute(root), displayedAs: root, within: roots)
     let locale = LocaleIdentifier(String(language.dropLast(6)))
-    let source = SourceLanguage.of(found.files)
+    let all = languages.stamp(found.files, in: root, source: source)
+    let source = SourceLanguage.of(all)
     let name = isFolder ? nil : parts.last?.split(separator: ".").dropLast().joined(separator: ".")
-    let kept = found.files.filter { file in
+    let kept = all.filter { file in
       file.kind != .catalog && name.map { file.name == $0 } ?? true
         && (file.isBase || file.locale == locale || file.locale == source)
     }
@@ -39,10 +54,11 @@ struct NamedTexts {
     guard let kind = LocalizationFile.Kind(fileName: path) else { return ([], []) }
     do {
       let name = path.split(separator: "/").last.map { String($0) } ?? path
-      let file = LocalizationFile(
+      var file = LocalizationFile(
         path: path, folder: folder, name: String(name.dropLast(kind.rawValue.count + 1)),
         kind: kind, locale: kind == .catalog ? nil : Self.locale(ofTable: name),
         bytes: Array(try files.read(path)))
+      file.appLocale = source
       return ([file], [])
     } catch {
       let problem = LocalizationProblem(

@@ -25,7 +25,11 @@ struct OutsideFactsReader {
     if wanted("unused-key") || wanted("missing-in-code") || wanted("nonliteral-key") {
       facts.code = code()
     }
-    if wanted("locale-in-project") { facts.knownRegions = knownRegions() }
+    if wanted("locale-in-project") || wanted("missing-table") {
+      let regions = regions()
+      facts.knownRegions = regions.isEmpty ? nil : Set(regions.map(\.locale))
+      facts.absentLanguages = absentLanguages(regions)
+    }
     if wanted("source-changed-since-translation"), !arguments.has("--no-history") {
       facts.earlierSources = earlierSources()
     }
@@ -69,10 +73,46 @@ struct OutsideFactsReader {
     return usage
   }
 
-  private func knownRegions() -> Set<LocaleIdentifier>? {
-    let regions = input.projectFiles.compactMap(bytes).map(ProjectFile.knownRegions)
-    let all = regions.reduce(into: Set()) { $0.formUnion($1) }
-    return all.isEmpty ? nil : all
+  private func regions() -> [ProjectFile.Region] {
+    input.projectFiles.flatMap { path in
+      bytes(of: path).map { ProjectFile($0, path: path).knownRegions } ?? []
+    }
+  }
+
+  /// The languages that projects name, and those that have a folder, without any table.
+  private func absentLanguages(_ regions: [ProjectFile.Region]) -> [AbsentLanguage] {
+    guard !input.project.tables.isEmpty, arguments.list("--locales") == nil else { return [] }
+    let named = regions.filter { isAboutTexts($0.location.file) }
+      .map { AbsentLanguage($0.locale, at: $0.location) }
+    let folders = Set(input.textFiles.map(\.folder))
+    let bare = input.bareLanguages.compactMap { path -> AbsentLanguage? in
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      guard let name = parts.last, folders.contains(parts.dropLast().joined(separator: "/")) else {
+        return nil
+      }
+      return AbsentLanguage(
+        LocaleIdentifier(String(name.dropLast(6))),
+        at: SourceLocation(file: path, line: 1, column: 1))
+    }
+    var seen: Set<LocaleIdentifier> = []
+    return (named + bare).filter { isAbsent($0.locale) && seen.insert($0.locale).inserted }
+  }
+
+  /// Whether a project file is about any of the texts: the only one, or one in a folder around them.
+  private func isAboutTexts(_ path: String) -> Bool {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    let prefix = folder.map { "\($0)/" }.joined()
+    return input.projectFiles.count == 1 || input.textFiles.contains { $0.path.hasPrefix(prefix) }
+  }
+
+  /// Whether nothing is there in a language; projects name English whether they have it or not, and
+  /// old ones name languages by words.
+  private func isAbsent(_ locale: LocaleIdentifier) -> Bool {
+    (2...3).contains(locale.language.utf8.count) && locale.language != "en" && locale != "mul"
+      && !(input.project.locales + [input.project.sourceLocale]).contains {
+        $0.language == locale.language
+          && ($0.script == nil || locale.script == nil || $0.script == locale.script)
+      }
   }
 
   private func bytes(of path: String) -> [UInt8]? {

@@ -14,7 +14,7 @@ struct AuditCommand {
     [
       "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
       "--fail-on", "--font", "--jobs",
-    ] + RuleSelection.options + OutsideFactsReader.options
+    ] + Arguments.sourceOptions + RuleSelection.options + OutsideFactsReader.options
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
@@ -64,17 +64,19 @@ struct AuditCommand {
     let options = try options(arguments, input: input, drawings: false)
     let run = MendingRun(
       tool: tool,
-      mender: TextMender(options: options, facts: try facts(arguments, input, options)))
+      mender: TextMender(options: options, facts: try facts(arguments, input, options)),
+      boundary: input.boundary)
     let report = run.plan(input.textFiles, exchangeFiles: input.exchangeFiles)
-    tool.console.write(report.text(isDryRun: arguments.has("--dry-run")))
-    if arguments.has("--dry-run") { return input }
-    try run.write(report)
-    return report.files.isEmpty ? input : try read(arguments)
+    let isDryRun = arguments.has("--dry-run")
+    if !isDryRun { try run.write(report) }
+    tool.console.write(report.text(isDryRun: isDryRun))
+    return isDryRun || report.files.isEmpty ? input : try read(arguments)
   }
 
   private func read(_ arguments: Arguments) throws(CommandError) -> AuditInput {
     try AuditInput(
-      paths: arguments.operands, tool: tool, withScreens: !arguments.has("--texts"))
+      paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
+      withScreens: !arguments.has("--texts"))
   }
 
   private func facts(

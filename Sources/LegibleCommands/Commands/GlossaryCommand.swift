@@ -12,11 +12,12 @@ struct GlossaryCommand {
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: ["--locales", "--format", "--output"], command: "glossary")
+      words, options: ["--locales", "--format", "--output"] + Arguments.sourceOptions,
+      command: "glossary")
     let format = try NamedValue.find(
       arguments.value("--format") ?? "text", kind: "format",
       among: ["text", "csv", "json"].map { ($0, $0) })
-    let project = try project(below: arguments.operands)
+    let project = try project(below: arguments.operands, source: arguments.sourceLocale)
     let locales = try locales(arguments, of: project)
     let learner = TermLearner(project)
     let list = TermList(locales.flatMap { learner.terms(in: $0) })
@@ -39,17 +40,17 @@ struct GlossaryCommand {
     return .success
   }
 
-  private func project(below paths: [String]) throws(CommandError) -> LocalizationProject {
+  private func project(
+    below paths: [String], source: LocaleIdentifier?
+  ) throws(CommandError) -> LocalizationProject {
     let folders = paths.isEmpty ? ["."] : paths
     let found = try InputFinder(files: tool.files).find(below: folders)
+    let texts = TextFolders(found, files: tool.files, source: source)
+    texts.tellOfLinks(on: tool.console)
     let project = LocalizationProject(
-      joining: found.localizations.map { path in
-        LocalizationProject.load(folder: tool.files.absolute(path), displayedAs: path)
-      }
-        + found.namedTexts.map { path in
-          let texts = NamedTexts(tool.files).read(path)
-          return LocalizationProject(files: texts.files, problems: texts.problems)
-        })
+      joining: texts.read().map { texts in
+        LocalizationProject(files: texts.files, problems: texts.problems)
+      })
     if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
       tool.console.writeError(
         "legible: \(problem.description.forTerminal); nothing is learned from what is lost\n")

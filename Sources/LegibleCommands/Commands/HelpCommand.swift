@@ -47,7 +47,7 @@ struct HelpCommand {
                       [--size-classes LIST] [--format text,json,html,csv] [--output DIR]
                       [--rules LIST] [--with-rules LIST] [--without-rules LIST]
                       [--severity RULE=SEVERITY]… [--glossary FILE]… [--patterns FILE]…
-                      [--no-history] [--texts] [--fix [--dry-run]]
+                      [--source-language LOCALE] [--no-history] [--texts] [--fix [--dry-run]]
                       [--fail-on error|warning|never] [--font FILE]… [--jobs N] [--verbose]
 
         Lays out every state of every screen in every language, at all 12 text sizes and in all
@@ -70,6 +70,9 @@ struct HelpCommand {
         --severity      how grave a rule's findings are: missing-translation=error
         --glossary      what things are to be called: .strings, .csv or .tbx
         --patterns      rules of your own, of regular expressions, as JSON
+        --source-language
+                        the language that the app is written in (default: what its project,
+                        package, Info.plist or catalog says, or else what is there)
         --no-history    without looking in git for source texts that changed after a translation
         --texts         only texts and translations, without laying out screens
         --fix           first mends what is mechanical and safe in the files, and nothing else
@@ -113,6 +116,7 @@ struct HelpCommand {
       name: "glossary", summary: "Lists what things are called in each language.",
       text: """
         legible glossary [PATH…] [--locales LIST] [--format text|csv|json] [--output FILE]
+                         [--source-language LOCALE]
 
         Learns from the texts and their translations what the words of the source language are
         called, and lists them with how many texts say so, and those that say something else.
@@ -121,6 +125,8 @@ struct HelpCommand {
         --locales  only these languages, such as de,zh-Hans
         --format   text (default); csv, which may be edited and used as a glossary; json
         --output   the file to write to (default: standard output)
+        --source-language
+                   the language that the app is written in (default: found out)
 
         Exit code 0: done; 2: there are no texts, or a file cannot be written; 64: wrong call.
         """),

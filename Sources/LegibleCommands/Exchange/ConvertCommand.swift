@@ -11,7 +11,8 @@ struct ConvertCommand {
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: ["--to", "--locale", "--source", "--output", "-o"], command: "convert")
+      words, options: ["--to", "--locale", "--source", "--source-language", "--output", "-o"],
+      command: "convert")
     guard !arguments.operands.isEmpty else {
       throw .usage("name the files to convert: legible convert de.xliff --to strings -o DIR")
     }
@@ -57,7 +58,7 @@ struct ConvertCommand {
       }
       bilingual += incoming.document.files
     }
-    let source = arguments.value("--source").map { LocaleIdentifier($0) }
+    let source = arguments.sourceLocale
     let texts = LocalizationProject(files: files, sourceLocale: source)
     if let problem = texts.problems.first(where: { $0.kind == .syntax || $0.kind == .encoding }) {
       throw .input("\(problem.description.forTerminal); nothing was converted")

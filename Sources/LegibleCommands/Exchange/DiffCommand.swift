@@ -12,13 +12,13 @@ struct DiffCommand {
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: ["--locales", "--source", "--format"], command: "diff")
+      words, options: ["--locales", "--source", "--source-language", "--format"], command: "diff")
     guard arguments.operands.count == 2 else {
       throw .usage("name what to compare: legible diff OLD NEW; see “legible help diff”")
     }
     let format = try NamedValue.find(
       arguments.value("--format") ?? "text", kind: "format", among: [("text", 0), ("json", 1)])
-    let source = arguments.value("--source").map { LocaleIdentifier($0) }
+    let source = arguments.sourceLocale
     let reader = TextsReader(tool: tool, sourceLocale: source)
     let old = try reader.texts(of: arguments.operands[0])
     let new = try reader.texts(of: arguments.operands[1])
@@ -65,7 +65,7 @@ struct TextsReader {
     var files: [LocalizationFile] = []
     for part in found.localizations {
       let result = LocalizationProject.files(
-        inFolder: tool.files.absolute(part), displayedAs: part)
+        inFolder: tool.files.absolute(part), displayedAs: part, within: found.boundary.roots)
       if let problem = result.problems.first { throw .input(problem.description.forTerminal) }
       files += result.files.map { $0.relative(to: InputFinder.shortest(name)) }
     }

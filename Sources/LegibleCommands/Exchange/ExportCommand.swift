@@ -11,7 +11,8 @@ struct ExportCommand {
   private let tool: CommandLineTool
 
   private static let options = [
-    "--locales", "--format", "--targets", "--only", "--source", "--output", "-o", "--font",
+    "--locales", "--format", "--targets", "--only", "--source", "--source-language", "--output",
+    "-o", "--font",
   ]
 
   init(_ tool: CommandLineTool) { self.tool = tool }
@@ -24,7 +25,7 @@ struct ExportCommand {
     let export = try selection(arguments)
     let input = try ProjectInput(
       folder: try arguments.onlyOperand(command: "export"),
-      sourceLocale: arguments.value("--source"),
+      sourceLocale: arguments.sourceLocale,
       tool: tool)
     let locales = try locales(arguments, of: input.project)
     if output.isStandard, locales.count > 1 || format == .xcloc {

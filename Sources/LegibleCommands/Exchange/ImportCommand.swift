@@ -10,7 +10,9 @@ import TextShaping
 struct ImportCommand {
   private let tool: CommandLineTool
 
-  private static let options = ["--into", "--accept", "--source", "--fail-on", "--font"]
+  private static let options = [
+    "--into", "--accept", "--source", "--source-language", "--fail-on", "--font",
+  ]
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
@@ -23,7 +25,7 @@ struct ImportCommand {
     let accepted = try Acceptance(arguments)
     let threshold = try Threshold.named(arguments)
     let input = try ProjectInput(
-      folder: arguments.value("--into"), sourceLocale: arguments.value("--source"), tool: tool)
+      folder: arguments.value("--into"), sourceLocale: arguments.sourceLocale, tool: tool)
     try input.requireReadable("nothing was imported")
     let incoming = try read(arguments.operands)
     let plan = try gate(input, accepted, arguments).plan(incoming.flatMap(\.document.files))

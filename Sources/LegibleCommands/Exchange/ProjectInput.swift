@@ -19,7 +19,7 @@ struct ProjectInput {
   ///
   /// Throws when the folder does not exist or holds no texts.
   init(
-    folder path: String?, sourceLocale: String?, tool: CommandLineTool
+    folder path: String?, sourceLocale: LocaleIdentifier?, tool: CommandLineTool
   ) throws(CommandError) {
     let folder = path ?? "."
     guard tool.files.isFolder(folder) else {
@@ -29,9 +29,9 @@ struct ProjectInput {
     let found = try InputFinder(files: tool.files).find(below: [folder])
     var files: [LocalizationFile] = []
     var problems: [LocalizationProblem] = []
-    for part in found.localizations {
-      let result = LocalizationProject.files(
-        inFolder: tool.files.absolute(part), displayedAs: part)
+    let folders = TextFolders(found, files: tool.files, source: sourceLocale)
+    folders.tellOfLinks(on: tool.console)
+    for result in folders.read() {
       files += result.files
       problems += result.problems
     }
@@ -46,7 +46,7 @@ struct ProjectInput {
     self.problems = problems
     project = TranslationProject(
       files: files, root: InputFinder.shortest(folder),
-      sourceLocale: sourceLocale.map { LocaleIdentifier($0) })
+      sourceLocale: sourceLocale)
   }
 
   /// The first thing for which texts of the project cannot be read, if there is any.

@@ -10,7 +10,8 @@ struct PseudoCommand {
 
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: ["--style", "--locale", "--source", "--output", "-o"], command: "pseudo")
+      words, options: ["--style", "--locale", "--source", "--source-language", "--output", "-o"],
+      command: "pseudo")
     let output = try OutputFolder(arguments, tool: tool, command: "pseudo")
     guard !output.isStandard else {
       throw .usage("-o takes a folder here: there may be several files")
@@ -20,7 +21,7 @@ struct PseudoCommand {
       among: PseudoStyle.allCases.map { ($0.rawValue, $0) })
     let input = try ProjectInput(
       folder: try arguments.onlyOperand(command: "pseudo"),
-      sourceLocale: arguments.value("--source"),
+      sourceLocale: arguments.sourceLocale,
       tool: tool)
     try input.requireReadable("nothing was written")
     let locale = LocaleIdentifier(arguments.value("--locale") ?? style.locale)

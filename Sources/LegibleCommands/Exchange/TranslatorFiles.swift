@@ -24,6 +24,8 @@ struct TranslatorFiles {
     let bytes: [UInt8]
     /// The format.
     let format: ExchangeFormat
+    /// What is wrong with the bundle that it lies in.
+    var bundleProblems: [LocalizationProblem] = []
   }
 
   /// Reads a file, the XLIFF file in a bundle, or standard input for `-`.
@@ -35,7 +37,16 @@ struct TranslatorFiles {
 
   /// The bytes of a file, or of the XLIFF file in a bundle, without reading what they say.
   func source(of path: String) throws(CommandError) -> Source {
-    if path.hasSuffix(".xcloc"), tool.files.isFolder(path) { return try bundled(path).source }
+    if path.hasSuffix(".xcloc"), tool.files.isFolder(path) {
+      var (bundle, source) = try bundled(path)
+      var locales: Set<LocaleIdentifier> = []
+      _ = BilingualDocument.read(source.bytes, path: source.path, format: source.format) { file in
+        if let locale = file.targetLocale { locales.insert(locale) }
+      }
+      source.bundleProblems =
+        bundle.problems + bundle.problems(withTargetLocales: locales.sorted(), path: path)
+      return source
+    }
     return try source(path, bytes: try bytes(of: path))
   }
 

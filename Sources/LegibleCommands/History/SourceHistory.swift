@@ -31,7 +31,11 @@ struct SourceHistory {
 
   /// The source texts that translations were made from, where they are no longer what they were.
   func earlierSources() -> [EarlierSource] {
-    files.filter { $0.kind == .catalog || $0.isBase || $0.locale == source }.flatMap(earlierSources)
+    files.filter { !$0.kind.isInterface }.filter {
+      $0.kind == .catalog || $0.isBase || $0.locale == source
+    }
+    .filter { $0.folder.isEmpty || $0.folder == "." || $0.path.hasPrefix("\($0.folder)/") }
+    .flatMap(earlierSources)
   }
 
   private func earlierSources(of file: LocalizationFile) -> [EarlierSource] {

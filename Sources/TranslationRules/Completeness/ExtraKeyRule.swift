@@ -44,6 +44,7 @@ package struct ExtraKeyRule: TableRule {
   package func check(_ tables: TablePair) -> [KeyViolation] {
     // What stands in Info.plist itself needs no entry in the source language.
     let isInfoPlist = tables.role == .infoPlist
+    if isInfoPlist, tables.source.files.contains(where: { $0.hasSuffix(".plist") }) { return [] }
     let extra = tables.target.entries.filter { tables.source[$0.key] == nil }
     let composed = ComposedKeys(tables.source, when: extra)
     return extra.filter { !composed.contains($0.key) }.map { entry in

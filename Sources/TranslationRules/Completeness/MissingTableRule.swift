@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A language has every table of the source language.
-package struct MissingTableRule: TableRule {
+package struct MissingTableRule: TableRule, ProjectRule {
   package static let description = RuleDescription(
     id: "missing-table",
     title: "Table is missing in a language",
@@ -58,9 +58,30 @@ package struct MissingTableRule: TableRule {
         ("en.lproj/B.strings", "\"b\" = \"Page\";"), ("en.lproj/C.strings", "\"c\" = \"Page\";"),
         ("en.lproj/D.strings", "\"d\" = \"Page\";"), ("en.lproj/E.strings", "\"e\" = \"Page\";"),
       ], finds: [""]),
+    .texts("every language that is named is there", [("a", ["en": "Book", "fi": "Kirja"])]),
+    .texts(
+      "a language has no table at all", [("a", ["en": "Book", "fi": "Kirja"])], finds: [""],
+      facts: absent("fr")),
   ]
 
   package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    knowledge.facts.absentLanguages.map { language in
+      ProjectViolation(
+        table: nil, key: "", locale: language.locale, at: language.location,
+        TextViolation(
+          "the app says that it has “\(language.locale)”, which has no table at all",
+          suggestion: "have it translated, or remove the language"))
+    }
+  }
+
+  private static func absent(_ locale: LocaleIdentifier) -> OutsideFacts {
+    var facts = OutsideFacts()
+    let location = SourceLocation(file: "App.xcodeproj/project.pbxproj", line: 1, column: 1)
+    facts.absentLanguages = [AbsentLanguage(locale, at: location)]
+    return facts
+  }
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
     guard isMissing(tables), let first = tables.source.entries.first else { return [] }

@@ -41,7 +41,7 @@ package struct LocaleCodeRule: ProjectRule, FileRule {
     return knowledge.project.tables.flatMap { table in
       table.files.compactMap { file in
         let name = Self.folderName(of: file) ?? table.locale.identifier
-        guard let advice = LocaleName.advice(on: name),
+        guard let advice = LocaleName.advice(on: name, isGettext: file.hasSuffix(".po")),
           seen.insert("\(table.folder)/\(name)").inserted
         else { return nil }
         return ProjectViolation(

@@ -8,7 +8,9 @@ struct LocaleName {
   var isHarmless = false
 
   /// What to say of a name, none when it is as usual.
-  static func advice(on name: String) -> LocaleName? {
+  ///
+  /// - Parameter isGettext: whether it is that of gettext, which names scripts by regions.
+  static func advice(on name: String, isGettext: Bool = false) -> LocaleName? {
     if name == "Base" || name == "mul" { return nil }
     if let better = legacyWords[name] {
       return Self(
@@ -16,7 +18,7 @@ struct LocaleName {
         suggestion: "write \(better)", isHarmless: true)
     }
     let usual = LocaleIdentifier(name)
-    if let better = better(than: usual) {
+    if let better = better(than: usual), !(isGettext && replaced[usual.identifier] != nil) {
       return Self(
         message: "“\(name)” is not what the system calls this language",
         suggestion: "write \(better)", isHarmless: usual.identifier == "no")

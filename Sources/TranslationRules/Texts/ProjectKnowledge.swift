@@ -86,6 +86,8 @@ package struct OutsideFacts: Sendable {
   package var earlierSources: [EarlierSource] = []
   /// The languages that the project files name; none when there is no such file.
   package var knownRegions: Set<LocaleIdentifier>?
+  /// The languages that the app says it has, without any table in them.
+  package var absentLanguages: [AbsentLanguage] = []
   /// What things are to be called; none when nobody has said it.
   package var glossary: Glossary?
   /// The team's own rules.

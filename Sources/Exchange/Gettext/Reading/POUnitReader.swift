@@ -7,6 +7,8 @@ import XMLReading
 struct POUnitReader {
   private let content: POContent
   private let path: String
+  /// The language of the translations: that of the header, or else that of the file's name.
+  let language: LocaleIdentifier?
   private let forms: PluralForms?
   private let indices: PluralIndices?
   /// The texts that have an entry of their own.
@@ -21,7 +23,8 @@ struct POUnitReader {
   init(_ content: POContent, path: String) {
     self.content = content
     self.path = path
-    let locale = content.header.language ?? content.header.sourceLanguage ?? "en"
+    language = content.header.language ?? POLanguage.locale(ofFile: path)
+    let locale = language ?? content.header.sourceLanguage ?? "en"
     guard content.entries.contains(where: { $0.pluralID != nil }) else {
       (forms, indices) = (nil, nil)
       return
@@ -53,7 +56,7 @@ struct POUnitReader {
     let isUnreadable = content.header.namesPluralForms && content.header.pluralForms == nil
     if isUnreadable || forms == nil {
       report(.noPluralForms, at: content.headerPlace)
-    } else if let indices, let language = content.header.language, !indices.agreesWithLanguage {
+    } else if let indices, let language, !indices.agreesWithLanguage {
       report(.otherPluralForms(language.identifier), at: content.headerPlace)
     }
   }
@@ -116,7 +119,7 @@ struct POUnitReader {
       files.append(
         BilingualFile(
           original: id.original, sourceLocale: content.header.sourceLanguage ?? "en",
-          targetLocale: content.header.language))
+          targetLocale: language))
     }
     files[file].units.append(unit)
   }

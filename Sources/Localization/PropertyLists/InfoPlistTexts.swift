@@ -1,0 +1,53 @@
+import AuditModel
+
+/// The texts of an `Info.plist` file that people read, which stand in the source language.
+///
+/// `InfoPlist` tables translate them; the source language usually has no such table.
+package struct InfoPlistTexts {
+  private let file: LocalizationFile
+  private let entries: [StringsEntry]
+
+  /// Takes an `Info.plist` file as the table of its language folder.
+  init(_ file: LocalizationFile) {
+    self.file = file
+    entries = StringsFile(file.bytes, path: file.path).entries
+  }
+
+  /// Takes the bytes of an `Info.plist` file.
+  package init(_ bytes: [UInt8], path: String) {
+    self.init(
+      LocalizationFile(
+        path: path, folder: "", name: "InfoPlist", kind: .strings, locale: nil, bytes: bytes))
+  }
+
+  /// The language that it says it is developed in; none when a build setting tells that.
+  package var developmentLanguage: LocaleIdentifier? {
+    let entry = entries.first { $0.key == "CFBundleDevelopmentRegion" }
+    return entry.flatMap { $0.isLiteral ? LocaleIdentifier($0.value) : nil }
+  }
+
+  /// Whether a file is an `Info.plist` file and no table.
+  static func isList(_ file: LocalizationFile) -> Bool { file.path.hasSuffix(".plist") }
+
+  /// A table with the texts of this file that it lacks.
+  func added(to table: StringTable) -> StringTable {
+    let own = entries.filter { entry in
+      entry.isLiteral && Self.isText(entry.key) && table[entry.key] == nil
+    }
+    return StringTable(
+      name: file.name, locale: table.locale, folder: file.folder, files: table.files + [file.path],
+      entries: table.entries + own.map(TableEntry.init))
+  }
+
+  /// Whether people read what a key says.
+  private static func isText(_ key: String) -> Bool {
+    key.hasPrefix("NS") && key.hasSuffix("UsageDescription") || key == "CFBundleDisplayName"
+  }
+}
+
+extension StringsEntry {
+  /// Whether no build setting stands in the text.
+  fileprivate var isLiteral: Bool {
+    !value.isEmpty && !value.contains("$(") && !value.contains("${")
+  }
+}
