@@ -12,29 +12,65 @@ public struct TableEntry: Hashable, Sendable {
     valueLocation: SourceLocation, states: [VariationPath: TranslationState] = [:],
     isTranslatable: Bool = true, isCommentGenerated: Bool = false
   ) {
-    content = Content(
-      Fields(
-        key: key, value: value, comment: comment, keyLocation: keyLocation,
-        valueLocation: valueLocation, states: states, isTranslatable: isTranslatable,
-        isCommentGenerated: isCommentGenerated))
+    var fields = Fields(
+      key: key, value: value, comment: comment, keyFile: keyLocation.file,
+      keyPlace: Place(keyLocation), valuePlace: Place(valueLocation), states: states,
+      isTranslatable: isTranslatable, isCommentGenerated: isCommentGenerated)
+    fields.valueLocation = valueLocation
+    content = Content(fields)
   }
 
   private struct Fields: Hashable, Sendable {
     var key: String
     var value: TableValue
     var comment: String?
-    var keyLocation: SourceLocation
-    var valueLocation: SourceLocation
+    var keyFile: String
+    var keyPlace: Place
+    var valuePlace: Place
     var states: [VariationPath: TranslationState]
     var isTranslatable: Bool
     var isCommentGenerated: Bool
     /// What few entries have; empty for the others, which then take less room.
     var rare: [Rare] = []
+
+    var valueLocation: SourceLocation {
+      get { valuePlace.location(in: rare.first?.valueFile ?? keyFile) }
+      set {
+        valuePlace = Place(newValue)
+        setRare(\.valueFile, to: newValue.file == keyFile ? nil : newValue.file)
+      }
+    }
+
+    mutating func setRare<Value: Equatable>(
+      _ field: WritableKeyPath<Rare, Value>, to value: Value
+    ) {
+      var changed = rare.first ?? Rare()
+      guard changed[keyPath: field] != value else { return }
+      changed[keyPath: field] = value
+      rare = changed == Rare() ? [] : [changed]
+    }
   }
 
   private struct Rare: Hashable, Sendable {
     var extraction: ExtractionState?
     var limits: [LengthLimit] = []
+    /// The file of the text, where the key stands in another one.
+    var valueFile: String?
+  }
+
+  /// A place in a file that is known.
+  private struct Place: Hashable, Sendable {
+    let line: Int32
+    let column: Int32
+
+    init(_ location: SourceLocation) {
+      line = Int32(clamping: location.line)
+      column = Int32(clamping: location.column)
+    }
+
+    func location(in file: String) -> SourceLocation {
+      SourceLocation(file: file, line: Int(line), column: Int(column))
+    }
   }
 
   private final class Content: Hashable, Sendable {
@@ -77,8 +113,15 @@ extension TableEntry {
 
   /// Where the key is.
   public var keyLocation: SourceLocation {
-    get { content.fields.keyLocation }
-    set { change { $0.keyLocation = newValue } }
+    get { content.fields.keyPlace.location(in: content.fields.keyFile) }
+    set {
+      change { fields in
+        let value = fields.valueLocation
+        fields.keyPlace = Place(newValue)
+        fields.keyFile = newValue.file
+        fields.valueLocation = value
+      }
+    }
   }
 
   /// Where the text is.
@@ -108,22 +151,13 @@ extension TableEntry {
   /// Why a string catalog holds it; none when Xcode found it in the code.
   public var extraction: ExtractionState? {
     get { content.fields.rare.first?.extraction }
-    set { setRare(\.extraction, to: newValue) }
+    set { change { $0.setRare(\.extraction, to: newValue) } }
   }
 
   /// How long its texts may be, where a file says so.
   public var limits: [LengthLimit] {
     get { content.fields.rare.first?.limits ?? [] }
-    set { setRare(\.limits, to: newValue) }
-  }
-
-  private mutating func setRare<Value: Equatable>(
-    _ field: WritableKeyPath<Rare, Value>, to value: Value
-  ) {
-    var rare = content.fields.rare.first ?? Rare()
-    guard rare[keyPath: field] != value else { return }
-    rare[keyPath: field] = value
-    change { $0.rare = rare == Rare() ? [] : [rare] }
+    set { change { $0.setRare(\.limits, to: newValue) } }
   }
 }
 
