@@ -103,6 +103,11 @@ struct InputFinder {
     }
     if !Self.isOfTests(folder) {
       found.codeFiles += names.filter { CodeLanguage(fileName: $0) != nil }.map(path)
+      // Screens of Xcode may lie in folders of languages, and name keys.
+      for name in names where name.hasSuffix(".lproj") {
+        let inner = files.names(in: path(name)).filter { CodeLanguage(fileName: $0) == .markup }
+        found.codeFiles += inner.map { "\(path(name))/\($0)" }
+      }
     }
     found.projectFiles += names.filter { $0.hasSuffix(".pbxproj") }.map(path)
     guard depth < Self.depthLimit else { return }

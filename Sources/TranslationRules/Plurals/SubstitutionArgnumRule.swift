@@ -35,10 +35,15 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
   package func check(_ key: SingleKey) -> [TextViolation] {
     let variables = key.entry.value.variables
     guard !variables.isEmpty else { return [] }
+    // Where the forms of a variable disagree with each other, plural-format-conflict says so.
+    let torn = key.entry.pluralForms.filter { forms in
+      let source = key.isSource ? nil : key.sourceForms(like: forms)
+      return !forms.conflicts(source: source).isEmpty
+    }
     return key.entry.leaves.flatMap { leaf in
-      leaf.path.category != nil
-        ? checkForm(leaf, of: variables, isSource: key.isSource)
-        : checkText(leaf, of: variables)
+      guard leaf.path.category != nil else { return checkText(leaf, of: variables) }
+      if torn.contains(where: { $0.forms.contains(leaf) }) { return [] }
+      return checkForm(leaf, of: variables, isSource: key.isSource)
     }
   }
 
@@ -114,6 +119,15 @@ extension FormatVariable {
 }
 
 extension TextPair {
+  /// Whether it is a form of a variable of a `.stringsdict` file with a type that is no number.
+  var isOfVariableWithoutNumber: Bool {
+    guard targetLocation.file.hasSuffix(".stringsdict"),
+      let type = key.target.value.variables.variable(of: path)?.valueType
+    else { return false }
+    let kind = FormatString("%\(type)").specifiers.first?.kind
+    return kind != .number && kind != .decimal
+  }
+
   /// Whether it is a form of a catalog's variable that takes the number as something else.
   var contradictsItsVariable: Bool {
     guard let variable = key.target.value.variables.variable(of: path),
