@@ -48,9 +48,9 @@ package struct ExchangeAudit: Sendable {
         : texts(in: bytes, path: path, format: format)
     }
     guard both.count == 2, !both[1].isUnreadable else { return both.last ?? Outcome() }
-    let texts = both[1].texts
     return Outcome(
-      findings: withoutLimits(of: texts, both[0].findings) + both[1].findings, texts: texts)
+      findings: withoutLimits(of: both[1].texts, both[0].findings) + both[1].findings,
+      texts: both[1].texts)
   }
 
   /// What is wrong with a file, without what max-length tells of its texts.

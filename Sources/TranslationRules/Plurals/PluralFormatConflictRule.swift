@@ -63,8 +63,8 @@ package struct PluralFormatConflictRule: KeyRule {
 
   package func check(_ key: SingleKey) -> [TextViolation] {
     key.entry.pluralForms.compactMap { forms in
-      let source = key.isSource ? nil : key.sourceForms(like: forms)
-      let conflicts = forms.conflicts(source: source)
+      let conflicts = forms.conflicts(
+        source: key.isSource ? nil : key.sourceForms(like: forms))
       guard let conflict = conflicts.first else { return nil }
       return TextViolation(
         "\(conflict.specifier.text) takes what the form “\(conflict.main.text)” takes as "
@@ -88,9 +88,10 @@ extension PluralForms {
   ///
   /// Where the forms of the source agree, they tell which of two is wrong, and a form that takes the
   /// same things in another order is no matter of forms.
-  func conflicts(source: PluralForms?) -> [Conflict] {
+  func conflicts(source: @autoclosure () -> PluralForms?) -> [Conflict] {
     let inner = main.map { conflicts(with: $0) } ?? []
-    guard !inner.isEmpty, let source, let main = source.main, source.conflicts(source: nil).isEmpty
+    guard !inner.isEmpty, let source = source(), let main = source.main,
+      source.conflicts(source: nil).isEmpty
     else { return inner }
     let expected = FormatString(main.text).specifiers
     let strangers = conflicts(with: main).filter { conflict in

@@ -48,6 +48,9 @@ package struct PluralNumberDroppedRule: KeyRule {
       "no form says it, and the source does", [.one: "%d file", .other: "%d files"],
       [.one: "eine Datei", .other: "Dateien"], in: "de"),
     .finds(
+      "… where no whole number takes “other”", [.one: "%d file", .other: "%d files"],
+      [.one: "Один файл", .few: "Файлы", .many: "Файлы", .other: "Файла"], in: "ru"),
+    .finds(
       "nor the only one", [.one: "%d file", .other: "%d files"], [.other: "ファイル"], in: "ja"),
     .finds(
       "another argument is no number", [.one: "%1$d file in %2$@", .other: "%1$d files in %2$@"],
@@ -65,6 +68,7 @@ package struct PluralNumberDroppedRule: KeyRule {
   }
 
   private func check(_ forms: PluralForms, of key: SingleKey) -> TextViolation? {
+    if forms.forms.allSatisfy({ $0.text.saysNumber }) { return nil }
     let number = key.isSource ? nil : key.sourceForms(like: forms)?.number
     let silent = forms.forms.filter { !$0.text.says(number) }
     guard !silent.isEmpty else { return nil }
@@ -73,7 +77,8 @@ package struct PluralNumberDroppedRule: KeyRule {
       guard number != nil, let main = forms.main,
         forms.variable == nil || !key.entry.saysNumbersOutsideOfForms
       else { return nil }
-      return violation(main, forms, of: key)
+      // In some languages no whole number takes the form for all others.
+      return ([main] + silent).lazy.compactMap { violation($0, forms, of: key) }.first
     }
     return silent.lazy.compactMap { violation($0, forms, of: key) }.first
   }
@@ -101,9 +106,7 @@ extension PluralForms {
   /// does not, or when it takes several.
   fileprivate var number: Int? {
     guard let text = self[.other]?.text, text.utf8.contains(UInt8(ascii: "%")) else { return nil }
-    let numbers = FormatString(text).specifiers.filter {
-      $0.isMeant && ($0.kind == .number || $0.kind == .decimal)
-    }
+    let numbers = FormatString(text).specifiers.filter { $0.isMeant && $0.isNumber }
     return numbers.count == 1 ? numbers.first?.position : nil
   }
 }
@@ -113,20 +116,28 @@ extension TableEntry {
   fileprivate var saysNumbersOutsideOfForms: Bool {
     leaves.contains { leaf in
       leaf.path.category == nil
-        && FormatString(leaf.text).specifiers.contains { $0.kind == .number || $0.kind == .decimal }
+        && FormatString(leaf.text).specifiers.contains(where: \.isNumber)
     }
   }
 }
 
+extension FormatSpecifier {
+  /// Whether it shows a number.
+  fileprivate var isNumber: Bool { kind == .number || kind == .decimal }
+}
+
 extension String {
+  /// Whether a number is put into it as one.
+  fileprivate var saysNumber: Bool {
+    utf8.contains(UInt8(ascii: "%")) && FormatString(self).specifiers.contains(where: \.isNumber)
+  }
+
   /// Whether a number is put into it, be it as a text; or anything at all where nobody knows which
   /// argument the number is.
   fileprivate func says(_ number: Int?) -> Bool {
     guard utf8.contains(UInt8(ascii: "%")) else { return false }
     let specifiers = FormatString(self).specifiers
     guard let number else { return !specifiers.isEmpty }
-    return specifiers.contains {
-      $0.position == number || $0.kind == .number || $0.kind == .decimal
-    }
+    return specifiers.contains { $0.position == number || $0.isNumber }
   }
 }

@@ -35,16 +35,20 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
   package func check(_ key: SingleKey) -> [TextViolation] {
     let variables = key.entry.value.variables
     guard !variables.isEmpty else { return [] }
-    // Where the forms of a variable disagree with each other, plural-format-conflict says so.
-    let torn = key.entry.pluralForms.filter { forms in
-      let source = key.isSource ? nil : key.sourceForms(like: forms)
-      return !forms.conflicts(source: source).isEmpty
-    }
     return key.entry.leaves.flatMap { leaf in
       guard leaf.path.category != nil else { return checkText(leaf, of: variables) }
-      if torn.contains(where: { $0.forms.contains(leaf) }) { return [] }
-      return checkForm(leaf, of: variables, isSource: key.isSource)
+      let found = checkForm(leaf, of: variables, isSource: key.isSource)
+      return found.isEmpty || isTorn(leaf, of: key) ? [] : found
     }
+  }
+
+  /// Whether the forms of a variable disagree with each other, of which plural-format-conflict tells.
+  private func isTorn(_ leaf: TableEntry.Leaf, of key: SingleKey) -> Bool {
+    guard let forms = key.entry.pluralForms.first(where: { $0.forms.contains(leaf) }) else {
+      return false
+    }
+    let source = key.isSource ? nil : key.sourceForms(like: forms)
+    return !forms.conflicts(source: source).isEmpty
   }
 
   /// Holds the positions that a text writes against those that its variables name.
