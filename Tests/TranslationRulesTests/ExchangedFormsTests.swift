@@ -49,6 +49,8 @@ import Testing
     #expect(try findings(source, target) == ["ru plural-other-missing"])
     // Files of the app tell of it themselves.
     #expect(try findings(source, target, file: "A.xcstrings") == [])
+    // Gettext has no such form.
+    #expect(try findings(source, target, file: "ru.po") == [])
     #expect(try findings(source, source + target.dropFirst()) == [])
   }
 

@@ -49,11 +49,11 @@ package struct PluralOtherMissingRule: FileRule, KeyRule {
   package init() {}
 
   /// Files of the app say it where they are read, all others here; what they say of the source
-  /// language is no more than a translator needs.
+  /// language is no more than a translator needs, and gettext knows no such form.
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard !key.isSource, key.entry.value.mayHaveForms, !key.entry.valueLocation.isInFileOfApp else {
-      return []
-    }
+    guard !key.isSource, key.entry.value.mayHaveForms, !key.entry.valueLocation.isInFileOfApp,
+      !key.entry.valueLocation.file.hasSuffix(".po")
+    else { return [] }
     return key.entry.pluralForms.compactMap { forms in
       guard forms[.other] == nil, let leaf = forms.forms.last else { return nil }
       let subject = forms.variable.map { "the variable “\($0)”" } ?? "it"

@@ -44,9 +44,9 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
 
   /// Whether the forms of a variable disagree with each other, of which plural-format-conflict tells.
   private func isTorn(_ leaf: TableEntry.Leaf, of key: SingleKey) -> Bool {
-    guard let forms = key.entry.pluralForms.first(where: { $0.forms.contains(leaf) }) else {
-      return false
-    }
+    guard key.entry.value.variables.variable(of: leaf.path)?.argumentNumber == nil,
+      let forms = key.entry.pluralForms.first(where: { $0.forms.contains(leaf) })
+    else { return false }
     let source = key.isSource ? nil : key.sourceForms(like: forms)
     return !forms.conflicts(source: source).isEmpty
   }
@@ -99,7 +99,7 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
 
 extension [FormatVariable] {
   /// The variable that a way leads to a form of, none when it leads elsewhere.
-  fileprivate func variable(of path: VariationPath) -> FormatVariable? {
+  func variable(of path: VariationPath) -> FormatVariable? {
     guard path.category != nil, case .substitution(let name)? = path.steps.dropLast().last else {
       return nil
     }
@@ -109,7 +109,7 @@ extension [FormatVariable] {
 
 extension FormatVariable {
   /// The specifier of a form that takes the number as something else than the variable says.
-  fileprivate func contradiction(to form: String) -> FormatSpecifier? {
+  func contradiction(to form: String) -> FormatSpecifier? {
     guard let valueType, let expected = FormatString("%\(valueType)").specifiers.first?.kind,
       expected == .number || expected == .decimal
     else { return nil }
