@@ -53,7 +53,27 @@ package struct ExchangeAudit: Sendable {
         : texts(in: bytes, path: path, format: format)
     }
     guard both.count == 2, !both[1].isUnreadable else { return both.last ?? Outcome() }
-    return Outcome(findings: both[0].findings + both[1].findings, texts: both[1].texts)
+    return Outcome(
+      findings: withoutLimits(of: both[1].texts, both[0].findings) + both[1].findings,
+      texts: both[1].texts)
+  }
+
+  /// What is wrong with a file, without what max-length tells of its texts.
+  private func withoutLimits(
+    of texts: [LocalizationProject], _ findings: [Finding]
+  ) -> [Finding] {
+    guard findings.contains(where: { $0.rule == MaxLengthRule.description.id }) else {
+      return findings
+    }
+    var lines: Set<Int> = []
+    for entry in texts.flatMap(\.tables).flatMap(\.entries) where !entry.limits.isEmpty {
+      lines.insert(entry.keyLocation.line)
+    }
+    return findings.filter { finding in
+      finding.rule != MaxLengthRule.description.id
+        || !finding.message.contains("“slr:sizeRestriction”")
+        || !(finding.location.map { lines.contains($0.line) } ?? false)
+    }
   }
 
   /// A file of so many bytes is judged and read at the same time; a larger one first judged and then
@@ -121,7 +141,8 @@ package struct ExchangeAudit: Sendable {
       .map { problem in
         let rule =
           problem.rule.hasPrefix("xcode-")
-          ? ExchangeRules.importBlockers : ExchangeRules.xliffInvalid
+          ? ExchangeRules.importBlockers
+          : problem.isTooLongTranslation ? MaxLengthRule.description : ExchangeRules.xliffInvalid
         numbers[problem.rule, default: 0] += 1
         return Finding(
           rule: rule.id, severity: rule.severity, title: rule.title, message: problem.message,
@@ -152,5 +173,13 @@ extension LocalizationProblem {
   /// Whether it is about texts and no matter of how a file is written.
   fileprivate var isOfTexts: Bool {
     kind == .duplicateKey || kind == .repeatedKey
+  }
+}
+
+extension XLIFFProblem {
+  /// Whether it says that a translation has more than the file allows.
+  fileprivate var isTooLongTranslation: Bool {
+    rule == "xliff-slr-size" && message.hasPrefix("the target has")
+      && message.contains(", more than")
   }
 }

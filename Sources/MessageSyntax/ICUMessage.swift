@@ -54,11 +54,33 @@ package struct ICUMessage: Hashable, Sendable {
     (arguments, problem) = (parser.arguments, parser.problem)
   }
 
+  /// Whether it says of one of its arguments what it is, which nothing but ICU reads.
+  package var hasTypes: Bool { arguments.contains { $0.type != nil } }
+
   /// Whether words depend on one of its arguments, so that it can only be meant for ICU.
   package var isComplex: Bool { arguments.contains { !$0.cases.isEmpty } }
 }
 
 extension MessageArgumentType {
+  /// What the code has to supply for an argument of the type.
+  package enum Value: Hashable, Sendable {
+    /// A number.
+    case number
+    /// A point in time.
+    case date
+    /// One of some words.
+    case keyword
+  }
+
+  /// What the code has to supply for it.
+  package var value: Value {
+    switch self {
+    case .number, .spellout, .ordinal, .duration, .choice, .plural, .selectordinal: .number
+    case .date, .time: .date
+    case .select: .keyword
+    }
+  }
+
   /// Whether it has cases with words.
   package var hasCases: Bool { [.plural, .selectordinal, .select].contains(self) }
 }

@@ -22,7 +22,7 @@ struct CallFinder {
   /// All calls in the order of the code.
   func found() -> [Found] {
     tokens.indices.compactMap { index in
-      call(at: index) ?? message(at: index) ?? property(at: index)
+      call(at: index) ?? message(at: index) ?? property(at: index) ?? typed(at: index)
     }
   }
 }
@@ -50,13 +50,75 @@ extension CallFinder {
   /// `[bundle localizedStringForKey:@"key" value:nil table:nil]`
   private func message(at index: Int) -> Found? {
     guard !isSwift, tokens[index].word == "localizedStringForKey", index + 2 < tokens.count,
-      tokens[index + 1].isMark(":"), let text = tokens[index + 2].text?.literal
+      tokens[index + 1].isMark(":")
     else { return nil }
+    var end = index + 2
+    var key = ""
+    while end < tokens.count, let text = tokens[end].text?.literal {
+      key += text
+      end += 1
+    }
+    guard end > index + 2 else { return nil }
+    let table = self.table(ofMessageFrom: end)
+    // A table that the code computes may be any.
+    if let table, table.text?.literal == nil, !["nil", "NULL"].contains(table.word) { return nil }
     return Found(
       use: TextUse(
-        call: "localizedStringForKey", key: .text(text), isOfOtherBundle: true,
-        location: .nowhere),
+        call: "localizedStringForKey", key: .text(key), table: table?.text?.literal,
+        isOfOtherBundle: !isToMainBundle(at: index), location: .nowhere),
       offset: tokens[index].offset)
+  }
+
+  /// What stands behind `table:` in a message, none when nothing does.
+  private func table(ofMessageFrom start: Int) -> CodeToken? {
+    var depth = 0
+    for index in start..<min(tokens.count, start + Self.longestCall) {
+      if depth == 0, tokens[index].word == "table", index + 2 < tokens.count,
+        tokens[index + 1].isMark(":")
+      {
+        let isAlone = tokens[index + 3..<min(tokens.count, index + 4)].allSatisfy { $0.isMark("]") }
+        return isAlone ? tokens[index + 2] : tokens[index + 1]
+      }
+      guard case .mark(let byte) = tokens[index].kind else { continue }
+      switch Unicode.Scalar(byte) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      if depth < 0 { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a message goes to `[NSBundle mainBundle]` or `NSBundle.mainBundle`.
+  private func isToMainBundle(at index: Int) -> Bool {
+    guard index > 1 else { return false }
+    let isClosed = tokens[index - 1].isMark("]")
+    return tokens[index - (isClosed ? 2 : 1)].word == "mainBundle"
+  }
+
+  /// `let title: LocalizedStringResource = "key"`, and a property with the text in braces.
+  private func typed(at index: Int) -> Found? {
+    guard isSwift, let type = tokens[index].word, Self.types.contains(type), index > 0,
+      tokens[index - 1].isMark(":")
+    else { return nil }
+    var next = index + 1
+    if next < tokens.count, tokens[next].isMark("?") { next += 1 }
+    guard next + 1 < tokens.count, let text = tokens[next + 1].text else { return nil }
+    let isAlone = next + 2 < tokens.count && tokens[next + 2].isMark("}")
+    guard tokens[next].isMark("=") || tokens[next].isMark("{") && isAlone else { return nil }
+    return Found(
+      use: TextUse(call: type, key: key(of: text), location: .nowhere),
+      offset: tokens[index].offset)
+  }
+
+  /// Types whose values are keys of texts.
+  private static let types: Set = ["LocalizedStringResource", "LocalizedStringKey"]
+
+  /// The key that a text is, with a gap for each thing that is put in.
+  private func key(of text: CodeText) -> TextUse.Key {
+    if let literal = text.literal { return .text(literal) }
+    return .shape(text.pieces.map { KeyShape.of($0) }.joined(separator: String(KeyShape.gap)))
   }
 
   /// `"key".localized`
@@ -123,15 +185,34 @@ extension CallFinder {
   private func key(of part: Part, call: LocalizingCall) -> TextUse.Key? {
     if let text = literal(of: part) { return .text(text) }
     if part.range.count == 1, let text = tokens[part.range.lowerBound].text {
-      guard call.takesInterpolation else { return .expression }
-      let pieces = text.pieces.map { KeyShape.of($0) }
-      return .shape(pieces.joined(separator: String(KeyShape.gap)))
+      return call.takesInterpolation ? self.key(of: text) : .expression
     }
-    // A name is what somebody handed on; only what is put together here is known to be made up.
+    guard call.isExplicit, !call.takesInterpolation else { return nil }
+    // A name may be what somebody handed on; what is put together or kept here is not written out.
     let isJoined =
       part.range.contains { tokens[$0].isMark("+") }
       && part.range.contains { tokens[$0].text != nil }
-    return call.isExplicit && !call.takesInterpolation && isJoined ? .expression : nil
+    return isJoined || isVariable(part) ? .expression : nil
+  }
+
+  /// Whether an argument is the name of something that the code before it keeps, and no name that was
+  /// handed to it.
+  private func isVariable(_ part: Part) -> Bool {
+    let first = part.range.lowerBound
+    guard part.range.count == 1, let name = tokens[first].word, name != "self" else { return false }
+    for index in (max(1, first - Self.longestCall)..<first).reversed()
+    where tokens[index].word == name {
+      let before = tokens[index - 1]
+      if isSwift {
+        guard before.word == "let" || before.word == "var" else { continue }
+        let words: Set = ["if", "guard", "while", "case"]
+        let isBound = index > 1 && tokens[index - 2].word.map(words.contains) ?? false
+        return !isBound
+      }
+      let isKept = before.isMark("*") || before.word != nil && before.word != "return"
+      if isKept, tokens[index + 1].isMark("=") { return true }
+    }
+    return false
   }
 
   /// The text that an argument is, put together where the code writes it in pieces.

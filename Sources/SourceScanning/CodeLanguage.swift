@@ -6,9 +6,15 @@ package enum CodeLanguage: Hashable, Sendable {
   case objectiveC
   /// XML of all sorts: screens, views and property lists.
   case markup
+  /// JSON that describes a screen.
+  case screen
 
   /// The language of a file by the ending of its name, none when it holds no code.
   package init?(fileName: String) {
+    if fileName.hasSuffix(".screen.json") {
+      self = .screen
+      return
+    }
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     switch fileName[fileName.index(after: dot)...] {
     case "swift": self = .swift

@@ -9,11 +9,16 @@ package struct CodeUsage: Sendable {
   /// How texts begin, and end, that are put together while the app runs.
   private var beginnings: Set<String> = []
   private var endings: Set<String> = []
+  /// Whether descriptions of screens were read, which name their keys.
+  private var hasScreens = false
   /// Names in the code, and names of names, without their marks and capitals.
   private var names: Set<String> = []
 
   /// Knows of no code.
   package init() {}
+
+  /// Whether it is known what texts the app asks for, be it in code or on screens.
+  package var asksForTexts: Bool { hasScreens || !uses.isEmpty }
 
   /// Whether a key may be one that the code uses, in whatever way.
   package func mentions(_ key: String) -> Bool {
@@ -46,7 +51,11 @@ extension CodeUsage {
   ///
   /// - Parameter path: the path to show in places.
   package mutating func scan(_ bytes: [UInt8], path: String, language: CodeLanguage) {
-    guard language != .markup else { return scanMarkup(bytes) }
+    switch language {
+    case .markup: return scanMarkup(bytes)
+    case .screen: return scanScreen(bytes)
+    case .swift, .objectiveC: break
+    }
     let isSwift = language == .swift
     let lines = LineIndex(bytes, file: path)
     var found: [CallFinder.Found] = []
@@ -99,6 +108,17 @@ extension CodeUsage {
     }
     if let first = literal.utf8.first, literal.utf8.count > 2, first.joinsKeys {
       endings.insert(literal)
+    }
+  }
+
+  /// Takes the keys that a screen shows.
+  private mutating func scanScreen(_ bytes: [UInt8]) {
+    let tokens = CodeLexer.lists(of: bytes, isSwift: false).first ?? []
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].text?.literal == "key" && tokens[index + 1].isMark(":") {
+      guard let key = tokens[index + 2].text else { continue }
+      hasScreens = true
+      note(key)
     }
   }
 

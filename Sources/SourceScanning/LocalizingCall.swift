@@ -35,6 +35,8 @@ struct LocalizingCall {
     for function in ["localized", "Localized", "localised", "localize"] {
       result[function] = Self(key: .position(0), table: tableLabels, isExplicit: false)
     }
+    result["searchable"] = Self(
+      key: .label("prompt"), isExplicit: false, takesInterpolation: true)
     for view in views {
       result[view] = Self(
         key: .position(0), table: tableLabels, isExplicit: false, takesInterpolation: true)
@@ -50,5 +52,6 @@ struct LocalizingCall {
     "EditButton", "MultiDatePicker", "Gauge", "CommandMenu", "WindowGroup", "Window",
     "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog",
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "badge",
+    "IntentDescription",
   ]
 }

@@ -23,6 +23,10 @@ import Testing
     ("Text(\"\"\"\n    one\n      two\n    \"\"\")", "one\n  two"),
     ("Text(\"\"\"\n  one \\\n  two\n  \"\"\")", "one two"),
     (#"Text("\(count(Text("inner")))")"#, "inner"),
+    (#"static var title: LocalizedStringResource = "intent.title""#, "intent.title"),
+    (#"var title: LocalizedStringKey? { "a.b" }"#, "a.b"),
+    (#"IntentDescription("a.b")"#, "a.b"),
+    (#".searchable(text: $text, prompt: "Find cards")"#, "Find cards"),
   ])
   func findsTheKeysThatSwiftAsksFor(code: String, key: String) {
     #expect(usage(code).uses.contains { $0.key == .text(key) })
@@ -38,6 +42,27 @@ import Testing
   ])
   func findsTheKeysThatObjectiveCAsksFor(code: String, key: String) {
     #expect(usage(code, .objectiveC).uses.map(\.key) == [.text(key)])
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"[[NSBundle mainBundle] localizedStringForKey:@"a" @"b" value:@"" table:nil]"#, "ab", nil,
+        true
+      ),
+      (#"[NSBundle.mainBundle localizedStringForKey:@"a" value:f(x) table:@"T"]"#, "a", "T", true),
+      (#"[bundle localizedStringForKey:@"a" value:nil table:nil]"#, "a", nil, false),
+    ] as [(String, String, String?, Bool)])
+  func knowsTheBundleAndTheTableOfAMessage(
+    code: String, key: String, table: String?, isOwn: Bool
+  ) throws {
+    let use = try #require(usage(code, .objectiveC).uses.first)
+    #expect(use.key == .text(key) && use.table == table && use.isOfOtherBundle == !isOwn)
+  }
+
+  @Test func knowsNoTableThatAMessageComputes() {
+    let code = #"[b localizedStringForKey:@"a" value:nil table:[self table]]"#
+    #expect(usage(code, .objectiveC).uses == [])
   }
 
   @Test(arguments: [
@@ -61,6 +86,27 @@ import Testing
   ])
   func tellsKeysThatAreMadeUp(code: String, key: TextUse.Key) {
     #expect(usage(code).uses.map(\.key) == [key])
+  }
+
+  @Test(arguments: [
+    (#"let k = x ? "a" : "b"; NSLocalizedString(k, comment: "")"#, CodeLanguage.swift, true),
+    (#"var k: String; NSLocalizedString(k, comment: "")"#, .swift, true),
+    (#"func f(_ k: String) { NSLocalizedString(k, comment: "") }"#, .swift, false),
+    (#"guard let k = x else { return }; NSLocalizedString(k, comment: "")"#, .swift, false),
+    (
+      #"extension String { var l: String { NSLocalizedString(self, comment: "") } }"#, .swift, false
+    ),
+    (#"NSString *k = @"x"; NSString *b = NSLocalizedString(k, nil);"#, .objectiveC, true),
+    (#"- (void)f:(NSString *)k { NSLocalizedString(k, nil); }"#, .objectiveC, false),
+  ])
+  func tellsVariablesFromWhatIsHandedOn(code: String, language: CodeLanguage, isFound: Bool) {
+    #expect(usage(code, language).uses.map(\.key) == (isFound ? [.expression] : []))
+  }
+
+  @Test func readsTheKeysOfScreens() {
+    let usage = usage(#"{"text":{"key":"caf\u00e9.title"},"name":"other"}"#, .screen)
+    #expect(usage.mentions("café.title") && !usage.mentions("other") && usage.asksForTexts)
+    #expect(!self.usage(#"{"text":{"text":"key"}}"#, .screen).asksForTexts)
   }
 
   @Test func saysWhereAndInWhichTableAndBundle() throws {
@@ -115,5 +161,6 @@ import Testing
     #expect(CodeLanguage(fileName: "A+B.mm") == .objectiveC)
     #expect(CodeLanguage(fileName: "Main.storyboard") == .markup)
     #expect(CodeLanguage(fileName: "swift") == nil)
+    #expect(CodeLanguage(fileName: "login.screen.json") == .screen)
   }
 }

@@ -12,18 +12,20 @@ struct UnitGroup {
   }
 
   /// What the key says in the source language, without the forms that are there only because the
-  /// other language has more of them.
+  /// other language has more of them; where `other` is left out, one of those has its text.
   func sourceEntry(_ rules: PluralRules) -> TableEntry? {
     let leaves = units.compactMap { unit in
       unit.source.map { TableEntry.Leaf(path: unit.path, text: $0, location: unit.location) }
     }
-    let texts = Dictionary(leaves.map { ($0.path, $0.text) }) { first, _ in first }
-    let own = leaves.filter { leaf in
+    var texts = Dictionary(leaves.map { ($0.path, $0.text) }) { first, _ in first }
+    let own = leaves.compactMap { leaf -> TableEntry.Leaf? in
       guard let category = leaf.path.category, !rules.integerCategories.contains(category),
         category != .other, category != .zero
-      else { return true }
+      else { return leaf }
       let other = VariationPath(Array(leaf.path.steps.dropLast())).appending(.plural(.other))
-      return texts[other] != leaf.text
+      if let text = texts[other] { return text == leaf.text ? nil : leaf }
+      texts[other] = leaf.text
+      return TableEntry.Leaf(path: other, text: leaf.text, location: leaf.location)
     }
     return entry(own, hasStates: false)
   }
@@ -44,7 +46,7 @@ struct UnitGroup {
       }
     ) { first, _ in first }
     guard let first = units.first, let place = leaves.first?.location,
-      let value = TableValue(leaves: leaves, valueTypes: types)
+      let value = TableValue(leaves: format(of: leaves) + leaves, valueTypes: types)
     else { return nil }
     var states: [VariationPath: TranslationState] = [:]
     if hasStates {
@@ -57,13 +59,28 @@ struct UnitGroup {
     entry.limits = first.limits
     return entry
   }
+
+  /// The text that names the only variable, where a file has its words and not the text.
+  private func format(of leaves: [TableEntry.Leaf]) -> [TableEntry.Leaf] {
+    let names = Set(leaves.map { $0.path.steps.first?.variable })
+    guard names.count == 1, let name = names.first ?? nil, let place = leaves.first?.location
+    else { return [] }
+    let source = units.first { $0.path.isText }?.source
+    return [TableEntry.Leaf(path: .text, text: source ?? "%#@\(name)@", location: place)]
+  }
 }
 
 extension BilingualUnit {
   /// The name of the variable whose words it is.
   fileprivate var variable: String? {
-    for case .substitution(let name) in path.steps { return name }
-    return nil
+    path.steps.lazy.compactMap(\.variable).first
+  }
+}
+
+extension VariationPath.Step {
+  /// The name of the variable whose words the way leads to.
+  fileprivate var variable: String? {
+    if case .substitution(let name) = self { name } else { nil }
   }
 }
 

@@ -141,6 +141,12 @@ struct InputFinder {
     if name.hasSuffix(".lproj"), isBareLanguage(path, in: &found) {
       found.bareLanguages.append(path)
     }
+    // Screens of Xcode may lie in folders of languages, and name keys.
+    if name.hasSuffix(".lproj") {
+      for screen in files.names(in: path) where CodeLanguage(fileName: screen) == .markup {
+        note(screen, at: "\(path)/\(screen)", into: &found)
+      }
+    }
     guard isCode || isPackage || isProject || isList, files.isFile(path) else { return }
     guard isInside(path, in: &found) else { return }
     if isCode { found.codeFiles.append(path) }

@@ -16,19 +16,32 @@ struct FormatArguments {
   private(set) var isCertain = true
 
   init(source: FormatString, target: FormatString, role: FormatComparison.Role) {
+    self.init(source.specifiers, target, role)
+    guard !differences.isEmpty, source.specifiers.firstMixed != nil, used.firstMixed == nil else {
+      return
+    }
+    // The source is wrong, and a translation that does what it was meant to do is not.
+    let meant = Self(source.specifiers.withMeantPositions, target, role)
+    if meant.differences.count < differences.count { self = meant }
+  }
+
+  private init(
+    _ source: [FormatSpecifier], _ target: FormatString, _ role: FormatComparison.Role
+  ) {
     self.target = target
     self.role = role
-    supplied = source.specifiers.firstByPosition
+    supplied = source.firstByPosition
     used = target.specifiers
     numberPosition = supplied.first { $0.isNumber || $0.sort == .variable }?.position
-    if source.specifiers.map(\.text) == target.specifiers.map(\.text) { return }
-    let stars = (source.specifiers.count(where: \.isStar), used.count(where: \.isStar))
+    if source.map(\.text) == used.map(\.text) { return }
+    let stars = (source.count(where: \.isStar), used.count(where: \.isStar))
     if stars.0 != stars.1 {
       differences = [.otherStars(source: stars.0, target: stars.1)]
     } else if role == .variableForm {
       compareVariableForms()
     } else {
-      compare(isSourceMixed: source.specifiers.firstMixed != nil)
+      compare(isSourceMixed: source.firstMixed != nil)
+      if differences.isEmpty { comparePlacesOfVariables() }
     }
   }
 
@@ -82,18 +95,44 @@ extension FormatArguments {
     differences += used[common...].map { .extra($0) }
   }
 
-  /// Gives the specifiers the positions of those of their type, where there are enough.
+  /// A variable without a position takes the argument of its place, though its name tells which one
+  /// is meant.
+  private mutating func comparePlacesOfVariables() {
+    var positions: [String: Set<Int>] = [:]
+    for specifier in supplied {
+      if let name = specifier.variableName {
+        positions[name, default: []].insert(specifier.position)
+      }
+    }
+    let isMoved = used.contains { specifier in
+      let own = specifier.variableName.flatMap { positions[$0] }
+      return own.map { !$0.contains(specifier.position) } ?? false
+    }
+    guard isMoved else { return }
+    differences = [.permuted(source: supplied, target: used)]
+    number()
+  }
+
+  /// Gives the specifiers the positions of those of their name or type, where there are enough.
   private mutating func number() {
     guard !used.contains(where: \.isStar) else { return }
     var taken = Set(used.filter(\.isExplicit).map(\.position))
+    let names = Set(used.compactMap(\.variableName))
+    var byName: [String: FormatSpecifier] = [:]
     var byKind: [FormatSpecifier.Sort: [FormatSpecifier]] = [:]
     for specifier in supplied.reversed() where !taken.contains(specifier.position) {
-      byKind[specifier.kind, default: []].append(specifier)
+      if let name = specifier.variableName, names.contains(name) {
+        byName[name] = specifier
+      } else {
+        byKind[specifier.kind, default: []].append(specifier)
+      }
     }
     isCertain = byKind.values.allSatisfy { $0.count == 1 }
     var edits = FormatEdits(target.text)
     for specifier in used where !specifier.isExplicit {
-      guard let match = byKind[specifier.kind]?.popLast(), taken.insert(match.position).inserted
+      let named = specifier.variableName.flatMap { byName.removeValue(forKey: $0) }
+      guard let match = named ?? byKind[specifier.kind]?.popLast(),
+        taken.insert(match.position).inserted
       else { return }
       let place = specifier.range.lowerBound + 1
       edits.replace(place..<place, with: "\(match.position)$")
@@ -119,18 +158,24 @@ extension FormatArguments {
     let missing = supplied.filter { !positions.contains($0.position) && !isLeftOut($0) }
     differences += extra.map { .extra($0) }
     // A wrong number is one mistake, not two.
-    addMissing(missing.without(extra), last: positions.max() ?? 0)
+    addMissing(missing.without(extra), among: positions)
   }
 
-  private mutating func addMissing(_ missing: [FormatSpecifier], last: Int) {
-    guard !missing.isEmpty else { return }
+  private mutating func addMissing(_ missing: [FormatSpecifier], among positions: Set<Int>) {
+    guard !missing.isEmpty, let first = positions.min(), let last = positions.max() else {
+      differences += missing.map { .missing($0, replacedBy: nil) }
+      return
+    }
     var repeated = self.repeated
     let changesType = closingGapsChangesTypes
     for specifier in missing {
       if let twice = repeated[specifier.kind]?.popLast() {
         differences.append(.repeated(twice, insteadOf: specifier))
-      } else if specifier.position < last, role == .text {
+      } else if (first..<last).contains(specifier.position), role == .text {
         differences.append(.gap(missing: specifier, changesType: changesType))
+      } else if specifier.position < first, role == .text, changesType {
+        let next = used.first { $0.position == first }
+        differences.append(.missing(specifier, replacedBy: next))
       } else {
         differences.append(.missing(specifier, replacedBy: nil))
       }
@@ -231,6 +276,19 @@ extension [FormatSpecifier] {
   fileprivate var firstByPosition: [FormatSpecifier] {
     var seen: Set<Int> = []
     return filter { seen.insert($0.position).inserted }.sorted { $0.position < $1.position }
+  }
+
+  /// The specifiers with the positions that whoever left out some of them will have meant: those
+  /// that nobody else has, in their order.
+  fileprivate var withMeantPositions: [FormatSpecifier] {
+    let written = Set(filter(\.isExplicit).map(\.position))
+    var free = (1...Swift.max(1, count)).filter { !written.contains($0) }.makeIterator()
+    return map { specifier in
+      guard !specifier.isExplicit, let position = free.next() else { return specifier }
+      var specifier = specifier
+      specifier.position = position
+      return specifier
+    }
   }
 
   /// The first without a position where others have one; variables need none.

@@ -32,12 +32,27 @@ package struct MissingInCodeRule: CodeRule {
       "the code does not belong to the texts", [("save", ["en": "Save"])],
       facts: .swift(#"String(localized: "other")"#)),
     .texts(
-      "no table has it", [("save", ["en": "Save"])], finds: [""],
+      "no table has it", [("save", ["en": "Save"])], finds: ["delete"],
       facts: .swift(
         #"Text("save"); let title = NSLocalizedString("delete", comment: "A button")"#)),
     .texts(
-      "a view shows a text that is in no table", [("save", ["en": "Save"])], finds: [""],
-      facts: .swift(#"Text("save"); Text("No boards yet")"#)),
+      "a view shows a text that is in no table", [("save", ["en": "Save"])],
+      finds: ["No boards yet"], facts: .swift(#"Text("save"); Text("No boards yet")"#)),
+    .texts(
+      "most are in no table, but the code uses what there is", [("save", ["en": "Save"])],
+      finds: ["", "copy", "delete"],
+      facts: .swift(
+        #"""
+        let a = [String(localized: "save"), String(localized: "delete"), String(localized: "copy")]
+        let b = String(localized: "Hello \(name)")
+        """#)),
+    .files(
+      "another table has it",
+      [
+        ("en.lproj/Localizable.strings", "title = \"Home\";"),
+        ("en.lproj/Other.strings", "other = \"Other\";"),
+      ], finds: ["title"],
+      facts: .swift(#"NSLocalizedString("title", tableName: "Other", comment: "")"#)),
   ]
 
   package init() {}
@@ -50,9 +65,10 @@ package struct MissingInCodeRule: CodeRule {
       shapes[table.name, default: []].formUnion(table.entries.map { KeyShape.of($0.key) })
     }
     let missing = code.uses.filter { isMissing($0, in: shapes) }
+    let strangers = missing.count { $0.tables(in: shapes).isEmpty }
     // Code that asks for hardly any of the keys belongs to other texts.
-    guard missing.count * 2 <= code.uses.count else { return [] }
-    return missing.map { violation($0, in: project) }
+    guard strangers * 2 <= code.uses.count || asksForMost(code, of: shapes) else { return [] }
+    return missing.map { violation($0, tables: $0.tables(in: shapes), in: project) }
   }
 
   private func isMissing(_ use: TextUse, in shapes: [String: Set<String>]) -> Bool {
@@ -62,15 +78,27 @@ package struct MissingInCodeRule: CodeRule {
     return !all.contains(shape)
   }
 
-  private func violation(_ use: TextUse, in project: LocalizationProject) -> ProjectViolation {
+  /// Whether at least half of the keys are asked for.
+  private func asksForMost(_ code: CodeUsage, of shapes: [String: Set<String>]) -> Bool {
+    let asked = Set(code.uses.filter { !$0.isOfOtherBundle }.compactMap(\.shape))
+    let known = shapes.values.reduce(into: Set()) { $0.formUnion($1) }
+    let count = known.intersection(asked).count
+    return count > 0 && count * 2 >= known.count
+  }
+
+  private func violation(
+    _ use: TextUse, tables: [String], in project: LocalizationProject
+  ) -> ProjectViolation {
     let name = use.table ?? "Localizable"
     let key = use.shape?.replacing("\u{FFFC}", with: "…") ?? ""
     let table = project.table(name, locale: project.sourceLocale)
+    let other = tables.first.map { ", but in “\($0)”" } ?? ""
     return ProjectViolation(
-      table: nil, key: "", locale: nil, at: use.location,
+      table: table, key: use.literal ?? "", locale: nil, at: use.location,
       TextViolation(
-        "\(use.call) asks for “\(key)”, which is not in the table “\(name)”",
-        suggestion: "add the key to \(table?.fileName ?? name), or correct it",
+        "\(use.call) asks for “\(key)”, which is not in the table “\(name)”\(other)",
+        suggestion: tables.first.map { "ask for the table “\($0)”" }
+          ?? "add the key to \(table?.fileName ?? name), or correct it",
         severity: use.isExplicit ? nil : .note))
   }
 }
@@ -83,5 +111,14 @@ extension TextUse {
     case .shape(let shape): shape
     case .expression: nil
     }
+  }
+
+  /// The key as it is written, none when something is put into it.
+  fileprivate var literal: String? { if case .text(let text) = key { text } else { nil } }
+
+  /// The tables that have the key.
+  fileprivate func tables(in shapes: [String: Set<String>]) -> [String] {
+    guard let shape else { return [] }
+    return shapes.filter { $0.value.contains(shape) }.map(\.key).sorted()
   }
 }

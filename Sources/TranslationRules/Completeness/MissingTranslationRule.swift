@@ -48,6 +48,12 @@ package struct MissingTranslationRule: TableRule {
         ("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"Caf\u{E9}\";"),
         ("fr.lproj/Localizable.strings", "\"cafe\u{301}\" = \"Caf\u{E9}\";"),
       ]),
+    .files(
+      "it cannot be read, of which another rule tells",
+      [
+        ("en.lproj/A.stringsdict", stringsDict(StructureExamples.format)),
+        ("de.lproj/A.stringsdict", stringsDict("")), ("de.lproj/A.strings", "b = \"B\";"),
+      ]),
     .texts(
       "one key is not there",
       [("save", ["en": "Save", "de": "Sichern"]), ("delete", ["en": "Delete"])],
@@ -68,6 +74,12 @@ package struct MissingTranslationRule: TableRule {
 
   package init() {}
 
+  private static func stringsDict(_ format: String) -> String {
+    typealias Sample = StructureExamples
+    let variable = Sample.group("n", Sample.rule, Sample.number, Sample.forms)
+    return "<plist><dict>\(Sample.group("a", format, variable))</dict></plist>"
+  }
+
   package func check(_ tables: TablePair) -> [KeyViolation] {
     guard tables.hasTarget, !tables.fallsBackToSource else { return [] }
     let fallbacks = tables.fallbacks
@@ -77,11 +89,11 @@ package struct MissingTranslationRule: TableRule {
     return missing.compactMap { entry in
       guard entry.needsTranslation, !composed.contains(entry.key),
         !fallbacks.contains(where: { $0[entry.key] != nil }),
-        !(isInfoPlist && InfoPlistKeys.isReason(entry.key))
+        !(isInfoPlist && InfoPlistKeys.isReason(entry.key)), !tables.targetIsBroken(at: entry.key)
       else { return nil }
       return KeyViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
-        suggestion: "add the key to \(tables.target.fileName)",
+        suggestion: tables.adviceToTranslate,
         severity: isInfoPlist && InfoPlistKeys.isName(entry.key) ? .note : nil)
     }
   }
@@ -91,6 +103,25 @@ extension TablePair {
   /// Whether the table is there in the other language.
   var hasTarget: Bool {
     knowledge.project.table(target.name, locale: target.locale) != nil
+  }
+}
+
+extension TablePair {
+  /// What to do about a key that the target lacks: a catalog, or a file for translators, has it.
+  var adviceToTranslate: String {
+    let file = target.fileName
+    return [".strings", ".stringsdict"].contains(where: file.hasSuffix)
+      ? "add the key to \(file)" : "translate it into \(target.locale) in \(file)"
+  }
+
+  /// Whether the key is there in the target, in a way that cannot be read, of which another rule
+  /// tells.
+  fileprivate func targetIsBroken(at key: String) -> Bool {
+    let name = "\(target.locale).lproj/\(target.name).stringsdict"
+    return knowledge.project.problems.contains { problem in
+      (problem.kind == .missingFormatKey || problem.kind == .invalidRules)
+        && problem.location.file.hasSuffix(name) && problem.message.hasPrefix("“\(key)” ")
+    }
   }
 }
 

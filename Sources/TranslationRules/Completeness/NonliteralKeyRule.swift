@@ -6,7 +6,7 @@ import SourceScanning
 package struct NonliteralKeyRule: CodeRule {
   package static let description = RuleDescription(
     id: "nonliteral-key",
-    title: "Key is put together while the app runs",
+    title: "Key is not written out in the code",
     rationale: """
       Xcode cannot find such a key when it gathers texts for translators, and nobody who searches \
       for the key finds where it is used.
@@ -23,6 +23,14 @@ package struct NonliteralKeyRule: CodeRule {
     .texts(
       "handed on by a function", [("save", ["en": "Save"])],
       facts: .swift("func text(_ key: String) -> String { NSLocalizedString(key, comment: key) }")),
+    .texts(
+      "handed on by what found it", [("save", ["en": "Save"])],
+      facts: .swift(
+        "keys.map { key in NSLocalizedString(key, comment: key) }; "
+          + "if let name = name { NSLocalizedString(name, comment: name) }")),
+    .texts(
+      "a variable", [("tab.home", ["en": "Home"])], finds: [""],
+      facts: .swift(#"let key = isHome ? "tab.home" : "x"; NSLocalizedString(key, comment: "")"#)),
     .texts(
       "what is put in belongs to the key", [("Hello %@", ["en": "Hello %@"])],
       facts: .swift(#"String(localized: "Hello \(name)")"#)),
@@ -48,7 +56,7 @@ package struct NonliteralKeyRule: CodeRule {
       ProjectViolation(
         table: nil, key: "", locale: nil, at: $0.location,
         TextViolation(
-          "\($0.call) is given a key that is put together while the app runs",
+          "\($0.call) is given a key that is not written out in the call",
           suggestion: "choose among calls with keys that are written out"))
     }
   }

@@ -50,7 +50,7 @@ package struct RequiredInfoPlistRule: TableRule {
       KeyViolation(
         entry.key, at: entry.keyLocation,
         "“\(entry.value.format)” has no translation, and people have to decide by it",
-        suggestion: "add the key to \(tables.target.fileName)")
+        suggestion: tables.adviceToTranslate)
     }
   }
 }

@@ -40,6 +40,11 @@ package struct UnusedKeyRule: ProjectRule {
       [("en.lproj/Localizable.strings", "save = \"Save\"; open = \"Open\"; old_one = \"Old\";")],
       finds: ["old_one"], facts: .swift(#"Text("save"); NSLocalizedString("open", comment: "")"#)),
     .files(
+      "no screen shows it",
+      [("en.lproj/Localizable.strings", "save = \"Save\"; open = \"Open\"; old_one = \"Old\";")],
+      finds: ["old_one"],
+      facts: .screen(#"{"children":[{"text":{"key":"save"}},{"text":{"key": "open"}}]}"#)),
+    .files(
       "the code hardly uses any, so it seems to find them another way",
       [("en.lproj/Localizable.strings", "a_b = \"A\"; c_d = \"B\"; e_f = \"C\";")],
       finds: [""], facts: .swift(#"Text("a_b")"#)),
@@ -48,7 +53,7 @@ package struct UnusedKeyRule: ProjectRule {
   package init() {}
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
-    guard let code = knowledge.facts.code, !code.uses.isEmpty else { return [] }
+    guard let code = knowledge.facts.code, code.asksForTexts else { return [] }
     let project = knowledge.project
     return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { table in
       check(table, code: code)
@@ -66,7 +71,7 @@ package struct UnusedKeyRule: ProjectRule {
         ProjectViolation(
           table: table, key: "", locale: nil, at: location,
           TextViolation(
-            "\(unused.count) of \(keys.count) keys stand nowhere in the code",
+            "\(unused.count) of \(keys.count) keys stand nowhere \(code.place)",
             suggestion: "look whether the code that uses them was read, or remove them",
             severity: .note))
       ]
@@ -75,19 +80,30 @@ package struct UnusedKeyRule: ProjectRule {
       ProjectViolation(
         table: table, key: entry.key, locale: nil, at: entry.keyLocation,
         TextViolation(
-          "the key stands nowhere in the code",
+          "the key stands nowhere \(code.place)",
           suggestion: "remove it in all languages, if nothing else asks for it",
-          severity: entry.isFoundByXcode ? .note : nil))
+          // Code that was not read may use what no screen shows.
+          severity: entry.isFoundByXcode || code.uses.isEmpty ? .note : nil))
     }
   }
 }
 
+extension CodeUsage {
+  /// Where keys were looked for.
+  fileprivate var place: String { uses.isEmpty ? "on the screens" : "in the code" }
+}
+
 extension OutsideFacts {
   /// Knows some code, for examples.
-  static func swift(_ code: String) -> OutsideFacts {
+  static func swift(_ code: String) -> OutsideFacts { scanned(code, as: .swift) }
+
+  /// Knows some screens, for examples.
+  fileprivate static func screen(_ code: String) -> OutsideFacts { scanned(code, as: .screen) }
+
+  private static func scanned(_ code: String, as language: CodeLanguage) -> OutsideFacts {
     var facts = OutsideFacts()
     var usage = CodeUsage()
-    usage.scan(Array(code.utf8), path: "App.swift", language: .swift)
+    usage.scan(Array(code.utf8), path: "App.swift", language: language)
     facts.code = usage
     return facts
   }

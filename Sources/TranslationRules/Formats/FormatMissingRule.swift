@@ -31,6 +31,17 @@ package struct FormatMissingRule: TextPairRule {
     ),
     .passes("nothing is said at all, which another rule tells", "%@ cards", "", in: "de"),
     .passes("a time", "%H:%M", "%H.%M Uhr", in: "de"),
+    .passes(
+      "a form for one number, which is put in as a text",
+      [.one: "%@: %@ byte", .other: "%@: %@ bytes"],
+      [.one: "%@: ein Byte", .other: "%@: %@ Bytes"], in: "de"),
+    .finds(
+      "a form for several numbers, which are put in as texts",
+      [.one: "%@: %@ byte", .other: "%@: %@ bytes"],
+      [.one: "%@: один байт", .few: "%@: %@ байта", .many: "%@: %@ байт", .other: "%@: %@ байта"],
+      in: "ru"),
+    .finds("the first position is lost", "%1$@ by %2$@", "von %2$@", in: "de"),
+    .finds("… before another type", "%1$@ has %2$d", "%2$d Karten", in: "de"),
     .finds("the last argument is lost", "%@ has %d cards", "%@ a des cartes", in: "fr"),
     .finds("all arguments are lost", "Hello, %@!", "こんにちは！", in: "ja"),
     .finds("the next argument takes its place", "%@: %d cards", "%d карток", in: "uk"),
@@ -46,6 +57,7 @@ package struct FormatMissingRule: TextPairRule {
     pair.formatViolations(isMendable: true) { difference in
       guard case .missing(let specifier, let next) = difference else { return nil }
       guard let next else {
+        if pair.mayLeaveOutOneArgument { return nil }
         return TextViolation(
           "“\(specifier.text)” of the source is missing",
           suggestion: "add “\(specifier.text)”", severity: .warning)
@@ -55,5 +67,16 @@ package struct FormatMissingRule: TextPairRule {
         suggestion:
           "add “\(specifier.text)”, or write positions such as “%2$@” as the source has them")
     }
+  }
+}
+
+extension TextPair {
+  /// Whether it is a form for one number, which it may say in words, where numbers are put in as
+  /// texts and so cannot be told from other arguments.
+  fileprivate var mayLeaveOutOneArgument: Bool {
+    guard servesOneNumber else { return false }
+    let lost = formatDifferences.count { if case .missing = $0 { true } else { false } }
+    return lost == 1
+      && !source.format.specifiers.contains { $0.kind == .number || $0.kind == .decimal }
   }
 }

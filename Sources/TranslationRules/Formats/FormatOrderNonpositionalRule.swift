@@ -24,17 +24,85 @@ package struct FormatOrderNonpositionalRule: TextPairRule {
     .finds(
       "three of them", "%@: %d of %.1f", "%.1f / %d : %@", in: "tr", fixed: "%3$.1f / %2$d : %1$@"),
     .finds("two of them are alike", "%@ %@ %d", "%d %@ %@", in: "hu"),
+    .files(
+      "variables in another order",
+      [stringsDict("en", "%#@a@ in %#@b@"), stringsDict("de", "%#@b@ mit %#@a@")],
+      finds: ["k"]),
+    .files(
+      "variables with the positions of others",
+      [stringsDict("en", "%#@a@ in %#@b@"), stringsDict("de", "%1$#@b@ mit %2$#@a@")],
+      finds: ["k"]),
+    .files(
+      "variables with their positions",
+      [stringsDict("en", "%#@a@ in %#@b@"), stringsDict("de", "%2$#@b@ mit %1$#@a@")]),
+    .files(
+      "one variable twice",
+      [stringsDict("en", "%#@a@, %1$#@a@ in %#@b@"), stringsDict("de", "%#@a@ %2$#@b@")]),
+    .files(
+      "variables of a catalog, which name their arguments",
+      [catalog(["en": "%#@a@ in %#@b@", "de": "%#@b@ mit %#@a@"])]),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations(isMendable: true) { difference in
-      guard case .permuted(let source, let target) = difference else { return nil }
+      guard case .permuted(let source, let target) = difference,
+        !pair.hasVariablesWithArguments(source)
+      else { return nil }
       return TextViolation(
         "the specifiers are \(target.listed), but the arguments come as \(source.listed)",
         suggestion: "write the position of each argument, as in “%1$@”")
     }
+  }
+}
+
+extension FormatOrderNonpositionalRule {
+  private static func stringsDict(
+    _ locale: String, _ text: String
+  ) -> (path: String, content: String) {
+    let variables = ["a", "b"].map { name in
+      "<key>\(name)</key><dict>"
+        + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        + "<key>NSStringFormatValueTypeKey</key><string>d</string>"
+        + "<key>one</key><string>%d \(name)</string><key>other</key><string>%d \(name)</string>"
+        + "</dict>"
+    }
+    return (
+      "\(locale).lproj/A.stringsdict",
+      "<plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>"
+        + variables.joined() + "</dict></dict></plist>"
+    )
+  }
+
+  private static func catalog(_ texts: KeyValuePairs<String, String>) -> (
+    path: String, content: String
+  ) {
+    func unit(_ text: String) -> String {
+      "\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}"
+    }
+    let variables = ["a", "b"].enumerated().map { index, name in
+      "\"\(name)\":{\"argNum\":\(index + 1),\"formatSpecifier\":\"lld\","
+        + "\"variations\":{\"plural\":{\"one\":{\(unit("%arg x"))},\"other\":{\(unit("%arg y"))}}}}"
+    }
+    let languages = texts.map { locale, text in
+      "\"\(locale)\":{\(unit(text)),\"substitutions\":{\(variables.joined(separator: ","))}}"
+    }
+    return (
+      "A.xcstrings",
+      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{"
+        + languages.joined(separator: ",") + "}}}}"
+    )
+  }
+}
+
+extension TextPair {
+  /// Whether the variables among some specifiers name their arguments where they are defined, as in
+  /// catalogs, the exports of which write positions into the source.
+  fileprivate func hasVariablesWithArguments(_ source: [FormatSpecifier]) -> Bool {
+    let variables = source.filter { $0.variableName != nil }
+    guard !variables.isEmpty, !targetLocation.file.hasSuffix(".stringsdict") else { return false }
+    return targetLocation.file.hasSuffix(".xcstrings") || variables.contains(where: \.isExplicit)
   }
 }
 

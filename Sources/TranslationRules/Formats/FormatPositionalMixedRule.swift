@@ -3,7 +3,7 @@ import Localization
 import MessageSyntax
 
 /// A text writes the positions of all its arguments or of none.
-package struct FormatPositionalMixedRule: TextPairRule {
+package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "format-positional-mixed", title: "Positions are written for some arguments only",
     rationale: """
@@ -18,7 +18,9 @@ package struct FormatPositionalMixedRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("all have positions", "%@ of %d", "%2$d: %1$@", in: "fi"),
-    .passes("as in the source", "%1$@ of %d", "%1$@ von %d", in: "de"),
+    .finds("the source has it, which is told once", "%1$@ of %d", "%1$@ von %d", in: "de"),
+    .finds("only the source has it", "%1$@ and %@", "%1$@ und %2$@", in: "de"),
+    .finds("… and means the same argument", "Go, %@? %1$@!", "Allez, %1$@ ? %1$@ !", in: "fr"),
     .finds("one has none", "%@ of %d", "%1$@ von %d", in: "de", fixed: "%1$@ von %2$d"),
     .finds("they are right by chance", "%@ of %d", "%@ из %2$d", in: "ru", fixed: "%1$@ из %2$d"),
     .finds("the first has none", "%@ %@ %d", "%@ %2$@ %3$d", in: "nb"),
@@ -34,5 +36,25 @@ package struct FormatPositionalMixedRule: TextPairRule {
         suggestion: "write the position of each argument, as in “%1$@”",
         severity: areRight ? .warning : .error)
     }
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.has([.percent, .dollar]), !text.text.isDatePattern else { return [] }
+    let specifiers = text.text.format.specifiers.filter {
+      $0.isMeant && $0.variableName == nil && $0.conversion != "*"
+    }
+    let written = Set(specifiers.filter(\.isExplicit).map(\.position))
+    guard !written.isEmpty else { return [] }
+    let others = specifiers.filter { !$0.isExplicit }
+    // Those without positions are right when they take what no other takes.
+    guard let first = others.first(where: { written.contains($0.position) }) ?? others.first else {
+      return []
+    }
+    return [
+      TextViolation(
+        "“\(first.text)” has no position, and others have one",
+        suggestion: "write the position of each argument, as in “%1$@”, in all languages",
+        severity: written.contains(first.position) ? .error : .warning)
+    ]
   }
 }

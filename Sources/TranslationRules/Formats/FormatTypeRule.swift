@@ -25,6 +25,9 @@ package struct FormatTypeRule: TextPairRule {
       "a form like the source’s form of that name",
       [.one: "“%@” is here", .other: "%d cards are here"],
       [.one: "« %@ » est ici", .other: "%d cartes sont ici"], in: "fr"),
+    .files(
+      "a variable that is no number, of which another rule tells",
+      [stringsDict("en", "d"), stringsDict("de", "@")]),
     .finds("a text is taken as a number", "%@ cards", "%d Karten", in: "de"),
     .finds("a number is taken as a text", "%lld cards", "%@ карточек", in: "ru"),
     .finds("a number is taken as one with decimals", "%d km", "%.1f km", in: "fi"),
@@ -38,8 +41,12 @@ package struct FormatTypeRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations { difference in
       guard case .otherType(let source, let target, let mismatch) = difference else { return nil }
-      // Where a form contradicts its own variable, substitution-argnum says so.
-      if mismatch == .kind, pair.contradictsItsVariable { return nil }
+      // Where a form contradicts its own variable or the other forms, other rules say so.
+      if mismatch == .kind,
+        pair.contradictsItsVariable || pair.isInConflictOfForms || pair.isOfVariableWithoutNumber
+      {
+        return nil
+      }
       let severity: Severity =
         switch mismatch {
         case .kind: .error
@@ -51,5 +58,23 @@ package struct FormatTypeRule: TextPairRule {
         suggestion: "write “\(source.text)”, with its position where the order differs",
         severity: severity)
     }
+  }
+}
+
+extension FormatTypeRule {
+  private static func stringsDict(
+    _ locale: String, _ type: String
+  ) -> (path: String, content: String) {
+    (
+      "\(locale).lproj/A.stringsdict",
+      """
+      <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>\(type)</string>
+      <key>one</key><string>%\(type) x</string><key>other</key><string>%\(type) y</string>
+      </dict></dict></dict></plist>
+      """
+    )
   }
 }

@@ -45,6 +45,13 @@ package struct ICUArgumentsRule: TextPairRule {
     .finds(
       "a category of the language is missing", "{n, plural, one {# card} other {# cards}}",
       "{n, plural, one {# karta} other {# karet}}", in: "cs"),
+    .passes(
+      "a style of its own", "{n, number} lines", "{n, number, integer} Zeilen", in: "de"),
+    .passes("a number without a style", "{n, number} lines", "{n} Zeilen", in: "de"),
+    .passes(
+      "words for a number", "{n, number} lines", "{n, plural, one {# Zeile} other {# Zeilen}}",
+      in: "de"),
+    .finds("a number became a date", "{n, number} lines", "{n, date} Linien", in: "de"),
     .finds(
       "another type", "{n, plural, other {# cards}}", "{n, select, other {# Karten}}", in: "de"),
   ]
@@ -52,7 +59,7 @@ package struct ICUArgumentsRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard let source = pair.source.message, source.problem == nil, source.isComplex else {
+    guard let source = pair.source.message, source.problem == nil, source.hasTypes else {
       return []
     }
     let target = ICUMessage(pair.target.text)
@@ -86,7 +93,7 @@ package struct ICUArgumentsRule: TextPairRule {
   private func violation(
     _ argument: ICUMessage.Argument, _ expected: ICUMessage.Argument, in rules: PluralRules
   ) -> TextViolation? {
-    if let type = argument.type, let known = expected.type, type != known {
+    if let type = argument.type, let known = expected.type, !type.canStand(for: known) {
       return TextViolation(
         "“\(argument.name)” is a “\(type.rawValue)” where the source has a “\(known.rawValue)”",
         suggestion: "write “\(known.rawValue)”")
@@ -123,5 +130,14 @@ package struct ICUArgumentsRule: TextPairRule {
     return TextViolation(
       "the source has no case “\(unknown)” for “\(argument.name)”",
       suggestion: "write the keywords as in the source")
+  }
+}
+
+extension MessageArgumentType {
+  /// Whether a translation may write it where the source has another type: a number may get words of
+  /// its own, and the other way round.
+  fileprivate func canStand(for other: Self) -> Bool {
+    if self == other { return true }
+    return value == other.value && (!hasCases || !other.hasCases)
   }
 }

@@ -28,6 +28,7 @@ package struct ICUSyntaxRule: TextPairRule, TextRule, SourceRule {
     .finds(
       "the type was translated", "{n, plural, other {# cards}}", "{n, plurale, other {# carte}}",
       in: "it"),
+    .finds("… of a number", "{n, number} lines", "{n, Zahl} Zeilen", in: "de"),
     .finds(
       "“other” was translated", "{n, plural, one {# card} other {# cards}}",
       "{n, plural, one {# kort} annat {# kort}}", in: "sv"),
@@ -37,7 +38,7 @@ package struct ICUSyntaxRule: TextPairRule, TextRule, SourceRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard let source = pair.source.message, source.problem == nil, source.isComplex else {
+    guard let source = pair.source.message, source.problem == nil, source.hasTypes else {
       return []
     }
     return ICUMessage(pair.target.text).problem.map { [violation($0)] } ?? []

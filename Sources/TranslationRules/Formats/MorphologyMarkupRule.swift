@@ -27,6 +27,13 @@ package struct MorphologyMarkupRule: TextPairRule {
       "it agrees with an argument", "^[%lld card](inflect: true) of ^[it](agreeWithArgument: 1)",
       "^[%lld carte](inflect: true) : ^[nouveau](agreeWithArgument: 1)", in: "fr"),
     .passes("a power", "x^[2]", "x^[2]", in: "de"),
+    .passes("an attribute of the app", "^[here](link: true)", "^[hier](link: true)", in: "de"),
+    .passes(
+      "forms for the number", "^[%lld card](inflect: true)",
+      [.one: "%lld carta", .other: "%lld cartas"], in: "es"),
+    .finds(
+      "words do not follow the number any more", "^[%lld album](inflect: true)", "%lld álbum",
+      in: "es"),
     .finds(
       "the parenthesis is lost", "^[%lld card](inflect: true)", "^[%lld carta] inflect: true",
       in: "it"),
@@ -44,9 +51,10 @@ package struct MorphologyMarkupRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.source.has(.caret), pair.target.has(.squareBracket),
+    guard pair.source.has(.caret),
       pair.source.pieces.contains(where: { $0.kind == .inflection })
     else { return [] }
+    guard pair.target.has(.squareBracket) else { return lostInflection(in: pair) }
     let bytes = Array(pair.target.text.utf8)
     if let fix = restoredCaret(in: pair.target, bytes) {
       return [
@@ -65,7 +73,8 @@ package struct MorphologyMarkupRule: TextPairRule {
           "“^[” has no end as in “](inflect: true)”", suggestion: "write it as in the source")
       ]
     }
-    for end in ends where !isKnown(bytes[end.range]) {
+    let own = ownAttributes(of: pair.source)
+    for end in ends where !isKnown(bytes[end.range], among: own) {
       let written = String(decoding: bytes[end.range], as: UTF8.self)
       return [
         TextViolation(
@@ -75,15 +84,46 @@ package struct MorphologyMarkupRule: TextPairRule {
     return []
   }
 
-  /// Whether what stands behind the words has names and values that the system knows.
-  private func isKnown(_ end: ArraySlice<UInt8>) -> Bool {
+  /// What to say of a translation that does not inflect the words of a number any more, though the
+  /// system could, and it has no forms of its own.
+  private func lostInflection(in pair: TextPair) -> [TextViolation] {
+    guard pair.path.category == nil, Self.inflected.contains(pair.language.locale.language),
+      pair.source.has(.percent), pair.source.text.contains("](inflect:"),
+      pair.target.format.specifiers.contains(where: { $0.kind == .number })
+    else { return [] }
+    return [
+      TextViolation(
+        "words that the source has inflected by their number stay as they are",
+        suggestion: "mark them as in “^[%lld …](inflect: true)”, or add plural forms",
+        severity: .note)
+    ]
+  }
+
+  /// The languages that the system inflects.
+  private static let inflected: Set = ["de", "en", "es", "fr", "it", "pt"]
+
+  /// The names of attributes in a text, those with a meaning for the app alone among them.
+  private func ownAttributes(of text: AuditedText) -> Set<String> {
+    let bytes = Array(text.text.utf8)
+    let ends = text.pieces.filter { $0.kind == .inflection && $0.range.count > 2 }
+    return Set(ends.flatMap { attributes(in: bytes[$0.range]).compactMap(\.first) })
+  }
+
+  /// The names and values of what stands behind the words.
+  private func attributes(in end: ArraySlice<UInt8>) -> [[String]] {
     let text = String(decoding: end.dropFirst(2).dropLast(), as: UTF8.self)
-    if text.utf8.contains(UInt8(ascii: "{")) { return true }
-    return text.split(separator: ",").allSatisfy { pair in
-      let parts = pair.split(separator: ":", maxSplits: 1).map {
-        $0.filter { $0 != " " && $0 != "'" }
+    return text.split(separator: ",").map { pair in
+      pair.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " && $0 != "'" } }
+    }
+  }
+
+  /// Whether what stands behind the words has names and values that the system or the source knows.
+  private func isKnown(_ end: ArraySlice<UInt8>, among own: Set<String>) -> Bool {
+    if end.contains(UInt8(ascii: "{")) { return true }
+    return attributes(in: end).allSatisfy { parts in
+      guard parts.count == 2, Self.attributes.contains(parts[0]) || own.contains(parts[0]) else {
+        return false
       }
-      guard parts.count == 2, Self.attributes.contains(parts[0]) else { return false }
       return parts[0] != "inflect" || parts[1] == "true" || parts[1] == "false"
     }
   }

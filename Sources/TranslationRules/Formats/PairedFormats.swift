@@ -7,8 +7,8 @@ struct PairedFormats {
 
   init(_ pair: TextPair) { self.pair = pair }
 
-  /// The comparison, none where there is plainly no difference, with the text that the translation translates or, where that uses less than
-  /// there is, with the text for all numbers or the key.
+  /// The comparison, none where there is plainly no difference, with the text that the translation
+  /// translates or, where that uses less than there is, with the text for all numbers or the key.
   var comparison: FormatComparison? {
     guard pair.source.has(.percent) || pair.target.has(.percent),
       !pair.source.text.hasSameSpecifiers(as: pair.target.text),
@@ -18,6 +18,7 @@ struct PairedFormats {
     let target = pair.target.formatWithoutAddresses
     let comparison = FormatComparison(
       source: pair.source.formatWithoutAddresses, target: target, role: role)
+    if !comparison.differences.isEmpty, pair.isOfConflictingSource { return nil }
     guard comparison.takesTooMuch else { return comparison }
     if let form = formForAllNumbers {
       let other = FormatComparison(source: FormatString(form), target: target, role: role)

@@ -40,15 +40,33 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.has(.percent), pair.target.has(.hash), pair.path.isText,
-      case .text = pair.key.target.value, !pair.targetLocation.file.hasSuffix(".xcstrings"),
-      let name = pair.target.format.variableNames.first
+    guard pair.target.has(.percent), pair.target.has(.hash),
+      // Their readers tell of it.
+      !pair.targetLocation.isInFileOfApp
     else { return [] }
+    let defined = pair.key.target.definedVariables
+    guard let name = pair.target.format.variableNames.first(where: { !defined.contains($0) })
+    else { return [] }
+    let isFile = pair.targetLocation.file.hasSuffix(".strings")
     return [
       TextViolation(
         "the text names the variable “\(name)”, which is not defined in this language",
-        suggestion: "define it in the .stringsdict file of the language")
+        suggestion: isFile
+          ? "define it in the .stringsdict file of the language"
+          : "write the name as in the source, or translate the forms of “\(name)” too")
     ]
+  }
+}
+
+extension TableEntry {
+  /// The names of the variables that it has words for.
+  fileprivate var definedVariables: Set<String> {
+    if case .text = value { return [] }
+    var names: Set<String> = []
+    for leaf in leaves {
+      for case .substitution(let name) in leaf.path.steps { names.insert(name) }
+    }
+    return names
   }
 }
 

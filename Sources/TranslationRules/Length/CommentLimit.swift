@@ -2,6 +2,8 @@
 struct CommentLimit: Hashable {
   /// The most characters; none when the comment names no number.
   var most: Int?
+  /// Whether the number may well be that of other things, as in “(max. 10)”.
+  var isDoubtful = false
   /// Whether the comment asks to keep the text short.
   var asksToBeShort = false
 
@@ -10,6 +12,10 @@ struct CommentLimit: Hashable {
     guard let comment, comment.mayNameLimit else { return nil }
     let tokens = Token.tokens(of: comment)
     most = tokens.indices.compactMap { tokens.limit(at: $0) }.max()
+    if most == nil {
+      most = tokens.indices.compactMap { tokens.bareLimit(at: $0) }.max()
+      isDoubtful = most != nil
+    }
     asksToBeShort = most == nil && tokens.indices.contains { tokens.asksToBeShort(at: $0) }
     if most == nil && !asksToBeShort { return nil }
   }
@@ -61,12 +67,26 @@ extension [CommentLimit.Token] {
     return number
   }
 
+  /// The number at an index of “(max. 10)” or “(≤ 10)”, which says nothing of what it counts.
+  fileprivate func bareLimit(at index: Int) -> Int? {
+    guard case .number(let number) = self[index], number > 1, number <= 5000,
+      mark(at: index + 1) == ")"
+    else { return nil }
+    var start = index - 1
+    if mark(at: start) == ".", word(at: start - 1) != nil { start -= 1 }
+    guard mark(at: start - 1) == "(" else { return nil }
+    let isNamed = ["max", "maximum", "limit"].contains(word(at: start))
+    return isNamed || mark(at: start) == "≤" ? number : nil
+  }
+
   /// Whether a word at an index belongs to “keep it short”, “as short as possible”, “must be short”.
   fileprivate func asksToBeShort(at index: Int) -> Bool {
     guard let word = word(at: index), word == "short" || word == "brief" else { return false }
     let before = beginning(before: index).suffix(4)
-    if before.contains(.word("keep")) { return true }
     if before.last == .word("as"), self.word(at: index + 1) == "as" { return true }
+    // “Keep short notes” is about the notes.
+    if let next = self.word(at: index + 1), !next.goesOn { return false }
+    if before.contains(.word("keep")) { return true }
     return before.contains(.word("be")) && (before.contains("must") || before.contains("should"))
   }
 
@@ -112,6 +132,8 @@ extension ArraySlice<CommentLimit.Token> {
   /// Whether it makes the number behind it the most, and whether even that is too much; none when
   /// it does not.
   fileprivate var limits: Bool? {
+    if last == .mark("≤") || suffix(2) == [.mark("<"), .mark("=")] { return false }
+    if last == .mark("<") { return true }
     for offset in (0..<count).reversed() {
       let earlier = self[startIndex..<(startIndex + offset)]
       switch word(offset) {
@@ -158,6 +180,16 @@ extension ArraySlice<CommentLimit.Token> {
 }
 
 extension String {
+  /// Whether it may follow a wish that is complete.
+  fileprivate var goesOn: Bool {
+    switch self {
+    case "and", "but", "so", "please", "enough", "for", "because", "if", "as", "since", "when",
+      "to", "or", "in", "on", "here", "it", "this", "that", "due", "though", "with", "where":
+      true
+    default: false
+    }
+  }
+
   /// Whether it is a word for characters.
   fileprivate var isUnitOfLength: Bool {
     switch self {

@@ -17,6 +17,12 @@ package struct LengthRatioRule: TextPairRule {
     .passes("a single word", "Off", "Ausgeschaltet", in: "de"),
     .passes("Chinese is short", "Save all changes to the document", "保存对文稿的所有更改", in: "zh-Hans"),
     .passes("Japanese is short", "Your photos will be removed soon", "写真はまもなく削除されます", in: "ja"),
+    .passes("Thai is short", "The file was deleted.", "ลบไฟล์แล้ว", in: "th"),
+    .passes("nothing, which is another matter", "Cancel this", " ", in: "de"),
+    .passes(
+      "what has to be short, of which another rule tells", "Open it",
+      "Öffnen Sie das bitte sehr gleich hier", in: "de", comment: "keep short"),
+    .passes("a word that takes a phrase", "Undo", "Zuletzt Getanes rückgängig machen", in: "de"),
     .passes("arguments do not count", "%1$@ of %2$@", "%1$@/%2$@", in: "fi"),
     .passes("empty, which is another matter", "Save all changes", "", in: "de"),
     .passes(
@@ -30,22 +36,36 @@ package struct LengthRatioRule: TextPairRule {
       "Vos photos seront supprimées. Cette action ne peut pas être annulée, réfléchissez donc.",
       in: "fr"),
     .finds(
+      "a word that became a sentence", "OK",
+      "Bitte bestätigen Sie hier, dass Sie alles gelesen haben", in: "de"),
+    .finds(
+      "a sentence in Thai for a word", "Save", "กรุณาตรวจสอบข้อมูลทั้งหมดอีกครั้งก่อนที่จะดำเนินการต่อไป",
+      in: "th"),
+    .finds(
       "a short one", "Sign in now", "Войдите сейчас в учётную запись, чтобы продолжить", in: "ru"),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.source.text.utf8.contains(UInt8(ascii: " ")),
-      Self.isStrange(source: pair.source.text.measure, target: pair.target.text.measure)
+    let mayBePhrase = pair.source.text.utf8.contains(UInt8(ascii: " "))
+    guard mayBePhrase || pair.source.isShort(beside: pair.target), !pair.target.text.isBlank,
+      Self.isStrange(
+        source: pair.source.text.measure, target: pair.target.text.measure, isPhrase: mayBePhrase)
     else { return [] }
     let source = pair.source.prose
     let target = pair.target.prose
-    guard source.hasWords, !pair.target.pieces.contains(where: { $0.kind == .choice }),
-      Self.isStrange(source: source.measure, target: target.measure),
-      Self.isExtreme(source: source, target: target)
+    guard !pair.target.pieces.contains(where: { $0.kind == .choice }),
+      Self.isStrange(
+        source: source.measure, target: target.measure, isPhrase: source.hasWords),
+      isExtreme(source: source, target: target, of: pair)
     else { return [] }
     let isLonger = target.measure > source.measure
+    if isLonger, CommentLimit(pair.key.comment)?.asksToBeShort == true,
+      !MaxLengthRule().check(pair).isEmpty
+    {
+      return []
+    }
     return [
       TextViolation(
         "the text is much \(isLonger ? "longer" : "shorter") than the source",
@@ -54,35 +74,51 @@ package struct LengthRatioRule: TextPairRule {
     ]
   }
 
-  /// Whether the lengths differ more than those of nearly all translations do.
-  private static func isStrange(source: Int, target: Int) -> Bool {
-    guard source >= 6, target > 0 else { return false }
-    return source <= 20
+  /// Whether the lengths differ more than those of nearly all translations do; a word may take a
+  /// whole phrase in some languages.
+  private static func isStrange(source: Int, target: Int, isPhrase: Bool) -> Bool {
+    guard source > 0, target > 0 else { return false }
+    if !isPhrase || source < 6 * unit { return target >= 40 * unit && target >= source * 8 }
+    return source <= 20 * unit
       ? target > source * 4 || target * 10 < source * 2
       : target > source * 2 || target * 100 < source * 45
   }
 
   /// Whether sentences are missing or too many, or the lengths differ beyond what words explain.
-  private static func isExtreme(source: String, target: String) -> Bool {
+  private func isExtreme(source: String, target: String, of pair: TextPair) -> Bool {
     let (from, to) = (source.measure, target.measure)
-    if from <= 20 || to > from * 3 || to * 3 < from { return true }
+    if from <= 20 * Self.unit || to > from * 3 || to * 3 < from { return true }
+    // Where spaces end sentences nobody can count them.
+    if pair.language.habits.script == .southEastAsian { return false }
     let (before, after) = (source.stops, target.stops)
     return to > from ? after > before : after < before
+  }
+
+  /// What a letter of an alphabet measures.
+  private static let unit = 2
+}
+
+extension AuditedText {
+  /// Whether it is a word, and the translation far longer.
+  fileprivate func isShort(beside target: AuditedText) -> Bool {
+    text.utf8.count < 20 && target.text.utf8.count >= 40
   }
 }
 
 extension String {
-  /// About how many letters of an alphabet it is worth; Han and the syllabaries say more with less.
+  /// About how many halves of letters of an alphabet it is worth: Han and the syllabaries say more
+  /// with less, and so do scripts that write vowels as marks.
   fileprivate var measure: Int {
     var count = 0
     for scalar in unicodeScalars {
       switch scalar.value {
-      case 0..<0x300: count += 1
+      case 0..<0x300: count += 2
       case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFFFC: continue
       case 0xE31, 0xE34...0xE3A, 0xE47...0xE4E: continue
-      case 0x4E00...0x9FFF: count += 3
-      case 0x3040...0x30FF, 0xAC00...0xD7A3: count += 2
-      default: count += 1
+      case 0xE01...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: count += 3
+      case 0x4E00...0x9FFF: count += 6
+      case 0x3040...0x30FF, 0xAC00...0xD7A3: count += 4
+      default: count += 2
       }
     }
     return count

@@ -42,6 +42,11 @@ package struct MaxLengthRule: TextPairRule {
     .finds("“at most”", "Save", "保存してください", in: "ja", comment: "At most 5 characters"),
     .finds("“max length”", "Save", "Uložit", in: "cs", comment: "max_length=5"),
     .finds("“don't exceed”", "Save", "Mentés", in: "hu", comment: "Don't exceed 5 characters"),
+    .passes(
+      "what is to be short is something else", "Notes", "Kurze Notizen behalten", in: "de",
+      comment: "Button to keep short notes"),
+    .finds("“≤”", "Save", "Guardar", in: "es", comment: "≤ 6 characters"),
+    .finds("“(max.”", "Send", "Nachricht absenden", in: "de", comment: "Button (max. 10)"),
     .finds("“or less”", "Save", "Guardar", in: "es", comment: "6 characters or less"),
     .finds(
       "far longer than a short source", "Edit", "Bearbeiten Sie jetzt den Eintrag", in: "de",
@@ -58,7 +63,9 @@ package struct MaxLengthRule: TextPairRule {
     if let most = comment.most {
       let limit = LengthLimit(most: most, unit: .characters)
       guard !pair.source.names(most), !pair.source.names(most + 1) else { return [] }
-      return check(pair, limit, "in the comment").map { [$0] } ?? []
+      guard var violation = check(pair, limit, "in the comment") else { return [] }
+      if comment.isDoubtful { violation.severity = .note }
+      return [violation]
     }
     return checkShort(pair)
   }

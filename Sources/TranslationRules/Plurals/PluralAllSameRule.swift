@@ -55,7 +55,7 @@ package struct PluralAllSameRule: KeyRule {
   }
 
   /// Languages whose nouns stay as they are behind a number.
-  private static let singularAfterNumbers: Set = [
+  static let singularAfterNumbers: Set = [
     "hu", "tr", "az", "kk", "ky", "uz", "tk", "ug", "tt", "ka", "hy", "fa", "ku", "ckb", "bn",
     "eu", "cy", "fi", "et", "mn",
   ]

@@ -4,7 +4,7 @@ import Localization
 import TextShaping
 
 /// A text that depends on a number has a form for each category that its language needs.
-package struct PluralCategoryMissingRule: KeyRule {
+package struct PluralCategoryMissingRule: KeyRule, KeyPairRule {
   package static let description = RuleDescription(
     id: "plural-category-missing",
     title: "Plural form is missing",
@@ -46,6 +46,18 @@ package struct PluralCategoryMissingRule: KeyRule {
     .finds(
       "Finnish lacks the singular", [.one: "%d day", .other: "%d days"],
       [.other: "%d päivää"], in: "fi"),
+    .passes(
+      "one text where the language has one form", [.one: "%d day", .other: "%d days"], "%d日",
+      in: "ja"),
+    .passes(
+      "one text where words do not depend on numbers", [.one: "%d day", .other: "%d days"],
+      "%d nap", in: "hu"),
+    .passes(
+      "one text without the number", [.one: "Delete the card", .other: "Delete the cards"],
+      "Löschen", in: "de"),
+    .finds(
+      "one text for all numbers", [.one: "%lld file", .other: "%lld files"], "%lld файлов",
+      in: "ru"),
     .files(
       "Arabic lacks some of a variable's",
       [("ar.lproj/A.stringsdict", stringsDict), ("en.lproj/A.stringsdict", stringsDict)],
@@ -72,6 +84,24 @@ package struct PluralCategoryMissingRule: KeyRule {
     }
   }
 
+  /// Looks for a text that stands for all numbers where the source has forms.
+  package func check(_ pair: KeyPair) -> [TextViolation] {
+    if case .text = pair.source.value { return [] }
+    let language = pair.tables.targetLanguage
+    guard case .text(let text) = pair.target.value, pair.target.isTranslatable,
+      pair.target.states[.text] != .new, language.pluralNumbers.required.count > 1,
+      !PluralAllSameRule.singularAfterNumbers.contains(language.locale.language),
+      FormatString(text).specifiers.contains(where: { $0.kind == .number }),
+      pair.source.pluralForms.contains(where: \.hasSeveralTexts)
+    else { return [] }
+    let names = language.pluralNumbers.required.map { "“\($0.rawValue)”" }
+    return [
+      TextViolation(
+        "it has one text for all numbers, where the source has a form for each category",
+        suggestion: "add forms for \(names.joined(separator: ", "))", severity: .note)
+    ]
+  }
+
   /// Whether the source has a single form though its language needs more: it has no words that
   /// depend on the number.
   private func neverVaries(_ forms: PluralForms, of key: SingleKey) -> Bool {
@@ -96,5 +126,13 @@ extension Language {
   func missing(in forms: PluralForms) -> [PluralCategory] {
     let categories = forms.categories
     return pluralNumbers.required.filter { $0 != .other && !categories.contains($0) }
+  }
+}
+
+extension PluralForms {
+  /// Whether the words depend on the number.
+  fileprivate var hasSeveralTexts: Bool {
+    guard let first = forms.first else { return false }
+    return forms.contains { !$0.text.isExactly(first.text) }
   }
 }

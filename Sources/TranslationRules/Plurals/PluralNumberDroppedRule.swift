@@ -44,6 +44,20 @@ package struct PluralNumberDroppedRule: KeyRule {
     .finds(
       "Brazilian Portuguese too", [.one: "%d day", .other: "%d days"],
       [.one: "1 dia", .other: "%d dias"], in: "pt-BR"),
+    .finds(
+      "no form says it, and the source does", [.one: "%d file", .other: "%d files"],
+      [.one: "eine Datei", .other: "Dateien"], in: "de"),
+    .finds(
+      "… where no whole number takes “other”", [.one: "%d file", .other: "%d files"],
+      [.one: "Один файл", .few: "Файлы", .many: "Файлы", .other: "Файла"], in: "ru"),
+    .finds(
+      "nor the only one", [.one: "%d file", .other: "%d files"], [.other: "ファイル"], in: "ja"),
+    .finds(
+      "another argument is no number", [.one: "%1$d file in %2$@", .other: "%1$d files in %2$@"],
+      [.one: "Eine Datei in %2$@", .other: "Dateien in %2$@"], in: "de"),
+    .passes(
+      "the source has other arguments only", [.one: "%@ and a friend", .other: "%@ and friends"],
+      [.one: "%@ und ein Freund", .other: "%@ und Freunde"], in: "de"),
     .finds("the source", source: [.one: "%d day", .other: "days"]),
   ]
 
@@ -54,32 +68,76 @@ package struct PluralNumberDroppedRule: KeyRule {
   }
 
   private func check(_ forms: PluralForms, of key: SingleKey) -> TextViolation? {
-    guard forms.forms.count > 1 else { return nil }
-    let silent = forms.forms.filter { !$0.text.saysSomething }
-    guard !silent.isEmpty, silent.count < forms.forms.count else { return nil }
-    let hasZero = forms[.zero] != nil
-    for leaf in silent {
-      guard let category = leaf.path.category, category != .zero else { continue }
-      var numbers = key.language.pluralNumbers.first(of: category)
-      if hasZero { numbers.removeAll { $0 == 0 } }
-      guard numbers.count > 1 else { continue }
-      let isNothingOrOne = numbers == [0, 1]
-      return TextViolation(
-        "“\(leaf.text)” is shown for \(numbers.map { "\($0)" }.joined(separator: ", "))"
-          + (isNothingOrOne ? "" : " and others") + ", and does not say which",
-        suggestion: isNothingOrOne
-          ? "put the number in, or add a form for “zero”" : "put the number in",
-        // Most texts of this sort are never shown for nothing.
-        severity: isNothingOrOne ? .note : nil, at: leaf)
+    if forms.forms.allSatisfy({ $0.text.saysNumber }) { return nil }
+    let number = key.isSource ? nil : key.sourceForms(like: forms)?.number
+    let silent = forms.forms.filter { !$0.text.says(number) }
+    guard !silent.isEmpty else { return nil }
+    if silent.count == forms.forms.count {
+      // The whole text may say it beside the variable.
+      guard number != nil, let main = forms.main,
+        forms.variable == nil || !key.entry.saysNumbersOutsideOfForms
+      else { return nil }
+      // In some languages no whole number takes the form for all others.
+      return ([main] + silent).lazy.compactMap { violation($0, forms, of: key) }.first
     }
-    return nil
+    return silent.lazy.compactMap { violation($0, forms, of: key) }.first
+  }
+
+  private func violation(
+    _ leaf: TableEntry.Leaf, _ forms: PluralForms, of key: SingleKey
+  ) -> TextViolation? {
+    guard let category = leaf.path.category, category != .zero else { return nil }
+    var numbers = key.language.pluralNumbers.first(of: category)
+    if forms[.zero] != nil { numbers.removeAll { $0 == 0 } }
+    guard numbers.count > 1 else { return nil }
+    let isNothingOrOne = numbers == [0, 1]
+    return TextViolation(
+      "“\(leaf.text)” is shown for \(numbers.map { "\($0)" }.joined(separator: ", "))"
+        + (isNothingOrOne ? "" : " and others") + ", and does not say which",
+      suggestion: isNothingOrOne
+        ? "put the number in, or add a form for “zero”" : "put the number in",
+      // Most texts of this sort are never shown for nothing.
+      severity: isNothingOrOne ? .note : nil, at: leaf)
   }
 }
 
+extension PluralForms {
+  /// The position of the number that they are for, as the form for all numbers says it; none when it
+  /// does not, or when it takes several.
+  fileprivate var number: Int? {
+    guard let text = self[.other]?.text, text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    let numbers = FormatString(text).specifiers.filter { $0.isMeant && $0.isNumber }
+    return numbers.count == 1 ? numbers.first?.position : nil
+  }
+}
+
+extension TableEntry {
+  /// Whether a text with variables shows a number of its own.
+  fileprivate var saysNumbersOutsideOfForms: Bool {
+    leaves.contains { leaf in
+      leaf.path.category == nil
+        && FormatString(leaf.text).specifiers.contains(where: \.isNumber)
+    }
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether it shows a number.
+  fileprivate var isNumber: Bool { kind == .number || kind == .decimal }
+}
+
 extension String {
-  /// Whether something is put into it, be it the number or a text with it.
-  fileprivate var saysSomething: Bool {
+  /// Whether a number is put into it as one.
+  fileprivate var saysNumber: Bool {
+    utf8.contains(UInt8(ascii: "%")) && FormatString(self).specifiers.contains(where: \.isNumber)
+  }
+
+  /// Whether a number is put into it, be it as a text; or anything at all where nobody knows which
+  /// argument the number is.
+  fileprivate func says(_ number: Int?) -> Bool {
     guard utf8.contains(UInt8(ascii: "%")) else { return false }
-    return !FormatString(self).specifiers.isEmpty
+    let specifiers = FormatString(self).specifiers
+    guard let number else { return !specifiers.isEmpty }
+    return specifiers.contains { $0.position == number || $0.isNumber }
   }
 }

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A text that depends on a number has a form for `other`.
-package struct PluralOtherMissingRule: FileRule {
+package struct PluralOtherMissingRule: FileRule, KeyRule {
   package static let description = RuleDescription(
     id: "plural-other-missing",
     title: "Plural form “other” is missing",
@@ -47,4 +47,29 @@ package struct PluralOtherMissingRule: FileRule {
   ]
 
   package init() {}
+
+  /// Files of the app say it where they are read, all others here; what they say of the source
+  /// language is no more than a translator needs, and gettext knows no such form.
+  package func check(_ key: SingleKey) -> [TextViolation] {
+    guard !key.isSource, key.entry.value.mayHaveForms, !key.entry.valueLocation.isInFileOfApp,
+      !key.entry.valueLocation.file.hasSuffix(".po")
+    else { return [] }
+    return key.entry.pluralForms.compactMap { forms in
+      guard forms[.other] == nil, let leaf = forms.forms.last else { return nil }
+      let subject = forms.variable.map { "the variable “\($0)”" } ?? "it"
+      return TextViolation(
+        "\(subject) has no form for “other”", suggestion: "add it; every language needs it",
+        at: leaf)
+    }
+  }
+}
+
+extension TableValue {
+  /// Whether it may be anything else than one text.
+  fileprivate var mayHaveForms: Bool { if case .text = self { false } else { true } }
+}
+
+extension SourceLocation {
+  /// Whether the app itself reads the file, so that its reader tells of what the system wants.
+  var isInFileOfApp: Bool { file.hasSuffix(".xcstrings") || file.hasSuffix(".stringsdict") }
 }

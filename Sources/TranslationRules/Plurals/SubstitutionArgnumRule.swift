@@ -36,10 +36,19 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
     let variables = key.entry.value.variables
     guard !variables.isEmpty else { return [] }
     return key.entry.leaves.flatMap { leaf in
-      leaf.path.category != nil
-        ? checkForm(leaf, of: variables, isSource: key.isSource)
-        : checkText(leaf, of: variables)
+      guard leaf.path.category != nil else { return checkText(leaf, of: variables) }
+      let found = checkForm(leaf, of: variables, isSource: key.isSource)
+      return found.isEmpty || isTorn(leaf, of: key) ? [] : found
     }
+  }
+
+  /// Whether the forms of a variable disagree with each other, of which plural-format-conflict tells.
+  private func isTorn(_ leaf: TableEntry.Leaf, of key: SingleKey) -> Bool {
+    guard key.entry.value.variables.variable(of: leaf.path)?.argumentNumber == nil,
+      let forms = key.entry.pluralForms.first(where: { $0.forms.contains(leaf) })
+    else { return false }
+    let source = key.isSource ? nil : key.sourceForms(like: forms)
+    return !forms.conflicts(source: source).isEmpty
   }
 
   /// Holds the positions that a text writes against those that its variables name.
@@ -90,7 +99,7 @@ package struct SubstitutionArgnumRule: FileRule, KeyRule {
 
 extension [FormatVariable] {
   /// The variable that a way leads to a form of, none when it leads elsewhere.
-  fileprivate func variable(of path: VariationPath) -> FormatVariable? {
+  func variable(of path: VariationPath) -> FormatVariable? {
     guard path.category != nil, case .substitution(let name)? = path.steps.dropLast().last else {
       return nil
     }
@@ -100,7 +109,7 @@ extension [FormatVariable] {
 
 extension FormatVariable {
   /// The specifier of a form that takes the number as something else than the variable says.
-  fileprivate func contradiction(to form: String) -> FormatSpecifier? {
+  func contradiction(to form: String) -> FormatSpecifier? {
     guard let valueType, let expected = FormatString("%\(valueType)").specifiers.first?.kind,
       expected == .number || expected == .decimal
     else { return nil }
@@ -114,6 +123,15 @@ extension FormatVariable {
 }
 
 extension TextPair {
+  /// Whether it is a form of a variable of a `.stringsdict` file with a type that is no number.
+  var isOfVariableWithoutNumber: Bool {
+    guard targetLocation.file.hasSuffix(".stringsdict"),
+      let type = key.target.value.variables.variable(of: path)?.valueType
+    else { return false }
+    let kind = FormatString("%\(type)").specifiers.first?.kind
+    return kind != .number && kind != .decimal
+  }
+
   /// Whether it is a form of a catalog's variable that takes the number as something else.
   var contradictsItsVariable: Bool {
     guard let variable = key.target.value.variables.variable(of: path),

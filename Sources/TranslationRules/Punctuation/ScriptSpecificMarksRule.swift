@@ -48,7 +48,7 @@ package struct ScriptSpecificMarksRule: TextPairRule {
     }
     guard pair.target.marks.contains(.otherMark), script != .chinese, script != .japanese,
       script != .korean, let mark = foreignMark(in: pair.target.scalars, script),
-      !pair.source.scalars.contains(mark)
+      !pair.source.scalars.contains(mark), pair.strangeScript == nil
     else { return [] }
     return [
       TextViolation(

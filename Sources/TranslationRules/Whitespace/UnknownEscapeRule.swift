@@ -30,4 +30,9 @@ package struct UnknownEscapeRule: FileRule {
   ]
 
   package init() {}
+
+  /// A letter that is lost is worse than a backslash that nobody needs.
+  package static func severity(of problem: LocalizationProblem) -> Severity {
+    problem.message.hasPrefix("\\u ") ? .error : .warning
+  }
 }

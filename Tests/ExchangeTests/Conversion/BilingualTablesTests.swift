@@ -56,4 +56,39 @@ import Testing
     ) { _ in }
     #expect(problems.count == 1)
   }
+
+  private func forms(_ ids: [String], original: String) -> [String] {
+    let units = ids.map {
+      "<trans-unit id=\"\($0)\"><source>%d files</source><target>%d x</target></trans-unit>"
+    }
+    let bytes = Array(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="\(original)" source-language="en" target-language="ru" \
+      datatype="plaintext"><body>\(units.joined())</body></file>
+      </xliff>
+      """.utf8)
+    let files = XLIFFDocument(bytes, path: "ru.xliff").files
+    return LocalizationProject(bilingual: files).tables.flatMap { table in
+      table.entries.flatMap(\.leaves).map { "\(table.locale) \($0.path) \($0.text)" }
+    }
+  }
+
+  @Test func aSourceWithoutOtherHasTheTextThatStandsForIt() {
+    #expect(
+      forms(["k|==|plural.one", "k|==|plural.few", "k|==|plural.many"], original: "A.xcstrings")
+        == [
+          "en plural.one %d files", "en plural.other %d files", "ru plural.one %d x",
+          "ru plural.few %d x", "ru plural.many %d x",
+        ])
+  }
+
+  @Test func wordsOfAVariableAreReadWithoutTheTextThatNamesIt() {
+    #expect(
+      forms(["/k:dict/n:dict/one:dict/:string"], original: "en.lproj/A.stringsdict")
+        == [
+          "en  %#@n@", "en substitutions.n.plural.one %d files", "ru  %#@n@",
+          "ru substitutions.n.plural.one %d x",
+        ])
+  }
 }
