@@ -18,6 +18,14 @@ package struct DoubledWordRule: TextPairRule {
     .passes("the source has it", "Bye bye", "Hei hei", in: "nb"),
     .passes("French pronouns", "You move", "Vous vous déplacez", in: "fr"),
     .passes("German pronouns", "If you want them", "Wenn Sie sie wollen", in: "de"),
+    .passes(
+      "a German clause behind a comma", "The files that the app has opened",
+      "Die Dateien, die die App geöffnet hat", in: "de"),
+    .passes(
+      "a German clause behind a comma and a word", "The picture that the letter stands for",
+      "Das Bild, für das das Zeichen steht", in: "de"),
+    .finds("a German article", "The goal", "Das das Tor", in: "de"),
+    .finds("an article in a sentence", "Open the door.", "Öffne die die Tür.", in: "de"),
     .passes("a mark between them", "No, not now", "No, no ahora", in: "es"),
     .passes("Turkish pairs", "One by one", "Tek tek", in: "tr"),
     .passes("Indonesian pairs", "Cards", "Kartu-kartu", in: "id"),
@@ -35,8 +43,9 @@ package struct DoubledWordRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.language.habits.script.hasNoPairs,
       !Self.pairing.contains(pair.language.locale.language), pair.target.scalars.count > 4,
-      let word = doubledWord(pair.target.scalars),
-      !Self.usual(pair.language.locale.language).contains(word),
+      let range = doubledWord(pair.target.scalars),
+      case let word = Array(pair.target.scalars[range].map(\.folded)).text,
+      !isUsual(word, at: range, in: pair),
       doubledWord(pair.source.scalars) == nil
     else { return [] }
     // Short words may belong to two parts of a sentence.
@@ -47,8 +56,17 @@ package struct DoubledWordRule: TextPairRule {
     ]
   }
 
-  /// The first word that is followed by itself, in small letters.
-  private func doubledWord(_ scalars: [Unicode.Scalar]) -> String? {
+  private func isUsual(_ word: String, at range: Range<Int>, in pair: TextPair) -> Bool {
+    let language = pair.language.locale.language
+    guard language == "de", word != "sie" else { return Self.usual(language).contains(word) }
+    // “…, die die Karte hat”: an article behind a pronoun, which a comma brings in.
+    let before = pair.target.scalars[..<range.lowerBound]
+    let start = before.lastIndex { $0 == "." || $0 == "!" || $0 == "?" || $0 == ":" } ?? 0
+    return Self.usual(language).contains(word) && before[start...].contains(",")
+  }
+
+  /// The second of the first two words that are the same.
+  private func doubledWord(_ scalars: [Unicode.Scalar]) -> Range<Int>? {
     var previous = 0..<0
     var found: Range<Int>?
     ProseWords(scalars).forEach { range in
@@ -64,7 +82,7 @@ package struct DoubledWordRule: TextPairRule {
       previous = range
       return found != nil
     }
-    return found.map { Array(scalars[$0].map(\.folded)).text }
+    return found
   }
 
   /// Whether no hyphen binds one of the two words to a third.
