@@ -17,7 +17,9 @@ struct InvisibleCharacter {
     switch scalar.value {
     case 0x200B: zeroWidthSpace
     case 0x200C, 0x200D: joiner
-    case 0xAD: isBetweenLetters ? nil : .warning
+    // A word that is too long may break there, but no search finds it.
+    case 0xAD: isBetweenLetters ? .note : .warning
+    case 0x2060: wordJoiner
     case 0x180E: previous?.isOfScript("Mong") == true ? nil : .warning
     case 0xE0001, 0xE0020...0xE007F: isInFlag ? nil : .error
     case 0x0...0x1F, 0x7F, 0xFFFC, 0xFDD0...0xFDEF: .error
@@ -31,6 +33,15 @@ struct InvisibleCharacter {
     let marksPlaceToBreak = previous.map { !$0.properties.isAlphabetic } ?? false
     return marksPlaceToBreak || previous?.isOfScript("Hani", "Hira", "Kana") == true
       ? .note : .warning
+  }
+
+  /// It keeps marks and signs together, which words are by themselves; beside a space it does nothing.
+  private var wordJoiner: Severity? {
+    guard let previous, let next else { return .warning }
+    if isBetweenLetters, !previous.isIdeographic, !next.isIdeographic, !languageLacksSpaces {
+      return .warning
+    }
+    return previous == " " || next == " " ? .warning : nil
   }
 
   private var joiner: Severity? {
@@ -58,7 +69,7 @@ extension Unicode.Scalar {
     case 0x09, 0x0A, 0x0D: false
     case 0..<0x20, 0x7F, 0x85, 0xAD, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E: true
     case 0..<0x200B: false
-    case 0x200B...0x200D, 0x2028, 0x2029, 0x2061...0x2065, 0x206A...0x206F, 0x3164: true
+    case 0x200B...0x200D, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F, 0x3164: true
     case 0..<0xE000: false
     case 0xF8FF, 0xFFFD: false
     case 0xE000..<0xF900, 0xFDD0...0xFDEF, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFF: true
