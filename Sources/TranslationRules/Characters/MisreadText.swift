@@ -27,7 +27,12 @@ struct MisreadText {
     var result = String.UnicodeScalarView()
     var index = 0
     while index < scalars.count {
-      if let sequence = latinSequence(at: index) {
+      if let word = singleByteFind(at: index), let meant = word.find.meant {
+        result.append(contentsOf: meant.unicodeScalars)
+        index += word.count
+      } else if lostFind(at: index) != nil, latinSequence(at: index) == nil {
+        return nil
+      } else if let sequence = latinSequence(at: index) {
         result.append(sequence.scalar)
         index += sequence.count
       } else {
@@ -42,7 +47,8 @@ struct MisreadText {
   private func find(at index: Int) -> (find: Find, count: Int)? {
     switch scalars[index].value {
     case 0xFFFD: return (Find(shown: "\u{FFFD}", meant: nil), 1)
-    case 0xC2...0xF4:
+    case 0xC0...0xFF:
+      if let found = singleByteFind(at: index) ?? lostFind(at: index) { return found }
       guard let found = latinSequence(at: index), isMisread(found, at: index) else { return nil }
       return (Find(shown: text(index, found.count), meant: String(found.scalar)), found.count)
     case 0x80...0x84, 0x86...0x9F: return (Find(shown: text(index, 1), meant: nil), 1)
@@ -126,6 +132,42 @@ struct MisreadText {
     return (Find(shown: text(start, index - start), meant: String(meant)), index - start)
   }
 
+  /// A word of nothing but letters with accents, which is one of Windows Cyrillic.
+  private func singleByteFind(at start: Int) -> (find: Find, count: Int)? {
+    if let before = scalar(at: start - 1), before.properties.isAlphabetic { return nil }
+    var end = start
+    while let letter = scalar(at: end), (0xC0...0xFF).contains(letter.value) { end += 1 }
+    guard end - start >= 5, scalar(at: end)?.properties.isAlphabetic != true else { return nil }
+    // Lists of letters go on from each to the next, and cries repeat one.
+    let letters = scalars[start..<end]
+    let steps = zip(letters, letters.dropFirst()).count { $1.value <= $0.value + 2 && $0 <= $1 }
+    guard steps * 2 < letters.count, Set(letters).count > 3 else { return nil }
+    var meant = String.UnicodeScalarView()
+    for letter in letters {
+      if let scalar = Unicode.Scalar(letter.value + 0x350) { meant.append(scalar) }
+    }
+    return (Find(shown: text(start, end - start), meant: String(meant)), end - start)
+  }
+
+  /// Three characters of three bytes in a row, of each of which only the letter and a sign are left.
+  private func lostFind(at start: Int) -> (find: Find, count: Int)? {
+    var index = start
+    var count = 0
+    while let lead = scalar(at: index), (0xE3...0xE9).contains(lead.value) {
+      var end = index + 1
+      while let sign = scalar(at: end), end < index + 3, sign.value > 0x7F,
+        sign.latinByte.map({ $0 & 0xC0 == 0x80 }) == true, !sign.properties.isWhitespace
+      {
+        end += 1
+      }
+      guard end > index + 1 else { break }
+      count += 1
+      index = end
+    }
+    guard count >= 3 else { return nil }
+    return (Find(shown: text(start, index - start), meant: nil), index - start)
+  }
+
   /// A letter with an accent that stands there as characters of Mac Roman.
   private func macFind(at start: Int) -> (find: Find, count: Int)? {
     guard let byte = scalar(at: start + 1)?.macRomanByte,
@@ -143,7 +185,7 @@ extension String {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0..<0x80: false
-      case 0x80...0x9F, 0xC2...0xF4, 0x420, 0x421, 0x221A, 0xFFFD: true
+      case 0x80...0x9F, 0xC0...0xFF, 0x420, 0x421, 0x221A, 0xFFFD: true
       default: false
       }
     }
