@@ -107,6 +107,8 @@ extension LocalizationProblem {
     case brokenCharacter
     /// A key stands in the `.strings` and in the `.stringsdict` file; the latter counts.
     case shadowedKey
+    /// Some lines of a file end with CRLF and others with LF alone.
+    case mixedLineEnds
   }
 }
 
@@ -127,7 +129,8 @@ extension LocalizationProblem.Kind {
     switch self {
     case .duplicateKey, .repeatedKey, .shadowedKey, .unusedVariable, .noVariable,
       .unknownCategory, .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
-      .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber:
+      .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber,
+      .mixedLineEnds:
       false
     default: true
     }
