@@ -109,7 +109,8 @@ package struct LanguageJudge {
     default:
       // Names may be the same wherever letters are, as those of places are.
       if sample.evidence.capitals * 4 >= sample.evidence.words * 3 { return false }
-      return found + spelled > 0 || known.there > 1
+      let least = FunctionWords.areKin(own, other) && spelled == 0 ? 2 : 1
+      return found + spelled >= least || known.there > 1
     }
   }
 
