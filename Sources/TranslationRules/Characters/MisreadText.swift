@@ -134,18 +134,24 @@ struct MisreadText {
 
   /// A word of nothing but letters with accents, which is one of Windows Cyrillic.
   private func singleByteFind(at start: Int) -> (find: Find, count: Int)? {
-    if let before = scalar(at: start - 1), before.properties.isAlphabetic { return nil }
+    if let before = scalar(at: start - 1),
+      before.properties.isAlphabetic || before.cyrillicOfWindows != nil
+    {
+      return nil
+    }
     var end = start
-    while let letter = scalar(at: end), (0xC0...0xFF).contains(letter.value) { end += 1 }
-    guard end - start >= 5, scalar(at: end)?.properties.isAlphabetic != true else { return nil }
+    var meant = String.UnicodeScalarView()
+    while let letter = scalar(at: end)?.cyrillicOfWindows {
+      meant.append(letter)
+      end += 1
+    }
+    let letters = scalars[start..<end].filter { $0.value >= 0xC0 }
+    guard letters.count >= 5, letters.count * 2 > end - start,
+      scalar(at: end)?.properties.isAlphabetic != true
+    else { return nil }
     // Lists of letters go on from each to the next, and cries repeat one.
-    let letters = scalars[start..<end]
     let steps = zip(letters, letters.dropFirst()).count { $1.value <= $0.value + 2 && $0 <= $1 }
     guard steps * 2 < letters.count, Set(letters).count > 3 else { return nil }
-    var meant = String.UnicodeScalarView()
-    for letter in letters {
-      if let scalar = Unicode.Scalar(letter.value + 0x350) { meant.append(scalar) }
-    }
     return (Find(shown: text(start, end - start), meant: String(meant)), end - start)
   }
 
@@ -202,6 +208,16 @@ extension Unicode.Scalar {
   /// The byte from 80 to BF that it is in Windows Cyrillic.
   fileprivate var windowsCyrillicByte: UInt8? {
     Self.windowsCyrillic.firstIndex(of: value).map { UInt8($0) + 0x80 }
+  }
+
+  /// The letter of Windows Cyrillic that has the byte that it has in Latin 1.
+  fileprivate var cyrillicOfWindows: Unicode.Scalar? {
+    switch value {
+    case 0xC0...0xFF: Unicode.Scalar(value + 0x350)
+    case 0xA8, 0xAA, 0xAF, 0xB2, 0xB3, 0xB8, 0xBA, 0xBF:
+      Unicode.Scalar(Self.windowsCyrillic[Int(value) - 0x80])
+    default: nil
+    }
   }
 
   /// The byte from 80 to BF that it is in Mac Roman, where that is a sign and no letter.

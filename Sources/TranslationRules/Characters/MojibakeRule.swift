@@ -39,6 +39,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .finds("Russian as Latin 1", "Hello", "ÐŸÑ€Ð¸Ð²ÐµÑ‚", in: "ru"),
     .finds("Russian as Windows Cyrillic", "Hello", "РџСЂРёРІРµС‚", in: "ru"),
     .finds("Windows Cyrillic as Latin 1", "Settings", "Íàñòðîéêè", in: "ru"),
+    .finds("… of Ukrainian", "Message", "Ïîâ³äîìëåííÿ", in: "uk"),
     .finds("Japanese with bytes lost", "Hello", "ã“ã‚“ã«ã¡ã¯", in: "ja"),
     .passes("a list of letters", "Accents", "ÀÁÂÃÄÅ àáâãäå", in: "pt-BR"),
     .passes("a cry", "Aaah", "Ääääähhh, ääääää", in: "de"),

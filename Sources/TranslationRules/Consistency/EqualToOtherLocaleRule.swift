@@ -110,6 +110,17 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ]),
     .texts(
+      "a term of two languages of one family",
+      [
+        (
+          "a",
+          [
+            "en": "Ones’ Complement", "es": "Complemento a uno", "it": "Complemento a uno",
+            "de": "Einerkomplement",
+          ]
+        )
+      ]),
+    .texts(
       "a name that four languages keep",
       [
         (
