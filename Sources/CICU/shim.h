@@ -19,6 +19,15 @@
 #define UNumberFormatFields LegibleUNumberFormatFields
 #define UNumberFormatStyle LegibleUNumberFormatStyle
 #define UNumberFormatSymbol LegibleUNumberFormatSymbol
+#define UNumberFormatTextAttribute LegibleUNumberFormatTextAttribute
+#define UNumberDecimalSeparatorDisplay LegibleUNumberDecimalSeparatorDisplay
+#define UNumberGroupingStrategy LegibleUNumberGroupingStrategy
+#define UNumberRangeCollapse LegibleUNumberRangeCollapse
+#define UNumberRangeIdentityFallback LegibleUNumberRangeIdentityFallback
+#define UNumberRangeIdentityResult LegibleUNumberRangeIdentityResult
+#define UNumberSignDisplay LegibleUNumberSignDisplay
+#define UNumberTrailingZeroDisplay LegibleUNumberTrailingZeroDisplay
+#define UNumberUnitWidth LegibleUNumberUnitWidth
 #define UProperty LegibleUProperty
 #define UScriptCode LegibleUScriptCode
 #define UWordBreakValues LegibleUWordBreakValues
@@ -32,6 +41,7 @@
 #include <unicode/ulocdata.h>
 #include <unicode/unum.h>
 #include <unicode/unorm2.h>
+#include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
 #include <unicode/uregex.h>
 #include <unicode/uscript.h>
@@ -243,6 +253,27 @@ static inline int32_t legible_unum_getSymbol(const UNumberFormat *format, int32_
 static inline int32_t legible_unum_format(const UNumberFormat *format, int64_t number,
                                           UChar *result, int32_t capacity, UErrorCode *status) {
   return unum_formatInt64(format, number, result, capacity, NULL, status);
+}
+static inline int32_t legible_unum_getRuleSets(const UNumberFormat *format, UChar *result,
+                                               int32_t capacity, UErrorCode *status) {
+  return unum_getTextAttribute(format, UNUM_PUBLIC_RULESETS, result, capacity, status);
+}
+static inline void legible_unum_setRuleSet(UNumberFormat *format, const UChar *name,
+                                           int32_t length, UErrorCode *status) {
+  unum_setTextAttribute(format, UNUM_DEFAULT_RULESET, name, length, status);
+}
+static inline UNumberFormatter *legible_unumf_open(const UChar *skeleton, int32_t length,
+                                                   const char *locale, UErrorCode *status) {
+  return unumf_openForSkeletonAndLocale(skeleton, length, locale, status);
+}
+static inline void legible_unumf_close(UNumberFormatter *formatter) { unumf_close(formatter); }
+static inline int32_t legible_unumf_format(const UNumberFormatter *formatter, double number,
+                                           UChar *result, int32_t capacity, UErrorCode *status) {
+  UFormattedNumber *formatted = unumf_openResult(status);
+  unumf_formatDouble(formatter, number, formatted, status);
+  int32_t length = unumf_resultToString(formatted, result, capacity, status);
+  unumf_closeResult(formatted);
+  return length;
 }
 
 #endif

@@ -111,6 +111,8 @@ extension LocalizationProblem {
     case brokenCharacter
     /// A key stands in the `.strings` and in the `.stringsdict` file; the latter counts.
     case shadowedKey
+    /// Some lines of a file end with CRLF and others with LF alone.
+    case mixedLineEnds
   }
 }
 
@@ -132,7 +134,7 @@ extension LocalizationProblem.Kind {
     case .duplicateKey, .repeatedKey, .shadowedKey, .unusedVariable, .noVariable,
       .unknownCategory, .unknownDevice, .missingDeviceOther, .unknownEscape, .unknownVersion,
       .missingSourceLanguage, .unusualLanguage, .unknownState, .missingArgumentNumber,
-      .outsideLink, .missingLanguage:
+      .mixedLineEnds, .outsideLink, .missingLanguage:
       false
     default: true
     }

@@ -55,6 +55,35 @@ import Testing
     #expect(TermLearner(project(texts, "de")).terms(in: "de").isEmpty)
   }
 
+  @Test func takesTheFormThatIsThereMostOften() throws {
+    let texts = [
+      ("Send a new password", "Das kann nicht passen, neues Passwort senden"),
+      ("Password", "Passwort"), ("Forgot the password", "Passwort vergessen"),
+      ("Your password", "Dein Passwort"), ("Hide passwords", "Passwörter verbergen"),
+      ("Cancel", "Abbrechen"), ("Back", "Zurück"), ("Close", "Fertig"),
+    ].map { (source: $0.0, target: $0.1) }
+    let terms = TermLearner(project(texts, "de")).terms(in: "de")
+    #expect(try #require(terms.first { $0.source == "password" }).translation == "passwort")
+  }
+
+  @Test func writesSmallLettersAsTheLanguageDoes() throws {
+    let texts = [
+      ("First board", "İlk pano"), ("First card", "İlk kart"), ("The first list", "İlk liste"),
+      ("First of all", "İlk önce"), ("Cancel", "Vazgeç"), ("Close", "Kapat"),
+    ].map { (source: $0.0, target: $0.1) }
+    let terms = TermLearner(project(texts, "tr")).terms(in: "tr")
+    let first = try #require(terms.first { $0.source == "first" })
+    #expect(first.translation.unicodeScalars.elementsEqual("ilk".unicodeScalars))
+  }
+
+  @Test func learnsNoWordThatEachTextHasInAnotherWay() {
+    let texts = [
+      ("First board", "Erstellte Tafel"), ("First card", "Erstaunt"), ("First list", "Ersticke"),
+      ("First of all", "Ersteigern"), ("Cancel", "Abbrechen"), ("Close", "Fertig"),
+    ].map { (source: $0.0, target: $0.1) }
+    #expect(!TermLearner(project(texts, "de")).terms(in: "de").contains { $0.source == "first" })
+  }
+
   @Test func learnsNothingOfItsOwnLanguage() {
     #expect(TermLearner(project(Self.german, "en-GB")).terms(in: "en-GB").isEmpty)
     #expect(TermLearner(project(Self.german, "de")).terms(in: "fi").isEmpty)

@@ -71,17 +71,60 @@ struct NumberFormatHandle: ~Copyable {
       legible_unum_format(format, Int64(number), buffer, capacity, &status)
     }
   }
+
+  /// The ways to write a number in words that ICU knows for the language.
+  borrowing func ruleSets() -> [String] {
+    guard let format else { return [] }
+    let names = ICUText.read(capacity: 8192) { buffer, capacity, status in
+      legible_unum_getRuleSets(format, buffer, capacity, &status)
+    }
+    return names?.split(separator: ";").map { String($0) } ?? []
+  }
+
+  /// Writes numbers in another of the ways that ``ruleSets()`` tells of.
+  borrowing func use(ruleSet name: String) {
+    guard let format else { return }
+    var status = U_ZERO_ERROR
+    let units = Array(name.utf16)
+    legible_unum_setRuleSet(format, units, Int32(units.count), &status)
+  }
+}
+
+/// Owns one way of ICU to write numbers with a unit in words.
+struct UnitFormatHandle: ~Copyable {
+  private let format: OpaquePointer?
+
+  /// Takes what ICU calls a skeleton, such as `currency/EUR unit-width-full-name`.
+  init(skeleton: String, locale: String) {
+    var status = U_ZERO_ERROR
+    let units = Array(skeleton.utf16)
+    let opened = legible_unumf_open(units, Int32(units.count), locale, &status)
+    format = status.rawValue <= U_ZERO_ERROR.rawValue ? opened : nil
+  }
+
+  deinit { if let format { legible_unumf_close(format) } }
+
+  /// A number with its unit.
+  borrowing func text(for number: Double) -> String? {
+    guard let format else { return nil }
+    return ICUText.read { buffer, capacity, status in
+      legible_unumf_format(format, number, buffer, capacity, &status)
+    }
+  }
 }
 
 /// Short texts that ICU writes into memory of ours.
 private enum ICUText {
   static func read(
+    capacity: Int = 128,
     _ write: (UnsafeMutablePointer<UInt16>?, Int32, inout LegibleUErrorCode) -> Int32
   ) -> String? {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 128) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
       var status = U_ZERO_ERROR
-      let length = write(buffer.baseAddress, 128, &status)
-      guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= 128 else { return nil }
+      let length = write(buffer.baseAddress, Int32(capacity), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= capacity else {
+        return nil
+      }
       return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
     }
   }

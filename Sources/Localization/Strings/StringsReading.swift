@@ -45,6 +45,7 @@ struct StringsReading: Sendable {
     take(parser, path: path)
     if let encodingProblem { file.problems.append(encodingProblem) }
     if bytes.isEmpty { file.problems.append(.emptyFile(path)) }
+    if let line = parser.bytes.firstMixedLine { file.problems.append(.mixedLineEnds(path, line)) }
     file.problems.sort()
   }
 }
@@ -146,5 +147,30 @@ extension LocalizationProblem {
     Self(
       location: location, kind: .notText, message: "\(message) instead of a text",
       suggestion: "write one text for each key")
+  }
+}
+
+extension [UInt8] {
+  /// The first line that ends otherwise than the one before it, be it with CRLF or with LF alone.
+  fileprivate var firstMixedLine: Int? {
+    guard contains(.carriageReturn) else { return nil }
+    var line = 1
+    var isPair: Bool?
+    for index in indices where self[index] == .lineFeed {
+      let isNext = index > 0 && self[index - 1] == .carriageReturn
+      if let isPair, isPair != isNext { return line }
+      isPair = isNext
+      line += 1
+    }
+    return nil
+  }
+}
+
+extension LocalizationProblem {
+  fileprivate static func mixedLineEnds(_ path: String, _ line: Int) -> Self {
+    Self(
+      location: SourceLocation(file: path, line: line, column: 1), kind: .mixedLineEnds,
+      message: "some lines of the file end with U+000D and U+000A, and others with U+000A alone",
+      suggestion: "end all lines in the same way, best with U+000A alone")
   }
 }

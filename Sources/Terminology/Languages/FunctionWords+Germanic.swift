@@ -15,7 +15,7 @@ extension FunctionWords {
       der die das den dem des ein eine einen einem einer eines und oder nicht ist sind war wird werden
       wurde wurden mit für von zu zum zur auf aus bei nach über unter ich du sie wir ihr ihre ihren
       kann können konnte sich wenn dass diese dieser dieses diesem diesen noch nur keine kein bitte
-      auch als im am vom beim um haben hat
+      auch als im am vom beim um haben hat allen
       """
     ),
     (
@@ -23,7 +23,7 @@ extension FunctionWords {
       """
       de het een en of niet is zijn was wordt worden werd met voor van naar op uit bij over onder ik
       je jouw u uw wij kan kunnen zich als dat deze dit die nog geen wel ook om te aan door er heeft
-      hebben moet wil kon zal meer
+      hebben moet wil kon zal meer allen
       """
     ),
     (

@@ -48,6 +48,18 @@ package enum FunctionWords {
   /// Whether two languages, by their bits, share so many words that a sentence may well be in each.
   static func areNear(_ one: Int, _ other: Int) -> Bool { neighbours[one] & 1 << other != 0 }
 
+  /// Whether two languages, by their bits, come from one, so that a few words may be the same.
+  static func areKin(_ one: Int, _ other: Int) -> Bool {
+    families[one] != 0 && families[one] == families[other]
+  }
+
+  private static let families: [Int] = languages.map { language in
+    let index = [germanic, romance, slavic].firstIndex { list in
+      list.contains { $0.language == language }
+    }
+    return index.map { $0 + 1 } ?? 0
+  }
+
   /// The languages that are near to each, and it itself.
   private static let neighbours: [Languages] = languages.map { language in
     let all = near.filter { $0.contains(language) }.reduce(Set([language])) { $0.union($1) }

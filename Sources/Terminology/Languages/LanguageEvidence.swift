@@ -12,6 +12,8 @@ package struct LanguageEvidence {
   private var foreign = 0
   /// The languages that write each word with letters beyond ASCII.
   private var spellings: [FunctionWords.Languages] = []
+  /// Those of the words without a capital, which are no names.
+  private var smallSpellings: [FunctionWords.Languages] = []
 
   /// Makes an empty one, which may serve many texts.
   package init() {}
@@ -26,6 +28,7 @@ package struct LanguageEvidence {
     foreign = 0
     marks.removeAll(keepingCapacity: true)
     spellings.removeAll(keepingCapacity: true)
+    smallSpellings.removeAll(keepingCapacity: true)
     let ownBit: FunctionWords.Languages = own.map { 1 << $0 } ?? 0
     scanner.forEachWord(in: text) { word in
       if !skipped.isEmpty, skipped.contains(word.hash) { return }
@@ -33,7 +36,10 @@ package struct LanguageEvidence {
       letters += word.letters.count
       if word.isCapitalized { capitals += 1 }
       let spelling = LanguageLetters.languages(writing: word.letters)
-      if spelling != .max { spellings.append(spelling) }
+      if spelling != .max {
+        spellings.append(spelling)
+        if !word.isCapitalized { smallSpellings.append(spelling) }
+      }
       guard word.letters.count < 14 else { return }
       let languages = FunctionWords.languages(of: word.hash)
       if languages != 0 {
@@ -49,9 +55,10 @@ package struct LanguageEvidence {
   /// How many words have a letter that a language does not have.
   func strange(to language: Int) -> Int { spellings.count { $0 & 1 << language == 0 } }
 
-  /// How many words have only letters of a language, of which another one lacks some.
+  /// How many words have only letters of a language, of which another one lacks some; names, which
+  /// keep their letters in every language, do not count.
   func spelled(in language: Int, not other: Int) -> Int {
-    spellings.count { $0 & 1 << language != 0 && $0 & 1 << other == 0 }
+    smallSpellings.count { $0 & 1 << language != 0 && $0 & 1 << other == 0 }
   }
 
   /// Whether the letters rule a language out in which some of the words would be small ones.

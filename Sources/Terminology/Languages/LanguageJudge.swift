@@ -55,6 +55,12 @@ package struct LanguageJudge {
     let spelled = sample.evidence.spelled(in: other, not: own)
     let found = sample.evidence.count(of: other, without: own)
     let missed = sample.evidence.count(of: own, without: other)
+    // Of two languages with Cyrillic letters each has some that the other has not.
+    if FunctionWords.isCyrillic(own), spelled > 1 || spelled == 1 && found > missed,
+      sample.evidence.spelled(in: own, not: other) == 0, missed <= found
+    {
+      return true
+    }
     return spelled >= 2 && spelled * 5 >= sample.words && missed * 3 <= found + spelled
       && (found > 0 || spelled >= 4)
   }
@@ -75,6 +81,37 @@ package struct LanguageJudge {
     let proof = advantage(of: other, sample.trigrams) * Double(sample.trigrams.indices.count)
     if sample.words < 4 { return found > 1 && proof > 6 }
     return found > 0 ? proof > 3 || found > 2 : proof > 12
+  }
+
+  /// Whether a text that another locale has too is in the language of that one, and nothing in it is
+  /// of its own.
+  ///
+  /// - Parameter known: how many of its words the other texts of the other locale have, and those of
+  ///   its own do not, and the other way round.
+  package func isPlainlyStranger(
+    _ sample: LanguageSample, equalTo twin: LanguageJudge, known: () -> (there: Int, here: Int)
+  ) -> Bool {
+    guard let own, let other = twin.own, own != other, FunctionWords.shareScript(own, other),
+      sample.words > 0, !sample.evidence.rulesOut(other, beside: own)
+    else { return false }
+    let found = sample.evidence.count(of: other, without: own)
+    let spelled = sample.evidence.spelled(in: other, not: own)
+    guard sample.evidence.count(of: own, without: other) == 0,
+      sample.evidence.spelled(in: own, not: other) == 0
+    else { return false }
+    // Near languages share their words, but not all of their letters.
+    if FunctionWords.areNear(own, other) { return spelled > 0 && sample.words > 1 }
+    let known = known()
+    guard known.here == 0 else { return false }
+    switch sample.words {
+    case 1: return spelled > 0 && known.there > 0
+    case 2: return spelled > 0 || known.there + found > 1
+    default:
+      // Names may be the same wherever letters are, as those of places are.
+      if sample.evidence.capitals * 4 >= sample.evidence.words * 3 { return false }
+      let least = FunctionWords.areKin(own, other) && spelled == 0 ? 2 : 1
+      return found + spelled >= least || known.there > 1
+    }
   }
 
   /// Whether a text may well be the same in both languages.
@@ -103,7 +140,8 @@ package struct LanguageJudge {
     var evidence = LanguageEvidence()
     evidence.read(text, with: &scanner, own: own)
     guard evidence.words >= 4, evidence.letters >= 20,
-      !evidence.speaks(for: own) || evidence.strange(to: own) > 1
+      !evidence.speaks(for: own)
+        || evidence.strange(to: own) > (FunctionWords.isCyrillic(own) ? 0 : 1)
     else { return nil }
     let told = evidence.strongest(beside: own)
     if let told, !FunctionWords.shareScript(own, told) { return nil }
@@ -145,6 +183,8 @@ package struct LanguageSample {
   fileprivate let trigrams: Trigrams
   /// How many different words it has.
   fileprivate private(set) var words = 0
+  /// The different words that its source does not have, by their numbers.
+  package private(set) var hashes: [UInt64] = []
 
   /// Reads a text without the words of its source, which may be names and terms that it keeps.
   package init(_ text: String, without source: String) {
@@ -157,7 +197,11 @@ package struct LanguageSample {
     if !source.isEmpty { scanner.forEachWord(in: source) { skipped.insert($0.hash) } }
     evidence.read(text, with: &scanner, own: own, skipping: skipped)
     trigrams = Trigrams(of: text, with: &scanner, skipping: skipped)
-    scanner.forEachWord(in: text) { if skipped.insert($0.hash).inserted { words += 1 } }
+    scanner.forEachWord(in: text) { word in
+      guard skipped.insert(word.hash).inserted else { return }
+      words += 1
+      hashes.append(word.hash)
+    }
   }
 }
 

@@ -77,6 +77,9 @@ extension FunctionWords {
   /// Whether two languages are written in the same letters.
   static func shareScript(_ one: Int, _ other: Int) -> Bool { scripts[one] == scripts[other] }
 
+  /// Whether a language is written in Cyrillic letters.
+  static func isCyrillic(_ language: Int) -> Bool { scripts[language] == 1 }
+
   private static let scripts: [Int] = languages.map { language in
     if cyrillic.contains(where: { $0.language == language }) { return 1 }
     if language == "he" { return 2 }

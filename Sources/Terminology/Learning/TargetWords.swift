@@ -19,6 +19,7 @@ struct TargetWords {
     fileprivate var last: Int32
     /// How many letters there are in the words where it was met first.
     let length: Int32
+    fileprivate let hash: UInt64
     /// The text in which it was met first, the bytes of the words there, and which letters of them.
     fileprivate let origin: (document: Int32, bytes: Range<Int32>, letters: Range<Int32>)
   }
@@ -34,6 +35,7 @@ struct TargetWords {
   private var scanner = WordScanner()
   private let smallWords: FunctionWords.Languages
   private let inflection: Inflection
+  private let language: String
   /// The longest string of characters where there are no spaces.
   private let longest: Int
 
@@ -46,6 +48,7 @@ struct TargetWords {
   init(of source: SourceWords, in project: LocalizationProject, locale: LocaleIdentifier) {
     smallWords = FunctionWords.position(of: locale).map { 1 << $0 } ?? 0
     inflection = Inflection(language: locale.language)
+    language = locale.language
     longest = locale.language == "th" ? 10 : 6
     let tables = Dictionary(
       project.tables.filter { $0.locale == locale }.map { ($0.name, $0) }
@@ -65,16 +68,36 @@ struct TargetWords {
     }
   }
 
-  /// How what a number stands for is written where it was met first, in lower case.
-  func name(of number: Int32) -> String {
-    let origin = stems[Int(number)].origin
-    guard let text = documents[Int(origin.document)]?.leaf.text else { return "" }
-    let bytes = text.utf8.dropFirst(Int(origin.bytes.lowerBound)).prefix(origin.bytes.count)
-    let word = String(decoding: bytes, as: UTF8.self).lowercased()
-    guard inflection.isUnspaced else { return word }
+  /// How what a number stands for is written in most of some documents, in lower case; none where it
+  /// is written so only once.
+  func name(of number: Int32, in documents: [Document]) -> String? {
+    let stem = stems[Int(number)]
+    if inflection.isUnspaced { return string(of: stem) }
+    var scanner = WordScanner()
+    var counts: [String: Int] = [:]
+    for document in documents.prefix(Self.mostRead) {
+      var forms: Set<String> = []
+      forEachStem(in: document.leaf.text, with: &scanner) { hash, bytes, _ in
+        guard hash == stem.hash else { return }
+        forms.insert(document.leaf.text.utf8(in: bytes).lowercased(in: language))
+      }
+      for form in forms { counts[form, default: 0] += 1 }
+    }
+    return counts.filter { $0.value > 1 }.max {
+      ($0.value, $1.key.utf8.count, $1.key) < ($1.value, $0.key.utf8.count, $0.key)
+    }?.key
+  }
+
+  /// From so many texts on it is plain how a word is mostly written.
+  private static let mostRead = 60
+
+  private func string(of stem: Stem) -> String? {
+    guard let text = documents[Int(stem.origin.document)]?.leaf.text else { return nil }
+    let bytes = Int(stem.origin.bytes.lowerBound)..<Int(stem.origin.bytes.upperBound)
+    let word = text.utf8(in: bytes).lowercased(in: language)
     let letters = Array(word.unicodeScalars.filter { LetterTable.lowercase($0.value) != 0 })
-    let range = Int(origin.letters.lowerBound)..<Int(origin.letters.upperBound)
-    guard range.upperBound <= letters.count else { return "" }
+    let range = Int(stem.origin.letters.lowerBound)..<Int(stem.origin.letters.upperBound)
+    guard range.upperBound <= letters.count else { return nil }
     return String(String.UnicodeScalarView(letters[range]))
   }
 
@@ -90,7 +113,7 @@ struct TargetWords {
     all.append(Int32(stems.count))
     stems.append(
       Stem(
-        texts: 1, last: document, length: Int32(letters.count),
+        texts: 1, last: document, length: Int32(letters.count), hash: hash,
         origin: (
           document, Int32(bytes.lowerBound)..<Int32(bytes.upperBound),
           Int32(letters.lowerBound)..<Int32(letters.upperBound)
@@ -98,9 +121,22 @@ struct TargetWords {
   }
 
   private mutating func addStems(in text: String) {
+    var found: [(hash: UInt64, bytes: Range<Int>, length: Int)] = []
+    var scanner = self.scanner
+    self.scanner = WordScanner()
+    forEachStem(in: text, with: &scanner) { found.append(($0, $1, $2)) }
+    self.scanner = scanner
+    for item in found { add(item.hash, bytes: item.bytes, letters: 0..<item.length) }
+  }
+
+  /// Calls `body` with the beginning of each word and of each two words in a row, as a number, with the
+  /// bytes and the count of the letters of the whole.
+  private func forEachStem(
+    in text: String, with scanner: inout WordScanner,
+    _ body: (_ hash: UInt64, _ bytes: Range<Int>, _ length: Int) -> Void
+  ) {
     let most = inflection.ending == 0 ? 64 : Self.stem
     var previous: (hash: UInt64, start: Int, length: Int)?
-    var found: [(hash: UInt64, bytes: Range<Int>, length: Int)] = []
     let smallWords = smallWords
     scanner.forEachWord(in: text) { word in
       guard word.letters.count > 1, FunctionWords.languages(of: word.hash) & smallWords == 0 else {
@@ -111,17 +147,14 @@ struct TargetWords {
       for letter in word.letters.prefix(most) {
         hash = (hash ^ UInt64(LetterTable.withoutAccents(letter))) &* 0x100_0000_01B3
       }
-      found.append((hash, word.bytes, word.letters.count))
+      body(hash, word.bytes, word.letters.count)
       if let previous, word.followsWord {
-        found.append(
-          (
-            previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash,
-            previous.start..<word.bytes.upperBound, previous.length + word.letters.count
-          ))
+        body(
+          previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash,
+          previous.start..<word.bytes.upperBound, previous.length + word.letters.count)
       }
       previous = (hash, word.bytes.lowerBound, word.letters.count)
     }
-    for item in found { add(item.hash, bytes: item.bytes, letters: 0..<item.length) }
   }
 
   private mutating func addStrings(in text: String) {
@@ -138,5 +171,20 @@ struct TargetWords {
       }
     }
     for item in found { add(item.hash, bytes: item.bytes, letters: item.letters) }
+  }
+}
+
+extension String {
+  fileprivate func utf8(in bytes: Range<Int>) -> String {
+    String(decoding: utf8.dropFirst(bytes.lowerBound).prefix(bytes.count), as: UTF8.self)
+  }
+
+  /// In small letters, as a language has them: in Turkish “I” is the capital of “ı”.
+  fileprivate func lowercased(in language: String) -> String {
+    guard language == "tr" || language == "az" else { return lowercased() }
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0 == "I" ? "\u{131}" : $0 == "\u{130}" ? "i" : $0 })
+    ).lowercased()
   }
 }

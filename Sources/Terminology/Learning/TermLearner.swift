@@ -12,6 +12,9 @@ package struct TermLearner: Sendable {
   private static let leastCount = 4
   /// The part of the texts that a translation has to be found in.
   private static let leastShare = 0.75
+  /// The part of the texts that may do without it where there are many; where there are few it is one
+  /// text.
+  private static let mostOutliers = 0.08
   /// How well the two have to belong together.
   private static let leastStrength = 0.55
 
@@ -42,26 +45,24 @@ package struct TermLearner: Sendable {
     guard documents.count >= Self.leastCount else { return nil }
     tally.clear()
     for document in documents { for stem in target.all[document.stems] { tally.add(stem) } }
-    guard let best = best(among: tally, documents.count, target) else { return nil }
-    let translation = target.name(of: best.stem)
+    guard let best = best(among: tally, documents.count, target),
+      let translation = target.name(of: best.stem, in: documents)
+    else { return nil }
     let forms = TermForms(translation)
     var places: [LearnedTerm.Place] = []
     for (document, number) in zip(
       documents, word.documents.filter { target.documents[Int($0)] != nil })
     {
-      // What has the beginning of the word has the word, unless the text has it in a compound.
-      if target.all[document.stems].contains(best.stem)
-        || forms.isIn(FoldedText(document.leaf.text), inflection)
-      {
-        continue
-      }
+      if forms.isIn(FoldedText(document.leaf.text), inflection) { continue }
       places.append(
         LearnedTerm.Place(
           table: document.table, key: source.documents[Int(number)].key, leaf: document.leaf,
           sourceWords: source.documents[Int(number)].words))
     }
     let count = documents.count - places.count
-    guard Double(count) >= Self.leastShare * Double(documents.count) else { return nil }
+    guard count >= Self.leastCount,
+      places.count <= 1 || Double(places.count) <= Self.mostOutliers * Double(documents.count)
+    else { return nil }
     return LearnedTerm(
       source: word.text, locale: locale, translation: translation, texts: documents.count,
       count: count, strength: best.strength, outliers: places)

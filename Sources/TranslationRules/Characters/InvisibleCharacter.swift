@@ -18,8 +18,9 @@ struct InvisibleCharacter {
     case 0x200B: zeroWidthSpace
     case 0x200C, 0x200D: joiner
     case 0x200E, 0x200F: isBetweenLettersOfOneDirection ? .warning : nil
-    case 0x2060: isBetweenLetters ? .warning : nil
-    case 0xAD: isBetweenLetters ? nil : .warning
+    // A word that is too long may break there, but no search finds it.
+    case 0xAD: isBetweenLetters ? .note : .warning
+    case 0x2060: wordJoiner
     case 0x180E: previous?.isOfScript("Mong") == true ? nil : .warning
     case 0xE0001, 0xE0020...0xE007F: isInFlag ? nil : .error
     case 0x0...0x1F, 0x7F, 0xFFFC, 0xFDD0...0xFDEF: .error
@@ -33,6 +34,15 @@ struct InvisibleCharacter {
     let marksPlaceToBreak = previous.map { !$0.properties.isAlphabetic } ?? false
     return marksPlaceToBreak || previous?.isOfScript("Hani", "Hira", "Kana") == true
       ? .note : .warning
+  }
+
+  /// It keeps marks and signs together, which words are by themselves; beside a space it does nothing.
+  private var wordJoiner: Severity? {
+    guard let previous, let next else { return .warning }
+    if isBetweenLetters, !previous.isIdeographic, !next.isIdeographic, !languageLacksSpaces {
+      return .warning
+    }
+    return previous == " " || next == " " ? .warning : nil
   }
 
   private var joiner: Severity? {

@@ -29,7 +29,10 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
     .passes(
       "the flag of Scotland", "Scotland", "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
       in: "pl"),
-    .passes("a long word may break", "Settings", "Benutzer\u{AD}einstellungen", in: "de"),
+    .finds("a word joiner in a word", "Save", "Sich\u{2060}ern", in: "de"),
+    .finds("a word joiner at the beginning", "Save", "\u{2060}Sichern", in: "de"),
+    .finds("a place to break a word, which is a note", "Save", "Sich\u{AD}ern", in: "de"),
+    .passes("a word joiner before a sign", "%@ is on", "%@\u{2060}’s an", in: "nl"),
     .passes("a word joiner keeps together", "24/7", "24/\u{2060}7", in: "hu"),
     .passes("a mark of direction", "OK (iOS)", "אישור (iOS)\u{200E}", in: "he"),
     .passes("a mark of direction behind a mark", "OK (iOS)", "OK (iOS)\u{200E}.", in: "nl"),
@@ -101,7 +104,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
     let mended = text.removing { $0 == scalar }
     // Nothing is lost with a mark that never shows and that no script needs.
     let isSafe =
-      scalar.value == 0xFEFF
+      scalar.value == 0xFEFF || scalar.value == 0x2060
       || scalar.value == 0x200B && severity == .warning && !text.joinsLetters(without: scalar)
     return TextViolation(
       "the text holds \(scalar.describedName), which nobody sees or expects",

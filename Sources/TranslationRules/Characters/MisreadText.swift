@@ -27,7 +27,12 @@ struct MisreadText {
     var result = String.UnicodeScalarView()
     var index = 0
     while index < scalars.count {
-      if let sequence = latinSequence(at: index) {
+      if let word = singleByteFind(at: index), let meant = word.find.meant {
+        result.append(contentsOf: meant.unicodeScalars)
+        index += word.count
+      } else if lostFind(at: index) != nil, latinSequence(at: index) == nil {
+        return nil
+      } else if let sequence = latinSequence(at: index) {
         result.append(sequence.scalar)
         index += sequence.count
       } else {
@@ -42,7 +47,8 @@ struct MisreadText {
   private func find(at index: Int) -> (find: Find, count: Int)? {
     switch scalars[index].value {
     case 0xFFFD: return (Find(shown: "\u{FFFD}", meant: nil), 1)
-    case 0xC2...0xF4:
+    case 0xC0...0xFF:
+      if let found = singleByteFind(at: index) ?? lostFind(at: index) { return found }
       guard let found = latinSequence(at: index), isMisread(found, at: index) else { return nil }
       return (Find(shown: text(index, found.count), meant: String(found.scalar)), found.count)
     case 0x80...0x84, 0x86...0x9F: return (Find(shown: text(index, 1), meant: nil), 1)
@@ -155,6 +161,48 @@ struct MisreadText {
     return (Find(shown: text(start, index - start), meant: String(meant)), index - start)
   }
 
+  /// A word of nothing but letters with accents, which is one of Windows Cyrillic.
+  private func singleByteFind(at start: Int) -> (find: Find, count: Int)? {
+    if let before = scalar(at: start - 1),
+      before.properties.isAlphabetic || before.cyrillicOfWindows != nil
+    {
+      return nil
+    }
+    var end = start
+    var meant = String.UnicodeScalarView()
+    while let letter = scalar(at: end)?.cyrillicOfWindows {
+      meant.append(letter)
+      end += 1
+    }
+    let letters = scalars[start..<end].filter { $0.value >= 0xC0 }
+    guard letters.count >= 5, letters.count * 2 > end - start,
+      scalar(at: end)?.properties.isAlphabetic != true
+    else { return nil }
+    // Lists of letters go on from each to the next, and cries repeat one.
+    let steps = zip(letters, letters.dropFirst()).count { $1.value <= $0.value + 2 && $0 <= $1 }
+    guard steps * 2 < letters.count, Set(letters).count > 3 else { return nil }
+    return (Find(shown: text(start, end - start), meant: String(meant)), end - start)
+  }
+
+  /// Three characters of three bytes in a row, of each of which only the letter and a sign are left.
+  private func lostFind(at start: Int) -> (find: Find, count: Int)? {
+    var index = start
+    var count = 0
+    while let lead = scalar(at: index), (0xE3...0xE9).contains(lead.value) {
+      var end = index + 1
+      while let sign = scalar(at: end), end < index + 3, sign.value > 0x7F,
+        sign.latinByte.map({ $0 & 0xC0 == 0x80 }) == true, !sign.properties.isWhitespace
+      {
+        end += 1
+      }
+      guard end > index + 1 else { break }
+      count += 1
+      index = end
+    }
+    guard count >= 3 else { return nil }
+    return (Find(shown: text(start, index - start), meant: nil), index - start)
+  }
+
   /// A letter with an accent that stands there as characters of Mac Roman.
   private func macFind(at start: Int) -> (find: Find, count: Int)? {
     guard let byte = scalar(at: start + 1)?.macRomanByte,
@@ -172,7 +220,7 @@ extension String {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0..<0x80: false
-      case 0x80...0x9F, 0xC2...0xF4, 0x420, 0x421, 0x221A, 0xFFFD: true
+      case 0x80...0x9F, 0xC0...0xFF, 0x420, 0x421, 0x221A, 0xFFFD: true
       default: false
       }
     }
@@ -198,6 +246,16 @@ extension Unicode.Scalar {
   /// The byte from 80 to BF that it is in Windows Cyrillic.
   fileprivate var windowsCyrillicByte: UInt8? {
     Self.windowsCyrillic.firstIndex(of: value).map { UInt8($0) + 0x80 }
+  }
+
+  /// The letter of Windows Cyrillic that has the byte that it has in Latin 1.
+  fileprivate var cyrillicOfWindows: Unicode.Scalar? {
+    switch value {
+    case 0xC0...0xFF: Unicode.Scalar(value + 0x350)
+    case 0xA8, 0xAA, 0xAF, 0xB2, 0xB3, 0xB8, 0xBA, 0xBF:
+      Unicode.Scalar(Self.windowsCyrillic[Int(value) - 0x80])
+    default: nil
+    }
   }
 
   /// The byte from 80 to BF that it is in Mac Roman, where that is a sign and no letter.

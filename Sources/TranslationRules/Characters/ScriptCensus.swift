@@ -62,7 +62,7 @@ struct ScriptCensus {
       return kana == 0 && (han >= 20 || (han >= 8 && hasFullStop)) ? .han : nil
     }
     if own.contains(.hangul) {
-      if kana >= 6, kana > hangul * 2 { return .hiragana }
+      if kana >= 6 && kana > hangul * 2 || kana >= 4 && hangul == 0 { return .hiragana }
       return hangul == 0 && han >= 6 && han > kana ? .han : nil
     }
     if own.contains(.han) { return kana >= 4 && kana * 3 >= han ? .hiragana : nil }
@@ -100,6 +100,9 @@ struct ScriptGlance {
       if isOwn { ownCount += 1 } else { foreignCount += 1 }
     }
   }
+
+  /// Whether no letter of the language is there.
+  var hasNoneOfOwn: Bool { ownCount == 0 }
 
   /// Whether the text is worth counting.
   var isStrange: Bool {

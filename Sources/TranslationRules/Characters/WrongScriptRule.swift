@@ -38,6 +38,12 @@ package struct WrongScriptRule: TextPairRule {
       "escapes that were lost", "Settings were saved",
       "u041du0430u0441u0442u0440u043eu0439u043au0438",
       in: "ru"),
+    .passes("a word that was kept in another form", "Webcamera", "Webcam", in: "uk"),
+    .finds("a word in other letters", "Settings", "Nastroyki", in: "ru"),
+    .finds("a short Japanese text in Korean", "Your name", "あなたの名前", in: "ko"),
+    .finds(
+      "English with a word more", "Delete this board forever", "Delete this board forever now",
+      in: "ru"),
     .finds(
       "Japanese in Korean", "Choose the photos to share", "共有したい写真を選択してください", in: "ko"),
     .finds("English in Russian", "Settings were saved", "The settings have been kept", in: "ru"),
@@ -66,11 +72,17 @@ package struct WrongScriptRule: TextPairRule {
   /// The script of another language in which most of a translation is written.
   static func strangeScript(of pair: TextPair) -> Script? {
     let scripts = pair.language.scripts.all
-    guard !scripts.isEmpty, pair.target.text.utf8.count >= 10,
+    guard !scripts.isEmpty, pair.target.text.utf8.count >= 8,
       pair.target.has(.nonASCII) || !scripts.contains(.latin),
       !pair.source.text.isExactly(pair.target.text), !pair.source.text.isIdentifier
     else { return nil }
-    guard ScriptGlance(pair.target.text, own: scripts).isStrange else { return nil }
+    let glance = ScriptGlance(pair.target.text, own: scripts)
+    guard glance.isStrange else { return nil }
+    if glance.hasNoneOfOwn, !scripts.contains(.latin),
+      pair.target.prose.isSentence || pair.target.prose.isWord(besides: pair.source.prose)
+    {
+      return .latin
+    }
     var census = ScriptCensus(pair.target.prose, own: scripts)
     guard let foreign = census.majority else { return nil }
     // Names and commands of the source may stay as they are.
@@ -101,6 +113,31 @@ extension String {
       count += 1
     }
     return count > 1 || count * 2 >= total && count > 0
+  }
+
+  /// Whether small words of Latin letters make up most of it, so that it is more than a few names.
+  fileprivate var isSentence: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    let small = words.count { word in
+      let letters = word.unicodeScalars.prefix(while: \.isLatinLetter)
+      let rest = word.unicodeScalars.dropFirst(letters.count)
+      return letters.count > 1 && letters.allSatisfy(\.properties.isLowercase)
+        && rest.allSatisfy { ".!?:;)\"'".unicodeScalars.contains($0) }
+    }
+    return small >= 3 && small * 4 >= words.count * 3
+  }
+
+  /// Whether it is one longer word of Latin letters where another text is one too, so that it is
+  /// neither a name that was kept nor an abbreviation.
+  fileprivate func isWord(besides source: String) -> Bool {
+    guard isPlainWord, source.isPlainWord else { return false }
+    return prefix(3).lowercased() != source.prefix(3).lowercased()
+  }
+
+  private var isPlainWord: Bool {
+    let scalars = unicodeScalars
+    return scalars.count >= 8 && scalars.allSatisfy(\.isLatinLetter)
+      && scalars.dropFirst().allSatisfy(\.properties.isLowercase)
   }
 
   /// Whether it is a name for programs, such as `index_method`.

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import Terminology
 
 /// A translation differs from its source.
 package struct SameAsSourceRule: TableRule {
@@ -34,6 +35,13 @@ package struct SameAsSourceRule: TableRule {
     .texts(
       "a name that most languages keep",
       [("app", ["en": "Corkboard", "de": "Corkboard", "fi": "Corkboard", "fr": "Corkboard"])]),
+    .texts(
+      "a word that other texts of the language have",
+      [
+        ("a", ["en": "Details", "de": "Details"]),
+        ("b", ["en": "Show all details", "de": "Alle Details einblenden"]),
+      ]),
+    .passes("a name for programs", "source_type_name", "source_type_name", in: "de"),
     .finds("it was copied", "Save all", "Save all", in: "de"),
     .finds("one word", "Settings", "Settings", in: "hu"),
     .finds(
@@ -68,7 +76,31 @@ package struct SameAsSourceRule: TableRule {
           suggestion: "have it translated, or remove it", severity: .warning)
       ]
     }
-    return copies.compactMap { violation($0, in: tables) }
+    let shared = sharedWords(of: copies, in: tables)
+    return copies.filter { !($0.words.words.count == 1 && shared.contains($0.words.hash)) }
+      .compactMap { violation($0, in: tables) }
+  }
+
+  /// More texts than are looked through for a word.
+  private static let mostTexts = 20_000
+
+  /// Those of the labels of one word that other texts of the translation have too, where they are not
+  /// copied: both languages have the word.
+  private func sharedWords(of copies: [Copy], in tables: TablePair) -> Set<UInt64> {
+    var wanted = Set(copies.filter { $0.words.words.count == 1 }.map(\.words.hash))
+    guard !wanted.isEmpty else { return [] }
+    var found: Set<UInt64> = []
+    var scanner = WordScanner()
+    for entry in tables.target.entries.prefix(Self.mostTexts) where !wanted.isEmpty {
+      guard case .text(let text) = entry.value,
+        tables.source[entry.key]?.value.format.isExactly(text) != true
+      else { continue }
+      scanner.forEachWord(in: text) { word in
+        guard wanted.remove(word.hash) != nil else { return }
+        found.insert(word.hash)
+      }
+    }
+    return found
   }
 
   /// A text that is the same in both languages.

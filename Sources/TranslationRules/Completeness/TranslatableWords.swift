@@ -1,4 +1,5 @@
 import Localization
+import Terminology
 
 /// The words of a text that somebody could translate: none of its specifiers, placeholders, tags,
 /// addresses, abbreviations and names with capitals inside.
@@ -21,6 +22,9 @@ struct TranslatableWords {
     self.words = words
     self.pieceCount = pieceCount
   }
+
+  /// The number of its first word, whatever its capitals.
+  var hash: UInt64 { words.first?.wordHash ?? 0 }
 
   /// Whether it is a sentence rather than a name: four words, and half of them without a capital.
   var isSentence: Bool {
@@ -74,7 +78,7 @@ struct TranslatableWords {
     if bytes.contains(UInt8(ascii: "/")), bytes.first == UInt8(ascii: "/") || token.hasHost {
       return true
     }
-    return token.hasHost || token.contains(where: \.isNumber)
+    return token.hasHost || token.isIdentifier || token.contains(where: \.isNumber)
   }
 
   /// Whether it is no single letter, no abbreviation and no name such as `iPhone`.
@@ -91,6 +95,13 @@ extension Character {
 }
 
 extension Substring {
+  /// Whether a low line stands inside it, as in `source_type`.
+  fileprivate var isIdentifier: Bool {
+    guard let index = utf8.firstIndex(of: UInt8(ascii: "_")) else { return false }
+    return index != startIndex && utf8.index(after: index) != endIndex
+      && utf8[utf8.index(after: index)] != UInt8(ascii: "_")
+  }
+
   /// Whether a full stop stands between letters, as in `example.org`.
   fileprivate var hasHost: Bool {
     var wasLetter = false

@@ -30,7 +30,41 @@ package struct DoNotTranslateRule: TextPairRule, ProjectRule {
       finds: ["text"]),
     .texts("always the same, but for one", learned("Mach PinIt auf"), finds: []),
     .texts("once another word", learned("Öffne die Nadel"), finds: ["last"]),
+    .texts("a name with one capital", boardly("Über Brettli"), finds: ["last"]),
+    .texts("… that stays", boardly("Über Boardly")),
+    .texts(
+      "a word that only one language keeps",
+      boardly("Über Brettli").map { key, texts in
+        (key, texts.merging(["fr": .text("Tableau \(key.count)")]) { $1 })
+      }),
+    .texts(
+      "a word that is no name",
+      boardly("Über Brettli") + [("more", ["en": "Every boardly", "de": "Alle Boardlys"])]),
+    .files(
+      "the name of the app",
+      [
+        ("en.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"Boardly\";"),
+        (
+          "en.lproj/Localizable.strings",
+          "\"a\" = \"Open Boardly\"; \"b\" = \"Boardly is on\"; \"c\" = \"About Boardly\";"
+        ),
+        (
+          "de.lproj/Localizable.strings",
+          "\"a\" = \"Boardly öffnen\"; \"b\" = \"Boardly ist an\"; \"c\" = \"Über Brettli\";"
+        ),
+      ], finds: ["c"]),
   ]
+
+  private static func boardly(
+    _ last: String
+  ) -> [(key: String, texts: [LocaleIdentifier: ExampleText])] {
+    [
+      ("Open Boardly", "Boardly öffnen"), ("Boardly is on", "Boardly ist an"),
+      ("Share Boardly", "Boardly teilen"), ("Quit Boardly", "Boardly beenden"),
+      ("Welcome to Boardly", "Willkommen bei Boardly"), ("Rate Boardly", "Boardly bewerten"),
+    ].map { ($0, ["en": .text($0), "de": .text($1)]) }
+      + [("last", ["en": "About Boardly", "de": .text(last)])]
+  }
 
   private static func example(
     _ title: String, _ source: String, _ target: String, in locale: LocaleIdentifier,

@@ -91,7 +91,59 @@ package struct EqualToOtherLocaleRule: ProjectRule {
           ]
         )
       ], finds: ["a"]),
+    small("two words, one of which French cannot write", "Delete account", "Konto löschen"),
+    small("three words, one of which is small", "Share with friends", "Mit Freunden teilen"),
+    small("five words", "Your password is too short", "Dein Passwort ist zu kurz"),
+    .texts(
+      "Russian where Ukrainian is near",
+      [("a", ["en": "You and me", "uk": "вы и мы", "ru": "вы и мы", "de": "ihr und wir"])],
+      finds: ["a"]),
+    .texts(
+      "a place with a small word in its name",
+      [
+        (
+          "a",
+          [
+            "en": "America/Port-au-Prince", "uk": "Америка/Порт-о-Пренс",
+            "bg": "Америка/Порт-о-Пренс",
+          ]
+        )
+      ]),
+    .texts(
+      "a term of two languages of one family",
+      [
+        (
+          "a",
+          [
+            "en": "Ones’ Complement", "es": "Complemento a uno", "it": "Complemento a uno",
+            "de": "Einerkomplement",
+          ]
+        )
+      ]),
+    .texts(
+      "a name that four languages keep",
+      [
+        (
+          "a",
+          [
+            "en": "Old songs", "de": "Lieder aus der Höhle", "fr": "Lieder aus der Höhle",
+            "es": "Lieder aus der Höhle", "fi": "Lieder aus der Höhle",
+          ]
+        )
+      ]),
   ]
+
+  /// A small app in which French has a text of German.
+  private static func small(
+    _ title: String, _ source: String, _ german: String
+  ) -> TranslationExample {
+    .texts(
+      title,
+      [
+        ("a", ["en": .text(source), "de": .text(german), "fr": .text(german)]),
+        ("b", ["en": "Cancel", "de": "Abbrechen", "fr": "Annuler"]),
+      ], finds: ["a"])
+  }
 
   package init() {}
 
@@ -105,22 +157,23 @@ package struct EqualToOtherLocaleRule: ProjectRule {
           LanguageJudge(knowledge.languageModels, locale: locale, source: project.sourceLocale)
         )
       })
+    let words = ProjectWords(of: project)
     return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { source in
       let others = project.locales.filter { $0 != source.locale }
         .compactMap { project.table(source.name, locale: $0) }
-      return source.entries.flatMap { violations(at: $0, among: others, judges) }
+      return source.entries.flatMap { violations(at: $0, among: others, judges, words) }
     }
   }
 
   private func violations(
     at source: TableEntry, among tables: [StringTable],
-    _ judges: [LocaleIdentifier: LanguageJudge]
+    _ judges: [LocaleIdentifier: LanguageJudge], _ words: ProjectWords
   ) -> [ProjectViolation] {
     guard source.isTranslatable, let groups = TwinTexts(of: source, in: tables)?.groups else {
       return []
     }
     return groups.flatMap { twins in
-      strangers(among: twins, source: source.value.format, judges).map { twin, other in
+      strangers(among: twins, source: source.value.format, judges, words).map { twin, other in
         ProjectViolation(
           table: twin.table, key: source.key, locale: twin.table.locale, path: twin.leaf.path,
           at: twin.leaf.location,
@@ -133,7 +186,8 @@ package struct EqualToOtherLocaleRule: ProjectRule {
 
   /// Those of texts that are the same that are not in their own language, each with one that is.
   private func strangers(
-    among twins: [TwinTexts.Twin], source: String, _ judges: [LocaleIdentifier: LanguageJudge]
+    among twins: [TwinTexts.Twin], source: String, _ judges: [LocaleIdentifier: LanguageJudge],
+    _ words: ProjectWords
   ) -> [(TwinTexts.Twin, TwinTexts.Twin)] {
     guard let text = twins.first?.leaf.text.withoutQuotations else { return [] }
     let sample = LanguageSample(text, without: source)
@@ -143,6 +197,17 @@ package struct EqualToOtherLocaleRule: ProjectRule {
       let other = twins.first { other in
         guard let otherJudge = judges[other.table.locale] else { return false }
         if judge.isStranger(sample, equalTo: otherJudge) { return true }
+        // What many languages have alike is a name.
+        let areTwo = twins.allSatisfy { third in
+          guard let third = judges[third.table.locale] else { return false }
+          return third.isNear(judge) || third.isNear(otherJudge)
+        }
+        let isPlain =
+          areTwo
+          && judge.isPlainlyStranger(sample, equalTo: otherJudge) {
+            words.told(by: sample.hashes, in: other.table.locale, not: twin.table.locale)
+          }
+        if isPlain { return true }
         return !judge.isNear(otherJudge) && stranger.map(otherJudge.speaks) ?? false
       }
       return other.map { (twin, $0) }

@@ -14,62 +14,60 @@ struct KeptNames {
 
   private(set) var outliers: [Outlier] = []
 
-  /// More names than an app has.
-  private static let mostNames = 300
-
   /// How often a name is kept before the one translation without it is worth a word.
   private static let leastUses = 12
 
-  private struct Use {
-    let table: String
-    let key: String
-  }
+  /// How often the name of the app itself is kept before that.
+  private static let leastUsesOfApp = 2
 
-  /// Finds them; a name has a capital inside, and nearly all translations of a language keep it.
+  /// How often a name with one capital is kept before that, which all languages have to do.
+  private static let leastUsesOfWord = 5
+
+  /// Finds them: names with a capital inside that nearly all translations of a language keep, and those
+  /// with one at their beginning that nearly all translations of all languages keep.
   init(in project: LocalizationProject) {
-    let names = Self.names(in: project)
-    guard !names.isEmpty else { return }
-    for locale in project.locales where locale.language != project.sourceLocale.language {
-      for (name, uses) in names { look(for: name, in: uses, project, locale) }
-    }
-  }
-
-  private mutating func look(
-    for name: String, in uses: [Use], _ project: LocalizationProject, _ locale: LocaleIdentifier
-  ) {
-    var lost: [Outlier] = []
-    var kept = 0
-    for use in uses {
-      guard let table = project.table(use.table, locale: locale), let entry = table[use.key],
-        entry.isTranslatable, case .text(let text) = entry.value, !text.isEmpty
-      else { continue }
-      if text.hasBytes(of: name) {
-        kept += 1
-      } else if let leaf = entry.leaves.first, entry.states[.text] != .new {
-        lost.append(Outlier(name: name, table: table, key: use.key, leaf: leaf))
-      }
-    }
-    if kept >= Self.leastUses, lost.count * 12 <= kept { outliers += lost }
-  }
-
-  private static func names(in project: LocalizationProject) -> [(String, [Use])] {
-    var uses: [String: [Use]] = [:]
-    var scanner = WordScanner()
-    for table in project.tables where table.locale == project.sourceLocale {
-      for entry in table.entries {
-        guard entry.isTranslatable, case .text(let text) = entry.value else { continue }
-        scanner.forEachWord(in: text) { word in
-          guard word.hasInnerCapital, word.letters.count > 2 else { return }
-          let name = String(decoding: Array(text.utf8)[word.bytes], as: UTF8.self)
-          // Words in capitals alone are often shouted, not named.
-          guard name.contains(where: \.isLowercase) else { return }
-          if uses[name]?.last.map({ $0.key == entry.key && $0.table == table.name }) != true {
-            uses[name, default: []].append(Use(table: table.name, key: entry.key))
-          }
+    let candidates = NameCandidates(in: project)
+    let locales = project.locales.filter { $0.language != project.sourceLocale.language }
+    for name in candidates.names {
+      let found = locales.map { look(for: name, project, $0) }
+      let (kept, lost) = found.reduce((0, 0)) { ($0.0 + $1.kept, $0.1 + $1.lost.count) }
+      // A word that one language keeps and another does not is a word.
+      let isWord = lost * (name.isApp ? 2 : 5) > kept || found.contains(where: \.isTranslated)
+      if isWord, !name.hasInnerCapital { continue }
+      let least =
+        name.isApp
+        ? Self.leastUsesOfApp : name.hasInnerCapital ? Self.leastUses : Self.leastUsesOfWord
+      for found in found where found.kept >= least {
+        if found.lost.count * 12 <= found.kept || !name.hasInnerCapital && found.lost.count == 1 {
+          outliers += found.lost
         }
       }
     }
-    return uses.filter { $0.value.count > leastUses }.sorted { $0.key < $1.key }.prefix(mostNames)
-      .map { ($0.key, $0.value) }
+  }
+
+  private struct Found {
+    var kept = 0
+    var lost: [Outlier] = []
+
+    /// Whether a language has a word of its own for the name.
+    var isTranslated: Bool { lost.count * 3 > kept && lost.count > 1 || kept == 0 && !lost.isEmpty }
+  }
+
+  private func look(
+    for name: NameCandidates.Name, _ project: LocalizationProject, _ locale: LocaleIdentifier
+  ) -> Found {
+    var found = Found()
+    for use in name.uses {
+      guard let table = project.table(use.table, locale: locale), let entry = table[use.key],
+        entry.isTranslatable, case .text(let text) = entry.value, !text.isEmpty
+      else { continue }
+      if text.hasBytes(of: name.text) {
+        found.kept += 1
+      } else if let leaf = entry.leaves.first, entry.states[.text] != .new {
+        found.lost.append(Outlier(name: name.text, table: table, key: use.key, leaf: leaf))
+        if found.lost.count > 8, found.lost.count * 2 > found.kept { break }
+      }
+    }
+    return found
   }
 }

@@ -18,6 +18,14 @@ package struct DoubledWordRule: TextPairRule {
     .passes("the source has it", "Bye bye", "Hei hei", in: "nb"),
     .passes("French pronouns", "You move", "Vous vous déplacez", in: "fr"),
     .passes("German pronouns", "If you want them", "Wenn Sie sie wollen", in: "de"),
+    .passes(
+      "a German clause behind a comma", "The files that the app has opened",
+      "Die Dateien, die die App geöffnet hat", in: "de"),
+    .passes(
+      "a German clause behind a comma and a word", "The picture that the letter stands for",
+      "Das Bild, für das das Zeichen steht", in: "de"),
+    .finds("a German article", "The goal", "Das das Tor", in: "de"),
+    .finds("an article in a sentence", "Open the door.", "Öffne die die Tür.", in: "de"),
     .passes("a mark between them", "No, not now", "No, no ahora", in: "es"),
     .passes("Turkish pairs", "One by one", "Tek tek", in: "tr"),
     .passes("Indonesian pairs", "Cards", "Kartu-kartu", in: "id"),
@@ -70,9 +78,9 @@ package struct DoubledWordRule: TextPairRule {
     guard habits.hasNoPairs, !Self.pairing.contains(pair.language.locale.language),
       scalars.count > 4
     else { return [] }
-    if let word = doubledWord(scalars, isGerman: pair.language.locale.language == "de") {
-      guard !Self.usual(pair.language.locale.language).contains(word),
-        !hasLikeWords(pair.source.scalars)
+    if let range = doubledWord(scalars, isGerman: pair.language.locale.language == "de") {
+      let word = Array(scalars[range].map(\.folded)).text
+      guard !isUsual(word, at: range, in: pair), !hasLikeWords(pair.source.scalars)
       else { return [] }
       // Short words may belong to two parts of a sentence.
       let mayBelongApart = word.unicodeScalars.count <= 3 || word == "till"
@@ -122,8 +130,17 @@ package struct DoubledWordRule: TextPairRule {
     return found
   }
 
-  /// The first word that is followed by itself, in small letters.
-  private func doubledWord(_ scalars: [Unicode.Scalar], isGerman: Bool) -> String? {
+  private func isUsual(_ word: String, at range: Range<Int>, in pair: TextPair) -> Bool {
+    let language = pair.language.locale.language
+    guard language == "de", word != "sie" else { return Self.usual(language).contains(word) }
+    // “…, die die Karte hat”: an article behind a pronoun, which a comma brings in.
+    let before = pair.target.scalars[..<range.lowerBound]
+    let start = before.lastIndex { $0 == "." || $0 == "!" || $0 == "?" || $0 == ":" } ?? 0
+    return Self.usual(language).contains(word) && before[start...].contains(",")
+  }
+
+  /// The second of the first two words that are the same.
+  private func doubledWord(_ scalars: [Unicode.Scalar], isGerman: Bool) -> Range<Int>? {
     var previous = 0..<0
     var found: Range<Int>?
     ProseWords(scalars).forEach { range in
@@ -144,7 +161,7 @@ package struct DoubledWordRule: TextPairRule {
       previous = range
       return found != nil
     }
-    return found.map { Array(scalars[$0].map(\.folded)).text }
+    return found
   }
 
   /// Whether one is a noun and the other a verb, which German tells apart by the first letter.

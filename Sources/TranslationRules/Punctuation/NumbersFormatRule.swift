@@ -29,6 +29,18 @@ package struct NumbersFormatRule: TextPairRule {
     .passes("a version that is called so", "Version 2.5 found", "Versione 2.5 trovata", in: "it"),
     .finds("a decimal number before a word", "1.5 hours", "1.5 timmar", in: "sv"),
     .finds("behind a colon", "Average: 4.5 stars", "Media: 4.5 stelle", in: "it"),
+    .passes("no groups of three", "Rooms 12,34 are free", "Räume 12,34 sind frei", in: "de"),
+    .passes("a section", "See section 4.2 for more", "Siehe Abschnitt 4.2", in: "de"),
+    .passes("an address", "At 10.0.0.1", "Bei 10.0.0.1", in: "fr"),
+    .passes("a time", "At 8.30 hours", "Um 8.30 Uhr", in: "fi"),
+    .passes("English signs in Mexico", "1,234 users", "1,234 usuarios", in: "es-MX"),
+    .passes("English signs in Chinese", "1,234.5 km", "1,234.5 公里", in: "zh-Hans"),
+    .finds("any thousands before a noun", "1,234 users", "1,234 Benutzer", in: "de"),
+    .finds("thousands of thousands", "1,234,567", "1,234,567", in: "fr"),
+    .finds("thousands in a sentence", "You took 12,345 steps", "Has dado 12,345 pasos", in: "es"),
+    .finds("decimals before a noun", "1.5 hours", "1.5 Stunden", in: "de"),
+    .finds("decimals in a sentence", "Costs 9.99 euros", "Kostet 9.99 Euro", in: "de"),
+    .finds("decimals of money", "Only $9.99", "Vain $9.99", in: "fi"),
     .finds("a decimal percentage of English", "0.5% off", "0.5\u{A0}% rabatt", in: "sv"),
   ]
 
@@ -42,17 +54,17 @@ package struct NumbersFormatRule: TextPairRule {
     else { return [] }
     let scalars = pair.target.scalars
     guard WrittenNumber.mayBeGrouped(in: scalars) else { return [] }
-    let sources = WrittenNumber.all(in: pair.source.scalars, groupsBySpaces: false)
-    let copied = Set(sources.map { $0.text(in: pair.source.scalars) })
-    let counted = Set(
-      sources.filter { counts($0, in: pair.source.scalars) }
-        .map { $0.text(in: pair.source.scalars) })
-    let numbers = WrittenNumber.all(in: scalars, groupsBySpaces: false)
-    let foreign = numbers.first { number in
-      number.groups.count > 1 && copied.contains(number.text(in: scalars))
-        && (isForeign(number, scalars, own, other)
-          || number.separators == [other.decimalSeparator] && number.groups[1].utf8.count < 3
-            && counted.contains(number.text(in: scalars)) && counts(number, in: scalars))
+    let sources = Dictionary(
+      WrittenNumber.all(in: pair.source.scalars, groupsBySpaces: false)
+        .map { ($0.text(in: pair.source.scalars), $0) }
+    ) { first, _ in first }
+    let foreign = WrittenNumber.all(in: scalars, groupsBySpaces: false).first { number in
+      guard number.groups.count > 1, let source = sources[number.text(in: scalars)] else {
+        return false
+      }
+      return number.separators.allSatisfy { $0 == other.groupingSeparator }
+        ? isForeignGroups(number, from: source, pair)
+        : isForeignDecimal(number, from: source, pair)
     }
     guard let foreign else { return [] }
     return [
@@ -63,28 +75,86 @@ package struct NumbersFormatRule: TextPairRule {
     ]
   }
 
-  private func isForeign(
-    _ number: WrittenNumber, _ scalars: [Unicode.Scalar], _ own: NumberHabits,
-    _ other: NumberHabits
+  /// Whether a number is one of thousands in groups, and no list such as “80,443”.
+  private func isForeignGroups(
+    _ number: WrittenNumber, from source: WrittenNumber, _ pair: TextPair
   ) -> Bool {
-    let isGrouped = number.groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
-    if number.separators.allSatisfy({ $0 == other.groupingSeparator }) {
-      return isGrouped && number.groups[0].utf8.count <= 3 && other.groupingSeparator == ","
-        && number.groups[1] == "000"
-    }
-    if number.separators.last == other.decimalSeparator, number.separators.count > 1 {
-      return number.separators.dropLast().allSatisfy { $0 == other.groupingSeparator }
-    }
-    return number.separators == [other.decimalSeparator] && hasUnit(behind: number, in: scalars)
+    let separator = pair.sourceLanguage.numbers.groupingSeparator
+    guard number.groups[0].utf8.count <= 3, number.groups[0] != "0",
+      number.groups.dropFirst().allSatisfy({ $0.utf8.count == 3 })
+    else { return false }
+    // A full stop between groups of three is in versions as well.
+    if separator == ",", number.groups.count > 2 || number.groups[1] == "000" { return true }
+    return separator == "," && isCounted(source, in: pair.source.scalars)
+      || hasUnit(behind: number, in: pair.target.scalars) || isMeasured(source, pair)
   }
 
-  /// Whether a number begins a text, or stands behind a colon, and a word in small letters tells what
-  /// is counted.
-  private func counts(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+  /// Whether a number with decimals counts or measures something, and is no version or section.
+  private func isForeignDecimal(
+    _ number: WrittenNumber, from source: WrittenNumber, _ pair: TextPair
+  ) -> Bool {
+    let other = pair.sourceLanguage.numbers
+    guard number.separators.last == other.decimalSeparator else { return false }
+    guard number.separators.count == 1 else {
+      return number.separators.dropLast().allSatisfy { $0 == other.groupingSeparator }
+    }
+    let scalars = pair.target.scalars
+    if hasUnit(behind: number, in: scalars) { return true }
+    // “8.30 hours” is a time of the day where a full stop stands in it.
+    let isTime = number.groups[1].utf8.count == 2 && (Int(number.groups[0]) ?? 24) < 24
+    let isMoney = isMoney(source, in: pair.source.scalars)
+    if isMoney || isMeasured(source, pair), isMoney || !isTime || !isTimed(source, pair) {
+      return true
+    }
+    return number.groups[1].utf8.count < 3 && counts(source, in: pair.source.scalars)
+      && counts(number, in: scalars, byNoun: true)
+  }
+
+  /// Whether what the source language calls a unit, or money, follows a number.
+  private func isMeasured(_ source: WrittenNumber, _ pair: TextPair) -> Bool {
+    let word = MeasureUnit.word(behind: source, in: pair.source.scalars)
+    return word.utf8.count > 2
+      && MeasureWords.of(pair.sourceLanguage.locale).all.contains(word)
+  }
+
+  private func isTimed(_ source: WrittenNumber, _ pair: TextPair) -> Bool {
+    let word = MeasureUnit.word(behind: source, in: pair.source.scalars)
+    return MeasureWords.of(pair.sourceLanguage.locale).times.contains(word)
+  }
+
+  /// Whether the sign of a currency stands before or behind a number.
+  private func isMoney(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    let places = [
+      number.range.lowerBound - 1, number.range.lowerBound - 2, number.range.upperBound,
+      number.range.upperBound + 1,
+    ]
+    return places.enumerated().contains { index, place in
+      guard scalars[at: place]?.properties.generalCategory == .currencySymbol else { return false }
+      // One space at most stands between the two.
+      let between = index == 1 ? place + 1 : place - 1
+      return index % 2 == 0 || scalars[at: between]?.isSpace == true
+    }
+  }
+
+  /// Whether a noun in small letters follows a number of the source.
+  private func isCounted(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    let end = number.range.upperBound
+    return scalars[at: end]?.isSpace == true
+      && (end + 1...end + 4).allSatisfy { scalars[at: $0]?.isSmall == true }
+  }
+
+  /// Whether a number begins a text, or stands behind a colon, and a word tells what is counted: in
+  /// small letters, unless it may be a noun of German.
+  private func counts(
+    _ number: WrittenNumber, in scalars: [Unicode.Scalar], byNoun: Bool = false
+  ) -> Bool {
     let (start, end) = (number.range.lowerBound, number.range.upperBound)
     let before = scalars[..<start].last { !$0.isBlank && $0 != "(" }
     guard before == nil || before == ":", scalars[at: end]?.isSpace == true else { return false }
-    return scalars[at: end + 1]?.isSmall == true && scalars[at: end + 2]?.isSmall == true
+    guard let first = scalars[at: end + 1], first.isSmall || byNoun && first.isCapital else {
+      return false
+    }
+    return scalars[at: end + 2]?.isSmall == true
   }
 
   /// Whether a unit of measure or a percent sign follows.

@@ -50,6 +50,23 @@ package struct NumbersValueRule: TextPairRule {
     .finds("a large number too many", "In some days", "数日（365）で", in: "ja"),
     .finds("the separator is lost", "2.5 MB", "25 Mo", in: "fr"),
     .finds("another version", "For iOS 15", "Для iOS 16", in: "uk"),
+    .passes("a number in the word of Chinese", "Free for 15 days", "免费使用十五天", in: "zh-Hans"),
+    .passes("a number in a compound", "A 5 star hotel", "Ein Fünfsternehotel", in: "de"),
+    .passes("an inflected word", "With 5 friends", "S pěti přáteli", in: "cs"),
+    .passes("in the genitive", "Out of 3 boards", "Из трёх досок", in: "ru"),
+    .passes("an ordinal", "Chapter 3", "Das dritte Kapitel", in: "de"),
+    .passes("an ordinal of the source", "The fourth board", "4. nástěnka", in: "cs"),
+    .passes("a Latin multiple", "Click 3 times", "Triple clic", in: "fr"),
+    .passes("said once more", "Step 3 of 3", "Krok 3, poslední", in: "cs"),
+    .passes("a large number in words", "Up to 10,000 times", "至多一万次", in: "zh-Hans"),
+    .passes("a million", "Up to a million times", "1 000 000 раз", in: "ru"),
+    .passes("a thousand", "Up to 1000 times", "До тысячи раз", in: "ru"),
+    .passes("one or two", "Open 1 file, or 2", "Ouvrir un fichier, ou une paire", in: "fr"),
+    .finds("a small number is lost", "At least 8 characters", "Mindestens Zeichen", in: "de"),
+    .finds("the number of a chapter is lost", "Chapter 12", "Kapitel", in: "de"),
+    .finds("one of two is lost", "From 5 to 10 cards", "От 5 карточек", in: "ru"),
+    .finds("a small number too many", "Enter some characters", "8 Zeichen eingeben", in: "de"),
+    .finds("lost in Japanese", "At least 8 characters", "文字以上", in: "ja"),
     .finds("another small number", "Step 3", "步骤 4", in: "zh-Hans"),
   ]
 
@@ -116,7 +133,11 @@ package struct NumbersValueRule: TextPairRule {
   private func hasMyriad(behind number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
     var index = number.range.upperBound
     if scalars[at: index]?.isSpace == true { index += 1 }
-    switch scalars[at: index] {
+    return scalars[at: index].map(isMyriad) ?? false
+  }
+
+  private func isMyriad(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
     case "万", "萬", "億", "亿", "兆", "만", "억", "조", "千", "百", "천": return true
     default: return false
     }
@@ -202,33 +223,101 @@ package struct NumbersValueRule: TextPairRule {
 
   /// Whether the source has a number in words.
   private func isSpelled(_ number: Int, in pair: TextPair) -> Bool {
-    guard let word = pair.sourceLanguage.numbers.words(for: number) else { return false }
-    return pair.source.prose.lowercased().contains(word)
+    stands(number, in: pair.source, of: pair.sourceLanguage)
+  }
+
+  /// Whether a text has a number in words.
+  private func stands(_ number: Int, in text: AuditedText, of language: Language) -> Bool {
+    let prose = text.prose.lowercased()
+    if let word = language.numbers.words(for: number), prose.contains(word) { return true }
+    return NumberWords.stands(
+      number, in: prose, of: language.locale, spaced: language.habits.separatesWords)
   }
 
   private func loneNumber(
     _ missing: [WrittenNumber], _ extra: [WrittenNumber], in pair: TextPair
   ) -> [TextViolation] {
     guard !pair.servesOneNumber else { return [] }
-    if extra.isEmpty,
-      let lost = missing.first(where: { isLarge($0) && !isAside($0, in: pair.source.scalars) })
-    {
+    if extra.isEmpty {
+      let lost = missing.first {
+        isTold($0) && !isAside($0, in: pair.source.scalars)
+          && !($0.value.map { stands($0, in: pair.target, of: pair.language) } ?? false)
+          && !isRepeated($0, in: pair.target) && !isMyriad($0, in: pair.target)
+      }
+      guard let lost else { return [] }
       return [
         TextViolation(
           "\(lost.text(in: pair.source.scalars)) of the source is not in the translation",
-          suggestion: "write it, unless a word says the same", severity: .note)
+          suggestion: "write it, unless a word says the same",
+          severity: isCertain(lost, in: pair.source, pair.sourceLanguage) ? nil : .note)
       ]
     }
-    if missing.isEmpty, let new = extra.first(where: { isLarge($0) }),
-      !isSpelled(new.value ?? 0, in: pair)
-    {
-      return [
-        TextViolation(
-          "\(new.text(in: pair.target.scalars)) is not in the source",
-          suggestion: "take it away, unless a word of the source says the same", severity: .note)
-      ]
+    guard missing.isEmpty,
+      let new = extra.first(where: {
+        isTold($0) && !isSpelled($0.value ?? 0, in: pair) && !isRepeated($0, in: pair.source)
+      })
+    else { return [] }
+    return [
+      TextViolation(
+        "\(new.text(in: pair.target.scalars)) is not in the source",
+        suggestion: "take it away, unless a word of the source says the same",
+        severity: .note)
+    ]
+  }
+
+  /// Whether a large number may be written with the characters of East Asia for it.
+  private func isMyriad(_ number: WrittenNumber, in text: AuditedText) -> Bool {
+    (number.value ?? 0) >= 1000
+      && text.scalars.indices.contains { index in
+        isMyriad(text.scalars[index])
+      }
+  }
+
+  /// Whether a number that only one of the texts has is worth a word: “one” and “both” are said in
+  /// too many ways.
+  private func isTold(_ number: WrittenNumber) -> Bool {
+    !number.touchesLetter && (number.value ?? .max) > 2
+  }
+
+  /// Whether a text has a number that the other one only says once more.
+  private func isRepeated(_ number: WrittenNumber, in text: AuditedText) -> Bool {
+    guard text.marks.contains(.digit) else { return false }
+    return WrittenNumber.all(in: text.scalars, groupsBySpaces: false)
+      .contains { $0.digits == number.digits }
+  }
+
+  /// Whether nothing but the number itself or its word could say the same: a number of days may be a
+  /// week, 100 % all, and a part of a date, of a version or of a name is left out for many a reason.
+  private func isCertain(
+    _ number: WrittenNumber, in text: AuditedText, _ language: Language
+  ) -> Bool {
+    let scalars = text.scalars
+    guard number.groups.count == 1, number.digits.utf8.count < 4,
+      !isInDate(number, in: scalars), !isInName(number, in: scalars)
+    else { return false }
+    let (start, end) = (number.range.lowerBound, number.range.upperBound)
+    let ties: Set<Unicode.Scalar> = [":", "/", "-", "–", "%", "(", "[", "×", "#", "+", "=", "."]
+    if let before = scalars[at: start - 1], ties.contains(before) { return false }
+    if let next = scalars[at: end], ties.contains(next), scalars[at: end + 1]?.isBlank == false {
+      return false
     }
-    return []
+    let bracket = scalars[..<start].last { $0.isBracket != nil }
+    if bracket?.isBracket == true { return false }
+    let word = MeasureUnit.word(behind: number, in: scalars)
+    return !MeasureWords.of(language.locale).times.contains(word)
+      && scalars[at: end].map { !$0.isPercentSign } ?? true
+  }
+
+  /// Whether a word with a capital stands before a number, as in “for GNOME 3”, unless it begins the
+  /// text.
+  private func isInName(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<number.range.lowerBound]
+    guard let end = before.lastIndex(where: { !$0.isSpace }), scalars[end].isLetter else {
+      return false
+    }
+    let start = before[...end].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
+    let capitals = scalars[start...end].count(where: \.isCapital)
+    return capitals > 1 || capitals == 1 && start > 0
   }
 
   /// Whether a number is a year in brackets, which says little to readers elsewhere.
@@ -239,10 +328,5 @@ package struct NumbersValueRule: TextPairRule {
     let before = scalars[..<number.range.lowerBound].suffix(20)
     let last = before.last { $0 == "(" || $0 == "（" || $0 == ")" || $0 == "）" }
     return last == "(" || last == "（"
-  }
-
-  /// Whether a number is too large to be written as a word.
-  private func isLarge(_ number: WrittenNumber) -> Bool {
-    !number.touchesLetter && (number.value ?? .max) > 12
   }
 }

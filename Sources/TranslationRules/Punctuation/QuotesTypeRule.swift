@@ -55,7 +55,9 @@ package struct QuotesTypeRule: TextPairRule {
     let mark =
       marks.isComplete && pair.target.marks.contains(.typographicQuote)
       ? foreignMark(in: scalars, marks) : nil
-    guard let mark = mark ?? straightMark(in: scalars, marks) else { return [] }
+    guard let mark = mark ?? straightMark(in: scalars, marks), !pair.target.isGarbled else {
+      return []
+    }
     return [
       TextViolation(
         "\(mark.spoken) is not a quotation mark of the language",

@@ -3,7 +3,7 @@ import Localization
 import MessageSyntax
 
 /// Lines of a text end with U+000A alone.
-package struct CarriageReturnRule: TextRule {
+package struct CarriageReturnRule: TextRule, FileRule {
   package static let description = RuleDescription(
     id: "carriage-return",
     title: "Carriage return in a text",
@@ -16,11 +16,20 @@ package struct CarriageReturnRule: TextRule {
 
   package static let kinds = [75]
 
+  package static let problems: Set<LocalizationProblem.Kind> = [.mixedLineEnds]
+
   package static let looksFor: TextFeatures = .lineBreak
 
   package static let examples: [TranslationExample] = [
     .passes("a line feed", source: "One\nTwo"),
     .passes("a line feed in a translation", "One\nTwo", "Bir\nİki", in: "tr"),
+    .files(
+      "a file in which all lines end with both",
+      [("en.lproj/Localizable.strings", "\"a\" = \"A\";\r\n\"b\" = \"B\";\r\n")]),
+    .files(
+      "a file in which some do",
+      [("en.lproj/Localizable.strings", "\"a\" = \"A\";\r\n\"b\" = \"B\";\n")],
+      finds: [""]),
     .finds("both of them", source: "One\r\nTwo"),
     .finds("both in a translation", "One\nTwo", "Bir\r\nİki", in: "tr", fixed: "Bir\nİki"),
     .finds("the wrong way round", "One\nTwo", "Yksi\n\rKaksi", in: "fi", fixed: "Yksi\nKaksi"),

@@ -22,7 +22,9 @@ package struct NewlineEdgeRule: TextPairRule {
     .passes("both end with one", "Done.\n", "Fertig.\n", in: "de"),
     .passes("one sort or the other", "Done.\n", "完了。\r\n", in: "ja"),
     .passes("none", "Done", "Hotovo", in: "cs"),
-    .finds("it is lost", "Done.\n", "Valmis.", in: "fi"),
+    .finds("it is lost", "Done.\n", "Valmis.", in: "fi", fixed: "Valmis.\n"),
+    .finds("two are lost", "Done.\n\n", "Valmis. ", in: "fi", fixed: "Valmis.\n\n"),
+    .finds("lost at the beginning", "\nDone.", "Valmis.", in: "fi", fixed: "\nValmis."),
     .finds("one too many at the end", "Done.", "Готово.\n", in: "uk"),
     .finds("one too many at the beginning", "Done.", "\nเสร็จแล้ว", in: "th"),
   ]
@@ -38,21 +40,47 @@ package struct NewlineEdgeRule: TextPairRule {
     let target = LineBreaks(pair.target.text)
     var result: [TextViolation] = []
     if (source.leading == 0) != (target.leading == 0) {
-      result.append(violation(isMissing: target.leading == 0, "beginning"))
+      result.append(violation(isMissing: target.leading == 0, "beginning", in: pair))
     }
     if (source.trailing == 0) != (target.trailing == 0) {
-      result.append(violation(isMissing: target.trailing == 0, "end"))
+      result.append(violation(isMissing: target.trailing == 0, "end", in: pair))
     }
     return result
   }
 
-  private func violation(isMissing: Bool, _ edge: String) -> TextViolation {
+  private func violation(isMissing: Bool, _ edge: String, in pair: TextPair) -> TextViolation {
     isMissing
       ? TextViolation(
         "the source has a line break (U+000A) at its \(edge), the translation has none",
-        suggestion: "keep it")
+        suggestion: "keep it", fix: .safe(pair.withLineBreaksOfSource))
       : TextViolation(
         "there is a line break (U+000A) at its \(edge) that the source does not have",
         suggestion: "take it away")
   }
+}
+
+extension TextPair {
+  /// The translation with the line breaks that its source has at edges where it has none, and without
+  /// the spaces there.
+  fileprivate var withLineBreaksOfSource: String {
+    let (source, target) = (source.text.unicodeScalars, target.text.unicodeScalars)
+    let leading = source.prefix(while: \.isBlank)
+    let trailing = String.UnicodeScalarView(
+      source.reversed().prefix(while: \.isBlank).reversed())
+    var result = Array(target)
+    if leading.hasLineBreak, !target.prefix(while: \.isBlank).hasLineBreak {
+      result = leading.filter(\.isLineBreak) + result.drop(while: \.isBlank)
+    }
+    if trailing.hasLineBreak,
+      !target.reversed().prefix(while: \.isBlank).hasLineBreak
+    {
+      while result.last?.isBlank == true { result.removeLast() }
+      result += trailing.filter(\.isLineBreak)
+    }
+    return result.text
+  }
+}
+
+extension Sequence<Unicode.Scalar> {
+  fileprivate var hasLineBreak: Bool { contains(where: \.isLineBreak) }
 }
