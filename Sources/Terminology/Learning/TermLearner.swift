@@ -53,6 +53,8 @@ package struct TermLearner: Sendable {
     for (document, number) in zip(
       documents, word.documents.filter { target.documents[Int($0)] != nil })
     {
+      // Most texts have the word as it is, which is quickly seen.
+      if !inflection.isUnspaced, document.leaf.text.holdsWord(translation) { continue }
       if forms.isIn(FoldedText(document.leaf.text), inflection) { continue }
       places.append(
         LearnedTerm.Place(
@@ -111,4 +113,35 @@ private struct Tally {
     for stem in stems { counts[Int(stem)] = 0 }
     stems.removeAll(keepingCapacity: true)
   }
+}
+
+extension String {
+  /// Whether a word or several stand in it as they are, but for capitals of ASCII, with no letter
+  /// before or behind.
+  fileprivate func holdsWord(_ word: String) -> Bool {
+    var (text, word) = (self, word)
+    return text.withUTF8 { text in
+      word.withUTF8 { word in
+        guard let first = word.first, text.count >= word.count else { return false }
+        return (0...text.count - word.count).contains { start in
+          text[start].small == first.small && text.holds(word, at: start)
+            && (start == 0 || !text[start - 1].mayBeOfLetter)
+            && (start + word.count == text.count || !text[start + word.count].mayBeOfLetter)
+        }
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func holds(_ word: Self, at start: Int) -> Bool {
+    word.indices.allSatisfy { self[start + $0].small == word[$0].small }
+  }
+}
+
+extension UInt8 {
+  /// The letter of ASCII in lower case, and every other byte as it is.
+  fileprivate var small: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+
+  fileprivate var mayBeOfLetter: Bool { self >= 0x80 || (0x61...0x7A).contains(self | 0x20) }
 }

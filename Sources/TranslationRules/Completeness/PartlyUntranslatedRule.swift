@@ -58,8 +58,8 @@ package struct PartlyUntranslatedRule: TextPairRule {
     let (source, target) = (pair.source.scalars, pair.target.scalars)
     guard source.count >= Self.least, target.count >= Self.least, source.count <= Self.most,
       target.count <= Self.most, source != target, !pair.key.tables.isSameLanguage,
-      !pair.sourceLanguage.sharesPhrases(with: pair.language),
-      let stretch = stretch(of: source, in: target)
+      let stretch = stretch(of: source, in: target),
+      !pair.sourceLanguage.sharesPhrases(with: pair.language)
     else { return [] }
     if pair.source.text.namesRights || !WrongLanguageRule().check(pair).isEmpty { return [] }
     guard pair.target.text.withoutQuotations.contains(Array(stretch).text) else { return [] }
@@ -191,13 +191,14 @@ private struct SharedStretch {
 extension Language {
   /// Whether two languages are so near that several words in a row may be the same in both.
   fileprivate func sharesPhrases(with other: Language) -> Bool {
-    let groups: [Set<String>] = [
-      ["nb", "nn", "no", "da", "sv"], ["cs", "sk"], ["es", "pt", "gl", "ca", "ast"],
-      ["hr", "sr", "bs", "sl", "mk"], ["ru", "uk", "be", "bg"], ["id", "ms"], ["nl", "af"],
-    ]
     let (one, two) = (locale.language, other.locale.language)
-    return groups.contains { $0.contains(one) && $0.contains(two) }
+    return Self.near.contains { $0.contains(one) && $0.contains(two) }
   }
+
+  private static let near: [[String]] = [
+    ["nb", "nn", "no", "da", "sv"], ["cs", "sk"], ["es", "pt", "gl", "ca", "ast"],
+    ["hr", "sr", "bs", "sl", "mk"], ["ru", "uk", "be", "bg"], ["id", "ms"], ["nl", "af"],
+  ]
 }
 
 extension String {

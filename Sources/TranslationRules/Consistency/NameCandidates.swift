@@ -30,19 +30,48 @@ struct NameCandidates {
   private static let leastTexts = (word: 6, inner: 13, app: 3)
 
   private struct Word {
-    var hasInnerCapital: Bool
+    let text: String
+    let hash: UInt64
+    let hasInnerCapital: Bool
     var isInside = false
-    var uses: [Use] = []
+    /// The entries of tables that have it, by their numbers, in order.
+    var entries: [(table: Int, entry: Int)] = []
   }
 
   /// Finds them in the source texts.
   init(in project: LocalizationProject) {
     let app = Self.nameOfApp(in: project)
-    var words: [String: Word] = [:]
+    let tables = project.tables.filter { $0.locale == project.sourceLocale }
+    var (words, small) = Self.words(of: tables)
+    words.removeAll { word in
+      let least =
+        word.text == app
+        ? Self.leastTexts.app
+        : word.hasInnerCapital ? Self.leastTexts.inner : Self.leastTexts.word
+      return word.entries.count < least
+        || !(word.hasInnerCapital || word.isInside && !small.contains(word.hash))
+    }
+    words.sort {
+      ($0.hasInnerCapital ? 0 : 1, $0.text) < ($1.hasInnerCapital ? 0 : 1, $1.text)
+    }
+    names = words.prefix(Self.mostNames).map { word in
+      Name(
+        text: word.text, hasInnerCapital: word.hasInnerCapital, isApp: word.text == app,
+        uses: word.entries.map {
+          Use(table: tables[$0.table].name, key: tables[$0.table].entries[$0.entry].key)
+        })
+    }
+  }
+
+  /// The words with capitals, and those that stand there in small letters.
+  private static func words(of tables: [StringTable]) -> ([Word], SeenWords) {
+    var words: [Word] = []
+    // Words in capitals alone, which are often shouted and not named, have none.
+    var numbers: [UInt64: Int?] = [:]
     var small = SeenWords()
     var scanner = WordScanner()
-    for table in project.tables where table.locale == project.sourceLocale {
-      for entry in table.entries {
+    for (table, texts) in tables.enumerated() {
+      for (position, entry) in texts.entries.enumerated() {
         guard entry.isTranslatable, case .text(let text) = entry.value else { continue }
         var isFirst = true
         scanner.forEachWord(in: text) { word in
@@ -51,33 +80,32 @@ struct NameCandidates {
           guard word.letters.count > 2, word.hasInnerCapital || !small.contains(word.hash) else {
             return
           }
-          let name = text.word(at: word.bytes)
-          // Words in capitals alone are often shouted, not named.
-          guard name.contains(where: \.isLowercase) else { return }
-          var found = words[name] ?? Word(hasInnerCapital: word.hasInnerCapital)
-          if !isFirst { found.isInside = true }
-          if found.uses.last.map({ $0.key == entry.key && $0.table == table.name }) != true {
-            found.uses.append(Use(table: table.name, key: entry.key))
+          let spelling = word.hash &+ (word.hasInnerCapital ? 1 : 0)
+          let number =
+            numbers[spelling]
+            ?? Self.number(of: text.word(at: word.bytes), word, spelling, &words, &numbers)
+          guard let number else { return }
+          if !isFirst { words[number].isInside = true }
+          if words[number].entries.last.map({ $0 == (table, position) }) != true {
+            words[number].entries.append((table, position))
           }
-          words[name] = found
         }
       }
     }
-    names = words.filter { name, word in
-      let least =
-        name == app
-        ? Self.leastTexts.app
-        : word.hasInnerCapital ? Self.leastTexts.inner : Self.leastTexts.word
-      return word.uses.count >= least
-        && (word.hasInnerCapital || word.isInside && !small.contains(name.wordHash))
-    }.sorted {
-      ($0.value.hasInnerCapital ? 0 : 1, $0.key) < ($1.value.hasInnerCapital ? 0 : 1, $1.key)
+    return (words, small)
+  }
+
+  private static func number(
+    of text: String, _ word: ScannedWord, _ spelling: UInt64, _ words: inout [Word],
+    _ numbers: inout [UInt64: Int?]
+  ) -> Int? {
+    guard text.contains(where: \.isLowercase) else {
+      numbers[spelling] = .some(nil)
+      return nil
     }
-    .prefix(Self.mostNames).map {
-      Name(
-        text: $0.key, hasInnerCapital: $0.value.hasInnerCapital, isApp: $0.key == app,
-        uses: $0.value.uses)
-    }
+    numbers[spelling] = words.count
+    words.append(Word(text: text, hash: word.hash, hasInnerCapital: word.hasInnerCapital))
+    return words.count - 1
   }
 
   /// What the app is called, when its tables say it and no language has another name for it.
