@@ -76,9 +76,9 @@ package struct ExchangeAudit: Sendable {
     }
   }
 
-  /// A file of so many bytes is judged and read at the same time; a larger one first judged and then
+  /// A file of so many bytes is judged and read at the same time; a larger one is first judged and then
   /// read, which takes less memory.
-  private static let worthThreads = 1 << 20..<24 << 20
+  private static let worthThreads = 1 << 20..<64 << 20
 
   /// The texts of a file, and whether it is in step with the project that it comes from.
   private func texts(in bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {

@@ -59,7 +59,7 @@ struct TextAudit {
   }
 
   /// So many projects are looked at together.
-  private static let together = 8
+  private static let together = 16
 
   private func findings(of jobs: [Job], _ models: LanguageModels) -> [Finding] {
     let workers = Workers(count: options.jobs)

@@ -45,9 +45,7 @@ struct ChecksBenchmark {
     var others: [LocalizationProject] = []
     var project = LocalizationProject(tables: [])
     if path.hasSuffix(".xliff") {
-      guard let data = FileManager.default.contents(atPath: path) else { return 0 }
-      let outcome = ExchangeAudit(project: nil).read(Array(data), path: path, format: .xliff12)
-      others = outcome.texts
+      others = texts(of: path)
     } else {
       project = LocalizationProject.load(folder: path, displayedAs: "Tables")
     }
@@ -56,6 +54,15 @@ struct ChecksBenchmark {
       screens: [], screenErrors: [], project: project, fonts: fonts, options: AuditOptions(),
       texts: TextAuditInput(others: others), otherFindings: [])
     return audit.run().findings.count
+  }
+
+  private static func texts(of path: String) -> [LocalizationProject] {
+    ExchangeAudit(project: nil).read(bytes(of: path), path: path, format: .xliff12).texts
+  }
+
+  /// The bytes of a file, which is gone from memory otherwise, as it is when the command reads it.
+  private static func bytes(of path: String) -> [UInt8] {
+    FileManager.default.contents(atPath: path).map { Array($0) } ?? []
   }
 
   private func figures(of path: URL) -> [Double] {
