@@ -49,20 +49,17 @@ extension MessagePiece {
   /// The words of a text, with one U+FFFC for each piece that is not for reading.
   package static func prose(of text: String, pieces: [MessagePiece]) -> String {
     if pieces.allSatisfy({ $0.kind == .prose }) { return text }
+    let placeholder = Array(String(placeholder).utf8)
     var text = text
     return text.withUTF8 { bytes in
       String(unsafeUninitializedCapacity: bytes.count + pieces.count * 3) { buffer in
         var count = 0
         for piece in pieces {
-          let source =
-            piece.kind == .prose ? UnsafeBufferPointer(rebasing: bytes[piece.range]) : nil
-          if let source {
-            count = buffer[count...].initialize(fromContentsOf: source)
+          if piece.kind == .prose {
+            let words = UnsafeBufferPointer(rebasing: bytes[piece.range])
+            count = buffer[count...].initialize(fromContentsOf: words)
           } else {
-            for byte in String(placeholder).utf8 {
-              buffer[count] = byte
-              count += 1
-            }
+            count = buffer[count...].initialize(fromContentsOf: placeholder)
           }
         }
         return count
