@@ -40,8 +40,7 @@ struct TextAudit {
   /// What is wrong with a key, in one or more languages, is one finding.
   ///
   /// The tables of different folders are never held against each other, and each only in the
-  /// languages that its folder has. Several are looked at together, so that no thread has to wait
-  /// for the last piece of each, but not all, for what is learned of each takes room.
+  /// languages that its folder has.
   ///
   /// - Parameters:
   ///   - project: the texts of the app.
@@ -51,42 +50,31 @@ struct TextAudit {
     in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject]
   ) -> [Finding] {
     let rules = RuleSorts(options.rules.translationRules)
-    let all = jobs(in: project, locales: locales) + others.map { job($0, rules) }
+    let all = jobs(in: project, locales: locales, rules) + others.map { job($0, rules) }
     let models = LanguageModels(all.map(\.project))
-    return stride(from: 0, to: all.count, by: Self.together).flatMap { start in
-      findings(of: Array(all[start..<min(all.count, start + Self.together)]), models)
-    }
+    return Workers(count: options.jobs).map(jobs: all.count) { index in
+      let job = all[index]
+      let audit = TranslationAudit(
+        ProjectKnowledge(project: job.project, facts: job.facts, models: models),
+        locales: job.locales, rules: job.rules)
+      return (audit, audit.pieceCount)
+    } part: { audit, piece in
+      audit.findings(inPiece: piece)
+    } end: { index, found in
+      let job = all[index]
+      return TextCauses(
+        found.flatMap(\.self), languages: job.locales.count, isPart: job.isPart
+      ).findings
+    }.flatMap(\.self)
   }
 
-  /// So many projects are looked at together.
-  private static let together = 16
-
-  private func findings(of jobs: [Job], _ models: LanguageModels) -> [Finding] {
-    let workers = Workers(count: options.jobs)
-    let audits = workers.map(jobs.count) { job in
-      TranslationAudit(
-        ProjectKnowledge(
-          project: jobs[job].project, facts: jobs[job].facts, models: models),
-        locales: jobs[job].locales, rules: jobs[job].rules)
-    }
-    let pieces = audits.indices.flatMap { audit in
-      (0..<audits[audit].pieceCount).map { (audit: audit, piece: $0) }
-    }
-    let results = workers.map(pieces.count) {
-      audits[pieces[$0].audit].findings(inPiece: pieces[$0].piece)
-    }
-    var found = [[RuleFinding]](repeating: [], count: jobs.count)
-    for (piece, result) in zip(pieces, results) { found[piece.audit] += result }
-    return zip(jobs, found).flatMap { job, found in
-      TextCauses(found, languages: job.locales.count, isPart: job.isPart).findings
-    }
-  }
-
-  private func jobs(in project: LocalizationProject, locales: [LocaleIdentifier]) -> [Job] {
-    let rules = options.rules.translationRules
+  private func jobs(
+    in project: LocalizationProject, locales: [LocaleIdentifier], _ sorts: RuleSorts
+  ) -> [Job] {
     guard !project.parts.isEmpty else {
-      return [Job(project: project, locales: locales, rules: RuleSorts(rules), facts: facts)]
+      return [Job(project: project, locales: locales, rules: sorts, facts: facts)]
     }
+    let rules = options.rules.translationRules
     let aboutCode = RuleSorts(rules.filter { $0 is any CodeRule.Type })
     let aboutTexts = RuleSorts(rules.filter { !($0 is any CodeRule.Type) })
     // What is said of the app as a whole is said once.

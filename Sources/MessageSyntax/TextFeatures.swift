@@ -68,9 +68,12 @@ package struct TextFeatures: OptionSet, Sendable {
   @inlinable package static var caret: Self { Self(rawValue: 1 << 25) }
   /// A character from U+0080 to U+00BF: controls, the no-break space, marks such as `«`
   @inlinable package static var latinMark: Self { Self(rawValue: 1 << 26) }
-  /// A character from U+0240 on: letters of other scripts, combining marks, typography, pictures
+  /// A character from U+0240 on other than plain typography: letters of other scripts, combining
+  /// marks, pictures
   @inlinable package static var beyondLatin: Self { Self(rawValue: 1 << 27) }
-  /// A character from U+2000 to U+2FFF: typography, format characters and symbols
+  /// A character from U+2000 to U+2FFF other than plain typography: spaces, format characters and
+  /// symbols; dashes, quotation marks, bullets and dots (U+2012 to U+2027), which texts of all
+  /// languages have, are plain
   @inlinable package static var typography: Self { Self(rawValue: 1 << 28) }
   /// A character of the blocks beyond alphabets that have invisible ones and pictures: from U+0340
   /// to U+037F, U+0600 to U+063F, U+0800 to U+1FFF and from U+3000 on
@@ -98,8 +101,10 @@ extension TextFeatures {
     {
       bits |= Self.edgeSpace.rawValue
     }
-    if bits & Self.nonASCII.rawValue != 0, text.unicodeScalars.contains(where: \.isLineSeparator) {
-      bits |= Self.lineBreak.rawValue
+    if bits & Self.nonASCII.rawValue != 0 {
+      text.withUTF8 { bytes in
+        for index in bytes.indices.dropLast() { bits |= bytes.rareFeatures(at: index).rawValue }
+      }
     }
     self.init(rawValue: bits)
   }
@@ -140,10 +145,25 @@ extension TextFeatures {
     switch byte {
     case 0xC2: [.nonASCII, .latinMark]
     case 0xC9...0xCC, 0xCE...0xD7, 0xD9...0xDF: [.nonASCII, .beyondLatin]
-    case 0xE2: [.nonASCII, .beyondLatin, .typography]
-    case 0xCD, 0xD8, 0xE0...0xF4: [.nonASCII, .beyondLatin, .remote]
+    case 0xCD, 0xD8, 0xE0, 0xE1, 0xE3...0xF4: [.nonASCII, .beyondLatin, .remote]
     default: .nonASCII
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The features of a longer character that its first byte does not tell.
+  @inline(__always)
+  fileprivate func rareFeatures(at index: Int) -> TextFeatures {
+    if self[index] == 0xE2, index + 2 < count {
+      switch (self[index + 1], self[index + 2]) {
+      case (0x80, 0x92...0xA7): return []
+      case (0x80, 0xA8...0xA9): return [.beyondLatin, .typography, .lineBreak]
+      default: return [.beyondLatin, .typography]
+      }
+    }
+    // U+0085
+    return self[index] == 0xC2 && self[index + 1] == 0x85 ? .lineBreak : []
   }
 }
 
@@ -152,6 +172,4 @@ extension Unicode.Scalar {
   fileprivate var isSpace: Bool {
     value < 0x80 ? value == 0x20 || (9...13).contains(value) : properties.isWhitespace
   }
-
-  fileprivate var isLineSeparator: Bool { value == 0x2028 || value == 0x2029 || value == 0x85 }
 }

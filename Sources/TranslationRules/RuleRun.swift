@@ -121,11 +121,8 @@ struct RuleRun {
   ) {
     let rules = rules.single(isSource: table.isSource)
     let key = SingleKey(entry, in: table)
-    for rule in rules.keys {
-      for violation in rule.check(key) {
-        add(violation, of: type(of: rule).description, at: key, text: nil)
-      }
-    }
+    check(key, rules.keys)
+    if entry.value.onlyText == nil { check(key, rules.variedKeys) }
     guard !rules.texts.isEmpty else { return }
     let texts = text.map { [SingleText($0, key: key)] } ?? key.texts
     for text in texts where !knowledge.isBroken(text) {
@@ -133,6 +130,14 @@ struct RuleRun {
         for violation in rule.check(text) {
           add(violation, of: type(of: rule).description, at: key, text: text)
         }
+      }
+    }
+  }
+
+  private mutating func check(_ key: SingleKey, _ rules: [any KeyRule]) {
+    for rule in rules {
+      for violation in rule.check(key) {
+        add(violation, of: type(of: rule).description, at: key, text: nil)
       }
     }
   }

@@ -16,19 +16,21 @@ package struct RuleSorts: Sendable {
   struct Single: Sendable {
     fileprivate(set) var texts = AskedRules<any TextRule>()
     fileprivate(set) var keys: [any KeyRule] = []
+    /// Those about keys with several texts.
+    fileprivate(set) var variedKeys: [any KeyRule] = []
   }
 
   /// Makes the rules.
   package init(_ rules: [any TranslationRule.Type]) {
     for type in rules {
       let rule = type.init()
-      if let rule = rule as? any TextPairRule { textPairs.add(rule, lookingFor: type.looksFor) }
-      if let rule = rule as? any KeyPairRule { keyPairs.append(rule) }
-      if let rule = rule as? any TableRule { tables.append(rule) }
-      if let rule = rule as? any ProjectRule { projects.append(rule) }
+      if let rule = rule.asTextPairRule { textPairs.add(rule, lookingFor: type.looksFor) }
+      if let rule = rule.asKeyPairRule { keyPairs.append(rule) }
+      if let rule = rule.asTableRule { tables.append(rule) }
+      if let rule = rule.asProjectRule { projects.append(rule) }
       sources.add(rule)
-      if !(rule is any SourceRule) { translations.add(rule) }
-      if let type = type as? any FileRule.Type {
+      if !rule.isOnlyAboutSource { translations.add(rule) }
+      if let type = rule.asFileRule {
         // The first rule for a problem is more exact than those for all that is left.
         for problem in type.problems where files[problem] == nil { files[problem] = type }
       }
@@ -41,8 +43,10 @@ package struct RuleSorts: Sendable {
 
 extension RuleSorts.Single {
   fileprivate mutating func add(_ rule: any TranslationRule) {
-    if let rule = rule as? any TextRule { texts.add(rule, lookingFor: type(of: rule).looksFor) }
-    if let rule = rule as? any KeyRule { keys.append(rule) }
+    if let rule = rule.asTextRule { texts.add(rule, lookingFor: type(of: rule).looksFor) }
+    if let rule = rule.asKeyRule {
+      if rule.isOnlyAboutVaried { variedKeys.append(rule) } else { keys.append(rule) }
+    }
   }
 }
 

@@ -5,9 +5,8 @@ import Testing
 /// What counts as a word.
 @Suite struct WordScannerTests {
   private func words(of text: String) -> [String] {
-    var scanner = WordScanner()
     var words: [String] = []
-    scanner.forEachWord(in: text) { words.append(Array($0.letters).text) }
+    WordScanner.forEachWord(in: text) { words.append(Array($0.letters).text) }
     return words
   }
 
@@ -35,9 +34,8 @@ import Testing
   }
 
   @Test func tellsCapitalsAndNeighbours() throws {
-    var scanner = WordScanner()
     var words: [(Bool, Bool, Bool)] = []
-    scanner.forEachWord(in: "iPhone Case, Two words") {
+    WordScanner.forEachWord(in: "iPhone Case, Two words") {
       words.append(($0.isCapitalized, $0.hasInnerCapital, $0.followsWord))
     }
     try #require(words.count == 4)
@@ -49,9 +47,8 @@ import Testing
 
   @Test func readsAMegabyteOfOneSort() {
     for part in ["%", "{", "<a", "\\", "a_", "-", "\u{301}", "ก", "x "] {
-      var scanner = WordScanner()
       var count = 0
-      scanner.forEachWord(in: String(repeating: part, count: 300_000)) { _ in count += 1 }
+      WordScanner.forEachWord(in: String(repeating: part, count: 300_000)) { _ in count += 1 }
       #expect(count <= 300_000)
     }
   }

@@ -55,12 +55,16 @@ package struct NumberHabits: Sendable {
 
 extension Unicode.Scalar {
   /// The value of a decimal digit of whatever script; none for other characters.
-  package var decimalDigit: Int? {
+  @inlinable package var decimalDigit: Int? {
     if value < 0x80 { return value >= 0x30 && value <= 0x39 ? Int(value) - 0x30 : nil }
     // No digits stand among the ideographs, the syllables of Korean and in typography.
     if value < 0x660 || (0x1E00..<0xA620).contains(value) || (0xAC00..<0xFF10).contains(value) {
       return nil
     }
+    return rareDecimalDigit
+  }
+
+  @usableFromInline package var rareDecimalDigit: Int? {
     guard properties.generalCategory == .decimalNumber else { return nil }
     return properties.numericValue.map { Int($0) }
   }

@@ -8,29 +8,14 @@ package struct LanguageEvidence {
   private(set) var capitals = 0
   /// The languages of each small word, in the order of the text.
   private var marks: [FunctionWords.Languages] = []
-  /// How many of the small words are none of its own language.
-  private var foreign = 0
   /// The languages that write each word with letters beyond ASCII.
   private var spellings: [FunctionWords.Languages] = []
   /// Those of the words without a capital, which are no names.
   private var smallSpellings: [FunctionWords.Languages] = []
 
-  /// Makes an empty one, which may serve many texts.
-  package init() {}
-
-  /// Goes through a text; `own` is the bit of the language that it ought to be in.
-  mutating func read(
-    _ text: String, with scanner: inout WordScanner, own: Int?, skipping skipped: Set<UInt64> = []
-  ) {
-    words = 0
-    letters = 0
-    capitals = 0
-    foreign = 0
-    marks.removeAll(keepingCapacity: true)
-    spellings.removeAll(keepingCapacity: true)
-    smallSpellings.removeAll(keepingCapacity: true)
-    let ownBit: FunctionWords.Languages = own.map { 1 << $0 } ?? 0
-    scanner.forEachWord(in: text) { word in
+  /// Reads a text without some of its words, by their numbers.
+  init(_ text: String, skipping skipped: Set<UInt64> = []) {
+    WordScanner.forEachWord(in: text) { word in
       if !skipped.isEmpty, skipped.contains(word.hash) { return }
       words += 1
       letters += word.letters.count
@@ -40,17 +25,10 @@ package struct LanguageEvidence {
         spellings.append(spelling)
         if !word.isCapitalized { smallSpellings.append(spelling) }
       }
-      guard word.letters.count < 14 else { return }
-      let languages = FunctionWords.languages(of: word.hash)
-      if languages != 0 {
-        marks.append(languages)
-        if languages & ownBit == 0 { foreign += 1 }
-      }
+      let languages = word.smallWordLanguages
+      if languages != 0 { marks.append(languages) }
     }
   }
-
-  /// Whether the small words are mostly those of a language.
-  func speaks(for language: Int) -> Bool { !marks.isEmpty && foreign * 3 < marks.count }
 
   /// How many words have a letter that a language does not have.
   func strange(to language: Int) -> Int { spellings.count { $0 & 1 << language == 0 } }

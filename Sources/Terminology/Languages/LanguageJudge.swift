@@ -26,7 +26,7 @@ package struct LanguageJudge {
       return nil
     }
     let isUntranslated = suspect == origin
-    let sample = LanguageSample(text, own: own, without: isUntranslated ? "" : source)
+    let sample = LanguageSample(text, without: isUntranslated ? "" : source)
     guard sample.words >= (isUntranslated ? 5 : 4), sample.evidence.letters >= 20 else {
       return nil
     }
@@ -136,16 +136,11 @@ package struct LanguageJudge {
 
   /// The language to hold a text against, when its small words are not those of its own.
   private func suspect(in text: String, own: Int) -> Int? {
-    var scanner = WordScanner()
-    var evidence = LanguageEvidence()
-    evidence.read(text, with: &scanner, own: own)
-    guard evidence.words >= 4, evidence.letters >= 20,
-      !evidence.speaks(for: own)
-        || evidence.strange(to: own) > (FunctionWords.isCyrillic(own) ? 0 : 1)
-    else { return nil }
+    guard LanguageGlance(of: text, own: own).isDoubtful else { return nil }
+    let evidence = LanguageEvidence(text)
     let told = evidence.strongest(beside: own)
     if let told, !FunctionWords.shareScript(own, told) { return nil }
-    let trigrams = Trigrams(of: text, with: &scanner)
+    let trigrams = Trigrams(of: text)
     guard let likely = likeliest(trigrams, own: own), !evidence.rulesOut(likely, beside: own) else {
       return told
     }
@@ -179,7 +174,7 @@ package struct LanguageJudge {
 
 /// What a text tells of its language.
 package struct LanguageSample {
-  fileprivate var evidence = LanguageEvidence()
+  fileprivate let evidence: LanguageEvidence
   fileprivate let trigrams: Trigrams
   /// How many different words it has.
   fileprivate private(set) var words = 0
@@ -188,16 +183,11 @@ package struct LanguageSample {
 
   /// Reads a text without the words of its source, which may be names and terms that it keeps.
   package init(_ text: String, without source: String) {
-    self.init(text, own: nil, without: source)
-  }
-
-  fileprivate init(_ text: String, own: Int?, without source: String) {
-    var scanner = WordScanner()
     var skipped: Set<UInt64> = []
-    if !source.isEmpty { scanner.forEachWord(in: source) { skipped.insert($0.hash) } }
-    evidence.read(text, with: &scanner, own: own, skipping: skipped)
-    trigrams = Trigrams(of: text, with: &scanner, skipping: skipped)
-    scanner.forEachWord(in: text) { word in
+    if !source.isEmpty { WordScanner.forEachWord(in: source) { skipped.insert($0.hash) } }
+    evidence = LanguageEvidence(text, skipping: skipped)
+    trigrams = Trigrams(of: text, skipping: skipped)
+    WordScanner.forEachWord(in: text) { word in
       guard skipped.insert(word.hash).inserted else { return }
       words += 1
       hashes.append(word.hash)

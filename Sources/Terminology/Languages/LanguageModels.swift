@@ -42,7 +42,6 @@ package final class LanguageModels: Sendable {
   /// Texts that equal their source are not in the language that they are said to be in.
   private func model(of locale: LocaleIdentifier) -> TrigramModel {
     var model = TrigramModel()
-    var scanner = WordScanner()
     let tables = projects.flatMap { project in
       project.tables.filter { $0.locale == locale }.map { table in
         let isSource = locale == project.sourceLocale
@@ -59,7 +58,7 @@ package final class LanguageModels: Sendable {
         next += step
         guard case .text(let text) = entry.value else { continue }
         if case .text(text) = source?[entry.key]?.value { continue }
-        model.learn(Trigrams(of: text, with: &scanner))
+        model.learn(Trigrams(of: text))
       }
       next -= table.entries.count
     }

@@ -51,8 +51,8 @@ struct Trigrams {
   private(set) var hash: UInt64 = 0
 
   /// Reads a text, as far as it tells something.
-  init(of text: String, with scanner: inout WordScanner, skipping skipped: Set<UInt64> = []) {
-    scanner.forEachWord(in: text) { word in
+  init(of text: String, skipping skipped: Set<UInt64> = []) {
+    WordScanner.forEachWord(in: text) { word in
       if !skipped.isEmpty, skipped.contains(word.hash) { return }
       hash = (hash ^ word.hash) &* 0x100_0000_01B3
       guard indices.count < 400 else { return }

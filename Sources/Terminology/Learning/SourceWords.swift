@@ -23,15 +23,15 @@ struct SourceWords: Sendable {
   private(set) var documents: [Document] = []
   private(set) var words: [Word] = []
 
-  /// In fewer texts a word teaches nothing.
-  private static let leastTexts = 3
   /// More words than anybody would read.
   private static let mostWords = 4000
   /// Longer texts are letters and licences, in which all words are.
   private static let mostBytes = 300
 
   /// Reads the source texts, each once however often it is there.
-  init(of project: LocalizationProject) {
+  ///
+  /// - Parameter leastTexts: how many texts a word has to be in.
+  init(of project: LocalizationProject, leastTexts: Int) {
     var counter = Counter(language: project.sourceLocale.language)
     var seen: Set<String> = []
     for table in project.tables where table.locale == project.sourceLocale {
@@ -43,7 +43,7 @@ struct SourceWords: Sendable {
         documents.append(Document(table: table.name, key: entry.key, words: words))
       }
     }
-    words = counter.words.filter { $0.documents.count >= Self.leastTexts }
+    words = counter.words.filter { $0.documents.count >= leastTexts }
       .sorted { ($1.documents.count, $0.text) < ($0.documents.count, $1.text) }
     words = Array(words.prefix(Self.mostWords))
   }
@@ -53,7 +53,6 @@ struct SourceWords: Sendable {
     let smallWords: FunctionWords.Languages
     private(set) var words: [Word] = []
     private var numbers: [UInt64: Int] = [:]
-    private var scanner = WordScanner()
     /// The words of a text, and of two in a row; how they are written is only asked of new ones.
     private var found: [Found] = []
 
@@ -75,7 +74,7 @@ struct SourceWords: Sendable {
       self.found = []
       found.removeAll(keepingCapacity: true)
       let (isEnglish, smallWords) = (isEnglish, smallWords)
-      scanner.forEachWord(in: text) { word in
+      WordScanner.forEachWord(in: text) { word in
         count += 1
         guard word.letters.count > 2, FunctionWords.languages(of: word.hash) & smallWords == 0
         else {
@@ -106,10 +105,11 @@ struct SourceWords: Sendable {
       if words[number].documents.last != document { words[number].documents.append(document) }
     }
 
-    private mutating func name(_ text: String, _ bytes: Range<Int>) -> String {
+    private func name(_ text: String, _ bytes: Range<Int>) -> String {
       var parts: [String] = []
       let isEnglish = isEnglish
-      scanner.forEachWord(in: String(decoding: Array(text.utf8)[bytes], as: UTF8.self)) { word in
+      WordScanner.forEachWord(in: String(decoding: Array(text.utf8)[bytes], as: UTF8.self)) {
+        word in
         parts.append((isEnglish ? word.letters.englishSingular : Array(word.letters)).text)
       }
       return parts.joined(separator: " ")

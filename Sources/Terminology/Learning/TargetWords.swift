@@ -7,7 +7,7 @@ struct TargetWords {
   struct Document {
     let table: StringTable
     let leaf: TableEntry.Leaf
-    /// Where the numbers of what is in it are among those of all.
+    /// Where what is in it is among all.
     let stems: Range<Int>
   }
 
@@ -19,7 +19,6 @@ struct TargetWords {
     fileprivate var last: Int32
     /// How many letters there are in the words where it was met first.
     let length: Int32
-    fileprivate let hash: UInt64
     /// The text in which it was met first, the bytes of the words there, and which letters of them.
     fileprivate let origin: (document: Int32, bytes: Range<Int32>, letters: Range<Int32>)
   }
@@ -30,9 +29,10 @@ struct TargetWords {
   private(set) var stems: [Stem] = []
   /// The numbers of what is in the translations, one translation after the other.
   private(set) var all: [Int32] = []
+  /// The bytes of each of them in its text.
+  private var places: [Range<Int32>] = []
 
   private var numbers: [UInt64: Int32] = [:]
-  private var scanner = WordScanner()
   private let smallWords: FunctionWords.Languages
   private let inflection: Inflection
   private let language: String
@@ -73,19 +73,22 @@ struct TargetWords {
   func name(of number: Int32, in documents: [Document]) -> String? {
     let stem = stems[Int(number)]
     if inflection.isUnspaced { return string(of: stem) }
-    var scanner = WordScanner()
-    var counts: [String: Int] = [:]
+    var written: [ExactText: Int] = [:]
     for document in documents.prefix(Self.mostRead) {
-      var forms: Set<String> = []
-      forEachStem(in: document.leaf.text, with: &scanner) { hash, bytes, _ in
-        guard hash == stem.hash else { return }
-        forms.insert(document.leaf.text.utf8(in: bytes).lowercased(in: language))
-      }
-      for form in forms { counts[form, default: 0] += 1 }
+      guard let bytes = place(of: number, in: document) else { continue }
+      written[ExactText(document.leaf.text.utf8(in: bytes)), default: 0] += 1
     }
+    var counts: [String: Int] = [:]
+    for (form, count) in written { counts[form.text.lowercased(in: language), default: 0] += count }
     return counts.filter { $0.value > 1 }.max {
       ($0.value, $1.key.utf8.count, $1.key) < ($1.value, $0.key.utf8.count, $0.key)
     }?.key
+  }
+
+  /// The bytes of what a number stands for in a document, where it stands there first.
+  func place(of number: Int32, in document: Document) -> Range<Int>? {
+    guard let index = all[document.stems].firstIndex(of: number) else { return nil }
+    return Int(places[index].lowerBound)..<Int(places[index].upperBound)
   }
 
   /// From so many texts on it is plain how a word is mostly written.
@@ -103,42 +106,38 @@ struct TargetWords {
 
   private mutating func add(_ hash: UInt64, bytes: Range<Int>, letters: Range<Int>) {
     let document = Int32(documents.count)
+    let place = Int32(bytes.lowerBound)..<Int32(bytes.upperBound)
     if let number = numbers[hash] {
       guard stems[Int(number)].last != document else { return }
       stems[Int(number)].last = document
       stems[Int(number)].texts += 1
-      return all.append(number)
+      all.append(number)
+      return places.append(place)
     }
     numbers[hash] = Int32(stems.count)
     all.append(Int32(stems.count))
+    places.append(place)
     stems.append(
       Stem(
-        texts: 1, last: document, length: Int32(letters.count), hash: hash,
-        origin: (
-          document, Int32(bytes.lowerBound)..<Int32(bytes.upperBound),
-          Int32(letters.lowerBound)..<Int32(letters.upperBound)
-        )))
+        texts: 1, last: document, length: Int32(letters.count),
+        origin: (document, place, Int32(letters.lowerBound)..<Int32(letters.upperBound))))
   }
 
   private mutating func addStems(in text: String) {
     var found: [(hash: UInt64, bytes: Range<Int>, length: Int)] = []
-    var scanner = self.scanner
-    self.scanner = WordScanner()
-    forEachStem(in: text, with: &scanner) { found.append(($0, $1, $2)) }
-    self.scanner = scanner
+    forEachStem(in: text) { found.append(($0, $1, $2)) }
     for item in found { add(item.hash, bytes: item.bytes, letters: 0..<item.length) }
   }
 
   /// Calls `body` with the beginning of each word and of each two words in a row, as a number, with the
   /// bytes and the count of the letters of the whole.
   private func forEachStem(
-    in text: String, with scanner: inout WordScanner,
-    _ body: (_ hash: UInt64, _ bytes: Range<Int>, _ length: Int) -> Void
+    in text: String, _ body: (_ hash: UInt64, _ bytes: Range<Int>, _ length: Int) -> Void
   ) {
     let most = inflection.ending == 0 ? 64 : Self.stem
     var previous: (hash: UInt64, start: Int, length: Int)?
     let smallWords = smallWords
-    scanner.forEachWord(in: text) { word in
+    WordScanner.forEachWord(in: text) { word in
       guard word.letters.count > 1, FunctionWords.languages(of: word.hash) & smallWords == 0 else {
         previous = nil
         return
@@ -160,7 +159,7 @@ struct TargetWords {
   private mutating func addStrings(in text: String) {
     var found: [(hash: UInt64, bytes: Range<Int>, letters: Range<Int>)] = []
     let longest = longest
-    scanner.forEachWord(in: text) { word in
+    WordScanner.forEachWord(in: text) { word in
       let letters = word.letters.prefix(Self.longestRun)
       for start in letters.indices {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

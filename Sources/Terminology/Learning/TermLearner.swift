@@ -7,21 +7,32 @@ import Localization
 package struct TermLearner: Sendable {
   private let project: LocalizationProject
   private let source: SourceWords
+  private let certainty: Certainty
 
-  /// In how many texts a translation has to be found to count.
-  private static let leastCount = 4
+  /// How certain it has to be that a translation is that of a word.
+  package struct Certainty: Sendable {
+    /// In how many texts it has to be found.
+    var leastCount: Int
+    /// How well the two have to belong together, from 0 to 1.
+    var leastStrength: Double
+
+    /// Enough for people who look at what was learned.
+    package static let likely = Self(leastCount: 4, leastStrength: 0.55)
+    /// Enough to tell somebody that another word was to be expected.
+    package static let plain = Self(leastCount: 12, leastStrength: 0.8)
+  }
+
   /// The part of the texts that a translation has to be found in.
   private static let leastShare = 0.75
   /// The part of the texts that may do without it where there are many; where there are few it is one
   /// text.
   private static let mostOutliers = 0.08
-  /// How well the two have to belong together.
-  private static let leastStrength = 0.55
 
   /// Reads the source texts of a project.
-  package init(_ project: LocalizationProject) {
+  package init(_ project: LocalizationProject, certainty: Certainty = .likely) {
     self.project = project
-    source = SourceWords(of: project)
+    self.certainty = certainty
+    source = SourceWords(of: project, leastTexts: certainty.leastCount)
   }
 
   /// What the words are called in a language, the most frequent ones first.
@@ -42,29 +53,33 @@ package struct TermLearner: Sendable {
     _ inflection: Inflection, _ tally: inout Tally
   ) -> LearnedTerm? {
     let documents = word.documents.compactMap { target.documents[Int($0)] }
-    guard documents.count >= Self.leastCount else { return nil }
+    guard documents.count >= certainty.leastCount else { return nil }
     tally.clear()
     for document in documents { for stem in target.all[document.stems] { tally.add(stem) } }
     guard let best = best(among: tally, documents.count, target),
       let translation = target.name(of: best.stem, in: documents)
     else { return nil }
     let forms = TermForms(translation)
+    let most = min(
+      max(1, Int(Self.mostOutliers * Double(documents.count))),
+      documents.count - certainty.leastCount)
     var places: [LearnedTerm.Place] = []
-    for (document, number) in zip(
-      documents, word.documents.filter { target.documents[Int($0)] != nil })
-    {
+    for number in word.documents {
+      guard let document = target.documents[Int(number)] else { continue }
       // Most texts have the word as it is, which is quickly seen.
-      if !inflection.isUnspaced, document.leaf.text.holdsWord(translation) { continue }
+      if let place = target.place(of: best.stem, in: document),
+        inflection.isUnspaced || document.leaf.text.has(translation, at: place)
+      {
+        continue
+      }
       if forms.isIn(FoldedText(document.leaf.text), inflection) { continue }
       places.append(
         LearnedTerm.Place(
           table: document.table, key: source.documents[Int(number)].key, leaf: document.leaf,
           sourceWords: source.documents[Int(number)].words))
+      guard places.count <= most else { return nil }
     }
     let count = documents.count - places.count
-    guard count >= Self.leastCount,
-      places.count <= 1 || Double(places.count) <= Self.mostOutliers * Double(documents.count)
-    else { return nil }
     return LearnedTerm(
       source: word.text, locale: locale, translation: translation, texts: documents.count,
       count: count, strength: best.strength, outliers: places)
@@ -77,11 +92,11 @@ package struct TermLearner: Sendable {
     var best: (stem: Int32, strength: Double, length: Int)?
     for stem in tally.stems {
       let count = tally[stem]
-      guard count >= Self.leastCount, Double(count) >= Self.leastShare * Double(texts) else {
+      guard count >= certainty.leastCount, Double(count) >= Self.leastShare * Double(texts) else {
         continue
       }
       let strength = 2 * Double(count) / Double(texts + Int(target.stems[Int(stem)].texts))
-      guard strength >= Self.leastStrength else { continue }
+      guard strength >= certainty.leastStrength else { continue }
       let length = Int(target.stems[Int(stem)].length)
       if let old = best {
         let isBetter =
@@ -116,32 +131,19 @@ private struct Tally {
 }
 
 extension String {
-  /// Whether a word or several stand in it as they are, but for capitals of ASCII, with no letter
-  /// before or behind.
-  fileprivate func holdsWord(_ word: String) -> Bool {
-    var (text, word) = (self, word)
+  /// Whether another text stands at a place, but for capitals of ASCII.
+  fileprivate func has(_ other: String, at place: Range<Int>) -> Bool {
+    guard place.count == other.utf8.count else { return false }
+    var (text, other) = (self, other)
     return text.withUTF8 { text in
-      word.withUTF8 { word in
-        guard let first = word.first, text.count >= word.count else { return false }
-        return (0...text.count - word.count).contains { start in
-          text[start].small == first.small && text.holds(word, at: start)
-            && (start == 0 || !text[start - 1].mayBeOfLetter)
-            && (start + word.count == text.count || !text[start + word.count].mayBeOfLetter)
-        }
+      other.withUTF8 { other in
+        other.indices.allSatisfy { text[place.lowerBound + $0].small == other[$0].small }
       }
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func holds(_ word: Self, at start: Int) -> Bool {
-    word.indices.allSatisfy { self[start + $0].small == word[$0].small }
   }
 }
 
 extension UInt8 {
   /// The letter of ASCII in lower case, and every other byte as it is.
   fileprivate var small: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
-
-  fileprivate var mayBeOfLetter: Bool { self >= 0x80 || (0x61...0x7A).contains(self | 0x20) }
 }

@@ -19,8 +19,7 @@ package struct FoldedText {
   /// Takes the words of a text.
   package init(_ text: String) {
     self.text = text
-    var scanner = WordScanner()
-    scanner.forEachWord(in: text) { word in
+    WordScanner.forEachWord(in: text) { word in
       let start = letters.count
       for letter in word.letters { letters.append(LetterTable.withoutAccents(letter)) }
       words.append(

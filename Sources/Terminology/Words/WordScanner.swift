@@ -16,21 +16,15 @@ package struct ScannedWord {
 
 /// Goes through the words of texts, and past what no translator writes: placeholders, tags,
 /// addresses and identifiers.
-package struct WordScanner {
-  /// Room for the letters of a word, which has at most as many as its text has bytes.
-  private var letters: [UInt32] = []
-
-  /// Makes a scanner, which may serve many texts.
-  package init() {}
-
+package enum WordScanner {
   /// Calls `body` for each word in the order of the text.
-  package mutating func forEachWord(in text: String, _ body: (ScannedWord) -> Void) {
+  package static func forEachWord(in text: String, _ body: (ScannedWord) -> Void) {
     var text = text
     text.withUTF8 { bytes in
-      if letters.count < bytes.count {
-        letters = [UInt32](repeating: 0, count: max(256, bytes.count))
+      // A word has at most as many letters as its text has bytes.
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bytes.count) {
+        scan(bytes, letters: $0, body)
       }
-      letters.withUnsafeMutableBufferPointer { Self.scan(bytes, letters: $0, body) }
     }
   }
 

@@ -215,16 +215,32 @@ struct MisreadText {
 }
 
 extension String {
-  /// Whether a character is there with which a misread stretch could begin.
+  /// Whether a character is there with which a misread stretch could begin: one that stands for a
+  /// lost one, or a letter with another character beyond ASCII behind it.
   fileprivate var hasSuspects: Bool {
-    unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0..<0x80: false
-      case 0x80...0x9F, 0xC0...0xFF, 0x420, 0x421, 0x221A, 0xFFFD: true
-      default: false
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.indices.dropLast().contains { index in
+        switch bytes[index] {
+        // U+0080 to U+009F
+        case 0xC2: bytes[index + 1] < 0xA0
+        // U+00C0 to U+00FF
+        case 0xC3: bytes.isBeyondASCII(index + 2)
+        // U+0420 and U+0421
+        case 0xD0: bytes[index + 1] & 0xFE == 0xA0 && bytes.isBeyondASCII(index + 2)
+        // U+221A
+        case 0xE2: bytes[index + 1] == 0x88 && bytes.isBeyondASCII(index + 3)
+        // U+FFFD
+        case 0xEF: bytes[index + 1] == 0xBF
+        default: false
+        }
       }
     }
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isBeyondASCII(_ index: Int) -> Bool { index < count && self[index] >= 0x80 }
 }
 
 extension Unicode.Scalar {

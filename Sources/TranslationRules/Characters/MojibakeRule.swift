@@ -73,8 +73,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.has(.nonASCII) else { return lostLetter(pair).map { [$0] } ?? [] }
-    guard let found = MisreadText(pair.target.text).first else {
+    guard let found = pair.target.misread else {
       return lostLetter(pair).map { [$0] } ?? []
     }
     guard !pair.source.text.contains(found.shown),
@@ -102,7 +101,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.has(.nonASCII), let found = MisreadText(text.text.text).first,
+    guard let found = text.text.misread,
       !found.isHalf(of: text.text, at: text.location, in: text.key.knowledge)
     else { return [] }
     return [violation(found, in: text.text.text)]

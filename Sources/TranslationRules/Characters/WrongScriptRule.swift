@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 import TextShaping
 
 /// A translation is written in the script of its language.
@@ -142,7 +143,7 @@ extension String {
 
   /// Whether it is a name for programs, such as `index_method`.
   fileprivate var isIdentifier: Bool {
-    utf8.contains(UInt8(ascii: "_")) && !utf8.contains(UInt8(ascii: " "))
+    hasASCII("_") && !hasASCII(" ")
   }
 }
 

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A comment tells what is put into the text.
 package struct CommentPlaceholderRule: KeyRule, SourceRule {
@@ -44,7 +45,7 @@ package struct CommentPlaceholderRule: KeyRule, SourceRule {
   }
 
   private func hasPlaceholder(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "%")) && !FormatString(text).specifiers.isEmpty
+    text.hasASCII("%") && !FormatString(text).specifiers.isEmpty
   }
 
   private func names(_ comment: String) -> Bool {

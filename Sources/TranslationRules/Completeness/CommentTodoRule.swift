@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// Neither a comment for translators nor a translation is a reminder that somebody left.
 package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
@@ -56,8 +57,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
   }
 
   private func isReminder(_ comment: String) -> Bool {
-    guard comment.utf8.contains(where: { $0 == UInt8(ascii: "D") || $0 == UInt8(ascii: "X") })
-    else { return false }
+    guard comment.hasASCII("D") || comment.hasASCII("X") else { return false }
     var isFirst = true
     var rest = comment[...]
     while let start = rest.firstIndex(where: \.isLetter) {

@@ -58,7 +58,7 @@ package struct PartlyUntranslatedRule: TextPairRule {
     let (source, target) = (pair.source.scalars, pair.target.scalars)
     guard source.count >= Self.least, target.count >= Self.least, source.count <= Self.most,
       target.count <= Self.most, source != target, !pair.key.tables.isSameLanguage,
-      let stretch = stretch(of: source, in: target),
+      let stretch = stretch(of: pair.source, in: target),
       !pair.sourceLanguage.sharesPhrases(with: pair.language)
     else { return [] }
     if pair.source.text.namesRights || !WrongLanguageRule().check(pair).isEmpty { return [] }
@@ -72,10 +72,10 @@ package struct PartlyUntranslatedRule: TextPairRule {
   }
 
   private func stretch(
-    of source: [Unicode.Scalar], in target: [Unicode.Scalar]
+    of source: AuditedText, in target: [Unicode.Scalar]
   ) -> ArraySlice<Unicode.Scalar>? {
-    var shared = SharedStretch(of: source, in: target)
-    return shared.found
+    var shared = SharedStretch(of: source.scalars, in: target)
+    return shared.found(among: source.words)
   }
 
   /// So many scalars have five words at least.
@@ -97,21 +97,12 @@ private struct SharedStretch {
   }
 
   /// The first such stretch; none when its words are mostly names, or are quoted.
-  var found: ArraySlice<Unicode.Scalar>? {
-    mutating get {
-      var words: [Range<Int>] = []
-      var number = 0
-      ProseWords(source).forEach { word in
-        number += 1
-        // Of five words in a row one is looked for.
-        if number % 5 == 0 { words.append(word) }
-        return false
-      }
-      for word in words {
-        if let found = stretch(around: word) { return found }
-      }
-      return nil
+  mutating func found(among words: [Range<Int>]) -> ArraySlice<Unicode.Scalar>? {
+    // Of five words in a row one is looked for.
+    for index in stride(from: 4, to: words.count, by: 5) {
+      if let found = stretch(around: words[index]) { return found }
     }
+    return nil
   }
 
   private mutating func stretch(around word: Range<Int>) -> ArraySlice<Unicode.Scalar>? {

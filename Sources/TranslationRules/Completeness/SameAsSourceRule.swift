@@ -90,12 +90,11 @@ package struct SameAsSourceRule: TableRule {
     var wanted = Set(copies.filter { $0.words.words.count == 1 }.map(\.words.hash))
     guard !wanted.isEmpty else { return [] }
     var found: Set<UInt64> = []
-    var scanner = WordScanner()
     for entry in tables.target.entries.prefix(Self.mostTexts) where !wanted.isEmpty {
       guard case .text(let text) = entry.value,
         tables.source[entry.key]?.value.format.isExactly(text) != true
       else { continue }
-      scanner.forEachWord(in: text) { word in
+      WordScanner.forEachWord(in: text) { word in
         guard wanted.remove(word.hash) != nil else { return }
         found.insert(word.hash)
       }

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A key is a name rather than a text.
 package struct SpaceInKeyRule: KeyRule, SourceRule {
@@ -25,7 +26,7 @@ package struct SpaceInKeyRule: KeyRule, SourceRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.entry.key.utf8.contains(UInt8(ascii: " ")) else { return [] }
+    guard key.entry.key.hasASCII(" ") else { return [] }
     return [TextViolation("the key has spaces", suggestion: "use a name such as button.save")]
   }
 }

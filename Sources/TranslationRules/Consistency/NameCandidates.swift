@@ -68,13 +68,12 @@ struct NameCandidates {
     var words: [Word] = []
     // Words in capitals alone, which are often shouted and not named, have none.
     var numbers: [UInt64: Int?] = [:]
-    var small = SeenWords()
-    var scanner = WordScanner()
+    var small = SeenWords(texts: tables.reduce(0) { $0 + $1.entries.count })
     for (table, texts) in tables.enumerated() {
       for (position, entry) in texts.entries.enumerated() {
         guard entry.isTranslatable, case .text(let text) = entry.value else { continue }
         var isFirst = true
-        scanner.forEachWord(in: text) { word in
+        WordScanner.forEachWord(in: text) { word in
           defer { isFirst = false }
           guard word.isCapitalized || word.hasInnerCapital else { return small.insert(word.hash) }
           guard word.letters.count > 2, word.hasInnerCapital || !small.contains(word.hash) else {
@@ -122,20 +121,28 @@ struct NameCandidates {
 
 /// Which words were met, by their numbers; now and then it takes a word for one that was met.
 private struct SeenWords {
-  private static let size: UInt64 = 1 << 22
-  private var bits = [UInt64](repeating: 0, count: Int(size / 64))
+  private var bits: [UInt64]
+  private let mask: UInt64
+
+  /// Takes room enough for the words of so many texts, which are few different ones.
+  init(texts: Int) {
+    var size = 1 << 16
+    while size < 1 << 22, size < texts * 512 { size *= 2 }
+    bits = [UInt64](repeating: 0, count: size / 64)
+    mask = UInt64(size - 1)
+  }
 
   mutating func insert(_ word: UInt64) {
-    let bit = Self.bit(of: word)
+    let bit = bit(of: word)
     bits[Int(bit >> 6)] |= 1 << (bit & 63)
   }
 
   func contains(_ word: UInt64) -> Bool {
-    let bit = Self.bit(of: word)
+    let bit = bit(of: word)
     return bits[Int(bit >> 6)] & 1 << (bit & 63) != 0
   }
 
-  private static func bit(of word: UInt64) -> UInt64 { (word ^ word >> 29) & (size - 1) }
+  private func bit(of word: UInt64) -> UInt64 { (word ^ word >> 29) & mask }
 }
 
 extension String {

@@ -38,7 +38,6 @@ final class ProjectWords {
 
   private func count(in locale: LocaleIdentifier) -> [UInt64: Int] {
     var counts: [UInt64: Int] = [:]
-    var scanner = WordScanner()
     for table in project.tables where table.locale == locale {
       let source = project.table(table.name, locale: project.sourceLocale)
       for entry in table.entries {
@@ -46,7 +45,7 @@ final class ProjectWords {
         // A text that was copied tells nothing of the language.
         if source?[entry.key]?.value.format.isExactly(text) == true { continue }
         var words: Set<UInt64> = []
-        scanner.forEachWord(in: text) { words.insert($0.hash) }
+        WordScanner.forEachWord(in: text) { words.insert($0.hash) }
         for word in words { counts[word, default: 0] += 1 }
       }
     }

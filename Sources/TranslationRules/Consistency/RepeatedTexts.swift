@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// The places of a project's source language at which the same text stands in the same role.
 struct RepeatedTexts {
@@ -87,9 +88,7 @@ enum KeyRole {
   /// The word for a role in the last part of a key, as in `card.delete.title`; empty when there is
   /// none.
   static func word(of key: String) -> String {
-    guard key.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else {
-      return ""
-    }
+    guard key.hasASCII(".") || key.hasASCII("_") else { return "" }
     let last = lastPart(of: key).lowercased()
     return words.contains(last) ? last : ""
   }

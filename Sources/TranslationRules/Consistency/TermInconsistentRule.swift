@@ -63,9 +63,6 @@ package struct TermInconsistentRule: ProjectRule {
     ("last", ["en": "Your own board", "de": .text(text)])
   }
 
-  private static let leastCount = 12
-  private static let leastShare = 0.92
-  private static let leastStrength = 0.8
   /// Sentences are put in other words for many a good reason; labels are not.
   private static let mostWords = 6
   /// The most texts, in all languages, from which terms are learned in passing.
@@ -76,13 +73,11 @@ package struct TermInconsistentRule: ProjectRule {
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
     let project = knowledge.project
     guard project.tables.reduce(0, { $0 + $1.entries.count }) <= Self.mostTexts else { return [] }
-    let learner = TermLearner(project)
+    let learner = TermLearner(project, certainty: .plain)
     let known = Set(knowledge.facts.glossary?.terms.map { $0.source.lowercased() } ?? [])
     return project.locales.flatMap { locale in
       learner.terms(in: locale).filter {
-        $0.count >= Self.leastCount && $0.share >= Self.leastShare
-          && $0.strength >= Self.leastStrength && !known.contains($0.source)
-          && $0.translation.lowercased() != $0.source
+        !known.contains($0.source) && $0.translation.lowercased() != $0.source
       }.flatMap { violations(of: $0) }
     }
   }

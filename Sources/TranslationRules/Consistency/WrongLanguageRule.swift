@@ -97,11 +97,8 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
 
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.text.utf8.count >= 20 else { return [] }
-    let locale = text.key.table.locale
-    let judge = LanguageJudge(
-      text.key.knowledge.languageModels, locale: locale, source: locale)
-    return judge.stranger(unquoted: text.text.text)
-      .map { [.otherLanguage($0, instead: locale)] } ?? []
+    return text.key.judge.stranger(unquoted: text.text.text)
+      .map { [.otherLanguage($0, instead: text.key.table.locale)] } ?? []
   }
 }
 

@@ -1,3 +1,5 @@
+import MessageSyntax
+
 /// A tag of HTML or XML in a text.
 struct MarkupTag: Hashable {
   /// How it counts.
@@ -93,7 +95,7 @@ struct MarkupTag: Hashable {
 
   /// Whether a quotation mark in it has no other half, so that it ends elsewhere than it seems.
   var hasOpenQuote: Bool {
-    text.utf8.contains(UInt8(ascii: "=")) && text.utf8.count { $0 == UInt8(ascii: "\"") } % 2 == 1
+    text.hasASCII("=") && text.utf8.count { $0 == UInt8(ascii: "\"") } % 2 == 1
   }
 
   /// The elements of HTML that have no end.

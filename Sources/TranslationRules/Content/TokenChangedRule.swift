@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// Paths, options and other words that mean the same in every language stay as they are.
 package struct TokenChangedRule: TextPairRule {
@@ -40,7 +41,7 @@ package struct TokenChangedRule: TextPairRule {
     let source = pair.source
     guard
       source.hasAny(of: [.slash, .hash]) || source.has([.parenthesis, .asciiLetter])
-        || source.has([.mark, .digit]) || source.text.utf8.contains(UInt8(ascii: "-")),
+        || source.has([.mark, .digit]) || source.text.hasASCII("-"),
       source.text.mayHaveTokens
     else { return [] }
     let target = pair.target.text

@@ -22,6 +22,25 @@ package protocol TranslationRule: Sendable {
 
   /// Makes the rule.
   init()
+
+  /// The rule as one that looks at pairs of texts; none when it does not.
+  var asTextPairRule: (any TextPairRule)? { get }
+  /// As one that looks at single texts.
+  var asTextRule: (any TextRule)? { get }
+  /// As one that looks at a key in two languages.
+  var asKeyPairRule: (any KeyPairRule)? { get }
+  /// As one that looks at a key in one language.
+  var asKeyRule: (any KeyRule)? { get }
+  /// Whether keys with only one text do not concern it.
+  var isOnlyAboutVaried: Bool { get }
+  /// As one that looks at tables.
+  var asTableRule: (any TableRule)? { get }
+  /// As one that looks at a project.
+  var asProjectRule: (any ProjectRule)? { get }
+  /// Its type as one that stands for problems of files.
+  var asFileRule: (any FileRule.Type)? { get }
+  /// Whether single texts and keys of translations do not concern it.
+  var isOnlyAboutSource: Bool { get }
 }
 
 extension TranslationRule {
@@ -61,6 +80,9 @@ package protocol KeyRule: TranslationRule {
   /// What is wrong with the key.
   func check(_ key: SingleKey) -> [TextViolation]
 }
+
+/// A rule about keys that is only asked about those with several texts, such as one for each number.
+package protocol VariedKeyRule: KeyRule {}
 
 /// Looks at a table in the source language beside its translation, which may be empty.
 package protocol TableRule: TranslationRule {

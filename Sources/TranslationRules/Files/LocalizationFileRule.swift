@@ -16,7 +16,7 @@ package struct LocalizationFileRule: FileRule {
   /// What no other rule stands for.
   package static let problems: Set<LocalizationProblem.Kind> = {
     let others = TranslationRuleList.all.filter { $0 != LocalizationFileRule.self }
-    let named = others.compactMap { ($0 as? any FileRule.Type)?.problems }
+    let named = others.compactMap { $0.init().asFileRule?.problems }
     return named.reduce(Set(LocalizationProblem.Kind.allCases)) { $0.subtracting($1) }
   }()
 

@@ -80,7 +80,7 @@ package struct BracePlaceholderRule: TextPairRule {
       }
     }
     if missing.isEmpty, !extra.isEmpty,
-      pair.source.text.count(of: "{") == pair.target.text.count(of: "{")
+      pair.source.text.countOfASCII("{") == pair.target.text.countOfASCII("{")
     {
       // Words in braces are prose; in a language without spaces they look like a name.
       extra = Array(extra.dropFirst(pair.source.bracedWords))
@@ -154,7 +154,7 @@ extension AuditedText {
   /// How many braces open something that is no placeholder.
   fileprivate var bracedWords: Int {
     let bytes = Array(text.utf8)
-    return pieces.reduce(text.count(of: "{")) { rest, piece in
+    return pieces.reduce(text.countOfASCII("{")) { rest, piece in
       piece.kind == .placeholder
         ? rest - bytes[piece.range].count { $0 == UInt8(ascii: "{") } : rest
     }
@@ -182,11 +182,6 @@ extension String {
       previous = byte
     }
     return false
-  }
-
-  /// How often a character of ASCII stands in it.
-  fileprivate func count(of character: Unicode.Scalar) -> Int {
-    utf8.count { $0 == UInt8(ascii: character) }
   }
 
   /// How many percent signs it has, of whatever script.

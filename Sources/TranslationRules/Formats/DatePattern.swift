@@ -1,8 +1,3 @@
-extension AuditedText {
-  /// Whether it is the pattern of a date, of which no argument is a part.
-  var isDatePattern: Bool { has([.percent, .asciiLetter]) && text.isDatePattern }
-}
-
 extension String {
   /// Whether it is the pattern of a date or time, such as `%Y-%m-%d`: at least two percent signs,
   /// each with a letter that C knows for a part of a date, and one of them with no other meaning.
@@ -22,7 +17,7 @@ extension String {
         }
         let start = index
         index += 1
-        if index < bytes.count, "-_^#0EO".utf8.contains(bytes[index]) { index += 1 }
+        if index < bytes.count, bytes[index].isDateFlag { index += 1 }
         guard index < bytes.count else { return nil }
         if bytes[index] != UInt8(ascii: "%") {
           // “50%more” is a percentage.
@@ -39,11 +34,30 @@ extension String {
 }
 
 extension UInt8 {
+  /// Whether it may stand between the percent sign and the letter.
+  fileprivate var isDateFlag: Bool {
+    switch Unicode.Scalar(self) {
+    case "-", "_", "^", "#", "0", "E", "O": true
+    default: false
+    }
+  }
+
   /// Whether C's `strftime` knows it.
   fileprivate var isDateLetter: Bool {
-    "aAbBcCdDeFgGhHIjklmMnpPrRsSTuUVwWxXyYzZ".utf8.contains(self)
+    switch Unicode.Scalar(self) {
+    case "a", "A", "b", "B", "c", "C", "d", "D", "e", "F", "g", "G", "h", "H", "I", "j", "k", "l",
+      "m", "M", "n", "p", "P", "r", "R", "s", "S", "T", "u", "U", "V", "w", "W", "x", "X", "y", "Y",
+      "z", "Z":
+      true
+    default: false
+    }
   }
 
   /// Whether formats do not know it.
-  fileprivate var isOnlyDateLetter: Bool { "YBHMymbjIkVWwTRP".utf8.contains(self) }
+  fileprivate var isOnlyDateLetter: Bool {
+    switch Unicode.Scalar(self) {
+    case "Y", "B", "H", "M", "y", "m", "b", "j", "I", "k", "V", "W", "w", "T", "R", "P": true
+    default: false
+    }
+  }
 }

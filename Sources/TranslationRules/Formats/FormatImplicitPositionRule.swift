@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A text with several arguments writes their positions, so that translators can change the order.
 package struct FormatImplicitPositionRule: KeyRule, SourceRule {
@@ -24,8 +25,8 @@ package struct FormatImplicitPositionRule: KeyRule, SourceRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.entry.value.mayHavePercent else { return [] }
-    for leaf in key.entry.leaves where leaf.text.utf8.count(of: "%") > 1 {
+    if case .text(let text) = key.entry.value, text.countOfASCII("%") < 2 { return [] }
+    for leaf in key.entry.leaves where leaf.text.countOfASCII("%") > 1 {
       if leaf.text.isDatePattern { continue }
       let specifiers = FormatString(leaf.text).specifiers.filter {
         $0.isMeant && !$0.isExplicit && $0.variableName == nil
@@ -38,11 +39,5 @@ package struct FormatImplicitPositionRule: KeyRule, SourceRule {
       ]
     }
     return []
-  }
-}
-
-extension String.UTF8View {
-  fileprivate func count(of character: Unicode.Scalar) -> Int {
-    count { $0 == UInt8(ascii: character) }
   }
 }

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 extension TextPair {
   /// What a rule has to say of the differences between the two formats: the gravest in words, and how
@@ -45,12 +46,12 @@ extension Standard {
 
 extension FormatSpecifier {
   /// Whether it may be meant as one: it is no “% d” as in “100 % de”.
-  var isMeant: Bool { !text.utf8.contains(UInt8(ascii: " ")) }
+  var isMeant: Bool { !text.hasASCII(" ") }
 }
 
 extension TableValue {
   /// Whether a percent sign may stand in one of the texts: a quick look at those that are alone.
   var mayHavePercent: Bool {
-    if case .text(let text) = self { text.utf8.contains(UInt8(ascii: "%")) } else { true }
+    if case .text(let text) = self { text.hasASCII("%") } else { true }
   }
 }

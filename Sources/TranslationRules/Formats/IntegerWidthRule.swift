@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// Whole numbers are taken as `Int` has them, with 64 bits.
 package struct IntegerWidthRule: KeyRule, SourceRule {
@@ -27,7 +28,7 @@ package struct IntegerWidthRule: KeyRule, SourceRule {
 
   package func check(_ key: SingleKey) -> [TextViolation] {
     guard key.entry.value.mayHavePercent else { return [] }
-    for leaf in key.entry.leaves where leaf.text.utf8.contains(UInt8(ascii: "%")) {
+    for leaf in key.entry.leaves where leaf.text.hasASCII("%") {
       let specifiers = FormatString(leaf.text).specifiers
       let short = specifiers.first { specifier in
         specifier.typeClass == .integer32 && specifier.conversion != "*" && specifier.isMeant

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A text of the source language takes the arguments of its key, where the key is a text itself.
 package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
@@ -61,7 +62,7 @@ extension FormatDifference {
 extension String {
   /// Whether it has a percent sign and is more than a name for a developer.
   fileprivate var isTextWithPercent: Bool {
-    utf8.contains(UInt8(ascii: "%")) && utf8.contains(UInt8(ascii: " "))
+    hasASCII("%") && hasASCII(" ")
   }
 }
 

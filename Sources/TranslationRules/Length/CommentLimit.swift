@@ -204,14 +204,19 @@ extension String {
   fileprivate var mayNameLimit: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      bytes.indices.contains { index in
-        switch bytes[index] {
-        case 0x30...0x39: true
-        case UInt8(ascii: "s"): bytes[index...].starts(with: "short".utf8)
-        case UInt8(ascii: "b"): bytes[index...].starts(with: "brief".utf8)
-        default: false
+      var previous: UInt8 = 0
+      for index in bytes.indices {
+        switch (previous, bytes[index]) {
+        case (_, 0x30...0x39): return true
+        case (UInt8(ascii: "s"), UInt8(ascii: "h")):
+          if bytes[index...].starts(with: "hort".utf8) { return true }
+        case (UInt8(ascii: "b"), UInt8(ascii: "r")):
+          if bytes[index...].starts(with: "rief".utf8) { return true }
+        default: break
         }
+        previous = bytes[index]
       }
+      return false
     }
   }
 }

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import MessageSyntax
 
 /// A translation is about as long as its source.
 package struct LengthRatioRule: TextPairRule {
@@ -48,10 +49,10 @@ package struct LengthRatioRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    let mayBePhrase = pair.source.text.utf8.contains(UInt8(ascii: " "))
+    let mayBePhrase = pair.source.text.hasASCII(" ")
     guard mayBePhrase || pair.source.isShort(beside: pair.target), !pair.target.text.isBlank,
       Self.isStrange(
-        source: pair.source.text.measure, target: pair.target.text.measure, isPhrase: mayBePhrase)
+        source: pair.source.measure, target: pair.target.measure, isPhrase: mayBePhrase)
     else { return [] }
     let source = pair.source.prose
     let target = pair.target.prose
@@ -99,6 +100,9 @@ package struct LengthRatioRule: TextPairRule {
 }
 
 extension AuditedText {
+  /// What its letters are worth, those of specifiers and the like among them.
+  fileprivate var measure: Int { has(.nonASCII) ? text.measure : text.utf8.count * 2 }
+
   /// Whether it is a word, and the translation far longer.
   fileprivate func isShort(beside target: AuditedText) -> Bool {
     text.utf8.count < 20 && target.text.utf8.count >= 40

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// Texts for different widths grow with the width.
-package struct WidthVariantsRule: KeyRule {
+package struct WidthVariantsRule: VariedKeyRule {
   package static let description = RuleDescription(
     id: "width-variants",
     title: "Texts for widths are not in order",

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// The forms of a text differ.
-package struct PluralAllSameRule: KeyRule {
+package struct PluralAllSameRule: VariedKeyRule {
   package static let description = RuleDescription(
     id: "plural-all-same",
     title: "All plural forms are the same",

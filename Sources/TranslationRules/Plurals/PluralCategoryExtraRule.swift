@@ -3,7 +3,7 @@ import Localization
 import TextShaping
 
 /// A text has no forms for categories that its language does not have.
-package struct PluralCategoryExtraRule: KeyRule {
+package struct PluralCategoryExtraRule: VariedKeyRule {
   package static let description = RuleDescription(
     id: "plural-category-extra",
     title: "Plural form is never shown",

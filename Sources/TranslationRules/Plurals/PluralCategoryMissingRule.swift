@@ -4,7 +4,7 @@ import Localization
 import TextShaping
 
 /// A text that depends on a number has a form for each category that its language needs.
-package struct PluralCategoryMissingRule: KeyRule, KeyPairRule {
+package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
   package static let description = RuleDescription(
     id: "plural-category-missing",
     title: "Plural form is missing",

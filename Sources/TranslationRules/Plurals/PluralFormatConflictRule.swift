@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// All forms of a text take the same arguments as the same things.
-package struct PluralFormatConflictRule: KeyRule {
+package struct PluralFormatConflictRule: VariedKeyRule {
   package static let description = RuleDescription(
     id: "plural-format-conflict",
     title: "Plural forms disagree on an argument",

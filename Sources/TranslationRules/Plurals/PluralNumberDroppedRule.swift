@@ -1,10 +1,11 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 import TextShaping
 
 /// A form that serves several numbers says which of them it is.
-package struct PluralNumberDroppedRule: KeyRule {
+package struct PluralNumberDroppedRule: VariedKeyRule {
   package static let description = RuleDescription(
     id: "plural-number-dropped",
     title: "Plural form does not say the number",
@@ -105,7 +106,7 @@ extension PluralForms {
   /// The position of the number that they are for, as the form for all numbers says it; none when it
   /// does not, or when it takes several.
   fileprivate var number: Int? {
-    guard let text = self[.other]?.text, text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    guard let text = self[.other]?.text, text.hasASCII("%") else { return nil }
     let numbers = FormatString(text).specifiers.filter { $0.isMeant && $0.isNumber }
     return numbers.count == 1 ? numbers.first?.position : nil
   }
@@ -129,13 +130,13 @@ extension FormatSpecifier {
 extension String {
   /// Whether a number is put into it as one.
   fileprivate var saysNumber: Bool {
-    utf8.contains(UInt8(ascii: "%")) && FormatString(self).specifiers.contains(where: \.isNumber)
+    hasASCII("%") && FormatString(self).specifiers.contains(where: \.isNumber)
   }
 
   /// Whether a number is put into it, be it as a text; or anything at all where nobody knows which
   /// argument the number is.
   fileprivate func says(_ number: Int?) -> Bool {
-    guard utf8.contains(UInt8(ascii: "%")) else { return false }
+    guard hasASCII("%") else { return false }
     let specifiers = FormatString(self).specifiers
     guard let number else { return !specifiers.isEmpty }
     return specifiers.contains { $0.position == number || $0.isNumber }

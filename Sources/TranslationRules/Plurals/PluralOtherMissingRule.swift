@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A text that depends on a number has a form for `other`.
-package struct PluralOtherMissingRule: FileRule, KeyRule {
+package struct PluralOtherMissingRule: FileRule, VariedKeyRule {
   package static let description = RuleDescription(
     id: "plural-other-missing",
     title: "Plural form “other” is missing",

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// Each variable of a catalog takes an argument of its own, as what it is.
-package struct SubstitutionArgnumRule: FileRule, KeyRule {
+package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
   package static let description = RuleDescription(
     id: "substitution-argnum", title: "Variable takes the wrong argument",
     rationale: "The number of one thing chooses the words of another, or the app ends.",

@@ -78,7 +78,7 @@ package struct DoubledWordRule: TextPairRule {
     guard habits.hasNoPairs, !Self.pairing.contains(pair.language.locale.language),
       scalars.count > 4
     else { return [] }
-    if let range = doubledWord(scalars, isGerman: pair.language.locale.language == "de") {
+    if let range = doubledWord(pair.target, isGerman: pair.language.locale.language == "de") {
       let word = Array(scalars[range].map(\.folded)).text
       guard !isUsual(word, at: range, in: pair), !hasLikeWords(pair.source.scalars)
       else { return [] }
@@ -86,8 +86,8 @@ package struct DoubledWordRule: TextPairRule {
       let mayBelongApart = word.unicodeScalars.count <= 3 || word == "till"
       return [twice(word, severity: mayBelongApart ? nil : .warning)]
     }
-    guard let words = RepeatedStretch.words(scalars), !hasLikeWords(pair.source.scalars),
-      !RepeatedStretch.hasNearWords(pair.source.scalars)
+    guard let words = RepeatedStretch.words(pair.target), !hasLikeWords(pair.source.scalars),
+      !RepeatedStretch.hasNearWords(pair.source)
     else { return [] }
     // Two words may belong to two parts of a sentence: “make of the photo the photo of the day”.
     let isCertain = words.count { $0.isBlank } > 1
@@ -140,28 +140,24 @@ package struct DoubledWordRule: TextPairRule {
   }
 
   /// The second of the first two words that are the same.
-  private func doubledWord(_ scalars: [Unicode.Scalar], isGerman: Bool) -> Range<Int>? {
-    var previous = 0..<0
-    var found: Range<Int>?
-    ProseWords(scalars).forEach { range in
-      let isNext =
-        range.count == previous.count && range.count > 1
-        && range.lowerBound - previous.upperBound == 1 && scalars[previous.upperBound].isBlank
-        && zip(previous, range).allSatisfy { scalars[$0].folded == scalars[$1].folded }
+  private func doubledWord(_ text: AuditedText, isGerman: Bool) -> Range<Int>? {
+    let (scalars, words) = (text.scalars, text.words)
+    for (previous, range) in zip(words, words.dropFirst()) {
+      guard range.count > 1, range.lowerBound - previous.upperBound == 1,
+        scalars[previous.upperBound].isBlank,
+        RepeatedStretch.isSame(previous, range, in: scalars)
+      else { continue }
       // “LIST list of …” explains a word.
       let isExplained =
-        isNext
-        && (scalars[previous].allSatisfy(\.isCapital) || scalars[range].allSatisfy(\.isCapital))
+        (scalars[previous].allSatisfy(\.isCapital) || scalars[range].allSatisfy(\.isCapital))
         && !scalars[previous].elementsEqual(scalars[range])
-      if isNext, !isExplained, !(isGerman && areOtherWords(previous, range, in: scalars)),
+      if !isExplained, !(isGerman && areOtherWords(previous, range, in: scalars)),
         standsAlone(previous.lowerBound..<range.upperBound, in: scalars)
       {
-        found = range
+        return range
       }
-      previous = range
-      return found != nil
     }
-    return found
+    return nil
   }
 
   /// Whether one is a noun and the other a verb, which German tells apart by the first letter.

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import MessageSyntax
 
 /// A translation has the numbers of its source.
 package struct NumbersValueRule: TextPairRule {
@@ -215,8 +216,8 @@ package struct NumbersValueRule: TextPairRule {
 
   /// Whether a word may stand for thousands.
   private func hasThousand(_ pair: TextPair) -> Bool {
-    pair.source.text.utf8.contains(UInt8(ascii: "K"))
-      || pair.target.text.utf8.contains(UInt8(ascii: "K"))
+    pair.source.text.hasASCII("K")
+      || pair.target.text.hasASCII("K")
       || pair.source.prose.contains(pair.sourceLanguage.numbers.words(for: 1000) ?? "thousand")
       || pair.source.prose.contains("thousand")
   }

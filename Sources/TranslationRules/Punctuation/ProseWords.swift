@@ -26,6 +26,16 @@ struct ProseWords {
     return nil
   }
 
+  /// Each run of letters and apostrophes.
+  var all: [Range<Int>] {
+    var words: [Range<Int>] = []
+    forEach { word in
+      words.append(word)
+      return false
+    }
+    return words
+  }
+
   /// Calls `body` with each run of letters and apostrophes, until it says that it has seen enough.
   func forEach(_ body: (Range<Int>) -> Bool) {
     var start: Int?

@@ -19,42 +19,40 @@ enum RepeatedStretch {
   }
 
   /// Two, three or four words that follow themselves with nothing but spaces between them.
-  static func words(_ scalars: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar>? {
-    var words: [Range<Int>] = []
-    var found: ArraySlice<Unicode.Scalar>?
-    ProseWords(scalars).forEach { range in
-      if let last = words.last,
-        range.lowerBound - last.upperBound != 1 || !scalars[last.upperBound].isSpace
-      {
-        words.removeAll(keepingCapacity: true)
+  static func words(_ text: AuditedText) -> ArraySlice<Unicode.Scalar>? {
+    let (scalars, words) = (text.scalars, text.words)
+    for count in 2...4 where words.count >= 2 * count {
+      // How many words in a row are the same as those that stand so many before them.
+      var same = 0
+      for index in count..<words.count {
+        same = isSame(words[index - count], words[index], in: scalars) ? same + 1 : 0
+        guard same >= count else { continue }
+        let all = words[(index + 1 - 2 * count)...index]
+        let first = words[index + 1 - 2 * count].lowerBound..<words[index - count].upperBound
+        if first.count > 6, areTogether(all, in: scalars) { return scalars[first] }
       }
-      if words.count == 8 { words.removeFirst() }
-      words.append(range)
-      for count in 2...4 where words.count >= 2 * count && found == nil {
-        let (first, second) = (words.suffix(2 * count).prefix(count), words.suffix(count))
-        let isTwice = zip(first, second).allSatisfy { isSame($0, $1, in: scalars) }
-        if isTwice, let start = first.first?.lowerBound, let end = first.last?.upperBound,
-          end - start > 6
-        {
-          found = scalars[start..<end]
-        }
-      }
-      return found != nil
     }
-    return found
+    return nil
+  }
+
+  /// Whether one space and nothing else stands between words.
+  private static func areTogether(
+    _ words: ArraySlice<Range<Int>>, in scalars: [Unicode.Scalar]
+  ) -> Bool {
+    zip(words, words.dropFirst()).allSatisfy { one, next in
+      next.lowerBound - one.upperBound == 1 && scalars[one.upperBound].isSpace
+    }
   }
 
   /// Whether a word comes again within a few words, as in “end to end”.
-  static func hasNearWords(_ scalars: [Unicode.Scalar]) -> Bool {
-    var words: [Range<Int>] = []
-    var found = false
-    ProseWords(scalars).forEach { range in
-      found = range.count > 2 && words.contains { isSame($0, range, in: scalars) }
-      if words.count == 6 { words.removeFirst() }
-      words.append(range)
-      return found
+  static func hasNearWords(_ text: AuditedText) -> Bool {
+    let words = text.words
+    return words.indices.contains { index in
+      words[index].count > 2
+        && words[max(0, index - 6)..<index].contains {
+          isSame($0, words[index], in: text.scalars)
+        }
     }
-    return found
   }
 
   /// Two or more Han characters that follow themselves.
@@ -77,11 +75,16 @@ enum RepeatedStretch {
 
   private static let longest = 6
 
-  private static func isSame(
+  /// Whether two stretches are the same but for capitals.
+  static func isSame(
     _ first: Range<Int>, _ second: Range<Int>, in scalars: [Unicode.Scalar]
   ) -> Bool {
-    first.count == second.count
-      && zip(first, second).allSatisfy { scalars[$0].folded == scalars[$1].folded }
+    guard first.count == second.count else { return false }
+    for index in 0..<first.count {
+      let (one, two) = (scalars[first.lowerBound + index], scalars[second.lowerBound + index])
+      if one != two, one.folded != two.folded { return false }
+    }
+    return true
   }
 }
 

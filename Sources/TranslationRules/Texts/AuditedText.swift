@@ -16,9 +16,15 @@ package final class AuditedText {
   package private(set) lazy var format = FormatString(
     isWordOfVariable ? text.replacing("%arg", with: "%lld") : text)
 
+  /// Whether it is the pattern of a date, of which no argument is a part.
+  private(set) lazy var isDatePattern = has([.percent, .asciiLetter]) && text.isDatePattern
+
+  /// The first stretch that was read in the wrong encoding, if any.
+  private(set) lazy var misread = has(.nonASCII) ? MisreadText(text).first : nil
+
   /// Whether it is known that it was read in the wrong encoding, so that whatever else seems wrong
   /// with its characters follows from that.
-  package private(set) lazy var isGarbled = has(.nonASCII) && MisreadText(text).first != nil
+  package var isGarbled: Bool { misread != nil }
 
   private let isWordOfVariable: Bool
 
@@ -27,6 +33,9 @@ package final class AuditedText {
 
   /// The scalars of ``prose``.
   package private(set) lazy var scalars = prose.scalarArray
+
+  /// Where the words of ``prose`` stand in ``scalars``.
+  private(set) lazy var words = ProseWords(scalars).all
 
   /// Where in ``scalars`` something stands that shows nothing of its own, such as a tag.
   package private(set) lazy var invisiblePlaceholders = Set(
@@ -115,7 +124,7 @@ extension String {
     }
   }
 
-  fileprivate var hasSpace: Bool { utf8.contains(UInt8(ascii: " ")) }
+  fileprivate var hasSpace: Bool { hasASCII(" ") }
 }
 
 extension MessagePiece.Kind {

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import Terminology
 
 /// One text by itself.
 package final class SingleText {
@@ -59,6 +60,8 @@ package final class SingleKey {
   package var isSource: Bool { context.isSource }
   /// What is known of the project as a whole.
   package var knowledge: ProjectKnowledge { context.knowledge }
+  /// Tells whether texts of the table are in its language.
+  var judge: LanguageJudge { context.judge }
 
   /// Its texts, made anew each time.
   package var texts: [SingleText] {
@@ -73,6 +76,10 @@ final class SingleTable {
   let language: Language
   let isSource: Bool
   let knowledge: ProjectKnowledge
+
+  /// Tells whether its texts are in its language.
+  private(set) lazy var judge = LanguageJudge(
+    knowledge.languageModels, locale: table.locale, source: table.locale)
 
   init(_ table: StringTable, knowledge: ProjectKnowledge, isSource: Bool) {
     self.table = table

@@ -39,7 +39,7 @@ package struct CarriageReturnRule: TextRule, FileRule {
   package init() {}
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.has(.lineBreak), text.text.text.utf8.contains(UInt8(ascii: "\r")) else {
+    guard text.text.has(.lineBreak), text.text.text.hasASCII("\r") else {
       return []
     }
     return [

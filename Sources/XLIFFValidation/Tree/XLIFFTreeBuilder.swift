@@ -60,7 +60,10 @@ private struct XLIFFTreeDraft {
   init(_ document: [UInt8]) {
     content = XLIFFTree.Content(document: document)
     // There are about as many elements and texts as tags; to grow again and again takes room twice.
-    content.nodes.reserveCapacity(document.count { $0 == UInt8(ascii: "<") })
+    let tags = document.withUnsafeBufferPointer { bytes in
+      bytes.reduce(0) { $1 == UInt8(ascii: "<") ? $0 + 1 : $0 }
+    }
+    content.nodes.reserveCapacity(tags)
   }
 
   mutating func startElement(_ tag: borrowing XMLStartTag) {
