@@ -1,26 +1,35 @@
 /// Takes the escapes out of what stands between two quotes of a text that has been read.
-enum JSONTextDecoder {
+package enum JSONTextDecoder {
   /// The text; half of a surrogate pair becomes U+FFFD.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var rest = bytes
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
+    while let byte = rest.first {
+      if let escaped = escape(from: &rest) {
+        result += escaped.utf8
+      } else {
         result.append(byte)
-        continue
-      }
-      switch letter {
-      case UInt8(ascii: "b"): result.append(0x08)
-      case UInt8(ascii: "f"): result.append(0x0C)
-      case UInt8(ascii: "n"): result.append(0x0A)
-      case UInt8(ascii: "r"): result.append(0x0D)
-      case UInt8(ascii: "t"): result.append(0x09)
-      case UInt8(ascii: "u"): result += scalar(from: &rest).utf8
-      default: result.append(letter)
+        rest = rest.dropFirst()
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Takes an escape away from what is left of a text, and returns what it stands for; none where no
+  /// escape begins.
+  package static func escape(from rest: inout ArraySlice<UInt8>) -> String? {
+    guard rest.first == UInt8(ascii: "\\"), let letter = rest.dropFirst().first else { return nil }
+    rest = rest.dropFirst(2)
+    switch letter {
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return scalar(from: &rest)
+    default: return String(decoding: [letter], as: UTF8.self)
+    }
   }
 
   private static func scalar(from rest: inout ArraySlice<UInt8>) -> String {

@@ -117,10 +117,32 @@ extension POEditor {
   private func edits(of entry: POEntry, _ draft: Draft) -> [Edit] {
     let texts = draft.targets.compactMap { index, target -> Edit? in
       guard let old = entry[form: index], old.value != target else { return nil }
-      return (old.range, literal(target, behind: old.range.lowerBound))
+      return leastEdit(of: old, to: target)
+        ?? (old.range, literal(target, behind: old.range.lowerBound))
     }
     guard let isFuzzy = draft.isFuzzy, isFuzzy != entry.isFuzzy else { return texts }
     return texts + (isFuzzy ? [addingFuzzy(to: entry)] : removingFuzzy(from: entry))
+  }
+
+  /// Changes as few characters as it takes, where the line stays as short as gettext makes lines.
+  private func leastEdit(of old: POEntry.Text, to target: String) -> Edit? {
+    let isLatin1 = content.isLatin1
+    let edit = WrittenText.edit(
+      of: content.text, in: old.range.dropFirst().dropLast(), from: old.value, to: target
+    ) {
+      WrittenText(po: $0, isLatin1: isLatin1)
+    } write: {
+      POText(keyword: "", text: $0, width: .max).escaped
+    }
+    let isClosed = old.range.count > 1 && content.text[old.range].last == UInt8(ascii: "\"")
+    guard let edit, isClosed else { return nil }
+    let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
+    let start = content.text[..<edit.range.lowerBound].lastIndex(where: isLineEnd) ?? -1
+    let end = content.text[edit.range.upperBound...].firstIndex(where: isLineEnd)
+    let line =
+      (end ?? content.text.count) - start - 1 - edit.range.count + edit.text.utf8.count
+    let isOneLine = !content.text[edit.range].contains(where: isLineEnd)
+    return isOneLine && line <= width && !edit.text.contains("\\n") ? edit : nil
   }
 
   /// The text in quotation marks, in lines as gettext wraps them behind the keyword before it.

@@ -75,9 +75,21 @@ extension CatalogEditor {
   }
 
   private mutating func setText(of value: Int, _ text: String?) {
-    guard let text, tree.json.text(of: value).map({ $0.utf8.elementsEqual(text.utf8) }) != true
-    else { return }
-    editing.edits.append(.replace(tree.json.range(of: value), with: CatalogStyle.quoted(text)))
+    let old = tree.json.text(of: value)
+    guard let text, old.map({ $0.utf8.elementsEqual(text.utf8) }) != true else { return }
+    let range = tree.json.range(of: value)
+    let least = old.flatMap { old in
+      WrittenText.edit(
+        of: tree.json.source.bytes, in: range.dropFirst().dropLast(), from: old, to: text
+      ) {
+        WrittenText(json: $0)
+      } write: {
+        String(CatalogStyle.quoted($0).dropFirst().dropLast())
+      }
+    }
+    editing.edits.append(
+      least.map { .replace($0.range, with: $0.text) }
+        ?? .replace(range, with: CatalogStyle.quoted(text)))
   }
 
   private mutating func setState(of unit: Int, _ state: TranslationState?) {

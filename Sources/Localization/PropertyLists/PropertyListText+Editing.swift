@@ -17,11 +17,19 @@ extension PropertyListText {
 
   /// Puts a text in the place of what stands between the tags of another.
   func replacement(of node: PropertyListNode, by text: String) -> TextEdit {
-    let escaped = writer.escaped(text)
+    let writer = writer
     guard let content = node.content else {
-      return .replace(node.range, with: "<string>\(escaped)</string>")
+      return .replace(node.range, with: "<string>\(writer.escaped(text))</string>")
     }
-    return .replace(content, with: escaped)
+    let least = node.text.flatMap { old in
+      WrittenText.edit(of: self.text.text, in: content, from: old, to: text) {
+        WrittenText(xml: $0)
+      } write: {
+        writer.escaped($0)
+      }
+    }
+    return least.map { .replace($0.range, with: $0.text) }
+      ?? .replace(content, with: writer.escaped(text))
   }
 
   /// Puts another value in the place of that of a key.

@@ -62,7 +62,24 @@ extension StringsEditor {
       let literal = StringsLiteralWriter().literal(text)
       return .insert(style.equals + literal, at: layout.key.upperBound)
     }
-    return .replace(layout.value, with: writer(for: layout.value).literal(text))
+    let writer = writer(for: layout.value)
+    return leastEdit(of: layout.value, from: entries[index].value, to: text, writer)
+      ?? .replace(layout.value, with: writer.literal(text))
+  }
+
+  /// Changes as few characters of a text in quotation marks as it takes.
+  private func leastEdit(
+    of value: Range<Int>, from old: String, to text: String, _ writer: StringsLiteralWriter
+  ) -> TextEdit? {
+    guard writer.quote != nil, value.count > 1 else { return nil }
+    return WrittenText.edit(
+      of: source.text.text, in: value.dropFirst().dropLast(), from: old, to: text
+    ) {
+      var literal = StringsLiteral($0)
+      return literal.written()
+    } write: {
+      writer.escaped($0)
+    }.map { .replace($0.range, with: $0.text) }
   }
 
   /// Writes as the old text is written.

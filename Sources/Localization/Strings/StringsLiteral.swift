@@ -13,16 +13,34 @@ struct StringsLiteral {
 
   /// The text without escapes.
   mutating func decoded() -> String {
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      index += 1
-      if byte == .backslash, index < bytes.endIndex {
-        decodeEscape()
-      } else {
-        output.append(byte)
-      }
-    }
+    while index < bytes.endIndex { decodeNext() }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The text together with how it is written.
+  mutating func written() -> WrittenText {
+    var text = WrittenText(at: index)
+    while index < bytes.endIndex {
+      guard bytes[index] == .backslash else {
+        index = text.addCharacter(of: bytes, at: index)
+        continue
+      }
+      let start = index
+      output.removeAll(keepingCapacity: true)
+      decodeNext()
+      text.add(start..<index, output)
+    }
+    return text
+  }
+
+  private mutating func decodeNext() {
+    let byte = bytes[index]
+    index += 1
+    if byte == .backslash, index < bytes.endIndex {
+      decodeEscape()
+    } else {
+      output.append(byte)
+    }
   }
 
   private mutating func decodeEscape() {

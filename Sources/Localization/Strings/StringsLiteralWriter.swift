@@ -15,7 +15,13 @@ struct StringsLiteralWriter {
   func literal(_ text: String) -> String {
     if quote == nil && text.canStandAlone { return text }
     let quote = quote ?? .double
-    var result = String(quote.rawValue)
+    return "\(quote.rawValue)\(escaped(text))\(quote.rawValue)"
+  }
+
+  /// The text with escapes, to stand between quotation marks.
+  func escaped(_ text: String) -> String {
+    let quote = quote ?? .double
+    var result = ""
     var scalars = text.unicodeScalars[...]
     while let scalar = scalars.popFirst() {
       if keepsNewlines && scalar == "\r" && scalars.first == "\n" {
@@ -31,7 +37,6 @@ struct StringsLiteralWriter {
         result.unicodeScalars.append(scalar)
       }
     }
-    result.append(quote.rawValue)
     return result
   }
 }

@@ -83,6 +83,18 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
     #expect(result.bytes == Array(lines.utf8))
   }
 
+  @Test func changesOnlyTheCharactersThatBecomeDifferent() {
+    let text = lines.replacing("Один %@", with: #"\320\236дин  \x25@ \"x\""#)
+      .replacing("\"ва\"", with: "\"ва  a\"")
+    #expect(
+      difference(change("one", "Один %@ \"x\""), in: text) == [
+        #"-msgstr   "\320\236дин  \x25@ \"x\"""#, #"+msgstr   "\320\236дин \x25@ \"x\"""#,
+      ])
+    #expect(difference(change("two", "Два a"), in: text) == ["-\"ва  a\"", "+\"ва a\""])
+    #expect(
+      difference(change("two", "Два  a" + String(repeating: " b", count: 60)), in: text).count > 3)
+  }
+
   @Test func marksWhatAPersonHasToLookAt() {
     #expect(
       difference(change("one", "Один %@", .needsReview)) == [

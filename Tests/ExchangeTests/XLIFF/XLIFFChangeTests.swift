@@ -83,7 +83,18 @@ struct XLIFF1ChangeTests {
     #expect(XLIFFExample.units(text).map(\.outline) == ["a: A<target>\n\n → B"])
     #expect(
       changed(text, change("a", to: "D")).text
-        == text.replacing("B<!-- </target> -->", with: "D"))
+        == text.replacing("B<!-- </target> -->", with: "D<!-- </target> -->"))
+  }
+
+  @Test func changesOnlyTheCharactersThatBecomeDifferent() {
+    let target = "<target>Caf&#233; <ph id='1' x:k='2'>&quot;au&quot;</ph>  lait<!-- c --></target>"
+    let text = document("<trans-unit id='a'><source>A</source>\(target)</trans-unit>")
+    #expect(
+      changed(text, change("a", to: "Café \"au\" lait")).text
+        == text.replacing("</ph>  lait", with: "</ph> lait"))
+    #expect(
+      changed(text, change("a", to: "Café \"au\"  lait & <thé>")).text
+        == text.replacing("<!-- c -->", with: "<!-- c --> &amp; &lt;thé&gt;"))
   }
 
   @Test func readsLineEndsInTheTextsOfCodesAsXMLDoes() {

@@ -12,16 +12,24 @@ struct POLiteral {
     var unknown: [Int] = []
     var index = slice.startIndex
     while index < slice.endIndex {
-      let byte = slice[index]
-      index += 1
-      guard byte == UInt8(ascii: "\\"), index < slice.endIndex else {
-        bytes.append(byte)
-        continue
-      }
-      if !appendEscape(slice, &index) { unknown.append(index - 2) }
+      if !appendNext(slice, &index) { unknown.append(index - 2) }
     }
     return unknown
   }
+
+  /// Adds a byte or an escape; tells whether C has it.
+  mutating func appendNext(_ slice: ArraySlice<UInt8>, _ index: inout Int) -> Bool {
+    let byte = slice[index]
+    index += 1
+    guard byte == UInt8(ascii: "\\"), index < slice.endIndex else {
+      bytes.append(byte)
+      return true
+    }
+    return appendEscape(slice, &index)
+  }
+
+  /// Forgets what was added.
+  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self) }

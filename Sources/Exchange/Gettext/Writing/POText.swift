@@ -25,6 +25,11 @@ struct POText {
   }
 }
 
+extension POText {
+  /// The text with escapes, to stand between quotation marks.
+  var escaped: String { text.escapedRows.joined() }
+}
+
 extension String {
   /// The text with escapes, in parts that each end with a line break; one part when it is empty.
   fileprivate var escapedRows: [String] {

@@ -96,7 +96,8 @@ struct TargetComposer {
 
   private func raw(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  private func escaped(_ text: String) -> String {
+  /// A text without codes as it is written.
+  func escaped(_ text: String) -> String {
     var result = XMLEscape.text(text)
     if lineEnd != "\n" { result = result.replacing("\n", with: lineEnd) }
     guard XMLEscape.illegalCharacter(in: text) != nil else { return result }

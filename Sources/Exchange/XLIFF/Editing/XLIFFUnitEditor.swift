@@ -134,7 +134,8 @@ extension XLIFFUnitEditor {
       for: new, target: old?.pieces.isEmpty == true ? nil : old,
       source: source.map { reader.read($0) })
     if let target {
-      result.append(target.replacingContent(with: content))
+      let least = LeastTargetEdit(text: text, data: data) { composer.escaped($0) }
+      result.append(least.edit(of: target, to: new) ?? target.replacingContent(with: content))
     } else if let behind {
       let attributes = attributes.compactMap { attribute in
         attribute.value.map { " \(attribute.name)=\"\($0)\"" }
