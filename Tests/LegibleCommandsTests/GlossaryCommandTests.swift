@@ -54,6 +54,32 @@ import Testing
     #expect(others.first?["key"] as? String == "new" && others.first?["line"] as? Int == 4)
   }
 
+  @Test func learnsFromFilesForTranslators() throws {
+    let units = Self.texts.map {
+      "<trans-unit id=\"\($0.0)\"><source>\($0.1)</source><target>\($0.2)</target></trans-unit>\n"
+    }
+    let entries = Self.texts.map { "msgctxt \"\($0.0)\"\nmsgid \"\($0.1)\"\nmsgstr \"\($0.2)\"\n\n" }
+    let files = try ProjectFolder([
+      "a/de.xliff": """
+      <?xml version="1.0"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file
+      original="App/Localizable.strings" source-language="en" target-language="de"
+      datatype="plaintext"><body>
+      \(units.joined())</body></file></xliff>
+      """,
+      "b/de.po": "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n\(entries.joined())",
+      "c/broken.xliff": "<xliff",
+    ])
+    for path in ["a", "b/de.po"] {
+      let outcome = run("glossary \(path)", in: files)
+      #expect(outcome.output.hasPrefix("de\n  board → tafel (4 of 5)\n    \(path)"), "\(outcome)")
+      #expect(outcome.exitCode == .success && outcome.error.isEmpty)
+    }
+    let broken = run("glossary a c", in: files)
+    #expect(broken.output.hasPrefix("de\n") && broken.exitCode == .success)
+    #expect(broken.error.hasPrefix("legible: c/broken.xliff:1:"))
+  }
+
   @Test func writesAFile() throws {
     let folder = try folder()
     let outcome = run("glossary App --format=csv --output out/terms.csv", in: folder)

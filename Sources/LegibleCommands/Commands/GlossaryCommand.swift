@@ -43,22 +43,31 @@ struct GlossaryCommand {
   private func project(
     below paths: [String], source: LocaleIdentifier?
   ) throws(CommandError) -> LocalizationProject {
-    let folders = paths.isEmpty ? ["."] : paths
-    let found = try InputFinder(files: tool.files).find(below: folders)
+    let paths = paths.isEmpty ? ["."] : paths
+    let found = try InputFinder(files: tool.files).find(below: paths)
     let texts = TextFolders(found, files: tool.files, source: source)
     texts.tellOfLinks(on: tool.console)
+    let folders = texts.read()
+    let exchanged = ExchangeInput(paths: found.exchangeFiles, tool: tool)
+      .read(beside: folders.flatMap(\.files))
     let project = LocalizationProject(
-      joining: texts.read().map { texts in
-        LocalizationProject(files: texts.files, problems: texts.problems)
-      })
+      joining: folders.map { LocalizationProject(files: $0.files, problems: $0.problems) }
+        + exchanged.flatMap(\.texts))
     if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
       tool.console.writeError(
         "legible: \(problem.description.forTerminal); nothing is learned from what is lost\n")
     }
+    for unread in exchanged where unread.isUnreadable {
+      for finding in unread.findings {
+        let place = finding.location.map { "\($0): " } ?? ""
+        tool.console.writeError(
+          "legible: \("\(place)\(finding.message)".forTerminal); nothing is learned from it\n")
+      }
+    }
     guard !project.tables.isEmpty else {
       throw .input(
-        "no texts: no .lproj folder and no .xcstrings file in "
-          + "\(folders.map(tool.files.absolute).joined(separator: ", ")) or below; name a folder, "
+        "no texts: no .lproj folder, no .xcstrings file and no file for translators in "
+          + "\(paths.map(tool.files.absolute).joined(separator: ", ")) or below; name a folder, "
           + "as in “legible glossary path/to/App”")
     }
     return project

@@ -121,7 +121,8 @@ struct HelpCommand {
         Learns from the texts and their translations what the words of the source language are
         called, and lists them with how many texts say so, and those that say something else.
 
-        PATH       folders with .lproj folders and .xcstrings files (default: this folder)
+        PATH       files with texts, files for translators (.xliff, .xcloc, .po) and folders of both
+                   (default: this folder)
         --locales  only these languages, such as de,zh-Hans
         --format   text (default); csv, which may be edited and used as a glossary; json
         --output   the file to write to (default: standard output)
