@@ -58,7 +58,9 @@ import Testing
     let units = Self.texts.map {
       "<trans-unit id=\"\($0.0)\"><source>\($0.1)</source><target>\($0.2)</target></trans-unit>\n"
     }
-    let entries = Self.texts.map { "msgctxt \"\($0.0)\"\nmsgid \"\($0.1)\"\nmsgstr \"\($0.2)\"\n\n" }
+    let entries = Self.texts.map {
+      "msgctxt \"\($0.0)\"\nmsgid \"\($0.1)\"\nmsgstr \"\($0.2)\"\n\n"
+    }
     let files = try ProjectFolder([
       "a/de.xliff": """
       <?xml version="1.0"?>

@@ -38,6 +38,23 @@ import Testing
     for finding in findings { #expect(Set(finding.keys) == keys) }
   }
 
+  @Test(arguments: [255, 256, 257, 512, 1300])
+  func manyFindingsAreTheSameBytesAsWhenTheyAreWrittenAtOnce(_ count: Int) throws {
+    let findings = (0..<count).map { index in
+      var finding = Sample.missing
+      finding.message = "number \(index)\n  ]\n  \"findings\" : [\n"
+      return finding
+    }
+    let report = Sample.report(of: findings)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = JSONDocument(
+      report, findings: findings.map(JSONFinding.init), tool: Sample.tool)
+    let expected = String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    let isSame = try JSONReport(report, tool: Sample.tool).render() == expected
+    #expect(isSame)
+  }
+
   @Test func doesNotEscapeSlashesAndEndsItsLastLine() throws {
     let json = try JSONReport(Sample.report, tool: Sample.tool).render()
     #expect(json.contains("\"compact/regular\""))

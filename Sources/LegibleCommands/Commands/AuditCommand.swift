@@ -32,25 +32,33 @@ struct AuditCommand {
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try input.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
-    let facts = try self.facts(arguments, input, options)
+    let (report, isTrustworthy) = report(
+      on: input, selection, fonts: fonts, facts: try self.facts(arguments, input, options), options)
+    try write(report, as: formats, arguments, remark: selection.remark)
+    guard isTrustworthy else { return .untrustworthy }
+    guard let threshold else { return .success }
+    return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+  }
+
+  /// What there is to say, and whether all was looked at; of the texts of files for translators nothing
+  /// stays in memory.
+  private func report(
+    on input: AuditInput, _ selection: ScreenSelection, fonts: FontLibrary, facts: OutsideFacts,
+    _ options: AuditOptions
+  ) -> (report: AuditReport, isTrustworthy: Bool) {
     let exchanged = ExchangeInput(paths: input.exchangeFiles, tool: tool)
       .read(beside: input.textFiles)
+    let isTrustworthy =
+      input.screenErrors.isEmpty && !exchanged.contains(where: \.isUnreadable)
+      && !input.project.problems.contains { $0.kind == .unreadableFile }
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
       fonts: fonts, options: options,
       texts: TextAuditInput(facts: facts, others: exchanged.flatMap(\.texts)),
       otherFindings: exchanged.flatMap(\.findings))
     let progress = ProgressLine(console: tool.console)
-    let report = audit.run { progress.show($0) }
-    progress.clear()
-    try write(report, as: formats, arguments, remark: selection.remark)
-    if !input.screenErrors.isEmpty || exchanged.contains(where: \.isUnreadable)
-      || input.project.problems.contains(where: { $0.kind == .unreadableFile })
-    {
-      return .untrustworthy
-    }
-    guard let threshold else { return .success }
-    return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+    defer { progress.clear() }
+    return (audit.run { progress.show($0) }, isTrustworthy)
   }
 
   /// The texts after what is mechanical in them has been mended, when that is asked for.

@@ -17,7 +17,11 @@ package enum POWriter {
   ) -> WrittenFile {
     let target = files.first?.targetLocale
     let source = files.first?.sourceLocale ?? "en"
-    let rules = PluralRules(language: (target ?? source).identifier)
+    // The language is the one that readers will find in the header.
+    let language = target ?? source
+    let name = POLanguage.name(of: language)
+    let rules = PluralRules(
+      language: (POLanguage.locale(named: name) ?? language).identifier)
     let forms = PluralForms.of(rules)
     var drafter = PODrafter(indices: forms.map { PluralIndices($0, rules: rules) })
     for file in files {
