@@ -121,6 +121,8 @@ extension MessageSplitter {
   func escapeEnd(at start: Int) -> Int? {
     let escaped = byte(start + 1)
     guard escaped > 0x20, escaped < 0x7F else { return nil }
+    // `\(name)` is code of Swift that was written into a text, and its brackets are a pair.
+    if escaped == UInt8(ascii: "(") || escaped == UInt8(ascii: ")") { return nil }
     guard escaped == UInt8(ascii: "u") || escaped == UInt8(ascii: "U") else { return start + 2 }
     let digits = (start + 2)..<min(start + 6, bytes.count)
     return digits.count == 4 && digits.allSatisfy({ bytes[$0].isHexDigit }) ? start + 6 : start + 2

@@ -120,6 +120,21 @@ package struct LanguageJudge {
     return locale.language == other.locale.language
   }
 
+  /// Whether a word tells that it is of the language that the app is written in: it is a small one of
+  /// that, and none of its own.
+  ///
+  /// - Parameters:
+  ///   - word: the number of the word.
+  ///   - letters: how many letters it has.
+  package func isTellingWord(_ word: UInt64, letters: Int) -> Bool {
+    guard let origin, letters > 2 || Self.shortWords.contains(word) else { return false }
+    let languages = FunctionWords.languages(of: word)
+    return languages & 1 << origin != 0 && (own.map { languages & 1 << $0 == 0 } ?? true)
+  }
+
+  /// Words of two letters that tell something all the same; “in” and “on” are words of many languages.
+  private static let shortWords: Set = ["of".wordHash, "to".wordHash]
+
   /// Whether a code stands for the language.
   package func speaks(_ code: String) -> Bool {
     own.map { FunctionWords.languages[$0] == code } ?? false

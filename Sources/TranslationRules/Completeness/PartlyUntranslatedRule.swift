@@ -38,6 +38,21 @@ package struct PartlyUntranslatedRule: TextPairRule {
     .finds(
       "the end of a sentence", "Opens the board away from the list of cards",
       "Открывает доску away from the list of cards", in: "ru"),
+    .finds(
+      "a short sentence", "Failed to load. Tap to retry", "Laden fehlgeschlagen. Tap to retry",
+      in: "de"),
+    .finds(
+      "words of the source that was", "all that were in the last 7 days", "all in the last 7 days",
+      in: "fr"),
+    .passes("a name of several words", "Back to the Future 2", "The Future, Back", in: "fr"),
+    .passes("a word of several", "Up to Date", "Up-to-date", in: "nl"),
+    .passes(
+      "a word that both languages have", "Bitrate in kbps. This is for experts.",
+      "Bitrate in kbps. Dit is voor experts.", in: "nl"),
+    .passes(
+      "a command that is explained", "| loop [on|off] . . . toggle the loop",
+      "| loop [on|off] . . . växla slingan", in: "sv"),
+    .passes("a name with a number", "Game of Thrones, season 1", "Game of Thrones 1", in: "it"),
     .passes(
       "the words of the source in brackets", "Set the size of the first card here",
       "Stel hier de grootte in (size of the first card here)", in: "nl"),
@@ -55,6 +70,7 @@ package struct PartlyUntranslatedRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
+    if let left = leftWords(pair) { return [left] }
     let (source, target) = (pair.source.scalars, pair.target.scalars)
     guard source.count >= Self.least, target.count >= Self.least, source.count <= Self.most,
       target.count <= Self.most, source != target, !pair.key.tables.isSameLanguage,
@@ -63,12 +79,22 @@ package struct PartlyUntranslatedRule: TextPairRule {
     else { return [] }
     if pair.source.text.namesRights || !WrongLanguageRule().check(pair).isEmpty { return [] }
     guard pair.target.text.withoutQuotations.contains(Array(stretch).text) else { return [] }
-    let words = Array(stretch.prefix(60)).text
-    return [
-      TextViolation(
-        "“\(words)\(stretch.count > 60 ? "…" : "")” is left as in the source",
-        suggestion: "translate it too")
-    ]
+    return [violation(stretch)]
+  }
+
+  private func leftWords(_ pair: TextPair) -> TextViolation? {
+    guard !pair.key.tables.isSameLanguage, !pair.isCopy,
+      !pair.sourceLanguage.sharesPhrases(with: pair.language), let left = LeftWords(pair).found,
+      !pair.source.text.namesRights, WrongLanguageRule().check(pair).isEmpty
+    else { return nil }
+    return violation(left)
+  }
+
+  private func violation(_ words: ArraySlice<Unicode.Scalar>) -> TextViolation {
+    let shown = words.prefix(60).map { $0 == .placeholder ? "…" : $0 }.text
+    return TextViolation(
+      "“\(shown)\(words.count > 60 ? "…" : "")” is left as in the source",
+      suggestion: "translate it too")
   }
 
   private func stretch(

@@ -45,6 +45,10 @@ package struct SameAsSourceRule: TableRule {
     .finds("it was copied", "Save all", "Save all", in: "de"),
     .finds("one word", "Settings", "Settings", in: "hu"),
     .finds(
+      "a phrase of words that both have, which is a note", "Radius in pixels", "Radius in pixels",
+      in: "nl"),
+    .finds("a question", "Are you sure?", "Are you sure?", in: "fr"),
+    .finds(
       "a sentence", "Your boards have been saved.", "Your boards have been saved.", in: "nb"),
     .finds(
       "one form of a plural", [.one: "%d board", .other: "%d boards"],
@@ -143,7 +147,8 @@ package struct SameAsSourceRule: TableRule {
   }
 
   private func violation(_ copy: Copy, in tables: TablePair) -> KeyViolation? {
-    let isSentence = copy.words.isSentence
+    let isSentence =
+      copy.words.isSentence || copy.words.isPhrase { tables.judge.isTellingWord($0, letters: $1) }
     if !isSentence, isKeptElsewhere(copy, in: tables) { return nil }
     var violation = KeyViolation(
       copy.entry.key, at: copy.leaf.location,

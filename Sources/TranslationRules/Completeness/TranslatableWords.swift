@@ -33,6 +33,17 @@ struct TranslatableWords {
     return small >= 3 && small * 2 >= words.count
   }
 
+  /// Whether a word of it tells of its language, among three or more, half of them without a capital, so
+  /// that it is no name.
+  ///
+  /// - Parameter tells: whether a word does, by its number and how many letters it has.
+  func isPhrase(_ tells: (UInt64, Int) -> Bool) -> Bool {
+    guard pieceCount >= 3 else { return false }
+    let small = words.filter { $0.first?.isLowercase == true }
+    return small.count * 2 >= words.count
+      && small.contains { tells($0.wordHash, $0.unicodeScalars.count) }
+  }
+
   /// What stands between spaces, without specifiers, `{placeholders}` and `<tags>`.
   private static func tokens(of text: AuditedText) -> [Substring] {
     var bytes = Array(text.text.utf8)

@@ -43,6 +43,9 @@ package struct FormatMissingRule: TextPairRule {
     .finds("the first position is lost", "%1$@ by %2$@", "von %2$@", in: "de"),
     .finds("… before another type", "%1$@ has %2$d", "%2$d Karten", in: "de"),
     .finds("the last argument is lost", "%@ has %d cards", "%@ a des cartes", in: "fr"),
+    .finds(
+      "the ending of a plural, which is a note", "Delete %lld card%@?", "Usunąć karty (%lld)?",
+      in: "pl"),
     .finds("all arguments are lost", "Hello, %@!", "こんにちは！", in: "ja"),
     .finds("the next argument takes its place", "%@: %d cards", "%d карток", in: "uk"),
     .finds(
@@ -60,13 +63,23 @@ package struct FormatMissingRule: TextPairRule {
         if pair.mayLeaveOutOneArgument { return nil }
         return TextViolation(
           "“\(specifier.text)” of the source is missing",
-          suggestion: "add “\(specifier.text)”", severity: .warning)
+          suggestion: "add “\(specifier.text)”",
+          // “card%@” takes an ending, which other languages have no use for.
+          severity: pair.source.text.hasLetter(before: specifier) ? .note : .warning)
       }
       return TextViolation(
         "“\(specifier.text)” of the source is missing, and “\(next.text)” takes its argument",
         suggestion:
           "add “\(specifier.text)”, or write positions such as “%2$@” as the source has them")
     }
+  }
+}
+
+extension String {
+  /// Whether a specifier stands right behind a letter of ASCII.
+  fileprivate func hasLetter(before specifier: FormatSpecifier) -> Bool {
+    let before = utf8.prefix(specifier.range.lowerBound).last ?? 0
+    return specifier.kind == .object && (0x61...0x7A).contains(before | 0x20)
   }
 }
 

@@ -21,6 +21,21 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
     .texts("a key without specifiers", [("cards", ["en": "%d cards"])]),
     .texts(
       "a number in words", [("%lld cards", ["en": [.one: "A card", .other: "%lld cards"]])]),
+    .files(
+      "arguments that the forms of a variable take",
+      [
+        (
+          "en.lproj/Localizable.stringsdict",
+          """
+          <plist version="1.0"><dict><key>%lld %@ follow</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>%2$@ follows</string>
+          <key>other</key><string>%2$@ follow</string></dict></dict></dict></plist>
+          """
+        )
+      ]),
     .texts("an argument is lost", [("%@ of %@", ["en": "%@ of it"])], finds: ["%@ of %@"]),
     .texts("another type", [("%d cards", ["en": "%@ cards"])], finds: ["%d cards"]),
   ]
@@ -32,7 +47,9 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
       !key.entry.key.isDatePattern
     else { return [] }
     let expected = FormatString(key.entry.key)
-    guard expected.specifiers.contains(where: \.isMeant) else { return [] }
+    guard expected.specifiers.contains(where: \.isMeant), !key.entry.takesMoreInVariables else {
+      return []
+    }
     for leaf in key.entry.leaves where !leaf.isWordOfVariable {
       let comparison = FormatComparison(
         source: expected, target: FormatString(leaf.text),
@@ -63,6 +80,15 @@ extension String {
   /// Whether it has a percent sign and is more than a name for a developer.
   fileprivate var isTextWithPercent: Bool {
     hasASCII("%") && hasASCII(" ")
+  }
+}
+
+extension TableEntry {
+  /// Whether the words of a variable take arguments by their positions, beside its number.
+  fileprivate var takesMoreInVariables: Bool {
+    leaves.contains { leaf in
+      leaf.isWordOfVariable && FormatString(leaf.text).specifiers.contains(where: \.isExplicit)
+    }
   }
 }
 

@@ -32,6 +32,8 @@ package struct BracketsBalanceRule: TextPairRule {
     .passes("a list in a line", "One of: 1. a, 2. b", "Jedno z: 1) a, 2) b", in: "cs"),
     .finds("a short word in brackets", "A list (ics) file", "Lista ics) fájl", in: "hu"),
     .finds("a number in brackets", "Default (0) is it", "Implicitně 0) je to", in: "cs"),
+    .passes(
+      "code of Swift", "Start with ${applicationName}", "用 \\(.applicationName) 开始", in: "zh-Hans"),
     .finds("the end is missing", "All (new)", "Alle (neu", in: "de"),
     .finds("the end is another bracket", "All (new)", "Todos (novos}", in: "pt-BR"),
     .finds("the end is round", "Address [required]", "Adresse [obligatoire)", in: "fr"),

@@ -27,6 +27,7 @@ package struct FrenchSpacingRule: TextPairRule {
     .passes("two marks", "Really?!", "Vraiment\u{202F}?!", in: "fr"),
     .passes("Canada has none before these", "Delete?", "Supprimer?", in: "fr-CA"),
     .passes("Switzerland too", "Delete?", "Supprimer?", in: "fr-CH"),
+    .passes("what nobody has translated", "Sure?", "Sure?", in: "fr"),
     .passes("a mark in brackets", "Sure (?)", "Certain (?)", in: "fr"),
     .passes("another language", "Delete?", "Löschen?", in: "de"),
     .passes("an entity", "Delete?", "Supprimer&nbsp;?", in: "fr"),
@@ -45,6 +46,8 @@ package struct FrenchSpacingRule: TextPairRule {
     guard spacing != .none,
       !pair.target.marks.isDisjoint(with: [.asciiMark, .typographicQuote])
     else { return [] }
+    // What nobody has translated has the spaces of its language.
+    if pair.isCopy { return [] }
     // Lists for search engines of apps end each word with a semicolon.
     if pair.target.scalars.last == ";", pair.source.scalars.last == ";" { return [] }
     let edits = FrenchSpacing(pair.target, all: spacing == .allHighMarks).edits

@@ -55,7 +55,8 @@ package struct QuotesTypeRule: TextPairRule {
     let mark =
       marks.isComplete && pair.target.marks.contains(.typographicQuote)
       ? foreignMark(in: scalars, marks) : nil
-    guard let mark = mark ?? straightMark(in: scalars, marks), !pair.target.isGarbled else {
+    guard let mark = mark ?? straightMark(in: scalars, marks), !pair.target.isGarbled, !pair.isCopy
+    else {
       return []
     }
     return [

@@ -28,6 +28,9 @@ package final class TextPair {
   /// Whether both have the very same tags in the same order, as most translations do.
   private(set) lazy var hasSameTags = source.text.hasSameTags(as: target.text)
 
+  /// Whether both are the very same text, as where nobody has translated it.
+  var isCopy: Bool { source.text.isExactly(target.text) }
+
   /// A link of the source that the translation lacks or has broken, if any.
   ///
   /// It is found anew each time, for hardly any text has links.

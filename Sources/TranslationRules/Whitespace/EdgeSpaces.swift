@@ -84,6 +84,15 @@ struct EdgeSpaces {
     return lost >= 3 && lost > kept
   }
 
+  /// Whether both are sentences that end before the space, which is seldom there on purpose.
+  private var followsSentence: Bool {
+    guard edge == .trailing else { return false }
+    return [pair.source, pair.target].allSatisfy { text in
+      text.text.unicodeScalars.last { !$0.isBlank }.map { ".!?…。！？".unicodeScalars.contains($0) }
+        ?? false
+    }
+  }
+
   /// The translation with the spaces of the source.
   var mended: String {
     let text = pair.target.text.unicodeScalars
@@ -110,7 +119,7 @@ struct EdgeSpaces {
           suggestion: isLostInMost
             ? "take the space from the source, for most languages lack it"
             : "keep the space, or the text runs into what stands beside it",
-          severity: isLostInMost ? .note : nil, fix: .proposed(mended))
+          severity: isLostInMost || followsSentence ? .note : nil, fix: .proposed(mended))
       ]
     case .extra:
       return [

@@ -27,6 +27,7 @@ package struct TrailingSpaceRule: TextPairRule {
     .passes("no space in either", "Save", "Guardar", in: "es"),
     .finds("the name runs into the text", "Hello ", "Hallo", in: "nl"),
     .finds("the space after a colon is lost", "Name: ", "Имя:", in: "ru"),
+    .finds("behind a sentence, which is a note", "Done. ", "Valmis.", in: "fi"),
     .finds("a space too many", "Save", "Tallenna ", in: "fi"),
     .finds("a no-break space too many", "Save", "Lưu\u{A0}", in: "vi"),
     .finds("a space too many in Chinese", "Save", "儲存 ", in: "zh-Hant"),

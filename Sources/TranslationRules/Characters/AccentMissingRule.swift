@@ -1,0 +1,150 @@
+import AuditModel
+import Foundation
+import LanguageData
+import Localization
+import MessageSyntax
+
+/// Words have the accents without which their language does not write them.
+///
+/// Only such words and endings are known here as are no words of the language without the accent, so
+/// that no dictionary is needed.
+package struct AccentMissingRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "accent-missing",
+    title: "Word lacks its accent",
+    rationale: "It is misspelt for everybody, and VoiceOver stresses the wrong syllable.",
+    severity: .warning,
+    standards: [.hig("Writing")])
+
+  package static let kinds: [Int] = []
+
+  package static let looksFor: TextFeatures = .asciiLetter
+
+  package static let examples: [TranslationExample] = [
+    .passes("with its accent", "Information", "Información", in: "es"),
+    .passes("the plural has none", "Versions", "Versiones", in: "es"),
+    .passes("a word that the source has", "Session", "Session", in: "es"),
+    .passes("a verb", "Enable it", "Abilita", in: "it"),
+    .passes("in capitals", "INFORMATION", "INFORMACION", in: "es"),
+    .passes("a word of two meanings", "But not now", "Mas agora não", in: "pt-BR"),
+    .passes("Swiss spelling", "Close it", "Schliessen", in: "de-CH"),
+    .finds("an ending of Spanish", "Find information", "Encontrar informacion", in: "es"),
+    .finds("a small word of Portuguese", "You may not", "Você nao pode", in: "pt-BR"),
+    .finds("an ending of Portuguese", "The options", "As opcoes", in: "pt-BR"),
+    .finds("an ending of Italian", "Data mode", "Modalita dati", in: "it"),
+    .finds("a word of French", "Are you sure?", "Etes-vous sûr\u{202F}?", in: "fr"),
+    .finds("the other accent of French", "A success", "Un succés", in: "fr"),
+    .finds("written without umlauts", "Delete all", "Alle loeschen", in: "de"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard let words = Self.words(pair.language.locale.language) else { return [] }
+    let scalars = pair.target.scalars
+    for range in pair.target.words where range.count > 2 && range.count < 40 {
+      guard let right = words.right(scalars[range]),
+        standsAlone(range, in: scalars), !pair.source.has(scalars[range])
+      else { continue }
+      return [
+        TextViolation(
+          "“\(Array(scalars[range]).text)” lacks its accent", suggestion: "write “\(right)”")
+      ]
+    }
+    return []
+  }
+
+  /// Whether it is no part of a name such as `x-nao` or `nao.pt`.
+  private func standsAlone(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    [scalars[at: range.lowerBound - 1], scalars[at: range.upperBound]].allSatisfy { beside in
+      guard let beside else { return true }
+      return beside != "_" && beside != "&" && beside != "/" && beside != "@"
+        && beside != .placeholder
+        && beside != "." && beside != "#" || beside == "." && range.upperBound + 1 == scalars.count
+        || beside == "." && scalars[at: range.upperBound + 1]?.isBlank == true
+    }
+  }
+
+  private static func words(_ language: String) -> AccentedWords? { all[language] }
+
+  private static let all: [String: AccentedWords] = [
+    "es": AccentedWords(
+      [
+        "información", "tamaño", "español", "contraseña", "también", "según", "ningún", "aquí",
+        "código", "botón", "días", "teléfono", "imágenes",
+      ],
+      endings: [("cion", "ción", 6), ("sion", "sión", 6)]),
+    "pt": AccentedWords(
+      ["não", "você", "vocês", "também", "então", "são", "está", "código", "página", "número"],
+      endings: [("cao", "ção", 5), ("coes", "ções", 6)], except: ["esta", "pagina", "numero"]),
+    "it": AccentedWords(
+      ["perché", "poiché", "affinché", "finché", "più", "così", "già", "può", "città"],
+      endings: [("alita", "alità", 8)]),
+    "fr": AccentedWords(
+      [
+        "êtes", "après", "très", "déjà", "être", "même", "succès", "accès", "paramètre",
+        "paramètres", "réessayer", "élément", "éléments",
+      ],
+      wrong: [
+        "succés": "succès", "aprés": "après", "trés": "très", "accés": "accès",
+        "progrés": "progrès", "procés": "procès",
+      ]),
+    "de": AccentedWords(
+      wrong: [
+        "fuer": "für", "ueber": "über", "koennen": "können", "muessen": "müssen",
+        "moechten": "möchten", "loeschen": "löschen", "oeffnen": "öffnen", "aendern": "ändern",
+        "waehlen": "wählen", "zurueck": "zurück", "hinzufuegen": "hinzufügen",
+        "ausfuehren": "ausführen", "geraet": "Gerät", "naechste": "nächste",
+        "naechsten": "nächsten", "verfuegbar": "verfügbar", "ungueltig": "ungültig",
+        "ungueltige": "ungültige", "gueltig": "gültig",
+      ]),
+  ]
+}
+
+/// Words of a language that it does not have without their accents.
+struct AccentedWords: Sendable {
+  private var right: [String: String] = [:]
+  private var endings: [(wrong: [Unicode.Scalar], right: String, least: Int)] = []
+
+  /// - Parameters:
+  ///   - words: how they are written.
+  ///   - wrong: how they are written by mistake, and rightly.
+  ///   - endings: endings without and with accents, and the fewest letters of words with them.
+  ///   - except: words that are right without accents too.
+  init(
+    _ words: [String] = [], wrong: [String: String] = [:],
+    endings: [(String, String, Int)] = [], except: Set<String> = []
+  ) {
+    for word in words {
+      let plain = word.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+        $0.value < 0x80
+      }
+      let text = String(String.UnicodeScalarView(plain))
+      if !except.contains(text) { right[text] = word }
+    }
+    right.merge(wrong) { $1 }
+    self.endings = endings.map { (Array($0.0.unicodeScalars), $0.1, $0.2) }
+  }
+
+  /// How a word is written that lacks its accent; none for other words and for those in capitals.
+  func right(_ word: ArraySlice<Unicode.Scalar>) -> String? {
+    guard word.dropFirst().contains(where: \.isSmall) else { return nil }
+    for ending in endings
+    where word.count >= ending.least && word.suffix(ending.wrong.count).elementsEqual(ending.wrong)
+    {
+      return Array(word.dropLast(ending.wrong.count)).text + ending.right
+    }
+    guard word.count <= 12 else { return nil }
+    return right[Array(word.map(\.folded)).text]
+  }
+}
+
+extension AuditedText {
+  /// Whether it has a word, in whatever capitals.
+  fileprivate func has(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    words.contains { range in
+      range.count == word.count
+        && zip(scalars[range], word).allSatisfy { $0.folded == $1.folded }
+    }
+  }
+}

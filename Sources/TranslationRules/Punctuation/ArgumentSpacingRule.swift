@@ -1,0 +1,132 @@
+import AuditModel
+import LanguageData
+import Localization
+import MessageSyntax
+
+/// Words stand apart from the arguments among them.
+package struct ArgumentSpacingRule: TextPairRule {
+  package static let description = RuleDescription(
+    id: "argument-spacing",
+    title: "No space between a word and an argument",
+    rationale: """
+      The text that is put in runs into the word beside it, on the screen as in what VoiceOver says.
+      """,
+    severity: .warning,
+    standards: [.formatSpecifiers])
+
+  package static let kinds: [Int] = []
+
+  package static let looksFor: TextFeatures = [.percent, .brace]
+
+  package static let examples: [TranslationExample] = [
+    .passes("spaces on both sides", "Sent to %@ now", "An %@ gesendet", in: "de"),
+    .passes("an elided article", "The name of %@ is new", "Le nom d’%@ est nouveau", in: "fr"),
+    .passes("an ending", "In %@ now", "%@ssa nyt", in: "fi"),
+    .passes("an ending in another language", "The file %@ is new", "%@dosyası yeni", in: "tr"),
+    .passes("a prefix", "Sent to %@ now", "נשלח ל%@ עכשיו", in: "he"),
+    .passes("no spaces at all", "%d of %d cards", "共%d张卡片中的%d张", in: "zh-Hans"),
+    .passes("“times” in Czech", "%d times", "%dkrát", in: "cs"),
+    .passes("a list without spaces", "Through (%@,%@)", "Door (%@,%@)", in: "nl"),
+    .passes("a unit of Cyrillic", "%d MB of it", "%dМБ", in: "uk"),
+    .passes("a unit, too", "%d hours left", "Noch %dh", in: "de"),
+    .passes("a shortened word", "Version %@ is new", "v%@ è nuova", in: "it"),
+    .passes("a bracket", "All (%@)", "Wszystkie(%@)", in: "pl"),
+    .passes("the source has none either", "Card%d is new", "Karte%d ist neu", in: "de"),
+    .passes("a compound", "The %@ folder", "Der %@-Ordner", in: "de"),
+    .passes("tags around words", "Press <b>%@</b> now", "Druk<b> %@</b>", in: "nl"),
+    .finds("behind a word", "Sent to %@", "Envoyé à%@", in: "fr"),
+    .finds("before a word", "%d files", "%dDateien", in: "de"),
+    .finds("behind a comma", "Hello, %@!", "¡Hola,%@!", in: "es"),
+    .finds("before a small word", "%1$@ of %2$@", "%1$@из %2$@", in: "ru"),
+    .finds("a name in braces", "Sent to {name} now", "Wysłano do{name}", in: "pl"),
+  ]
+
+  package init() {}
+
+  package func check(_ pair: TextPair) -> [TextViolation] {
+    guard pair.language.habits.separatesWords, let target = argument(pair.target, in: pair),
+      touch(in: pair.source, where: { $0.isWord || $0.mark == "," && $0.isBefore }) == nil
+    else { return [] }
+    return [target]
+  }
+
+  private func argument(_ text: AuditedText, in pair: TextPair) -> TextViolation? {
+    let language = pair.language.locale.language
+    let touch = touch(in: text) { touch in
+      if touch.isBefore {
+        return pair.source.hasSpace(before: true)
+          && (touch.mark == "," || touch.isWord && !Self.prefixing.contains(language))
+      }
+      return pair.source.hasSpace(before: false) && touch.isWord && touch.letters >= touch.least
+        && !Self.suffixing.contains(language)
+    }
+    guard let touch else { return nil }
+    let scalars = text.scalars
+    let start = scalars[..<touch.index].lastIndex(where: \.isBlank).map { $0 + 1 } ?? 0
+    let end = scalars[touch.index...].firstIndex(where: \.isBlank) ?? scalars.count
+    let shown = scalars[start..<end].map { $0 == .placeholder ? "…" : $0 }.text
+    return TextViolation(
+      "in “\(shown)” no space stands \(touch.isBefore ? "before" : "behind") an argument",
+      suggestion: "write a space there, as the source does")
+  }
+
+  /// What stands right beside an argument.
+  private struct Touch {
+    let index: Int
+    let isBefore: Bool
+    let mark: Unicode.Scalar
+    /// How many letters stand there in a row.
+    let letters: Int
+
+    /// Whether it is a word, and no letter that stands for one, such as “v” or “x”.
+    var isWord: Bool { letters > 1 || letters == 1 && isBefore && mark.value >= 0x80 }
+
+    /// So many letters are no unit, such as “МБ”; small letters of Cyrillic are a word sooner.
+    var least: Int { mark.value >= 0x400 && mark.isSmall ? 2 : 4 }
+  }
+
+  /// The first place where something stands right beside an argument.
+  private func touch(in text: AuditedText, where isWanted: (Touch) -> Bool) -> Touch? {
+    let scalars = text.scalars
+    for index in scalars.indices
+    where scalars[index] == .placeholder && !text.invisiblePlaceholders.contains(index) {
+      for isBefore in [true, false] {
+        guard let mark = scalars[at: isBefore ? index - 1 : index + 1] else { continue }
+        let letters =
+          isBefore
+          ? scalars[..<index].reversed().prefix(while: \.isLetter).count
+          : scalars[(index + 1)...].prefix(while: \.isLetter).count
+        let touch = Touch(index: index, isBefore: isBefore, mark: mark, letters: letters)
+        if isWanted(touch) { return touch }
+      }
+    }
+    return nil
+  }
+
+  /// Languages that write articles and prepositions together with the word behind them.
+  private static let prefixing: Set = [
+    "he", "ar", "fa", "ur", "ps", "sd", "ug", "yi", "mt", "sw", "zu", "xh", "rw", "ny",
+  ]
+
+  /// Languages that write endings together with the word before them.
+  private static let suffixing: Set = [
+    "tr", "az", "kk", "uz", "ky", "tk", "tt", "ug", "fi", "et", "hu", "ko", "mn", "eu", "ka", "hy",
+    "ar", "he", "fa", "sw", "ta", "te", "kn", "ml", "mr", "id", "ms", "lv", "lt", "cs", "sk",
+  ]
+}
+
+extension AuditedText {
+  /// Whether a letter or a comma, and a space stand before an argument, or behind one.
+  fileprivate func hasSpace(before isBefore: Bool) -> Bool {
+    scalars.indices.contains { index in
+      guard scalars[index] == .placeholder, !invisiblePlaceholders.contains(index) else {
+        return false
+      }
+      let step = isBefore ? -1 : 1
+      guard scalars[at: index + step]?.isSpace == true,
+        let beyond = scalars[at: index + 2 * step]
+      else { return false }
+      return beyond.isLetter || isBefore && beyond == ","
+    }
+  }
+}
