@@ -103,7 +103,8 @@ package struct AccentMissingRule: TextPairRule {
 
 /// Words of a language that it does not have without their accents.
 struct AccentedWords: Sendable {
-  private var right: [String: String] = [:]
+  /// How words are written, by the numbers of how they are written by mistake.
+  private var right: [UInt64: String] = [:]
   private var endings: [(wrong: [Unicode.Scalar], right: String, least: Int)] = []
 
   /// - Parameters:
@@ -120,22 +121,32 @@ struct AccentedWords: Sendable {
         $0.value < 0x80
       }
       let text = String(String.UnicodeScalarView(plain))
-      if !except.contains(text) { right[text] = word }
+      if !except.contains(text) { right[Self.number(of: Array(plain)[...])] = word }
     }
-    right.merge(wrong) { $1 }
+    for (word, correct) in wrong {
+      right[Self.number(of: Array(word.unicodeScalars)[...])] = correct
+    }
     self.endings = endings.map { (Array($0.0.unicodeScalars), $0.1, $0.2) }
   }
 
   /// How a word is written that lacks its accent; none for other words and for those in capitals.
   func right(_ word: ArraySlice<Unicode.Scalar>) -> String? {
-    guard word.dropFirst().contains(where: \.isSmall) else { return nil }
+    guard let last = word.last, last.isSmall else { return nil }
     for ending in endings
-    where word.count >= ending.least && word.suffix(ending.wrong.count).elementsEqual(ending.wrong)
+    where last == ending.wrong.last && word.count >= ending.least
+      && word.suffix(ending.wrong.count).elementsEqual(ending.wrong)
     {
       return Array(word.dropLast(ending.wrong.count)).text + ending.right
     }
     guard word.count <= 12 else { return nil }
-    return right[Array(word.map(\.folded)).text]
+    return right[Self.number(of: word)]
+  }
+
+  /// The same for the same letters, whatever their capitals.
+  private static func number(of word: ArraySlice<Unicode.Scalar>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for scalar in word { hash = (hash ^ UInt64(scalar.folded.value)) &* 0x100_0000_01B3 }
+    return hash
   }
 }
 

@@ -29,10 +29,14 @@ struct LeftWords {
   private static let most = 2000
 
   private func isOfSource(_ word: Range<Int>) -> Bool {
-    pair.source.words.contains { other in
-      other.count == word.count
-        && zip(source[other], target[word]).allSatisfy { $0 == $1 || $0.folded == $1.folded }
+    for other in pair.source.words where other.count == word.count {
+      let isSame = (0..<word.count).allSatisfy { index in
+        let (one, two) = (source[other.lowerBound + index], target[word.lowerBound + index])
+        return one == two || one.folded == two.folded
+      }
+      if isSame { return true }
     }
+    return false
   }
 
   /// Whether at least three words stand in a range of the translation, one of them a small one that only

@@ -83,9 +83,9 @@ package struct PartlyUntranslatedRule: TextPairRule {
   }
 
   private func leftWords(_ pair: TextPair) -> TextViolation? {
-    guard !pair.key.tables.isSameLanguage, !pair.isCopy,
-      !pair.sourceLanguage.sharesPhrases(with: pair.language), let left = LeftWords(pair).found,
-      !pair.source.text.namesRights, WrongLanguageRule().check(pair).isEmpty
+    guard !pair.key.tables.isSameLanguage, !pair.isCopy, let left = LeftWords(pair).found,
+      !pair.sourceLanguage.sharesPhrases(with: pair.language), !pair.source.text.namesRights,
+      WrongLanguageRule().check(pair).isEmpty
     else { return nil }
     return violation(left)
   }

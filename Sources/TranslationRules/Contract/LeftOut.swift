@@ -9,7 +9,9 @@ package enum LeftOut {
     79: "blank lines between entries are layout, and those inside of texts are newline-count",
     98: "numbers-value holds the numbers against each other; words and units differ by language",
     114: "these dialects do not occur in the texts of apps for Apple’s platforms",
-    121: "it needs dictionaries, which would be another program’s data",
+    121:
+      "it needs dictionaries, which would be another program’s data; misspelled-word tells what the "
+      + "app’s own texts show",
     135: "the screens tell: text-truncated lays each text out where it is shown",
   ]
 }

@@ -91,7 +91,9 @@ package struct ArgumentSpacingRule: TextPairRule {
     for index in scalars.indices
     where scalars[index] == .placeholder && !text.invisiblePlaceholders.contains(index) {
       for isBefore in [true, false] {
-        guard let mark = scalars[at: isBefore ? index - 1 : index + 1] else { continue }
+        guard let mark = scalars[at: isBefore ? index - 1 : index + 1],
+          mark.isLetter || mark == ","
+        else { continue }
         let letters =
           isBefore
           ? scalars[..<index].reversed().prefix(while: \.isLetter).count

@@ -1,0 +1,140 @@
+import AuditModel
+import Localization
+import Terminology
+
+/// No word is one slip of the fingers away from the word that other translations of the same thing have.
+///
+/// No dictionary is needed: a word that one text has, where several have nearly the same one for the same
+/// word of the source, is hardly another word.
+package struct MisspelledWordRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "misspelled-word",
+    title: "Word is spelled otherwise than elsewhere",
+    rationale: "A slip makes the app look careless, and VoiceOver reads what stands there.",
+    severity: .note,
+    standards: [.hig("Writing")])
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .texts("the same word", backups + [last("Резервная копия готова", in: "ru")]),
+    .texts("with another ending", backups + [last("Готово с резервной", in: "ru")]),
+    .texts(
+      "a word of another meaning",
+      contracts + [("last", ["en": "Contact us", "fr": "Contractez-nous", "ru": "Контракт"])]),
+    .texts(
+      "a word that the source has",
+      backups + [("last", ["en": "Backup Rezervnaya", "ru": "Rezervnaya"])]),
+    .texts(
+      "a letter is missing", backups + [last("Без резерной копии", in: "ru")], finds: ["last"]),
+    .texts(
+      "a letter too many",
+      coolers + [("last", ["en": "Turn the cooler off", "pt-BR": "Desligar o ventinlador"])],
+      finds: ["last"]),
+    .texts(
+      "letters that changed places",
+      coolers + [("last", ["en": "The new cooler", "pt-BR": "Todo o ventialdor"])], finds: ["last"]),
+    .texts(
+      "a missing accent",
+      [
+        ("a", ["en": "Memory used", "fr": "Mémoire utilisée"]),
+        ("b", ["en": "Free memory", "fr": "Mémoire libre"]),
+        ("c", ["en": "Show memory", "fr": "Afficher la mémoire"]),
+        ("last", ["en": "Memory pressure", "fr": "Pression memoire"]),
+      ], finds: ["last"]),
+  ]
+
+  private static let backups: [(key: String, texts: [LocaleIdentifier: ExampleText])] = [
+    ("a", ["en": "Make a backup", "ru": "Создать резервную копию"]),
+    ("b", ["en": "No backup", "ru": "Нет резервной копии"]),
+    ("c", ["en": "Delete the backup", "ru": "Удалить резервную копию"]),
+    ("d", ["en": "Last backup of it", "ru": "Дата резервной копии"]),
+    ("e", ["en": "Backup settings", "ru": "Настройки резервной копии"]),
+    ("f", ["en": "The backup is new", "ru": "С новой резервной копией"]),
+  ]
+
+  private static let contracts: [(key: String, texts: [LocaleIdentifier: ExampleText])] = [
+    ("a", ["en": "Our contacts", "ru": "Наши контакты"]),
+    ("b", ["en": "All contacts", "ru": "Все контакты"]),
+    ("c", ["en": "No contacts", "ru": "Нет контакты"]),
+    ("d", ["en": "The signed paper", "ru": "Эти контракты"]),
+  ]
+
+  private static let coolers: [(key: String, texts: [LocaleIdentifier: ExampleText])] = [
+    ("a", ["en": "Cooler speed", "pt-BR": "Velocidade do ventilador"]),
+    ("b", ["en": "Show the cooler", "pt-BR": "Mostrar o ventilador"]),
+    ("c", ["en": "Left cooler", "pt-BR": "Ventilador esquerdo"]),
+  ]
+
+  private static func last(
+    _ text: String, in locale: LocaleIdentifier
+  ) -> (key: String, texts: [LocaleIdentifier: ExampleText]) {
+    ("last", ["en": "Without a backup", locale: .text(text)])
+  }
+
+  package init() {}
+
+  /// So many texts have a word that is right.
+  private static let leastTexts = 3
+  /// The most texts, in all languages, the words of which are compared.
+  private static let mostTexts = 120_000
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let project = knowledge.project
+    guard project.tables.reduce(0, { $0 + $1.entries.count }) <= Self.mostTexts else { return [] }
+    return project.locales.flatMap { locale in
+      let language = locale.language
+      guard language != project.sourceLocale.language, Self.languages.contains(language) else {
+        return [ProjectViolation]()
+      }
+      return slips(
+        in: WordUses(in: project, locale: locale),
+        keepsAccents: Self.accented.contains(language), locale)
+    }
+  }
+
+  private func slips(
+    in uses: WordUses, keepsAccents: Bool, _ locale: LocaleIdentifier
+  ) -> [ProjectViolation] {
+    var near = NearWords(keepsAccents: keepsAccents)
+    var known: [(word: WordUses.Word, text: String)] = []
+    for word in uses.words where word.texts >= Self.leastTexts {
+      guard let spelling = uses.spelling(of: word), near.add(spelling.letters) != nil else {
+        continue
+      }
+      known.append((word, spelling.text))
+    }
+    guard !known.isEmpty else { return [] }
+    return uses.words.filter { $0.texts == 1 }.compactMap { word in
+      guard let spelling = uses.spelling(of: word),
+        let number = near.word(meantBy: spelling.letters),
+        let place = word.places.first, isForTheSame(place, known[number].word, in: uses),
+        !uses.sourceWords(ofText: place).contains(word.hash)
+      else { return nil }
+      let text = uses.texts[place]
+      let right = known[number].text.lowercased()
+      return ProjectViolation(
+        table: text.table, key: text.entry.key, locale: locale, at: text.entry.valueLocation,
+        TextViolation(
+          "“\(spelling.text)” stands here, and “\(right)” in \(known[number].word.texts) other texts",
+          suggestion: "look whether “\(right)” was meant"))
+    }
+  }
+
+  /// Whether the source of a text shares a longer word with those of most texts that have another word.
+  private func isForTheSame(_ text: Int, _ other: WordUses.Word, in uses: WordUses) -> Bool {
+    let words = uses.sourceWords(ofText: text)
+    let places = other.places
+    return places.count { !uses.sourceWords(ofText: $0).isDisjoint(with: words) } * 2
+      >= places.count
+  }
+
+  /// Languages whose words keep their consonants when they are inflected.
+  private static let languages: Set = [
+    "de", "nl", "sv", "da", "nb", "nn", "no", "en", "es", "pt", "fr", "it", "ca", "gl", "ro", "pl",
+    "cs", "sk", "sl", "hr", "sr", "bg", "mk", "ru", "uk", "be",
+  ]
+
+  /// Languages in which an accent inside a word is seldom what tells two words apart.
+  private static let accented: Set = ["es", "pt", "fr", "it", "ca", "gl"]
+}
