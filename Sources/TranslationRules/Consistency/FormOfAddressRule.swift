@@ -1,0 +1,224 @@
+import AuditModel
+import Localization
+import Terminology
+
+/// All texts of a language address people in one way.
+package struct FormOfAddressRule: ProjectRule {
+  package static let description = RuleDescription(
+    id: "form-of-address",
+    title: "People are addressed in another way than elsewhere",
+    rationale: """
+      An app that is polite in one sentence and calls people by “du” in the next sounds as if two \
+      were speaking.
+      """,
+    severity: .note,
+    standards: [.hig("Writing"), .wcag("3.2.4")])
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .texts("as everywhere", usually("de", "Wählen Sie %d") + [last("de", "Ist das Ihre Karte?")]),
+    .texts(
+      "they, where a sentence begins",
+      usually("de", "Wähle deine Karte") + [last("de", "Karten gelöscht. Sie sind weg.")]),
+    .texts(
+      "half of the texts each",
+      usually("de", "Wählen Sie %d") + usually("de", "Wähle deine Karte", key: "other")),
+    .texts(
+      "each language in its own way",
+      usually("de", "Wählen Sie %d") + usually("nl", "Kies je kaart", key: "other")),
+    .texts("a tone", usually("fr", "Choisissez votre carte") + [last("fr", "Un ton de sonnerie")]),
+    .texts("universal time", usually("fr", "Choisissez votre carte") + [last("fr", "Heure TU")]),
+    .texts(
+      "a place to meet", usually("fr", "Choisis ta carte") + [last("fr", "Le rendez-vous")]),
+    .texts(
+      "a part of a word",
+      usually("fr", "Choisissez votre carte") + [last("fr", "Tou(te)s les cartes")]),
+    .texts(
+      "an accelerator", usually("uk", "Ваша картка") + [last("uk", "Зроби&ти знімок")]),
+    .texts("hours", usually("nl", "Kies je kaart") + [last("nl", "Na 2 u of nog later")]),
+    .texts("those", usually("cs", "Vaše karta") + [last("cs", "Vyberte ty karty")]),
+    .texts(
+      "a word that the source has",
+      usually("de", "Wählen Sie %d") + [last("de", "Der Befehl du", en: "The command du")]),
+    .texts(
+      "what people say to others",
+      usually("ru", "Ваша карта")
+        + [last("ru", "Это тебе от меня", en: "I shared this with you")]),
+    .texts(
+      "in quotation marks",
+      usually("de", "Wählen Sie %d") + [last("de", "Zum Beispiel „Kannst du das?“")]),
+    .texts(
+      "both at once", usually("de", "Wählen Sie %d") + [last("de", "Bitte wählen Sie deine Karte")]
+    ),
+    .texts(
+      "too few texts to tell",
+      usually("de", "Wählen Sie %d").suffix(7) + [last("de", "Ist das deine Karte?")]),
+    .texts(
+      "informal", usually("de", "Wählen Sie %d") + [last("de", "Ist das deine Karte?")],
+      finds: ["last"]),
+    .texts(
+      "formal", usually("de", "Wähle deine Karte") + [last("de", "Wählen Sie eine Karte")],
+      finds: ["last"]),
+    .texts(
+      "informal among “u”", usually("nl", "Kiest u een kaart") + [last("nl", "Is dit jouw kaart?")],
+      finds: ["last"]),
+    .texts(
+      "formal among “je”", usually("nl", "Kies je kaart") + [last("nl", "Weet u het zeker?")],
+      finds: ["last"]),
+    .texts(
+      "an elided pronoun",
+      usually("fr", "Choisissez votre carte") + [last("fr", "Ceci t’aide à choisir")],
+      finds: ["last"]),
+    .texts(
+      "formal in Spanish", usually("es", "Elige tu carta") + [last("es", "¿Está usted seguro?")],
+      finds: ["last"]),
+    .texts(
+      "formal in Italian", usually("it", "Scegli la tua carta") + [last("it", "Questa è la Sua")],
+      finds: ["last"]),
+    .texts(
+      "informal in Polish",
+      usually("pl", "Czy wybiera Pan kartę?") + [last("pl", "Czy to twoja karta?")],
+      finds: ["last"]),
+    .texts(
+      "informal in Ukrainian", usually("uk", "Ваша картка") + [last("uk", "Це твоя картка?")],
+      finds: ["last"]),
+    .texts(
+      "a plural form",
+      usually("ru", "Ваша карта") + [
+        (
+          "last",
+          [
+            "en": [.one: "%d card of yours", .other: "%d cards of yours"],
+            "ru": [.one: "%d твоя карта", .few: "%d твои карты", .many: "%d твоих карт"],
+          ]
+        )
+      ], finds: ["last"]),
+  ]
+
+  private static func usually(
+    _ locale: LocaleIdentifier, _ text: String, key: String = "usual"
+  ) -> [(key: String, texts: [LocaleIdentifier: ExampleText])] {
+    (1...12).map { ("\(key)\($0)", ["en": "Choose your card %d", locale: .text(text)]) }
+  }
+
+  private static func last(
+    _ locale: LocaleIdentifier, _ text: String, en: String = "Is this one yours?"
+  ) -> (key: String, texts: [LocaleIdentifier: ExampleText]) {
+    ("last", ["en": .text(en), locale: .text(text)])
+  }
+
+  /// The part of the texts that address anybody, in percent, above which there is no usual way.
+  private static let mostUnusual = 12
+  /// So many texts have to address people in the usual way.
+  private static let leastUsual = 8
+  /// The most texts, in all languages, that are read in passing.
+  private static let mostTexts = 120_000
+  /// The words of somebody who speaks for themselves, maybe to other people.
+  private static let speakers = Set(["i", "me", "my"].map(\.wordHash))
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let project = knowledge.project
+    guard project.tables.reduce(0, { $0 + $1.entries.count }) <= Self.mostTexts else { return [] }
+    return project.locales.flatMap { locale -> [ProjectViolation] in
+      guard locale.language != project.sourceLocale.language,
+        let words = AddressWords.of(locale.language)
+      else { return [] }
+      return check(words, of: locale, in: project)
+    }
+  }
+
+  private func check(
+    _ words: AddressWords, of locale: LocaleIdentifier, in project: LocalizationProject
+  ) -> [ProjectViolation] {
+    let all = places(of: words, in: project.tables.filter { $0.locale == locale })
+    let informal = all.filter { $0.form == .informal }
+    let isFormal = informal.count * 2 < all.count
+    let few = isFormal ? informal : all.filter { $0.form == .formal }
+    guard few.count * 100 <= Self.mostUnusual * all.count,
+      all.count - few.count >= Self.leastUsual
+    else { return [] }
+    let (unusual, usual) =
+      isFormal ? (words.informal, words.formal) : (words.formal, words.informal)
+    return few.filter { words.isMeant(by: $0) && !isSaidOtherwise($0, in: project) }.map { place in
+      ProjectViolation(
+        table: place.table, key: place.key, locale: locale, path: place.leaf.path,
+        at: place.leaf.location,
+        TextViolation(
+          "“\(place.leaf.text.word(place.word))” calls people “\(unusual)”, and "
+            + "\(all.count - few.count) of \(all.count) texts call them “\(usual)”",
+          suggestion: "address people with “\(usual)”, as the other texts do"))
+    }
+  }
+
+  /// The texts that address people in one way.
+  private func places(of words: AddressWords, in tables: [StringTable]) -> [AddressWords.Place] {
+    // Phrases for the system are what people say to it.
+    tables.filter { TableRole(tableName: $0.name) != .appShortcuts }.flatMap { table in
+      table.entries.compactMap { entry in
+        guard entry.isTranslatable, let (form, leaf, word) = words.find(in: entry) else {
+          return nil
+        }
+        return AddressWords.Place(table: table, key: entry.key, form: form, leaf: leaf, word: word)
+      }
+    }
+  }
+
+  /// Whether the source says something to somebody else, or has the word too, so that it is a name
+  /// or a letter.
+  private func isSaidOtherwise(
+    _ place: AddressWords.Place, in project: LocalizationProject
+  ) -> Bool {
+    let source = project.table(place.table.name, locale: project.sourceLocale)?[place.key]
+    guard let source else { return false }
+    var reasons = project.sourceLocale.language == "en" ? Self.speakers : []
+    reasons.insert(place.leaf.text.word(place.word).wordHash)
+    return source.leaves.contains { leaf in
+      var isThere = false
+      WordScanner.forEachWord(in: leaf.text) { isThere = isThere || reasons.contains($0.hash) }
+      return isThere
+    }
+  }
+}
+
+extension AddressWords {
+  /// A text that addresses people.
+  fileprivate struct Place {
+    let table: StringTable
+    let key: String
+    let form: Form
+    let leaf: TableEntry.Leaf
+    let word: Range<Int>
+  }
+
+  /// The only way in which all texts of a key address people, and the first word that does.
+  fileprivate func find(
+    in entry: TableEntry
+  ) -> (form: Form, leaf: TableEntry.Leaf, word: Range<Int>)? {
+    var first: (form: Form, leaf: TableEntry.Leaf, word: Range<Int>)?
+    for leaf in entry.leaves where entry.states.isEmpty || entry.states[leaf.path] != .new {
+      let found = find(in: leaf.text)
+      guard let (form, word) = found.only else {
+        if found.isMixed { return nil }
+        continue
+      }
+      if let first, first.form != form { return nil }
+      first = first ?? (form, leaf, word)
+    }
+    return first
+  }
+
+  /// Whether a text addresses people outside of what it quotes.
+  fileprivate func isMeant(by place: Place) -> Bool {
+    find(in: place.leaf.text.withoutQuotations).only?.form == place.form
+  }
+}
+
+extension String {
+  /// The word that takes up some bytes of it.
+  fileprivate func word(_ bytes: Range<Int>) -> String {
+    String(decoding: utf8.dropFirst(bytes.lowerBound).prefix(bytes.count), as: UTF8.self)
+  }
+}
