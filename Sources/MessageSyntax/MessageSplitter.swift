@@ -37,6 +37,7 @@ package struct MessageSplitter {
   private init(bytes: [UInt8], specifiers: [Range<Int>]) {
     self.bytes = bytes
     self.specifiers = specifiers
+    pieces.reserveCapacity(specifiers.count * 2 + 2)
   }
 
   private mutating func split() -> [MessagePiece] {

@@ -21,8 +21,13 @@ struct TextCursor {
   /// The scalar here; none at the end.
   func peek() -> Scalar? {
     guard offset < text.count else { return nil }
+    return text[offset] < 0x80
+      ? Scalar(value: UInt32(text[offset]), length: 1) : Self.scalar(at: offset, of: text)
+  }
+
+  /// The scalar beyond ASCII at a place of a text.
+  static func scalar(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Scalar {
     let first = UInt32(text[offset])
-    if first < 0x80 { return Scalar(value: first, length: 1) }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard offset + length <= text.count else { return Scalar(value: 0x20, length: 1) }
     var value = first & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)

@@ -43,7 +43,13 @@ package enum WordScanner {
       let start = cursor.offset
       var word = WordInProgress()
       var count = 0
-      while let next = cursor.peek() {
+      var end = start
+      while end < text.count {
+        // Most letters are of ASCII, and there are many of them.
+        let next =
+          text[end] < 0x80
+          ? TextCursor.Scalar(value: UInt32(text[end]), length: 1)
+          : TextCursor.scalar(at: end, of: text)
         let letter = lowercase[next.value]
         if letter != 0 {
           word.add(letter, isCapital: letter != next.value)
@@ -52,8 +58,9 @@ package enum WordScanner {
         } else if !next.isDigit {
           break
         }
-        cursor.offset += next.length
+        end += next.length
       }
+      cursor.offset = end
       if cursor.skipsRestOfAddress() {
         lastEnd = -1
         continue

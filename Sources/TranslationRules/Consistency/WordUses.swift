@@ -51,6 +51,7 @@ struct WordUses {
     let number = Int32(texts.count)
     texts.append(text)
     var hashes: [UInt64] = []
+    hashes.reserveCapacity(8)
     WordScanner.forEachWord(in: text.text) { word in
       guard word.letters.count >= NearWords.leastLetters - 1, !word.hasInnerCapital else { return }
       hashes.append(word.hash)

@@ -28,12 +28,24 @@ struct ProseWords {
 
   /// Each run of letters and apostrophes.
   var all: [Range<Int>] {
-    var words: [Range<Int>] = []
-    forEach { word in
-      words.append(word)
-      return false
+    scalars.withUnsafeBufferPointer { scalars in
+      var words: [Range<Int>] = []
+      words.reserveCapacity(scalars.count / 5 + 2)
+      var start = -1
+      for index in scalars.indices {
+        let value = scalars[index].value
+        let isLetter =
+          value < 0x80 ? (value | 0x20) &- 0x61 < 26 : scalars[index].isLetter
+        if isLetter {
+          if start < 0 { start = index }
+        } else if start >= 0, value != 0x27, value != 0x2019 {
+          words.append(start..<index)
+          start = -1
+        }
+      }
+      if start >= 0 { words.append(start..<scalars.count) }
+      return words
     }
-    return words
   }
 
   /// Calls `body` with each run of letters and apostrophes, until it says that it has seen enough.

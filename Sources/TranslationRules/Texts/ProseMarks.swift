@@ -113,6 +113,7 @@ extension ProseMarks {
       0xFF5D:
       return .bracket
     case 0x301D...0x301F, 0xFF02: return .typographicQuote
+    case 0xFFFC: return []
     default: return rare(scalar)
     }
   }
@@ -139,7 +140,7 @@ extension Unicode.Scalar {
     case 0..<0x80: return (value | 0x20) >= 0x61 && (value | 0x20) <= 0x7A
     case 0xC0...0x24F: return value != 0xD7 && value != 0xF7
     case 0x400...0x481, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return true
-    case 0x2000...0x206F: return false
+    case 0x2000...0x206F, 0xFFFC: return false
     default: return properties.isAlphabetic || isCombining
     }
   }
