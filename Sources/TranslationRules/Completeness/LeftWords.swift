@@ -18,14 +18,16 @@ struct LeftWords {
   /// The words that were left; none when there are none, or when they may be a name.
   var found: ArraySlice<Unicode.Scalar>? {
     let words = pair.target.words
-    guard words.count >= Self.least, pair.source.words.count >= Self.least else { return nil }
+    guard source.count <= Self.most, target.count <= Self.most, words.count >= Self.least,
+      pair.source.words.count >= Self.least
+    else { return nil }
     if words.allSatisfy({ isOfSource($0) }), isProse(0..<target.count) { return target[...] }
     return sentence
   }
 
   /// Fewer words may be a name.
   private static let least = 3
-  /// Longer texts are not looked through for each sentence.
+  /// Longer texts are not looked through for each word.
   private static let most = 2000
 
   private func isOfSource(_ word: Range<Int>) -> Bool {
@@ -57,9 +59,7 @@ struct LeftWords {
 
   /// A whole sentence, where the source has several.
   private var sentence: ArraySlice<Unicode.Scalar>? {
-    guard pair.source.has(.mark), source.count <= Self.most, target.count <= Self.most else {
-      return nil
-    }
+    guard pair.source.has(.mark) else { return nil }
     var start = 0
     for index in source.indices where isEnd(index) {
       let sentence = source[start...index]

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Terminology
+
+/// Words that another word may have been meant to be.
+@Suite struct NearWordsTests {
+  private static let words = [
+    "ventilador", "certificado", "резервная", "mémoire", "afbeeldingen", "открывать",
+    "einstellungen",
+  ]
+
+  private func meant(_ word: String, keepsAccents: Bool = true) -> String? {
+    var near = NearWords(keepsAccents: keepsAccents)
+    for word in Self.words { _ = near.add(word.unicodeScalars.map(\.value)) }
+    return near.word(meantBy: word.unicodeScalars.map(\.value)).map { Self.words[$0] }
+  }
+
+  @Test(arguments: [
+    ("ventlador", nil), ("ventinlador", "ventilador"), ("ventialdor", "ventilador"),
+    ("cerificado", "certificado"), ("certificcado", "certificado"), ("cersificado", "certificado"),
+    ("резерная", "резервная"), ("memoire", "mémoire"), ("afbeeldigen", "afbeeldingen"),
+  ])
+  func aSlipIsToldAndAnotherVowelIsNot(_ word: String, _ expected: String?) {
+    #expect(meant(word) == expected)
+  }
+
+  @Test(arguments: [
+    // The word itself, another beginning, another ending, a vowel of another aspect.
+    "certificado", "sertificado", "certificador", "certificates", "открыть", "einstellung",
+    "ventil",
+    "rückstellungen",
+  ])
+  func whatInflectionAndDerivationDoIsNoSlip(_ word: String) {
+    #expect(meant(word) == nil)
+  }
+
+  @Test func anAccentCountsOnlyWhereItTellsNoWordsApart() {
+    #expect(meant("memoire", keepsAccents: false) == nil)
+  }
+
+  @Test func longAndShortWordsAreLeftOut() {
+    var near = NearWords(keepsAccents: true)
+    #expect(near.add(Array(repeating: 0x62, count: 41)) == nil)
+    #expect(near.add(Array("card".unicodeScalars.map(\.value))) == nil)
+    #expect(near.word(meantBy: Array(repeating: 0x62, count: 100_000)) == nil)
+  }
+}
