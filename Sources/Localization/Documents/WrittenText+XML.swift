@@ -1,3 +1,5 @@
+import XMLReading
+
 extension WrittenText {
   /// Takes the content of an element apart; none when it has elements of its own, or what is marked as
   /// not being markup.
@@ -8,7 +10,8 @@ extension WrittenText {
       switch bytes[index] {
       case UInt8(ascii: "&"):
         guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ";")),
-          let scalar = Unicode.Scalar(reference: bytes[(index + 1)..<end])
+          let scalar = Unicode.Scalar(
+            xmlReference: String(decoding: bytes[(index + 1)..<end], as: UTF8.self))
         else { return nil }
         add(index..<(end + 1), String(scalar).utf8)
         index = end + 1
@@ -44,25 +47,5 @@ extension ArraySlice<UInt8> {
       index += 1
     }
     return nil
-  }
-}
-
-extension Unicode.Scalar {
-  /// The character that a reference without its `&` and `;` stands for.
-  fileprivate init?(reference: ArraySlice<UInt8>) {
-    let name = String(decoding: reference, as: UTF8.self)
-    switch name {
-    case "amp": self = "&"
-    case "lt": self = "<"
-    case "gt": self = ">"
-    case "quot": self = "\""
-    case "apos": self = "'"
-    default:
-      guard name.hasPrefix("#") else { return nil }
-      let digits = name.dropFirst()
-      let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      guard let scalar = value.flatMap({ Unicode.Scalar($0) }) else { return nil }
-      self = scalar
-    }
   }
 }

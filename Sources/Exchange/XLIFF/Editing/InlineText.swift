@@ -1,3 +1,5 @@
+import XMLReading
+
 /// The content of a source or target as it is written: characters, and codes with their native text.
 struct InlineText {
   /// A part of it.
@@ -155,29 +157,9 @@ extension [UInt8] {
     var result = String(parts.removeFirst())
     for part in parts {
       let end = part.firstIndex(of: ";") ?? part.startIndex
-      result += String(reference: part[..<end]) ?? "&\(part[..<end])"
+      result += Unicode.Scalar(xmlReference: part[..<end]).map { String($0) } ?? "&\(part[..<end])"
       result += part[end...].dropFirst()
     }
     return result
-  }
-}
-
-extension String {
-  /// The character that a reference without its `&` and `;` stands for.
-  fileprivate init?(reference: Substring) {
-    switch reference {
-    case "amp": self = "&"
-    case "lt": self = "<"
-    case "gt": self = ">"
-    case "quot": self = "\""
-    case "apos": self = "'"
-    default:
-      guard reference.hasPrefix("#") else { return nil }
-      let digits = reference.dropFirst()
-      let value =
-        digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      guard let scalar = value.flatMap({ Unicode.Scalar($0) }) else { return nil }
-      self = String(scalar)
-    }
   }
 }
