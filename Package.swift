@@ -62,7 +62,7 @@ let package = Package(
     // 4 and 5: what people meet, and what translators do
     room(
       "Terminology",
-      imports: ["AuditModel", "XMLReading", "MessageSyntax", "LanguageData", "Localization"]),
+      imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
     room(
       "TranslationRules",
       imports: [
@@ -73,14 +73,13 @@ let package = Package(
       "Exchange",
       imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization"]),
     room("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
-    room("Accessibility", imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
+    room("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
     room("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
     // 6: what is wrong with it, and how to show it
     room(
       "AuditRules",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "TranslationRules",
+        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility", "TranslationRules",
       ]),
     room(
       "Rendering",

@@ -11,6 +11,13 @@ import Testing
     }
   }
 
+  @Test(arguments: House.rooms.filter { $0.layer > 0 })
+  func importsAllThatTheRoomDeclares(_ room: Room) throws {
+    let used = Set(try Checkout.swiftFiles(below: "Sources/\(room.name)").flatMap(\.imports))
+    let unused = room.imports.subtracting(used).sorted()
+    #expect(unused.isEmpty, "\(room.name) declares imports that no file of it uses: \(unused)")
+  }
+
   @Test(arguments: House.rooms)
   func liesAboveAllThatItImports(_ room: Room) {
     for name in room.imports {

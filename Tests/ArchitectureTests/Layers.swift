@@ -43,7 +43,7 @@ enum House {
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     Room(
       "Terminology", layer: 4,
-      imports: ["AuditModel", "XMLReading", "MessageSyntax", "LanguageData", "Localization"]),
+      imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
     Room(
       "TranslationRules", layer: 5,
       imports: [
@@ -51,13 +51,13 @@ enum House {
         "Localization", "Terminology",
       ]),
     Room(
-      "Accessibility", layer: 5, imports: ["AuditModel", "Localization", "ViewTree", "Layout"]),
+      "Accessibility", layer: 5, imports: ["AuditModel", "ViewTree", "Layout"]),
     Room(
       "Corkboard", layer: 5, imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
     Room(
       "AuditRules", layer: 6,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility",
         "TranslationRules",
       ]),
     Room(
