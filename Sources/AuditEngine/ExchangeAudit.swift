@@ -26,6 +26,8 @@ package struct ExchangeAudit: Sendable {
     package var texts: [LocalizationProject] = []
     /// Whether it could not be read at all.
     package var isUnreadable = false
+    /// The errors against the format, as long as nothing is known about its units.
+    fileprivate var invalidities: [Invalidity] = []
 
     /// Adds what is wrong with the bundle that the file lies in.
     package mutating func add(_ problems: [LocalizationProblem]) {
@@ -49,30 +51,29 @@ package struct ExchangeAudit: Sendable {
     guard format != .po else { return texts(in: bytes, path: path, format: format) }
     let both = Workers(count: Self.worthThreads.contains(bytes.count) ? jobs : 1).map(2) { part in
       part == 0
-        ? Outcome(findings: invalidities(of: bytes, path: path))
+        ? Outcome(invalidities: invalidities(of: bytes, path: path))
         : texts(in: bytes, path: path, format: format)
     }
     guard both.count == 2, !both[1].isUnreadable else { return both.last ?? Outcome() }
     return Outcome(
-      findings: withoutLimits(of: both[1].texts, both[0].findings) + both[1].findings,
+      findings: withoutLimits(of: both[1].texts, both[0].invalidities)
+        .map { finding($0, in: path) } + both[1].findings,
       texts: both[1].texts)
   }
 
-  /// What is wrong with a file, without what max-length tells of its texts.
+  /// The problems of a file, without those that max-length reports for its units.
   private func withoutLimits(
-    of texts: [LocalizationProject], _ findings: [Finding]
-  ) -> [Finding] {
-    guard findings.contains(where: { $0.rule == MaxLengthRule.description.id }) else {
-      return findings
+    of texts: [LocalizationProject], _ problems: [Invalidity]
+  ) -> [Invalidity] {
+    guard problems.contains(where: { $0.problem.exceededLimit == .display }) else {
+      return problems
     }
     var lines: Set<Int> = []
     for entry in texts.flatMap(\.tables).flatMap(\.entries) where !entry.limits.isEmpty {
       lines.insert(entry.keyLocation.line)
     }
-    return findings.filter { finding in
-      finding.rule != MaxLengthRule.description.id
-        || !finding.message.contains("“slr:sizeRestriction”")
-        || !(finding.location.map { lines.contains($0.line) } ?? false)
+    return problems.filter {
+      $0.problem.exceededLimit != .display || !lines.contains($0.problem.location.line)
     }
   }
 
@@ -135,21 +136,34 @@ package struct ExchangeAudit: Sendable {
     }
   }
 
-  private func invalidities(of bytes: [UInt8], path: String) -> [Finding] {
-    var numbers: [String: Int] = [:]
+  /// An error in an XLIFF document, numbered among those of its rule.
+  fileprivate struct Invalidity {
+    let problem: XLIFFProblem
+    let number: Int
+
+    /// The audit's rule that reports it.
+    var rule: RuleDescription {
+      if problem.rule.authority == .xcode { return ExchangeRules.importBlockers }
+      return problem.exceededLimit == nil ? ExchangeRules.xliffInvalid : MaxLengthRule.description
+    }
+  }
+
+  private func invalidities(of bytes: [UInt8], path: String) -> [Invalidity] {
+    var numbers: [XLIFFRuleID: Int] = [:]
     return XLIFFValidator().validate(bytes, path: path).problems.filter { $0.severity == .error }
       .map { problem in
-        let rule =
-          problem.rule.hasPrefix("xcode-")
-          ? ExchangeRules.importBlockers
-          : problem.isTooLongTranslation ? MaxLengthRule.description : ExchangeRules.xliffInvalid
-        numbers[problem.rule, default: 0] += 1
-        return Finding(
-          rule: rule.id, severity: rule.severity, title: rule.title, message: problem.message,
-          table: path, location: problem.location,
-          suggestion: "\(problem.suggestion) (\(problem.clause))",
-          distinction: "\(problem.rule) \(numbers[problem.rule] ?? 1)")
+        numbers[problem.rule.id, default: 0] += 1
+        return Invalidity(problem: problem, number: numbers[problem.rule.id] ?? 1)
       }
+  }
+
+  private func finding(_ invalidity: Invalidity, in path: String) -> Finding {
+    let (rule, problem) = (invalidity.rule, invalidity.problem)
+    return Finding(
+      rule: rule.id, severity: rule.severity, title: rule.title, message: problem.message,
+      table: path, location: problem.location,
+      suggestion: "\(problem.suggestion) (\(problem.clause))",
+      distinction: "\(problem.rule.id.rawValue) \(invalidity.number)")
   }
 
   fileprivate static func finding(_ problem: LocalizationProblem, in path: String) -> Finding {
@@ -173,13 +187,5 @@ extension LocalizationProblem {
   /// Whether it is about texts and no matter of how a file is written.
   fileprivate var isOfTexts: Bool {
     kind == .duplicateKey || kind == .repeatedKey
-  }
-}
-
-extension XLIFFProblem {
-  /// Whether it says that a translation has more than the file allows.
-  fileprivate var isTooLongTranslation: Bool {
-    rule == "xliff-slr-size" && message.hasPrefix("the target has")
-      && message.contains(", more than")
   }
 }

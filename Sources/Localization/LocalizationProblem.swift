@@ -10,6 +10,10 @@ public struct LocalizationProblem: Hashable, Sendable {
   public var message: String
   /// What to do about it, in a clause without a full stop.
   public var suggestion: String
+  /// The key that the file loses because of it, where it is known.
+  package var lostKey: String?
+  /// Whether the app displays the digits of an escape instead of its character.
+  package var displaysDigits = false
 
   /// Makes a problem.
   public init(location: SourceLocation, kind: Kind, message: String, suggestion: String) {

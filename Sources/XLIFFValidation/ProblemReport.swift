@@ -27,15 +27,16 @@ struct ProblemReport {
   /// Notes that something is wrong at a place.
   mutating func add(
     _ severity: Severity, _ rule: XLIFFRule, at place: TextPlace, _ message: String,
-    try suggestion: String
+    try suggestion: String, exceeding limit: XLIFFSizeLimit? = nil
   ) {
     if severity == .error { errorCount += 1 }
     kept.append(
       XLIFFProblem(
         location: SourceLocation(file: path, line: place.line, column: place.column),
-        severity: severity, rule: rule.id, clause: clause(of: rule),
-        message: message.shortened, suggestion: suggestion.shortened))
-    if kept.count >= limit * 4 { cut() }
+        severity: severity, rule: rule, clause: clause(of: rule),
+        message: message.shortened, suggestion: suggestion.shortened,
+        exceededLimit: limit))
+    if kept.count >= self.limit * 4 { cut() }
   }
 
   /// What was found, in the order of the document.
@@ -47,7 +48,7 @@ struct ProblemReport {
   }
 
   private func clause(of rule: XLIFFRule) -> String {
-    rule.isOfTheStandard ? "\(standard), \(rule.clause)" : rule.clause
+    rule.authority == .xliff ? "\(standard), \(rule.clause)" : rule.clause
   }
 
   /// Keeps the first problems, and errors rather than anything milder.

@@ -67,7 +67,7 @@ extension ProblemReport {
 }
 
 extension XLIFFRule {
-  fileprivate static let root = Self("xliff-root", "element xliff")
-  fileprivate static let namespace = Self("xliff-namespace", "element xliff")
-  fileprivate static let version = Self("xliff-version", "attribute version")
+  fileprivate static let root = Self(.root, "element xliff")
+  fileprivate static let namespace = Self(.namespace, "element xliff")
+  fileprivate static let version = Self(.version, "attribute version")
 }

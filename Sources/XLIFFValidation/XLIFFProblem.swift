@@ -6,8 +6,10 @@ package struct XLIFFProblem: Hashable, Sendable {
   package var location: SourceLocation
   /// How much it matters: an error makes the document invalid, anything milder does not.
   package var severity: Severity
-  /// The name of the rule that is broken, which never changes, such as `xliff-id-unique`.
-  package var rule: String
+  /// The rule that is broken.
+  package var rule: XLIFFRule
+  /// The limit that a translation exceeds, where that is the problem.
+  package var exceededLimit: XLIFFSizeLimit?
   /// What the rule follows from, such as “XLIFF 2.2, attribute id”.
   package var clause: String
   /// What is wrong, in a clause without a full stop.
@@ -17,8 +19,8 @@ package struct XLIFFProblem: Hashable, Sendable {
 
   /// Makes a problem.
   package init(
-    location: SourceLocation, severity: Severity, rule: String, clause: String, message: String,
-    suggestion: String
+    location: SourceLocation, severity: Severity, rule: XLIFFRule, clause: String, message: String,
+    suggestion: String, exceededLimit: XLIFFSizeLimit? = nil
   ) {
     self.location = location
     self.severity = severity
@@ -26,6 +28,7 @@ package struct XLIFFProblem: Hashable, Sendable {
     self.clause = clause
     self.message = message
     self.suggestion = suggestion
+    self.exceededLimit = exceededLimit
   }
 }
 
@@ -33,6 +36,6 @@ extension XLIFFProblem: Comparable {
   /// Orders problems by place, then by rule and message, so that every run gives the same list.
   package static func < (left: Self, right: Self) -> Bool {
     if left.location != right.location { return left.location < right.location }
-    return (left.rule, left.message) < (right.rule, right.message)
+    return (left.rule.id.rawValue, left.message) < (right.rule.id.rawValue, right.message)
   }
 }

@@ -1,15 +1,25 @@
-/// What a document has to keep to: a name that never changes, and where it is written.
-struct XLIFFRule: Hashable, Sendable {
-  /// The name, such as `xliff-id-unique`.
-  let id: String
-  /// The part of the standard, such as “attribute id”, or all of the source of another rule.
+/// A requirement on XLIFF documents: its id, and the clause that states it.
+package struct XLIFFRule: Hashable, Sendable {
+  /// The id, which several requirements share when they differ only in their clause.
+  package let id: XLIFFRuleID
+  /// The document that states the requirement.
+  package let authority: Authority
+  /// The clause of the authority, such as “attribute id”, or all of the authority's name.
   let clause: String
-  /// Whether the clause stands in the standard, and not in one of those it builds on.
-  let isOfTheStandard: Bool
 
-  init(_ id: String, _ clause: String, isOfTheStandard: Bool = true) {
+  /// A document that states requirements.
+  package enum Authority: Hashable, Sendable {
+    /// The XLIFF standard in the version of the document.
+    case xliff
+    /// The XML standard, on which XLIFF builds.
+    case xml
+    /// The behaviour of Xcode when it imports XLIFF 1.2.
+    case xcode
+  }
+
+  init(_ id: XLIFFRuleID, _ clause: String, of authority: Authority = .xliff) {
     self.id = id
     self.clause = clause
-    self.isOfTheStandard = isOfTheStandard
+    self.authority = authority
   }
 }

@@ -60,5 +60,5 @@ extension ProblemReport {
 
 extension XLIFFRule {
   fileprivate static let wellFormed = Self(
-    "xliff-xml", "XML 1.0, well-formed documents", isOfTheStandard: false)
+    .wellFormedXML, "XML 1.0, well-formed documents", of: .xml)
 }

@@ -55,7 +55,7 @@ import XLIFFValidation
       <unit id="u1"><segment state="final"><source>b</source></segment></unit>
       """)
     let problems = verdict(on: document).problems
-    #expect(problems.map(\.rule) == ["xliff-language", "xliff-id-unique", "xliff-state"])
+    #expect(problems.map(\.rule.id) == [.language, .idUnique, .state])
     #expect(problems == problems.sorted())
   }
 
@@ -75,7 +75,7 @@ import XLIFFValidation
     let markers = (1...5_000).map { "<mrk id=\"m\($0)\">a</mrk>" }.joined()
     let verdict = verdict(on: SampleDocument.segment(markers + "<ph id=\"m1\"/>"))
     #expect(verdict.problems.count == XLIFFValidator.mostProblems)
-    #expect(try #require(verdict.problems.last).rule == "xliff-id-unique")
+    #expect(try #require(verdict.problems.last).rule.id == .idUnique)
     #expect(!verdict.isValid)
   }
 

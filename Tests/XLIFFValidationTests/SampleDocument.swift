@@ -69,7 +69,7 @@ enum SampleDocument {
 /// What is found in a document, as the rules of the errors and, with a `~`, of anything milder.
 func rules(in document: String, prefixes: [String: String] = [:]) -> [String] {
   verdict(on: document, prefixes: prefixes).problems.map {
-    $0.severity == .error ? $0.rule : "~" + $0.rule
+    $0.severity == .error ? $0.rule.id.rawValue : "~" + $0.rule.id.rawValue
   }
 }
 

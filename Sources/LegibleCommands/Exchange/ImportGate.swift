@@ -1,7 +1,9 @@
 import AuditEngine
 import AuditModel
+import AuditRules
 import Exchange
 import Localization
+import TranslationRules
 
 /// Lets translations into a project that leave nothing worse than it is.
 struct ImportGate {
@@ -11,12 +13,15 @@ struct ImportGate {
   let progress: ProgressLine
 
   /// The rules whose findings `--accept cut-off` overrules.
-  private static let layoutRules: Set = ["text-truncated", "text-clipped"]
+  private static let layoutRules: Set = [
+    TextTruncatedRule.description.id, TextClippedRule.description.id,
+  ]
 
   /// The rules whose warnings keep a text out as well: what an argument says would be lost, which
   /// nobody sees who reads the translation alone.
   private static let lossRules: Set = [
-    "format-missing", "format-positional-gap", "format-positional-dup-wrong",
+    FormatMissingRule.description.id, FormatPositionalGapRule.description.id,
+    FormatPositionalDupWrongRule.description.id,
   ]
 
   /// What to change: the texts against which nothing speaks.

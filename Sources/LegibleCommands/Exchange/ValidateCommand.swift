@@ -142,7 +142,8 @@ struct FileValidator {
       path: path, kind: verdict.version.map { "XLIFF \($0)" } ?? "XLIFF",
       problems: verdict.problems.map {
         .init(
-          location: $0.location, severity: $0.severity, rule: $0.rule, clause: $0.clause,
+          location: $0.location, severity: $0.severity, rule: $0.rule.id.rawValue,
+          clause: $0.clause,
           message: $0.message, suggestion: $0.suggestion)
       }, omitted: verdict.omitted)
   }

@@ -5,17 +5,24 @@ struct StringsDictFinding {
   private let kind: LocalizationProblem.Kind
   private let message: String
   private let suggestion: String
+  private let lostKey: String?
 
-  private init(_ kind: LocalizationProblem.Kind, _ message: String, _ suggestion: String) {
+  private init(
+    _ kind: LocalizationProblem.Kind, _ message: String, _ suggestion: String,
+    losing key: String? = nil
+  ) {
     self.kind = kind
     self.message = message
     self.suggestion = suggestion
+    lostKey = key
   }
 
   /// The finding at its place.
   func problem(at location: SourceLocation) -> LocalizationProblem {
-    LocalizationProblem(
+    var problem = LocalizationProblem(
       location: location, kind: kind, message: message, suggestion: suggestion)
+    problem.lostKey = lostKey
+    return problem
   }
 }
 
@@ -32,13 +39,13 @@ extension StringsDictFinding {
   static func noRules(_ key: String, _ noun: String) -> Self {
     Self(
       .invalidRules, "“\(key)” is \(noun) instead of a dictionary with rules",
-      "move plain texts to the .strings file, or add the rules")
+      "move plain texts to the .strings file, or add the rules", losing: key)
   }
 
   static func missingFormatKey(_ key: String) -> Self {
     Self(
       .missingFormatKey, "“\(key)” has no NSStringLocalizedFormatKey, so its key is shown",
-      "add it with a text such as %#@name@")
+      "add it with a text such as %#@name@", losing: key)
   }
 
   static func formatKeyIsNoText(_ noun: String) -> Self {

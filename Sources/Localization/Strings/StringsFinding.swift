@@ -5,6 +5,8 @@ struct StringsFinding {
   let suggestion: String
   /// Whether the system ends reading here as if the file were complete.
   var stopsSilently = false
+  /// Whether the app displays the digits of an escape instead of its character.
+  var displaysDigits = false
 }
 
 // The system rejects the whole file.
@@ -65,7 +67,7 @@ extension StringsFinding {
 
   static let smallUnicodeEscape = Self(
     kind: .unknownEscape, message: "\\u is no escape here, so its letters and digits are shown",
-    suggestion: "write \\U with a capital letter, or the character itself")
+    suggestion: "write \\U with a capital letter, or the character itself", displaysDigits: true)
 }
 
 // The system takes the file and shows something else than was meant.

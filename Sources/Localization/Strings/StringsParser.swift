@@ -17,6 +17,7 @@ struct StringsParser {
     var kind: LocalizationProblem.Kind
     var message: String
     var suggestion: String
+    var displaysDigits = false
   }
 
   /// A text that was read, and how.
@@ -98,7 +99,7 @@ struct StringsParser {
     problems.append(
       Problem(
         offset: offset, kind: finding.kind, message: finding.message,
-        suggestion: finding.suggestion))
+        suggestion: finding.suggestion, displaysDigits: finding.displaysDigits))
   }
 }
 

@@ -65,9 +65,11 @@ extension StringsReading {
     }
     file.lostKeys = parser.lostKeys
     file.problems = parser.finishedProblems.map { problem in
-      LocalizationProblem(
+      var result = LocalizationProblem(
         location: location(problem.offset), kind: problem.kind, message: problem.message,
         suggestion: problem.suggestion)
+      result.displaysDigits = problem.displaysDigits
+      return result
     }
     if !parser.hasMergeConflict { file.reportDuplicateKeys() }
   }

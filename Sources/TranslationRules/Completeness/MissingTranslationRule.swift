@@ -119,8 +119,7 @@ extension TablePair {
   fileprivate func targetIsBroken(at key: String) -> Bool {
     let name = "\(target.locale).lproj/\(target.name).stringsdict"
     return knowledge.project.problems.contains { problem in
-      (problem.kind == .missingFormatKey || problem.kind == .invalidRules)
-        && problem.location.file.hasSuffix(name) && problem.message.hasPrefix("“\(key)” ")
+      problem.lostKey == key && problem.location.file.hasSuffix(name)
     }
   }
 }

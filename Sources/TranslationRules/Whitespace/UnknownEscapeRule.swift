@@ -33,6 +33,6 @@ package struct UnknownEscapeRule: FileRule {
 
   /// A letter that is lost is worse than a backslash that nobody needs.
   package static func severity(of problem: LocalizationProblem) -> Severity {
-    problem.message.hasPrefix("\\u ") ? .error : .warning
+    problem.displaysDigits ? .error : .warning
   }
 }

@@ -43,8 +43,8 @@ enum AnnotationRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let comment = Self("xliff-comment", "Comment Annotation")
+  fileprivate static let comment = Self(.comment, "Comment Annotation")
   fileprivate static let candidate = Self(
-    "xliff-mtc-annotation", "Translation Candidate Annotation")
-  fileprivate static let translate = Self("xliff-translate", "Translate Annotation")
+    .matchAnnotation, "Translation Candidate Annotation")
+  fileprivate static let translate = Self(.translate, "Translate Annotation")
 }

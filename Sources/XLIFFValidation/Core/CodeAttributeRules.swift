@@ -71,9 +71,9 @@ enum CodeAttributeRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let subType = Self("xliff-sub-type", "attribute subType")
-  fileprivate static let reorder = Self("xliff-reorder-rights", "attribute canReorder")
-  fileprivate static let equivalent = Self("xliff-equiv-pair", "attribute equivStart")
-  fileprivate static let dataPair = Self("xliff-data-ref-pair", "attribute dataRefStart")
-  fileprivate static let flowPair = Self("xliff-sub-flows-pair", "attribute subFlowsStart")
+  fileprivate static let subType = Self(.subType, "attribute subType")
+  fileprivate static let reorder = Self(.reorderRights, "attribute canReorder")
+  fileprivate static let equivalent = Self(.equivPair, "attribute equivStart")
+  fileprivate static let dataPair = Self(.dataRefPair, "attribute dataRefStart")
+  fileprivate static let flowPair = Self(.subFlowsPair, "attribute subFlowsStart")
 }

@@ -164,7 +164,7 @@ enum CodePairRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let isolated = Self("xliff-isolated", "attribute isolated")
-  fileprivate static let pairs = Self("xliff-code-pair", "attribute startRef")
-  fileprivate static let rights = Self("xliff-code-pair-rights", "element ec")
+  fileprivate static let isolated = Self(.isolated, "attribute isolated")
+  fileprivate static let pairs = Self(.codePair, "attribute startRef")
+  fileprivate static let rights = Self(.codePairRights, "element ec")
 }

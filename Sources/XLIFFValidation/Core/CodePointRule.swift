@@ -31,5 +31,5 @@ struct CodePointRule {
 }
 
 extension XLIFFRule {
-  fileprivate static let codePoint = Self("xliff-code-point", "attribute hex")
+  fileprivate static let codePoint = Self(.codePoint, "attribute hex")
 }

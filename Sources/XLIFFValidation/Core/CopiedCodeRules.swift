@@ -47,5 +47,5 @@ enum CopiedCodeRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let copy = Self("xliff-copy-of", "attribute copyOf")
+  fileprivate static let copy = Self(.copyOf, "attribute copyOf")
 }

@@ -25,5 +25,5 @@ enum DataReferenceRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let data = Self("xliff-data-ref", "attribute dataRef")
+  fileprivate static let data = Self(.dataRef, "attribute dataRef")
 }

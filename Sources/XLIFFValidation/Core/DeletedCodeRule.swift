@@ -34,5 +34,5 @@ enum DeletedCodeRule {
 }
 
 extension XLIFFRule {
-  fileprivate static let deleted = Self("xliff-deleted-code", "Editing Hints")
+  fileprivate static let deleted = Self(.deletedCode, "Editing Hints")
 }

@@ -32,5 +32,5 @@ extension XLIFFTree {
 
 extension XLIFFRule {
   fileprivate static let extensionIdentifier = Self(
-    "xliff-extension-id", "Extensibility, Constraints")
+    .extensionID, "Extensibility, Constraints")
 }

@@ -59,5 +59,5 @@ enum InlineIdentifierRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let counterpart = Self("xliff-id-counterpart", "attribute id")
+  fileprivate static let counterpart = Self(.idCounterpart, "attribute id")
 }

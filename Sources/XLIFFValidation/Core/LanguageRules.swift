@@ -61,7 +61,7 @@ struct LanguageRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let targetLanguage = Self("xliff-trg-lang", "element xliff")
-  fileprivate static let language = Self("xliff-language", "elements source and target")
-  fileprivate static let space = Self("xliff-space", "attribute xml:space")
+  fileprivate static let targetLanguage = Self(.targetLanguageOfDocument, "element xliff")
+  fileprivate static let language = Self(.language, "elements source and target")
+  fileprivate static let space = Self(.space, "attribute xml:space")
 }

@@ -109,5 +109,5 @@ extension UnitContents {
 }
 
 extension XLIFFRule {
-  fileprivate static let reorder = Self("xliff-reorder", "attribute canReorder")
+  fileprivate static let reorder = Self(.reorder, "attribute canReorder")
 }

@@ -35,7 +35,7 @@ enum SegmentRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let unitSegment = Self("xliff-unit-segment", "element unit")
-  fileprivate static let state = Self("xliff-state", "attribute state")
-  fileprivate static let subState = Self("xliff-sub-state", "attribute subState")
+  fileprivate static let unitSegment = Self(.unitSegment, "element unit")
+  fileprivate static let state = Self(.state, "attribute state")
+  fileprivate static let subState = Self(.subState, "attribute subState")
 }

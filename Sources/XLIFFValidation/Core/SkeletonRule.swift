@@ -18,5 +18,5 @@ struct SkeletonRule {
 }
 
 extension XLIFFRule {
-  fileprivate static let skeleton = Self("xliff-skeleton", "element skeleton")
+  fileprivate static let skeleton = Self(.skeleton, "element skeleton")
 }

@@ -65,5 +65,5 @@ struct SeenIdentifiers {
 }
 
 extension XLIFFRule {
-  static let unique = Self("xliff-id-unique", "attribute id")
+  static let unique = Self(.idUnique, "attribute id")
 }

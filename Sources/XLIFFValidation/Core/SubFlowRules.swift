@@ -41,5 +41,5 @@ struct SubFlowRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let subFlows = Self("xliff-sub-flows", "attribute subFlows")
+  fileprivate static let subFlows = Self(.subFlows, "attribute subFlows")
 }

@@ -28,5 +28,5 @@ enum TargetOrderRule {
 }
 
 extension XLIFFRule {
-  fileprivate static let order = Self("xliff-order", "attribute order")
+  fileprivate static let order = Self(.order, "attribute order")
 }

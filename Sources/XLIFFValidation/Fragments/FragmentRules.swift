@@ -129,8 +129,8 @@ struct FragmentRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let syntax = Self("xliff-fragment", "Fragment Identification")
-  fileprivate static let dangling = Self("xliff-fragment-target", "Fragment Identification")
-  fileprivate static let comment = Self("xliff-comment-note", "Comment Annotation")
-  fileprivate static let span = Self("xliff-module-ref", "attribute ref of the module")
+  fileprivate static let syntax = Self(.fragment, "Fragment Identification")
+  fileprivate static let dangling = Self(.fragmentTarget, "Fragment Identification")
+  fileprivate static let comment = Self(.commentNote, "Comment Annotation")
+  fileprivate static let span = Self(.moduleRef, "attribute ref of the module")
 }

@@ -141,12 +141,12 @@ struct AttributeCheck {
 
 extension XLIFFRule {
   fileprivate static let knownAttributes = Self(
-    "xliff-attribute-known", "Detailed Specification, Attributes")
+    .attributeKnown, "Detailed Specification, Attributes")
   fileprivate static let allowedAttributes = Self(
-    "xliff-attribute-place", "Detailed Specification, Attributes")
+    .attributePlace, "Detailed Specification, Attributes")
   fileprivate static let requiredAttributes = Self(
-    "xliff-attribute-missing", "Detailed Specification, Attributes")
+    .attributeMissing, "Detailed Specification, Attributes")
   fileprivate static let attributeValues = Self(
-    "xliff-attribute-value", "Detailed Specification, Attributes")
-  fileprivate static let transitional = Self("xliff-transitional", "strict schema")
+    .attributeValue, "Detailed Specification, Attributes")
+  fileprivate static let transitional = Self(.transitional, "strict schema")
 }

@@ -97,6 +97,6 @@ struct SequenceCheck {
 }
 
 extension XLIFFRule {
-  fileprivate static let requiredElements = Self("xliff-element-missing", "Detailed Specification")
-  fileprivate static let elementOrder = Self("xliff-element-order", "Detailed Specification")
+  fileprivate static let requiredElements = Self(.elementMissing, "Detailed Specification")
+  fileprivate static let elementOrder = Self(.elementOrder, "Detailed Specification")
 }

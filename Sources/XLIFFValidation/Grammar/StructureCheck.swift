@@ -112,7 +112,7 @@ extension ProblemReport {
 }
 
 extension XLIFFRule {
-  fileprivate static let knownElements = Self("xliff-element-known", "Detailed Specification")
-  fileprivate static let allowedElements = Self("xliff-element-place", "Detailed Specification")
-  fileprivate static let textInStructure = Self("xliff-text-place", "Detailed Specification")
+  fileprivate static let knownElements = Self(.elementKnown, "Detailed Specification")
+  fileprivate static let allowedElements = Self(.elementPlace, "Detailed Specification")
+  fileprivate static let textInStructure = Self(.textPlace, "Detailed Specification")
 }

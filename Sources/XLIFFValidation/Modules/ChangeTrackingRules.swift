@@ -130,13 +130,13 @@ struct ChangeTrackingRules {
 
 extension XLIFFRule {
   fileprivate static let version = Self(
-    "xliff-ctr-version", "Change Tracking Module, attribute currentVersion")
+    .changeVersion, "Change Tracking Module, attribute currentVersion")
   fileprivate static let appliesTo = Self(
-    "xliff-ctr-applies-to", "Change Tracking Module, attribute appliesTo")
+    .changeAppliesTo, "Change Tracking Module, attribute appliesTo")
   fileprivate static let reference = Self(
-    "xliff-ctr-ref", "Change Tracking Module, attribute ref")
+    .changeReference, "Change Tracking Module, attribute ref")
   fileprivate static let property = Self(
-    "xliff-ctr-property", "Change Tracking Module, attribute property")
+    .changeProperty, "Change Tracking Module, attribute property")
   fileprivate static let time = Self(
-    "xliff-ctr-datetime", "Change Tracking Module, attribute datetime")
+    .changeDate, "Change Tracking Module, attribute datetime")
 }

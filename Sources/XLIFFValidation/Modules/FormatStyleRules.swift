@@ -63,6 +63,6 @@ struct FormatStyleRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let end = Self("xliff-fs-ec", "Format Style Module, attribute fs")
-  fileprivate static let subStyle = Self("xliff-fs-sub-fs", "Format Style Module, attribute subFs")
+  fileprivate static let end = Self(.formatStyleEnd, "Format Style Module, attribute fs")
+  fileprivate static let subStyle = Self(.formatSubStyle, "Format Style Module, attribute subFs")
 }

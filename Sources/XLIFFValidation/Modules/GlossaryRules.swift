@@ -26,6 +26,6 @@ struct GlossaryRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let identifier = Self("xliff-gls-id", "Glossary Module, attribute id")
-  fileprivate static let entry = Self("xliff-gls-entry", "Glossary Module, element glossEntry")
+  fileprivate static let identifier = Self(.glossaryID, "Glossary Module, attribute id")
+  fileprivate static let entry = Self(.glossaryEntry, "Glossary Module, element glossEntry")
 }

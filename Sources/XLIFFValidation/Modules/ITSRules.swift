@@ -148,5 +148,5 @@ struct ITSRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let its = Self("xliff-its", "ITS Module")
+  fileprivate static let its = Self(.its, "ITS Module")
 }

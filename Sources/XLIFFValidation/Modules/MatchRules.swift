@@ -55,9 +55,9 @@ struct MatchRules {
 
 extension XLIFFRule {
   fileprivate static let matchIdentifier = Self(
-    "xliff-mtc-id", "Translation Candidates Module, attribute id")
+    .matchID, "Translation Candidates Module, attribute id")
   fileprivate static let matchType = Self(
-    "xliff-mtc-sub-type", "Translation Candidates Module, attribute subType")
+    .matchSubType, "Translation Candidates Module, attribute subType")
   fileprivate static let matchLanguage = Self(
-    "xliff-mtc-language", "Translation Candidates Module, element match")
+    .matchLanguage, "Translation Candidates Module, element match")
 }

@@ -15,5 +15,5 @@ struct MetadataRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let identifier = Self("xliff-mda-id", "Metadata Module, attribute id")
+  fileprivate static let identifier = Self(.metadataID, "Metadata Module, attribute id")
 }

@@ -91,13 +91,13 @@ struct ResourceDataRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let identifier = Self("xliff-res-id", "Resource Data Module, attribute id")
-  fileprivate static let item = Self("xliff-res-item", "Resource Data Module, element resourceItem")
+  fileprivate static let identifier = Self(.resourceID, "Resource Data Module, attribute id")
+  fileprivate static let item = Self(.resourceItem, "Resource Data Module, element resourceItem")
   fileprivate static let mimeType = Self(
-    "xliff-res-mime-type", "Resource Data Module, element resourceItem")
-  fileprivate static let reference = Self("xliff-res-ref", "Resource Data Module, attribute ref")
+    .resourceMimeType, "Resource Data Module, element resourceItem")
+  fileprivate static let reference = Self(.resourceReference, "Resource Data Module, attribute ref")
   fileprivate static let content = Self(
-    "xliff-res-content", "Resource Data Module, elements source and target")
+    .resourceContent, "Resource Data Module, elements source and target")
   fileprivate static let language = Self(
-    "xliff-res-language", "Resource Data Module, elements source and target")
+    .resourceLanguage, "Resource Data Module, elements source and target")
 }

@@ -3,19 +3,21 @@ struct SizeCheck {
   let tree: XLIFFTree
   let file: Int
   let profile: SizeProfile
-  /// The attribute that holds the restriction: `sizeRestriction` or `storageRestriction`.
-  let attribute: String
+  /// The limit to check.
+  let limit: XLIFFSizeLimit
   let measure: SizeMeasure
 
   func run(into report: inout ProblemReport) {
     let pairs = PairEnds(tree, file: file)
     for node in file..<tree.end(of: file) where tree.isElement(node) {
       checkContribution(node, into: &report)
-      guard let value = tree.attribute(attribute, in: .sizeRestriction, of: node) else { continue }
+      guard let value = tree.attribute(limit.rawValue, in: .sizeRestriction, of: node) else {
+        continue
+      }
       guard let limits = Limits(value) else {
         report.add(
           .restriction, at: tree.place(of: node),
-          "the attribute “slr:\(attribute)” cannot be “\(value)” with the profile "
+          "the attribute “slr:\(limit.rawValue)” cannot be “\(value)” with the profile "
             + "“\(profile.rawValue)”",
           try: "write a greatest size, or a least and a greatest with a comma between, or “*”")
         continue
@@ -55,6 +57,11 @@ struct SizeCheck {
     }
   }
 
+  /// A text of a pair.
+  private enum Side: String {
+    case source, target
+  }
+
   private func checkContribution(_ node: Int, into report: inout ProblemReport) {
     let name = profile.contribution
     guard let value = tree.attribute(name, in: .sizeRestriction, of: node), !value.isEmpty,
@@ -72,7 +79,7 @@ struct SizeCheck {
     let nodes = node + 1..<pairs.end(of: node, in: tree)
     if tree.enclosing("target", of: node) == nil {
       check(
-        measure.sourceSize(nodes), of: "source", node, limits, isWhole: true, into: &report)
+        measure.sourceSize(nodes), of: .source, node, limits, isWhole: true, into: &report)
     }
     guard tree.enclosing("source", of: node) == nil else { return }
     let texts = nodes.filter { isText($0) }
@@ -80,23 +87,24 @@ struct SizeCheck {
     // A text that is not yet there can be neither too long nor too short.
     guard targets > 0 || texts.isEmpty else { return }
     check(
-      measure.targetSize(nodes), of: "target", node, limits, isWhole: targets * 2 == texts.count,
+      measure.targetSize(nodes), of: .target, node, limits, isWhole: targets * 2 == texts.count,
       into: &report)
   }
 
   private func check(
-    _ size: Int, of text: String, _ node: Int, _ limits: Limits, isWhole: Bool,
+    _ size: Int, of text: Side, _ node: Int, _ limits: Limits, isWhole: Bool,
     into report: inout ProblemReport
   ) {
     let isTooLong = limits.most.map { size > $0 } ?? false
     guard isTooLong || (isWhole && size < limits.least) else { return }
     report.add(
-      .size, at: tree.place(of: node),
-      "the \(text) has \(size) \(profile.unit), "
+      .error, .size, at: tree.place(of: node),
+      "the \(text.rawValue) has \(size) \(profile.unit), "
         + (isTooLong
-          ? "more than the \(limits.most ?? 0) that “slr:\(attribute)” allows"
-          : "less than the \(limits.least) that “slr:\(attribute)” asks for"),
-      try: isTooLong ? "shorten the text" : "lengthen the text")
+          ? "more than the \(limits.most ?? 0) that “slr:\(limit.rawValue)” allows"
+          : "less than the \(limits.least) that “slr:\(limit.rawValue)” asks for"),
+      try: isTooLong ? "shorten the text" : "lengthen the text",
+      exceeding: isTooLong && text == .target ? limit : nil)
   }
 
   /// Whether it is the source or the target of a segment, or of what stands between segments.
@@ -144,7 +152,7 @@ private struct PairEnds {
 
 extension XLIFFRule {
   fileprivate static let restriction = Self(
-    "xliff-slr-restriction", "Size and Length Restriction Module, Standard profiles")
+    .sizeRestriction, "Size and Length Restriction Module, Standard profiles")
   fileprivate static let size = Self(
-    "xliff-slr-size", "Size and Length Restriction Module, Standard profiles")
+    .restrictedSize, "Size and Length Restriction Module, Standard profiles")
 }

@@ -70,7 +70,8 @@ struct SizeRestrictionRules {
       return
     }
     let normalization = tree.children(.sizeRestriction, "normalization", of: profiles).first
-    for (kind, attribute) in [("general", "sizeRestriction"), ("storage", "storageRestriction")] {
+    let limits: [(String, XLIFFSizeLimit)] = [("general", .display), ("storage", .storage)]
+    for (kind, limit) in limits {
       guard let name = tree.attribute(kind + "Profile", of: profiles), !name.isEmpty else {
         continue
       }
@@ -83,7 +84,7 @@ struct SizeRestrictionRules {
       let form = normalization.flatMap { tree.attribute(kind, of: $0) }
         .flatMap { TextNormalization(rawValue: $0) }
       SizeCheck(
-        tree: tree, file: file, profile: profile, attribute: attribute,
+        tree: tree, file: file, profile: profile, limit: limit,
         measure: SizeMeasure(tree, file: file, profile: profile, normalization: form ?? .none)
       ).run(into: &report)
     }
@@ -103,11 +104,11 @@ struct SizeRestrictionRules {
 
 extension XLIFFRule {
   fileprivate static let information = Self(
-    "xliff-slr-size-info", "Size and Length Restriction Module, attribute sizeInfo")
+    .sizeInformation, "Size and Length Restriction Module, attribute sizeInfo")
   fileprivate static let end = Self(
-    "xliff-slr-ec", "Size and Length Restriction Module, attribute sizeInfo")
+    .sizeEnd, "Size and Length Restriction Module, attribute sizeInfo")
   fileprivate static let reference = Self(
-    "xliff-slr-size-info-ref", "Size and Length Restriction Module, attribute sizeInfoRef")
+    .sizeInformationReference, "Size and Length Restriction Module, attribute sizeInfoRef")
   fileprivate static let profile = Self(
-    "xliff-slr-profile", "Size and Length Restriction Module, Standard profiles")
+    .sizeProfile, "Size and Length Restriction Module, Standard profiles")
 }

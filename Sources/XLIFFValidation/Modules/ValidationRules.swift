@@ -96,6 +96,6 @@ struct ValidationRules {
 }
 
 extension XLIFFRule {
-  fileprivate static let rule = Self("xliff-val-rule", "Validation Module, element rule")
-  fileprivate static let text = Self("xliff-val-text", "Validation Module, element validation")
+  fileprivate static let rule = Self(.validationRule, "Validation Module, element rule")
+  fileprivate static let text = Self(.validatedText, "Validation Module, element validation")
 }

@@ -126,7 +126,7 @@ struct VariantRules {
 
 extension XLIFFRule {
   fileprivate static let selector = Self(
-    "xliff-pgs-switch", "Plural, Gender, and Select Module, attribute switch")
+    .variantSwitch, "Plural, Gender, and Select Module, attribute switch")
   fileprivate static let variant = Self(
-    "xliff-pgs-case", "Plural, Gender, and Select Module, attribute case")
+    .variantCase, "Plural, Gender, and Select Module, attribute case")
 }

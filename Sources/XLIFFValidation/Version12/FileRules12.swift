@@ -125,13 +125,13 @@ private struct SeenNames {
 }
 
 extension XLIFFRule {
-  fileprivate static let unit = Self("xliff-id-unique", "attribute id")
-  fileprivate static let group = Self("xliff-id-unique", "attribute id")
-  fileprivate static let tool = Self("xliff-name-unique", "attribute tool-id")
-  fileprivate static let phase = Self("xliff-name-unique", "attribute phase-name")
-  fileprivate static let count = Self("xliff-name-unique", "element count-group")
-  fileprivate static let context = Self("xliff-name-unique", "element context-group")
-  fileprivate static let external = Self("xliff-name-unique", "attribute uid")
-  fileprivate static let reference = Self("xliff-reference", "strict schema, keys")
-  fileprivate static let targetLanguage = Self("xliff-target-language", "attribute target-language")
+  fileprivate static let unit = Self(.idUnique, "attribute id")
+  fileprivate static let group = Self(.idUnique, "attribute id")
+  fileprivate static let tool = Self(.nameUnique, "attribute tool-id")
+  fileprivate static let phase = Self(.nameUnique, "attribute phase-name")
+  fileprivate static let count = Self(.nameUnique, "element count-group")
+  fileprivate static let context = Self(.nameUnique, "element context-group")
+  fileprivate static let external = Self(.nameUnique, "attribute uid")
+  fileprivate static let reference = Self(.reference, "strict schema, keys")
+  fileprivate static let targetLanguage = Self(.targetLanguage, "attribute target-language")
 }

@@ -88,7 +88,7 @@ struct TextRules12 {
 }
 
 extension XLIFFRule {
-  fileprivate static let identifier = Self("xliff-id-unique", "inline elements, attribute id")
-  fileprivate static let pair = Self("xliff-code-pair", "attribute rid")
-  fileprivate static let segment = Self("xliff-segment", "attribute mid")
+  fileprivate static let identifier = Self(.idUnique, "inline elements, attribute id")
+  fileprivate static let pair = Self(.codePair, "attribute rid")
+  fileprivate static let segment = Self(.segment, "attribute mid")
 }

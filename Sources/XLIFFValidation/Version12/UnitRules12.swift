@@ -153,9 +153,9 @@ extension ProblemReport {
 }
 
 extension XLIFFRule {
-  fileprivate static let language = Self("xliff-language", "attribute xml:lang")
-  fileprivate static let segment = Self("xliff-segment", "attribute mid")
-  fileprivate static let state = Self("xliff-approved", "attribute approved")
-  fileprivate static let codes = Self("xliff-target-code", "inline elements, attribute id")
-  fileprivate static let size = Self("xliff-size", "attributes maxwidth and maxbytes")
+  fileprivate static let language = Self(.language, "attribute xml:lang")
+  fileprivate static let segment = Self(.segment, "attribute mid")
+  fileprivate static let state = Self(.approved, "attribute approved")
+  fileprivate static let codes = Self(.targetCode, "inline elements, attribute id")
+  fileprivate static let size = Self(.size, "attributes maxwidth and maxbytes")
 }

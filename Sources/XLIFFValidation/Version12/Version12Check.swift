@@ -33,5 +33,5 @@ struct Version12Check {
 }
 
 extension XLIFFRule {
-  fileprivate static let transitional = Self("xliff-transitional", "strict schema")
+  fileprivate static let transitional = Self(.transitional, "strict schema")
 }

@@ -65,9 +65,9 @@ struct VariationKeys {
 }
 
 extension XLIFFRule {
-  fileprivate static let key = Self("xcode-import-key", "Xcode’s import", isOfTheStandard: false)
+  fileprivate static let key = Self(.xcodeImportKey, "Xcode’s import", of: .xcode)
   fileprivate static let collision = Self(
-    "xcode-import-collision", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportCollision, "Xcode’s import", of: .xcode)
   fileprivate static let substitution = Self(
-    "xcode-import-substitution", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportSubstitution, "Xcode’s import", of: .xcode)
 }

@@ -54,7 +54,7 @@ struct XcodeImportCheck {
 
 extension XLIFFRule {
   fileprivate static let prefix = Self(
-    "xcode-import-prefix", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportPrefix, "Xcode’s import", of: .xcode)
   fileprivate static let targetLanguage = Self(
-    "xcode-import-target-language", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportTargetLanguage, "Xcode’s import", of: .xcode)
 }

@@ -75,13 +75,13 @@ struct XcodeUnitCheck {
 
 extension XLIFFRule {
   fileprivate static let source = Self(
-    "xcode-import-source", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportSource, "Xcode’s import", of: .xcode)
   fileprivate static let state = Self(
-    "xcode-import-state", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportState, "Xcode’s import", of: .xcode)
   fileprivate static let empty = Self(
-    "xcode-import-empty-target", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportEmptyTarget, "Xcode’s import", of: .xcode)
   fileprivate static let ownIdentifier = Self(
-    "xcode-import-own-id", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportOwnID, "Xcode’s import", of: .xcode)
   fileprivate static let inline = Self(
-    "xcode-import-inline", "Xcode’s import", isOfTheStandard: false)
+    .xcodeImportInline, "Xcode’s import", of: .xcode)
 }
