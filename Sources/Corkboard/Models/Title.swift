@@ -74,12 +74,4 @@ extension Title: Codable {
     case .written(let text): try container.encode(text, forKey: .text)
     }
   }
-
-  /// The name as a parameter.
-  var parameter: ParameterValue {
-    switch self {
-    case .suggested(let key): .fields(["suggestion": .text(key)])
-    case .written(let text): .fields(["text": .text(text)])
-    }
-  }
 }

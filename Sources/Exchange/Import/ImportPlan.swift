@@ -35,16 +35,6 @@ package struct ImportPlan: Sendable {
   }
 }
 
-/// A file to be written into a project.
-package struct ProjectOutput: Hashable, Sendable {
-  /// The path from the project's folder on.
-  package var path: String
-  /// What is to be in it.
-  package var bytes: [UInt8]
-  /// Whether there is no such file yet.
-  package var isNew: Bool
-}
-
 /// A key in a language of a file, which checks let pass or not as a whole.
 package struct ImportedKey: Hashable, Sendable {
   /// The file that it changes in, from the project's folder on.

@@ -44,7 +44,4 @@ package final class BehaviorRelay<Element: Sendable>: ObservableType {
   package func asObservable() -> Observable<Element> {
     Observable { [broadcast] in broadcast.subscribe($0) }
   }
-
-  /// The stream as a driver.
-  package func asDriver() -> Driver<Element> { Driver(sharing: asObservable()) }
 }

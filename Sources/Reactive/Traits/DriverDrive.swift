@@ -23,3 +23,8 @@ extension Driver {
     asObservable().bind(to: relay)
   }
 }
+
+extension BehaviorRelay {
+  /// The stream as a driver.
+  package func asDriver() -> Driver<Element> { Driver(sharing: asObservable()) }
+}

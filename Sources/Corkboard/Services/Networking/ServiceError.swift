@@ -42,12 +42,12 @@ extension ServiceError {
   /// The most characters of what a server says about an error.
   package static let messageLimit = 500
 
-  private struct Refusal: Decodable {
+  private struct RefusalBody: Decodable {
     let message: String
   }
 
   private static func message(in response: Response) -> String {
-    let refusal = try? Wire.value(Refusal.self, from: response.body)
+    let refusal = try? Wire.value(RefusalBody.self, from: response.body)
     let text = refusal?.message.prefix(messageLimit) ?? ""
     return String(text.map { $0.isControl ? " " : $0 }).withoutOuterSpaces
   }

@@ -1,0 +1,9 @@
+/// A file to be written into a project.
+package struct ProjectOutput: Hashable, Sendable {
+  /// The path from the project's folder on.
+  package var path: String
+  /// What is to be in it.
+  package var bytes: [UInt8]
+  /// Whether there is no such file yet.
+  package var isNew: Bool
+}
