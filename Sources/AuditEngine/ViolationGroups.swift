@@ -1,6 +1,7 @@
 import AuditModel
 import AuditRules
 import Layout
+import ViewTree
 
 /// What makes violations one cause: the rule, the screen, the node or that it is announced, and the
 /// text's key.
@@ -23,19 +24,31 @@ struct Cause {
     let violation: Violation
     let table: String?
     let location: SourceLocation?
+    /// Where the node was written; nil for what is announced.
+    let nodeOrigin: NodeOrigin?
 
+    /// What was found in a cell, with all that its tree knows of it.
+    init(_ violation: Violation, in cell: MatrixCell, of tree: LaidOutTree) {
+      self.cell = cell
+      self.violation = violation
+      let text = violation.text < 0 ? nil : tree.catalog.texts[Int(violation.text)]
+      table = text?.table
+      location = text?.location
+      nodeOrigin = violation.node < 0 ? nil : tree.origin(of: violation.node)
+    }
+
+    /// Whether it is less bad than what was found in a cell.
+    ///
     /// Among equally bad ones the first cell wins, so that the order of work does not matter.
-    func isWorse(than other: Worst) -> Bool {
-      if violation.weight != other.violation.weight {
-        return violation.weight > other.violation.weight
-      }
-      return cell.order.lexicographicallyPrecedes(other.cell.order)
+    func isExceeded(by other: Violation, in otherCell: MatrixCell) -> Bool {
+      if other.weight != violation.weight { return other.weight > violation.weight }
+      return otherCell.order.lexicographicallyPrecedes(cell.order)
     }
   }
 
   mutating func merge(_ other: Cause) {
     variants.formUnion(other.variants)
-    if other.worst.isWorse(than: worst) { worst = other.worst }
+    if worst.isExceeded(by: other.worst.violation, in: other.worst.cell) { worst = other.worst }
   }
 }
 
@@ -66,12 +79,15 @@ struct LocaleCauses {
       rule: Int32(rule), screen: Int32(screen),
       node: violation.node < 0 ? -1 : tree.nodes[violation.node].identity, text: violation.text,
       outcome: violation.outcome)
-    let text = violation.text < 0 ? nil : tree.catalog.texts[Int(violation.text)]
-    let worst = Cause.Worst(
-      cell: cell, violation: violation, table: text?.table, location: text?.location)
-    if causes[key] == nil { causes[key] = Cause(variants: empty(), worst: worst) }
+    let worst = causes[key]?.worst
+    if worst == nil {
+      causes[key] = Cause(
+        variants: empty(), worst: Cause.Worst(violation, in: cell, of: tree))
+    }
     causes[key]?.variants.insert(cell)
-    if let known = causes[key]?.worst, worst.isWorse(than: known) { causes[key]?.worst = worst }
+    if let worst, worst.isExceeded(by: violation, in: cell) {
+      causes[key]?.worst = Cause.Worst(violation, in: cell, of: tree)
+    }
   }
 
   /// The causes by names that mean the same in every language.

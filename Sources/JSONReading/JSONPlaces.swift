@@ -30,7 +30,8 @@ struct JSONPlace {
 package struct JSONPlaces: Sendable {
   private static let distance = 256
 
-  private let source: JSONSource
+  /// The text.
+  package let source: JSONSource
   /// The place of every so many bytes from the start of the text.
   private var marks: [(line: UInt32, column: UInt32)] = []
 

@@ -27,8 +27,7 @@ package struct JSONSource: Sendable {
       location: location(at: offset), offset: offset, message: message, suggestion: suggestion)
   }
 
-  /// The line, and the column in characters as people count them, of the byte at that offset; both
-  /// from 1.
+  /// The line, and the column in Unicode scalars, of the byte at that offset; both from 1.
   ///
   /// Counted from the beginning, which is meant for a few questions; `JSONPlaces` answers many.
   package func location(at offset: Int) -> SourceLocation {
@@ -39,8 +38,9 @@ package struct JSONSource: Sendable {
       line += 1
       lineStart = index + 1
     }
-    let before = String(decoding: bytes[lineStart..<end], as: UTF8.self)
-    return SourceLocation(file: file, line: line, column: before.count + 1)
+    // Every scalar has one byte that does not continue another.
+    let before = bytes[lineStart..<end].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(file: file, line: line, column: before + 1)
   }
 
   /// A line ends with a line feed, a carriage return or both.

@@ -4,6 +4,8 @@ import ViewTree
 
 /// A view tree with a frame for every node, in the order in which the tree is written.
 package struct LaidOutTree {
+  /// The view tree that it was laid out from.
+  package let root: ViewNode
   /// What it was laid out in.
   package let environment: RenderEnvironment
   /// The nodes; the parent of a node stands before it, and its own nodes right after it.
@@ -20,6 +22,25 @@ package struct LaidOutTree {
   /// The path of a node's identity.
   package func path(of node: Int) -> String {
     identities.paths[Int(nodes[node].identity)]
+  }
+
+  /// Where a node was written.
+  ///
+  /// Looked for from the root down, since few nodes are asked for it.
+  package func origin(of node: Int) -> NodeOrigin {
+    var view = root
+    var position = 0
+    while position < node {
+      var child = position + 1
+      var number = 0
+      while nodes[child].end <= node {
+        child = Int(nodes[child].end)
+        number += 1
+      }
+      view = view.children[number]
+      position = child
+    }
+    return view.origin
   }
 
   /// The size that a node would have with as much room as it needs: all lines of its texts at their

@@ -34,7 +34,7 @@ package final class LayoutEngine {
     let pass = LayoutPass(flat, environment: environment, catalog: catalog)
     pass.run()
     return LaidOutTree(
-      environment: environment, nodes: pass.nodes, texts: pass.texts,
+      root: root, environment: environment, nodes: pass.nodes, texts: pass.texts,
       accessibility: flat.accessibility, catalog: catalog, identities: identities)
   }
 

@@ -12,25 +12,40 @@ public struct Screen: Sendable {
   public let isAuditedByDefault: Bool
   /// Where it is described, when it comes from a file.
   public let location: SourceLocation?
+  /// Where it was written: in its file, or in Swift.
+  package let origin: NodeOrigin
 
   /// Describes a screen; one that is not audited by default is left out of an audit unless it is
   /// named, as in `--screens 'classic/*'`.
   public init(
     id: String, title: String = "", states: [ScreenState], isAuditedByDefault: Bool = true,
-    location: SourceLocation? = nil
+    location: SourceLocation? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      id: id, title: title, states: states, isAuditedByDefault: isAuditedByDefault,
+      location: location,
+      origin: location.map { .file($0) } ?? NodeOrigin(fileID, line, column))
+  }
+
+  /// Describes a screen that was written at `origin`.
+  package init(
+    id: String, title: String, states: [ScreenState], isAuditedByDefault: Bool,
+    location: SourceLocation? = nil, origin: NodeOrigin
   ) {
     self.id = id
     self.title = title
     self.states = states
     self.isAuditedByDefault = isAuditedByDefault
     self.location = location
+    self.origin = origin
   }
 
   /// The same screen with some of its states only.
   package func keepingStates(where isKept: (ScreenState) -> Bool) -> Screen {
     Screen(
       id: id, title: title, states: states.filter(isKept), isAuditedByDefault: isAuditedByDefault,
-      location: location)
+      location: location, origin: origin)
   }
 }
 
@@ -43,9 +58,14 @@ public struct ScreenState: Sendable {
   public let name: String
   /// Plays the events that lead to the state on a device, and returns what they end in.
   public let prepare: @Sendable (Device) -> PlayedState
+  /// Where it was written, which is the location of what it announces.
+  package let origin: NodeOrigin
 
-  private init(name: String, prepare: @escaping @Sendable (Device) -> PlayedState) {
+  private init(
+    name: String, origin: NodeOrigin, prepare: @escaping @Sendable (Device) -> PlayedState
+  ) {
     self.name = name
+    self.origin = origin
     self.prepare = prepare
   }
 
@@ -53,26 +73,44 @@ public struct ScreenState: Sendable {
   ///
   /// It is played once for each device, on any thread, at the same time as others.
   public static func played(
-    name: String, _ prepare: @escaping @Sendable (Device) -> PlayedState
+    name: String,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ prepare: @escaping @Sendable (Device) -> PlayedState
   ) -> ScreenState {
-    ScreenState(name: name, prepare: prepare)
+    .played(name: name, origin: NodeOrigin(fileID, line, column), prepare)
+  }
+
+  /// A state that was written at `origin` and has to be played on the device first.
+  package static func played(
+    name: String, origin: NodeOrigin, _ prepare: @escaping @Sendable (Device) -> PlayedState
+  ) -> ScreenState {
+    ScreenState(name: name, origin: origin, prepare: prepare)
   }
 
   /// A state that is there from the start.
   public init(
     name: String, showsKeyboard: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder view: @escaping @Sendable (RenderEnvironment) -> [ViewNode]
   ) {
-    self.init(name: name) { _ in
-      PlayedState(showsKeyboard: showsKeyboard) { ViewNode.screen(view($0)) }
+    let origin = NodeOrigin(fileID, line, column)
+    self.init(name: name, origin: origin) { _ in
+      PlayedState(showsKeyboard: showsKeyboard) { ViewNode.screen(view($0), origin: origin) }
     }
   }
 }
 
 extension ViewNode {
   /// One node for a whole screen: the only one there is, or all of them in layers.
-  public static func screen(_ nodes: [ViewNode]) -> ViewNode {
+  public static func screen(
+    _ nodes: [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> ViewNode {
+    screen(nodes, origin: NodeOrigin(fileID, line, column))
+  }
+
+  fileprivate static func screen(_ nodes: [ViewNode], origin: NodeOrigin) -> ViewNode {
     if nodes.count == 1 { return nodes[0] }
-    return ViewNode(.stack(StackLayout(axis: .layered)), children: nodes)
+    return ViewNode(.stack(StackLayout(axis: .layered)), children: nodes, origin: origin)
   }
 }

@@ -21,9 +21,9 @@ package struct Scenario: Hashable, Sendable {
     return session
   }
 
-  /// The state as it is audited.
-  func state(style: Stylesheet) -> ScreenState {
-    .played(name: name) { device in
+  /// The state as it is audited; its scenario was written at `origin`.
+  func state(style: Stylesheet, origin: NodeOrigin) -> ScreenState {
+    .played(name: name, origin: origin) { device in
       // A test plays all scenarios on all devices, so none is refused here.
       guard let session = try? play(on: device, style: style) else {
         return PlayedState { _ in ViewNode.screen([]) }
@@ -45,9 +45,15 @@ package struct ScreenScenarios: Hashable, Sendable {
   package private(set) var scenarios: [Scenario] = []
   private let start: AppStart
   private let lead: [AppEvent]
+  /// Where they were written.
+  private let origin: NodeOrigin
 
   /// The scenarios of a screen that is reached by these events.
-  init(_ id: String, _ title: String, from start: AppStart, _ lead: [AppEvent] = []) {
+  init(
+    _ id: String, _ title: String, from start: AppStart, _ lead: [AppEvent] = [],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    origin = NodeOrigin(fileID, line, column)
     self.id = id
     self.title = title
     self.start = start
@@ -120,8 +126,9 @@ package struct ScreenScenarios: Hashable, Sendable {
     folder: String = "", style: Stylesheet, isAuditedByDefault: Bool = true
   ) -> Screen {
     Screen(
-      id: folder + id, title: title, states: scenarios.map { $0.state(style: style) },
-      isAuditedByDefault: isAuditedByDefault)
+      id: folder + id, title: title,
+      states: scenarios.map { $0.state(style: style, origin: origin) },
+      isAuditedByDefault: isAuditedByDefault, origin: origin)
   }
 }
 

@@ -7,15 +7,17 @@ public struct NavigationBar: View {
 
   /// A bar with a title; items stand on the side that `barPlacement(_:)` gives them.
   public init(
-    title: TextContent, isLarge: Bool = false, @ViewBuilder items: () -> [ViewNode] = { [] }
+    title: TextContent, isLarge: Bool = false, @ViewBuilder items: () -> [ViewNode] = { [] },
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    let title = Text(title)
+    let origin = NodeOrigin(fileID, line, column)
+    let title = Text(title).written(at: origin)
       .font(isLarge ? .largeTitle.bold() : .headline.unscaled())
       .lineLimit(1)
       .accessibilityAddTraits(.header)
       .barPlacement(.principal)
       .id("title")
-    node = ViewNode(.navigationBar(isLarge: isLarge), children: [title] + items())
+    node = ViewNode(.navigationBar(isLarge: isLarge), children: [title] + items(), origin: origin)
   }
 }
 
@@ -25,8 +27,11 @@ public struct TabBar: View {
   public let node: ViewNode
 
   /// A bar of tabs.
-  public init(@ViewBuilder tabs: () -> [ViewNode]) {
-    node = ViewNode(.tabBar, children: tabs())
+  public init(
+    @ViewBuilder tabs: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(.tabBar, children: tabs(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -36,14 +41,20 @@ public struct Tab: View {
   public let node: ViewNode
 
   /// A tab with its title under its symbol.
-  public init(_ title: TextContent, symbol: String, isSelected: Bool = false) {
+  public init(
+    _ title: TextContent, symbol: String, isSelected: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     // Tab titles do not grow; holding them shows them large instead.
+    let origin = NodeOrigin(fileID, line, column)
     node = Button {
       VStack(spacing: 2) {
-        Image(decorative: symbol, width: 24, height: 24)
-        Text(title).font(.fixed(size: 10)).lineLimit(1)
+        Image(decorative: symbol, width: 24, height: 24).written(at: origin)
+        Text(title).written(at: origin).font(.fixed(size: 10)).lineLimit(1)
       }
+      .written(at: origin)
     }
+    .written(at: origin)
     .accessibilityAddTraits(isSelected ? [.tab, .selected] : .tab)
   }
 }
@@ -54,7 +65,10 @@ public struct Toolbar: View {
   public let node: ViewNode
 
   /// A bar with its items from the leading to the trailing edge.
-  public init(@ViewBuilder items: () -> [ViewNode]) {
-    node = ViewNode(.toolbar, children: items())
+  public init(
+    @ViewBuilder items: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(.toolbar, children: items(), origin: NodeOrigin(fileID, line, column))
   }
 }

@@ -6,11 +6,12 @@ public struct VStack: View {
   /// Puts children under each other.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double = 8,
-    @ViewBuilder content: () -> [ViewNode]
+    @ViewBuilder content: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
       axis: .vertical, spacing: spacing, alignment: Alignment(alignment, .center))
-    node = ViewNode(.stack(layout), children: content())
+    node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -22,11 +23,12 @@ public struct HStack: View {
   /// Puts children beside each other.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double = 8,
-    @ViewBuilder content: () -> [ViewNode]
+    @ViewBuilder content: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
       axis: .horizontal, spacing: spacing, alignment: Alignment(.center, alignment))
-    node = ViewNode(.stack(layout), children: content())
+    node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -36,9 +38,12 @@ public struct ZStack: View {
   public let node: ViewNode
 
   /// Puts children over each other.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> [ViewNode]) {
+  public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     let layout = StackLayout(axis: .layered, spacing: 0, alignment: alignment)
-    node = ViewNode(.stack(layout), children: content())
+    node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -50,11 +55,12 @@ public struct Grid: View {
   /// Puts children in columns of equal width.
   public init(
     columns: GridLayout.Columns, columnSpacing: Double = 8, rowSpacing: Double = 8,
-    @ViewBuilder content: () -> [ViewNode]
+    @ViewBuilder content: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = GridLayout(
       columns: columns, columnSpacing: columnSpacing, rowSpacing: rowSpacing)
-    node = ViewNode(.grid(layout), children: content())
+    node = ViewNode(.grid(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -65,12 +71,13 @@ public struct ScrollView: View {
 
   /// Lets its content move up and down, from side to side, or both.
   public init(
-    _ axes: Axes = .vertical, hugsContent: Bool = false, @ViewBuilder content: () -> [ViewNode]
+    _ axes: Axes = .vertical, hugsContent: Bool = false, @ViewBuilder content: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = ScrollLayout(
       vertical: axes.contains(.vertical), horizontal: axes.contains(.horizontal),
       hugsContent: hugsContent)
-    node = ViewNode(.scroll(layout), children: content())
+    node = ViewNode(.scroll(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 
   /// The directions in which the content moves.
@@ -94,8 +101,11 @@ public struct List: View {
   public let node: ViewNode
 
   /// Makes a row of each child.
-  public init(@ViewBuilder rows: () -> [ViewNode]) {
-    node = ViewNode(.list, children: rows())
+  public init(
+    @ViewBuilder rows: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(.list, children: rows(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -105,8 +115,12 @@ public struct CustomContainer: View {
   public let node: ViewNode
 
   /// Names the container and takes its children.
-  public init(_ name: String, @ViewBuilder content: () -> [ViewNode]) {
-    node = ViewNode(.custom, name: name, children: content())
+  public init(
+    _ name: String, @ViewBuilder content: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(
+      .custom, name: name, children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 

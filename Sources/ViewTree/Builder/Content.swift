@@ -6,8 +6,11 @@ public struct Text: View {
   public let node: ViewNode
 
   /// Shows a text.
-  public init(_ content: TextContent) {
-    node = ViewNode(.text, text: content)
+  public init(
+    _ content: TextContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(.text, text: content, origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -17,21 +20,33 @@ public struct Image: View {
   public let node: ViewNode
 
   /// A picture of so many points, told apart by its name in the source.
-  public init(_ name: String, width: Double, height: Double) {
+  public init(
+    _ name: String, width: Double, height: Double,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     node = ViewNode(
-      .image(width: width, height: height, scales: false, isDecorative: false), name: name)
+      .image(width: width, height: height, scales: false, isDecorative: false), name: name,
+      origin: NodeOrigin(fileID, line, column))
   }
 
   /// A symbol that grows with the text size, of so many points at Large.
-  public init(symbol name: String, size: Double = 20) {
+  public init(
+    symbol name: String, size: Double = 20,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     node = ViewNode(
-      .image(width: size, height: size, scales: true, isDecorative: false), name: name)
+      .image(width: size, height: size, scales: true, isDecorative: false), name: name,
+      origin: NodeOrigin(fileID, line, column))
   }
 
   /// A picture that says nothing, and is therefore not spoken.
-  public init(decorative name: String, width: Double, height: Double, scales: Bool = false) {
+  public init(
+    decorative name: String, width: Double, height: Double, scales: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     node = ViewNode(
-      .image(width: width, height: height, scales: scales, isDecorative: true), name: name)
+      .image(width: width, height: height, scales: scales, isDecorative: true), name: name,
+      origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -41,8 +56,11 @@ public struct Spacer: View {
   public let node: ViewNode
 
   /// Takes the room that is left, at least so many points.
-  public init(minLength: Double = 8) {
-    node = ViewNode(.spacer(minimum: minLength))
+  public init(
+    minLength: Double = 8,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(.spacer(minimum: minLength), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -52,8 +70,11 @@ public struct Rectangle: View {
   public let node: ViewNode
 
   /// Fills a rectangle.
-  public init(fill: AdaptiveColor) {
-    var node = ViewNode(.rectangle)
+  public init(
+    fill: AdaptiveColor,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    var node = ViewNode(.rectangle, origin: NodeOrigin(fileID, line, column))
     node.style.background = .color(fill)
     self.node = node
   }

@@ -6,15 +6,23 @@ public struct Button: View {
   public let node: ViewNode
 
   /// A button that shows a text.
-  public init(_ title: TextContent, isEnabled: Bool = true) {
-    var label = Text(title).node
+  public init(
+    _ title: TextContent, isEnabled: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    let origin = NodeOrigin(fileID, line, column)
+    var label = ViewNode(.text, text: title, origin: origin)
     label.slot = 1
-    node = ViewNode(.button(isEnabled: isEnabled), children: [label])
+    node = ViewNode(.button(isEnabled: isEnabled), children: [label], origin: origin)
   }
 
   /// A button that shows anything.
-  public init(isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode]) {
-    node = ViewNode(.button(isEnabled: isEnabled), children: label())
+  public init(
+    isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(
+      .button(isEnabled: isEnabled), children: label(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -25,9 +33,12 @@ public struct TextField: View {
 
   /// A field with what has been typed and what it shows when that is nothing.
   public init(
-    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState()
+    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState(),
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    node = ViewNode(.textField(state), text: text, placeholder: placeholder)
+    node = ViewNode(
+      .textField(state), text: text, placeholder: placeholder,
+      origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -41,11 +52,14 @@ public struct TextEditor: View {
   /// It is as wide as there is room and as high as its text, at least and at most as its frame says;
   /// a text that is higher scrolls in it.
   public init(
-    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState()
+    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState(),
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     var state = state
     state.isMultiline = true
-    node = ViewNode(.textField(state), text: text, placeholder: placeholder)
+    node = ViewNode(
+      .textField(state), text: text, placeholder: placeholder,
+      origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -55,8 +69,13 @@ public struct Toggle: View {
   public let node: ViewNode
 
   /// A switch with its visible label.
-  public init(isOn: Bool, isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode]) {
-    node = ViewNode(.toggle(isOn: isOn, isEnabled: isEnabled), children: label())
+  public init(
+    isOn: Bool, isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(
+      .toggle(isOn: isOn, isEnabled: isEnabled), children: label(),
+      origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -66,8 +85,12 @@ public struct Slider: View {
   public let node: ViewNode
 
   /// A slider at a value.
-  public init(value: Double, in range: ClosedRange<Double> = 0...1) {
+  public init(
+    value: Double, in range: ClosedRange<Double> = 0...1,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     node = ViewNode(
-      .slider(value: value, minimum: range.lowerBound, maximum: range.upperBound))
+      .slider(value: value, minimum: range.lowerBound, maximum: range.upperBound),
+      origin: NodeOrigin(fileID, line, column))
   }
 }

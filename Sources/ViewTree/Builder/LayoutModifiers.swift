@@ -113,7 +113,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
     let base = node
-    var result = ViewNode(.overlay(alignment), children: [base] + content())
+    var result = ViewNode(.overlay(alignment), children: [base] + content(), origin: base.origin)
     result.slot = base.slot
     return result
   }

@@ -21,6 +21,10 @@ extension View {
   func changedContent(_ change: (inout ViewNode) -> Void) -> ViewNode {
     changed { $0.changeContent(change) }
   }
+
+  /// A copy whose outermost node was written at `origin`: what an initializer makes of its own was
+  /// written where the initializer is called.
+  func written(at origin: NodeOrigin) -> ViewNode { changed { $0.origin = origin } }
 }
 
 extension ViewNode {
@@ -34,7 +38,7 @@ extension ViewNode {
 
   /// Puts a wrapper around the node, so that what is said next lies outside what was said before.
   func wrapped() -> ViewNode {
-    var wrapper = ViewNode(.wrapper, children: [self])
+    var wrapper = ViewNode(.wrapper, children: [self], origin: origin)
     wrapper.slot = slot
     wrapper.layout.priority = layout.priority
     wrapper.layout.barPlacement = layout.barPlacement

@@ -4,8 +4,15 @@
 /// before it is shown or not.
 @resultBuilder
 public enum ViewBuilder {
-  /// Takes a view.
-  public static func buildExpression(_ view: some View) -> [ViewNode] { [view.node] }
+  /// Takes a view; one that does not know where it was written is written here.
+  public static func buildExpression(
+    _ view: some View,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> [ViewNode] {
+    var node = view.node
+    if node.origin.isUnknown { node.origin = NodeOrigin(fileID, line, column) }
+    return [node]
+  }
 
   /// Takes views that are already gathered.
   public static func buildExpression(_ nodes: [ViewNode]) -> [ViewNode] { nodes }

@@ -7,8 +7,14 @@ struct JSONField {
   let subject: String
   /// The value.
   let value: JSONValue
+  /// The text it comes from, with the locations in it.
+  let places: JSONPlaces
+
   /// The text it comes from.
-  let source: JSONSource
+  var source: JSONSource { places.source }
+
+  /// Where it was written.
+  var origin: NodeOrigin { .file(places.location(at: value.offset)) }
 
   /// An error at the value.
   func error(_ message: String, suggestion: String? = nil) -> ScreenFileError {
@@ -36,7 +42,7 @@ struct JSONField {
   func array() throws(ScreenFileError) -> [JSONField] {
     guard case .array(let elements) = value.kind else { throw wrongType("a list") }
     return elements.enumerated().map {
-      JSONField(subject: "item \($0 + 1) of \(subject)", value: $1, source: source)
+      JSONField(subject: "item \($0 + 1) of \(subject)", value: $1, places: places)
     }
   }
 

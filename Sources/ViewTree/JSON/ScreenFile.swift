@@ -15,14 +15,14 @@ public enum ScreenFile {
   ) throws(ScreenFileError) -> Screen {
     let source = JSONSource(file: file, bytes: bytes)
     let field = JSONField(
-      subject: "the file", value: try source.screenValue(), source: source)
+      subject: "the file", value: try source.screenValue(), places: JSONPlaces(source))
     let object = try JSONObject(
       field, fields: ["screen", "title", "states"], owner: "a screen file")
     let id = try object.required("screen", for: "a screen file")
     return Screen(
       id: try id.name(), title: try object.string("title") ?? "",
       states: try states(try object.required("states", for: "a screen file")),
-      location: source.location(at: id.value.offset))
+      location: field.places.location(at: id.value.offset))
   }
 
   private static func states(_ field: JSONField) throws(ScreenFileError) -> [ScreenState] {
@@ -48,6 +48,6 @@ public enum ScreenFile {
     let played = PlayedState(
       showsKeyboard: try object.bool("keyboard") ?? false,
       announcements: try object.list("announcements") ?? [], render: variants.view(in:))
-    return .played(name: name) { _ in played }
+    return .played(name: name, origin: field.origin) { _ in played }
   }
 }

@@ -109,7 +109,8 @@ extension ViewNode {
       fieldsOtherThan: Self.fields + NodeKind.fields(ofType: type), owner: "the view “\(type)”")
     self.init(
       try NodeKind(type: type, object), text: try object.read("text"),
-      placeholder: try object.read("placeholder"), name: try object.string("name"))
+      placeholder: try object.read("placeholder"), name: try object.string("name"),
+      origin: object.field.origin)
     id = try object["id"]?.name()
     self.slot = try object["slot"]?.integer() ?? slot
     textAttributes = try TextAttributes(object)

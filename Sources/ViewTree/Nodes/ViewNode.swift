@@ -33,6 +33,15 @@ public struct ViewNode: Hashable, Sendable {
   /// Where it was written in its builder: the same in every variant, whatever else is shown.
   package var slot: UInt64 = 0
 
+  /// Where it was written in its source; two nodes that show the same are equal wherever they were
+  /// written.
+  package var origin: NodeOrigin {
+    get { uncomparedOrigin.value }
+    set { uncomparedOrigin.value = newValue }
+  }
+
+  private var uncomparedOrigin = UncomparedOrigin()
+
   // Boxed because few nodes have any, and nodes are copied often.
   private var accessibilityBox: Box?
 
@@ -49,12 +58,24 @@ public struct ViewNode: Hashable, Sendable {
   /// Makes a node of a kind.
   public init(
     _ kind: NodeKind, text: TextContent? = nil, placeholder: TextContent? = nil,
-    name: String? = nil, children: [ViewNode] = []
+    name: String? = nil, children: [ViewNode] = [],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      kind, text: text, placeholder: placeholder, name: name, children: children,
+      origin: NodeOrigin(fileID, line, column))
+  }
+
+  /// Makes a node of a kind that was written at `origin`.
+  package init(
+    _ kind: NodeKind, text: TextContent? = nil, placeholder: TextContent? = nil,
+    name: String? = nil, children: [ViewNode] = [], origin: NodeOrigin
   ) {
     self.kind = kind
     self.text = text
     self.placeholder = placeholder
     self.name = name
     self.children = children
+    uncomparedOrigin.value = origin
   }
 }

@@ -97,12 +97,12 @@ import Testing
     #expect(message(of: json) == expected)
   }
 
-  @Test func findsThePlaceInLaterLinesByCharacters() {
+  @Test func countsColumnsInLaterLinesByUnicodeScalars() {
     let json = """
       {"type": "stack", "axis": "vertical", "children": [
         {"type": "text", "text": "👩🏽‍🚀é", "opacity": 2}]}
       """
-    #expect(message(of: json) == "view.json:2:45: “opacity” has to lie between 0 and 1, but is 2")
+    #expect(message(of: json) == "view.json:2:48: “opacity” has to lie between 0 and 1, but is 2")
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])

@@ -1,0 +1,61 @@
+import AuditModel
+
+/// Where a node, a state or a screen was written.
+package enum NodeOrigin: Sendable {
+  /// No location is known.
+  case unknown
+  /// In Swift: the file as `#fileID` names it, `Module/File.swift`, with the line and the column of
+  /// the call's parenthesis.
+  ///
+  /// Both count from 1; the compiler counts columns in bytes of UTF-8, not in Unicode scalars.
+  case swift(fileID: StaticString, line: UInt32, column: UInt32)
+  /// In a `.screen.json` file; columns count Unicode scalars.
+  indirect case file(SourceLocation)
+
+  /// What `#fileID`, `#line` and `#column` stand for.
+  package init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
+    self = .swift(
+      fileID: fileID, line: UInt32(clamping: line), column: UInt32(clamping: column))
+  }
+
+  /// Whether no location is known.
+  package var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+}
+
+extension NodeOrigin: Hashable {
+  /// Files in Swift are compared by their names, wherever the compiler put them.
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.unknown, .unknown): true
+    case (.swift(let file, let line, let column), .swift(let other, let otherLine, let otherColumn)):
+      line == otherLine && column == otherColumn && "\(file)" == "\(other)"
+    case (.file(let location), .file(let other)): location == other
+    default: false
+    }
+  }
+
+  /// Feeds the location.
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension NodeOrigin: CustomStringConvertible {
+  /// The location as `file:line:column`.
+  package var description: String {
+    switch self {
+    case .unknown: "unknown"
+    case .swift(let fileID, let line, let column): "\(fileID):\(line):\(column)"
+    case .file(let location): location.description
+    }
+  }
+}
+
+/// An origin that equality leaves out: what is shown is the same wherever it was written.
+struct UncomparedOrigin: Hashable, Sendable {
+  var value = NodeOrigin.unknown
+
+  static func == (left: Self, right: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
