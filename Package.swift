@@ -64,10 +64,13 @@ let package = Package(
       "Terminology",
       imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
     room(
+      "TextAnalysis",
+      imports: ["AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization"]),
+    room(
       "TranslationRules",
       imports: [
         "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
-        "Localization", "Terminology",
+        "Localization", "Terminology", "TextAnalysis",
       ]),
     room(
       "Exchange",
@@ -137,11 +140,12 @@ let package = Package(
     tests(of: "SourceScanning", imports: ["AuditModel"]),
     tests(of: "LanguageData", imports: ["AuditModel", "TextShaping"]),
     tests(of: "Terminology", imports: ["AuditModel", "LanguageData", "Localization"]),
+    tests(of: "TextAnalysis", imports: ["AuditModel", "MessageSyntax", "LanguageData"]),
     tests(
       of: "TranslationRules",
       imports: [
         "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
-        "Localization", "Terminology",
+        "Localization", "Terminology", "TextAnalysis",
       ]),
     tests(
       of: "Fuzzing",

@@ -1,6 +1,6 @@
 import AuditModel
-import LanguageData
 import Localization
+import TextAnalysis
 
 /// Runs rules over a piece of a project and gathers what they find.
 struct RuleRun {
@@ -125,7 +125,7 @@ struct RuleRun {
     if entry.value.onlyText == nil { check(key, rules.variedKeys) }
     guard !rules.texts.isEmpty else { return }
     let texts = text.map { [SingleText($0, key: key)] } ?? key.texts
-    for text in texts where !knowledge.isBroken(text) {
+    for text in texts where !knowledge.isBroken(text.text.text, at: text.location) {
       rules.texts.forEach(askedAbout: text.text.features) { rule in
         for violation in rule.check(text) {
           add(violation, of: type(of: rule).description, at: key, text: text)
@@ -151,7 +151,8 @@ struct RuleRun {
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
       return
     }
-    for text in pair.texts where text.state != .new && !knowledge.isBroken(text) {
+    for text in pair.texts
+    where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
       rules.textPairs.forEach(askedAbout: text.features) { rule in
         for violation in rule.check(text) {
           add(violation, of: type(of: rule).description, at: pair, text: text)

@@ -1,5 +1,4 @@
 import AuditModel
-import LanguageData
 import Localization
 
 /// Runs rules over the texts of a project.

@@ -45,10 +45,13 @@ enum House {
       "Terminology", layer: 4,
       imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
     Room(
+      "TextAnalysis", layer: 4,
+      imports: ["AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization"]),
+    Room(
       "TranslationRules", layer: 5,
       imports: [
         "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
-        "Localization", "Terminology",
+        "Localization", "Terminology", "TextAnalysis",
       ]),
     Room(
       "Accessibility", layer: 5, imports: ["AuditModel", "ViewTree", "Layout"]),

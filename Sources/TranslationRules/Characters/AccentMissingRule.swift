@@ -1,8 +1,7 @@
 import AuditModel
 import Foundation
-import LanguageData
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// Words have the accents without which their language does not write them.
 ///

@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
 
 /// Marks that change the direction of text are closed where they end, and override nothing.

@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 import MessageSyntax
 
 /// The emoji of a translation are those of its source, whole.

@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 import MessageSyntax
 
 /// Numbers and letters in circles are those of the source.

@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
 
 /// A Chinese or Japanese text has the forms of Han characters that its readers use.

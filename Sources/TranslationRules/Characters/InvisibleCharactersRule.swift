@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
 
 /// A text has no invisible characters that do no work in it.

@@ -1,7 +1,7 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// The letters of a word come from one alphabet.
 package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {

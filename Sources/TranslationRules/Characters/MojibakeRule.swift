@@ -1,7 +1,7 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A text was read in the encoding in which it was written.
 package struct MojibakeRule: TextPairRule, TextRule, SourceRule {

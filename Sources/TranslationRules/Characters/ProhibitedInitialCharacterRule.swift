@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 
 /// A translation begins with no character that a spreadsheet takes for a formula.
 package struct ProhibitedInitialCharacterRule: TextPairRule {

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import TextAnalysis
 
 /// Every text has a comment that tells translators where it stands and what it means.
 package struct CommentMissingRule: ProjectRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A comment tells what is put into the text.
 package struct CommentPlaceholderRule: KeyRule, SourceRule {

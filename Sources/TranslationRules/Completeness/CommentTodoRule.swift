@@ -1,6 +1,8 @@
 import AuditModel
+import LanguageData
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// Neither a comment for translators nor a translation is a reminder that somebody left.
 package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {

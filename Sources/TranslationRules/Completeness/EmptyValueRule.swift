@@ -1,5 +1,7 @@
 import AuditModel
 import Localization
+import TextAnalysis
+import TextShaping
 
 /// A translation says something where its source does.
 package struct EmptyValueRule: TextPairRule {
@@ -63,9 +65,4 @@ extension TextPair {
 
   /// Whether it is a part of a text that may say nothing of nothing.
   fileprivate var isWordForNothing: Bool { path.category == .zero && path.steps.count > 1 }
-}
-
-extension String {
-  /// Whether there is nothing to read in it.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 }

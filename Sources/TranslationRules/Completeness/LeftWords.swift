@@ -1,6 +1,7 @@
 import LanguageData
-import Localization
+import MessageSyntax
 import Terminology
+import TextAnalysis
 
 /// Words of the source that a translation consists of, or has a sentence of.
 struct LeftWords {

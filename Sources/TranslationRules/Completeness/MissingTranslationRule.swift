@@ -1,5 +1,7 @@
 import AuditModel
 import Localization
+import TextAnalysis
+import TextShaping
 
 /// Every text of the source language has a translation, or one that the system falls back to.
 package struct MissingTranslationRule: TableRule {

@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 import SourceScanning
 
 /// A key is written in the code as it is.

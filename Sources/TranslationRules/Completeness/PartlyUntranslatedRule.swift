@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// No stretch of the source is left among the words of a translation.
 package struct PartlyUntranslatedRule: TextPairRule {

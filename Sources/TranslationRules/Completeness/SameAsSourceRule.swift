@@ -1,6 +1,8 @@
 import AuditModel
 import Localization
 import Terminology
+import TextAnalysis
+import TextShaping
 
 /// A translation differs from its source.
 package struct SameAsSourceRule: TableRule {

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import TextAnalysis
 
 /// A translation is one of what the source says now.
 package struct SourceChangedRule: TextPairRule {

@@ -1,5 +1,6 @@
 import AuditModel
-import Localization
+import MessageSyntax
+import TextAnalysis
 
 /// A translation says nothing where its source does not.
 package struct SourceEmptyRule: TextPairRule {

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import TextAnalysis
 
 /// A translation is finished.
 package struct StateUnfinishedRule: KeyPairRule {

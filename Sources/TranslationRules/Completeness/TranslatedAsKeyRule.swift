@@ -1,5 +1,5 @@
 import AuditModel
-import Localization
+import TextAnalysis
 
 /// A translation is a text, not the key that it has.
 package struct TranslatedAsKeyRule: TextPairRule {

@@ -1,3 +1,4 @@
+import Localization
 import Terminology
 
 /// The words by which a language tells whether it addresses people as friends or politely.

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import Terminology
+import TextAnalysis
 
 /// A translation is not that of another language.
 package struct EqualToOtherLocaleRule: ProjectRule {

@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 import Terminology
 
 /// A translation uses no name that the glossary rules out.

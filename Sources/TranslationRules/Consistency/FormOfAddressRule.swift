@@ -1,6 +1,8 @@
 import AuditModel
 import Localization
 import Terminology
+import TextAnalysis
+import TextShaping
 
 /// All texts of a language address people in one way.
 package struct FormOfAddressRule: ProjectRule {

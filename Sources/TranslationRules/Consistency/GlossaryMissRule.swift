@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import Terminology
+import TextAnalysis
 
 /// A translation calls things as the glossary does.
 package struct GlossaryMissRule: TextPairRule {

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import TextShaping
 
 /// The same text in the source language is the same in a translation, too.
 package struct InconsistentRule: ProjectRule {

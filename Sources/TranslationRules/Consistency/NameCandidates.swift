@@ -1,4 +1,3 @@
-import AuditModel
 import Localization
 import Terminology
 

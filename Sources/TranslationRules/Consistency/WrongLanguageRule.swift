@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import Terminology
+import TextAnalysis
 
 /// A text is in the language that it is said to be in.
 package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {

@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// References to characters are whole, and are there only where the source has them.
 package struct BrokenEntityRule: TextPairRule {

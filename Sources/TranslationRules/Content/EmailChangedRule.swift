@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// The addresses for e-mail in a translation are those of its source.
 package struct EmailChangedRule: TextPairRule {

@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A translation has the links of its source, and its marks of emphasis come in pairs.
 package struct MarkdownRule: TextPairRule {
@@ -43,35 +43,41 @@ package struct MarkdownRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    if let found = pair.lostLink { return [found] }
+    if let lost = pair.lostLink { return [.link(lost)] }
     guard pair.source.has(.emphasis) else { return [] }
     let source = EmphasisCount(pair.source.text)
     let target = EmphasisCount(pair.target.text)
     let hasCode = pair.source.pieces.contains { $0.kind == .code }
-    return source.difference(to: target, hasCode: hasCode).map { [$0] } ?? []
+    return source.difference(to: target, hasCode: hasCode).map { [.emphasis($0)] } ?? []
   }
+}
 
-  /// What is wrong with the first link that the translation lacks or has changed.
-  func lostLink(in pair: TextPair) -> TextViolation? {
-    guard pair.source.has([.squareBracket, .parenthesis]) else { return nil }
-    let source = pair.source.linkAddresses
-    if source.isEmpty { return nil }
-    var target = pair.target.linkAddresses
-    for address in source {
-      if let index = target.firstIndex(where: { $0.text == address.text }) {
-        target.remove(at: index)
-        continue
-      }
-      guard let other = target.first(where: { !source.map(\.text).contains($0.text) }) else {
-        return TextViolation(
-          "the link to “\(address.text)” of the source is missing or broken",
-          suggestion: "write [words](address) without a space between them")
-      }
-      return TextViolation(
+extension TextViolation {
+  fileprivate static func link(_ difference: LinkDifference) -> Self {
+    switch difference {
+    case .missing(let address):
+      Self(
+        "the link to “\(address.text)” of the source is missing or broken",
+        suggestion: "write [words](address) without a space between them")
+    case .changed(let address, let other):
+      Self(
         "a link leads to “\(other.text)”, in the source to “\(address.text)”",
         suggestion: "write the address as in the source, if it serves this language too",
         severity: address.difference(from: other) == .elsewhere ? .warning : .note)
     }
-    return nil
+  }
+
+  fileprivate static func emphasis(_ difference: EmphasisCount.Difference) -> Self {
+    switch difference {
+    case .unpaired(let mark, let count):
+      Self(
+        "“\(mark)” stands there \(count) times, so one of them has no partner",
+        suggestion: "put the words that are marked between two of them",
+        severity: mark == "*" ? .note : nil)
+    case .otherCount(let mark, let count, let sourceCount):
+      Self(
+        "“\(mark)” stands there \(count) times, in the source \(sourceCount) times",
+        suggestion: "mark the same words as the source", severity: .note)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A translation has the tags of its source, well nested.
 package struct MarkupTagsRule: TextPairRule {
@@ -64,7 +64,7 @@ package struct MarkupTagsRule: TextPairRule {
     if let (tag, fault) = target.firstFault, source.firstFault == nil {
       return [
         TextViolation(
-          "the tag \(tag.text) \(fault)",
+          "the tag \(tag.text) \(fault.clause)",
           suggestion: "close tags in the opposite order in which they are opened")
       ]
     }
@@ -90,7 +90,7 @@ package struct MarkupTagsRule: TextPairRule {
           severity: tag.isTaste && !source.isEmpty ? .note : .warning)
       ]
     }
-    return source.changedAttribute(in: target).map { [$0] } ?? []
+    return source.changedAttribute(in: target).map { [.changed($0)] } ?? []
   }
 }
 
@@ -102,4 +102,25 @@ extension MarkupTag {
 
   /// Whether it is one that is told by itself.
   fileprivate var isUnsafe: Bool { UnsafeHTMLRule.elements.contains(name) }
+}
+
+extension MarkupTags.Fault {
+  fileprivate var clause: String {
+    switch self {
+    case .openQuote: "has a quotation mark without its other half"
+    case .strayEnd: "closes what is not open there"
+    case .unclosed: "is not closed"
+    }
+  }
+}
+
+extension TextViolation {
+  fileprivate static func changed(_ change: MarkupTags.AttributeChange) -> Self {
+    Self(
+      "the tag is \(change.target.text), in the source \(change.source.text)",
+      suggestion: change.isAddress
+        ? "make sure that the address is right for this language"
+        : "write the attributes as in the source",
+      severity: change.isAddress && !change.isElsewhere ? .note : .warning)
+  }
 }

@@ -1,5 +1,7 @@
 import AuditModel
+import LanguageData
 import Localization
+import TextAnalysis
 
 /// Translations keep to the team's own rules.
 package struct RegexRule: ProjectRule {

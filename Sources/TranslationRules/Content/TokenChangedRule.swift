@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// Paths, options and other words that mean the same in every language stay as they are.
 package struct TokenChangedRule: TextPairRule {

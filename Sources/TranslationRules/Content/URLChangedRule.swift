@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// The addresses of the web in a translation are those of its source.
 package struct URLChangedRule: TextPairRule {

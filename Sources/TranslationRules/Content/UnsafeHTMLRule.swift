@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A translation brings no code into the app.
 package struct UnsafeHTMLRule: TextPairRule {

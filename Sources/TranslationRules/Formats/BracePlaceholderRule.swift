@@ -1,6 +1,8 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// A translation has the placeholders in braces that its source has.
 package struct BracePlaceholderRule: TextPairRule {

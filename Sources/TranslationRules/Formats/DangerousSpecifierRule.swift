@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A text to translate takes objects and numbers, no addresses of memory.
 package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// In a text with arguments, each percent sign begins a specifier or is written “%%”.
 package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextShaping
 
 /// A translation uses no argument that its source does not supply.
 package struct FormatExtraRule: TextPairRule {

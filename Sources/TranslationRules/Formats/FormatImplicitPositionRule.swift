@@ -1,6 +1,8 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// A text with several arguments writes their positions, so that translators can change the order.
 package struct FormatImplicitPositionRule: KeyRule, SourceRule {

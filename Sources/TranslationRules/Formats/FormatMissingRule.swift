@@ -1,6 +1,8 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// A translation uses all arguments that its source uses.
 package struct FormatMissingRule: TextPairRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextShaping
 
 /// A translation with positions leaves out none before one that it uses.
 package struct FormatPositionalGapRule: TextPairRule {

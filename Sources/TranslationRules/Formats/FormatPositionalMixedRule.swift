@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A text writes the positions of all its arguments or of none.
 package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {

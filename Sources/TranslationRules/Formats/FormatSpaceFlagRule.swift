@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// In a text with arguments, a percent sign before a space and a letter is written “%%”.
 package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextShaping
 
 /// A translation takes each argument as what it is.
 package struct FormatTypeRule: TextPairRule {

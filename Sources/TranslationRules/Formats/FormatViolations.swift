@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 extension TextPair {
   /// What a rule has to say of the differences between the two formats: the gravest in words, and how
@@ -42,11 +43,6 @@ extension TextViolation {
 extension Standard {
   /// What Apple's platforms read as a specifier.
   static let formatSpecifiers: Self = .apple("String Format Specifiers")
-}
-
-extension FormatSpecifier {
-  /// Whether it may be meant as one: it is no “% d” as in “100 % de”.
-  var isMeant: Bool { !text.hasASCII(" ") }
 }
 
 extension TableValue {

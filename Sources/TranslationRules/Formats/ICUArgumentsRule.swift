@@ -1,6 +1,7 @@
 import AuditModel
-import Localization
+import LanguageData
 import MessageSyntax
+import TextAnalysis
 import TextShaping
 
 /// A translated message of ICU takes the arguments of its source, and has the cases of its language.

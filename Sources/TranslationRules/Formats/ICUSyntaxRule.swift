@@ -1,5 +1,5 @@
+import TextAnalysis
 import AuditModel
-import Localization
 import MessageSyntax
 
 /// A message of ICU can be read.
@@ -51,14 +51,6 @@ package struct ICUSyntaxRule: TextPairRule, TextRule, SourceRule {
 
   private func violation(_ problem: ICUMessage.Problem) -> TextViolation {
     TextViolation(problem.kind.message, suggestion: problem.kind.suggestion)
-  }
-}
-
-extension AuditedText {
-  /// The text read as a message of ICU, where words in it depend on an argument.
-  var message: ICUMessage? {
-    guard has(.brace), pieces.contains(where: { $0.kind == .choice }) else { return nil }
-    return ICUMessage(text)
   }
 }
 

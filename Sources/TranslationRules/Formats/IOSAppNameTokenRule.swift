@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A phrase for Siri names the app in every language.
 package struct IOSAppNameTokenRule: TextPairRule {

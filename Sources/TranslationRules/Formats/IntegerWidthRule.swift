@@ -1,6 +1,8 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// Whole numbers are taken as `Int` has them, with 64 bits.
 package struct IntegerWidthRule: KeyRule, SourceRule {

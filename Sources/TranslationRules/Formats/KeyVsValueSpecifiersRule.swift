@@ -1,6 +1,8 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// A text of the source language takes the arguments of its key, where the key is a text itself.
 package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {

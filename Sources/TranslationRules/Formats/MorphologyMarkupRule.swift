@@ -1,6 +1,9 @@
 import AuditModel
+import LanguageData
 import Localization
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// What the system is to inflect is marked as it reads it.
 package struct MorphologyMarkupRule: TextPairRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A text marks its arguments in one way.
 package struct PlaceholderStyleMixedRule: TextRule, SourceRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// Each variable that a text names is defined in its language.
 package struct SubstitutionRefRule: FileRule, TextPairRule {

@@ -1,6 +1,7 @@
 import AuditModel
-import Localization
+import LanguageData
 import MessageSyntax
+import TextAnalysis
 
 /// A translation is about as long as its source.
 package struct LengthRatioRule: TextPairRule {

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import TextAnalysis
 
 /// A translation is as short as the file or the developer's comment asks for.
 package struct MaxLengthRule: TextPairRule {

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import TextAnalysis
 
 /// A text leaves translations some room below its limit.
 package struct SourceTooLongRule: TextRule, SourceRule {

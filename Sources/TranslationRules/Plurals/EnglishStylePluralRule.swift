@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 import MessageSyntax
 
 /// A text has plural forms rather than an ending in parentheses.

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import TextAnalysis
 
 /// A language is named as the system names it.
 package struct LocaleCodeRule: ProjectRule, FileRule {
@@ -41,15 +42,13 @@ package struct LocaleCodeRule: ProjectRule, FileRule {
     return knowledge.project.tables.flatMap { table in
       table.files.compactMap { file in
         let name = Self.folderName(of: file) ?? table.locale.identifier
-        guard let advice = LocaleName.advice(on: name, isGettext: file.hasSuffix(".po")),
+        guard let form = LocaleName(name, isGettext: file.hasSuffix(".po")),
           seen.insert("\(table.folder)/\(name)").inserted
         else { return nil }
         return ProjectViolation(
           table: nil, key: "", locale: table.locale,
           at: SourceLocation(file: file, line: 1, column: 1),
-          TextViolation(
-            advice.message, suggestion: advice.suggestion,
-            severity: advice.isHarmless ? .note : nil))
+          .name(name, form))
       }
     }
   }
@@ -63,5 +62,28 @@ package struct LocaleCodeRule: ProjectRule, FileRule {
 
   private static func folder(_ name: String) -> (path: String, content: String) {
     ("\(name).lproj/A.strings", "a = \"A\";")
+  }
+}
+
+extension TextViolation {
+  fileprivate static func name(_ name: String, _ form: LocaleName) -> Self {
+    switch form {
+    case .legacy(let better):
+      Self(
+        "“\(name)” is a name from before languages had codes", suggestion: "write \(better)",
+        severity: .note)
+    case .outdated(let better, let isHarmless):
+      Self(
+        "“\(name)” is not what the system calls this language", suggestion: "write \(better)",
+        severity: isHarmless ? .note : nil)
+    case .noLanguage:
+      Self(
+        "“\(name)” begins with no code of a language",
+        suggestion: "write the code of ISO 639, such as de or pt-BR")
+    case .spelling(let usual, let isHarmless):
+      Self(
+        "“\(name)” is not how “\(usual)” is written", suggestion: "write \(usual)",
+        severity: isHarmless ? .note : nil)
+    }
   }
 }

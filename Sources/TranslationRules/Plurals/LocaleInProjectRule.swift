@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 
 /// The project knows every language that it has texts in.
 package struct LocaleInProjectRule: ProjectRule {

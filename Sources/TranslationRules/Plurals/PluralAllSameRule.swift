@@ -1,5 +1,5 @@
 import AuditModel
-import Localization
+import TextAnalysis
 
 /// The forms of a text differ.
 package struct PluralAllSameRule: VariedKeyRule {

@@ -1,7 +1,5 @@
 import AuditModel
-import LanguageData
 import Localization
-import TextShaping
 
 /// A language that has forms for millions or for decimals has them everywhere.
 package struct PluralCategoryAdvisedRule: ProjectRule {

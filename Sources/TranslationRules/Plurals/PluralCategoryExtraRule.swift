@@ -1,6 +1,4 @@
 import AuditModel
-import Localization
-import TextShaping
 
 /// A text has no forms for categories that its language does not have.
 package struct PluralCategoryExtraRule: VariedKeyRule {

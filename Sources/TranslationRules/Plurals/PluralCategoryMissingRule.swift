@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
 import Localization
+import TextAnalysis
 import TextShaping
 
 /// A text that depends on a number has a form for each category that its language needs.

@@ -1,8 +1,6 @@
 import AuditModel
-import LanguageData
 import Localization
-import MessageSyntax
-import TextShaping
+import TextAnalysis
 
 /// A form that serves several numbers says which of them it is.
 package struct PluralNumberDroppedRule: VariedKeyRule {

@@ -1,7 +1,6 @@
 import AuditModel
-import LanguageData
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A translation has a key for its menu where its source has one.
 package struct AcceleratorRule: TextPairRule {

@@ -1,6 +1,5 @@
 import AuditModel
-import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation has the acronyms of its source.
 package struct AcronymChangedRule: TextPairRule {

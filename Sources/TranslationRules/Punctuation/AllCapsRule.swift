@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation has no words in capitals where its source has none.
 package struct AllCapsRule: TextPairRule {

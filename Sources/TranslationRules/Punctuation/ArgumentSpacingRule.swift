@@ -1,7 +1,7 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// Words stand apart from the arguments among them.
 package struct ArgumentSpacingRule: TextPairRule {

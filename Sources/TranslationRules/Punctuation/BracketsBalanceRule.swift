@@ -1,6 +1,5 @@
 import AuditModel
-import LanguageData
-import Localization
+import TextAnalysis
 
 /// Each bracket that a translation opens has an end.
 package struct BracketsBalanceRule: TextPairRule {

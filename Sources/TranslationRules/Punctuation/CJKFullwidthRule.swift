@@ -1,6 +1,4 @@
 import AuditModel
-import LanguageData
-import Localization
 
 /// Marks between ideographs are as wide as they are.
 package struct CJKFullwidthRule: TextPairRule {

@@ -1,6 +1,5 @@
 import AuditModel
-import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation begins with a capital where its source does.
 package struct CapitalisationStartRule: TextPairRule {

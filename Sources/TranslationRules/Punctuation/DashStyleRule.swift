@@ -1,6 +1,4 @@
 import AuditModel
-import LanguageData
-import Localization
 
 /// Between words stands a dash, not a hyphen.
 package struct DashStyleRule: TextPairRule {

@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// The digits of a translation are those of its language, all of one sort.
 package struct DigitsScriptRule: TextPairRule {

@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
-import Localization
+import MessageSyntax
+import TextAnalysis
 
 /// No word stands twice in a row.
 package struct DoubledWordRule: TextPairRule {

@@ -1,7 +1,7 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// An ellipsis is one character.
 package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {

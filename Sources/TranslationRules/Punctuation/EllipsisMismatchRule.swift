@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation ends with an ellipsis where its source does.
 package struct EllipsisMismatchRule: TextPairRule {

@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation ends with the mark of its source, in the form that its language has.
 package struct EndPunctuationRule: TextPairRule {

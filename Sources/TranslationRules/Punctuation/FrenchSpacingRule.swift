@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// French marks of two parts stand apart from their words, by a space that does not break.
 package struct FrenchSpacingRule: TextPairRule {

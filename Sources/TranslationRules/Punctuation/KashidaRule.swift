@@ -1,6 +1,5 @@
 import AuditModel
-import LanguageData
-import Localization
+import TextAnalysis
 
 /// Arabic words are not drawn out for decoration.
 package struct KashidaRule: TextPairRule {

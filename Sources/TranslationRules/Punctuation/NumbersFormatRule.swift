@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// A number has the separators of its language.
 package struct NumbersFormatRule: TextPairRule {

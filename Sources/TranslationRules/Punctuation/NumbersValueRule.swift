@@ -1,7 +1,8 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// A translation has the numbers of its source.
 package struct NumbersValueRule: TextPairRule {

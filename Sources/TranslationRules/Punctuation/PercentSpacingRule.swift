@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 
 /// A percent sign stands where the language has it.
 package struct PercentSpacingRule: TextPairRule {

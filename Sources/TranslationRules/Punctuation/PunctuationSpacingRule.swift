@@ -1,6 +1,4 @@
 import AuditModel
-import LanguageData
-import Localization
 
 /// Marks stand tight behind their words, and words do not stand tight behind marks.
 package struct PunctuationSpacingRule: TextPairRule {

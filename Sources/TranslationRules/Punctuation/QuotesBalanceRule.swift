@@ -1,6 +1,7 @@
 import AuditModel
 import LanguageData
-import Localization
+import MessageSyntax
+import TextAnalysis
 
 /// Each quotation that a translation opens has an end.
 package struct QuotesBalanceRule: TextPairRule {

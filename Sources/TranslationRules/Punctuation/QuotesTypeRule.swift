@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation has the quotation marks of its language.
 package struct QuotesTypeRule: TextPairRule {

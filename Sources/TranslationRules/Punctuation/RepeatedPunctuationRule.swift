@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 
 /// No mark stands twice in a row.
 package struct RepeatedPunctuationRule: TextPairRule {

@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 
 /// The marks of a translation are those of its script.
 package struct ScriptSpecificMarksRule: TextPairRule {

@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation has as many sentences as its source.
 package struct SentenceCountRule: TextPairRule {

@@ -1,6 +1,5 @@
 import AuditModel
-import LanguageData
-import Localization
+import TextAnalysis
 
 /// Spanish opens each question and each exclamation, and ends what it opens.
 package struct SpanishInvertedRule: TextPairRule {

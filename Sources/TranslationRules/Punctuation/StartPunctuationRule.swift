@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// A translation begins with the mark of its source.
 package struct StartPunctuationRule: TextPairRule {

@@ -1,6 +1,6 @@
 import AuditModel
 import LanguageData
-import Localization
+import TextAnalysis
 
 /// No letter stands three times in a row.
 package struct TripledLetterRule: TextPairRule {

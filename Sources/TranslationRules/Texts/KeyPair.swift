@@ -1,5 +1,5 @@
-import AuditModel
 import Localization
+import TextAnalysis
 
 /// A key with its texts in the source language and in another one.
 package final class KeyPair {

@@ -1,5 +1,5 @@
 import Localization
-import TextShaping
+import TextAnalysis
 
 /// Finds for each text of a translation the one of the source that it translates.
 struct LeafPairing {

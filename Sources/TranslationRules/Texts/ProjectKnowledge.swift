@@ -50,20 +50,10 @@ package final class ProjectKnowledge: Sendable {
     languages[locale] ?? Language.of(locale)
   }
 
-  /// Whether a file is broken where a text stands, or could not be decoded there; what is wrong with
-  /// the text follows from that.
-  func isBroken(_ text: SingleText) -> Bool {
-    isSomewhereBroken && isBroken(text.text.text, at: text.location)
-  }
-
-  /// Whether a file is broken where a translation stands.
-  func isBroken(_ pair: TextPair) -> Bool {
-    isSomewhereBroken && isBroken(pair.target.text, at: pair.targetLocation)
-  }
-
-  private var isSomewhereBroken: Bool { !brokenPlaces.isEmpty || !brokenLines.isEmpty }
-
-  private func isBroken(_ text: String, at location: SourceLocation) -> Bool {
+  /// Whether a file is broken where a string is, or could not be decoded there, so that the string is
+  /// not what was written.
+  func isBroken(_ text: String, at location: SourceLocation) -> Bool {
+    if brokenPlaces.isEmpty && brokenLines.isEmpty { return false }
     if brokenPlaces.contains(location) { return true }
     guard let lines = brokenLines[location.file] else { return false }
     return lines.contains(location.line) || text.unicodeScalars.contains("\u{FFFD}")

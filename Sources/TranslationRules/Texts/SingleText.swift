@@ -2,6 +2,7 @@ import AuditModel
 import LanguageData
 import Localization
 import Terminology
+import TextAnalysis
 
 /// One text by itself.
 package final class SingleText {

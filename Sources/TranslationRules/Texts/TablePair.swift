@@ -1,4 +1,3 @@
-import AuditModel
 import LanguageData
 import Localization
 import Terminology

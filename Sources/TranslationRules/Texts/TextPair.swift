@@ -2,6 +2,7 @@ import AuditModel
 import LanguageData
 import Localization
 import MessageSyntax
+import TextAnalysis
 import TextShaping
 
 /// One text of a key beside its translation.
@@ -34,10 +35,11 @@ package final class TextPair {
   /// A link of the source that the translation lacks or has broken, if any.
   ///
   /// It is found anew each time, for hardly any text has links.
-  package var lostLink: TextViolation? { MarkdownRule().lostLink(in: self) }
+  package var lostLink: LinkDifference? { .first(source: source, target: target) }
 
   /// The script of another language in which the translation is written, if it is.
-  package private(set) lazy var strangeScript = WrongScriptRule.strangeScript(of: self)
+  package private(set) lazy var strangeScript = target.strangeScript(
+    translating: source, in: language.scripts.all)
 
   /// How the specifiers of the translation differ from those of its source.
   package private(set) lazy var formatDifferences = formats?.differences ?? []
@@ -86,35 +88,5 @@ extension Language {
   /// Whether only one whole number takes a category; `zero` always means 0 to Apple's platforms.
   package func servesOneNumber(_ category: PluralCategory) -> Bool {
     pluralNumbers.isOne(category)
-  }
-}
-
-extension String {
-  /// Whether it has the same stretches from `<` to `>`, byte for byte, as another text.
-  fileprivate func hasSameTags(as other: String) -> Bool {
-    var (one, two) = (self, other)
-    return one.withUTF8 { one in
-      two.withUTF8 { two in
-        var (index, place) = (one.tag(from: 0), two.tag(from: 0))
-        while index < one.count, place < two.count {
-          while index < one.count, place < two.count, one[index] == two[place],
-            one[index] != UInt8(ascii: ">")
-          {
-            (index, place) = (index + 1, place + 1)
-          }
-          guard index < one.count, place < two.count, one[index] == two[place] else { return false }
-          (index, place) = (one.tag(from: index), two.tag(from: place))
-        }
-        return index >= one.count && place >= two.count
-      }
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func tag(from start: Int) -> Int {
-    var index = start
-    while index < count, self[index] != UInt8(ascii: "<") { index += 1 }
-    return index
   }
 }

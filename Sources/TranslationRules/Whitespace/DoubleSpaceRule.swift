@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 import MessageSyntax
 
 /// A translation has one space between words.

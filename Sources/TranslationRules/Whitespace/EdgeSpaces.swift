@@ -1,5 +1,4 @@
-import LanguageData
-import Localization
+import TextAnalysis
 
 /// The spaces at one edge of a text and of its translation.
 struct EdgeSpaces {

@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A translation shows no escape that its source does not show.
 package struct EscapeLiteralRule: TextPairRule {

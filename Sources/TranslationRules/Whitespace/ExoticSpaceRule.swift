@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
 
 /// A translation has no spaces of unusual width.

@@ -1,6 +1,5 @@
 import AuditModel
 import LanguageData
-import Localization
 import MessageSyntax
 
 /// A translation keeps together what its source keeps together.

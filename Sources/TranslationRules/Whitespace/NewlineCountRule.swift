@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A translation has the paragraphs of its source.
 package struct NewlineCountRule: TextPairRule {

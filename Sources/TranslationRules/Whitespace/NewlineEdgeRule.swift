@@ -1,6 +1,6 @@
 import AuditModel
-import Localization
 import MessageSyntax
+import TextAnalysis
 
 /// A translation begins and ends with a line break where its source does.
 package struct NewlineEdgeRule: TextPairRule {

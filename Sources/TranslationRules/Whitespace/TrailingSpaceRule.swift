@@ -1,6 +1,4 @@
 import AuditModel
-import LanguageData
-import Localization
 import MessageSyntax
 
 /// A translation ends with a space where its source does.

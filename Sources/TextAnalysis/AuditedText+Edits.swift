@@ -1,0 +1,48 @@
+import MessageSyntax
+
+/// A change of the words of a text.
+package struct ProseEdit {
+  /// What to replace, by places in the scalars of the words.
+  package var range: Range<Int>
+  /// What to write there.
+  package var replacement: [Unicode.Scalar]
+
+  /// Replaces some scalars of the words.
+  package init(range: Range<Int>, replacement: [Unicode.Scalar]) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension AuditedText {
+  /// The whole text with changes of its words, which are in order and apart.
+  package func text(with edits: [ProseEdit]) -> String {
+    var result = String.UnicodeScalarView()
+    var place = 0
+    var next = 0
+    var rest = text.utf8[...]
+    for piece in pieces {
+      let part = rest.prefix(piece.range.count)
+      rest = rest.dropFirst(piece.range.count)
+      let scalars = text.unicodeScalars[part.startIndex..<part.endIndex]
+      if piece.kind != .prose {
+        result.append(contentsOf: scalars)
+        place += 1
+        continue
+      }
+      for scalar in scalars {
+        if next < edits.count, edits[next].range.lowerBound == place {
+          result.append(contentsOf: edits[next].replacement)
+        }
+        if next >= edits.count || !edits[next].range.contains(place) { result.append(scalar) }
+        place += 1
+        while next < edits.count, edits[next].range.upperBound <= place,
+          edits[next].range.lowerBound < place
+        {
+          next += 1
+        }
+      }
+    }
+    return String(result)
+  }
+}

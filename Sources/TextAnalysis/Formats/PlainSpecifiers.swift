@@ -1,0 +1,76 @@
+import Localization
+import MessageSyntax
+
+extension AuditedText {
+  /// The text as a format, in which `%20` in an address of the web is no specifier.
+  package var formatWithoutAddresses: FormatString {
+    guard has([.percent, .colon, .slash]) else { return format }
+    let bytes = Array(format.text.utf8)
+    let encoded = pieces.filter { $0.kind == .url }.flatMap { piece in
+      piece.range.filter { bytes.isEncodedByte(at: $0) }
+    }
+    if encoded.isEmpty { return format }
+    var kept: [UInt8] = []
+    var start = 0
+    for place in encoded {
+      kept += bytes[start..<place]
+      start = place + 1
+    }
+    return FormatString(String(decoding: kept + bytes[start...], as: UTF8.self))
+  }
+}
+
+extension [UInt8] {
+  /// Whether a percent sign with two hexadecimal digits stands at a place.
+  fileprivate func isEncodedByte(at index: Int) -> Bool {
+    guard self[index] == UInt8(ascii: "%"), index + 2 < count else { return false }
+    return Unicode.Scalar(self[index + 1]).properties.isHexDigit
+      && Unicode.Scalar(self[index + 2]).properties.isHexDigit
+  }
+}
+
+extension String {
+  /// Whether it plainly has the same specifiers as another text, in the same order: no spaces, no
+  /// variables and nothing that is none. That is so of most translations, and quickly told.
+  package func hasSameSpecifiers(as other: String) -> Bool {
+    var (one, two) = (self, other)
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        var (index, place) = (one.percent(from: 0), two.percent(from: 0))
+        while index < one.count, place < two.count {
+          guard let length = one.lengthOfSpecifier(at: index, equalIn: two, at: place) else {
+            return false
+          }
+          index = one.percent(from: index + length)
+          place = two.percent(from: place + length)
+        }
+        return index == one.count && place == two.count
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func percent(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] != UInt8(ascii: "%") { index += 1 }
+    return index
+  }
+
+  /// The length of a specifier, none when the other text does not have the very same.
+  fileprivate func lengthOfSpecifier(at start: Int, equalIn other: Self, at place: Int) -> Int? {
+    var length = 1
+    while start + length < count, place + length < other.count {
+      let byte = self[start + length]
+      guard byte == other[place + length] else { return nil }
+      length += 1
+      switch Unicode.Scalar(byte) {
+      case "@", "d", "i", "u", "x", "X", "f", "s", "c": return length
+      case "%": return length == 2 ? length : nil
+      case "0"..."9", "$", ".", "l", "h", "+", "-": continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,16 @@
+/// All rules about texts and their translations, in the order in which they are listed.
+package enum TranslationRuleList {
+  /// Every rule.
+  package static let all: [any TranslationRule.Type] =
+    FormatRules.all + CompletenessRules.all + PluralRuleList.all + WhitespaceRules.all
+    + PunctuationRules.all + ContentRules.all + ConsistencyRules.all + CharacterRules.all
+    + LengthRules.all + FileRules.all
+
+  /// Those that take part unless somebody asks for others.
+  package static let onByDefault = all.filter { $0.isOnByDefault }
+
+  /// The rule of a name, none when there is none.
+  package static func rule(_ id: String) -> (any TranslationRule.Type)? {
+    all.first { $0.description.id == id }
+  }
+}
