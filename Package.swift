@@ -88,6 +88,12 @@ let package = Package(
       "Rendering",
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
     room("Reporting", imports: ["AuditModel"]),
+    room(
+      "Intake",
+      imports: [
+        "CFileExchange", "AuditModel", "JSONReading", "LanguageData", "SourceScanning",
+        "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
+      ]),
     room("CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     // 7: the audit of everything
     room(
@@ -100,16 +106,15 @@ let package = Package(
     room(
       "LegibleCommands",
       imports: [
-        "CFileExchange", "AuditModel", "JSONReading", "SourceScanning", "TextShaping",
-        "LanguageData", "Localization",
-        "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
-        "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "Reporting", "Intake", "AuditEngine",
       ]),
     room(
       "LegibleKit",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "AuditEngine", "Reporting", "LegibleCommands",
+        "AuditRules", "Intake", "AuditEngine", "Reporting", "LegibleCommands",
       ]),
     .executableTarget(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
@@ -118,7 +123,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "Corkboard", "AuditEngine",
+        "Corkboard", "Intake", "AuditEngine",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     // What holds for whatever bytes its readers are given
@@ -129,6 +134,10 @@ let package = Package(
         "XLIFFValidation", "Exchange", "Terminology", "TranslationRules",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings + fuzzing),
+    // What tests share
+    .target(
+      name: "TestSupport", dependencies: ["Intake", "LegibleCommands"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     // What is said of each room, proved
     tests(of: "AuditModel"),
     tests(of: "Reactive"),
@@ -153,7 +162,7 @@ let package = Package(
         "AuditModel", "JSONReading", "XMLReading", "Localization", "XLIFFValidation", "Exchange",
         "Terminology",
       ]),
-    tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization"]),
+    tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization", "Intake"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
       name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
@@ -173,7 +182,7 @@ let package = Package(
       of: "Corkboard",
       imports: [
         "AuditModel", "Reactive", "Architecture", "TextShaping", "Localization", "ViewTree",
-        "Layout", "Accessibility", "AuditRules",
+        "Layout", "Accessibility", "AuditRules", "Intake",
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(of: "Reporting", exclude: ["Goldens"]),
@@ -184,7 +193,10 @@ let package = Package(
         "XMLReading",
       ]),
     tests(of: "AuditEngine", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
-    tests(of: "LegibleCommands", imports: ["TranslationRules", "AuditRules", "ViewTree"]),
+    tests(of: "Intake", imports: ["AuditModel", "Localization", "TestSupport"]),
+    tests(
+      of: "LegibleCommands",
+      imports: ["TranslationRules", "AuditRules", "ViewTree", "Intake", "TestSupport"]),
     // The house as a whole, and what it does from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "EndToEndTests", dependencies: ["legible"], swiftSettings: settings),

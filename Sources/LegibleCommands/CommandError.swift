@@ -1,3 +1,6 @@
+import Intake
+import Reporting
+
 /// Why a command did not do what was asked, in one line that says what to do.
 public struct CommandError: Error, Hashable, Sendable {
   /// What the shell is told.
@@ -13,5 +16,23 @@ public struct CommandError: Error, Hashable, Sendable {
   /// Input that cannot be used.
   static func input(_ message: String) -> CommandError {
     CommandError(exitCode: .untrustworthy, message: message)
+  }
+}
+
+extension CommandError {
+  /// Input that could not be read, or output that could not be written.
+  init(_ error: IntakeError) {
+    self = .input(error.description.forTerminal)
+  }
+
+  /// What comes of reading or writing.
+  static func wrapping<Result>(
+    _ work: () throws(IntakeError) -> Result
+  ) throws(CommandError) -> Result {
+    do {
+      return try work()
+    } catch {
+      throw CommandError(error)
+    }
   }
 }

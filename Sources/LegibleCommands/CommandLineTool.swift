@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import Intake
 import ViewTree
 
 /// The command `legible`: arguments in, an exit code out, and all else through what it is handed.

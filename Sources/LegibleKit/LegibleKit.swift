@@ -7,6 +7,7 @@
 @_exported import AuditEngine
 @_exported import AuditModel
 @_exported import AuditRules
+@_exported import Intake
 @_exported import Layout
 @_exported import LegibleCommands
 @_exported import Localization

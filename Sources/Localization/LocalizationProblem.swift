@@ -146,7 +146,7 @@ extension LocalizationProblem.Kind {
 }
 
 extension LocalizationProblem {
-  static let leadsOutside = "this link leads out of the folder, so it is not followed"
+  package static let leadsOutside = "this link leads out of the folder, so it is not followed"
 
   /// A link that leads out of what was to be read.
   package static func outsideLink(at path: String) -> Self {

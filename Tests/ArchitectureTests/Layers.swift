@@ -68,6 +68,12 @@ enum House {
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
     Room("Reporting", layer: 6, imports: ["AuditModel"]),
     Room(
+      "Intake", layer: 6,
+      imports: [
+        "CFileExchange", "AuditModel", "JSONReading", "LanguageData", "SourceScanning",
+        "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
+      ]),
+    Room(
       "CorkboardNetworking", layer: 6, imports: ["Reactive", "Architecture", "Corkboard"]),
     Room(
       "AuditEngine", layer: 7,
@@ -78,16 +84,15 @@ enum House {
     Room(
       "LegibleCommands", layer: 8,
       imports: [
-        "CFileExchange", "AuditModel", "JSONReading", "SourceScanning", "TextShaping",
-        "LanguageData", "Localization",
-        "XLIFFValidation", "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout",
-        "Accessibility", "AuditRules", "Rendering", "Reporting", "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "Reporting", "Intake", "AuditEngine",
       ]),
     Room(
       "LegibleKit", layer: 9,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "AuditRules", "AuditEngine", "Reporting", "LegibleCommands",
+        "AuditRules", "Intake", "AuditEngine", "Reporting", "LegibleCommands",
       ]),
     Room("legible", layer: 9, imports: ["LegibleCommands", "Corkboard"]),
   ]
@@ -104,6 +109,6 @@ enum House {
   /// The C libraries with the one room that owns their memory.
   static let owners = [
     "CLibXML2": ["XMLReading"], "CHarfBuzz": ["TextShaping"],
-    "CICU": ["TextShaping", "LanguageData"], "CFileExchange": ["LegibleCommands"],
+    "CICU": ["TextShaping", "LanguageData"], "CFileExchange": ["Intake"],
   ]
 }

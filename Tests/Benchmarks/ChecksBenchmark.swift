@@ -2,6 +2,7 @@ import AuditEngine
 import AuditModel
 import Exchange
 import Foundation
+import Intake
 import Localization
 import TextShaping
 

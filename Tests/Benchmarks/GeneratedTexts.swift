@@ -1,4 +1,5 @@
 import AuditModel
+import Intake
 import Localization
 
 /// Texts like those of a large app, always the same: labels, sentences, formats, plurals, addresses

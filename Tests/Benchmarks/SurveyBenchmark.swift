@@ -2,6 +2,7 @@ import AuditEngine
 import AuditModel
 import Corkboard
 import Foundation
+import Intake
 import Localization
 import TextShaping
 

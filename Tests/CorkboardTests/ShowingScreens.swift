@@ -1,6 +1,7 @@
 import Accessibility
 import AuditModel
 import Layout
+import Intake
 import Localization
 import Synchronization
 import TextShaping

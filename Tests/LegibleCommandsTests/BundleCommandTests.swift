@@ -1,5 +1,6 @@
 import Foundation
 import LegibleCommands
+import TestSupport
 import Testing
 
 struct BundleCommandTests {
@@ -26,10 +27,10 @@ struct BundleCommandTests {
     let outcome = run("validate out", in: folder)
     #expect(outcome.exitCode == .findings)
     #expect(
-      outcome.output.contains("out/de.xcloc/Localized Contents/de.xliff: XLIFF 1.2, valid\n"))
-    #expect(outcome.output.contains("out/fr.xcloc/contents.json:1:"))
-    #expect(outcome.output.contains("out/fr.xcloc: .xcloc, not valid, 2 errors\n"))
-    #expect(outcome.output.hasSuffix("out/z.strings: .strings, valid\n"))
+      outcome.output.contains("de.xcloc/Localized Contents/de.xliff: XLIFF 1.2, valid\n"))
+    #expect(outcome.output.contains("fr.xcloc/contents.json:1:"))
+    #expect(outcome.output.contains("fr.xcloc: .xcloc, not valid, 2 errors\n"))
+    #expect(outcome.output.hasSuffix("z.strings: .strings, valid\n"))
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import LegibleCommands
+import TestSupport
 
 /// A small app on the disk, with a German translation.
 enum ExchangeProject {

@@ -1,5 +1,6 @@
 import Foundation
 import LegibleCommands
+import TestSupport
 import Testing
 
 struct ExportCommandTests {

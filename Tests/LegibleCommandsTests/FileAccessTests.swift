@@ -1,5 +1,7 @@
 import Foundation
 import LegibleCommands
+import TestSupport
+import Intake
 import Testing
 
 struct FileAccessTests {

@@ -1,5 +1,6 @@
 import Foundation
 import LegibleCommands
+import TestSupport
 import Testing
 
 /// A screen whose name has a `/` in it is a screen like any other.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LegibleCommands
@@ -28,7 +29,7 @@ import Testing
       outcome.output == """
         de
           board → tafel (4 of 5)
-            App/de.lproj/Localizable.strings:4:9: “Brett, neu”
+            de.lproj/Localizable.strings:4:9: “Brett, neu”
 
         """)
     #expect(outcome.exitCode == .success && outcome.error.isEmpty)
@@ -72,9 +73,9 @@ import Testing
       "b/de.po": "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n\(entries.joined())",
       "c/broken.xliff": "<xliff",
     ])
-    for path in ["a", "b/de.po"] {
+    for (path, file) in [("a", "de.xliff"), ("b/de.po", "de.po")] {
       let outcome = run("glossary \(path)", in: files)
-      #expect(outcome.output.hasPrefix("de\n  board → tafel (4 of 5)\n    \(path)"), "\(outcome)")
+      #expect(outcome.output.hasPrefix("de\n  board → tafel (4 of 5)\n    \(file):"), "\(outcome)")
       #expect(outcome.exitCode == .success && outcome.error.isEmpty)
     }
     let broken = run("glossary a c", in: files)

@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import LegibleCommands
+import TestSupport
 import Testing
 import ViewTree
 

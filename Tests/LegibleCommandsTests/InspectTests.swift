@@ -1,5 +1,6 @@
 import Foundation
 import LegibleCommands
+import TestSupport
 import Testing
 
 /// One screen as a tree, as JSON or as a drawing.

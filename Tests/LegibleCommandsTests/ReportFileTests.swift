@@ -1,5 +1,6 @@
 import Foundation
 import LegibleCommands
+import TestSupport
 import Testing
 
 /// Where reports go, what is in them, and what is said on the way.

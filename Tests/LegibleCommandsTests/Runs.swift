@@ -1,5 +1,7 @@
 import Foundation
 import LegibleCommands
+import TestSupport
+import Intake
 import ViewTree
 
 /// What a command said and how it ended.

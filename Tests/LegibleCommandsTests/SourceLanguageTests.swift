@@ -1,4 +1,5 @@
 import LegibleCommands
+import TestSupport
 import Testing
 
 /// Which texts are the source, and where they stand.

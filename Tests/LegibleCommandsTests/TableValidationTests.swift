@@ -1,5 +1,6 @@
 import Foundation
 import LegibleCommands
+import TestSupport
 import Testing
 
 struct TableValidationTests {
@@ -12,8 +13,8 @@ struct TableValidationTests {
     let outcome = run("validate App --fail-on warning", in: folder)
     #expect(outcome.exitCode == .findings)
     #expect(
-      outcome.output.contains("App/de.lproj/Localizable.strings:2:1: warning: “go” also stands in"))
-    #expect(outcome.output.contains("App/en.lproj/Localizable.strings: .strings, valid\n"))
+      outcome.output.contains("de.lproj/Localizable.strings:2:1: warning: “go” also stands in"))
+    #expect(outcome.output.contains("en.lproj/Localizable.strings: .strings, valid\n"))
   }
 
   @Test func saysThatAFileHasNoBytes() throws {

@@ -1,4 +1,5 @@
 import LegibleCommands
+import TestSupport
 import Testing
 
 /// Each wrong call gets one line that names the thing and the nearest right word.

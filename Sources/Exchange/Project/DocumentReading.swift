@@ -1,7 +1,5 @@
 import AuditModel
-import Dispatch
 import Localization
-import Synchronization
 
 /// What was made of a file.
 enum ReadFile: Sendable {
@@ -12,14 +10,10 @@ enum ReadFile: Sendable {
 }
 
 extension [LocalizationFile] {
-  /// Reads all files, on all processors, and returns them in their order.
-  func read(sourceLocale: LocaleIdentifier) -> [ReadFile] {
-    let results = Mutex<[Int: ReadFile]>([:])
-    DispatchQueue.concurrentPerform(iterations: count) { position in
-      let file = self[position].read(sourceLocale: sourceLocale)
-      results.withLock { $0[position] = file }
-    }
-    return results.withLock { all in indices.compactMap { all[$0] } }
+  /// Reads all files, on so many threads or on one for each processor, and returns them in their
+  /// order.
+  func read(sourceLocale: LocaleIdentifier, jobs: Int?) -> [ReadFile] {
+    Workers(count: jobs).map(count) { self[$0].read(sourceLocale: sourceLocale) }
   }
 }
 

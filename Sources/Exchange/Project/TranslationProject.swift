@@ -23,14 +23,16 @@ package struct TranslationProject: Sendable {
   ///   - files: the files, with paths as they are to be shown.
   ///   - root: what to take away from the beginning of the paths, so that they begin at the
   ///     project's folder.
-  ///   - sourceLocale: the language that the app is written in; found out when it is not named.
+  ///   - sourceLocale: the language that the app is written in; detected when it is not named.
+  ///   - jobs: on how many threads to read; on one for each processor when it is not named.
   package init(
-    files: [LocalizationFile], root: String = "", sourceLocale: LocaleIdentifier? = nil
+    files: [LocalizationFile], root: String = "", sourceLocale: LocaleIdentifier? = nil,
+    jobs: Int? = nil
   ) {
     var builder = ResourceBuilder(
       root: root, sourceLocale: sourceLocale ?? SourceLanguage.of(files))
     let files = files.sorted { $0.path < $1.path }
-    for (file, read) in zip(files, files.read(sourceLocale: builder.sourceLocale)) {
+    for (file, read) in zip(files, files.read(sourceLocale: builder.sourceLocale, jobs: jobs)) {
       builder.add(file, read)
     }
     self.sourceLocale = builder.sourceLocale

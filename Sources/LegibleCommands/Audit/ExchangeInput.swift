@@ -1,32 +1,32 @@
 import AuditEngine
-import AuditModel
 import Exchange
-import Foundation
+import Intake
 import Localization
 
-/// The files for translators that an audit looks at.
+/// The exchange files that an audit looks at.
 struct ExchangeInput {
-  let paths: [String]
-  let tool: CommandLineTool
+  let project: ProjectFiles
+  /// On how many threads to work; on one for each processor when there is none.
+  let jobs: Int?
 
-  /// What is wrong with files, and the texts in them that the project does not have; each file is
+  /// What is wrong with files, and the strings in them that the project does not have; each file is
   /// gone again when the next one is read.
-  func read(beside files: [LocalizationFile]) -> [ExchangeAudit.Outcome] {
-    guard !paths.isEmpty else { return [] }
-    // Lists of the system are not exchanged.
-    let files = files.filter { !$0.path.hasSuffix(".plist") }
-    let audit = ExchangeAudit(project: files.isEmpty ? nil : TranslationProject(files: files))
-    return paths.map { read($0, by: audit) }
+  func read() -> [ExchangeAudit.Outcome] {
+    guard !project.found.exchangeFiles.isEmpty else { return [] }
+    let files = project.targets.flatMap(\.files)
+    let audit = ExchangeAudit(
+      project: files.isEmpty ? nil : TranslationProject(files: files, jobs: jobs), jobs: jobs)
+    return project.found.exchangeFiles.map { read($0, by: audit) }
   }
 
   private func read(_ path: String, by audit: ExchangeAudit) -> ExchangeAudit.Outcome {
-    do throws(CommandError) {
-      let incoming = try TranslatorFiles(tool: tool).source(of: path)
+    do throws(IntakeError) {
+      let incoming = try ExchangeFileReader(project.files).source(of: path)
       var outcome = audit.read(incoming.bytes, path: incoming.path, format: incoming.format)
       outcome.add(incoming.bundleProblems)
       return outcome
     } catch {
-      return .unreadable(path: path, reason: error.message)
+      return .unreadable(path: path, reason: error.description)
     }
   }
 }

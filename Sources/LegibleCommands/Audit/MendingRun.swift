@@ -1,16 +1,13 @@
 import AuditEngine
 import AuditModel
-import Foundation
+import Intake
 import Localization
 import Reporting
-import TranslationRules
 
 /// Mends what is mechanical in the texts of an audit, for `legible audit --fix`.
 struct MendingRun {
-  let tool: CommandLineTool
+  let project: ProjectFiles
   let mender: TextMender
-  /// Beyond which nothing is written.
-  let boundary: SearchBoundary
 
   /// What was mended, text by text, and what nobody could mend.
   struct Report {
@@ -34,53 +31,26 @@ struct MendingRun {
 
   /// Finds out what is to be mended, without writing anything.
   ///
-  /// - Parameters:
-  ///   - files: the files of an app.
-  ///   - exchangeFiles: the paths of files for translators; what cannot be read of them is left to
-  ///     the audit, which says so.
-  func plan(_ files: [LocalizationFile], exchangeFiles: [String]) -> Report {
+  /// What cannot be read of exchange files is left to the audit, which says so.
+  func plan() -> Report {
     var report = Report()
     // Targets may have tables and keys of the same names.
-    for group in Dictionary(grouping: files, by: \.folder).sorted(by: { $0.key < $1.key }) {
-      report.add(mender.mend(group.value), realPath: tool.files.realPath)
+    let groups = Dictionary(grouping: project.textFiles, by: \.folder)
+    for group in groups.sorted(by: { $0.key < $1.key }) {
+      report.add(mender.mend(group.value), realPath: project.files.realPath)
     }
-    for path in exchangeFiles {
-      guard let source = try? TranslatorFiles(tool: tool).source(of: path) else { continue }
+    for path in project.found.exchangeFiles {
+      guard let source = try? ExchangeFileReader(project.files).source(of: path) else { continue }
       report.add(
         mender.mend(source.bytes, path: source.path, format: source.format),
-        realPath: tool.files.realPath)
+        realPath: project.files.realPath)
     }
     return report
   }
 
   /// Writes the mended files, all of them or none, behind the links that lead to them.
   func write(_ report: Report) throws(CommandError) {
-    guard !report.files.isEmpty else { return }
-    let files = report.files.map { (path: tool.files.realPath($0.path), bytes: $0.bytes) }
-    let root = boundary.folder(around: files.map(\.path))
-    do {
-      try tool.files.write(
-        files.map { file in
-          (String(file.path.dropFirst(root == "/" ? 1 : root.count + 1)), Data(file.bytes))
-        }, below: root)
-    } catch {
-      throw .input(
-        "\(root): nothing was mended: \(error.localizedDescription); check that the files may be "
-          + "written")
-    }
-  }
-
-  /// The innermost folder that all files lie below.
-  static func commonFolder(of paths: [String]) -> String {
-    var common: [Substring]?
-    for path in paths {
-      let folders = path.split(separator: "/").dropLast()
-      common =
-        common.map { known in
-          Array(zip(known, folders).prefix { $0 == $1 }.map(\.0))
-        } ?? Array(folders)
-    }
-    return "/" + (common ?? []).joined(separator: "/")
+    try CommandError.wrapping { () throws(IntakeError) in try project.write(report.files) }
   }
 }
 

@@ -2,6 +2,7 @@ import AuditEngine
 import AuditModel
 import AuditRules
 import Foundation
+import Intake
 import Reporting
 import TextShaping
 import TranslationRules
@@ -14,7 +15,7 @@ struct AuditCommand {
     [
       "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
       "--fail-on", "--font", "--jobs",
-    ] + Arguments.sourceOptions + RuleSelection.options + OutsideFactsReader.options
+    ] + Arguments.sourceOptions + RuleSelection.options + ["--glossary", "--patterns"]
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
@@ -30,7 +31,7 @@ struct AuditCommand {
     let input = try mended(try read(arguments), arguments)
     let options = try options(arguments, input: input, drawings: formats.contains("html"))
     let selection = try ScreenSelection(arguments, among: input.screens)
-    let fonts = try input.fonts(files: arguments.all("--font"))
+    let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     let (report, isTrustworthy) = report(
       on: input, selection, fonts: fonts, facts: try self.facts(arguments, input, options), options)
@@ -46,8 +47,7 @@ struct AuditCommand {
     on input: AuditInput, _ selection: ScreenSelection, fonts: FontLibrary, facts: OutsideFacts,
     _ options: AuditOptions
   ) -> (report: AuditReport, isTrustworthy: Bool) {
-    let exchanged = ExchangeInput(paths: input.exchangeFiles, tool: tool)
-      .read(beside: input.textFiles)
+    let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
     let isTrustworthy =
       input.screenErrors.isEmpty && !exchanged.contains(where: \.isUnreadable)
       && !input.project.problems.contains { $0.kind == .unreadableFile }
@@ -71,10 +71,9 @@ struct AuditCommand {
     }
     let options = try options(arguments, input: input, drawings: false)
     let run = MendingRun(
-      tool: tool,
-      mender: TextMender(options: options, facts: try facts(arguments, input, options)),
-      boundary: input.boundary)
-    let report = run.plan(input.textFiles, exchangeFiles: input.exchangeFiles)
+      project: input.files,
+      mender: TextMender(options: options, facts: try facts(arguments, input, options)))
+    let report = run.plan()
     let isDryRun = arguments.has("--dry-run")
     if !isDryRun { try run.write(report) }
     tool.console.write(report.text(isDryRun: isDryRun))
@@ -90,8 +89,17 @@ struct AuditCommand {
   private func facts(
     _ arguments: Arguments, _ input: AuditInput, _ options: AuditOptions
   ) throws(CommandError) -> OutsideFacts {
-    try OutsideFactsReader(tool: tool, arguments: arguments, input: input)
-      .facts { options.rules.includes($0) }
+    var wanted = OutsideFactsReader.Wanted()
+    wanted.glossaries = arguments.all("--glossary")
+    wanted.patterns = arguments.all("--patterns")
+    wanted.history = !arguments.has("--no-history")
+    wanted.absentLanguages = arguments.list("--locales") == nil
+    wanted.includes = { options.rules.includes($0) }
+    let reader = OutsideFactsReader(
+      of: input.files, tables: input.project, in: tool.files, wanted: wanted)
+    return try CommandError.wrapping { () throws(IntakeError) in
+      try reader.facts { [console = tool.console] in console.readInput() }
+    }
   }
 
   private func threshold(_ arguments: Arguments) throws(CommandError) -> Severity? {

@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import Intake
 import Localization
 import Reporting
 import Terminology
@@ -43,15 +44,11 @@ struct GlossaryCommand {
   private func project(
     below paths: [String], source: LocaleIdentifier?
   ) throws(CommandError) -> LocalizationProject {
-    let paths = paths.isEmpty ? ["."] : paths
-    let found = try InputFinder(files: tool.files).find(below: paths)
-    let texts = TextFolders(found, files: tool.files, source: source)
-    texts.tellOfLinks(on: tool.console)
-    let folders = texts.read()
-    let exchanged = ExchangeInput(paths: found.exchangeFiles, tool: tool)
-      .read(beside: folders.flatMap(\.files))
+    let input = try tool.projectFiles(paths, source: source)
+    tool.report(links: input.linkProblems)
+    let exchanged = ExchangeInput(project: input, jobs: nil).read()
     let project = LocalizationProject(
-      joining: folders.map { LocalizationProject(files: $0.files, problems: $0.problems) }
+      joining: input.targets.map { LocalizationProject(files: $0.files, problems: $0.problems) }
         + exchanged.flatMap(\.texts))
     if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
       tool.console.writeError(
@@ -67,7 +64,8 @@ struct GlossaryCommand {
     guard !project.tables.isEmpty else {
       throw .input(
         "no texts: no .lproj folder, no .xcstrings file and no file for translators in "
-          + "\(paths.map(tool.files.absolute).joined(separator: ", ")) or below; name a folder, "
+          + "\((paths.isEmpty ? ["."] : paths).map(tool.files.realPath).joined(separator: ", ")) "
+          + "or below; name a folder, "
           + "as in “legible glossary path/to/App”")
     }
     return project

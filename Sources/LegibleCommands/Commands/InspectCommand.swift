@@ -71,7 +71,7 @@ struct InspectCommand {
     fonts files: [String]
   ) throws(CommandError) -> LaidOutTree {
     let engine = LayoutEngine(
-      fonts: try input.fonts(files: files), project: input.project, locale: environment.locale)
+      fonts: try tool.fonts(files: files), project: input.project, locale: environment.locale)
     do {
       return try engine.layOut(root, in: environment)
     } catch {

@@ -1,5 +1,6 @@
 import AuditModel
 import Exchange
+import Intake
 import Localization
 import Reporting
 
@@ -21,7 +22,7 @@ struct ConvertCommand {
     }
     let format = try NamedValue.find(
       name, kind: "format", among: ExchangeFormat.allCases.map { ($0.rawValue, $0) })
-    let output = try OutputFolder(arguments, tool: tool, command: "convert")
+    let output = try arguments.outputFolder(tool, command: "convert")
     let result = try read(arguments).written(as: format)
     if let refusal = result.refusals.first {
       throw .input("\(refusal.description.forTerminal); nothing was converted")
@@ -29,9 +30,13 @@ struct ConvertCommand {
     guard !output.isStandard || result.files.count == 1 else {
       throw .usage("\(result.files.count.of("file")) come out of it; name a folder with -o")
     }
-    try output.requireInside(result.files.map(\.path))
+    try CommandError.wrapping { () throws(IntakeError) in
+      try output.requireInside(result.files.map(\.path))
+    }
     for file in result.files {
-      try output.write(file.bytes, to: file.path)
+      try CommandError.wrapping { () throws(IntakeError) in
+        try output.write(file.bytes, to: file.path)
+      }
       if !output.isStandard { tool.console.write("\(output.path(file.path))\n") }
       LossReport(
         result.losses.filter { $0.path == file.path }.map(\.loss), of: output.path(file.path)
@@ -41,18 +46,21 @@ struct ConvertCommand {
   }
 
   private func read(_ arguments: Arguments) throws(CommandError) -> Conversion {
-    let reader = TranslatorFiles(tool: tool)
+    let reader = tool.exchangeFiles()
     var files: [LocalizationFile] = []
     var bilingual: [BilingualFile] = []
     for path in arguments.operands {
       let isBundle = path.withoutSlashesAtItsEnd.hasSuffix(".xcloc")
-      let bytes = isBundle ? nil : try reader.bytes(of: path)
+      let bytes = try CommandError.wrapping { () throws(IntakeError) in
+        isBundle ? nil : try reader.bytes(of: path)
+      }
       if let bytes, let file = monolingual(path, bytes, locale: arguments.value("--locale")) {
         files.append(file)
         continue
       }
-      let incoming =
+      let incoming = try CommandError.wrapping { () throws(IntakeError) in
         if let bytes { try reader.read(path, bytes: bytes) } else { try reader.read(path) }
+      }
       if let problem = incoming.document.fatalProblems.first {
         throw .input("\(problem.description.forTerminal); nothing was converted")
       }

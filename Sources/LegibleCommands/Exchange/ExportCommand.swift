@@ -1,7 +1,7 @@
 import AuditEngine
 import AuditModel
 import Exchange
-import Foundation
+import Intake
 import Localization
 import Reporting
 import TextShaping
@@ -20,13 +20,11 @@ struct ExportCommand {
   func run(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
       words, options: Self.options, flags: ["--context"], command: "export")
-    let output = try OutputFolder(arguments, tool: tool, command: "export")
+    let output = try arguments.outputFolder(tool, command: "export")
     let format = try format(arguments)
     let export = try selection(arguments)
-    let input = try ProjectInput(
-      folder: try arguments.onlyOperand(command: "export"),
-      sourceLocale: arguments.sourceLocale,
-      tool: tool)
+    let input = try tool.exchangeProject(
+      in: try arguments.onlyOperand(command: "export"), source: arguments.sourceLocale)
     let locales = try locales(arguments, of: input.project)
     if output.isStandard, locales.count > 1 || format == .xcloc {
       throw .usage("-o - takes one language in a format of one file; name it with --locales")
@@ -78,7 +76,7 @@ struct ExportCommand {
   }
 
   private func survey(
-    of input: ProjectInput, _ arguments: Arguments
+    of input: ExchangeProject, _ arguments: Arguments
   ) throws(CommandError) -> SurveyedTexts {
     let audited = try AuditInput(paths: [input.folder], tool: tool)
     try audited.requireAllScreens()
@@ -92,12 +90,12 @@ struct ExportCommand {
     defer { progress.clear() }
     return TextSurvey(
       screens: screens, project: audited.project,
-      fonts: try audited.fonts(files: arguments.all("--font"))
+      fonts: try tool.fonts(files: arguments.all("--font"))
     ).run { progress.show($0) }
   }
 
   private func write(
-    _ locale: LocaleIdentifier, of input: ProjectInput, as format: ExchangeFormat,
+    _ locale: LocaleIdentifier, of input: ExchangeProject, as format: ExchangeFormat,
     _ export: TranslationExport, survey: SurveyedTexts?, to output: OutputFolder
   ) throws(CommandError) -> String {
     let name = "\(locale).\(format.fileEnding)"
@@ -117,9 +115,15 @@ struct ExportCommand {
       let bundle = TranslationBundle(
         locale: locale, xliff: written.bytes, input: input, files: files,
         drawings: drawings?.files ?? [])
-      for file in try bundle.contents() { try output.write(file.bytes, to: "\(name)/\(file.path)") }
+      try CommandError.wrapping { () throws(IntakeError) in
+        for file in try bundle.contents(version: CommandLineTool.version) {
+          try output.write(file.bytes, to: "\(name)/\(file.path)")
+        }
+      }
     } else {
-      try output.write(written.bytes, to: name)
+      try CommandError.wrapping { () throws(IntakeError) in
+        try output.write(written.bytes, to: name)
+      }
     }
     LossReport(written.losses, of: output.path(name)).write(to: tool.console)
     return summary(of: files, at: output.path(name))
@@ -134,7 +138,6 @@ struct ExportCommand {
 
   /// What went to the translators last, if it is still there.
   private func earlier(_ name: String, in output: OutputFolder) -> [BilingualFile] {
-    let reader = TranslatorFiles(tool: tool)
-    return (try? reader.read(output.path(name)).document.files) ?? []
+    (try? tool.exchangeFiles().read(output.path(name)).document.files) ?? []
   }
 }

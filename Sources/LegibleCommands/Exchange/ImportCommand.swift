@@ -1,8 +1,7 @@
 import AuditEngine
 import AuditModel
 import Exchange
-import Foundation
-import Localization
+import Intake
 import Reporting
 import TextShaping
 
@@ -24,24 +23,28 @@ struct ImportCommand {
     }
     let accepted = try Acceptance(arguments)
     let threshold = try Threshold.named(arguments)
-    let input = try ProjectInput(
-      folder: arguments.value("--into"), sourceLocale: arguments.sourceLocale, tool: tool)
+    let input = try tool.exchangeProject(
+      in: arguments.value("--into"), source: arguments.sourceLocale)
     try input.requireReadable("nothing was imported")
-    let incoming = try read(arguments.operands)
+    let incoming = try read(arguments.operands, beside: input)
     let plan = try gate(input, accepted, arguments).plan(incoming.flatMap(\.document.files))
     let report = ImportReport(plan, isVerbose: arguments.has("--verbose"))
     tool.console.write(arguments.has("--dry-run") ? report.dryRun : report.summary)
-    if !arguments.has("--dry-run") { try write(plan.files, below: input.folder) }
+    if !arguments.has("--dry-run") {
+      try CommandError.wrapping { () throws(IntakeError) in try input.write(plan.files) }
+    }
     guard let threshold else { return .success }
     return plan.remarks.contains { $0.severity >= threshold } ? .findings : .success
   }
 
   /// Nothing is taken from a delivery in which a file cannot be read.
-  private func read(_ paths: [String]) throws(CommandError) -> [TranslatorFiles.Incoming] {
-    let reader = TranslatorFiles(tool: tool)
-    var result: [TranslatorFiles.Incoming] = []
+  private func read(
+    _ paths: [String], beside project: ExchangeProject
+  ) throws(CommandError) -> [ExchangeFileReader.Incoming] {
+    let reader = tool.exchangeFiles(shownFrom: project.input.root)
+    var result: [ExchangeFileReader.Incoming] = []
     for path in paths {
-      let incoming = try reader.read(path)
+      let incoming = try CommandError.wrapping { () throws(IntakeError) in try reader.read(path) }
       if let problem = incoming.document.fatalProblems.first {
         throw .input("\(problem.description.forTerminal); nothing was imported")
       }
@@ -51,24 +54,18 @@ struct ImportCommand {
   }
 
   private func gate(
-    _ input: ProjectInput, _ accepted: Acceptance, _ arguments: Arguments
+    _ input: ExchangeProject, _ accepted: Acceptance, _ arguments: Arguments
   ) throws(CommandError) -> ImportGate {
-    let audited = try AuditInput(paths: [input.folder], tool: tool)
-    return ImportGate(
-      input: input, accepted: accepted,
-      checks: TranslationGate(
-        screens: audited.screens.filter(\.isAuditedByDefault),
-        fonts: try audited.fonts(files: arguments.all("--font"))),
-      progress: ProgressLine(console: tool.console))
-  }
-
-  private func write(_ files: [ProjectOutput], below folder: String) throws(CommandError) {
-    do {
-      try tool.files.write(files.map { ($0.path, Data($0.bytes)) }, below: folder)
-    } catch {
-      throw .input(
-        "\(folder): cannot be written, so nothing was imported: \(error.localizedDescription)")
+    let tables = input.texts()
+    let found = ProjectScreens(of: input.input, known: tool.screens) { key, table in
+      tables.tables.contains { $0.name == table && $0[key] != nil }
     }
+    return ImportGate(
+      input: input, before: tables, accepted: accepted,
+      checks: TranslationGate(
+        screens: found.screens.filter(\.isAuditedByDefault),
+        fonts: try tool.fonts(files: arguments.all("--font"))),
+      progress: ProgressLine(console: tool.console))
   }
 }
 

@@ -2,12 +2,15 @@ import AuditEngine
 import AuditModel
 import AuditRules
 import Exchange
+import Intake
 import Localization
 import TranslationRules
 
 /// Lets translations into a project that leave nothing worse than it is.
 struct ImportGate {
-  let input: ProjectInput
+  let input: ExchangeProject
+  /// The strings of the project as they are.
+  let before: LocalizationProject
   let accepted: Acceptance
   let checks: TranslationGate
   let progress: ProgressLine
@@ -50,7 +53,7 @@ struct ImportGate {
       }
     }
     let objections = checks.objections(
-      before: input.texts(), after: input.texts(with: plan.files),
+      before: before, after: input.texts(with: plan.files),
       locales: Set(plan.changes.map(\.locale)).sorted(),
       concerning: { changes[KeyInLanguage(key: $0, locale: $1)] != nil },
       progress: { [progress] in progress.show($0) })

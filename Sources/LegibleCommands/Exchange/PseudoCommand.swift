@@ -1,5 +1,6 @@
 import AuditModel
 import Exchange
+import Intake
 import Reporting
 
 /// `legible pseudo`: writes the texts in a made-up language.
@@ -12,17 +13,15 @@ struct PseudoCommand {
     let arguments = try Arguments(
       words, options: ["--style", "--locale", "--source", "--source-language", "--output", "-o"],
       command: "pseudo")
-    let output = try OutputFolder(arguments, tool: tool, command: "pseudo")
+    let output = try arguments.outputFolder(tool, command: "pseudo")
     guard !output.isStandard else {
       throw .usage("-o takes a folder here: there may be several files")
     }
     let style = try NamedValue.find(
       arguments.value("--style") ?? PseudoStyle.accented.rawValue, kind: "style",
       among: PseudoStyle.allCases.map { ($0.rawValue, $0) })
-    let input = try ProjectInput(
-      folder: try arguments.onlyOperand(command: "pseudo"),
-      sourceLocale: arguments.sourceLocale,
-      tool: tool)
+    let input = try tool.exchangeProject(
+      in: try arguments.onlyOperand(command: "pseudo"), source: arguments.sourceLocale)
     try input.requireReadable("nothing was written")
     let locale = LocaleIdentifier(arguments.value("--locale") ?? style.locale)
     guard locale.isWellFormed else {
@@ -33,10 +32,12 @@ struct PseudoCommand {
       tool.console.writeError(
         "legible: “\(refusal.change.key)” stays as it is: \(refusal.reason)".forTerminal + "\n")
     }
-    try output.requireInside(files.map(\.path))
-    for file in files {
-      try output.write(file.bytes, to: file.path)
-      tool.console.write("\(output.path(file.path))\n")
+    try CommandError.wrapping { () throws(IntakeError) in
+      try output.requireInside(files.map(\.path))
+      for file in files {
+        try output.write(file.bytes, to: file.path)
+        tool.console.write("\(output.path(file.path))\n")
+      }
     }
     return refusals.isEmpty ? .success : .untrustworthy
   }

@@ -1,6 +1,6 @@
 import AuditModel
 import Exchange
-import Foundation
+import Intake
 import Localization
 import Reporting
 import XLIFFValidation
@@ -23,17 +23,29 @@ struct ValidateCommand {
       arguments.value("--format") ?? "text", kind: "format", among: [("text", 0), ("json", 1)])
     let validator = FileValidator(prefixes: try prefixes(arguments))
     let report = ValidationReport(
-      try validated(try FileList(tool: tool).files(arguments.operands), by: validator))
+      try CommandError.wrapping { () throws(IntakeError) in
+        try validated(try items(arguments.operands), by: validator)
+      })
     tool.console.write(
       format == 1 ? try report.json() : report.text(isQuiet: arguments.has("--quiet")))
     guard let threshold else { return .success }
     return report.hasProblems(atOrAbove: threshold) ? .findings : .success
   }
 
+  /// The files at some paths, shown from the root of their project on.
+  private func items(_ paths: [String]) throws(IntakeError) -> [FileList.Item] {
+    let root = try ProjectRoot(around: paths.filter { $0 != "-" }, in: tool.files)
+    let reader = ExchangeFileReader(root.files) { [console = tool.console] in
+      console.readInput()
+    }
+    return try FileList(root.files, reader: reader).files(
+      paths.map { NamedPath($0, from: root) })
+  }
+
   /// What is wrong with files, those of one table together.
   private func validated(
     _ items: [FileList.Item], by validator: FileValidator
-  ) throws(CommandError) -> [ValidatedFile] {
+  ) throws(IntakeError) -> [ValidatedFile] {
     let others = Dictionary(items.map { ($0.path, $0) }) { first, _ in first }
     var result: [ValidatedFile] = []
     for item in items {

@@ -1,6 +1,7 @@
 import AuditModel
 import Exchange
 import Foundation
+import Intake
 import Localization
 import Testing
 

@@ -1,0 +1,122 @@
+import AuditModel
+import Exchange
+import Foundation
+import Localization
+
+/// The strings of a project, as files that can be exchanged and changed.
+package struct ExchangeProject: Sendable {
+  /// The folder of the project as it was typed.
+  package let folder: String
+  /// What the project is called: its folder's name.
+  package let name: String
+  /// All that was read.
+  package let input: ProjectFiles
+  /// Its files.
+  package let files: [LocalizationFile]
+  /// What keeps files from being read.
+  package let problems: [LocalizationProblem]
+  /// The files in the source language with their translations.
+  package let project: TranslationProject
+  /// The folder from the root on, at which the paths of exchanged files begin.
+  private let start: String
+
+  /// Takes what was read below a folder.
+  ///
+  /// Throws when it holds no strings.
+  package init(
+    _ input: ProjectFiles, folder: String, sourceLocale: LocaleIdentifier?
+  ) throws(IntakeError) {
+    self.folder = folder
+    self.input = input
+    let real = input.files.realPath(input.root.path(of: folder))
+    name = real.split(separator: "/").last.map { String($0) } ?? "app"
+    start = input.root.path(of: folder)
+    files = input.targets.flatMap(\.files)
+    problems = input.targets.flatMap(\.problems)
+    guard !files.isEmpty else {
+      throw IntakeError(
+        at: real, "no .lproj folder and no .xcstrings file there or below",
+        advice: "name the folder of the project")
+    }
+    project = TranslationProject(files: files, root: start, sourceLocale: sourceLocale)
+  }
+
+  /// The first thing for which strings of the project cannot be read, if there is any.
+  ///
+  /// Of two keys of one name in a catalog Foundation keeps one, whichever that is.
+  package var obstacle: LocalizationProblem? {
+    (problems + project.problems).first { problem in
+      problem.kind.hidesTexts
+        || problem.kind == .duplicateKey && problem.location.file.hasSuffix(".xcstrings")
+    }
+  }
+
+  /// The strings, with some files in the place of those that are there.
+  package func texts(with outputs: [ProjectOutput] = []) -> LocalizationProject {
+    var files = self.files
+    for output in outputs {
+      if let index = files.firstIndex(where: { path(of: $0) == output.path }) {
+        files[index].bytes = output.bytes
+      } else if let file = newFile(output) {
+        files.append(file)
+      }
+    }
+    // Targets may have tables and keys of the same names.
+    let targets = Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }
+    return LocalizationProject(
+      joining: targets.map {
+        LocalizationProject(files: $0.value, sourceLocale: project.sourceLocale)
+      })
+  }
+
+  /// Writes files, all of them or none.
+  package func write(_ outputs: [ProjectOutput]) throws(IntakeError) {
+    do {
+      try input.files.write(outputs.map { ($0.path, Data($0.bytes)) }, below: start)
+    } catch {
+      throw IntakeError(
+        at: folder, "cannot be written, so nothing was imported: \(error.localizedDescription)")
+    }
+  }
+
+  /// The path of a file from the project's folder on.
+  package func path(of file: LocalizationFile) -> String { inside(file.path) }
+
+  /// A path as it is shown, from the project's folder on.
+  package func inside(_ path: String) -> String {
+    path.hasPrefix(start + "/") ? String(path.dropFirst(start.count + 1)) : path
+  }
+
+  private func newFile(_ output: ProjectOutput) -> LocalizationFile? {
+    let path = OriginalPath(output.path)
+    let folders = output.path.split(separator: "/").dropLast()
+    guard let kind = path.kind, let language = folders.last, language.hasSuffix(".lproj") else {
+      return nil
+    }
+    let parts = [start == "." ? "" : start, path.folder].filter { !$0.isEmpty }
+    return LocalizationFile(
+      path: FilePath.join(start, output.path), folder: parts.joined(separator: "/"),
+      name: path.table, kind: kind, locale: LocaleIdentifier(String(language.dropLast(6))),
+      bytes: output.bytes)
+  }
+}
+
+extension FileAccess {
+  /// Finishes writing below the folder of a project what was interrupted, and returns how many files
+  /// that were.
+  ///
+  /// Throws when there is no such folder.
+  package func finishImport(below folder: String) throws(IntakeError) -> Int {
+    guard isFolder(folder) else {
+      throw IntakeError(at: folder, "no such folder", advice: "name the folder of the project")
+    }
+    do {
+      return try finishInterrupted(below: folder)
+    } catch {
+      throw IntakeError(
+        at: folder,
+        "an import was interrupted and cannot be finished: \(error.localizedDescription)",
+        advice: "check that the folder may be written to")
+    }
+  }
+}

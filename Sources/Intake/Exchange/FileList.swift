@@ -1,0 +1,87 @@
+import Exchange
+import Localization
+
+/// Finds the files with strings that paths stand for.
+package struct FileList {
+  private let files: any FileAccess
+  private let reader: ExchangeFileReader
+
+  /// Takes the files, and what reads them and standard input.
+  package init(_ files: any FileAccess, reader: ExchangeFileReader) {
+    self.files = files
+    self.reader = reader
+  }
+
+  /// A file that is there to be read.
+  package struct Item {
+    /// The path as it is shown.
+    package let path: String
+    /// What is wrong with it, when it is a bundle; there are no bytes then.
+    package var problems: [LocalizationProblem] = []
+    fileprivate let read: () throws(IntakeError) -> [UInt8]
+
+    /// Its bytes.
+    package func bytes() throws(IntakeError) -> [UInt8] { try read() }
+  }
+
+  private static let endings = [
+    ".xliff", ".xlf", ".po", ".pot", ".strings", ".stringsdict", ".xcstrings", ".xcloc",
+  ]
+
+  /// The files, and those in the folders and bundles; `-` is standard input.
+  package func files(_ named: [NamedPath]) throws(IntakeError) -> [Item] {
+    var result: [Item] = []
+    for name in named {
+      if name.path != "-", files.isFolder(name.path) {
+        let found = below(name.path, depth: 0)
+        guard !found.isEmpty else {
+          throw IntakeError(at: name.typed, "no file with texts in it or below")
+        }
+        result += found
+      } else {
+        result.append(item(name.path))
+      }
+    }
+    return result
+  }
+
+  private func item(_ path: String) -> Item {
+    Item(path: path) { () throws(IntakeError) in try reader.bytes(of: path) }
+  }
+
+  private func below(_ folder: String, depth: Int) -> [Item] {
+    if folder.hasSuffix(".xcloc") { return bundle(folder) }
+    var result: [Item] = []
+    for name in files.names(in: folder) {
+      let path = FilePath.join(folder, name)
+      if files.isLink(path) { continue }
+      if files.isFolder(path) {
+        guard depth < FolderNames.depthLimit, Self.isSearched(name) else { continue }
+        result += below(path, depth: depth + 1)
+      } else if Self.endings.contains(where: { name.hasSuffix($0) }) {
+        result.append(item(path))
+      }
+    }
+    return result
+  }
+
+  /// Language folders and bundles hold strings, too.
+  private static func isSearched(_ name: String) -> Bool {
+    if name.hasPrefix(".") { return false }
+    return FolderNames.isSearched(name) || name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
+  }
+
+  /// What is wrong with a bundle, and the XLIFF file in it.
+  private func bundle(_ folder: String) -> [Item] {
+    let bundle = XclocBundle(FolderBundle(folder: folder, files: files), path: folder)
+    var items: [Item] = []
+    if !bundle.problems.isEmpty {
+      items.append(Item(path: folder, problems: bundle.problems) { () throws(IntakeError) in [] })
+    }
+    if let file = bundle.xliff {
+      let bytes = file.bytes
+      items.append(Item(path: "\(folder)/\(file.path)") { () throws(IntakeError) in bytes })
+    }
+    return items
+  }
+}

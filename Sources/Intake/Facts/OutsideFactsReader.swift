@@ -1,0 +1,167 @@
+import AuditModel
+import Foundation
+import Localization
+import SourceScanning
+import Terminology
+import TranslationRules
+
+/// Reads what rules may know beyond the strings: what the code names, what the history says, what
+/// people have written down.
+package struct OutsideFactsReader {
+  private let project: ProjectFiles
+  private let tables: LocalizationProject
+  private let files: any FileAccess
+  private let wanted: Wanted
+
+  /// What is read.
+  package struct Wanted: Sendable {
+    /// The paths of glossaries as they were typed; `-` is standard input.
+    package var glossaries: [String] = []
+    /// The paths of files with patterns as they were typed; `-` is standard input.
+    package var patterns: [String] = []
+    /// Whether git is asked for what strings were before.
+    package var history = true
+    /// Whether languages that have no table are wanted.
+    package var absentLanguages = true
+    /// Whether a rule takes part, by its id.
+    package var includes: @Sendable (String) -> Bool = { _ in true }
+
+    /// Everything but glossaries and patterns.
+    package init() {}
+  }
+
+  /// Larger files are not code that somebody wrote.
+  private static let mostBytes = 4 << 20
+
+  /// - Parameters:
+  ///   - tables: the strings of the project.
+  ///   - files: what typed paths are read with.
+  package init(
+    of project: ProjectFiles, tables: LocalizationProject, in files: any FileAccess,
+    wanted: Wanted
+  ) {
+    self.project = project
+    self.tables = tables
+    self.files = files
+    self.wanted = wanted
+  }
+
+  /// What there is to know, without what no rule wants to know.
+  ///
+  /// - Parameter standardInput: what is read for `-`.
+  package func facts(standardInput: @escaping @Sendable () -> Data) throws(IntakeError)
+    -> OutsideFacts
+  {
+    let reader = ExchangeFileReader(files, standardInput: standardInput)
+    var facts = OutsideFacts(glossary: try glossary(reader))
+    facts.patterns = try patterns(reader)
+    let isWanted = wanted.includes
+    if isWanted("unused-key") || isWanted("missing-in-code") || isWanted("nonliteral-key") {
+      facts.code = code()
+    }
+    if isWanted("locale-in-project") || isWanted("missing-table") {
+      let regions = regions()
+      facts.knownRegions = regions.isEmpty ? nil : Set(regions.map(\.locale))
+      facts.absentLanguages = absentLanguages(regions)
+    }
+    if isWanted("source-changed-since-translation"), wanted.history {
+      facts.earlierSources = earlierSources()
+    }
+    return facts
+  }
+
+  private func glossary(_ reader: ExchangeFileReader) throws(IntakeError) -> Glossary? {
+    guard !wanted.glossaries.isEmpty else { return nil }
+    var glossaries: [Glossary] = []
+    for path in wanted.glossaries {
+      glossaries.append(
+        Glossary(
+          try reader.bytes(of: path), path: project.root.path(of: path),
+          source: tables.sourceLocale))
+    }
+    let glossary = Glossary(joining: glossaries)
+    if let problem = glossary.problems.first {
+      throw IntakeError(at: "\(problem.location)", problem.message, advice: problem.advice)
+    }
+    return glossary
+  }
+
+  private func patterns(_ reader: ExchangeFileReader) throws(IntakeError) -> [PatternRule] {
+    var result: [PatternRule] = []
+    for path in wanted.patterns {
+      let bytes = try reader.bytes(of: path)
+      result += try PatternFile(bytes, path: project.root.path(of: path)).rules()
+    }
+    return result
+  }
+
+  /// What the code says, none when there is none.
+  private func code() -> CodeUsage? {
+    let paths = project.found.codeFiles + project.found.screenFiles
+    guard !paths.isEmpty else { return nil }
+    var usage = CodeUsage()
+    for path in paths {
+      guard let language = CodeLanguage(fileName: path), let bytes = bytes(of: path) else {
+        continue
+      }
+      usage.scan(bytes, path: path, language: language)
+    }
+    return usage
+  }
+
+  private func regions() -> [ProjectFile.Region] {
+    project.found.projectFiles.flatMap { path in
+      bytes(of: path).map { ProjectFile($0, path: path).knownRegions } ?? []
+    }
+  }
+
+  /// The languages that projects name, and those that have a folder, without any table.
+  private func absentLanguages(_ regions: [ProjectFile.Region]) -> [AbsentLanguage] {
+    guard !tables.tables.isEmpty, wanted.absentLanguages else { return [] }
+    let named = regions.filter { isAboutTexts($0.location.file) }
+      .map { AbsentLanguage($0.locale, at: $0.location) }
+    let folders = Set(project.textFiles.map(\.folder))
+    let bare = project.found.bareLanguages.compactMap { path -> AbsentLanguage? in
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      guard let name = parts.last, folders.contains(parts.dropLast().joined(separator: "/")) else {
+        return nil
+      }
+      return AbsentLanguage(
+        LocaleIdentifier(String(name.dropLast(6))),
+        at: SourceLocation(file: path, line: 1, column: 1))
+    }
+    var seen: Set<LocaleIdentifier> = []
+    return (named + bare).filter { isAbsent($0.locale) && seen.insert($0.locale).inserted }
+  }
+
+  /// Whether a project file is about any of the strings: the only one, or one in a folder around
+  /// them.
+  private func isAboutTexts(_ path: String) -> Bool {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    let prefix = folder.map { "\($0)/" }.joined()
+    return project.found.projectFiles.count == 1
+      || project.textFiles.contains { $0.path.hasPrefix(prefix) }
+  }
+
+  /// Whether nothing is there in a language; projects name English whether they have it or not, and
+  /// old ones name languages by words.
+  private func isAbsent(_ locale: LocaleIdentifier) -> Bool {
+    (2...3).contains(locale.language.utf8.count) && locale.language != "en" && locale != "mul"
+      && !(tables.locales + [tables.sourceLocale]).contains {
+        $0.language == locale.language
+          && ($0.script == nil || locale.script == nil || $0.script == locale.script)
+      }
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
+    guard let data = try? project.files.read(path), data.count <= Self.mostBytes else { return nil }
+    return Array(data)
+  }
+
+  private func earlierSources() -> [EarlierSource] {
+    // Targets may have tables and keys of the same names.
+    Dictionary(grouping: project.textFiles, by: \.folder).sorted { $0.key < $1.key }.flatMap {
+      SourceHistory($0.value, in: project.files)?.earlierSources() ?? []
+    }
+  }
+}

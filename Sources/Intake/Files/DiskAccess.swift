@@ -1,0 +1,83 @@
+import Foundation
+
+/// The files of the machine.
+public struct DiskAccess: FileAccess {
+  /// Takes the files of the machine.
+  public init() {}
+
+  /// The folder in which the process was started.
+  public var currentFolder: String { FileManager.default.currentDirectoryPath }
+
+  /// Whether there is a folder, or a link to one.
+  public func isFolder(_ path: String) -> Bool { FileKind(behind: path) == .folder }
+
+  /// Whether there is a file, or a link to one.
+  public func isFile(_ path: String) -> Bool {
+    FileKind(behind: path).map { $0 != .folder } ?? false
+  }
+
+  /// Whether there is a link, wherever it leads.
+  public func isLink(_ path: String) -> Bool { FileKind(at: path) == .link }
+
+  /// Whether there is a file of bytes, or a link to one.
+  public func isRegularFile(_ path: String) -> Bool { FileKind(behind: path) == .file }
+
+  /// The names in a folder, sorted; none when it cannot be read.
+  public func names(in folder: String) -> [String] { (try? list(folder)) ?? [] }
+
+  /// The names in a folder, sorted.
+  public func list(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  /// The path behind all links; what is not there keeps its name.
+  public func realPath(_ path: String) -> String {
+    let path = absolute(path)
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    return FileTransaction.realPath(URL(filePath: path)) ?? FilePath.normalized(path)
+  }
+
+  /// The bytes of a file, of which there are at most 256 MB.
+  public func read(_ path: String) throws -> Data {
+    guard FileKind.size(ofFile: path) <= FileTooLarge.mostBytes else { throw FileTooLarge() }
+    return try Data(contentsOf: URL(filePath: path))
+  }
+
+  /// Writes a file by way of a temporary one beside it; a file that is there keeps its permissions,
+  /// and a link leads to what was written.
+  public func write(_ data: Data, to path: String) throws {
+    let known = regularFile(path)
+    let url = known?.url ?? URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+    if let permissions = known?.attributes[.posixPermissions] {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: url.path)
+    }
+  }
+
+  /// The file that a path leads to behind all links, none when it is not there or something else.
+  private func regularFile(
+    _ path: String
+  ) -> (url: URL, attributes: [FileAttributeKey: Any])? {
+    let real = realPath(path)
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return (URL(filePath: real), attributes)
+  }
+
+  /// Writes several files below a folder, all of them or none.
+  public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
+    try FileTransaction(root: absolute(folder)).write(files)
+  }
+
+  /// Finishes writing below a folder what was interrupted.
+  public func finishInterrupted(below folder: String) throws -> Int {
+    try FileTransaction(root: absolute(folder)).finishInterrupted()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The files that a command reads and writes.
+public protocol FileAccess: Sendable {
+  /// The folder that relative paths begin at.
+  var currentFolder: String { get }
+  /// Whether there is a folder.
+  func isFolder(_ path: String) -> Bool
+  /// Whether there is a file.
+  func isFile(_ path: String) -> Bool
+  /// Whether there is a link, wherever it leads.
+  func isLink(_ path: String) -> Bool
+  /// Whether there is a file of bytes, or a link to one, not a pipe or a device.
+  func isRegularFile(_ path: String) -> Bool
+  /// The names in a folder, sorted; none when it cannot be read.
+  func names(in folder: String) -> [String]
+  /// The names in a folder, sorted.
+  func list(_ folder: String) throws -> [String]
+  /// The path behind all links, by which a file or folder is known whatever it is called.
+  func realPath(_ path: String) -> String
+  /// The bytes of a file.
+  func read(_ path: String) throws -> Data
+  /// Writes a file whole or not at all, with the folders on the way to it.
+  func write(_ data: Data, to path: String) throws
+  /// Writes several files below a folder, all of them or none.
+  func write(_ files: [(path: String, data: Data)], below folder: String) throws
+  /// Finishes writing below a folder what was interrupted, and tells how many files that were.
+  func finishInterrupted(below folder: String) throws -> Int
+}
+
+extension FileAccess {
+  /// The path from the root without `.` and `..`, for files that have no links.
+  public func realPath(_ path: String) -> String { FilePath.normalized(absolute(path)) }
+
+  /// Every file has bytes, unless an access knows better.
+  public func isRegularFile(_ path: String) -> Bool { isFile(path) }
+
+  /// The names in a folder, for files that can always be read.
+  public func list(_ folder: String) throws -> [String] { names(in: folder) }
+
+  /// There is no link, among files that have none.
+  public func isLink(_ path: String) -> Bool { false }
+
+  /// Writes one file after the other, for files that nobody can interrupt.
+  public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
+    for file in files { try write(file.data, to: "\(folder)/\(file.path)") }
+  }
+
+  /// Nothing is interrupted.
+  public func finishInterrupted(below folder: String) throws -> Int { 0 }
+
+  /// A path from the root of the file system.
+  package func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return path == "." ? currentFolder : "\(currentFolder)/\(path)"
+  }
+}

@@ -1,0 +1,21 @@
+/// Why something is not read or written: the thing, the place and the reason.
+package struct IntakeError: Error, Hashable, Sendable {
+  /// The path or the revision, with line and column where they are known.
+  package let place: String
+  /// What is wrong, in a clause without a full stop.
+  package let reason: String
+  /// What to do; none when the reason says it.
+  package let advice: String?
+
+  /// Names the place, the reason and what to do.
+  package init(at place: String, _ reason: String, advice: String? = nil) {
+    self.place = place
+    self.reason = reason
+    self.advice = advice
+  }
+}
+
+extension IntakeError: CustomStringConvertible {
+  /// The error as `place: reason; advice`.
+  package var description: String { "\(place): \(reason)" + (advice.map { "; \($0)" } ?? "") }
+}

@@ -1,0 +1,71 @@
+import AuditModel
+import Foundation
+import Localization
+
+/// What lies below some paths of a project, found and read once for all that is done with it.
+package struct ProjectFiles: Sendable {
+  /// The folder that all paths begin at.
+  package let root: ProjectRoot
+  /// What was found.
+  package let found: FoundFiles
+  /// The strings of each target, and of each language and file that was named itself.
+  package let targets: [TargetTexts]
+  /// The links that lead out of what was named.
+  package let linkProblems: [LocalizationProblem]
+
+  /// Finds and reads what is at some paths and below; in the current folder when none is named.
+  ///
+  /// Throws when there is nothing at a path, or a file that is not read.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths as they were typed.
+  ///   - source: the language that the app is written in; detected when it is not named.
+  package init(
+    _ paths: [String], in files: any FileAccess, source: LocaleIdentifier? = nil
+  ) throws(IntakeError) {
+    let paths = paths.isEmpty ? ["."] : paths
+    root = try ProjectRoot(around: paths, in: files)
+    let rooted = root.files
+    found = try InputFinder(files: rooted).find(
+      below: paths.map { [root] in NamedPath($0, from: root) })
+    let folders = TextFolders(found, files: rooted, source: source)
+    targets = folders.read()
+    linkProblems = folders.linkProblems
+  }
+
+  /// The files, with paths that begin at the root.
+  package var files: any FileAccess { root.files }
+
+  /// All files that hold strings of the app, `Info.plist` files among them.
+  package var textFiles: [LocalizationFile] { targets.flatMap(\.allFiles) }
+
+  /// All strings, with those of `Info.plist` files, and the links that lead elsewhere as problems.
+  package func tables() -> LocalizationProject {
+    var parts = targets.map { target in
+      (files: target.allFiles, problems: target.problems)
+    }
+    if parts.isEmpty { parts = [([], [])] }
+    parts[0].problems += linkProblems
+    return LocalizationProject(
+      joining: parts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
+  }
+}
+
+extension ProjectFiles {
+  /// Writes files that were read, all of them or none, behind the links that lead to them.
+  package func write(_ outputs: [(path: String, bytes: [UInt8])]) throws(IntakeError) {
+    guard !outputs.isEmpty else { return }
+    let outputs = outputs.map { (path: files.realPath($0.path), bytes: $0.bytes) }
+    let folder = found.boundary.folder(around: outputs.map(\.path))
+    do {
+      try files.write(
+        outputs.map { file in
+          (FilePath.path(file.path, from: folder) ?? file.path, Data(file.bytes))
+        }, below: folder)
+    } catch {
+      throw IntakeError(
+        at: folder, "nothing was mended: \(error.localizedDescription)",
+        advice: "check that the files may be written")
+    }
+  }
+}

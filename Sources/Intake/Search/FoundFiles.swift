@@ -1,0 +1,57 @@
+import Localization
+import ViewTree
+
+/// What was found, in the order in which it is read.
+package struct FoundFiles: Sendable {
+  /// Folders that hold `.lproj` folders or string catalogs.
+  package internal(set) var localizations: [String] = []
+  /// Files that describe screens.
+  package internal(set) var screenFiles: [String] = []
+  /// Exchange files, and bundles of them.
+  package internal(set) var exchangeFiles: [String] = []
+  /// Folders of one language, and files with texts, that were named themselves.
+  package internal(set) var namedTexts: [String] = []
+  /// Files with code.
+  package internal(set) var codeFiles: [String] = []
+  /// Project files of Xcode.
+  package internal(set) var projectFiles: [String] = []
+  /// Descriptions of packages.
+  package internal(set) var packageFiles: [String] = []
+  /// Lists that say what the system has to know of an app.
+  package internal(set) var infoPlists: [String] = []
+  /// Folders of languages without any texts.
+  package internal(set) var bareLanguages: [String] = []
+  /// Links that lead out of what was named.
+  package internal(set) var outsideLinks: [String] = []
+  /// What was named.
+  package let boundary: SearchBoundary
+  /// What was looked at already, behind all links: a link may lead to a folder around it.
+  var met: Set<String> = []
+
+  init(boundary: SearchBoundary) { self.boundary = boundary }
+}
+
+extension FoundFiles {
+  /// Adds a file or language folder that was named itself, and says whether it is one that is read.
+  mutating func addNamed(_ path: String) -> Bool {
+    let isLanguage = path.hasSuffix(".lproj")
+    if path.hasSuffix(ScreenFile.nameSuffix) {
+      screenFiles.append(path)
+    } else if ExchangeFileName.isBilingual(path) || path.hasSuffix(".xcloc") {
+      exchangeFiles.append(path)
+    } else if isLanguage || LocalizationFile.Kind(fileName: path) != nil {
+      namedTexts.append(path)
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+/// What the name of an exchange file says.
+enum ExchangeFileName {
+  /// Whether a file holds strings beside their translations.
+  static func isBilingual(_ name: String) -> Bool {
+    [".xliff", ".xlf", ".po"].contains { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,107 @@
+import Localization
+import SourceScanning
+import ViewTree
+
+/// Finds what a project consists of, below its root.
+struct InputFinder {
+  let files: any FileAccess
+
+  /// Finds what is at some paths and below; nothing beyond them, wherever links lead.
+  ///
+  /// Throws when a named file is none that is read.
+  func find(below named: [NamedPath]) throws(IntakeError) -> FoundFiles {
+    var found = FoundFiles(boundary: SearchBoundary(named.map(\.path), files: files))
+    for name in named {
+      let path = name.path
+      let isWhole = path.hasSuffix(".lproj") || path.hasSuffix(".xcloc")
+      if !isWhole, files.isFolder(path) {
+        search(path, depth: 0, into: &found)
+      } else if path.hasSuffix(".lproj") && !files.isFolder(path)
+        || isNew(path, in: &found) && !found.addNamed(path)
+      {
+        throw IntakeError(
+          at: name.typed, "no file with texts or screens",
+          advice: "their names end in .strings, .stringsdict, .xcstrings, .xliff, .xlf, .po or "
+            + ".screen.json")
+      }
+    }
+    return found
+  }
+
+  /// Whether something is to be looked at for the first time.
+  private func isNew(_ path: String, in found: inout FoundFiles) -> Bool {
+    let real = files.realPath(path)
+    guard found.met.insert(real).inserted else { return false }
+    guard found.boundary.contains(real) else {
+      found.outsideLinks.append(path)
+      return false
+    }
+    return true
+  }
+
+  /// Whether a file in a folder that is looked at may be read; most are no links.
+  private func isInside(_ path: String, in found: inout FoundFiles) -> Bool {
+    !files.isLink(path) || found.boundary.contains(files.realPath(path))
+  }
+
+  private func search(_ folder: String, depth: Int, into found: inout FoundFiles) {
+    guard isNew(folder, in: &found) else { return }
+    let names = files.names(in: folder)
+    func path(_ name: String) -> String { FilePath.join(folder, name) }
+    let hasTexts = names.contains {
+      ($0.hasSuffix(".lproj") && files.isFolder(path($0)))
+        || ($0.hasSuffix(".xcstrings") && files.isFile(path($0)))
+    }
+    if hasTexts {
+      found.localizations.append(folder)
+    }
+    for name in names where name.hasSuffix(ScreenFile.nameSuffix) && isNew(path(name), in: &found) {
+      found.screenFiles.append(path(name))
+    }
+    for name in names where ExchangeFileName.isBilingual(name) || name.hasSuffix(".xcloc") {
+      if isNew(path(name), in: &found) { found.exchangeFiles.append(path(name)) }
+    }
+    for name in names { note(name, at: path(name), depth: depth, into: &found) }
+    guard depth < FolderNames.depthLimit else { return }
+    for name in names where FolderNames.isSearched(name) && files.isFolder(path(name)) {
+      search(path(name), depth: depth + 1, into: &found)
+    }
+  }
+
+  /// Takes a file that says something of the texts, or a language without any.
+  private func note(
+    _ name: String, at path: String, depth: Int, into found: inout FoundFiles
+  ) {
+    let isCode = CodeLanguage(fileName: name) != nil && !Self.isOfTests(path, depth: depth)
+    let (isPackage, isProject) = (name == "Package.swift", name.hasSuffix(".pbxproj"))
+    let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
+    if name.hasSuffix(".lproj"), isBareLanguage(path, in: &found) {
+      found.bareLanguages.append(path)
+    }
+    // Screens of Xcode may lie in folders of languages, and name keys.
+    if name.hasSuffix(".lproj") {
+      for screen in files.names(in: path) where CodeLanguage(fileName: screen) == .markup {
+        note(screen, at: "\(path)/\(screen)", depth: depth + 1, into: &found)
+      }
+    }
+    guard isCode || isPackage || isProject || isList, files.isFile(path) else { return }
+    guard isInside(path, in: &found) else { return }
+    if isCode { found.codeFiles.append(path) }
+    if isPackage { found.packageFiles.append(path) }
+    if isProject { found.projectFiles.append(path) }
+    if isList { found.infoPlists.append(path) }
+  }
+
+  private func isBareLanguage(_ folder: String, in found: inout FoundFiles) -> Bool {
+    files.isFolder(folder) && isInside(folder, in: &found)
+      && files.names(in: folder).allSatisfy { name in
+        LocalizationFile.Kind(fileName: name) == nil && !name.hasSuffix(".nib")
+      }
+  }
+
+  /// Whether a file lies in a folder of tests so many folders below what was named: the keys in it
+  /// are no keys of the app.
+  private static func isOfTests(_ file: String, depth: Int) -> Bool {
+    file.split(separator: "/").dropLast().suffix(depth).contains { $0.hasSuffix("Tests") }
+  }
+}

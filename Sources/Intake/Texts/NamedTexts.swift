@@ -1,0 +1,81 @@
+import AuditModel
+import Localization
+
+/// The texts that a named file or language folder stands for: itself, and the source language to
+/// hold it against.
+struct NamedTexts {
+  private let files: any FileAccess
+  private let roots: [String]
+  private let languages: DevelopmentLanguages
+  private let source: LocaleIdentifier?
+
+  /// - Parameters:
+  ///   - roots: what may be read, by the paths behind all links.
+  ///   - source: the language that the app is written in; found out when it is not named.
+  init(
+    _ files: any FileAccess, roots: [String], languages: DevelopmentLanguages,
+    source: LocaleIdentifier?
+  ) {
+    self.files = files
+    self.roots = roots
+    self.languages = languages
+    self.source = source
+  }
+
+  /// What a path stands for: `de.lproj` for all tables of that language, `de.lproj/A.strings` for one
+  /// table, a catalog for itself.
+  func read(_ path: String) -> TargetTexts {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let isFolder = path.hasSuffix(".lproj")
+    let folders = isFolder ? parts : parts.dropLast()
+    guard let language = folders.last, language.hasSuffix(".lproj") else {
+      return readAlone(path, folder: folders.joined(separator: "/"))
+    }
+    let parent = folders.dropLast().joined(separator: "/")
+    let root = parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent
+    var found = LocalizationFolder(root, in: files, within: roots)
+    found.load()
+    let locale = LocaleIdentifier(String(language.dropLast(6)))
+    let all = languages.stamp(found.files, in: root, source: source)
+    let source = SourceLanguage.of(all)
+    let name = isFolder ? nil : parts.last?.split(separator: ".").dropLast().joined(separator: ".")
+    let kept = all.filter { file in
+      file.kind != .catalog && name.map { file.name == $0 } ?? true
+        && (file.isBase || file.locale == locale || file.locale == source)
+    }
+    let names = Set(kept.map(\.path))
+    return TargetTexts(
+      files: kept, problems: found.problems.filter { names.contains($0.location.file) })
+  }
+
+  /// A catalog, or a table that lies in no language folder and counts as the source language.
+  private func readAlone(
+    _ path: String, folder: String
+  ) -> TargetTexts {
+    guard let kind = LocalizationFile.Kind(fileName: path) else { return TargetTexts() }
+    do {
+      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      var file = LocalizationFile(
+        path: path, folder: folder, name: String(name.dropLast(kind.rawValue.count + 1)),
+        kind: kind, locale: kind == .catalog ? nil : Self.locale(ofTable: name),
+        bytes: Array(try files.read(path)))
+      file.appLocale = source
+      return TargetTexts(files: [file])
+    } catch {
+      let problem = LocalizationProblem(
+        location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,
+        message: error is FileTooLarge ? "this file has more than 256 MB" : "it cannot be opened",
+        suggestion: "check that it exists and may be read")
+      return TargetTexts(problems: [problem])
+    }
+  }
+
+  /// The language of a table called `de.strings`; English for one that does not name it.
+  private static func locale(ofTable name: String) -> LocaleIdentifier {
+    let stem = name.split(separator: ".").first.map { String($0) } ?? name
+    let parts = stem.split { $0 == "-" || $0 == "_" }
+    let isLocale =
+      parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isLowercase) } ?? false
+    return isLocale ? LocaleIdentifier(stem) : "en"
+  }
+}

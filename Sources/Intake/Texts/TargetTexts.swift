@@ -1,0 +1,14 @@
+import Localization
+
+/// The files with strings of one target.
+package struct TargetTexts: Sendable {
+  /// The files that translators translate.
+  package var files: [LocalizationFile] = []
+  /// What keeps other files from being read.
+  package var problems: [LocalizationProblem] = []
+  /// The `Info.plist` file whose strings the `InfoPlist` tables translate.
+  package var infoPlist: LocalizationFile?
+
+  /// All files that hold strings of the app.
+  package var allFiles: [LocalizationFile] { files + (infoPlist.map { [$0] } ?? []) }
+}

@@ -1,0 +1,75 @@
+import AuditModel
+import Localization
+
+/// Reads the files with texts that were found, each with the language that its app is written in.
+struct TextFolders {
+  private let files: any FileAccess
+  private let found: FoundFiles
+  private let languages: DevelopmentLanguages
+  private let source: LocaleIdentifier?
+
+  /// - Parameter source: the language that the apps are written in; found out when it is not named.
+  init(_ found: FoundFiles, files: any FileAccess, source: LocaleIdentifier?) {
+    self.files = files
+    self.found = found
+    self.source = source
+    languages = DevelopmentLanguages(found, files: files)
+  }
+
+  /// The strings of each folder, and of each language and file that was named itself.
+  func read() -> [TargetTexts] {
+    let named = NamedTexts(
+      files, roots: found.boundary.roots, languages: languages, source: source)
+    return (found.localizations.map(folder) + found.namedTexts.map(named.read)).map { texts in
+      var texts = texts
+      texts.infoPlist = infoPlist(of: texts.files)
+      return texts
+    }
+  }
+
+  /// The links that lead out of what was named.
+  var linkProblems: [LocalizationProblem] {
+    found.outsideLinks.map { .outsideLink(at: $0) }
+  }
+
+  private func folder(_ path: String) -> TargetTexts {
+    var reader = LocalizationFolder(path, in: files, within: found.boundary.roots)
+    reader.load()
+    return TargetTexts(
+      files: languages.stamp(reader.files, in: path, source: source), problems: reader.problems)
+  }
+}
+
+extension TextFolders {
+  /// The `Info.plist` file that the `InfoPlist` tables of a folder translate.
+  private func infoPlist(of texts: [LocalizationFile]) -> LocalizationFile? {
+    let tables = texts.filter { $0.kind == .strings && $0.name.hasSuffix("InfoPlist") }
+    let names = Set(tables.map(\.name))
+    guard let first = tables.first, names.count == 1, let path = infoPlist(for: first.folder),
+      let data = try? files.read(path)
+    else { return nil }
+    var file = LocalizationFile(
+      path: path, folder: first.folder, name: first.name, kind: .strings, locale: nil,
+      isBase: true, bytes: Array(data))
+    file.appLocale = first.appLocale
+    return file
+  }
+
+  /// The list that a folder's tables translate: the only one in it, or in the nearest folder around
+  /// it that has any.
+  private func infoPlist(for folder: String) -> String? {
+    var parts = (folder.isEmpty ? "." : folder).split(separator: "/")[...]
+    let start = folder.hasPrefix("/") ? "/" : ""
+    while true {
+      let folder = start + parts.joined(separator: "/")
+      let prefix = folder.isEmpty || folder == "." ? "" : folder == "/" ? "/" : "\(folder)/"
+      let lists = found.infoPlists.filter { path in
+        path.hasPrefix(prefix) && !path.dropFirst(prefix.count).contains("/")
+      }
+      let named = lists.filter { $0 == "\(prefix)Info.plist" }
+      if let only = named.first ?? lists.first, named.count == 1 || lists.count == 1 { return only }
+      if !lists.isEmpty || parts.isEmpty { return nil }
+      parts = parts.dropLast()
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AuditModel
+import Foundation
+import Intake
+import Localization
+import Reporting
+import TextShaping
+
+extension CommandLineTool {
+  /// What lies below some paths, found and read once.
+  func projectFiles(
+    _ paths: [String], source: LocaleIdentifier? = nil
+  ) throws(CommandError) -> ProjectFiles {
+    try CommandError.wrapping { () throws(IntakeError) in
+      try ProjectFiles(paths, in: files, source: source)
+    }
+  }
+
+  /// The strings of a project to exchange or change; an import that was interrupted is finished
+  /// first.
+  ///
+  /// Throws when the folder does not exist or holds no strings.
+  func exchangeProject(
+    in path: String?, source: LocaleIdentifier?
+  ) throws(CommandError) -> ExchangeProject {
+    let folder = path ?? "."
+    let count = try CommandError.wrapping { () throws(IntakeError) in
+      try files.finishImport(below: folder)
+    }
+    if count > 0 {
+      console.writeError(
+        "legible: finished an import that was interrupted; \(count.of("file")) changed\n")
+    }
+    let input = try projectFiles([folder], source: source)
+    report(links: input.linkProblems)
+    return try CommandError.wrapping { () throws(IntakeError) in
+      try ExchangeProject(input, folder: folder, sourceLocale: source)
+    }
+  }
+
+  /// Reports links that lead elsewhere, for commands that have no findings.
+  func report(links problems: [LocalizationProblem]) {
+    for problem in problems {
+      console.writeError("legible: \(problem.description.forTerminal)\n")
+    }
+  }
+
+  /// What reads exchange files by the paths that were typed.
+  ///
+  /// - Parameter root: the project from whose root on the paths of files in it are shown.
+  func exchangeFiles(shownFrom root: ProjectRoot? = nil) -> ExchangeFileReader {
+    ExchangeFileReader(files, shownFrom: root) { [console] in console.readInput() }
+  }
+
+  /// The fonts to measure with.
+  func fonts(files: [String]) throws(CommandError) -> FontLibrary {
+    do {
+      return try FontLibrary(fontFiles: files)
+    } catch {
+      throw .input("\(error)")
+    }
+  }
+}
+
+extension ExchangeProject {
+  /// Throws when strings of the project cannot be read.
+  func requireReadable(_ consequence: String) throws(CommandError) {
+    guard let obstacle else { return }
+    throw .input("\(obstacle.description.forTerminal); \(consequence)")
+  }
+}
