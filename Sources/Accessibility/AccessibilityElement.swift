@@ -5,13 +5,13 @@ import ViewTree
 /// A stop of VoiceOver: what it is called and what it is.
 package struct AccessibilityElement {
   /// The node that it stands for.
-  package let node: Int
+  package let node: NodeID
   /// What it is called.
   package var label = SpokenText()
   /// What it is set to.
   package var value = SpokenText()
-  /// What happens when it is used; -1 when nothing is said of it.
-  package var hint: TextID = -1
+  /// What happens when it is used, if that is said.
+  package var hint: TextID?
   /// What it is and does.
   package var traits: AccessibilityTraits = []
   /// Where it is on the screen.

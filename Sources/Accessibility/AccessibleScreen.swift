@@ -9,7 +9,7 @@ package struct AccessibleScreen {
   /// The elements in the order in which VoiceOver reads them.
   package let elements: [AccessibilityElement]
   /// Nodes that an explicit order names and that are not there.
-  package let missingInOrder: [(node: Int, id: String)]
+  package let missingInOrder: [(node: NodeID, id: String)]
   /// What VoiceOver is asked to say on the way to the screen, in that order; no node stands for it.
   package let announcements: [TextID]
 

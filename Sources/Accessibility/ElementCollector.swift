@@ -7,7 +7,7 @@ struct ElementCollector {
   private let tree: LaidOutTree
   private let naming: ElementNaming
   private let order: ReadingOrder
-  private(set) var missingInOrder: [(node: Int, id: String)] = []
+  private(set) var missingInOrder: [(node: NodeID, id: String)] = []
 
   init(tree: LaidOutTree) {
     self.tree = tree
@@ -18,31 +18,26 @@ struct ElementCollector {
   mutating func collect() -> [AccessibilityElement] {
     guard !tree.nodes.isEmpty else { return [] }
     var items: [ReadingOrder.Item] = []
-    gather(lastModal() ?? 0, into: &items)
+    gather(lastModal() ?? .root, into: &items)
     return order.sorted(items)
   }
 
   /// The modal node that comes last: all outside of it is silent.
-  private func lastModal() -> Int? {
-    tree.nodes.indices.last { index in
-      tree.nodes[index].isVisible
+  private func lastModal() -> NodeID? {
+    tree.nodes.positions.last { index in
+      tree[index].isVisible
         && naming.accessibility(of: index)?.attributes.isModal == true && !isSilent(index)
     }
   }
 
   /// Whether the node is kept from assistive technologies, by itself or with one it lies in.
-  private func isSilent(_ node: Int) -> Bool {
-    var index = node
-    while index >= 0 {
-      if naming.accessibility(of: index)?.attributes.isHidden == true { return true }
-      index = Int(tree.nodes[index].parent)
-    }
-    return false
+  private func isSilent(_ node: NodeID) -> Bool {
+    tree.lineage(of: node).contains { naming.accessibility(of: $0)?.attributes.isHidden == true }
   }
 
   /// Adds the elements of a node and of all in it.
-  private mutating func gather(_ node: Int, into items: inout [ReadingOrder.Item]) {
-    let laidOut = tree.nodes[node]
+  private mutating func gather(_ node: NodeID, into items: inout [ReadingOrder.Item]) {
+    let laidOut = tree[node]
     guard laidOut.isVisible else { return }
     let said = naming.accessibility(of: node)
     if said?.attributes.isHidden == true { return }
@@ -73,29 +68,29 @@ struct ElementCollector {
   }
 
   private mutating func gatherChildren(
-    of node: Int, said: ResolvedAccessibility?, into items: inout [ReadingOrder.Item]
+    of node: NodeID, said: ResolvedAccessibility?, into items: inout [ReadingOrder.Item]
   ) {
     if let ids = said?.attributes.elementOrder {
       gather(named: ids, in: node, into: &items)
       return
     }
-    var child = node + 1
-    while child < tree.nodes[node].end {
+    var child = node.next
+    while child < tree[node].end {
       gather(child, into: &items)
-      child = Int(tree.nodes[child].end)
+      child = tree[child].end
     }
   }
 
   /// Adds the named nodes and no others, in the order of the names.
   private mutating func gather(
-    named ids: [String], in node: Int, into items: inout [ReadingOrder.Item]
+    named ids: [String], in node: NodeID, into items: inout [ReadingOrder.Item]
   ) {
     var ordered: [AccessibilityElement] = []
     for id in ids {
       // Only nodes further in are looked at, so an order that names its own node cannot turn in
       // circles.
       let end = "/\(id)"
-      let match = (node + 1..<Int(tree.nodes[node].end)).first {
+      let match = tree.descendants(of: node).first {
         let path = tree.path(of: $0)
         return path == id || path.hasSuffix(end)
       }
@@ -109,24 +104,23 @@ struct ElementCollector {
     }
     guard !ordered.isEmpty else { return }
     items.append(
-      .init(frame: tree.nodes[node].frame, priority: 0, elements: ordered))
+      .init(frame: tree[node].frame, priority: 0, elements: ordered))
   }
 
   private enum Role {
     case nothing, element, combined, group, transparent
   }
 
-  private func role(of node: Int, said: ResolvedAccessibility?) -> Role {
-    switch tree.nodes[node].kind {
+  private func role(of node: NodeID, said: ResolvedAccessibility?) -> Role {
+    switch tree[node].kind {
     case .text:
-      let text = tree.nodes[node].text
-      let isBlank = text < 0 || tree.catalog.texts[Int(tree.texts[Int(text)].text)].isBlank
-      return isBlank && said?.label ?? -1 < 0 ? .nothing : .element
+      let isBlank = tree.text(of: node).map { tree.catalog[$0.text].isBlank } ?? true
+      return isBlank && said?.label == nil ? .nothing : .element
     case .image(_, _, _, let isDecorative):
-      return isDecorative && said?.label ?? -1 < 0 ? .nothing : .element
+      return isDecorative && said?.label == nil ? .nothing : .element
     case .button, .textField, .toggle, .slider: return .element
     case .spacer: return .nothing
-    case .rectangle: return said?.label ?? -1 < 0 && !isTappable(said) ? .nothing : .element
+    case .rectangle: return said?.label == nil && !isTappable(said) ? .nothing : .element
     case .navigationBar, .tabBar, .toolbar, .list, .alert, .sheet:
       return containerRole(node, said) ?? .group
     case .stack, .grid, .scroll, .overlay, .custom, .wrapper:
@@ -134,7 +128,7 @@ struct ElementCollector {
     }
   }
 
-  private func containerRole(_ node: Int, _ said: ResolvedAccessibility?) -> Role? {
+  private func containerRole(_ node: NodeID, _ said: ResolvedAccessibility?) -> Role? {
     guard let said else { return nil }
     switch said.attributes.grouping {
     case .combine: return .combined
@@ -143,14 +137,14 @@ struct ElementCollector {
     case nil:
       // Controls inside stay stops of their own, whatever a tap beside them does.
       if isTappable(said), !holdsControls(node) { return .combined }
-      return said.label >= 0 ? .group : nil
+      return said.label == nil ? nil : .group
     }
   }
 
-  private func holdsControls(_ node: Int) -> Bool {
-    (node + 1..<Int(tree.nodes[node].end)).contains { index in
-      switch tree.nodes[index].kind {
-      case .button, .textField, .toggle, .slider: tree.nodes[index].isVisible
+  private func holdsControls(_ node: NodeID) -> Bool {
+    tree.descendants(of: node).contains { index in
+      switch tree[index].kind {
+      case .button, .textField, .toggle, .slider: tree[index].isVisible
       default: false
       }
     }
@@ -163,7 +157,7 @@ struct ElementCollector {
   }
 
   /// One element that says what its children say and can do what they can do.
-  private mutating func combined(_ node: Int) -> AccessibilityElement {
+  private mutating func combined(_ node: NodeID) -> AccessibilityElement {
     var inside: [ReadingOrder.Item] = []
     gatherChildren(of: node, said: naming.accessibility(of: node), into: &inside)
     var element = naming.element(at: node)

@@ -6,13 +6,13 @@ struct ElementNaming {
   let tree: LaidOutTree
 
   /// The element that a node is by itself.
-  func element(at node: Int) -> AccessibilityElement {
+  func element(at node: NodeID) -> AccessibilityElement {
     var element = AccessibilityElement(node: node)
-    element.frame = tree.nodes[node].frame
+    element.frame = tree[node].frame
     element.traits = ownTraits(of: node)
     element.visibleTexts = visibleTexts(in: node)
     element.label = contentLabel(of: node, visible: element.visibleTexts)
-    if case .textField = tree.nodes[node].kind, !showsPlaceholder(node) {
+    if case .textField = tree[node].kind, !showsPlaceholder(node) {
       element.value = element.visibleTexts
     }
     apply(node, to: &element)
@@ -20,9 +20,9 @@ struct ElementNaming {
   }
 
   /// The name that the content gives.
-  private func contentLabel(of node: Int, visible: SpokenText) -> SpokenText {
+  private func contentLabel(of node: NodeID, visible: SpokenText) -> SpokenText {
     if accessibility(of: node)?.attributes.grouping == .ignore { return SpokenText() }
-    switch tree.nodes[node].kind {
+    switch tree[node].kind {
     case .image: return SpokenText()
     case .textField:
       // A placeholder is spoken until something is typed; what is typed is the value.
@@ -32,19 +32,18 @@ struct ElementNaming {
     }
   }
 
-  private func showsPlaceholder(_ node: Int) -> Bool {
-    let text = tree.nodes[node].text
-    return text >= 0 && tree.texts[Int(text)].isPlaceholder
+  private func showsPlaceholder(_ node: NodeID) -> Bool {
+    tree.text(of: node)?.isPlaceholder ?? false
   }
 
   /// What the node's attributes say takes the place of what the content says.
-  private func apply(_ node: Int, to element: inout AccessibilityElement) {
+  private func apply(_ node: NodeID, to element: inout AccessibilityElement) {
     guard let said = accessibility(of: node) else { return }
-    if said.label >= 0 {
-      element.label = SpokenText(said.label)
+    if let label = said.label {
+      element.label = SpokenText(label)
       element.hasGivenLabel = true
     }
-    if said.value >= 0 { element.value = SpokenText(said.value) }
+    if let value = said.value { element.value = SpokenText(value) }
     element.hint = said.hint
     element.inputLabels = said.inputLabels
     element.customActions = said.customActions
@@ -54,9 +53,9 @@ struct ElementNaming {
     element.traits.subtract(said.attributes.removedTraits)
   }
 
-  private func ownTraits(of node: Int) -> AccessibilityTraits {
+  private func ownTraits(of node: NodeID) -> AccessibilityTraits {
     var traits: AccessibilityTraits =
-      switch tree.nodes[node].kind {
+      switch tree[node].kind {
       case .text: .staticText
       case .image: .image
       case .button: .button
@@ -65,7 +64,7 @@ struct ElementNaming {
       case .textField(let state): fieldTraits(state)
       default: []
       }
-    if tree.nodes[node].isDisabled, !traits.isEmpty, traits != .staticText, traits != .image {
+    if tree[node].isDisabled, !traits.isEmpty, traits != .staticText, traits != .image {
       traits.insert(.notEnabled)
     }
     return traits
@@ -79,37 +78,35 @@ struct ElementNaming {
   }
 
   /// The texts that are seen in a node, in the order of the tree.
-  private func visibleTexts(in node: Int) -> SpokenText {
+  private func visibleTexts(in node: NodeID) -> SpokenText {
     var result = SpokenText()
-    for index in node..<Int(tree.nodes[node].end) where tree.nodes[index].isVisible {
-      let text = tree.nodes[index].text
-      if text >= 0 { result.append(tree.texts[Int(text)].text) }
+    for index in node..<tree[node].end where tree[index].isVisible {
+      if let text = tree.text(of: index) { result.append(text.text) }
     }
     return result
   }
 
   /// The names of all that is in a control: its texts, and its pictures where they have a name.
-  private func namesInside(_ node: Int) -> SpokenText {
+  private func namesInside(_ node: NodeID) -> SpokenText {
     var result = SpokenText()
-    var index = node + 1
-    while index < tree.nodes[node].end {
-      let inside = tree.nodes[index]
+    var index = node.next
+    while index < tree[node].end {
+      let inside = tree[index]
       let said = accessibility(of: index)
       if !inside.isVisible || said?.attributes.isHidden == true {
-        index = Int(inside.end)
-      } else if let said, said.label >= 0 {
-        result.append(said.label)
-        index = Int(inside.end)
+        index = inside.end
+      } else if let label = said?.label {
+        result.append(label)
+        index = inside.end
       } else {
-        if inside.text >= 0 { result.append(tree.texts[Int(inside.text)].text) }
-        index += 1
+        if let text = tree.text(of: index) { result.append(text.text) }
+        index = index.next
       }
     }
     return result
   }
 
-  func accessibility(of node: Int) -> ResolvedAccessibility? {
-    let position = tree.nodes[node].accessibility
-    return position < 0 ? nil : tree.accessibility[Int(position)]
+  func accessibility(of node: NodeID) -> ResolvedAccessibility? {
+    tree.accessibility(of: node)
   }
 }

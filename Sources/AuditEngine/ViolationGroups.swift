@@ -31,10 +31,14 @@ struct Cause {
     init(_ violation: Violation, in cell: MatrixCell, of tree: LaidOutTree) {
       self.cell = cell
       self.violation = violation
-      let text = violation.text < 0 ? nil : tree.catalog.texts[Int(violation.text)]
+      let text = violation.text.map { tree.catalog[$0] }
       table = text?.table
       location = text?.location
-      nodeOrigin = violation.node < 0 ? nil : tree.origin(of: violation.node)
+      nodeOrigin =
+        switch violation.subject {
+        case .node(let node): tree.origin(of: node)
+        case .announcement: nil
+        }
     }
 
     /// Whether it is less bad than what was found in a cell.
@@ -52,6 +56,16 @@ struct Cause {
   }
 }
 
+extension Violation {
+  /// What its node is the same by in every variant; nil for what is announced.
+  fileprivate func identity(in tree: LaidOutTree) -> NodeIdentity? {
+    switch subject {
+    case .node(let node): tree[node].identity
+    case .announcement: nil
+    }
+  }
+}
+
 extension MatrixCell {
   /// The positions in the order in which cells are compared.
   fileprivate var order: [Int] { [state, locale, sizeClasses, dynamicTypeSize] }
@@ -64,9 +78,9 @@ struct LocaleCauses {
   private struct Key: Hashable {
     let rule: Int32
     let screen: Int32
-    /// The node's identity; -1 for what is announced.
-    let node: Int32
-    let text: Int32
+    /// The node's identity; nil for what is announced.
+    let node: NodeIdentity?
+    let text: TextID?
     let outcome: Violation.Outcome
   }
 
@@ -77,8 +91,7 @@ struct LocaleCauses {
   ) {
     let key = Key(
       rule: Int32(rule), screen: Int32(screen),
-      node: violation.node < 0 ? -1 : tree.nodes[violation.node].identity, text: violation.text,
-      outcome: violation.outcome)
+      node: violation.identity(in: tree), text: violation.text, outcome: violation.outcome)
     let worst = causes[key]?.worst
     if worst == nil {
       causes[key] = Cause(
@@ -96,8 +109,8 @@ struct LocaleCauses {
     for (key, cause) in causes {
       let name = CauseKey(
         rule: Int(key.rule), screen: Int(key.screen),
-        node: key.node < 0 ? Violation.announcementPath : identities.paths[Int(key.node)],
-        stringKey: key.text < 0 ? nil : catalog.texts[Int(key.text)].key, outcome: key.outcome)
+        node: key.node.map(identities.path) ?? Violation.announcementPath,
+        stringKey: key.text.flatMap { catalog[$0].key }, outcome: key.outcome)
       if result[name] == nil { result[name] = cause } else { result[name]?.merge(cause) }
     }
     return result

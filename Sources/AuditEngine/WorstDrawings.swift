@@ -47,7 +47,7 @@ struct WorstDrawings {
     }
     let root = plan.played(screen: screen, state: state, device: device).render(environment)
     guard let tree = try? engine.layOut(root, in: environment) else { return nil }
-    let marked = tree.nodes.indices.filter { tree.path(of: $0) == finding.node }
+    let marked = tree.nodes.positions.filter { tree.path(of: $0) == finding.node }
     // What is announced is nowhere on the screen.
     guard !marked.isEmpty else { return nil }
     return SVGDrawing(

@@ -28,10 +28,10 @@ extension ScreenRule {
 
 /// What a rule has to say about a node, or about what is announced, in one variant.
 package struct Violation {
-  /// The node of the tree; -1 for what is announced, which is at no place of the screen.
-  package let node: Int
-  /// The text that it is about; -1 for none.
-  package let text: Int32
+  /// What it is about.
+  package let subject: Subject
+  /// The text that it is about, if any.
+  package let text: TextID?
   /// Whether something is wrong or only unknown.
   package let outcome: Outcome
   /// How bad it is: among the variants of one cause the greatest is shown.
@@ -43,6 +43,14 @@ package struct Violation {
   /// What would help.
   package let suggestion: Message?
 
+  /// What a violation is about.
+  package enum Subject: Hashable, Sendable {
+    /// A node of the tree.
+    case node(NodeID)
+    /// What is announced beside the screen, counted from 1.
+    case announcement(Int)
+  }
+
   /// Whether something is wrong or only unknown.
   package enum Outcome: Hashable, Sendable {
     /// It is wrong.
@@ -53,10 +61,18 @@ package struct Violation {
 
   /// Says what is wrong.
   init(
-    node: Int, text: Int32 = -1, weight: Double = 1, _ message: Message,
+    node: NodeID, text: TextID? = nil, weight: Double = 1, _ message: Message,
     evidence: Evidence = [:], suggestion: Message? = nil
   ) {
-    self.node = node
+    self.init(
+      .node(node), text: text, weight: weight, message, evidence: evidence, suggestion: suggestion)
+  }
+
+  private init(
+    _ subject: Subject, text: TextID?, weight: Double, _ message: Message, evidence: Evidence,
+    suggestion: Message?
+  ) {
+    self.subject = subject
     self.text = text
     outcome = .found
     self.weight = weight
@@ -66,15 +82,15 @@ package struct Violation {
   }
 
   /// Says what is wrong with an announcement, which `number` counts from 1.
-  init(announcement number: Int, text: Int32, _ message: Message, suggestion: Message) {
+  init(announcement number: Int, text: TextID, _ message: Message, suggestion: Message) {
     self.init(
-      node: -1, text: text, message,
+      .announcement(number), text: text, weight: 1, message,
       evidence: ["announcement": .number(Double(number), unit: "")], suggestion: suggestion)
   }
 
   /// Says that something could not be measured, and why.
-  init(notMeasured node: Int, text: Int32 = -1, reason: Message) {
-    self.node = node
+  init(notMeasured node: NodeID, text: TextID? = nil, reason: Message) {
+    subject = .node(node)
     self.text = text
     outcome = .notMeasured
     weight = 0
@@ -93,6 +109,9 @@ extension Violation {
 
   /// The path of the node, or what stands for it.
   package func path(in tree: LaidOutTree) -> String {
-    node < 0 ? Self.announcementPath : tree.path(of: node)
+    switch subject {
+    case .node(let node): tree.path(of: node)
+    case .announcement: Self.announcementPath
+    }
   }
 }

@@ -3,7 +3,7 @@ import ViewTree
 
 extension LayoutPass {
   /// Places the items of a bar.
-  func placeBar(_ node: Int) {
+  func placeBar(_ node: NodeID) {
     if case .navigationBar(let isLarge) = nodes[node].kind {
       placeNavigationBar(node, isLarge: isLarge)
     } else {
@@ -12,7 +12,7 @@ extension LayoutPass {
   }
 
   /// Tabs and tools share the width evenly.
-  private func placeEvenly(_ node: Int) {
+  private func placeEvenly(_ node: NodeID) {
     let bar = nodes[node].content
     let count = childCount(node)
     guard count > 0 else { return }
@@ -26,11 +26,11 @@ extension LayoutPass {
   }
 
   /// Items at the sides, the title in the middle of the bar, or of what the items leave.
-  private func placeNavigationBar(_ node: Int, isLarge: Bool) {
+  private func placeNavigationBar(_ node: NodeID, isLarge: Bool) {
     let bar = nodes[node].content
     let height = SystemMetrics.navigationBarHeight(environment.verticalSizeClass)
-    var title: Int?
-    var items: [Int] = []
+    var title: NodeID?
+    var items: [NodeID] = []
     forEachChild(node) { pass, child in
       if pass.attributes[child].barPlacement == .principal {
         title = child
@@ -60,7 +60,7 @@ extension LayoutPass {
 
   /// Puts items at the two sides of a bar and returns what is left between them.
   private func placeItems(
-    _ items: [Int], in row: Rect, collapsingBack: Bool = false
+    _ items: [NodeID], in row: Rect, collapsingBack: Bool = false
   ) -> Rect {
     let margin = SystemMetrics.barMargin
     var left = row.x + margin
@@ -83,17 +83,17 @@ extension LayoutPass {
   }
 
   /// Takes what is in an item away from sight.
-  private func collapse(_ item: Int) {
-    for index in item + 1..<Int(nodes[item].end) { nodes[index].isCollapsed = true }
+  private func collapse(_ item: NodeID) {
+    for index in item.next..<nodes[item].end { nodes[index].isCollapsed = true }
   }
 
   /// Puts an item into its part of a bar; all of that part can be touched.
-  private func placeItem(_ node: Int, _ proposal: Proposal, in frame: Rect) {
+  private func placeItem(_ node: NodeID, _ proposal: Proposal, in frame: Rect) {
     place(node, x: frame.x, y: frame.y, proposal)
     let size = nodes[node].frame.size
     let dx = (frame.width - size.width) / 2
     let dy = (frame.height - size.height) / 2
-    for index in node..<Int(nodes[node].end) {
+    for index in node..<nodes[node].end {
       nodes[index].frame = nodes[index].frame.offset(x: dx, y: dy)
       nodes[index].content = nodes[index].content.offset(x: dx, y: dy)
     }

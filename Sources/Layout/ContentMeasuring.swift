@@ -3,9 +3,9 @@ import ViewTree
 
 extension LayoutPass {
   /// The size of a node's content, when it is offered so much room.
-  func measureContent(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureContent(_ node: NodeID, _ proposal: Proposal) -> Size {
     switch nodes[node].kind {
-    case .text: return measureText(Int(nodes[node].text), proposal)
+    case .text: return nodes[node].text.map { measureText($0, proposal) } ?? .zero
     case .image(let width, let height, let scales, _):
       let scale = scales ? symbolScale : 1
       return Size(width: width * scale, height: height * scale)
@@ -27,7 +27,7 @@ extension LayoutPass {
     case .custom: return measureCustom(node, proposal)
     case .navigationBar, .tabBar, .toolbar: return measureBar(node, proposal)
     case .overlay:
-      return nodes[node].end > node + 1 ? measure(node + 1, proposal) : .zero
+      return hasChildren(node) ? measure(node.next, proposal) : .zero
     case .stack, .button, .sheet, .alert, .wrapper:
       return measureStack(node, stackLayout(node), proposal)
     }
@@ -35,15 +35,14 @@ extension LayoutPass {
 
   /// The least and greatest extent of a node's content along an axis.
   func contentRange(
-    _ node: Int, _ axis: StackAxis, cross: Double
+    _ node: NodeID, _ axis: StackAxis, cross: Double
   ) -> ClosedRange<Double> {
     switch nodes[node].kind {
     case .text:
-      let text = texts[Int(nodes[node].text)]
-      if axis == .horizontal { return 0...(catalog.shapes[text.shape].width * text.pointSize) }
-      let height = measureText(
-        Int(nodes[node].text), Proposal(width: cross, height: Proposal.open)
-      ).height
+      guard let id = nodes[node].text else { return 0...0 }
+      let text = texts[id]
+      if axis == .horizontal { return 0...(catalog[text.shape].width * text.pointSize) }
+      let height = measureText(id, Proposal(width: cross, height: Proposal.open)).height
       return min(text.leading, height)...height
     case .spacer(let minimum):
       let own = spacerAxis(node)
@@ -67,7 +66,7 @@ extension LayoutPass {
       return stackRange(node, stackLayout(node), axis, cross: cross)
     case .grid: if axis == .horizontal { return 0...Double.infinity }
     case .overlay:
-      if nodes[node].end > node + 1 { return range(node + 1, axis, cross: cross) }
+      if hasChildren(node) { return range(node.next, axis, cross: cross) }
     case .image: break
     }
     let extent = openExtent(node, axis, cross: cross)
@@ -75,7 +74,7 @@ extension LayoutPass {
   }
 
   /// How the children of a node that works like a stack are put.
-  func stackLayout(_ node: Int) -> StackLayout {
+  func stackLayout(_ node: NodeID) -> StackLayout {
     switch nodes[node].kind {
     case .stack(let layout): layout
     case .sheet, .alert: StackLayout(axis: .vertical, spacing: 0)
@@ -88,20 +87,22 @@ extension LayoutPass {
   var symbolScale: Double { TextStyle.body.metricsScale(at: environment.dynamicTypeSize) }
 
   /// The extent along an axis when the content may choose it.
-  private func openExtent(_ node: Int, _ axis: StackAxis, cross: Double) -> Double {
+  private func openExtent(_ node: NodeID, _ axis: StackAxis, cross: Double) -> Double {
     measureContent(node, Proposal(main: Proposal.open, cross: cross, axis: axis)).main(axis)
   }
 
   /// A spacer grows along the stack it lies in and takes nothing across it.
-  private func spacerAxis(_ node: Int) -> StackAxis {
-    var parent = Int(nodes[node].parent)
-    while parent >= 0, case .wrapper = nodes[parent].kind { parent = Int(nodes[parent].parent) }
-    guard parent >= 0 else { return .layered }
+  private func spacerAxis(_ node: NodeID) -> StackAxis {
+    var around = nodes[node].parent
+    while let wrapper = around, case .wrapper = nodes[wrapper].kind {
+      around = nodes[wrapper].parent
+    }
+    guard let parent = around else { return .layered }
     if case .scroll(let layout) = nodes[parent].kind { return scrollStack(layout).axis }
     return stackLayout(parent).axis
   }
 
-  private func measureSpacer(_ node: Int, _ minimum: Double, _ proposal: Proposal) -> Size {
+  private func measureSpacer(_ node: NodeID, _ minimum: Double, _ proposal: Proposal) -> Size {
     switch spacerAxis(node) {
     case .horizontal: return Size(width: max(minimum, proposal.width), height: 0)
     case .vertical: return Size(width: 0, height: max(minimum, proposal.height))
@@ -111,23 +112,26 @@ extension LayoutPass {
   }
 
   /// Calls `body` for each child in order.
-  func forEachChild(_ node: Int, _ body: (LayoutPass, Int) -> Void) {
-    var child = node + 1
-    let end = Int(nodes[node].end)
+  func forEachChild(_ node: NodeID, _ body: (LayoutPass, NodeID) -> Void) {
+    var child = node.next
+    let end = nodes[node].end
     while child < end {
-      let next = Int(nodes[child].end)
+      let next = nodes[child].end
       body(self, child)
       child = next
     }
   }
 
+  /// Whether anything lies in a node.
+  private func hasChildren(_ node: NodeID) -> Bool { nodes[node].end > node.next }
+
   /// How many children a node has.
-  func childCount(_ node: Int) -> Int {
+  func childCount(_ node: NodeID) -> Int {
     var count = 0
-    var child = node + 1
+    var child = node.next
     while child < nodes[node].end {
       count += 1
-      child = Int(nodes[child].end)
+      child = nodes[child].end
     }
     return count
   }

@@ -3,11 +3,13 @@ import ViewTree
 
 extension LayoutPass {
   /// Places what is in a node, whose content frame is known.
-  func placeContent(_ node: Int, _ proposal: Proposal) {
+  func placeContent(_ node: NodeID, _ proposal: Proposal) {
     let content = nodes[node].content
     switch nodes[node].kind {
     case .text:
-      setText(Int(nodes[node].text), width: proposal.width, height: proposal.height)
+      if let text = nodes[node].text {
+        setText(text, width: proposal.width, height: proposal.height)
+      }
     case .textField(let state):
       if state.isMultiline { placeEditor(node) } else { placeField(node) }
     case .toggle:
@@ -37,18 +39,17 @@ extension LayoutPass {
     }
   }
 
-  private func placeField(_ node: Int) {
-    guard nodes[node].text >= 0 else { return }
+  private func placeField(_ node: NodeID) {
+    guard let text = nodes[node].text else { return }
     let inner = nodes[node].content.inset(by: SystemMetrics.fieldInset)
     nodes[node].content = inner
-    setText(Int(nodes[node].text), width: inner.width, height: Proposal.open)
+    setText(text, width: inner.width, height: Proposal.open)
   }
 
   /// The text of an editor begins at its top, and takes as much of it as can be seen at a time: at
   /// least a line, which is cut off where there is no room for one.
-  private func placeEditor(_ node: Int) {
-    guard nodes[node].text >= 0 else { return }
-    let text = Int(nodes[node].text)
+  private func placeEditor(_ node: NodeID) {
+    guard let text = nodes[node].text else { return }
     var inner = nodes[node].frame.inset(by: attributes[node].padding)
       .inset(by: SystemMetrics.editorInset)
     setText(text, width: inner.width, height: Proposal.open)
@@ -60,7 +61,7 @@ extension LayoutPass {
   /// Places the children of a stack; in a frame that is larger they stand as it aligns them, or at
   /// its beginning.
   private func placeStack(
-    _ node: Int, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect,
+    _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect,
     leading: Bool = false
   ) {
     let shares = stackShares(node, layout, proposal)
@@ -86,7 +87,7 @@ extension LayoutPass {
     }
   }
 
-  private func placeGrid(_ node: Int, _ layout: GridLayout) {
+  private func placeGrid(_ node: NodeID, _ layout: GridLayout) {
     let content = nodes[node].content
     let columns = columns(node, layout, width: content.width)
     let heights = gridRowHeights(node, layout, columns)
@@ -106,7 +107,7 @@ extension LayoutPass {
     }
   }
 
-  private func placeRows(_ node: Int) {
+  private func placeRows(_ node: NodeID) {
     let content = nodes[node].content
     let inset = SystemMetrics.rowInset
     var y = content.y
@@ -120,7 +121,7 @@ extension LayoutPass {
     }
   }
 
-  private func placeOverlay(_ node: Int, _ alignment: Alignment, _ proposal: Proposal) {
+  private func placeOverlay(_ node: NodeID, _ alignment: Alignment, _ proposal: Proposal) {
     let base = nodes[node].content
     var isBase = true
     forEachChild(node) { pass, child in

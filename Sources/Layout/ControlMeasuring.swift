@@ -3,15 +3,14 @@ import ViewTree
 
 extension LayoutPass {
   /// The size of a text field: one line of its text with room around it, as wide as it may be.
-  func measureField(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureField(_ node: NodeID, _ proposal: Proposal) -> Size {
     let inset = SystemMetrics.fieldInset
-    guard nodes[node].text >= 0 else {
+    guard let text = nodes[node].text.map({ texts[$0] }) else {
       let leading = Font.body.leading(at: environment.dynamicTypeSize)
       let width = proposal.width < 0 ? SystemMetrics.fieldWidth : proposal.width
       return Size(width: width, height: leading + inset.vertical)
     }
-    let text = texts[Int(nodes[node].text)]
-    let wanted = catalog.shapes[text.shape].width * text.pointSize + inset.horizontal
+    let wanted = catalog[text.shape].width * text.pointSize + inset.horizontal
     return Size(
       width: proposal.width < 0 ? max(SystemMetrics.fieldWidth, wanted) : proposal.width,
       height: text.leading + inset.vertical)
@@ -19,16 +18,15 @@ extension LayoutPass {
 
   /// The size of a field of several lines: its text with room around it, as wide as it may be; what
   /// is higher than the room there is scrolls, as long as one line can be seen.
-  func measureEditor(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureEditor(_ node: NodeID, _ proposal: Proposal) -> Size {
     let inset = SystemMetrics.editorInset
     let text = nodes[node].text
     let leading =
-      text < 0
-      ? Font.body.leading(at: environment.dynamicTypeSize) : texts[Int(text)].leading
+      text.map { texts[$0].leading } ?? Font.body.leading(at: environment.dynamicTypeSize)
     var wanted = Size(width: 0, height: leading)
-    if text >= 0 {
+    if let text {
       wanted = measureText(
-        Int(text), Proposal(width: proposal.width, height: Proposal.open).inset(by: inset))
+        text, Proposal(width: proposal.width, height: Proposal.open).inset(by: inset))
     }
     let height = wanted.height + inset.vertical
     return Size(
@@ -47,7 +45,7 @@ extension LayoutPass {
   }
 
   /// The size of a switch with its label.
-  func measureToggle(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureToggle(_ node: NodeID, _ proposal: Proposal) -> Size {
     let label = measureStack(
       node, StackLayout(axis: .horizontal), toggleLabelProposal(proposal))
     let taken = SystemMetrics.toggle.width + (label.width > 0 ? SystemMetrics.toggleSpacing : 0)
@@ -65,7 +63,7 @@ extension LayoutPass {
 
   /// The size of a scroll view: all the room there is in the directions that move.
   func measureScroll(
-    _ node: Int, _ layout: ScrollLayout, _ proposal: Proposal
+    _ node: NodeID, _ layout: ScrollLayout, _ proposal: Proposal
   ) -> Size {
     let content = measureStack(
       node, scrollStack(layout), scrollContentProposal(layout, proposal))
@@ -86,7 +84,7 @@ extension LayoutPass {
   }
 
   /// The size of a custom container: all the room there is, or that of its children.
-  func measureCustom(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureCustom(_ node: NodeID, _ proposal: Proposal) -> Size {
     var extent = Size.zero
     forEachChild(node) { pass, child in
       let size = pass.measure(child, Proposal(width: Proposal.open, height: Proposal.open))

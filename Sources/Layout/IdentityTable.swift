@@ -1,17 +1,25 @@
 import ViewTree
 
+/// What a node is the same by in every variant of its screen: a path in an `IdentityTable`.
+package struct NodeIdentity: Hashable, Sendable {
+  fileprivate let number: Int32
+
+  /// That of the screen, in which all nodes lie.
+  static let screen = NodeIdentity(number: 0)
+}
+
 /// The identities of nodes, each with a small number.
 ///
 /// One object serves one thread; numbers of different tables do not compare, the paths do.
 package final class IdentityTable {
-  /// All paths met so far; an identity is a position here.
-  package private(set) var paths: [String] = [""]
+  /// All paths met so far, by the numbers of their identities.
+  private var paths: [String] = [""]
 
-  private var ids: [Key: Int32] = [:]
-  private var duplicates: [Int32: [Int32]] = [:]
+  private var ids: [Key: NodeIdentity] = [:]
+  private var duplicates: [NodeIdentity: [NodeIdentity]] = [:]
 
   private struct Key: Hashable {
-    let parent: Int32
+    let parent: NodeIdentity
     let name: Name
   }
 
@@ -23,13 +31,16 @@ package final class IdentityTable {
   /// Begins with no identity but that of the screen.
   package init() {}
 
+  /// The path of an identity.
+  package func path(of identity: NodeIdentity) -> String { paths[Int(identity.number)] }
+
   /// The identity of a node with a name of its own.
-  func id(named name: String, in parent: Int32) -> Int32 {
+  func id(named name: String, in parent: NodeIdentity) -> NodeIdentity {
     id(for: Key(parent: parent, name: .given(name))) { name }
   }
 
   /// The identity of a node by its place in the source.
-  func id(kind: NodeKind, slot: UInt64, in parent: Int32) -> Int32 {
+  func id(kind: NodeKind, slot: UInt64, in parent: NodeIdentity) -> NodeIdentity {
     let name = kind.name
     return id(for: Key(parent: parent, name: .place(kind: name, slot: slot))) {
       "\(name)-\(Self.numbers(of: slot))"
@@ -37,23 +48,26 @@ package final class IdentityTable {
   }
 
   /// The identity of a further node that would have the same one.
-  func duplicate(_ number: Int, of identity: Int32) -> Int32 {
+  func duplicate(_ number: Int, of identity: NodeIdentity) -> NodeIdentity {
     var known = duplicates[identity] ?? []
     while known.count < number {
-      paths.append("\(paths[Int(identity)])#\(known.count + 2)")
-      known.append(Int32(paths.count - 1))
+      known.append(add("\(path(of: identity))#\(known.count + 2)"))
     }
     duplicates[identity] = known
     return known[number - 1]
   }
 
-  private func id(for key: Key, component: () -> String) -> Int32 {
+  private func id(for key: Key, component: () -> String) -> NodeIdentity {
     if let id = ids[key] { return id }
-    let parent = paths[Int(key.parent)]
-    paths.append(parent.isEmpty ? component() : "\(parent)/\(component())")
-    let id = Int32(paths.count - 1)
+    let parent = path(of: key.parent)
+    let id = add(parent.isEmpty ? component() : "\(parent)/\(component())")
     ids[key] = id
     return id
+  }
+
+  private func add(_ path: String) -> NodeIdentity {
+    paths.append(path)
+    return NodeIdentity(number: Int32(paths.count - 1))
   }
 
   /// The numbers of the nested places, the outermost first: `2` or `2.1`.

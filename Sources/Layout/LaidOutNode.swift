@@ -2,29 +2,29 @@ import AuditModel
 import ViewTree
 
 /// A node with its place on the screen.
-package struct LaidOutNode {
-  /// The position of the node that it lies in; -1 for the root.
-  package let parent: Int32
+@usableFromInline package struct LaidOutNode {
+  /// The node that it lies in; nil for the root.
+  package let parent: NodeID?
   /// The position after the last node that lies in it.
-  package internal(set) var end: Int32
-  /// The number of its identity.
-  package let identity: Int32
+  package internal(set) var end: NodeID
+  /// Its identity.
+  package let identity: NodeIdentity
   /// What it is.
   package let kind: NodeKind
-  /// Its text in `texts` of the tree; -1 when it shows none.
-  package internal(set) var text: Int32 = -1
-  /// What it tells assistive technologies, in `accessibility` of the tree; -1 for nothing.
-  package internal(set) var accessibility: Int32 = -1
+  /// Its text in `texts` of the tree, if it shows any.
+  package internal(set) var text: Position<LaidOutText>?
+  /// What it tells assistive technologies, in `accessibility` of the tree, if anything.
+  package internal(set) var accessibility: Position<ResolvedAccessibility>?
   /// The frame with padding, in points of the screen.
   package internal(set) var frame = Rect.zero
   /// The frame of the content alone.
   package internal(set) var content = Rect.zero
   /// Where it can be seen, perhaps after scrolling: endless in the directions that scroll.
   package internal(set) var reach = Rect.zero
-  /// The node that cuts it off; -1 for the edge of the screen.
-  package internal(set) var clipper: Int32 = -1
-  /// The nearest scroll view that it lies in; -1 for none.
-  package internal(set) var scrollView: Int32 = -1
+  /// The node that clips it; nil for the edge of the screen.
+  package internal(set) var clipper: NodeID?
+  /// The nearest scroll view that it lies in, if any.
+  package internal(set) var scrollView: NodeID?
   /// Its colours, with those it inherits.
   package let style: Style
   /// The colour of its text and symbols.

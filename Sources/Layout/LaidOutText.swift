@@ -4,11 +4,11 @@ import ViewTree
 /// A text with its lines.
 package struct LaidOutText {
   /// The node that shows it.
-  package let node: Int32
+  package let node: NodeID
   /// The text.
   package let text: TextID
-  /// The text's shape in the catalog.
-  package let shape: Int
+  /// The text's shape.
+  package let shape: ShapeID
   /// Whether it is the placeholder of an empty field.
   package let isPlaceholder: Bool
   /// The font.

@@ -3,13 +3,13 @@ import TextShaping
 import ViewTree
 
 /// A view tree with a frame for every node, in the order in which the tree is written.
-package struct LaidOutTree {
+@usableFromInline package struct LaidOutTree {
   /// The view tree that it was laid out from.
   package let root: ViewNode
   /// What it was laid out in.
   package let environment: RenderEnvironment
   /// The nodes; the parent of a node stands before it, and its own nodes right after it.
-  package internal(set) var nodes: [LaidOutNode]
+  @usableFromInline package internal(set) var nodes: [LaidOutNode]
   /// The texts that are seen.
   package internal(set) var texts: [LaidOutText]
   /// What nodes tell assistive technologies, for those that tell anything.
@@ -20,34 +20,32 @@ package struct LaidOutTree {
   package let identities: IdentityTable
 
   /// The path of a node's identity.
-  package func path(of node: Int) -> String {
-    identities.paths[Int(nodes[node].identity)]
-  }
+  package func path(of node: NodeID) -> String { identities.path(of: nodes[node].identity) }
 
   /// Where a node was written.
   ///
   /// Looked for from the root down, since few nodes are asked for it.
-  package func origin(of node: Int) -> NodeOrigin {
+  package func origin(of node: NodeID) -> NodeOrigin {
     var view = root
-    var position = 0
-    while position < node {
-      var child = position + 1
+    var around = NodeID.root
+    while around < node {
+      var child = around.next
       var number = 0
       while nodes[child].end <= node {
-        child = Int(nodes[child].end)
+        child = nodes[child].end
         number += 1
       }
       view = view.children[number]
-      position = child
+      around = child
     }
     return view.origin
   }
 
   /// The size that a node would have with as much room as it needs: all lines of its texts at their
   /// width, all that its children stick out.
-  package func wantedSize(of node: Int) -> Size {
+  package func wantedSize(of node: NodeID) -> Size {
     let laidOut = nodes[node]
-    guard laidOut.text < 0 else { return wantedSize(of: texts[Int(laidOut.text)], in: laidOut) }
+    if let text = laidOut.text { return wantedSize(of: texts[text], in: laidOut) }
     var wanted = laidOut.frame.size
     for child in children(of: node) {
       let frame = nodes[child].frame
@@ -62,7 +60,7 @@ package struct LaidOutTree {
 
   /// A text on one line wants the width of that line; one on several lines wants its lines.
   private func wantedSize(of text: LaidOutText, in node: LaidOutNode) -> Size {
-    let shape = catalog.shapes[text.shape]
+    let shape = catalog[text.shape]
     var wanted = node.frame.size
     guard text.isTruncated else { return wanted }
     let natural = shape.width * text.pointSize
@@ -77,19 +75,40 @@ package struct LaidOutTree {
 
   /// Whether a text is that of an editor which shows only some of its lines at a time.
   package func scrollsInside(_ text: LaidOutText) -> Bool {
-    let node = nodes[Int(text.node)]
+    let node = nodes[text.node]
     return node.kind.isEditor
       && Double(text.lineCount) * text.leading > node.content.height + 0.5
   }
 
-  /// The positions of a node's children.
-  package func children(of node: Int) -> [Int] {
-    var result: [Int] = []
-    var child = node + 1
+  /// A node's children.
+  package func children(of node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var child = node.next
     while child < nodes[node].end {
       result.append(child)
-      child = Int(nodes[child].end)
+      child = nodes[child].end
     }
     return result
+  }
+}
+
+extension LaidOutTree {
+  /// A node with its place on the screen.
+  @inlinable package subscript(node: NodeID) -> LaidOutNode { nodes[node] }
+
+  /// The text that a node shows, if it shows any.
+  package func text(of node: NodeID) -> LaidOutText? { nodes[node].text.map { texts[$0] } }
+
+  /// What a node tells assistive technologies, if anything.
+  package func accessibility(of node: NodeID) -> ResolvedAccessibility? {
+    nodes[node].accessibility.map { accessibility[$0] }
+  }
+
+  /// All nodes that lie in a node, at any depth.
+  package func descendants(of node: NodeID) -> Range<NodeID> { node.next..<nodes[node].end }
+
+  /// A node and those that it lies in, the innermost first.
+  package func lineage(of node: NodeID) -> some Sequence<NodeID> {
+    sequence(first: node) { nodes[$0].parent }
   }
 }

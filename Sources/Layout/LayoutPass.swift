@@ -8,12 +8,12 @@ import ViewTree
 final class LayoutPass {
   var nodes: [LaidOutNode]
   var texts: [LaidOutText]
-  let attributes: [LayoutAttributes]
-  let isBackButton: [Bool]
+  let attributes: PerNode<LayoutAttributes>
+  let isBackButton: PerNode<Bool>
   let environment: RenderEnvironment
   let catalog: TextCatalog
 
-  private var answers: [Answers]
+  private var answers: PerNode<Answers>
 
   /// The last answers of a node: the same question is asked up to three times.
   private struct Answers {
@@ -36,7 +36,7 @@ final class LayoutPass {
     isBackButton = flat.isBackButton
     self.environment = environment
     self.catalog = catalog
-    answers = Array(repeating: Answers(), count: flat.nodes.count)
+    answers = PerNode(repeating: Answers(), count: flat.nodes.count)
   }
 
   /// Gives every node its frame.
@@ -44,11 +44,11 @@ final class LayoutPass {
     guard !nodes.isEmpty else { return }
     let safe = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
     let proposal = Proposal(safe.size)
-    let size = measure(0, proposal)
+    let size = measure(.root, proposal)
     // A screen that is smaller than its room stands in the middle of it; one that is larger keeps
     // its top, where its bar is.
     place(
-      0, x: safe.x + max(0, safe.width - size.width) / 2,
+      .root, x: safe.x + max(0, safe.width - size.width) / 2,
       y: safe.y + max(0, safe.height - size.height) / 2, proposal)
     findReach()
     if environment.layoutDirection == .rightToLeft { mirror() }
@@ -64,9 +64,9 @@ final class LayoutPass {
   // MARK: Measuring
 
   /// The size of a node with padding and frame, when it is offered so much room.
-  func measure(_ node: Int, _ proposal: Proposal) -> Size { answer(node, proposal).size }
+  func measure(_ node: NodeID, _ proposal: Proposal) -> Size { answer(node, proposal).size }
 
-  private func answer(_ node: Int, _ proposal: Proposal) -> Answer {
+  private func answer(_ node: NodeID, _ proposal: Proposal) -> Answer {
     if let known = answers[node].first, known.proposal == proposal { return known }
     if let known = answers[node].second, known.proposal == proposal { return known }
     if let known = answers[node].third, known.proposal == proposal { return known }
@@ -77,7 +77,7 @@ final class LayoutPass {
     return answer
   }
 
-  private func answerAnew(_ node: Int, _ proposal: Proposal) -> Answer {
+  private func answerAnew(_ node: NodeID, _ proposal: Proposal) -> Answer {
     let padding = attributes[node].padding
     let content = measureContent(node, offer(node, proposal).inset(by: padding))
     var size = Size(
@@ -91,7 +91,7 @@ final class LayoutPass {
   }
 
   /// One side of a node's frame, if it has one.
-  private func side(_ node: Int, _ axis: StackAxis) -> FrameSide? {
+  private func side(_ node: NodeID, _ axis: StackAxis) -> FrameSide? {
     guard let frame = attributes[node].frame else { return nil }
     var side = FrameSide(frame, axis)
     // An editor grows with its text and not with the room there is.
@@ -100,7 +100,7 @@ final class LayoutPass {
   }
 
   /// What the padded content is offered.
-  private func offer(_ node: Int, _ proposal: Proposal) -> Proposal {
+  private func offer(_ node: NodeID, _ proposal: Proposal) -> Proposal {
     guard let frame = attributes[node].frame else { return proposal }
     return Proposal(
       width: FrameSide(frame, .horizontal).offer(proposal.width),
@@ -108,7 +108,7 @@ final class LayoutPass {
   }
 
   /// The least and greatest extent of a node along an axis, given the extent across it.
-  func range(_ node: Int, _ axis: StackAxis, cross: Double) -> ClosedRange<Double> {
+  func range(_ node: NodeID, _ axis: StackAxis, cross: Double) -> ClosedRange<Double> {
     let padding = attributes[node].padding
     let along = axis == .horizontal ? padding.horizontal : padding.vertical
     let across = axis == .horizontal ? padding.vertical : padding.horizontal
@@ -126,7 +126,7 @@ final class LayoutPass {
   // MARK: Placing
 
   /// Gives a node and all in it their frames; the node is offered what it was measured with.
-  func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal) {
+  func place(_ node: NodeID, x: Double, y: Double, _ proposal: Proposal) {
     let answer = answer(node, proposal)
     let (size, content) = (answer.size, answer.content)
     let padding = attributes[node].padding
@@ -149,8 +149,7 @@ final class LayoutPass {
     let endless = 1e7
     let screen = Rect(origin: .zero, size: environment.viewport)
     for index in nodes.indices {
-      let parent = Int(nodes[index].parent)
-      guard parent >= 0 else {
+      guard let parent = nodes[index].parent else {
         nodes[index].reach = screen
         continue
       }
@@ -160,11 +159,11 @@ final class LayoutPass {
       var scrollView = outer.scrollView
       if outer.clips || outer.scrollAxes != nil {
         let cut = reach.intersection(outer.frame)
-        if cut != reach, !reach.isEmpty { clipper = Int32(parent) }
+        if cut != reach, !reach.isEmpty { clipper = parent }
         reach = cut
       }
       if let axes = outer.scrollAxes {
-        scrollView = Int32(parent)
+        scrollView = parent
         // Where nothing of the scroll view is seen, scrolling brings nothing to light.
         if axes.vertical, !reach.isEmpty {
           reach.y = -endless

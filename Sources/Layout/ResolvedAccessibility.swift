@@ -7,23 +7,22 @@ import ViewTree
 package final class ResolvedAccessibility {
   /// What was said.
   package let attributes: AccessibilityAttributes
-  /// The name; -1 for none.
-  package let label: TextID
-  /// The value; -1 for none.
-  package let value: TextID
-  /// The hint; -1 for none.
-  package let hint: TextID
+  /// The label, if one was given.
+  package let label: TextID?
+  /// The value, if one was given.
+  package let value: TextID?
+  /// The hint, if one was given.
+  package let hint: TextID?
   /// The names for Voice Control.
   package let inputLabels: [TextID]
   /// The names of further actions.
   package let customActions: [TextID]
 
   init(_ attributes: AccessibilityAttributes, in catalog: TextCatalog) {
-    func id(_ content: TextContent?) -> TextID { content.map(catalog.id(of:)) ?? -1 }
     self.attributes = attributes
-    label = id(attributes.label)
-    value = id(attributes.value)
-    hint = id(attributes.hint)
+    label = attributes.label.map(catalog.id(of:))
+    value = attributes.value.map(catalog.id(of:))
+    hint = attributes.hint.map(catalog.id(of:))
     inputLabels = attributes.inputLabels.map(catalog.id(of:))
     customActions = attributes.customActions.map(catalog.id(of:))
   }

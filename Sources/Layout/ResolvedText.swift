@@ -1,11 +1,16 @@
 import AuditModel
 
+/// Equal for texts that sound the same.
+package struct FoldID: Hashable, Sendable {
+  let number: Int32
+}
+
 /// A text in one language.
-package struct ResolvedText: Sendable {
+@usableFromInline package struct ResolvedText: Sendable {
   /// What is shown or spoken.
   package let string: String
   /// Equal for texts that sound the same.
-  package let foldID: Int32
+  package let foldID: FoldID
   /// The key it was looked up by.
   package let key: String?
   /// The table it was looked up in.
@@ -23,7 +28,7 @@ package struct ResolvedText: Sendable {
   package let isEmptyTranslation: Bool
 
   init(
-    string: String, foldID: Int32, key: String? = nil, table: String? = nil,
+    string: String, foldID: FoldID, key: String? = nil, table: String? = nil,
     location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false,
     isEmptyTranslation: Bool = false
   ) {

@@ -3,7 +3,7 @@ import ViewTree
 
 extension LayoutPass {
   /// The columns of a grid in so much width: how many, and how wide each.
-  func columns(_ node: Int, _ layout: GridLayout, width: Double) -> (count: Int, width: Double) {
+  func columns(_ node: NodeID, _ layout: GridLayout, width: Double) -> (count: Int, width: Double) {
     let room = width < 0 ? environment.viewport.width : width
     let count =
       switch layout.columns {
@@ -16,7 +16,7 @@ extension LayoutPass {
   }
 
   /// The size of a grid: each row is as high as its highest child.
-  func measureGrid(_ node: Int, _ layout: GridLayout, _ proposal: Proposal) -> Size {
+  func measureGrid(_ node: NodeID, _ layout: GridLayout, _ proposal: Proposal) -> Size {
     let columns = columns(node, layout, width: proposal.width)
     let heights = gridRowHeights(node, layout, columns)
     let spacing = layout.rowSpacing * Double(max(0, heights.count - 1))
@@ -28,7 +28,7 @@ extension LayoutPass {
 
   /// The heights of a grid's rows.
   func gridRowHeights(
-    _ node: Int, _ layout: GridLayout, _ columns: (count: Int, width: Double)
+    _ node: NodeID, _ layout: GridLayout, _ columns: (count: Int, width: Double)
   ) -> [Double] {
     var heights: [Double] = []
     var position = 0
@@ -43,7 +43,7 @@ extension LayoutPass {
   }
 
   /// The size of a list: all the room there is, or all its rows.
-  func measureList(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureList(_ node: NodeID, _ proposal: Proposal) -> Size {
     if proposal.width >= 0, proposal.height >= 0 {
       return Size(width: proposal.width, height: proposal.height)
     }
@@ -60,7 +60,7 @@ extension LayoutPass {
   }
 
   /// The size of a list's row with the room around its content.
-  func rowSize(_ child: Int, width: Double) -> Size {
+  func rowSize(_ child: NodeID, width: Double) -> Size {
     let inset = SystemMetrics.rowInset
     let content = measure(child, rowProposal(width: width))
     return Size(
@@ -76,7 +76,7 @@ extension LayoutPass {
   }
 
   /// The size of a bar.
-  func measureBar(_ node: Int, _ proposal: Proposal) -> Size {
+  func measureBar(_ node: NodeID, _ proposal: Proposal) -> Size {
     let width = proposal.width < 0 ? environment.viewport.width : proposal.width
     let vertical = environment.verticalSizeClass
     switch nodes[node].kind {
@@ -89,13 +89,13 @@ extension LayoutPass {
   }
 
   /// The height of the row that a large title adds under the bar's items.
-  func largeTitleHeight(_ node: Int) -> Double {
-    var child = node + 1
+  func largeTitleHeight(_ node: NodeID) -> Double {
+    var child = node.next
     while child < nodes[node].end {
-      if attributes[child].barPlacement == .principal, nodes[child].text >= 0 {
-        return texts[Int(nodes[child].text)].leading + 11
+      if attributes[child].barPlacement == .principal, let text = nodes[child].text {
+        return texts[text].leading + 11
       }
-      child = Int(nodes[child].end)
+      child = nodes[child].end
     }
     return 0
   }

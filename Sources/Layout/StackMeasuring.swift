@@ -3,14 +3,14 @@ import ViewTree
 
 /// A child of a stack with the room it was offered and what it answered.
 struct StackShare {
-  let node: Int
+  let node: NodeID
   var proposal: Proposal
   var size: Size
 }
 
 extension LayoutPass {
   /// The size of a stack.
-  func measureStack(_ node: Int, _ layout: StackLayout, _ proposal: Proposal) -> Size {
+  func measureStack(_ node: NodeID, _ layout: StackLayout, _ proposal: Proposal) -> Size {
     let shares = stackShares(node, layout, proposal)
     guard layout.axis != .layered else {
       return Size(
@@ -25,7 +25,7 @@ extension LayoutPass {
 
   /// What each child of a stack is offered and answers, in the order of the children.
   func stackShares(
-    _ node: Int, _ layout: StackLayout, _ proposal: Proposal
+    _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal
   ) -> [StackShare] {
     var shares: [StackShare] = []
     forEachChild(node) { _, child in
@@ -91,19 +91,19 @@ extension LayoutPass {
   }
 
   /// A spacer takes only what all others leave.
-  private func priority(of node: Int) -> Double {
+  private func priority(of node: NodeID) -> Double {
     if case .spacer = nodes[node].kind { return -.infinity }
     return attributes[node].priority
   }
 
-  private func isFraction(_ node: Int, _ axis: StackAxis) -> Bool {
+  private func isFraction(_ node: NodeID, _ axis: StackAxis) -> Bool {
     guard let frame = attributes[node].frame else { return false }
     return FrameSide(frame, axis).isFraction
   }
 
   /// The least and greatest extent of a stack along an axis.
   func stackRange(
-    _ node: Int, _ layout: StackLayout, _ axis: StackAxis, cross: Double
+    _ node: NodeID, _ layout: StackLayout, _ axis: StackAxis, cross: Double
   ) -> ClosedRange<Double> {
     var lower = 0.0
     var upper = 0.0

@@ -3,28 +3,25 @@ import Localization
 import TextShaping
 import ViewTree
 
-/// The position of a text in a catalog.
-package typealias TextID = Int32
-
 /// The texts of one language: each is looked up once and shaped once, however often it is shown.
 ///
 /// One object serves one thread.
-package final class TextCatalog {
+@usableFromInline package final class TextCatalog {
   /// The language.
   package let locale: LocaleIdentifier
-  /// All texts asked for so far; a `TextID` is a position here.
-  package private(set) var texts: [ResolvedText] = []
+  /// All texts asked for so far.
+  @usableFromInline package private(set) var texts: [ResolvedText] = []
   /// Whether a text was asked for that no language has.
   package private(set) var hasKeys = false
-  /// All shaped texts, by the positions that `shaped(_:weight:italic:)` returns.
+  /// All shaped texts.
   package private(set) var shapes: [ShapedText] = []
 
   private let project: LocalizationProject
   private let shaper: TextShaper
   private var ids: [TextContent: TextID] = [:]
   private var contents: [TextContent] = []
-  private var shapeIDs: [Int32] = []
-  private var folds: [String: Int32] = [:]
+  private var shapeIDs: [ShapeID?] = []
+  private var folds: [String: FoldID] = [:]
 
   /// Takes the fonts, the string tables and the language.
   package init(fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier) {
@@ -43,41 +40,51 @@ package final class TextCatalog {
     contents.append(content)
     texts.append(resolved)
     if resolved.isKey { hasKeys = true }
-    shapeIDs += repeatElement(-1, count: Self.fontsPerText)
+    shapeIDs += repeatElement(nil, count: Self.fontsPerText)
     return id
   }
 
   /// What a text was looked up by.
   package func content(of id: TextID) -> TextContent? {
-    contents.indices.contains(Int(id)) ? contents[Int(id)] : nil
+    contents.indices.contains(id.index) ? contents[id.index] : nil
   }
 
   /// What some content says in this language.
   package func string(of content: TextContent) -> String {
     // Looking up may add to the texts, so it has to be done before they are read.
-    let id = Int(id(of: content))
+    let id = id(of: content)
     return texts[id].string
   }
 
-  /// The position of the text's shape in `shapes`.
-  package func shaped(_ id: TextID, weight: FontWeight, italic: Bool) -> Int {
-    let slot = Int(id) * Self.fontsPerText + weight.index * 2 + (italic ? 1 : 0)
-    if shapeIDs[slot] >= 0 { return Int(shapeIDs[slot]) }
-    shapes.append(shaper.shape(texts[Int(id)].string, weight: weight, italic: italic))
-    shapeIDs[slot] = Int32(shapes.count - 1)
-    return shapes.count - 1
+  /// The text's shape in a font.
+  package func shaped(_ id: TextID, weight: FontWeight, italic: Bool) -> ShapeID {
+    let slot = slot(of: id, weight: weight, italic: italic)
+    if let known = shapeIDs[slot] { return known }
+    let shape = ShapeID(shapes.count)
+    shapes.append(shaper.shape(texts[id].string, weight: weight, italic: italic))
+    shapeIDs[slot] = shape
+    return shape
   }
 
   /// The text's shape in a font, if it was asked for.
   func knownShape(_ id: TextID, weight: FontWeight, italic: Bool) -> ShapedText? {
-    let position = shapeIDs[Int(id) * Self.fontsPerText + weight.index * 2 + (italic ? 1 : 0)]
-    return position < 0 ? nil : shapes[Int(position)]
+    shapeIDs[slot(of: id, weight: weight, italic: italic)].map { shapes[$0] }
+  }
+
+  private func slot(of id: TextID, weight: FontWeight, italic: Bool) -> Int {
+    id.index * Self.fontsPerText + weight.index * 2 + (italic ? 1 : 0)
   }
 
   /// The ellipsis in a font, for drawing.
   package func ellipsis(weight: FontWeight, italic: Bool) -> ShapedText {
     shaper.shape("…", weight: weight, italic: italic)
   }
+
+  /// A text in this language.
+  @inlinable package subscript(text: TextID) -> ResolvedText { texts[text] }
+
+  /// A text in one font.
+  package subscript(shape: ShapeID) -> ShapedText { shapes[shape] }
 
   /// How many texts have been shaped.
   package var shapedCount: Int { shaper.shapedCount }
@@ -114,10 +121,10 @@ package final class TextCatalog {
   }
 
   /// Texts that sound the same get the same number; capitals and spaces at the ends do not count.
-  private func fold(_ string: String) -> Int32 {
+  private func fold(_ string: String) -> FoldID {
     let spoken = string.spokenFold
     if let id = folds[spoken] { return id }
-    let id = Int32(folds.count)
+    let id = FoldID(number: Int32(folds.count))
     folds[spoken] = id
     return id
   }
@@ -147,10 +154,10 @@ extension TextCatalog {
       _ text: ResolvedText, _ shape: ShapedText, _ weight: FontWeight, _ italic: Bool
     ) -> Void
   ) {
-    for id in texts.indices {
+    for id in texts.positions {
       for weight in FontWeight.allCases {
         for italic in [false, true] {
-          if let shape = knownShape(TextID(id), weight: weight, italic: italic) {
+          if let shape = knownShape(id, weight: weight, italic: italic) {
             body(texts[id], shape, weight, italic)
           }
         }

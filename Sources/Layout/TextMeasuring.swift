@@ -4,20 +4,20 @@ import ViewTree
 
 extension LayoutPass {
   /// The size of a text, when it is offered so much room.
-  func measureText(_ index: Int, _ proposal: Proposal) -> Size {
-    let fit = fit(texts[index], width: proposal.width, height: proposal.height)
+  func measureText(_ id: Position<LaidOutText>, _ proposal: Proposal) -> Size {
+    let fit = fit(texts[id], width: proposal.width, height: proposal.height)
     return Size(width: fit.width, height: fit.height)
   }
 
   /// Breaks a text into lines in the room it was given in the end.
-  func setText(_ index: Int, width: Double, height: Double) {
-    let fit = fit(texts[index], width: width, height: height)
-    texts[index].availableWidth = width < 0 ? .infinity : width
-    texts[index].availableLines = fit.limit
-    texts[index].lineCount = fit.lines.lineCount
-    texts[index].isTruncated = fit.lines.isTruncated
-    texts[index].breaksWord = fit.lines.breaksWord
-    texts[index].scale = fit.scale
+  func setText(_ id: Position<LaidOutText>, width: Double, height: Double) {
+    let fit = fit(texts[id], width: width, height: height)
+    texts[id].availableWidth = width < 0 ? .infinity : width
+    texts[id].availableLines = fit.limit
+    texts[id].lineCount = fit.lines.lineCount
+    texts[id].isTruncated = fit.lines.isTruncated
+    texts[id].breaksWord = fit.lines.breaksWord
+    texts[id].scale = fit.scale
   }
 
   /// A text in so much room.
@@ -35,7 +35,7 @@ extension LayoutPass {
     let isOpen = width < 0
     let room = isOpen ? Double.infinity : width
     var scale = 1.0
-    var lines = catalog.shapes[text.shape].breakLines(
+    var lines = catalog[text.shape].breakLines(
       width: room / text.pointSize, limit: limit)
     if lines.isTruncated, text.minimumScaleFactor < 1 {
       (scale, lines) = shrunk(text, room: room, height: height)
@@ -66,7 +66,7 @@ extension LayoutPass {
     for step in 1...64 {
       let scale = max(least, 1 - Double(step) / 64)
       let limit = limit(of: text, leading: text.leading * scale, height: height)
-      let lines = catalog.shapes[text.shape].breakLines(
+      let lines = catalog[text.shape].breakLines(
         width: room / (text.pointSize * scale), limit: limit)
       result = (scale, lines)
       if !lines.isTruncated || scale == least { return result }

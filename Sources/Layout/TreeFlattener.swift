@@ -9,11 +9,11 @@ struct TreeFlattener {
   private let identities: IdentityTable
 
   private(set) var nodes: [LaidOutNode] = []
-  private(set) var attributes: [LayoutAttributes] = []
-  private(set) var isBackButton: [Bool] = []
+  private(set) var attributes = PerNode<LayoutAttributes>()
+  private(set) var isBackButton = PerNode<Bool>()
   private(set) var texts: [LaidOutText] = []
   private(set) var accessibility: [ResolvedAccessibility] = []
-  private var seen: [Int32: Int] = [:]
+  private var seen: [NodeIdentity: Int] = [:]
 
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
   static let depthLimit = 200
@@ -28,8 +28,8 @@ struct TreeFlattener {
     var isInBar = false
     var isInTabBar = false
     /// The identity of the nearest node, and of the nearest one with a name of its own.
-    var identity: Int32 = 0
-    var namedIdentity: Int32 = 0
+    var identity = NodeIdentity.screen
+    var namedIdentity = NodeIdentity.screen
     var wrapper: Wrapper?
     var depth = 0
   }
@@ -52,7 +52,7 @@ struct TreeFlattener {
   }
 
   mutating func flatten(_ root: ViewNode) throws(LayoutError) {
-    try visit(root, parent: -1, inherited: Inherited())
+    try visit(root, parent: nil, inherited: Inherited())
   }
 
   /// The same tree in another environment; none when more than the sizes of its texts would change.
@@ -65,18 +65,18 @@ struct TreeFlattener {
   }
 
   private mutating func visit(
-    _ node: ViewNode, parent: Int32, inherited: Inherited
+    _ node: ViewNode, parent: NodeID?, inherited: Inherited
   ) throws(LayoutError) {
     let identity = identity(of: node, in: inherited)
     if inherited.depth >= Self.depthLimit {
-      throw .tooDeep(path: identities.paths[Int(identity)], limit: Self.depthLimit)
+      throw .tooDeep(path: identities.path(of: identity), limit: Self.depthLimit)
     }
-    let index = nodes.count
+    let id = NodeID(nodes.count)
     let kind = inherited.isInTabBar ? tabKind(of: node) : node.kind
     let inside = handedOn(by: node, from: inherited, identity: identity)
     nodes.append(
       LaidOutNode(
-        parent: parent, end: 0, identity: identity, kind: kind, style: node.style,
+        parent: parent, end: id, identity: identity, kind: kind, style: node.style,
         foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
@@ -88,17 +88,17 @@ struct TreeFlattener {
       node.hasAccessibilityAttributes
         && node.accessibility.addedTraits.contains(.backButton))
     if let text = shownText(of: node) {
-      nodes[index].text = Int32(texts.count)
-      texts.append(set(text, node: index, attributes: inside.textAttributes))
+      nodes[id].text = Position(texts.count)
+      texts.append(set(text, node: id, attributes: inside.textAttributes))
     }
     if node.hasAccessibilityAttributes {
-      nodes[index].accessibility = Int32(accessibility.count)
+      nodes[id].accessibility = Position(accessibility.count)
       accessibility.append(ResolvedAccessibility(node.accessibility, in: catalog))
     }
     for position in node.children.indices {
-      try visit(node.children[position], parent: Int32(index), inherited: inside)
+      try visit(node.children[position], parent: id, inherited: inside)
     }
-    nodes[index].end = Int32(nodes.count)
+    nodes[id].end = NodeID(nodes.count)
   }
 
   /// In compact height a tab's title stands beside its symbol, not under it.
@@ -112,7 +112,7 @@ struct TreeFlattener {
   }
 
   private func handedOn(
-    by node: ViewNode, from outer: Inherited, identity: Int32
+    by node: ViewNode, from outer: Inherited, identity: NodeIdentity
   ) -> Inherited {
     var inside = outer
     inside.textAttributes = node.textAttributes.inheriting(from: outer.textAttributes)
@@ -145,7 +145,7 @@ struct TreeFlattener {
 
   /// Names are looked for in the nearest named node around, whatever containers lie between, so a
   /// node keeps its identity when the containers around it change with the size class.
-  private mutating func identity(of node: ViewNode, in outer: Inherited) -> Int32 {
+  private mutating func identity(of node: ViewNode, in outer: Inherited) -> NodeIdentity {
     let isWrapper = if case .wrapper = node.kind { true } else { false }
     let identity =
       if let id = node.id ?? outer.wrapper?.id {
@@ -173,7 +173,7 @@ struct TreeFlattener {
   }
 
   private func set(
-    _ text: (content: TextContent, isPlaceholder: Bool), node: Int, attributes: TextAttributes
+    _ text: (content: TextContent, isPlaceholder: Bool), node: NodeID, attributes: TextAttributes
   ) -> LaidOutText {
     let font = attributes.font ?? .body
     let ownWeight = font.weight ?? font.style.weight
@@ -185,7 +185,7 @@ struct TreeFlattener {
       default: attributes.lineLimit ?? 0
       }
     var result = LaidOutText(
-      node: Int32(node), text: id,
+      node: node, text: id,
       shape: catalog.shaped(id, weight: weight, italic: font.isItalic),
       isPlaceholder: text.isPlaceholder, font: font, weight: weight,
       lineLimit: lineLimit,

@@ -21,8 +21,8 @@ struct DrawnText {
 
   init(_ text: LaidOutText, in tree: LaidOutTree) {
     self.text = text
-    content = tree.nodes[Int(text.node)].content
-    shape = tree.catalog.shapes[text.shape]
+    content = tree[text.node].content
+    shape = tree.catalog[text.shape]
     ellipsis = tree.catalog.ellipsis(weight: text.weight, italic: text.font.isItalic)
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
   }

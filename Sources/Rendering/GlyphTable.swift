@@ -20,7 +20,7 @@ struct GlyphTable {
 
   /// The glyphs of a text as SVG.
   mutating func use(_ text: LaidOutText, in tree: LaidOutTree) -> [String] {
-    let node = tree.nodes[Int(text.node)]
+    let node = tree[text.node]
     let color = node.foreground.color(in: tree.environment.appearance)
       .opacity(node.opacity * (text.isPlaceholder ? 0.6 : 1))
     var uses: [String] = []

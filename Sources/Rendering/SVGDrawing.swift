@@ -8,14 +8,14 @@ import ViewTree
 package struct SVGDrawing {
   private let screen: AccessibleScreen
   private let prefix: String
-  private let marked: Set<Int>
-  private let numbers: [Int: Int]
+  private let marked: Set<NodeID>
+  private let numbers: [NodeID: Int]
 
   /// Takes a screen; `prefix` sets the identifiers in the drawing apart from those of others on the
   /// same page, the marked nodes are outlined, and so are those with numbers, which stand at them.
   package init(
-    _ screen: AccessibleScreen, prefix: String = "g", marking marked: Set<Int> = [],
-    numbering numbers: [Int: Int] = [:]
+    _ screen: AccessibleScreen, prefix: String = "g", marking marked: Set<NodeID> = [],
+    numbering numbers: [NodeID: Int] = [:]
   ) {
     self.screen = screen
     self.prefix = prefix
@@ -47,19 +47,19 @@ package struct SVGDrawing {
   /// All nodes from back to front, each inside of what cuts it off.
   private func painted(with glyphs: inout GlyphTable) -> [String] {
     var body: [String] = []
-    var openEnds: [Int] = []
-    for index in screen.tree.nodes.indices {
+    var openEnds: [NodeID] = []
+    for index in screen.tree.nodes.positions {
       while let end = openEnds.last, end <= index {
         body.append("</g>")
         openEnds.removeLast()
       }
-      let node = screen.tree.nodes[index]
+      let node = screen.tree[index]
       guard node.isSeen else { continue }
       body += shapes(of: index)
-      if node.text >= 0 { body += text(screen.tree.texts[Int(node.text)], &glyphs, at: index) }
-      if node.clips || node.scrollAxes != nil, Int(node.end) > index + 1, !hidesMarked(index) {
-        body += [clip(node, index), "<g clip-path=\"url(#\(prefix)clip\(index))\">"]
-        openEnds.append(Int(node.end))
+      if let text = screen.tree.text(of: index) { body += self.text(text, &glyphs, at: index) }
+      if node.clips || node.scrollAxes != nil, node.end > index.next, !hidesMarked(index) {
+        body += [clip(node, index), "<g clip-path=\"url(#\(clipName(index)))\">"]
+        openEnds.append(node.end)
       }
     }
     return body + openEnds.map { _ in "</g>" }
@@ -69,7 +69,7 @@ package struct SVGDrawing {
   /// to.
   private var extent: Size {
     var size = screen.tree.environment.viewport
-    for frame in marked.map({ screen.tree.nodes[$0].frame }) {
+    for frame in marked.map({ screen.tree[$0].frame }) {
       size.width = max(size.width, min(frame.maxX + 8, 4 * size.width))
       size.height = max(size.height, min(frame.maxY + 8, 20 * size.height))
     }
@@ -77,38 +77,40 @@ package struct SVGDrawing {
   }
 
   /// Whether a marked node lies in it and sticks out, as it does before it is scrolled to.
-  private func hidesMarked(_ index: Int) -> Bool {
-    let node = screen.tree.nodes[index]
+  private func hidesMarked(_ index: NodeID) -> Bool {
+    let node = screen.tree[index]
     return marked.contains { marked in
       marked > index && marked < node.end
-        && !node.frame.contains(screen.tree.nodes[marked].frame, slack: 1)
+        && !node.frame.contains(screen.tree[marked].frame, slack: 1)
     }
   }
 
-  private func clip(_ node: LaidOutNode, _ index: Int) -> String {
-    "<clipPath id=\"\(prefix)clip\(index)\"><rect \(position(node.frame)) "
+  private func clipName(_ index: NodeID) -> String { "\(prefix)clip\(index.index)" }
+
+  private func clip(_ node: LaidOutNode, _ index: NodeID) -> String {
+    "<clipPath id=\"\(clipName(index))\"><rect \(position(node.frame)) "
       + "rx=\"\(node.style.cornerRadius.svg)\"/></clipPath>"
   }
 
   /// A text with its glyphs, outlined when something of it is cut off.
   private func text(
-    _ text: LaidOutText, _ glyphs: inout GlyphTable, at index: Int
+    _ text: LaidOutText, _ glyphs: inout GlyphTable, at index: NodeID
   ) -> [String] {
     var drawn = glyphs.use(text, in: screen.tree)
     if screen.tree.scrollsInside(text) {
       drawn =
-        [clip(screen.tree.nodes[index], index), "<g clip-path=\"url(#\(prefix)clip\(index))\">"]
+        [clip(screen.tree[index], index), "<g clip-path=\"url(#\(clipName(index)))\">"]
         + drawn + ["</g>"]
     }
     guard text.isTruncated else { return drawn }
-    let content = screen.tree.nodes[Int(text.node)].content
+    let content = screen.tree[text.node].content
     return drawn + [outline(content, radius: 0, color: Color(215, 0, 21), width: 1, dash: "3 2")]
   }
 
   // MARK: Shapes
 
-  private func shapes(of index: Int) -> [String] {
-    let node = screen.tree.nodes[index]
+  private func shapes(of index: NodeID) -> [String] {
+    let node = screen.tree[index]
     let appearance = screen.tree.environment.appearance
     var result: [String] = []
     if let fill = node.style.background {
@@ -128,8 +130,8 @@ package struct SVGDrawing {
     return result + control(index)
   }
 
-  private func control(_ index: Int) -> [String] {
-    let node = screen.tree.nodes[index]
+  private func control(_ index: NodeID) -> [String] {
+    let node = screen.tree[index]
     let color = node.foreground.color(in: screen.tree.environment.appearance).opacity(node.opacity)
     switch node.kind {
     case .image:
@@ -156,8 +158,8 @@ package struct SVGDrawing {
   }
 
   /// Whether the system shows a back button without its text.
-  private func isCollapsed(_ index: Int) -> Bool {
-    index + 1 < screen.tree.nodes[index].end && screen.tree.nodes[index + 1].isCollapsed
+  private func isCollapsed(_ index: NodeID) -> Bool {
+    screen.tree.descendants(of: index).first.map { screen.tree[$0].isCollapsed } ?? false
   }
 
   private func chevron(_ node: LaidOutNode, _ color: Color) -> String {
@@ -193,7 +195,7 @@ package struct SVGDrawing {
 
   private var outlines: [String] {
     marked.sorted().flatMap { index in
-      let frame = screen.tree.nodes[index].frame
+      let frame = screen.tree[index].frame
       let around = Rect(
         x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
       let number = numbers[index].map { [badge($0, at: around)] } ?? []

@@ -6,7 +6,7 @@ import ViewTree
 /// Draws a screen as an indented tree of words, for a terminal.
 package struct TreeDrawing {
   private let screen: AccessibleScreen
-  private let elements: [Int: (order: Int, element: AccessibilityElement)]
+  private let elements: [NodeID: (order: Int, element: AccessibilityElement)]
 
   /// Takes a screen.
   package init(_ screen: AccessibleScreen) {
@@ -20,13 +20,13 @@ package struct TreeDrawing {
   /// announced.
   package var text: String {
     var lines: [String] = []
-    for index in screen.tree.nodes.indices { lines += describe(index) }
+    for index in screen.tree.nodes.positions { lines += describe(index) }
     lines += screen.announcements.map(announced)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func describe(_ index: Int) -> [String] {
-    let node = screen.tree.nodes[index]
+  private func describe(_ index: NodeID) -> [String] {
+    let node = screen.tree[index]
     // What wraps a thing is not one.
     if case .wrapper = node.kind { return [] }
     let indent = String(repeating: "  ", count: depth(of: index))
@@ -34,19 +34,20 @@ package struct TreeDrawing {
     if !node.isVisible { line += "  hidden" }
     if node.isCollapsed { line += "  collapsed by the system" }
     if node.isOffScreen { line += "  off screen" }
-    if node.scrollView >= 0, node.isVisible, isScrolledAway(node) { line += "  scrolled away" }
-    if node.text >= 0 { line += "  \(quoted(screen.tree.texts[Int(node.text)].text))" }
+    if node.isVisible, isScrolledAway(node) { line += "  scrolled away" }
+    let text = screen.tree.text(of: index)
+    if let text { line += "  \(quoted(text.text))" }
     var lines = [line]
-    if node.text >= 0 { lines += setting(of: screen.tree.texts[Int(node.text)], indent) }
+    if let text { lines += setting(of: text, indent) }
     if let (order, element) = elements[index] { lines.append(spoken(element, order, indent)) }
     return lines
   }
 
-  private func title(of index: Int) -> String {
+  private func title(of index: NodeID) -> String {
     let path = screen.tree.path(of: index)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
-    let kind = kindName(of: screen.tree.nodes[index].kind)
-    return name.isEmpty || isPlace(name, of: screen.tree.nodes[index].kind)
+    let kind = kindName(of: screen.tree[index].kind)
+    return name.isEmpty || isPlace(name, of: screen.tree[index].kind)
       ? kind : "\(kind) “\(name.oneLine)”"
   }
 
@@ -69,13 +70,13 @@ package struct TreeDrawing {
     let count = text.lineCount == 1 ? "1 line" : "\(text.lineCount) lines"
     var result = "\(indent)  ‣ \(size), \(count)"
     if screen.tree.scrollsInside(text) { result += ", scrolls" }
-    if let key = screen.catalog.texts[Int(text.text)].key { result += ", key \(key)" }
+    if let key = screen.catalog[text.text].key { result += ", key \(key)" }
     var lines = [result]
-    if text.isTruncated, screen.tree.nodes[Int(text.node)].isSeen {
+    if text.isTruncated, screen.tree[text.node].isSeen {
       let shown = DrawnText(text, in: screen.tree).lineStrings.joined(separator: " ⏎ ")
       lines.append("\(indent)  ✂ cut off: “\(shown.oneLine)” (\(shortage(of: text)))")
     }
-    if let clipper = clipper(of: Int(text.node)) {
+    if let clipper = clipper(of: text.node) {
       lines.append("\(indent)  ✂ clipped by \(clipper)")
     }
     return lines
@@ -83,7 +84,7 @@ package struct TreeDrawing {
 
   /// What a text has too little of: lines, where it ends more of them itself, or else width.
   private func shortage(of text: LaidOutText) -> String {
-    let shape = screen.catalog.shapes[text.shape]
+    let shape = screen.catalog[text.shape]
     let ownLines = shape.breakLines(width: .infinity).lineCount
     if ownLines > text.availableLines {
       return "takes \(ownLines) lines, has room for \(text.availableLines)"
@@ -94,15 +95,15 @@ package struct TreeDrawing {
   }
 
   /// What cuts a part of a text off, however the screen is scrolled.
-  private func clipper(of index: Int) -> String? {
-    let node = screen.tree.nodes[index]
+  private func clipper(of index: NodeID) -> String? {
+    let node = screen.tree[index]
     let seen = node.content.intersection(node.contentReach)
     guard node.isSeen, !node.isOffScreen, !node.content.isEmpty else { return nil }
     guard node.content.width - seen.width > 0.5 || node.content.height - seen.height > 0.5 else {
       return nil
     }
     if node.content.intersection(node.reach) != seen { return "its own frame" }
-    return node.clipper < 0 ? "the screen" : title(of: Int(node.clipper))
+    return node.clipper.map(title) ?? "the screen"
   }
 
   private func spoken(_ element: AccessibilityElement, _ order: Int, _ indent: String) -> String {
@@ -110,29 +111,23 @@ package struct TreeDrawing {
     var parts = ["“\(element.label.string(in: catalog).oneLine)”"]
     if !element.value.isSilent { parts.append("“\(element.value.string(in: catalog).oneLine)”") }
     parts += element.traits.names
-    if element.hint >= 0 {
-      parts.append("hint “\(catalog.texts[Int(element.hint)].string.oneLine)”")
-    }
+    if let hint = element.hint { parts.append("hint “\(catalog[hint].string.oneLine)”") }
     return "\(indent)  ♪ \(order). \(parts.joined(separator: ", "))"
   }
 
   private func announced(_ text: TextID) -> String {
     "♪ announced: \(quoted(text))"
-      + (screen.catalog.texts[Int(text)].key.map { ", key \($0)" } ?? "")
+      + (screen.catalog[text].key.map { ", key \($0)" } ?? "")
   }
 
-  private func depth(of index: Int) -> Int {
-    var depth = 0
-    var parent = Int(screen.tree.nodes[index].parent)
-    while parent >= 0 {
-      if case .wrapper = screen.tree.nodes[parent].kind {} else { depth += 1 }
-      parent = Int(screen.tree.nodes[parent].parent)
+  private func depth(of index: NodeID) -> Int {
+    screen.tree.lineage(of: index).dropFirst().count {
+      if case .wrapper = screen.tree[$0].kind { false } else { true }
     }
-    return depth
   }
 
   private func isScrolledAway(_ node: LaidOutNode) -> Bool {
-    let scroll = screen.tree.nodes[Int(node.scrollView)]
+    guard let scroll = node.scrollView.map({ screen.tree[$0] }) else { return false }
     return !node.frame.intersects(scroll.frame) && !node.frame.isEmpty
   }
 
@@ -142,7 +137,7 @@ package struct TreeDrawing {
   }
 
   private func quoted(_ text: TextID) -> String {
-    "“\(screen.catalog.texts[Int(text)].string.oneLine)”"
+    "“\(screen.catalog[text].string.oneLine)”"
   }
 }
 

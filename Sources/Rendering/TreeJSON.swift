@@ -17,9 +17,9 @@ package struct TreeJSON {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       viewport: screen.tree.environment.viewport,
-      nodes: screen.tree.nodes.indices.map(node), elements: screen.elements.map(element),
+      nodes: screen.tree.nodes.positions.map(node), elements: screen.elements.map(element),
       announcements: screen.announcements.map { text in
-        let resolved = screen.catalog.texts[Int(text)]
+        let resolved = screen.catalog[text]
         return Announcement(string: resolved.string, key: resolved.key)
       })
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
@@ -69,22 +69,22 @@ package struct TreeJSON {
     let frame: Rect
   }
 
-  private func node(_ index: Int) -> Node {
-    let node = screen.tree.nodes[index]
+  private func node(_ index: NodeID) -> Node {
+    let node = screen.tree[index]
     return Node(
       node: screen.tree.path(of: index), kind: node.kind.name,
-      parent: node.parent < 0 ? nil : Int(node.parent), frame: node.frame.rounded,
+      parent: node.parent?.index, frame: node.frame.rounded,
       wanted: screen.tree.wantedSize(of: index).rounded, isVisible: node.isVisible,
       isOffScreen: node.isOffScreen,
-      scrollsIn: node.scrollView < 0 ? nil : screen.tree.path(of: Int(node.scrollView)),
+      scrollsIn: node.scrollView.map(screen.tree.path),
       clippedBy: node.visibleFrame == node.frame
-        ? nil : node.clipper < 0 ? "screen" : screen.tree.path(of: Int(node.clipper)),
-      text: node.text < 0 ? nil : text(screen.tree.texts[Int(node.text)]))
+        ? nil : node.clipper.map(screen.tree.path) ?? "screen",
+      text: screen.tree.text(of: index).map(text))
   }
 
   private func text(_ text: LaidOutText) -> Text {
-    let resolved = screen.catalog.texts[Int(text.text)]
-    let shape = screen.catalog.shapes[text.shape]
+    let resolved = screen.catalog[text.text]
+    let shape = screen.catalog[text.shape]
     return Text(
       string: resolved.string, key: resolved.key, pointSize: text.drawnPointSize.hundredths,
       lines: DrawnText(text, in: screen.tree).lineStrings,
@@ -97,7 +97,7 @@ package struct TreeJSON {
     Element(
       node: screen.tree.path(of: element.node), label: element.label.string(in: screen.catalog),
       value: element.value.isSilent ? nil : element.value.string(in: screen.catalog),
-      hint: element.hint < 0 ? nil : screen.catalog.texts[Int(element.hint)].string,
+      hint: element.hint.map { screen.catalog[$0].string },
       traits: element.traits.names, frame: element.frame.rounded)
   }
 }

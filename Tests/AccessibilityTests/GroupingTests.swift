@@ -78,7 +78,7 @@ import ViewTree
     let screen = try meet {
       button("OK").accessibilityInputLabels([.verbatim("OK"), .verbatim("Confirm")])
     }
-    let labels = screen.elements[0].inputLabels.map { screen.catalog.texts[Int($0)].string }
+    let labels = screen.elements[0].inputLabels.map { screen.catalog[$0].string }
     #expect(labels == ["OK", "Confirm"])
   }
 }

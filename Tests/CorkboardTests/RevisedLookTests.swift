@@ -78,7 +78,7 @@ import ViewTree
   func breaksNoWordOfAListNameWhenAllListsAreSeen(_ locale: LocaleIdentifier) throws {
     for size in [DynamicTypeSize.large, .xLarge] {
       let tree = try Showing(.finishBoardNaming, .compactRegular, size, locale).layOut()
-      let names = tree.texts.filter { tree.path(of: Int($0.node)).hasSuffix("/name") }
+      let names = tree.texts.filter { tree.path(of: $0.node).hasSuffix("/name") }
       #expect(names.count == 4)
       #expect(names.allSatisfy { !$0.breaksWord })
     }
@@ -87,7 +87,7 @@ import ViewTree
   @Test func letsNamesTakeAsManyLinesAsTheyNeed() throws {
     let tree = try Showing(.finishListNaming, .compactRegular, .accessibility5, "de").layOut()
     for name in ["board/name", "list-1/name", "card-1"] {
-      let text = try tree.texts[Int(tree.node(name).text)]
+      let text = try #require(tree.node(name).text.map { tree.texts[$0] })
       #expect(text.lineLimit == 0)
       #expect(!text.isTruncated)
     }
@@ -128,7 +128,7 @@ import ViewTree
     let row = try Showing(state, .compactRegular, .xLarge).layOut()
     let column = try Showing(state, .compactRegular, .xxLarge).layOut()
     #expect(try row.frame("trip/title").x > column.frame("trip/title").x)
-    #expect(try column.texts[Int(column.node("trip/summary").text)].lineLimit == 0)
+    #expect(try column.node("trip/summary").text.map { column.texts[$0].lineLimit } == 0)
   }
 }
 
@@ -138,7 +138,7 @@ extension Showing {
     let screen = try listen()
     return RuleList.screenRules.filter { $0.description.severity == .error }.flatMap { rule in
       rule.init().check(screen).filter { $0.outcome == .found }.map { violation in
-        let place = violation.node < 0 ? "announcement" : screen.tree.path(of: violation.node)
+        let place = violation.path(in: screen.tree)
         return "\(rule.description.id) \(place)"
       }
     }

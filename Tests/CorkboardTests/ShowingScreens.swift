@@ -101,7 +101,7 @@ struct Showing: Sendable {
 
 extension LaidOutTree {
   /// The paths of all nodes.
-  var paths: [String] { nodes.indices.map { path(of: $0) } }
+  var paths: [String] { nodes.positions.map { path(of: $0) } }
 
   /// Whether there is a node whose identity ends like this.
   func shows(_ end: String) -> Bool { paths.contains { "/\($0)".hasSuffix("/\(end)") } }

@@ -20,8 +20,8 @@ import ViewTree
   }
 
   private func paths(_ tree: LaidOutTree, of string: String) -> [String] {
-    tree.texts.filter { tree.catalog.texts[Int($0.text)].string == string }
-      .map { tree.path(of: Int($0.node)) }
+    tree.texts.filter { tree.catalog[$0.text].string == string }
+      .map { tree.path(of: $0.node) }
   }
 
   @Test func staysTheSameWhenASiblingIsNotShown() throws {

@@ -50,8 +50,8 @@ func layOut(
 
 extension LaidOutTree {
   /// The position of the node whose identity ends like this.
-  func position(_ end: String) throws -> Int {
-    try #require(nodes.indices.first { path(of: $0) == end || path(of: $0).hasSuffix("/\(end)") })
+  func position(_ end: String) throws -> NodeID {
+    try #require(nodes.positions.first { path(of: $0) == end || path(of: $0).hasSuffix("/\(end)") })
   }
 
   /// The node whose identity ends like this.
@@ -62,13 +62,11 @@ extension LaidOutTree {
 
   /// The text of the node whose identity ends like this.
   func text(_ end: String) throws -> LaidOutText {
-    let text = try node(end).text
-    try #require(text >= 0)
-    return texts[Int(text)]
+    try #require(text(of: position(end)))
   }
 
   /// The paths of all nodes.
-  var paths: [String] { nodes.indices.map { path(of: $0) } }
+  var paths: [String] { nodes.positions.map { path(of: $0) } }
 }
 
 /// A picture of so many points with a name.

@@ -67,7 +67,7 @@ import ViewTree
       let string = words(&generator)
       let id = engine.catalog.id(of: .verbatim(string))
       let shape = engine.catalog.shaped(id, weight: .regular, italic: false)
-      let width = engine.catalog.shapes[shape].width * 17
+      let width = engine.catalog[shape].width * 17
       #expect(try !isTruncated(string, width: width, limit: 1, with: engine))
     }
   }
@@ -82,11 +82,11 @@ import ViewTree
         height: Double.random(in: 100...1200, using: &generator),
         dynamicTypeSize: DynamicTypeSize.allCases.randomElement(using: &generator) ?? .large)
       let tree = try engine.layOut(root, in: environment)
-      for node in tree.nodes.indices { expectNoOverlap(tree, node, round) }
+      for node in tree.nodes.positions { expectNoOverlap(tree, node, round) }
     }
   }
 
-  private func expectNoOverlap(_ tree: LaidOutTree, _ node: Int, _ round: Int) {
+  private func expectNoOverlap(_ tree: LaidOutTree, _ node: NodeID, _ round: Int) {
     guard case .stack(let layout) = tree.nodes[node].kind, layout.axis != .layered else { return }
     let frames = tree.children(of: node).map { tree.nodes[$0].frame }
     for (one, next) in zip(frames, frames.dropFirst()) {
@@ -173,7 +173,7 @@ import ViewTree
     ]
     let trees = try views.map { try engine.layOut($0, in: .plain) }
     #expect(
-      trees.map { $0.catalog.texts[Int($0.texts[0].text)].string }
+      trees.map { $0.catalog[$0.texts[0].text].string }
         == ["One", "Two", "Two", "Two", "Two"])
     #expect(trees.map { $0.nodes[0].content.y - $0.nodes[0].frame.y } == [4, 4, 8, 8, 8])
     #expect(trees.map(\.paths) == [["text-0"], ["text-0"], ["text-0"], ["two"], ["two"]])

@@ -27,9 +27,10 @@ import ViewTree
     let left = try layOut(in: .plain) { screen }
     let right = try layOut(in: .plain.mirrored) { screen }
     #expect(left.nodes.count == right.nodes.count && left.nodes.count > 15)
-    for (index, (one, other)) in zip(left.nodes, right.nodes).enumerated() {
+    for node in left.nodes.positions {
+      let (one, other) = (left[node], right[node])
       for (before, after) in [(one.frame, other.frame), (one.content, other.content)] {
-        #expect(abs(after.x - (300 - before.maxX)) < 1e-9, "\(left.path(of: index))")
+        #expect(abs(after.x - (300 - before.maxX)) < 1e-9, "\(left.path(of: node))")
         #expect(after.y == before.y && after.size == before.size)
       }
       #expect(abs(one.visibleFrame.width - other.visibleFrame.width) < 1e-9)

@@ -18,7 +18,7 @@ import ViewTree
       Alert(title: .verbatim("d"), message: .verbatim("e")) { Button(.verbatim("f")) }
     }
     #expect(tree.nodes.count > 15)
-    #expect(tree.nodes.indices.map { tree.origin(of: $0) } == tree.root.allOrigins)
+    #expect(tree.nodes.positions.map { tree.origin(of: $0) } == tree.root.allOrigins)
   }
 
   @Test func keepsOriginsApartWhenTheSameIsWrittenElsewhere() throws {
@@ -26,8 +26,8 @@ import ViewTree
     let engine = try engine()
     let trees = try views.map { try engine.layOut($0, in: .plain) }
     #expect(views[0] == views[1])
-    #expect(trees.map { $0.origin(of: 0) } == views.map(\.origin))
-    #expect(trees[0].origin(of: 0) != trees[1].origin(of: 0))
+    #expect(trees.map { $0.origin(of: .root) } == views.map(\.origin))
+    #expect(trees[0].origin(of: .root) != trees[1].origin(of: .root))
   }
 }
 

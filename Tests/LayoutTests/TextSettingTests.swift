@@ -113,9 +113,9 @@ import ViewTree
   @Test func hearsNoDifferenceInCapitalsAndSpaces() throws {
     let catalog = try engine().catalog
     let strings = [" Add a  card", "add a card", "Add cards", " \n"]
-    let ids = strings.map { Int(catalog.id(of: .verbatim($0))) }
-    let folds = ids.map { catalog.texts[$0].foldID }
+    let ids = strings.map { catalog.id(of: .verbatim($0)) }
+    let folds = ids.map { catalog[$0].foldID }
     #expect(folds[0] == folds[1] && folds[1] != folds[2])
-    #expect(ids.map { catalog.texts[$0].isBlank } == [false, false, false, true])
+    #expect(ids.map { catalog[$0].isBlank } == [false, false, false, true])
   }
 }

@@ -85,7 +85,7 @@ import ViewTree
     let environment = RenderEnvironment(locale: "he")
     let screen = try screen(in: environment) { Text(.verbatim("שלום")).frame(width: 200) }
     let text = try #require(screen.tree.texts.first)
-    let shape = screen.catalog.shapes[text.shape]
+    let shape = screen.catalog[text.shape]
     #expect(shape.unmeasured.isEmpty)
     let glyphs = DrawnText(text, in: screen.tree).glyphs
     #expect(glyphs.count == 4)
@@ -115,7 +115,7 @@ import ViewTree
     let text = try #require(screen.tree.texts.first)
     #expect(text.lineCount == 2)
     let glyphs = DrawnText(text, in: screen.tree).glyphs.suffix(2).map(\.x)
-    let letter = screen.catalog.shapes[text.shape].clusters[14].advance * text.drawnPointSize
-    return (glyphs[0], glyphs[1] + letter, screen.tree.nodes[Int(text.node)].content)
+    let letter = screen.catalog[text.shape].clusters[14].advance * text.drawnPointSize
+    return (glyphs[0], glyphs[1] + letter, screen.tree[text.node].content)
   }
 }

@@ -20,7 +20,7 @@ import ViewTree
         Text(.verbatim("Ideas")).id("far")
       }
     }
-    let far = try #require(screen.tree.nodes.indices.first { screen.tree.path(of: $0) == "far" })
+    let far = try #require(screen.tree.nodes.positions.first { screen.tree.path(of: $0) == "far" })
     let drawing = SVGDrawing(screen, marking: [far])
     let root = try #require(try drawing.elements().first)
     #expect(root["viewBox"] == "0 0 320 950")

@@ -18,7 +18,7 @@ struct RoomMeasure {
   /// A text in its place.
   private struct Signature: Hashable {
     let text: TextID
-    let identity: Int32
+    let identity: NodeIdentity
     let size: Int
     let width: Double
     let keyboard: Double
@@ -33,8 +33,8 @@ struct RoomMeasure {
     var result: [(name: SurveyedTexts.Name, room: TextRoom)] = []
     for index in tree.texts.indices {
       let text = tree.texts[index]
-      let node = tree.nodes[Int(text.node)]
-      guard node.isSeen, let name = tree.catalog.texts[Int(text.text)].surveyName,
+      let node = tree[text.node]
+      guard node.isSeen, let name = tree.catalog[text.text].surveyName,
         known.insert(signature(of: text, in: tree, at: place)).inserted,
         let ems = ems(of: index, in: tree, root: root)
       else { continue }
@@ -47,7 +47,7 @@ struct RoomMeasure {
   private func signature(
     of text: LaidOutText, in tree: LaidOutTree, at place: SurveyPlace
   ) -> Signature {
-    let node = tree.nodes[Int(text.node)]
+    let node = tree[text.node]
     return Signature(
       text: text.text, identity: node.identity, size: place.size,
       width: text.availableWidth.rounded(), keyboard: tree.environment.keyboardHeight,
@@ -106,7 +106,7 @@ extension LayoutEngine {
   fileprivate func letterWidth(of text: LaidOutText) -> Double {
     let letters = catalog.id(of: .verbatim("nnnnnnnnnn"))
     let shape = catalog.shaped(letters, weight: text.weight, italic: false)
-    return catalog.shapes[shape].width / 10
+    return catalog[shape].width / 10
   }
 
   /// What a text of the catalog was looked up by.

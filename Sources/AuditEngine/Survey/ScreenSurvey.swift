@@ -39,10 +39,10 @@ struct ScreenSurvey {
   }
 
   private func note(
-    _ text: TextID, as role: TextRole, in catalog: TextCatalog, state: Int,
+    _ text: TextID?, as role: TextRole, in catalog: TextCatalog, state: Int,
     _ texts: inout [SurveyedTexts.Name: SurveyedText]
   ) {
-    guard text >= 0, let name = catalog.texts[Int(text)].surveyName else { return }
+    guard let name = text.flatMap({ catalog[$0].surveyName }) else { return }
     texts[name, default: SurveyedText()].states[screen, default: []].insert(state)
     texts[name, default: SurveyedText()].roles.insert(role)
   }
@@ -51,7 +51,7 @@ struct ScreenSurvey {
     _ tree: LaidOutTree, at place: SurveyPlace,
     _ texts: inout [SurveyedTexts.Name: SurveyedText]
   ) {
-    for text in tree.texts where tree.nodes[Int(text.node)].isVisible {
+    for text in tree.texts where tree[text.node].isVisible {
       note(text.text, as: tree.role(of: text), in: tree.catalog, state: place.state, &texts)
     }
   }
@@ -60,7 +60,7 @@ struct ScreenSurvey {
     _ tree: LaidOutTree, _ announcements: [TextContent], state: Int,
     _ texts: inout [SurveyedTexts.Name: SurveyedText]
   ) {
-    func note(_ text: TextID, _ role: TextRole) {
+    func note(_ text: TextID?, _ role: TextRole) {
       self.note(text, as: role, in: tree.catalog, state: state, &texts)
     }
     for spoken in tree.accessibility {

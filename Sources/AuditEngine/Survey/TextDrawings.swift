@@ -84,7 +84,7 @@ private struct TextPainter {
   }
 
   private func name(of text: LaidOutText, in tree: LaidOutTree) -> SurveyedTexts.Name? {
-    tree.nodes[Int(text.node)].isSeen ? tree.catalog.texts[Int(text.text)].surveyName : nil
+    tree[text.node].isSeen ? tree.catalog[text.text].surveyName : nil
   }
 
   private func laidOut(screen: Int, state: Int) -> LaidOutTree? {
@@ -100,12 +100,12 @@ private struct TextPainter {
   private func draw(_ candidate: Candidate, texts: Set<SurveyedTexts.Name>) -> Choice? {
     guard let tree = laidOut(screen: candidate.screen, state: candidate.state) else { return nil }
     var numbers: [SurveyedTexts.Name: Int] = [:]
-    var marks: [Int: Int] = [:]
+    var marks: [NodeID: Int] = [:]
     for text in tree.texts {
       guard let name = name(of: text, in: tree), texts.contains(name) else { continue }
       let number = numbers[name] ?? numbers.count + 1
       numbers[name] = number
-      marks[Int(text.node)] = number
+      marks[text.node] = number
     }
     let screen = plan.screens[candidate.screen]
     return Choice(

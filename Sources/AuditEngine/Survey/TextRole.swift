@@ -29,24 +29,19 @@ extension LaidOutTree {
   /// What a seen text is, by what it lies in.
   func role(of text: LaidOutText) -> TextRole {
     if text.isPlaceholder { return .placeholder }
-    var index = Int(text.node)
-    var isFirst = true
-    while index >= 0 {
-      let node = nodes[index]
-      if let role = role(of: node, isText: isFirst) { return role }
-      isFirst = false
-      index = Int(node.parent)
+    for node in lineage(of: text.node) {
+      if let role = role(of: node) { return role }
     }
     return .text
   }
 
-  private func role(of node: LaidOutNode, isText: Bool) -> TextRole? {
-    if let traits = attributes(of: node)?.addedTraits {
+  private func role(of node: NodeID) -> TextRole? {
+    if let traits = accessibility(of: node)?.attributes.addedTraits {
       if traits.contains(.header) { return .heading }
       if traits.contains(.link) { return .link }
       if traits.contains(.button) { return .button }
     }
-    switch node.kind {
+    switch nodes[node].kind {
     case .button: return isInTabBar(node) ? .tab : .button
     case .textField: return .field
     case .toggle: return .switchLabel
@@ -56,16 +51,7 @@ extension LaidOutTree {
     }
   }
 
-  private func isInTabBar(_ node: LaidOutNode) -> Bool {
-    var index = Int(node.parent)
-    while index >= 0 {
-      if case .tabBar = nodes[index].kind { return true }
-      index = Int(nodes[index].parent)
-    }
-    return false
-  }
-
-  private func attributes(of node: LaidOutNode) -> AccessibilityAttributes? {
-    node.accessibility < 0 ? nil : accessibility[Int(node.accessibility)].attributes
+  private func isInTabBar(_ node: NodeID) -> Bool {
+    lineage(of: node).contains { if case .tabBar = nodes[$0].kind { true } else { false } }
   }
 }

@@ -30,7 +30,7 @@ package struct AnnouncementEmptyRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     screen.announcements.enumerated().compactMap { index, text in
-      let resolved = screen.catalog.texts[Int(text)]
+      let resolved = screen.catalog[text]
       // An empty translation of a text is found in its table.
       guard resolved.isBlank, !resolved.isEmptyTranslation else { return nil }
       return Violation(

@@ -40,11 +40,11 @@ package struct DynamicTypeRule: ScreenRule {
     guard size.isAccessibilitySize else { return [] }
     var result: [Violation] = []
     for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
-      let node = screen.tree.nodes[Int(text.node)]
+      let node = screen.tree[text.node]
       guard node.isSeen, !node.isInBar else { continue }
       result.append(
         Violation(
-          node: Int(text.node), text: text.text, weight: Double(size.rawValue),
+          node: text.node, text: text.text, weight: Double(size.rawValue),
           .stays(text.pointSize, at: size),
           evidence: ["pointSize": .number(text.pointSize, unit: "pt")],
           suggestion: "use a text style, or scale the size with UIFontMetrics"))

@@ -56,7 +56,7 @@ package struct HitRegionRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for element in screen.elements where element.isInteractive && element.isEnabled {
-      let node = screen.tree.nodes[element.node]
+      let node = screen.tree[element.node]
       guard !node.isInBar, !isSystemSized(node) else { continue }
       let size = node.visibleFrame.size
       if size.width < Self.least - Self.slack || size.height < Self.least - Self.slack {

@@ -48,7 +48,7 @@ package struct LabelInNameRule: ScreenRule {
     var result: [Violation] = []
     for element in screen.elements
     where element.isInteractive && element.hasGivenLabel
-      && !element.traits.contains(.textEntry) && !element.visibleTexts.isSilent
+      && !element.traits.contains(.textEntry)
     {
       if let violation = check(element, screen.catalog) { result.append(violation) }
     }
@@ -57,11 +57,12 @@ package struct LabelInNameRule: ScreenRule {
 
   private func check(_ element: AccessibilityElement, _ catalog: TextCatalog) -> Violation? {
     // Of several texts on a control the first one is its title.
-    let visible = catalog.texts[Int(element.visibleTexts.first)].string
+    guard let title = element.visibleTexts.first else { return nil }
+    let visible = catalog[title].string
     let wanted = visible.wordsOnly
     let names =
       [element.label.string(in: catalog)]
-      + element.inputLabels.map { catalog.texts[Int($0)].string }
+      + element.inputLabels.map { catalog[$0].string }
     if wanted.isEmpty || names.contains(where: { $0.wordsOnly.says(wanted) }) { return nil }
     return Violation(
       node: element.node, text: element.label.first, .differs(visible: visible, name: names[0]),

@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import Layout
 import ViewTree
 
 /// Controls of one screen have names of their own.
@@ -35,10 +36,10 @@ package struct NameDuplicateRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    var groups: [[Int32]: [Int]] = [:]
+    var groups: [[FoldID]: [Int]] = [:]
     for (index, element) in screen.elements.enumerated()
     where element.isInteractive && !element.label.isBlank(in: screen.catalog) {
-      let name = element.label.all.map { screen.catalog.texts[Int($0)].foldID }
+      let name = element.label.all.map { screen.catalog[$0].foldID }
       groups[name, default: []].append(index)
     }
     // Dictionaries have no order of their own; the first element of each group gives it one.

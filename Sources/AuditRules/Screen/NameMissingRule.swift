@@ -46,8 +46,8 @@ package struct NameMissingRule: ScreenRule {
     screen.elements.filter { $0.label.isBlank(in: screen.catalog) }.map { element in
       Violation(
         node: element.node, text: element.label.first,
-        .nameless(screen.tree.nodes[element.node].kind),
-        evidence: ["element": .text(screen.tree.nodes[element.node].kind.name)],
+        .nameless(screen.tree[element.node].kind),
+        evidence: ["element": .text(screen.tree[element.node].kind.name)],
         suggestion: element.traits.contains(.image)
           ? "give it an accessibility label, or mark it as decorative"
           : "give it an accessibility label")

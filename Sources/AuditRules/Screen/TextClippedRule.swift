@@ -53,7 +53,7 @@ package struct TextClippedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for text in screen.tree.texts {
-      let node = screen.tree.nodes[Int(text.node)]
+      let node = screen.tree[text.node]
       guard node.isSeen, !node.content.isEmpty, !isUnderKeyboard(node, on: screen.tree) else {
         continue
       }
@@ -71,8 +71,8 @@ package struct TextClippedRule: ScreenRule {
   /// Whether the keyboard leaves nothing of the scroll view that the text lies in, and there would be
   /// room for it without: it comes back when the keyboard goes.
   private func isUnderKeyboard(_ node: LaidOutNode, on tree: LaidOutTree) -> Bool {
-    guard tree.environment.keyboardHeight > 0, node.scrollView >= 0 else { return false }
-    let scrollView = tree.nodes[Int(node.scrollView)]
+    guard tree.environment.keyboardHeight > 0, let scrollView = node.scrollView.map({ tree[$0] })
+    else { return false }
     let bottom = tree.environment.viewport.height - tree.environment.safeArea.bottom
     return scrollView.visibleFrame.isEmpty && scrollView.frame.y + Self.leastRoom < bottom
   }
@@ -83,11 +83,11 @@ package struct TextClippedRule: ScreenRule {
   private func violation(
     _ text: LaidOutText, lost: Size, on screen: AccessibleScreen
   ) -> Violation {
-    let node = screen.tree.nodes[Int(text.node)]
+    let node = screen.tree[text.node]
     let clipper = self.clipper(of: text, on: screen.tree)
     let share = max(lost.width / node.content.width, lost.height / node.content.height)
     return Violation(
-      node: Int(text.node), text: text.text, weight: share,
+      node: text.node, text: text.text, weight: share,
       .clipped(
         node.content.size, seen: node.content.intersection(node.contentReach).size, by: clipper),
       evidence: [
@@ -102,11 +102,11 @@ package struct TextClippedRule: ScreenRule {
 
   /// The identity of what cuts the text off: its own frame, a node around it, or the screen.
   private func clipper(of text: LaidOutText, on tree: LaidOutTree) -> String {
-    let node = tree.nodes[Int(text.node)]
+    let node = tree[text.node]
     if node.clips, !node.frame.contains(node.content.intersection(node.reach), slack: Self.slack) {
-      return tree.path(of: Int(text.node))
+      return tree.path(of: text.node)
     }
-    return node.clipper < 0 ? "screen" : tree.path(of: Int(node.clipper))
+    return node.clipper.map(tree.path) ?? "screen"
   }
 }
 

@@ -62,7 +62,7 @@ package struct TextContrastRule: ScreenRule {
     let grounds = Grounds(screen.tree)
     var result: [Violation] = []
     for text in screen.tree.texts {
-      let node = screen.tree.nodes[Int(text.node)]
+      let node = screen.tree[text.node]
       // WCAG 1.4.3 leaves out controls that cannot be used.
       guard node.isSeen, !node.isDisabled, !node.content.isEmpty else { continue }
       if let violation = check(text, node, grounds) { result.append(violation) }
@@ -72,9 +72,9 @@ package struct TextContrastRule: ScreenRule {
 
   private func check(_ text: LaidOutText, _ node: LaidOutNode, _ grounds: Grounds) -> Violation? {
     let required = isLarge(text) ? 3.0 : 4.5
-    guard let ground = grounds.behind(Int(text.node)) else {
+    guard let ground = grounds.behind(text.node) else {
       return Violation(
-        notMeasured: Int(text.node), text: text.text,
+        notMeasured: text.node, text: text.text,
         reason: "a picture or gradient lies behind the text, so its contrast is not known")
     }
     var worst: (ratio: Double, appearance: Appearance, text: Color, ground: Color)?
@@ -86,7 +86,7 @@ package struct TextContrastRule: ScreenRule {
     }
     guard let worst else { return nil }
     return Violation(
-      node: Int(text.node), text: text.text, weight: required / worst.ratio,
+      node: text.node, text: text.text, weight: required / worst.ratio,
       .tooWeak(worst.ratio, required: required, in: worst.appearance),
       evidence: [
         "ratio": .ratio(worst.ratio),
@@ -107,23 +107,23 @@ package struct TextContrastRule: ScreenRule {
 /// The colours that lie behind the nodes of a tree.
 private struct Grounds {
   private let tree: LaidOutTree
-  private let painted: [Int]
+  private let painted: [NodeID]
 
   init(_ tree: LaidOutTree) {
     self.tree = tree
-    painted = tree.nodes.indices.filter {
-      tree.nodes[$0].style.background != nil && tree.nodes[$0].isVisible
+    painted = tree.nodes.positions.filter {
+      tree[$0].style.background != nil && tree[$0].isVisible
     }
   }
 
   /// What lies behind a node, from the screen up; none when a picture is among it.
-  func behind(_ node: Int) -> Ground? {
+  func behind(_ node: NodeID) -> Ground? {
     var layers: [AdaptiveColor] = []
     for index in painted.reversed() where index <= node {
-      let below = tree.nodes[index]
+      let below = tree[index]
       guard let fill = below.style.background else { continue }
       let shared = sharedScrollView(of: index, and: node)
-      let text = area(of: tree.nodes[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
+      let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
       let paint = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
       guard paint.intersects(text) else { continue }
       guard case .color(let color) = fill else { return nil }
@@ -142,32 +142,32 @@ private struct Grounds {
 
   /// The part of a rectangle that the scroll views around a node show, up to one that moves it
   /// together with the other node.
-  private func area(of rect: Rect, in node: Int, upTo shared: Int32, whenAway: Away) -> Rect {
+  private func area(of rect: Rect, in node: NodeID, upTo shared: NodeID?, whenAway: Away) -> Rect {
     var rect = rect
-    var scrollView = tree.nodes[node].scrollView
-    while scrollView >= 0, scrollView != shared {
-      let window = tree.nodes[Int(scrollView)].frame
+    var next = tree[node].scrollView
+    while let scrollView = next, scrollView != shared {
+      let window = tree[scrollView].frame
       if rect.intersects(window) {
         rect = rect.intersection(window)
       } else {
         guard whenAway == .atTheEdge else { return .zero }
         rect = window
       }
-      scrollView = tree.nodes[Int(scrollView)].scrollView
+      next = tree[scrollView].scrollView
     }
     return rect
   }
 
-  /// The innermost scroll view that moves both; -1 when none does.
-  private func sharedScrollView(of first: Int, and second: Int) -> Int32 {
-    var candidate = tree.nodes[first].scrollView
-    while candidate >= 0 {
-      var other = tree.nodes[second].scrollView
-      while other > candidate { other = tree.nodes[Int(other)].scrollView }
+  /// The innermost scroll view that moves both, if any does.
+  private func sharedScrollView(of first: NodeID, and second: NodeID) -> NodeID? {
+    var next = tree[first].scrollView
+    while let candidate = next {
+      var other = tree[second].scrollView
+      while let inner = other, inner > candidate { other = tree[inner].scrollView }
       if other == candidate { return candidate }
-      candidate = tree.nodes[Int(candidate)].scrollView
+      next = tree[candidate].scrollView
     }
-    return -1
+    return nil
   }
 }
 

@@ -39,9 +39,9 @@ package struct TextKeyMissingRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     guard screen.catalog.hasKeys else { return [] }
     var result: [Violation] = []
-    for node in screen.tree.nodes.indices where screen.tree.nodes[node].isVisible {
-      for text in texts(of: node, in: screen.tree) where screen.catalog.texts[Int(text)].isKey {
-        let key = screen.catalog.texts[Int(text)].key ?? ""
+    for node in screen.tree.nodes.positions where screen.tree[node].isVisible {
+      for text in texts(of: node, in: screen.tree) where screen.catalog[text].isKey {
+        let key = screen.catalog[text].key ?? ""
         result.append(
           Violation(
             node: node, text: text, .unknown(key), evidence: ["key": .text(key)],
@@ -54,7 +54,7 @@ package struct TextKeyMissingRule: ScreenRule {
   /// What is announced as it stands. A key that only some languages lack is the tables' affair.
   private func announced(on screen: AccessibleScreen) -> [Violation] {
     screen.announcements.enumerated().compactMap { index, text in
-      let resolved = screen.catalog.texts[Int(text)]
+      let resolved = screen.catalog[text]
       guard resolved.isKey, let key = resolved.key else { return nil }
       return Violation(
         announcement: index + 1, text: text, .unknownAnnouncement(key), suggestion: Self.addKey)
@@ -65,14 +65,11 @@ package struct TextKeyMissingRule: ScreenRule {
     "add the key to the table, or correct it where the screen names it"
 
   /// What a node shows and what is spoken of it.
-  private func texts(of node: Int, in tree: LaidOutTree) -> [TextID] {
+  private func texts(of node: NodeID, in tree: LaidOutTree) -> [TextID] {
     var result: [TextID] = []
-    let shown = tree.nodes[node].text
-    if shown >= 0 { result.append(tree.texts[Int(shown)].text) }
-    let said = tree.nodes[node].accessibility
-    if said >= 0 {
-      let said = tree.accessibility[Int(said)]
-      result += [said.label, said.value, said.hint].filter { $0 >= 0 }
+    if let shown = tree.text(of: node) { result.append(shown.text) }
+    if let said = tree.accessibility(of: node) {
+      result += [said.label, said.value, said.hint].compactMap(\.self)
       result += said.inputLabels + said.customActions
     }
     return result

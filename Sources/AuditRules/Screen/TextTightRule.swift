@@ -43,14 +43,14 @@ package struct TextTightRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for text in screen.tree.texts where isTight(text, on: screen) {
-      let node = screen.tree.nodes[Int(text.node)]
+      let node = screen.tree[text.node]
       guard node.isSeen, !node.frame.isEmpty else { continue }
       let needed =
-        screen.catalog.shapes[text.shape].narrowestWidth(lines: text.availableLines)
+        screen.catalog[text.shape].narrowestWidth(lines: text.availableLines)
         * text.drawnPointSize
       result.append(
         Violation(
-          node: Int(text.node), text: text.text, weight: needed / max(text.availableWidth, 1),
+          node: text.node, text: text.text, weight: needed / max(text.availableWidth, 1),
           .tight(has: text.availableWidth, needs: needed),
           evidence: [
             "hasWidth": .number(text.availableWidth, unit: "pt"),
@@ -63,7 +63,7 @@ package struct TextTightRule: ScreenRule {
   private func isTight(_ text: LaidOutText, on screen: AccessibleScreen) -> Bool {
     guard !text.isTruncated, !text.breaksWord, text.availableLines < Int.max, text.scale == 1
     else { return false }
-    return screen.catalog.shapes[text.shape].breakLines(
+    return screen.catalog[text.shape].breakLines(
       width: text.availableWidth / Self.tolerance / text.pointSize, limit: text.availableLines
     ).isTruncated
   }

@@ -59,8 +59,8 @@ package struct TextTruncatedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for text in screen.tree.texts where text.isTruncated {
-      let node = Int(text.node)
-      let laidOut = screen.tree.nodes[node]
+      let node = text.node
+      let laidOut = screen.tree[node]
       guard laidOut.isSeen, !laidOut.frame.isEmpty, !isExempt(laidOut) else { continue }
       result.append(violation(text, node: node, on: screen))
     }
@@ -75,7 +75,7 @@ package struct TextTruncatedRule: ScreenRule {
   }
 
   private func violation(
-    _ text: LaidOutText, node: Int, on screen: AccessibleScreen
+    _ text: LaidOutText, node: NodeID, on screen: AccessibleScreen
   ) -> Violation {
     let cutByHeight = text.lineLimit == 0 || text.availableLines < text.lineLimit
     let container = screen.limit(of: node, inHeight: cutByHeight)
@@ -96,7 +96,7 @@ package struct TextTruncatedRule: ScreenRule {
     _ text: LaidOutText, on screen: AccessibleScreen
   ) -> (weight: Double, message: Message, values: [(String, Evidence.Value)]) {
     let lines = text.availableLines
-    let shape = screen.catalog.shapes[text.shape]
+    let shape = screen.catalog[text.shape]
     let ownLines = shape.breakLines(width: .infinity).lineCount
     if ownLines > lines {
       return (
@@ -118,14 +118,11 @@ package struct TextTruncatedRule: ScreenRule {
 
 extension AccessibleScreen {
   /// The identity of the nearest node around a text that keeps it from growing, or `screen`.
-  func limit(of node: Int, inHeight: Bool) -> String {
-    var index = node
-    while index >= 0 {
-      let laidOut = tree.nodes[index]
-      if inHeight ? laidOut.limitsHeight : laidOut.limitsWidth { return tree.path(of: index) }
-      index = Int(laidOut.parent)
+  func limit(of node: NodeID, inHeight: Bool) -> String {
+    let limit = tree.lineage(of: node).first {
+      inHeight ? tree[$0].limitsHeight : tree[$0].limitsWidth
     }
-    return "screen"
+    return limit.map(tree.path) ?? "screen"
   }
 }
 

@@ -14,8 +14,8 @@ import ViewTree
     stage.controls.type(text)
     stage.tap("next-card")
     let tree = try showing.layOut(stage.scene.rendering(showing.environment))
-    let field = try #require(tree.texts.first { tree.path(of: Int($0.node)).hasSuffix("card-1") })
-    return (tree.catalog.texts[Int(field.text)].string, field.isPlaceholder)
+    let field = try #require(tree.texts.first { tree.path(of: $0.node).hasSuffix("card-1") })
+    return (tree.catalog[field.text].string, field.isPlaceholder)
   }
 
   @Test func showsWhatWasTyped() throws {

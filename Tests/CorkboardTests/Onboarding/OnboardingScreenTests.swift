@@ -115,6 +115,6 @@ import ViewTree
 extension TextCatalog {
   /// What an element says of its use.
   fileprivate func hint(of element: AccessibilityElement) -> String? {
-    element.hint < 0 ? nil : texts[Int(element.hint)].string
+    element.hint.map { self[$0].string }
   }
 }
