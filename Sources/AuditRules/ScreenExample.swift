@@ -36,7 +36,29 @@ package struct ScreenExample: Sendable {
   }
 }
 
+extension ScreenExample {
+  /// The Swift code of the screen, after a comment with what it is shown in and what is announced.
+  package var source: String {
+    (environment.sourceComments + announcements.map { "// VoiceOver announces \($0.source)" }
+      + ViewSource(screen: view).lines).joined(separator: "\n")
+  }
+}
+
 extension RenderEnvironment {
+  /// What is not as usual, as comments.
+  fileprivate var sourceComments: [String] {
+    let usual = RenderEnvironment()
+    var lines: [String] = []
+    if dynamicTypeSize != usual.dynamicTypeSize {
+      lines.append("// Dynamic Type size: \(dynamicTypeSize.name)")
+    }
+    if sizeClasses != usual.sizeClasses { lines.append("// Size classes: \(sizeClasses.name)") }
+    if locale != usual.locale { lines.append("// Language: \(locale)") }
+    if boldText { lines.append("// Bold Text is on") }
+    if keyboardHeight > 0 { lines.append("// The keyboard covers \(keyboardHeight) pt") }
+    return lines
+  }
+
   /// The largest text size on the narrowest phone.
   static let largestText = RenderEnvironment(dynamicTypeSize: .accessibility5)
 }

@@ -109,7 +109,7 @@ extension ViewNode {
     screen(nodes, origin: NodeOrigin(fileID, line, column))
   }
 
-  fileprivate static func screen(_ nodes: [ViewNode], origin: NodeOrigin) -> ViewNode {
+  static func screen(_ nodes: [ViewNode], origin: NodeOrigin) -> ViewNode {
     if nodes.count == 1 { return nodes[0] }
     return ViewNode(.stack(StackLayout(axis: .layered)), children: nodes, origin: origin)
   }

@@ -37,6 +37,7 @@ struct ExplainCommand {
   private func lines(of example: RulePage.Example, mark: String) -> [String] {
     let texts = example.texts.map { "      \($0.label): \($0.text.forTerminal)" }
     let fixed = example.fixed.map { ["      mended: \($0.forTerminal)"] } ?? []
-    return ["  \(mark) \(example.title)"] + texts + fixed
+    let code = example.code?.split(separator: "\n").map { "      \(String($0).forTerminal)" } ?? []
+    return ["  \(mark) \(example.title)"] + texts + fixed + code
   }
 }

@@ -11,7 +11,8 @@ enum RulePages {
       RulePage(
         rule: rule.description,
         examples: rule.examples.map {
-          RulePage.Example(title: $0.title, isFound: !$0.findings.isEmpty)
+          RulePage.Example(
+            title: $0.title, isFound: !$0.findings.isEmpty, code: $0.source)
         })
     }
     + TranslationRuleList.all.map { rule in

@@ -88,7 +88,8 @@ private struct RulePageMarkdown {
   private func exampleLines(_ example: RulePage.Example) -> [String] {
     let texts = example.texts.map { "  - \($0.label.markdownText): \($0.text.markdownCode)" }
     let fixed = example.fixed.map { ["  - mended: \($0.markdownCode)"] } ?? []
-    return ["- \(example.isFound ? "✗" : "✓") \(example.title.markdownText)"] + texts + fixed
+    let code = example.code.map(\.markdownBlock) ?? []
+    return ["- \(example.isFound ? "✗" : "✓") \(example.title.markdownText)"] + texts + fixed + code
   }
 }
 
@@ -110,16 +111,28 @@ extension String {
   fileprivate var markdownCode: String {
     let text = withVisibleControls
     if text.isEmpty { return "(empty)" }
-    var longest = 0
-    var run = 0
-    for character in text.unicodeScalars {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: longest + 1)
+    let fence = String(repeating: "`", count: text.longestRunOfBackticks + 1)
     let needsRoom =
       text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
       || text.hasSuffix(" ")
     return needsRoom ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
+  }
+
+  /// The text as a block of Swift code in an item of a list.
+  fileprivate var markdownBlock: [String] {
+    let fence = String(repeating: "`", count: max(3, longestRunOfBackticks + 1))
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return ["", "  \(fence)swift"] + lines.map { "  \(String($0).withVisibleControls)" }
+      + ["  \(fence)", ""]
+  }
+
+  private var longestRunOfBackticks: Int {
+    var longest = 0
+    var run = 0
+    for character in unicodeScalars {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 }

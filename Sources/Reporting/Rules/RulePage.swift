@@ -31,16 +31,19 @@ public struct RulePage: Sendable {
     public let texts: [(label: String, text: String)]
     /// The text after it was mended; none when nothing is mended by itself.
     public let fixed: String?
+    /// The Swift code of a screen; nil for strings.
+    public let code: String?
 
     /// Describes an example.
     public init(
       title: String, isFound: Bool, texts: [(label: String, text: String)] = [],
-      fixed: String? = nil
+      fixed: String? = nil, code: String? = nil
     ) {
       self.title = title
       self.isFound = isFound
       self.texts = texts
       self.fixed = fixed
+      self.code = code
     }
   }
 }

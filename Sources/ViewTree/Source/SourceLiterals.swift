@@ -1,0 +1,166 @@
+import AuditModel
+
+extension String {
+  /// The string as a literal of Swift; what cannot be seen is written by its number.
+  var swiftLiteral: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        text += scalar.isUnseen ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }
+    }
+    return "\"\(text)\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnseen: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    case .spaceSeparator: self != " "
+    default: false
+    }
+  }
+}
+
+extension Double {
+  /// The number as it is written in Swift.
+  var source: String {
+    if self == .infinity { return ".infinity" }
+    if let whole = Int(exactly: self) { return "\(whole)" }
+    return "\(self)"
+  }
+}
+
+extension Length {
+  /// The length as it is written in Swift.
+  var source: String {
+    switch self {
+    case .points(let points): points.source
+    case .fraction(let share): ".fraction(\(share.source))"
+    }
+  }
+}
+
+extension Alignment {
+  /// The alignment by its name.
+  var source: String {
+    switch (horizontal, vertical) {
+    case (.center, .center): ".center"
+    case (.center, let vertical): ".\(vertical)"
+    case (let horizontal, .center): ".\(horizontal)"
+    case (let horizontal, let vertical): ".\(vertical)\("\(horizontal)".capitalizedASCII)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension TextContent {
+  /// A literal for what is verbatim, a call for what is localized.
+  package var source: String {
+    switch self {
+    case .verbatim(let string): string.swiftLiteral
+    case .localized(let text):
+      CallArguments([text.key.swiftLiteral])
+        .adding("table", text.table.swiftLiteral, unless: "\"Localizable\"")
+        .adding(text.arguments.map(\.source)).call("localized")
+    }
+  }
+}
+
+extension LocalizedText.Argument {
+  fileprivate var source: String {
+    switch self {
+    case .text(let content): ".text(\(content.source))"
+    case .integer(let number): "\(number)"
+    case .number(let number): ".number(\(number.source))"
+    }
+  }
+}
+
+extension CallArguments {
+  fileprivate func adding(_ values: [String]) -> CallArguments {
+    CallArguments((isEmpty ? [] : [text]) + values)
+  }
+
+  fileprivate func call(_ name: String) -> String { "\(name)(\(text))" }
+}
+
+extension AccessibilityTraits {
+  /// One trait by its name, several as a list.
+  var source: String {
+    let names = names.map { ".\($0)" }
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+}
+
+extension AdaptiveColor {
+  /// The colour by its name, or by those for each appearance.
+  var source: String {
+    switch self {
+    case .label: return ".label"
+    case .background: return ".background"
+    default:
+      let arguments = CallArguments([light.source])
+        .adding("dark", dark.source, unless: light.source)
+        .adding("lightIncreasedContrast", lightIncreasedContrast.source, unless: light.source)
+        .adding("darkIncreasedContrast", darkIncreasedContrast.source, unless: dark.source)
+      return "AdaptiveColor(\(arguments.text))"
+    }
+  }
+}
+
+extension Color {
+  fileprivate var source: String {
+    switch self {
+    case .white: return ".white"
+    case .black: return ".black"
+    case .clear: return ".clear"
+    default:
+      return CallArguments(["\(red)", "\(green)", "\(blue)"])
+        .adding("alpha", "\(alpha)", unless: "255").call("Color")
+    }
+  }
+}
+
+extension Font {
+  /// The font as it is written in Swift.
+  var source: String {
+    var text = base
+    if let weight { text += weight == .bold ? ".bold()" : ".weight(.\(weight.rawValue))" }
+    if isItalic { text += ".italic()" }
+    if let maximumPointSize { text += ".maximum(pointSize: \(maximumPointSize.source))" }
+    if !scales, !isFixed { text += ".unscaled()" }
+    return text
+  }
+
+  /// Whether it is a size of one's own that stays the same.
+  private var isFixed: Bool { !scales && customPointSize != nil && style == .body }
+
+  private var base: String {
+    guard let customPointSize else { return ".\(style.fontName)" }
+    if isFixed { return ".fixed(size: \(customPointSize.source))" }
+    return CallArguments().adding("size", customPointSize.source)
+      .adding("relativeTo", ".\(style.name)", unless: ".body").call(".custom")
+  }
+}
+
+extension TextStyle {
+  /// The name of the font that has the style.
+  fileprivate var fontName: String {
+    switch self {
+    case .title1: "title"
+    case .caption1: "caption"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,135 @@
+extension NodeKind {
+  /// The type whose initializer makes it.
+  var initializerName: String {
+    switch self {
+    case .text: "Text"
+    case .image: "Image"
+    case .button: "Button"
+    case .textField(let state): state.isMultiline ? "TextEditor" : "TextField"
+    case .toggle: "Toggle"
+    case .slider: "Slider"
+    case .stack(let layout):
+      switch layout.axis {
+      case .vertical: "VStack"
+      case .horizontal: "HStack"
+      case .layered: "ZStack"
+      }
+    case .grid: "Grid"
+    case .scroll: "ScrollView"
+    case .spacer: "Spacer"
+    case .rectangle: "Rectangle"
+    case .custom: "CustomContainer"
+    default: name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  /// Whether its initializer takes no views.
+  var isLeaf: Bool {
+    switch self {
+    case .text, .image, .textField, .slider, .spacer, .rectangle: true
+    default: false
+    }
+  }
+
+  /// What its initializer is given besides views.
+  func arguments(of node: ViewNode) -> CallArguments {
+    switch self {
+    case .text: CallArguments([node.text?.source ?? "\"\""])
+    case .image(let width, let height, let scales, let isDecorative):
+      Self.image(node.name ?? "", width, height, scales: scales, isDecorative: isDecorative)
+    case .button(let isEnabled): .only("isEnabled", "\(isEnabled)", unless: "true")
+    case .textField(let state): state.arguments(of: node)
+    case .toggle(let isOn, let isEnabled):
+      CallArguments().adding("isOn", "\(isOn)").adding("isEnabled", "\(isEnabled)", unless: "true")
+    case .slider(let value, let minimum, let maximum):
+      CallArguments().adding("value", value.source)
+        .adding("in", "\(minimum.source)...\(maximum.source)", unless: "0...1")
+    case .stack(let layout): layout.arguments
+    case .grid(let layout): layout.arguments
+    case .scroll(let layout): layout.arguments
+    case .spacer(let minimum): .only("minLength", minimum.source, unless: "8")
+    case .rectangle:
+      if case .color(let color) = node.style.background {
+        .only("fill", color.source)
+      } else {
+        .init()
+      }
+    case .overlay(let alignment): .only("alignment", alignment.source, unless: ".center")
+    case .navigationBar(let isLarge): .only("isLarge", "\(isLarge)", unless: "false")
+    case .sheet: .only("isModal", "\(node.accessibility.isModal)", unless: "true")
+    case .custom: CallArguments([(node.name ?? "").swiftLiteral])
+    case .tabBar, .toolbar, .list, .alert, .wrapper: .init()
+    }
+  }
+
+  private static func image(
+    _ name: String, _ width: Double, _ height: Double, scales: Bool, isDecorative: Bool
+  ) -> CallArguments {
+    if scales, !isDecorative, width == height {
+      return CallArguments().adding("symbol", name.swiftLiteral)
+        .adding("size", width.source, unless: "20")
+    }
+    let first = (isDecorative ? "decorative: " : "") + name.swiftLiteral
+    return CallArguments([first]).adding("width", width.source).adding("height", height.source)
+      .adding("scales", "\(scales)", unless: "false")
+  }
+}
+
+extension CallArguments {
+  fileprivate static func only(
+    _ label: String, _ value: String, unless normal: String? = nil
+  ) -> CallArguments {
+    CallArguments().adding(label, value, unless: normal)
+  }
+}
+
+extension TextFieldState {
+  fileprivate func arguments(of node: ViewNode) -> CallArguments {
+    let state = CallArguments().adding("isEnabled", "\(isEnabled)", unless: "true")
+      .adding("isEditing", "\(isEditing)", unless: "false")
+      .adding("isSecure", "\(isSecure)", unless: "false")
+    return CallArguments().adding("text", node.text?.source ?? "nil")
+      .adding("placeholder", node.placeholder?.source)
+      .adding("state", "TextFieldState(\(state.text))", unless: "TextFieldState()")
+  }
+}
+
+extension StackLayout {
+  fileprivate var arguments: CallArguments {
+    let own =
+      switch axis {
+      case .vertical: ".\(alignment.horizontal)"
+      case .horizontal: ".\(alignment.vertical)"
+      case .layered: alignment.source
+      }
+    return CallArguments().adding("alignment", own, unless: ".center")
+      .adding("spacing", spacing.source, unless: axis == .layered ? spacing.source : "8")
+  }
+}
+
+extension GridLayout {
+  fileprivate var arguments: CallArguments {
+    let columns =
+      switch columns {
+      case .count(let count): ".count(\(count))"
+      case .adaptive(let minimum): ".adaptive(minimum: \(minimum.source))"
+      }
+    return CallArguments().adding("columns", columns)
+      .adding("columnSpacing", columnSpacing.source, unless: "8")
+      .adding("rowSpacing", rowSpacing.source, unless: "8")
+  }
+}
+
+extension ScrollLayout {
+  fileprivate var arguments: CallArguments {
+    let axes =
+      switch (vertical, horizontal) {
+      case (true, false): ".vertical"
+      case (false, true): ".horizontal"
+      case (true, true): "[.vertical, .horizontal]"
+      case (false, false): "[]"
+      }
+    return CallArguments(axes == ".vertical" ? [] : [axes])
+      .adding("hugsContent", "\(hugsContent)", unless: "false")
+  }
+}

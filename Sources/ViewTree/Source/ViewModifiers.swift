@@ -1,0 +1,139 @@
+import AuditModel
+
+/// The modifiers of a node in an order that gives the same node again.
+struct ViewModifiers {
+  private(set) var list: [ViewModifier] = []
+
+  /// Writes all modifiers of a node.
+  init(_ node: ViewNode) {
+    addContent(node)
+    add(node.textAttributes)
+    addFrame(node.layout)
+    addStyle(node)
+    addPlacing(node.layout)
+    add(node.accessibility, isSheet: node.kind == .sheet)
+  }
+
+  /// Writes those of a wrapper, which repeats the placing of the view in it.
+  init(_ wrapper: ViewNode, around inner: ViewNode) {
+    var wrapper = wrapper
+    if wrapper.layout.priority == inner.layout.priority { wrapper.layout.priority = 0 }
+    if wrapper.layout.barPlacement == inner.layout.barPlacement {
+      wrapper.layout.barPlacement = nil
+    }
+    if wrapper.layout.position == inner.layout.position { wrapper.layout.position = nil }
+    self.init(wrapper)
+  }
+
+  private mutating func add(_ name: String, _ arguments: String = "") {
+    list.append(ViewModifier(text: ".\(name)(\(arguments))"))
+  }
+
+  private mutating func addContent(_ node: ViewNode) {
+    if let id = node.id { add("id", id.swiftLiteral) }
+  }
+
+  private mutating func add(_ text: TextAttributes) {
+    if let font = text.font { add("font", font.source) }
+    if let limit = text.lineLimit { add("lineLimit", limit == 0 ? "nil" : "\(limit)") }
+    if let mode = text.truncationMode { add("truncationMode", ".\(mode.rawValue)") }
+    if let factor = text.minimumScaleFactor { add("minimumScaleFactor", factor.source) }
+    if let alignment = text.alignment { add("textAlignment", ".\(alignment.rawValue)") }
+  }
+
+  /// From the inside out: padding, then the frame.
+  private mutating func addFrame(_ layout: LayoutAttributes) {
+    for padding in layout.padding.arguments { add("padding", padding) }
+    if let frame = layout.frame { add(frame.hugsContent ? "limited" : "frame", frame.arguments) }
+  }
+
+  private mutating func addStyle(_ node: ViewNode) {
+    let style = node.style
+    if let color = style.foreground { add("foregroundColor", color.source) }
+    switch style.background {
+    case .color(let color) where node.kind != .rectangle:
+      let arguments = CallArguments([color.source])
+        .adding("cornerRadius", style.cornerRadius.source, unless: "0")
+      add("background", arguments.text)
+    case .picture: add("backgroundPicture")
+    default: break
+    }
+    if let color = style.borderColor {
+      let arguments = CallArguments([color.source])
+        .adding("width", style.borderWidth.source, unless: "1")
+      add("border", arguments.text)
+    }
+    if node.layout.clipsToBounds, style.cornerRadius == 0 { add("clipped") }
+  }
+
+  private mutating func addPlacing(_ layout: LayoutAttributes) {
+    if layout.opacity != 1 { add("opacity", layout.opacity.source) }
+    if layout.isHidden { add("hidden") }
+    if layout.priority != 0 { add("layoutPriority", layout.priority.source) }
+    if let point = layout.position { add("position", "x: \(point.x.source), y: \(point.y.source)") }
+    if let placement = layout.barPlacement { add("barPlacement", ".\(placement.rawValue)") }
+  }
+
+  private mutating func add(_ said: AccessibilityAttributes, isSheet: Bool) {
+    addStrings(said)
+    if !said.addedTraits.isEmpty { add("accessibilityAddTraits", said.addedTraits.source) }
+    if !said.removedTraits.isEmpty { add("accessibilityRemoveTraits", said.removedTraits.source) }
+    if said.sortPriority != 0 { add("accessibilitySortPriority", said.sortPriority.source) }
+    if let children = said.grouping {
+      add("accessibilityElement", "children: .\(children.rawValue)")
+    }
+    if said.isHidden { add("accessibilityHidden") }
+    if said.isModal, !isSheet { add("accessibilityModal") }
+    if let ids = said.elementOrder {
+      add("accessibilityElements", "[\(ids.map(\.swiftLiteral).joined(separator: ", "))]")
+    }
+    if said.hasTapAction { add("onTapGesture") }
+  }
+
+  private mutating func addStrings(_ said: AccessibilityAttributes) {
+    if let label = said.label { add("accessibilityLabel", label.source) }
+    if let value = said.value { add("accessibilityValue", value.source) }
+    if let hint = said.hint { add("accessibilityHint", hint.source) }
+    if let identifier = said.identifier { add("accessibilityIdentifier", identifier.swiftLiteral) }
+    if !said.inputLabels.isEmpty {
+      let labels = said.inputLabels.map(\.source).joined(separator: ", ")
+      add("accessibilityInputLabels", "[\(labels)]")
+    }
+    for name in said.customActions { add("accessibilityAction", "named: \(name.source)") }
+    if let language = said.language {
+      add("accessibilityLanguage", language.identifier.swiftLiteral)
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The arguments of the modifiers that give these insets, none where all are 0.
+  fileprivate var arguments: [String] {
+    if self == .zero { return [] }
+    if self == EdgeInsets(all: top) { return [top.source] }
+    var result: [String] = []
+    func add(_ edge: String, _ length: Double) {
+      if length != 0 { result.append(".\(edge), \(length.source)") }
+    }
+    if top == bottom { add("vertical", top) } else { add("top", top); add("bottom", bottom) }
+    if left == right {
+      add("horizontal", left)
+    } else {
+      add("leading", left); add("trailing", right)
+    }
+    return result
+  }
+}
+
+extension LayoutAttributes.Frame {
+  fileprivate var arguments: String {
+    let isLimit = hugsContent
+    return CallArguments().adding("width", width?.source)
+      .adding("minWidth", minWidth?.source).adding("idealWidth", idealWidth?.source)
+      .adding(isLimit ? "width" : "maxWidth", maxWidth?.source)
+      .adding("height", height?.source).adding("minHeight", minHeight?.source)
+      .adding("idealHeight", idealHeight?.source)
+      .adding(isLimit ? "height" : "maxHeight", maxHeight?.source)
+      .adding("alignment", alignment.source, unless: ".center").text
+  }
+}

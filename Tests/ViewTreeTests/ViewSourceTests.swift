@@ -1,0 +1,136 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+/// Every view here is printed as it is written in this file, but for `.verbatim`.
+@Suite struct ViewSourceTests {
+  @Test func writesContentAndControls() throws {
+    try expectPrinted(Text(.verbatim("Say \"hi\"\n")))
+    try expectPrinted(Text(localized("boards.count", table: "Boards", 3, .text(.verbatim("a")))))
+    try expectPrinted(Image("logo", width: 40, height: 20.5))
+    try expectPrinted(Image(symbol: "trash"))
+    try expectPrinted(Image(symbol: "trash", size: 24))
+    try expectPrinted(Image(decorative: "line", width: 40, height: 1, scales: true))
+    try expectPrinted(Rectangle(fill: .label))
+    try expectPrinted(Button(.verbatim("Save"), isEnabled: false))
+    try expectPrinted(Button { Image(symbol: "check") })
+    try expectPrinted(TextField(text: nil, placeholder: .verbatim("Name")))
+    try expectPrinted(TextField(text: .verbatim("a"), state: TextFieldState(isSecure: true)))
+    try expectPrinted(TextEditor(text: .verbatim("Buy milk")))
+    try expectPrinted(Toggle(isOn: true) { Text(.verbatim("Remind me")) })
+    try expectPrinted(Slider(value: 0.5))
+    try expectPrinted(Slider(value: 3, in: 1...10))
+  }
+
+  @Test func writesContainers() throws {
+    try expectPrinted(VStack(alignment: .leading, spacing: 2) { Spacer() })
+    try expectPrinted(HStack(alignment: .top) { Spacer(minLength: 4) })
+    try expectPrinted(ZStack(alignment: .topLeading) { Spacer() })
+    try expectPrinted(Grid(columns: .adaptive(minimum: 80), rowSpacing: 4) { Spacer() })
+    try expectPrinted(ScrollView(.horizontal, hugsContent: true) { Spacer() })
+    try expectPrinted(List { Button(.verbatim("Save")) })
+    try expectPrinted(CustomContainer("canvas") { Text(.verbatim("a")).position(x: 5, y: -5) })
+    try expectPrinted(Sheet(isModal: false) { Spacer() })
+    try expectPrinted(TabBar { Spacer() })
+    try expectPrinted(Toolbar { Spacer() })
+    try expectPrinted(NavigationBar(title: .verbatim("Boards"), isLarge: true))
+    try expectPrinted(NavigationBar(title: .verbatim("Boards")) { Button(.verbatim("Add")) })
+  }
+
+  @Test func writesModifiers() throws {
+    try expectPrinted(Text(.verbatim("a")).frame(width: 30, height: .fraction(0.5)))
+    try expectPrinted(Text(.verbatim("a")).frame(maxWidth: .infinity, alignment: .leading))
+    try expectPrinted(Text(.verbatim("a")).limited(width: 100))
+    try expectPrinted(Text(.verbatim("a")).padding(14).frame(height: 44))
+    try expectPrinted(Text(.verbatim("a")).frame(height: 44).padding(.horizontal, 8))
+    try expectPrinted(Text(.verbatim("a")).padding(.top, 8).padding(.trailing, 4))
+    try expectPrinted(Text(.verbatim("a")).foregroundColor(AdaptiveColor(.black, dark: .white)))
+    try expectPrinted(Text(.verbatim("a")).background(AdaptiveColor(Color(1, 2, 3, alpha: 4))))
+    try expectPrinted(Text(.verbatim("a")).background(.label, cornerRadius: 8).opacity(0.5))
+    try expectPrinted(Text(.verbatim("a")).border(.label, width: 2).clipped().hidden())
+    try expectPrinted(Text(.verbatim("a")).lineLimit(1).truncationMode(.head).layoutPriority(1))
+    try expectPrinted(Text(.verbatim("a")).minimumScaleFactor(0.5).textAlignment(.center))
+    try expectPrinted(Text(.verbatim("a")).backgroundPicture())
+    try expectPrinted(Text(.verbatim("a")).overlay(alignment: .bottom) { Spacer() })
+  }
+
+  @Test func writesFonts() throws {
+    try expectPrinted(Text(.verbatim("a")).font(.title))
+    try expectPrinted(Text(.verbatim("a")).font(.largeTitle.bold().italic()))
+    try expectPrinted(Text(.verbatim("a")).font(.body.weight(.heavy).maximum(pointSize: 17)))
+    try expectPrinted(Text(.verbatim("a")).font(.caption.unscaled()))
+    try expectPrinted(Text(.verbatim("a")).font(.fixed(size: 12.5)))
+    try expectPrinted(Text(.verbatim("a")).font(.custom(size: 15, relativeTo: .title1)))
+  }
+
+  @Test func writesWhatAssistiveTechnologiesAreTold() throws {
+    try expectPrinted(
+      Spacer().accessibilityLabel(.verbatim("a")).accessibilityValue(.verbatim("b")))
+    try expectPrinted(Spacer().accessibilityHint(.verbatim("a")).accessibilityIdentifier("b"))
+    try expectPrinted(Spacer().accessibilityInputLabels([.verbatim("a"), .verbatim("b")]))
+    try expectPrinted(Spacer().accessibilityAction(named: .verbatim("a")))
+    try expectPrinted(Spacer().accessibilityLanguage("fr").accessibilityAddTraits([.button, .tab]))
+    try expectPrinted(Spacer().accessibilityRemoveTraits(.image).accessibilitySortPriority(-1))
+    try expectPrinted(Spacer().accessibilityElement(children: .combine).accessibilityHidden())
+    try expectPrinted(Spacer().accessibilityModal().accessibilityElements(["a", "b"]))
+    try expectPrinted(Spacer().id("card").onTapGesture())
+  }
+
+  @Test func breaksLinesAtBracesAndBeforeModifiers() {
+    let view = VStack {
+      Text(.verbatim("a"))
+      HStack {
+        Text(.verbatim("b")).font(.title)
+        Spacer()
+      }
+      .padding(16)
+    }
+    .id("all").frame(width: 200)
+    #expect(
+      ViewSource(view.node).lines == [
+        "VStack {", "  Text(\"a\")", "  HStack {", "    Text(\"b\").font(.title)", "    Spacer()",
+        "  }", "  .padding(16)", "}", ".id(\"all\")", ".frame(width: 200)",
+      ])
+  }
+
+  @Test func writesTheViewsOfAScreenBelowEachOther() {
+    let layers = ViewNode.screen([Spacer().node, Text(.verbatim("a")).node])
+    #expect(ViewSource(screen: layers).lines == ["Spacer()", "Text(\"a\")"])
+    #expect(ViewSource(screen: ZStack { layers }.node).lines.first == "ZStack {")
+  }
+
+  @Test func writesWhatCannotBeSeenByItsNumber() {
+    let text = Text(.verbatim("a\u{200F}\u{7}\u{A0}\\"))
+    #expect(ViewSource(text.node).lines == [#"Text("a\u{200f}\u{7}\u{a0}\\")"#])
+  }
+
+  @Test func writesEveryKindWhateverItHolds() {
+    var generator = TreeGenerator(seed: 7)
+    for _ in 0..<300 {
+      let tree = generator.tree()
+      #expect(!ViewSource(tree).lines.isEmpty)
+      #expect(ViewSource(tree).lines == ViewSource(tree).lines)
+    }
+  }
+
+  @Test func leavesOutWhatIsDeeperThanAnyScreen() {
+    var node = Text(.verbatim("a")).node
+    for _ in 0..<500 { node = ViewNode(.list, children: [node]) }
+    #expect(ViewSource(node).lines.contains { $0.hasSuffix("…") })
+  }
+
+  /// Compares what is printed with what is written in the line of the call.
+  private func expectPrinted(
+    _ view: some View, file: String = #filePath, line: Int = #line
+  ) throws {
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let written = lines[line - 1].trimmingCharacters(in: .whitespaces)
+      .replacing(#/^try expectPrinted\(|\)$/#, with: "")
+      .replacing(#/(?<!text\()\.verbatim\(("(?:[^"\\]|\\.)*")\)/#) { String($0.output.1) }
+      .replacing(#/\.text\(\.verbatim\(("(?:[^"\\]|\\.)*")\)\)/#) { ".text(\($0.output.1))" }
+    #expect(ViewSource(view.node).lines == [written])
+  }
+}
