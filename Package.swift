@@ -47,17 +47,20 @@ let package = Package(
     // 1: values, and streams of values
     room("AuditModel"),
     room("Reactive"),
+    room("SourceText"),
     // 2: bytes that become values, and the owners of C memory
-    room("JSONReading", imports: ["AuditModel"]),
-    room("XMLReading", imports: ["CLibXML2"]),
+    room("JSONReading", imports: ["AuditModel", "SourceText"]),
+    room("XMLReading", imports: ["CLibXML2", "SourceText"]),
     room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     room("MessageSyntax"),
-    room("SourceScanning", imports: ["AuditModel"]),
+    room("SourceScanning", imports: ["AuditModel", "SourceText"]),
     // 3: what an app is made of
     room("LanguageData", imports: ["AuditModel", "CICU", "TextShaping"]),
-    room("Localization", imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
-    room("XLIFFValidation", imports: ["AuditModel", "XMLReading"]),
-    room("ViewTree", imports: ["AuditModel", "JSONReading"]),
+    room(
+      "Localization",
+      imports: ["AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping"]),
+    room("XLIFFValidation", imports: ["AuditModel", "SourceText", "XMLReading"]),
+    room("ViewTree", imports: ["AuditModel", "SourceText", "JSONReading"]),
     room("Architecture", imports: ["AuditModel", "Reactive"]),
     // 4 and 5: what people meet, and what translators do
     room(
@@ -74,7 +77,9 @@ let package = Package(
       ]),
     room(
       "Exchange",
-      imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization"]),
+      imports: [
+        "AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping", "Localization",
+      ]),
     room("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     room("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
     room("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
@@ -141,9 +146,10 @@ let package = Package(
     // What is said of each room, proved
     tests(of: "AuditModel"),
     tests(of: "Reactive"),
+    tests(of: "SourceText"),
     tests(of: "JSONReading", imports: ["AuditModel"]),
-    tests(of: "XMLReading"),
-    tests(of: "Localization", imports: ["AuditModel", "TextShaping"]),
+    tests(of: "XMLReading", imports: ["SourceText"]),
+    tests(of: "Localization", imports: ["AuditModel", "SourceText", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "MessageSyntax"),
     tests(of: "SourceScanning", imports: ["AuditModel"]),
@@ -162,7 +168,9 @@ let package = Package(
         "AuditModel", "JSONReading", "XMLReading", "Localization", "XLIFFValidation", "Exchange",
         "Terminology",
       ]),
-    tests(of: "Exchange", imports: ["AuditModel", "TextShaping", "Localization", "Intake"]),
+    tests(
+      of: "Exchange",
+      imports: ["AuditModel", "SourceText", "TextShaping", "Localization", "Intake"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
       name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],

@@ -39,7 +39,10 @@ struct MendableFolder: MendableTexts {
     let changes = Dictionary(grouping: changes.joined(), by: \.file)
     return files.indices.flatMap { index -> [Refusal] in
       guard let own = changes[files[index].path] else { return [] }
-      let result = files[index].document.applying(own.map(\.textChange))
+      guard let document = files[index].document(sourceLocale: "en") else {
+        return own.map { Refusal(part: 0, change: $0, reason: "Interface Builder owns the file") }
+      }
+      let result = document.applying(own.map(\.textChange))
       files[index].bytes = result.bytes
       return result.refusals.compactMap { refusal in
         own.first { $0.textChange == refusal.change }
@@ -93,16 +96,5 @@ struct MendableExchange: MendableTexts {
 extension TextMender.Change {
   fileprivate var textChange: TextChange {
     TextChange(in: locale, .text(key: key, path: path, new, state: nil))
-  }
-}
-
-extension LocalizationFile {
-  /// The file as a document whose texts can be changed.
-  fileprivate var document: any LocalizationDocument {
-    switch kind {
-    case .catalog: CatalogDocument(bytes, path: path)
-    case .stringsDict: StringsDictDocument(bytes, path: path, locale: locale ?? "en")
-    case .strings, .storyboard, .xib: StringsDocument(bytes, path: path, locale: locale ?? "en")
-    }
   }
 }

@@ -12,7 +12,8 @@ public struct SourceLocation: Hashable, Sendable, Codable {
     set { lineNumber = Int32(clamping: newValue) }
   }
 
-  /// The column in characters, from 1.
+  /// The column in Unicode scalars, from 1, in every kind of file: an “é” that is written as a letter
+  /// and an accent counts two, a tab counts one.
   public var column: Int {
     get { Int(columnNumber) }
     set { columnNumber = Int32(clamping: newValue) }

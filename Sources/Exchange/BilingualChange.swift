@@ -25,31 +25,3 @@ package struct BilingualChange: Hashable, Sendable {
     self.state = state
   }
 }
-
-/// What came of changes to a file in the exchange.
-package struct ChangedExchange: Hashable, Sendable {
-  /// The bytes with the changes that were made.
-  package var bytes: [UInt8]
-  /// The changes that the file could not take, in the order in which they were asked for.
-  package var refusals: [Refusal]
-
-  /// A change that was not made.
-  package struct Refusal: Hashable, Sendable {
-    /// The change.
-    package var change: BilingualChange
-    /// Why not, in a clause without a full stop.
-    package var reason: String
-
-    /// Makes a refusal.
-    package init(_ change: BilingualChange, because reason: String) {
-      self.change = change
-      self.reason = reason
-    }
-  }
-
-  /// Makes a result.
-  package init(bytes: [UInt8], refusals: [Refusal] = []) {
-    self.bytes = bytes
-    self.refusals = refusals
-  }
-}

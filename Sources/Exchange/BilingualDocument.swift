@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 
 /// A file for translators in any of the formats that hold two languages.
 package enum BilingualDocument: Sendable {
@@ -43,7 +44,7 @@ package enum BilingualDocument: Sendable {
   package var fatalProblems: [LocalizationProblem] { problems.filter(\.isFatal) }
 
   /// The bytes with some translations changed.
-  package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
+  package func applying(_ changes: [BilingualChange]) -> Applied<BilingualChange> {
     switch self {
     case .xliff(let document): document.applying(changes)
     case .po(let document): document.applying(changes)

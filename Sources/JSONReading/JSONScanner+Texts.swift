@@ -1,3 +1,5 @@
+import SourceText
+
 extension JSONScanner {
   /// Goes on behind a text between double quotes, and tells whether escapes stand in it.
   mutating func skipText() throws(JSONError) -> Bool {
@@ -96,17 +98,5 @@ extension JSONScanner {
       skip()
     }
     return unit
-  }
-}
-
-extension UInt8 {
-  /// The value of a hexadecimal digit.
-  var hexadecimalDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the smallest parts of a JSON text: white space, words, numbers, texts and marks.
 ///
 /// Source: RFC 8259, which allows nothing beyond it: no comments, no commas at the end.
@@ -29,7 +31,7 @@ struct JSONScanner {
     // Half of such a file is indentation.
     offset = source.bytes.withUnsafeBufferPointer { bytes in
       var index = start
-      while index < bytes.count, bytes[index] <= 0x20, bytes[index].isJSONWhitespace { index += 1 }
+      while index < bytes.count, bytes[index] <= 0x20, bytes[index].isMarkupSpace { index += 1 }
       return index
     }
   }
@@ -101,13 +103,6 @@ struct JSONScanner {
 
   mutating func note(_ problem: JSONProblem) {
     if problems.count < JSONLimits.mostProblems { problems.append(problem) }
-  }
-}
-
-extension UInt8 {
-  /// Whether it is white space (RFC 8259, 2).
-  fileprivate var isJSONWhitespace: Bool {
-    self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09
   }
 }
 

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// The bytes of a JSON text, which know the line and column of each of them.
 package struct JSONSource: Sendable {
@@ -27,28 +28,12 @@ package struct JSONSource: Sendable {
       location: location(at: offset), offset: offset, message: message, suggestion: suggestion)
   }
 
-  /// The line, and the column in Unicode scalars, of the byte at that offset; both from 1.
+  /// The line and the column of the byte at an offset.
   ///
   /// Counted from the beginning, which is meant for a few questions; `JSONPlaces` answers many.
   package func location(at offset: Int) -> SourceLocation {
-    let end = min(max(offset, start), bytes.count)
-    var line = 1
-    var lineStart = start
-    for index in start..<end where endsLine(index) {
-      line += 1
-      lineStart = index + 1
-    }
-    // Every scalar has one byte that does not continue another.
-    let before = bytes[lineStart..<end].count { $0 & 0xC0 != 0x80 }
-    return SourceLocation(file: file, line: line, column: before + 1)
-  }
-
-  /// A line ends with a line feed, a carriage return or both.
-  private func endsLine(_ index: Int) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: "\n"): true
-    case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
-    default: false
-    }
+    var counter = PlaceCounter(bytes, from: start)
+    let place = counter.place(at: max(offset, start))
+    return SourceLocation(file: file, line: place.line, column: place.column)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Takes the escapes out of what stands between two quotes of a text that has been read.
 package enum JSONTextDecoder {
   /// The text; half of a surrogate pair becomes U+FFFD.

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// What the code of an app says about texts: the keys that it asks for, and all that may be one.
 package struct CodeUsage: Sendable {
@@ -57,7 +58,7 @@ extension CodeUsage {
     case .swift, .objectiveC: break
     }
     let isSwift = language == .swift
-    let lines = LineIndex(bytes, file: path)
+    let lines = PlaceIndex(bytes)
     var found: [CallFinder.Found] = []
     for tokens in CodeLexer.lists(of: bytes, isSwift: isSwift) {
       note(tokens)
@@ -65,7 +66,7 @@ extension CodeUsage {
     }
     uses += found.sorted { $0.offset < $1.offset }.map {
       var use = $0.use
-      use.location = lines.location(at: $0.offset)
+      use.location = lines.location(in: path, at: $0.offset)
       if case .text(let key) = use.key { literals.insert(ExactText(key)) }
       return use
     }

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// A project file, of which only the languages are read.
 package struct ProjectFile {
@@ -26,7 +27,7 @@ package struct ProjectFile {
   /// The languages that a project of Xcode names, none when it names none; `Base` is no language.
   package var knownRegions: [Region] {
     guard let start = tokens.firstIndex(where: { $0.word == "knownRegions" }) else { return [] }
-    let lines = LineIndex(bytes, file: path)
+    let lines = PlaceIndex(bytes)
     var result: [Region] = []
     var next = start + 1
     while next < tokens.endIndex, !tokens[next].isMark(")") {
@@ -36,7 +37,7 @@ package struct ProjectFile {
         next += 1
       } else if name != "Base" {
         result.append(
-          Region(locale: LocaleIdentifier(name), location: lines.location(at: offset)))
+          Region(locale: LocaleIdentifier(name), location: lines.location(in: path, at: offset)))
       }
     }
     return result

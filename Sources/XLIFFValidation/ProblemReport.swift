@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 import XMLReading
 
 /// Collects what the rules find, never more than a bounded part of it.

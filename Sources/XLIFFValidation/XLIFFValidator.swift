@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 import XMLReading
 
 /// Tells what is wrong with an XLIFF document of version 1.2, 2.0, 2.1 or 2.2: by its structure, by

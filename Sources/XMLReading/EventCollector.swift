@@ -1,3 +1,5 @@
+import SourceText
+
 /// Makes events with places of what a handler is told.
 final class EventCollector: XMLHandler {
   private let body: (XMLEvent) throws -> Void

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads an XML document from its first to its last event, and never anything beyond it.
 ///
 /// Entities are not expanded and document types are not loaded; a document that defines entities

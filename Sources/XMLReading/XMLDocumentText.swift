@@ -1,3 +1,5 @@
+import SourceText
+
 /// Brings a document into UTF-8, the only encoding in which offsets can be trusted.
 package enum XMLDocumentText {
   /// The document as UTF-8 without a byte order mark.

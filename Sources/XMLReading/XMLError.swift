@@ -1,3 +1,5 @@
+import SourceText
+
 /// What makes a document unreadable, and where.
 package struct XMLError: Error, Hashable, Sendable {
   /// The line, from 1.

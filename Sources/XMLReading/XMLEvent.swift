@@ -1,3 +1,5 @@
+import SourceText
+
 /// One thing that stands in an XML document, and where.
 package struct XMLEvent: Hashable, Sendable {
   /// What can stand in a document.

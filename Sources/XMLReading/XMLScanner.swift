@@ -1,4 +1,5 @@
 import CLibXML2
+import SourceText
 
 /// Turns what libxml2 reports while it parses into calls of a handler, with offsets.
 ///

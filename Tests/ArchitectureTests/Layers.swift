@@ -24,21 +24,24 @@ enum House {
     Room("CFileExchange", layer: 0),
     Room("AuditModel", layer: 1),
     Room("Reactive", layer: 1),
-    Room("JSONReading", layer: 2, imports: ["AuditModel"]),
-    Room("XMLReading", layer: 2, imports: ["CLibXML2"]),
+    Room("SourceText", layer: 1),
+    Room("JSONReading", layer: 2, imports: ["AuditModel", "SourceText"]),
+    Room("XMLReading", layer: 2, imports: ["CLibXML2", "SourceText"]),
     Room("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     Room(
       "Localization", layer: 3,
-      imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping"]),
+      imports: ["AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping"]),
     Room("MessageSyntax", layer: 2),
-    Room("SourceScanning", layer: 2, imports: ["AuditModel"]),
+    Room("SourceScanning", layer: 2, imports: ["AuditModel", "SourceText"]),
     Room("LanguageData", layer: 3, imports: ["AuditModel", "CICU", "TextShaping"]),
-    Room("XLIFFValidation", layer: 3, imports: ["AuditModel", "XMLReading"]),
-    Room("ViewTree", layer: 3, imports: ["AuditModel", "JSONReading"]),
+    Room("XLIFFValidation", layer: 3, imports: ["AuditModel", "SourceText", "XMLReading"]),
+    Room("ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "JSONReading"]),
     Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Room(
       "Exchange", layer: 4,
-      imports: ["AuditModel", "JSONReading", "XMLReading", "TextShaping", "Localization"]),
+      imports: [
+        "AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping", "Localization",
+      ]),
     Room(
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     Room(

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 @testable import Localization
 
@@ -127,7 +128,7 @@ enum CatalogSample {
   }
 }
 
-extension ChangedDocument {
+extension Applied<TextChange> {
   /// The bytes as a text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import SourceText
 import Testing
 
 @testable import Localization

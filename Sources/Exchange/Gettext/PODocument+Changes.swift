@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 import XMLReading
 
 extension PODocument {
@@ -8,10 +9,10 @@ extension PODocument {
   /// The texts in quotation marks behind `msgstr` are written anew where they become different, and
   /// the flag `fuzzy` comes or goes with the state. An empty text takes a translation away. Changes
   /// of nothing give the very same bytes.
-  package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
+  package func applying(_ changes: [BilingualChange]) -> Applied<BilingualChange> {
     var editor = POEditor(self)
     for change in changes { editor.take(change) }
-    return ChangedExchange(bytes: editor.bytes, refusals: editor.refusals)
+    return Applied<BilingualChange>(bytes: editor.bytes, refusals: editor.refusals)
   }
 }
 
@@ -27,7 +28,7 @@ private struct POEditor {
   private var drafts: [Int: Draft] = [:]
   /// What can only be checked when all changes of its entry are known.
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
-  private var ownRefusals: [ChangedExchange.Refusal] = []
+  private var ownRefusals: [Applied<BilingualChange>.Refusal] = []
 
   /// How wide lines are; files whose texts are not wrapped stay so.
   private let width: Int
@@ -42,7 +43,7 @@ private struct POEditor {
   private var content: POContent { document.content }
 
   /// The changes that were not made, those of shared forms last.
-  var refusals: [ChangedExchange.Refusal] {
+  var refusals: [Applied<BilingualChange>.Refusal] {
     ownRefusals
       + pending.filter { pending in
         pending.change.target.map { $0 != target(pending.entry, pending.index) } ?? false

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 
 /// Collects what changes in each file of the project, and changes each file once.
 struct ImportBatch {

@@ -19,12 +19,7 @@ extension [LocalizationFile] {
 
 extension LocalizationFile {
   fileprivate func read(sourceLocale: LocaleIdentifier) -> ReadFile {
-    let locale = self.locale ?? sourceLocale
-    return switch kind {
-    case .strings: .document(StringsDocument(bytes, path: path, locale: locale))
-    case .stringsDict: .document(StringsDictDocument(bytes, path: path, locale: locale))
-    case .catalog: .document(CatalogDocument(bytes, path: path))
-    case .storyboard, .xib: .interface(InterfaceFile(bytes, path: path))
-    }
+    document(sourceLocale: sourceLocale).map { .document($0) }
+      ?? .interface(InterfaceFile(bytes, path: path))
   }
 }

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 
 extension TranslationProject {
   /// The files of the app in a made-up language, as they would be if somebody had translated all of
@@ -10,9 +11,9 @@ extension TranslationProject {
   /// file.
   package func pseudoFiles(
     _ style: PseudoStyle, as locale: LocaleIdentifier
-  ) -> (files: [ProjectOutput], refusals: [ChangedDocument.Refusal]) {
+  ) -> (files: [ProjectOutput], refusals: [Applied<TextChange>.Refusal]) {
     var files: [ProjectOutput] = []
-    var refusals: [ChangedDocument.Refusal] = []
+    var refusals: [Applied<TextChange>.Refusal] = []
     for resource in resources {
       if resource.kind.isInterface {
         if let file = resource.pseudoTable(style, as: locale) { files.append(file) }

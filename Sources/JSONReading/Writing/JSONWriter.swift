@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes JSON as it comes, never more than a small part of it in memory.
 ///
 /// Names keep the order in which they are written. In the style `pretty`, and with names in the

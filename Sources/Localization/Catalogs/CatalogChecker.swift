@@ -1,5 +1,6 @@
 import AuditModel
 import JSONReading
+import SourceText
 import TextShaping
 
 /// Finds what is wrong in a string catalog, and which languages it has.

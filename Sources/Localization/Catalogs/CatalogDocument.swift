@@ -1,5 +1,6 @@
 import AuditModel
 import JSONReading
+import SourceText
 
 /// A string catalog (`.xcstrings`) that is read without loss and changed text by text.
 ///
@@ -55,16 +56,16 @@ package struct CatalogDocument: LocalizationDocument {
   }
 
   /// The bytes with some texts changed.
-  package func applying(_ changes: [TextChange]) -> ChangedDocument {
-    guard !changes.isEmpty else { return ChangedDocument(bytes: bytes) }
+  package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
+    guard !changes.isEmpty else { return Applied<TextChange>(bytes: bytes) }
     guard let tree, let strings = tree.strings else {
       let reason = problems.first.map {
         "correct line \($0.location.line) of the file first: \($0.message)"
       }
-      return ChangedDocument(
+      return Applied<TextChange>(
         bytes: bytes,
         refusals: changes.map {
-          ChangedDocument.Refusal($0, because: reason ?? "the file has no “strings”")
+          Applied<TextChange>.Refusal($0, because: reason ?? "the file has no “strings”")
         })
     }
     var editor = CatalogEditor(

@@ -1,5 +1,6 @@
 import AuditModel
 import JSONReading
+import SourceText
 
 extension VariationPath {
   /// Whether a text can be added there: what is the last choice cannot be varied further.
@@ -84,12 +85,12 @@ extension CatalogEditor {
       ) {
         WrittenText(json: $0)
       } write: {
-        String(CatalogStyle.quoted($0).dropFirst().dropLast())
+        String(JSONQuoting.quoted($0).dropFirst().dropLast())
       }
     }
     editing.edits.append(
       least.map { .replace($0.range, with: $0.text) }
-        ?? .replace(range, with: CatalogStyle.quoted(text)))
+        ?? .replace(range, with: JSONQuoting.quoted(text)))
   }
 
   private mutating func setState(of unit: Int, _ state: TranslationState?) {
@@ -104,7 +105,7 @@ extension CatalogEditor {
       return
     }
     editing.edits.append(
-      .replace(tree.json.range(of: old), with: CatalogStyle.quoted(state.catalogName)))
+      .replace(tree.json.range(of: old), with: JSONQuoting.quoted(state.catalogName)))
   }
 
   private mutating func setPhrase(

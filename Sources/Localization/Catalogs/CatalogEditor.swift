@@ -1,5 +1,6 @@
 import AuditModel
 import JSONReading
+import SourceText
 
 /// Changes a string catalog.
 struct CatalogEditor {
@@ -7,7 +8,7 @@ struct CatalogEditor {
   private let strings: Int
   let sourceLocale: LocaleIdentifier
   let localeNames: [LocaleIdentifier: [String]]
-  private let style: CatalogStyle
+  private let style: JSONStyle
   /// The object of each key; of several the last, which counts.
   private let keys: [ExactText: Int]
   /// The objects before it, for keys that stand there more than once.
@@ -23,7 +24,7 @@ struct CatalogEditor {
     self.strings = strings
     self.sourceLocale = sourceLocale
     self.localeNames = localeNames
-    style = CatalogStyle(of: tree.json)
+    style = JSONStyle(of: tree.json)
     var keys: [ExactText: Int] = [:]
     var shadowed: [ExactText: [Int]] = [:]
     for key in tree.json.children(of: strings) {
@@ -36,7 +37,7 @@ struct CatalogEditor {
   }
 
   /// The bytes with what is asked for done.
-  mutating func apply(_ changes: [TextChange]) -> ChangedDocument {
+  mutating func apply(_ changes: [TextChange]) -> Applied<TextChange> {
     for (locale, changes) in changes.byLocale() {
       for change in changes.byKey() { apply(change, in: locale) }
     }
@@ -52,7 +53,7 @@ struct CatalogEditor {
         range: edit.range.lowerBound - mark..<edit.range.upperBound - mark, text: edit.text,
         rank: edit.rank)
     }
-    return ChangedDocument(
+    return Applied<TextChange>(
       bytes: text.applying(edits), refusals: editing.refusals(among: changes))
   }
 

@@ -1,5 +1,6 @@
 import AuditModel
 import JSONReading
+import SourceText
 
 /// What becomes different among the fields of one object of a string catalog.
 struct CatalogObjectEdit {
@@ -23,7 +24,7 @@ struct CatalogObjectEdit {
   func isAdding(_ name: String) -> Bool { indices[ExactText(name)] != nil }
 
   /// The edits that make it so, in the style of the file.
-  func edits(of object: Int, in json: JSONTree, style: CatalogStyle) -> [TextEdit] {
+  func edits(of object: Int, in json: JSONTree, style: JSONStyle) -> [TextEdit] {
     let fields = Array(json.children(of: object))
     let kept = fields.filter { !removed.contains($0) }
     let added = added.map { (CatalogKeyOrder($0.name), $0) }.sorted { $0.0 < $1.0 }
@@ -37,7 +38,7 @@ struct CatalogObjectEdit {
 
   /// The whole object anew, since none of its fields stays.
   private func refilling(
-    _ object: Int, by value: JSONValue, in json: JSONTree, _ style: CatalogStyle
+    _ object: Int, by value: JSONValue, in json: JSONTree, _ style: JSONStyle
   ) -> TextEdit {
     let indentation = json.source.bytes.indentation(at: json.nameRange(of: object).lowerBound)
     let style = indentation == nil ? style.inOneLine : style
@@ -65,7 +66,7 @@ struct CatalogObjectEdit {
 
   private func insertions(
     of added: [(order: CatalogKeyOrder, member: JSONMember)], among kept: [Int],
-    in json: JSONTree, style: CatalogStyle
+    in json: JSONTree, style: JSONStyle
   ) -> [TextEdit] {
     guard !added.isEmpty else { return [] }
     let indentation = json.source.bytes.indentation(

@@ -28,7 +28,7 @@ package enum CatalogWriter {
       ("strings", JSONValue(kind: .object(strings))), ("version", .text(version)),
     ])
     return WrittenFile(
-      bytes: Array(CatalogStyle().text(of: root, indentation: "").utf8), losses: losses)
+      bytes: Array(JSONStyle.pretty.text(of: root, indentation: "").utf8), losses: losses)
   }
 
   /// What is said of one key in all languages.

@@ -1,22 +1,23 @@
 import AuditModel
+import SourceText
 
 /// Gathers the edits of a document, and the changes that it cannot take.
 struct DocumentEditing {
   /// What becomes different.
   var edits: [TextEdit] = []
   /// What cannot be done.
-  private(set) var refusals: [ChangedDocument.Refusal] = []
+  private(set) var refusals: [Applied<TextChange>.Refusal] = []
 
   /// Notes that a change cannot be made, and why.
   mutating func refuse(_ change: TextChange, because reason: String) {
-    refusals.append(ChangedDocument.Refusal(change, because: reason))
+    refusals.append(Applied<TextChange>.Refusal(change, because: reason))
   }
 
   /// Notes a change that cannot be made.
-  mutating func refuse(_ refusal: ChangedDocument.Refusal) { refusals.append(refusal) }
+  mutating func refuse(_ refusal: Applied<TextChange>.Refusal) { refusals.append(refusal) }
 
   /// The refusals in the order in which the changes were asked for.
-  func refusals(among changes: [TextChange]) -> [ChangedDocument.Refusal] {
+  func refusals(among changes: [TextChange]) -> [Applied<TextChange>.Refusal] {
     guard refusals.count > 1 else { return refusals }
     var order: [TextChange: Int] = [:]
     for (index, change) in changes.enumerated() where order[change] == nil { order[change] = index }

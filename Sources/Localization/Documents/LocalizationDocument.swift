@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// A file of texts that is read without loss and changed text by text.
 ///
@@ -21,7 +22,7 @@ package protocol LocalizationDocument: Sendable {
   ///
   /// A change that the file cannot take is refused with the reason; the others are made all the
   /// same. Changes of nothing give the very same bytes.
-  func applying(_ changes: [TextChange]) -> ChangedDocument
+  func applying(_ changes: [TextChange]) -> Applied<TextChange>
 }
 
 /// Something to be changed in a file of texts.
@@ -59,34 +60,6 @@ package struct TextChange: Hashable, Sendable {
     case .text(let key, _, _, _), .state(let key, _, _), .removal(let key): key
     case .entry(let entry): entry.key
     }
-  }
-}
-
-/// What came of changes.
-package struct ChangedDocument: Hashable, Sendable {
-  /// The bytes with the changes that were made.
-  package var bytes: [UInt8]
-  /// The changes that the file could not take, in the order in which they were asked for.
-  package var refusals: [Refusal]
-
-  /// A change that was not made.
-  package struct Refusal: Hashable, Sendable {
-    /// The change.
-    package var change: TextChange
-    /// Why not, in a clause without a full stop.
-    package var reason: String
-
-    /// Makes a refusal.
-    package init(_ change: TextChange, because reason: String) {
-      self.change = change
-      self.reason = reason
-    }
-  }
-
-  /// Makes a result.
-  package init(bytes: [UInt8], refusals: [Refusal] = []) {
-    self.bytes = bytes
-    self.refusals = refusals
   }
 }
 

@@ -1,10 +1,11 @@
 import AuditModel
+import SourceText
 
 extension KeyChanges {
   /// What is to be done to a key of a file that has one text for each key.
   struct PlainOutcome {
     var action: Action?
-    var refusals: [ChangedDocument.Refusal] = []
+    var refusals: [Applied<TextChange>.Refusal] = []
 
     /// What is done.
     enum Action {
@@ -42,7 +43,7 @@ extension KeyChanges {
   }
 }
 
-extension ChangedDocument.Refusal {
+extension Applied<TextChange>.Refusal {
   /// The file has no such key.
   static func missingKey(_ change: TextChange) -> Self {
     Self(change, because: "there is no key “\(change.key)”")

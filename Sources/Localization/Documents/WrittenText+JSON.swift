@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 extension WrittenText {
   /// Takes apart what stands between the quotes of a text.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import XMLReading
 
 /// Collects the texts of an Interface Builder document from the events of its XML.

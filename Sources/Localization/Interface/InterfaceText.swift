@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 import XMLReading
 
 /// A text of an object, as it is found.

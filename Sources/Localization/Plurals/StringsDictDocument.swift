@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// A `.stringsdict` file that is read without loss and changed text by text.
 ///
@@ -43,7 +44,7 @@ package struct StringsDictDocument: LocalizationDocument {
   }
 
   /// The bytes with some texts changed.
-  package func applying(_ changes: [TextChange]) -> ChangedDocument {
+  package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
     var editing = DocumentEditing()
     let fitting = changes.filter { change in
       guard let reason = refusal(of: change) else { return true }
@@ -60,7 +61,7 @@ package struct StringsDictDocument: LocalizationDocument {
         bytes = editor.apply(fitting.byKey(), to: &editing) ?? bytes
       }
     }
-    return ChangedDocument(bytes: bytes, refusals: editing.refusals(among: changes))
+    return Applied<TextChange>(bytes: bytes, refusals: editing.refusals(among: changes))
   }
 
   /// Why a change cannot be made in any file of this format, or not in this one.

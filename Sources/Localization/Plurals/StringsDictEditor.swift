@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 import TextShaping
 
 private typealias Name = StringsDictName

@@ -1,3 +1,5 @@
+import SourceText
+
 extension PropertyListText {
   /// Writes in the style of the file.
   var writer: PropertyListWriter {

@@ -1,3 +1,4 @@
+import SourceText
 import XMLReading
 
 /// An XML property list that has been read, together with its characters.

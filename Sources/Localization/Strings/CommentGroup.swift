@@ -1,3 +1,5 @@
+import SourceText
+
 /// The comments that stand together above an entry.
 struct CommentGroup {
   private var ranges: [Range<Int>] = []

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// Changes the texts of a property list that has one text for each key.
 struct PlainListEditor {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A place in the bytes of a `.strings` file that moves on over white space, words and lines.
 struct StringsCursor {
   let bytes: [UInt8]

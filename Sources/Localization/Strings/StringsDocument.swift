@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// A `.strings` file that is read without loss and changed text by text.
 ///
@@ -35,7 +36,7 @@ package struct StringsDocument: LocalizationDocument {
   }
 
   /// The bytes with some texts changed.
-  package func applying(_ changes: [TextChange]) -> ChangedDocument {
+  package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
     var editing = DocumentEditing()
     let fitting = changes.filter { change in
       guard let reason = refusal(of: change) else { return true }
@@ -53,7 +54,7 @@ package struct StringsDocument: LocalizationDocument {
       bytes =
         PlainListEditor.rewritten(root, with: fitting.byKey(), refusals: &editing) ?? self.bytes
     }
-    return ChangedDocument(bytes: bytes, refusals: editing.refusals(among: changes))
+    return Applied<TextChange>(bytes: bytes, refusals: editing.refusals(among: changes))
   }
 
   /// Why a change cannot be made in any file of this format, or not in this one.

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// Changes an old-style `.strings` file.
 struct StringsEditor {
@@ -59,7 +60,7 @@ extension StringsEditor {
     let layout = source.layouts[index]
     guard !text.utf8.elementsEqual(entries[index].value.utf8) else { return nil }
     if layout.isShortcut {
-      let literal = StringsLiteralWriter().literal(text)
+      let literal = StringsQuoting().literal(text)
       return .insert(style.equals + literal, at: layout.key.upperBound)
     }
     let writer = writer(for: layout.value)
@@ -69,7 +70,7 @@ extension StringsEditor {
 
   /// Changes as few characters of a text in quotation marks as it takes.
   private func leastEdit(
-    of value: Range<Int>, from old: String, to text: String, _ writer: StringsLiteralWriter
+    of value: Range<Int>, from old: String, to text: String, _ writer: StringsQuoting
   ) -> TextEdit? {
     guard writer.quote != nil, value.count > 1 else { return nil }
     return WrittenText.edit(
@@ -83,13 +84,13 @@ extension StringsEditor {
   }
 
   /// Writes as the old text is written.
-  private func writer(for value: Range<Int>) -> StringsLiteralWriter {
+  private func writer(for value: Range<Int>) -> StringsQuoting {
     let old = source.text.text[value]
     let quote = old.first.flatMap { first in
-      first == .quote ? StringsLiteralWriter.Quote.double : first == .apostrophe ? .single : nil
+      first == .quote ? StringsQuoting.Quote.double : first == .apostrophe ? .single : nil
     }
     let hasEscapedNewline = source.characters(value).contains("\\n")
-    return StringsLiteralWriter(
+    return StringsQuoting(
       quote: quote, keepsNewlines: !hasEscapedNewline && old.contains { $0.isLineEnd })
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Takes the escapes out of a quoted text, as old-style property lists write them.
 struct StringsLiteral {
   private let bytes: ArraySlice<UInt8>

@@ -1,3 +1,5 @@
+import SourceText
+
 extension StringsParser {
   /// Reads a key, and its value unless the key alone is followed by a semicolon.
   mutating func readEntry() {

@@ -1,3 +1,5 @@
+import SourceText
+
 // The system takes every escape and shows something; what it shows may not be what was meant.
 extension StringsParser {
   /// Reports the escapes of a text that the format does not know, or that are no character.

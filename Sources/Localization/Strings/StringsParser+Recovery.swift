@@ -1,3 +1,5 @@
+import SourceText
+
 // How to go on where the system gives up: the aim is to find the next entry, and to take one
 // mistake for one mistake.
 extension StringsParser {

@@ -1,3 +1,5 @@
+import SourceText
+
 // Where the system expects a key and cannot begin one, it stops without an error.
 extension StringsParser {
   /// Reports what stands where a key should, and moves on to the next entry.

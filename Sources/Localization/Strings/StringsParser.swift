@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads old-style property list text as the system does, and goes on where the system gives up.
 struct StringsParser {
   /// One entry with the places of its parts.

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 import XMLReading
 
 /// A `.strings` file that has been read, and what has to be known to change it.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// How the entries of a `.strings` file are written, so that new ones look like them.
 struct StringsStyle {
   /// What ends a line.
@@ -30,7 +32,7 @@ struct StringsStyle {
 
   /// An entry with its comment above, without a line end behind it.
   func entry(key: String, text: String, comment: String?) -> String {
-    let writer = StringsLiteralWriter()
+    let writer = StringsQuoting()
     let line = indentation + writer.literal(key) + equals + writer.literal(text) + ";"
     guard let comment else { return line }
     return indentation + self.comment(comment) + lineEnd + line

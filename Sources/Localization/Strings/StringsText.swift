@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text of an old-style `.strings` file, and where its entries are.
 struct StringsText: Sendable {
   /// The characters.

@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 /// Writes values as JSON text: two spaces a level, fields sorted by name, the same every time.
 ///
@@ -30,7 +31,7 @@ struct JSONWriter {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let digits): text += digits
-    case .string(let string): text += Self.quoted(string)
+    case .string(let string): text += JSONQuoting.quoted(string)
     case .array(let elements): write(elements, level: level)
     case .object(let members): write(members, level: level)
     }
@@ -49,7 +50,9 @@ struct JSONWriter {
   private mutating func write(_ members: [JSONMember], level: Int) {
     if members.isEmpty { return text += "{}" }
     let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    plan(sorted.map { (Self.quoted($0.name) + ": ", $0.value) }, between: "{", "}", level: level)
+    plan(
+      sorted.map { (JSONQuoting.quoted($0.name) + ": ", $0.value) }, between: "{", "}", level: level
+    )
   }
 
   /// Plans a line for each value, with what stands before it.
@@ -73,23 +76,6 @@ struct JSONWriter {
       steps.append(.value(line.value, level: level))
       steps.append(.mark((index > 0 ? separator : "") + line.start))
     }
-  }
-
-  private static func quoted(_ string: String) -> String {
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}":
-        text += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }
 

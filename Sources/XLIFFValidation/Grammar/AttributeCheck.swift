@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// Holds the attributes of an element against the grammar.
 struct AttributeCheck {

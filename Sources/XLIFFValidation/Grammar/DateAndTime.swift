@@ -1,3 +1,5 @@
+import SourceText
+
 /// Tells whether a text is a day and a time (XML Schema Part 2, 3.2.7 dateTime).
 enum DateAndTime {
   static func isWellFormed(_ text: String) -> Bool {
@@ -32,7 +34,7 @@ enum DateAndTime {
 }
 
 extension Substring {
-  fileprivate var isDigits: Bool { utf8.allSatisfy(\.isDigit) }
+  fileprivate var isDigits: Bool { utf8.allSatisfy(\.isASCIIDigit) }
 
   /// Whether it is a number of two digits in a range.
   fileprivate func isNumber(_ range: ClosedRange<Int>) -> Bool {

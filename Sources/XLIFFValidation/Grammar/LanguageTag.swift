@@ -1,3 +1,5 @@
+import SourceText
+
 /// Tells whether a text is a language tag (RFC 5646, 2.1), without asking for registered subtags.
 enum LanguageTag {
   /// Whether the tag is well-formed; capitals make no difference.
@@ -39,7 +41,7 @@ private struct Parts {
   var isPrivateUse: Bool { rest.first == "x" }
   var areAlphanumeric: Bool {
     rest.allSatisfy { part in
-      (1...8).contains(part.count) && part.utf8.allSatisfy { $0.isDigit || $0.isASCIILetter }
+      (1...8).contains(part.count) && part.utf8.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter }
     }
   }
 
@@ -94,8 +96,8 @@ private struct Parts {
 
 extension Substring {
   fileprivate var isLetters: Bool { utf8.allSatisfy(\.isASCIILetter) }
-  fileprivate var isDigits: Bool { utf8.allSatisfy(\.isDigit) }
+  fileprivate var isDigits: Bool { utf8.allSatisfy(\.isASCIIDigit) }
   fileprivate var isVariant: Bool {
-    count >= 5 || (count == 4 && utf8.first?.isDigit == true)
+    count >= 5 || (count == 4 && utf8.first?.isASCIIDigit == true)
   }
 }

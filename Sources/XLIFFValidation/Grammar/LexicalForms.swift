@@ -1,11 +1,8 @@
+import SourceText
+
 extension String {
   /// Whether it holds nothing but what XML calls white space.
-  var isXMLWhitespace: Bool { utf8.allSatisfy(\.isXMLWhitespace) }
-}
-
-extension UInt8 {
-  /// Whether it is a space, a tab or the end of a line.
-  var isXMLWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+  var isXMLWhitespace: Bool { utf8.allSatisfy(\.isMarkupSpace) }
 }
 
 extension String {
@@ -16,7 +13,7 @@ extension String {
 
   /// The parts between white space.
   var xmlWords: [Substring] {
-    split { $0.utf8.allSatisfy(\.isXMLWhitespace) }
+    split { $0.utf8.allSatisfy(\.isMarkupSpace) }
   }
 
   /// The same without white space at both ends, as most types of XML Schema read it.
@@ -25,7 +22,7 @@ extension String {
   /// A whole number of only digits, perhaps with a sign in front.
   var isInteger: Bool {
     let digits = hasPrefix("-") || hasPrefix("+") ? utf8.dropFirst() : utf8[...]
-    return !digits.isEmpty && digits.allSatisfy(\.isDigit)
+    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
   }
 
   /// The number that it is written as in decimals, without an exponent (XML Schema, decimal).
@@ -33,7 +30,7 @@ extension String {
     let digits = hasPrefix("-") || hasPrefix("+") ? utf8.dropFirst() : utf8[...]
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }),
-      parts.allSatisfy({ $0.allSatisfy(\.isDigit) })
+      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) })
     else { return nil }
     return Double(hasSuffix(".") ? self + "0" : self)
   }
@@ -43,18 +40,15 @@ extension String {
   var isUserDefinedValue: Bool {
     let parts = utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.count == 2
-      && parts.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isXMLWhitespace) }
+      && parts.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isMarkupSpace) }
   }
 }
 
 extension UInt8 {
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-  var isHexDigit: Bool { isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
   /// Whether it is an ASCII character that may stand in a name.
   fileprivate var isNameCharacter: Bool {
     isASCIILetter || (self >= 0x2D && self <= 0x3A && self != 0x2F) || self == 0x5F
   }
-  var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 }
 
 extension Unicode.Scalar {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Follows the elements in an element through the order in which they have to stand.
 struct SequenceCheck {
   private let tree: XLIFFTree

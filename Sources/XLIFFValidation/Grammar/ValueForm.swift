@@ -1,3 +1,5 @@
+import SourceText
+
 /// What may be written as the value of an attribute.
 enum ValueForm: Hashable, Sendable {
   case text
@@ -60,7 +62,8 @@ enum ValueForm: Hashable, Sendable {
     case .integer: value.isInteger
     case .decimal(let least, let most):
       value.decimal.map { $0 >= Double(least) && $0 <= Double(most) } ?? false
-    case .hexadecimal: value.utf8.count.isMultiple(of: 2) && value.utf8.allSatisfy(\.isHexDigit)
+    case .hexadecimal:
+      value.utf8.count.isMultiple(of: 2) && value.utf8.allSatisfy(\.isHexadecimalDigit)
     case .dateTime: DateAndTime.isWellFormed(value)
     case .coordinates: value.isCoordinates
     case .mediaType: value.isMediaType
@@ -113,7 +116,7 @@ extension String {
 
   /// Whether it is `x-` and more, without white space.
   fileprivate var isOwnWord: Bool {
-    hasPrefix("x-") && utf8.count > 2 && !utf8.contains(where: \.isXMLWhitespace)
+    hasPrefix("x-") && utf8.count > 2 && !utf8.contains(where: \.isMarkupSpace)
   }
 
   fileprivate var isCoordinates: Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Measures the texts of a file with one profile, and holds them against their restrictions.
 struct SizeCheck {
   let tree: XLIFFTree
@@ -53,7 +55,7 @@ struct SizeCheck {
     }
 
     private static func number(_ text: String) -> Int? {
-      text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil
+      text.utf8.allSatisfy(\.isASCIIDigit) ? Int(text) : nil
     }
   }
 

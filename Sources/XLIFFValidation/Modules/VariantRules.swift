@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// Each variant names a value for each of the variables that choose among the variants (Plural,
 /// Gender, and Select Module).
@@ -111,7 +112,7 @@ struct VariantRules {
 
   /// The specification speaks of commas and of spaces, so that either may stand between.
   private func items(_ text: String) -> [Substring] {
-    text.split { $0 == "," || $0.utf8.allSatisfy(\.isXMLWhitespace) }
+    text.split { $0 == "," || $0.utf8.allSatisfy(\.isMarkupSpace) }
   }
 
   private func add(

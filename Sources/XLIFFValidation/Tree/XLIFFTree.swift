@@ -1,3 +1,4 @@
+import SourceText
 import XMLReading
 
 /// A whole document in the order in which it is written: each element is followed by what is in it.
@@ -69,7 +70,7 @@ final class XLIFFTree {
   fileprivate let document: [UInt8]
   fileprivate let values: [UInt8]
   let namespaces: [String]
-  private let places: PlaceIndex
+  private let places: LazyPlaces
 
   init(_ content: consuming Content) {
     document = content.document
@@ -82,7 +83,7 @@ final class XLIFFTree {
     rootNamespace = content.rootNamespace
     hasLanguages = content.hasLanguages
     hasSpaces = content.hasSpaces
-    places = PlaceIndex(content.document)
+    places = LazyPlaces(content.document)
   }
 
   /// The namespace of an extension, none for everything else.
@@ -254,4 +255,15 @@ extension [UInt8] {
   fileprivate func text(_ first: Int32, _ count: Int32) -> String {
     String(decoding: self[Int(first)..<Int(first) + Int(count)], as: UTF8.self)
   }
+}
+
+/// The places in a document, which are counted when the first is asked for: most documents have no
+/// problem.
+private final class LazyPlaces {
+  private let bytes: [UInt8]
+  private lazy var index = PlaceIndex(bytes)
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func place(at offset: Int) -> TextPlace { index.place(at: offset) }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 import XMLReading
 
 /// Builds the tree of a document while it is parsed.
@@ -124,7 +125,7 @@ extension XLIFFTreeDraft {
     guard !text.isEmpty else { return }
     defer { text.removeAll(keepingCapacity: true) }
     guard let parent = open.last else { return }
-    if parent.isStructural, text.allSatisfy(\.isXMLWhitespace) { return }
+    if parent.isStructural, text.allSatisfy(\.isMarkupSpace) { return }
     let isPlain = text.withUnsafeBufferPointer { content.document.has($0, at: textStart) }
     content.nodes.append(
       XLIFFTree.Node(

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 import Testing
 import XMLReading
 

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 import XMLReading
 
 /// The entries of a PO file, with what is needed to write them back into its bytes.

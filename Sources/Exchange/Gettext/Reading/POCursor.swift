@@ -1,3 +1,4 @@
+import SourceText
 import XMLReading
 
 /// A place in the bytes of a PO file that moves on over white space, words and lines.

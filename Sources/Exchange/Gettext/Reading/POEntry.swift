@@ -1,3 +1,4 @@
+import SourceText
 import XMLReading
 
 /// An entry of a PO file as it is written: comments, context, source text and translations.

@@ -1,4 +1,5 @@
 import Localization
+import SourceText
 import XMLReading
 
 /// Reads the entries of a PO file (gettext manual, “The Format of PO Files”).

@@ -1,4 +1,5 @@
 import Localization
+import SourceText
 
 extension WrittenText {
   /// Takes apart what stands between the first and the last quotation mark of one or more texts that

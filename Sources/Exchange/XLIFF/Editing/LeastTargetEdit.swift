@@ -1,4 +1,5 @@
 import Localization
+import SourceText
 
 /// Changes as little of a target as it takes for it to be another text, so that codes, references and
 /// comments stay as they are written.
@@ -11,11 +12,11 @@ struct LeastTargetEdit {
   let write: (String) -> String
 
   /// The edit; none when codes would have to go, or when it is not that simple.
-  func edit(of target: XLIFFMarkup, to new: String) -> DocumentEdit? {
+  func edit(of target: XLIFFMarkup, to new: String) -> TextEdit? {
     guard !target.isEmptyTag, let old = written(target),
       let change = old.change(to: new)
     else { return nil }
-    return DocumentEdit(range: change.written, text: write(change.text))
+    return TextEdit(range: change.written, text: write(change.text))
   }
 
   private func written(_ target: XLIFFMarkup) -> WrittenText? {

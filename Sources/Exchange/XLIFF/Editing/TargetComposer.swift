@@ -1,3 +1,5 @@
+import SourceText
+
 /// Why a change is not made, in a clause without a full stop.
 struct RefusalReason: Error, Hashable {
   var text: String
@@ -34,7 +36,7 @@ struct TargetComposer {
       throw RefusalReason(
         "it holds \(raw(code.raw)), which stands for no characters, so a plain text would lose it")
     }
-    if !hasCodePoints, let scalar = XMLEscape.illegalCharacter(in: new) {
+    if !hasCodePoints, let scalar = XMLQuoting.illegalCharacter(in: new) {
       throw RefusalReason(
         "the text holds the character U+\(String(scalar.value, radix: 16, uppercase: true)), "
           + "which XML cannot hold")
@@ -98,11 +100,11 @@ struct TargetComposer {
 
   /// A text without codes as it is written.
   func escaped(_ text: String) -> String {
-    var result = XMLEscape.text(text)
+    var result = XMLQuoting.text(text)
     if lineEnd != "\n" { result = result.replacing("\n", with: lineEnd) }
-    guard XMLEscape.illegalCharacter(in: text) != nil else { return result }
+    guard XMLQuoting.illegalCharacter(in: text) != nil else { return result }
     return result.unicodeScalars.map { scalar in
-      XMLEscape.canHold(scalar) ? String(scalar) : CodePoint.element(for: scalar, prefix: prefix)
+      XMLQuoting.canHold(scalar) ? String(scalar) : CodePoint.element(for: scalar, prefix: prefix)
     }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import Localization
+import SourceText
 import XMLReading
 
 extension XLIFFDocument {
@@ -8,16 +9,16 @@ extension XLIFFDocument {
   /// their texts stand in the new text. A target that is missing is put behind its source, in the
   /// style of the document. A change that the document cannot take is refused with the reason; the
   /// others are made all the same. Changes of nothing give the very same bytes.
-  package func applying(_ changes: [BilingualChange]) -> ChangedExchange {
+  package func applying(_ changes: [BilingualChange]) -> Applied<BilingualChange> {
     guard version != nil, let text = try? DocumentText(bytes) else {
       let refusals = changes.map {
-        ChangedExchange.Refusal($0, because: "the document cannot be read")
+        Applied<BilingualChange>.Refusal($0, because: "the document cannot be read")
       }
-      return ChangedExchange(bytes: bytes, refusals: refusals)
+      return Applied<BilingualChange>(bytes: bytes, refusals: refusals)
     }
     var changer = DocumentChanger(self, text)
     for change in changes { changer.take(change) }
-    return ChangedExchange(
+    return Applied<BilingualChange>(
       bytes: changer.edits.isEmpty ? bytes : text.applying(changer.edits),
       refusals: changer.refusals)
   }
@@ -36,8 +37,8 @@ private struct DocumentChanger {
   private var places: [String: [UnitIdentity: [Place]]] = [:]
   private var numbers: [Int: [String: SubstitutionNumbers]] = [:]
   private var changed: Set<Place> = []
-  private(set) var edits: [DocumentEdit] = []
-  private(set) var refusals: [ChangedExchange.Refusal] = []
+  private(set) var edits: [TextEdit] = []
+  private(set) var refusals: [Applied<BilingualChange>.Refusal] = []
 
   init(_ document: XLIFFDocument, _ text: DocumentText) {
     self.document = document
@@ -49,13 +50,13 @@ private struct DocumentChanger {
     do throws(RefusalReason) {
       edits += try edits(for: change)
     } catch {
-      refusals.append(ChangedExchange.Refusal(change, because: error.text))
+      refusals.append(Applied<BilingualChange>.Refusal(change, because: error.text))
     }
   }
 
   private mutating func edits(
     for change: BilingualChange
-  ) throws(RefusalReason) -> [DocumentEdit] {
+  ) throws(RefusalReason) -> [TextEdit] {
     let found = place(of: change)
     guard let place = found.first else {
       throw RefusalReason("the document has no such text")

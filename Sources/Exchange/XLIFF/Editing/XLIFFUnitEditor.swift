@@ -1,4 +1,5 @@
 import Localization
+import SourceText
 
 /// Changes the translations of units in the document that they were read from.
 struct XLIFFUnitEditor {
@@ -17,7 +18,7 @@ struct XLIFFUnitEditor {
   }
 
   /// The edits for a change of the unit that stands at some bytes.
-  func edits(for change: Change, in range: Range<Int>) throws(RefusalReason) -> [DocumentEdit] {
+  func edits(for change: Change, in range: Range<Int>) throws(RefusalReason) -> [TextEdit] {
     guard let unit = XLIFFMarkupParser.parse(text, in: range) else {
       throw RefusalReason("its place in the document cannot be found")
     }
@@ -30,7 +31,7 @@ struct XLIFFUnitEditor {
 extension XLIFFUnitEditor {
   private func firstEdits(
     _ change: Change, _ unit: XLIFFMarkup
-  ) throws(RefusalReason) -> [DocumentEdit] {
+  ) throws(RefusalReason) -> [TextEdit] {
     let source = unit.elements("source").first ?? unit.elements("seg-source").first
     let attributes =
       change.state.map { firstAttributes(of: $0, unit.elements("target").first) } ?? []
@@ -54,7 +55,7 @@ extension XLIFFUnitEditor {
 extension XLIFFUnitEditor {
   private func secondEdits(
     _ change: Change, _ unit: XLIFFMarkup
-  ) throws(RefusalReason) -> [DocumentEdit] {
+  ) throws(RefusalReason) -> [TextEdit] {
     let names = [unit.prefix + "segment", unit.prefix + "ignorable"]
     let parts = unit.elements.filter { names.contains($0.name) }
     let data = self.data(of: unit)
@@ -65,14 +66,14 @@ extension XLIFFUnitEditor {
     let segments = parts.filter { $0.localName == "segment" }
     guard !segments.isEmpty else { throw RefusalReason("it has no segment") }
     guard let target = change.target, parts.count > 1 else {
-      var result: [DocumentEdit] = []
+      var result: [TextEdit] = []
       for (index, segment) in segments.enumerated() where index == 0 || change.target == nil {
         result += try edits(of: change, segment: segment, data)
       }
       return result
     }
     let texts = try SegmentSplitter(text: text, data: data).split(target, among: parts)
-    var result: [DocumentEdit] = []
+    var result: [TextEdit] = []
     for (segment, text) in zip(segments, texts) {
       let change = Change(target: text, state: change.state)
       result += try edits(of: change, segment: segment, data)
@@ -82,9 +83,9 @@ extension XLIFFUnitEditor {
 
   private func edits(
     of change: Change, segment: XLIFFMarkup, _ data: [String: String]
-  ) throws(RefusalReason) -> [DocumentEdit] {
+  ) throws(RefusalReason) -> [TextEdit] {
     let source = segment.elements("source").first
-    var result: [DocumentEdit] = []
+    var result: [TextEdit] = []
     if let state = change.state {
       guard change.target != nil || !segment.elements("target").isEmpty || state == .new else {
         throw RefusalReason("it has no translation that could be in this state")
@@ -119,7 +120,7 @@ extension XLIFFUnitEditor {
   private func edits(
     of new: String?, _ attributes: [(name: String, value: String?)], in parent: XLIFFMarkup,
     source: XLIFFMarkup?, data: [String: String], behind: XLIFFMarkup?
-  ) throws(RefusalReason) -> [DocumentEdit] {
+  ) throws(RefusalReason) -> [TextEdit] {
     let target = parent.elements("target").first
     guard target != nil || new != nil else {
       throw RefusalReason("it has no translation that could be in this state")

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 import XMLReading
 
 /// What was read of the units of a document, as far as it is read.

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceText
 
 /// Writes texts as XLIFF 1.2 in the shape of Xcode's exports, valid against the strict schema.
 ///
@@ -162,9 +163,9 @@ extension FilePart {
       return nil
     }
     let scalar =
-      XMLEscape.illegalCharacter(in: id)
-      ?? unit.source.flatMap { XMLEscape.illegalCharacter(in: $0) }
-      ?? unit.target.flatMap { XMLEscape.illegalCharacter(in: $0) }
+      XMLQuoting.illegalCharacter(in: id)
+      ?? unit.source.flatMap { XMLQuoting.illegalCharacter(in: $0) }
+      ?? unit.target.flatMap { XMLQuoting.illegalCharacter(in: $0) }
     if let scalar {
       lose(unit, "it is left out, because XML cannot hold its character \(scalar.name)")
       return nil
@@ -177,7 +178,7 @@ extension FilePart {
       lose(unit, "its key looks like one of several texts of another key, and is read as that")
     }
     if unit.source == nil { lose(unit, "it has no source text, so its id stands in that place") }
-    if unit.notes.contains(where: { XMLEscape.illegalCharacter(in: $0.text) != nil }) {
+    if unit.notes.contains(where: { XMLQuoting.illegalCharacter(in: $0.text) != nil }) {
       lose(unit, "its notes have U+FFFD in the places of characters that XML cannot hold")
     }
   }
@@ -211,8 +212,8 @@ extension Unicode.Scalar {
 extension String {
   /// The text with U+FFFD in the places of characters that XML cannot hold.
   var legal: String {
-    guard XMLEscape.illegalCharacter(in: self) != nil else { return self }
-    let scalars = unicodeScalars.map { XMLEscape.canHold($0) ? $0 : "\u{FFFD}" }
+    guard XMLQuoting.illegalCharacter(in: self) != nil else { return self }
+    let scalars = unicodeScalars.map { XMLQuoting.canHold($0) ? $0 : "\u{FFFD}" }
     return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -1,4 +1,5 @@
 import Localization
+import SourceText
 import TextShaping
 
 /// One `<file>` of a document of XLIFF 2.
@@ -46,7 +47,7 @@ struct XLIFF2FilePart {
     var sets: [UnitSet] = []
     var plurals: [UnitIdentity: Int] = [:]
     for unit in file.units {
-      guard XMLEscape.illegalCharacter(in: unit.key) == nil else {
+      guard XMLQuoting.illegalCharacter(in: unit.key) == nil else {
         lose(unit, "it is left out, because XML cannot hold a character of its key")
         continue
       }
@@ -96,7 +97,7 @@ struct XLIFF2FilePart {
     {
       lose(unit, "its width is left out, because the source text does not keep to it")
     }
-    if unit.notes.contains(where: { XMLEscape.illegalCharacter(in: $0.text) != nil }) {
+    if unit.notes.contains(where: { XMLQuoting.illegalCharacter(in: $0.text) != nil }) {
       lose(unit, "its notes have U+FFFD in the places of characters that XML cannot hold")
     }
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes a document line by line, and escapes all that it is given.
 struct XMLWriter {
   /// The document so far, in UTF-8.
@@ -69,7 +71,7 @@ struct XMLContent: ExpressibleByStringLiteral {
   /// Adds a text as it is to be read.
   ///
   /// Whatever is not said to be lost elsewhere, the document stays well-formed.
-  mutating func append(_ text: String) { XMLEscape.append(text.legal, .text, to: &bytes) }
+  mutating func append(_ text: String) { XMLQuoting.append(text.legal, .text, to: &bytes) }
 
   /// Adds an element without content.
   mutating func append(element name: StaticString, _ attributes: XMLWriter.Attributes) {
@@ -81,10 +83,10 @@ struct XMLContent: ExpressibleByStringLiteral {
 
   /// Adds a text, with `<cp>` of XLIFF 2 for what XML cannot hold.
   mutating func appendWithCodePoints(_ text: String) {
-    guard XMLEscape.illegalCharacter(in: text) != nil else { return append(text) }
+    guard XMLQuoting.illegalCharacter(in: text) != nil else { return append(text) }
     var plain = ""
     for scalar in text.unicodeScalars {
-      if XMLEscape.canHold(scalar) {
+      if XMLQuoting.canHold(scalar) {
         plain.unicodeScalars.append(scalar)
       } else {
         append(plain)
@@ -108,7 +110,7 @@ extension [UInt8] {
       append(" ")
       append(name)
       append("=\"")
-      XMLEscape.append(value.legal, .attribute, to: &self)
+      XMLQuoting.append(value.legal, .attribute, to: &self)
       append("\"")
     }
   }

@@ -1,24 +1,31 @@
 /// Some bytes of a text, and what is to stand in their place.
-struct TextEdit: Hashable, Sendable {
+package struct TextEdit: Hashable, Sendable {
   /// What goes, in bytes of UTF-8; empty where something is only put in.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// What comes.
-  var text: String
+  package var text: String
   /// Which comes first of two that are put in at one place: that of the lower rank.
-  var rank = 0
+  package var rank = 0
+
+  /// Replaces a range; an empty one puts something in.
+  package init(range: Range<Int>, text: String, rank: Int = 0) {
+    self.range = range
+    self.text = text
+    self.rank = rank
+  }
 
   /// Replaces a range.
-  static func replace(_ range: Range<Int>, with text: String) -> TextEdit {
+  package static func replace(_ range: Range<Int>, with text: String) -> TextEdit {
     TextEdit(range: range, text: text)
   }
 
   /// Puts something in before the byte at an offset.
-  static func insert(_ text: String, at offset: Int, rank: Int = 0) -> TextEdit {
+  package static func insert(_ text: String, at offset: Int, rank: Int = 0) -> TextEdit {
     TextEdit(range: offset..<offset, text: text, rank: rank)
   }
 
   /// Takes a range away.
-  static func remove(_ range: Range<Int>) -> TextEdit { TextEdit(range: range, text: "") }
+  package static func remove(_ range: Range<Int>) -> TextEdit { TextEdit(range: range, text: "") }
 }
 
 extension [TextEdit] {
@@ -26,7 +33,7 @@ extension [TextEdit] {
   /// one that was asked for first comes first.
   ///
   /// An edit that begins inside of the one before it is left out: what it is about is gone.
-  func inOrder() -> [TextEdit] {
+  package func inOrder() -> [TextEdit] {
     let sorted = enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
       return (one.range.lowerBound, one.range.upperBound, one.rank, left.offset)

@@ -1,22 +1,3 @@
-/// A line and a column in a text.
-package struct TextPlace: Hashable, Sendable, Comparable {
-  /// The line, from 1.
-  package var line: Int
-  /// The column in characters (Unicode scalars), from 1.
-  package var column: Int
-
-  /// Makes a place, the first of a text unless told otherwise.
-  package init(line: Int = 1, column: Int = 1) {
-    self.line = line
-    self.column = column
-  }
-
-  /// Orders places as they stand in the text.
-  package static func < (left: Self, right: Self) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
-  }
-}
-
 /// Turns byte offsets in UTF-8 into places; quick when the offsets are asked for in order.
 package struct PlaceCounter: Sendable {
   private let bytes: [UInt8]
@@ -27,7 +8,7 @@ package struct PlaceCounter: Sendable {
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Begins at an offset whose place is known.
-  init(_ bytes: [UInt8], from offset: Int, _ place: TextPlace) {
+  package init(_ bytes: [UInt8], from offset: Int, _ place: TextPlace = TextPlace()) {
     self.bytes = bytes
     self.offset = offset
     self.place = place
@@ -70,9 +51,4 @@ package struct PlaceCounter: Sendable {
       place.column += 1
     }
   }
-}
-
-extension UInt8 {
-  fileprivate static let lineFeed: UInt8 = 0x0A
-  fileprivate static let carriageReturn: UInt8 = 0x0D
 }

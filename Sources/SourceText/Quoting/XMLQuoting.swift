@@ -1,7 +1,8 @@
-/// How characters are written in XML.
-enum XMLEscape {
+/// Writes characters as XML demands: `&`, `<` and `>` as entities, what a reader would change as a
+/// reference.
+package enum XMLQuoting {
   /// Where a text stands, which decides what is escaped in it.
-  enum Place {
+  package enum Place {
     /// Between tags, as Xcode writes it: `& < >` as entities, a carriage return as a reference.
     case text
     /// In an attribute between `"`, with tabs and line ends as references.
@@ -23,14 +24,14 @@ enum XMLEscape {
   }
 
   /// A text as it is written between tags.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text, .text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Adds a text to bytes of UTF-8, escaped.
-  static func append(_ text: String, _ place: Place, to bytes: inout [UInt8]) {
+  package static func append(_ text: String, _ place: Place, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { text in
       var start = 0
@@ -48,7 +49,7 @@ enum XMLEscape {
   }
 
   /// Whether XML 1.0 can hold a character at all (production 2, `Char`).
-  static func canHold(_ scalar: Unicode.Scalar) -> Bool {
+  package static func canHold(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: true
     default: false
@@ -56,7 +57,7 @@ enum XMLEscape {
   }
 
   /// The first character of a text that XML cannot hold.
-  static func illegalCharacter(in text: String) -> Unicode.Scalar? {
+  package static func illegalCharacter(in text: String) -> Unicode.Scalar? {
     guard text.utf8.contains(where: mayBeIllegal) else { return nil }
     return text.unicodeScalars.first { !canHold($0) }
   }

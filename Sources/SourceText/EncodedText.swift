@@ -1,19 +1,17 @@
-import XMLReading
-
 /// The characters of a file as UTF-8, together with the bytes that they come from.
 ///
 /// Everything is found in the UTF-8; what is changed there is changed in the bytes, which otherwise
 /// stay as they are, wrong ones included.
-struct EncodedText: Sendable {
+package struct EncodedText: Sendable {
   /// The file as it was found.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// How its characters are written, and how long the byte order mark before them is.
-  let detection: TextEncoding.Detection
+  package let detection: TextEncoding.Detection
   /// The characters as UTF-8, without the byte order mark.
-  let text: [UInt8]
+  package let text: [UInt8]
 
   /// Takes a file with what is known about its encoding.
-  init(_ bytes: [UInt8], _ detection: TextEncoding.Detection) {
+  package init(_ bytes: [UInt8], _ detection: TextEncoding.Detection) {
     self.bytes = bytes
     self.detection = detection
     // Most files need no copy.
@@ -23,15 +21,20 @@ struct EncodedText: Sendable {
   }
 
   /// Takes a file whose first bytes tell its encoding.
-  init(detecting bytes: [UInt8]) { self.init(bytes, TextEncoding.detect(bytes)) }
+  package init(detecting bytes: [UInt8]) { self.init(bytes, TextEncoding.detect(bytes)) }
 
   /// Whether the bytes can hold a character.
-  func canHold(_ scalar: Unicode.Scalar) -> Bool {
+  package func canHold(_ scalar: Unicode.Scalar) -> Bool {
     detection.encoding != .latin1 || scalar.value < 0x100
   }
 
   /// The bytes with some of the text replaced.
-  func applying(_ edits: [TextEdit]) -> [UInt8] {
+  package func applying(_ edits: [TextEdit]) -> [UInt8] {
+    applying(edits) { detection.encoding.encode($0) }
+  }
+
+  /// The bytes with some of the text replaced by what a closure makes bytes of.
+  package func applying(_ edits: [TextEdit], encode: (String) -> [UInt8]) -> [UInt8] {
     guard !edits.isEmpty else { return bytes }
     let sorted = edits.inOrder()
     var places = sorted.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
@@ -41,7 +44,7 @@ struct EncodedText: Sendable {
     var end = 0
     for (index, edit) in sorted.enumerated() {
       result += bytes[end..<places[2 * index]]
-      result += detection.encoding.bytes(of: edit.text)
+      result += encode(edit.text)
       end = places[2 * index + 1]
     }
     return result + bytes[end...]
@@ -88,24 +91,5 @@ extension TextEncoding {
     case .utf16LittleEndian, .utf16BigEndian: byte >= 0xF0 ? 4 : 2
     case .utf32LittleEndian, .utf32BigEndian: 4
     }
-  }
-
-  /// A text as bytes without a byte order mark; Latin-1 writes “?” for what it does not have.
-  func bytes(of text: String) -> [UInt8] {
-    switch self {
-    case .utf8: Array(text.utf8)
-    case .latin1: text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
-    case .utf16LittleEndian: text.utf16.flatMap { $0.littleEndianBytes }
-    case .utf16BigEndian: text.utf16.flatMap { $0.littleEndianBytes.reversed() }
-    case .utf32LittleEndian: text.unicodeScalars.flatMap { $0.value.littleEndianBytes }
-    case .utf32BigEndian: text.unicodeScalars.flatMap { $0.value.littleEndianBytes.reversed() }
-    }
-  }
-}
-
-extension FixedWidthInteger {
-  /// The bytes, the lowest first.
-  fileprivate var littleEndianBytes: [UInt8] {
-    (0..<Self.bitWidth / 8).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) }
   }
 }

@@ -1,25 +1,31 @@
 /// Writes texts as old-style property lists hold them, so that the system reads the very same.
-struct StringsLiteralWriter {
+package struct StringsQuoting {
   /// What stands around a text.
-  enum Quote: Character {
+  package enum Quote: Character {
     case double = "\""
     case single = "'"
   }
 
   /// What stands around texts; none where a text stands alone as long as it can.
-  var quote: Quote? = .double
+  package var quote: Quote? = .double
   /// Whether a line of the text is a line of the file.
-  var keepsNewlines = false
+  package var keepsNewlines = false
+
+  /// Quotes in one way.
+  package init(quote: Quote? = .double, keepsNewlines: Bool = false) {
+    self.quote = quote
+    self.keepsNewlines = keepsNewlines
+  }
 
   /// The text with quotation marks and escapes.
-  func literal(_ text: String) -> String {
+  package func literal(_ text: String) -> String {
     if quote == nil && text.canStandAlone { return text }
     let quote = quote ?? .double
     return "\(quote.rawValue)\(escaped(text))\(quote.rawValue)"
   }
 
   /// The text with escapes, to stand between quotation marks.
-  func escaped(_ text: String) -> String {
+  package func escaped(_ text: String) -> String {
     let quote = quote ?? .double
     var result = ""
     var scalars = text.unicodeScalars[...]
@@ -70,6 +76,18 @@ extension Unicode.Scalar {
     default:
       let digits = String(value, radix: 16, uppercase: true)
       return "\\U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in a text without quotation marks.
+  package var isUnquoted: Bool {
+    switch self {
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"),
+      UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: isASCIILetter || isASCIIDigit
     }
   }
 }

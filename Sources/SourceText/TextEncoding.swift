@@ -15,6 +15,12 @@ extension TextEncoding {
     package let encoding: TextEncoding
     /// The length of the byte order mark, 0 when there is none.
     package let markLength: Int
+
+    /// Makes a detection.
+    package init(encoding: TextEncoding, markLength: Int) {
+      self.encoding = encoding
+      self.markLength = markLength
+    }
   }
 
   /// Looks for a byte order mark, and without one for the zero bytes of wide ASCII characters.

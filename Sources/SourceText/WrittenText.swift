@@ -113,8 +113,3 @@ extension WrittenText {
     return (change.written, text)
   }
 }
-
-extension UInt8 {
-  /// Whether it continues a character of UTF-8.
-  fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
-}
