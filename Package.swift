@@ -92,7 +92,9 @@ let package = Package(
     room(
       "Rendering",
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
-    room("Reporting", imports: ["AuditModel"]),
+    room(
+      "Reporting",
+      imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),
     room(
       "Intake",
       imports: [
@@ -193,7 +195,8 @@ let package = Package(
         "Layout", "Accessibility", "AuditRules", "Intake",
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
-    tests(of: "Reporting", exclude: ["Goldens"]),
+    tests(
+      of: "Reporting", imports: ["AuditModel", "Localization", "Exchange"], exclude: ["Goldens"]),
     tests(
       of: "Rendering",
       imports: [

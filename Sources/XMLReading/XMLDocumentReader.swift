@@ -63,3 +63,13 @@ package struct XMLDocumentReader: Sendable {
     try parser.run(text, into: &scanner)
   }
 }
+
+extension XMLDocumentReader {
+  /// Tells a handler of the whole document.
+  ///
+  /// - Throws: an `XMLError` for the first thing that is wrong with the document, after the handler
+  ///   was told of all before it; or what the handler throws.
+  package func read(into handler: some XMLHandler) throws {
+    try Self.read(try decoded(), limits: limits, into: handler)
+  }
+}

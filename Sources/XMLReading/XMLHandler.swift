@@ -23,13 +23,3 @@ extension XMLHandler {
   /// Passes over what seldom matters.
   package func markup(_ kind: XMLEvent.Kind, range: Range<Int>) {}
 }
-
-extension XMLDocumentReader {
-  /// Tells a handler of the whole document.
-  ///
-  /// - Throws: an `XMLError` for the first thing that is wrong with the document, after the handler
-  ///   was told of all before it; or what the handler throws.
-  package func read(into handler: some XMLHandler) throws {
-    try Self.read(try decoded(), limits: limits, into: handler)
-  }
-}

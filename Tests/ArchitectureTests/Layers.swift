@@ -69,7 +69,9 @@ enum House {
     Room(
       "Rendering", layer: 6,
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
-    Room("Reporting", layer: 6, imports: ["AuditModel"]),
+    Room(
+      "Reporting", layer: 6,
+      imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),
     Room(
       "Intake", layer: 6,
       imports: [

@@ -21,12 +21,12 @@ struct GlossaryCommand {
     let project = try project(below: arguments.operands, source: arguments.sourceLocale)
     let locales = try locales(arguments, of: project)
     let learner = TermLearner(project)
-    let list = TermList(locales.flatMap { learner.terms(in: $0) })
+    let terms = locales.flatMap { learner.terms(in: $0) }
     let text =
       switch format {
-      case "csv": list.csv
-      case "json": try list.json()
-      default: list.text
+      case "csv": TermCSVReport(terms).render()
+      case "json": TermJSONReport(terms).render()
+      default: TermTextReport(terms).render()
       }
     guard let path = arguments.value("--output") else {
       tool.console.write(text)

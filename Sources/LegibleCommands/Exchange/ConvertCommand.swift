@@ -38,9 +38,8 @@ struct ConvertCommand {
         try output.write(file.bytes, to: file.path)
       }
       if !output.isStandard { tool.console.write("\(output.path(file.path))\n") }
-      LossReport(
-        result.losses.filter { $0.path == file.path }.map(\.loss), of: output.path(file.path)
-      ).write(to: tool.console)
+      let losses = result.losses.filter { $0.path == file.path }.map(\.loss)
+      tool.console.writeError(LossTextReport(losses, of: output.path(file.path)).render())
     }
     return .success
   }

@@ -28,7 +28,8 @@ struct DiffCommand {
       locales?.contains($0.locale) ?? true
     }
     tool.console.write(
-      format == 1 ? try DifferenceReport(differences).json() : DifferenceReport(differences).text)
+      format == 1
+        ? DifferenceJSONReport(differences).render() : DifferenceTextReport(differences).render())
     return differences.isEmpty ? .success : .findings
   }
 }

@@ -125,7 +125,7 @@ struct ExportCommand {
         try output.write(written.bytes, to: name)
       }
     }
-    LossReport(written.losses, of: output.path(name)).write(to: tool.console)
+    tool.console.writeError(LossTextReport(written.losses, of: output.path(name)).render())
     return summary(of: files, at: output.path(name))
   }
 

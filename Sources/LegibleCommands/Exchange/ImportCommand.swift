@@ -28,8 +28,8 @@ struct ImportCommand {
     try input.requireReadable("nothing was imported")
     let incoming = try read(arguments.operands, beside: input)
     let plan = try gate(input, accepted, arguments).plan(incoming.flatMap(\.document.files))
-    let report = ImportReport(plan, isVerbose: arguments.has("--verbose"))
-    tool.console.write(arguments.has("--dry-run") ? report.dryRun : report.summary)
+    let report = ImportTextReport(plan, isVerbose: arguments.has("--verbose"))
+    tool.console.write(arguments.has("--dry-run") ? report.dryRun() : report.summary())
     if !arguments.has("--dry-run") {
       try CommandError.wrapping { () throws(IntakeError) in try input.write(plan.files) }
     }

@@ -22,14 +22,15 @@ struct ValidateCommand {
     let format = try NamedValue.find(
       arguments.value("--format") ?? "text", kind: "format", among: [("text", 0), ("json", 1)])
     let validator = FileValidator(prefixes: try prefixes(arguments))
-    let report = ValidationReport(
-      try CommandError.wrapping { () throws(IntakeError) in
-        try validated(try items(arguments.operands), by: validator)
-      })
+    let files = try CommandError.wrapping { () throws(IntakeError) in
+      try validated(try items(arguments.operands), by: validator)
+    }
     tool.console.write(
-      format == 1 ? try report.json() : report.text(isQuiet: arguments.has("--quiet")))
+      format == 1
+        ? ValidationJSONReport(files).render()
+        : ValidationTextReport(files, isQuiet: arguments.has("--quiet")).render())
     guard let threshold else { return .success }
-    return report.hasProblems(atOrAbove: threshold) ? .findings : .success
+    return files.contains { $0.hasProblem(atOrAbove: threshold) } ? .findings : .success
   }
 
   /// The files at some paths, shown from the root of their project on.
@@ -74,36 +75,6 @@ struct ValidateCommand {
       result[parts[0]] = parts[1]
     }
     return result
-  }
-}
-
-/// What is wrong with one file.
-struct ValidatedFile {
-  /// The path as it is shown.
-  let path: String
-  /// What sort of file it is, such as “XLIFF 2.2”.
-  let kind: String
-  /// What is wrong.
-  private(set) var problems: [Problem]
-  /// How many problems there are beyond those.
-  var omitted = 0
-
-  /// Something that is wrong.
-  struct Problem: Hashable {
-    let location: SourceLocation
-    let severity: Severity
-    let rule: String
-    let clause: String
-    let message: String
-    let suggestion: String
-  }
-
-  /// Adds problems in the order of the file.
-  fileprivate mutating func add(_ others: [Problem]) {
-    guard !others.isEmpty else { return }
-    problems = (problems + others).enumerated().sorted {
-      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
-    }.map(\.element)
   }
 }
 
@@ -172,7 +143,7 @@ struct FileValidator {
       problems: [
         .init(
           location: SourceLocation(file: path, line: 1, column: 1), severity: .error,
-          rule: "unknown-format", clause: "", message: "this is a zip archive",
+          rule: "unknown-format", message: "this is a zip archive",
           suggestion: "unzip it first")
       ])
   }
@@ -183,7 +154,7 @@ struct FileValidator {
       problems: [
         .init(
           location: SourceLocation(file: path, line: 1, column: 1), severity: .error,
-          rule: "unknown-format", clause: "",
+          rule: "unknown-format",
           message: "this is no file with texts in a format that is known",
           suggestion: "name XLIFF, PO, .strings, .stringsdict or .xcstrings files")
       ])
@@ -194,7 +165,7 @@ extension ValidatedFile.Problem {
   fileprivate init(_ problem: LocalizationProblem) {
     self.init(
       location: problem.location, severity: problem.kind.losesTexts ? .error : .warning,
-      rule: problem.kind.rawValue, clause: "", message: problem.message,
+      rule: problem.kind.rawValue, message: problem.message,
       suggestion: problem.suggestion)
   }
 }

@@ -1,27 +1,27 @@
 import AuditModel
 import Exchange
 import Localization
-import Reporting
 
-/// Says what an import does, or would do.
-struct ImportReport {
+/// What an import does, or would do, as text.
+package struct ImportTextReport: Sendable {
   private let plan: ImportPlan
   private let isVerbose: Bool
 
   private static let mostRemarks = 20
 
-  init(_ plan: ImportPlan, isVerbose: Bool) {
+  /// Takes a plan, and whether to list all remarks.
+  package init(_ plan: ImportPlan, isVerbose: Bool) {
     self.plan = plan
     self.isVerbose = isVerbose
   }
 
   /// What has been done, in a few lines.
-  var summary: String {
+  package func summary() -> String {
     remarks + plan.files.map { "\($0.isNew ? "new" : "changed") \($0.path)\n" }.joined() + counts
   }
 
   /// What would be done, text by text.
-  var dryRun: String {
+  package func dryRun() -> String {
     var text = ""
     var file = ""
     for change in plan.changes {
@@ -29,17 +29,18 @@ struct ImportReport {
         text += "--- \(change.file)\n+++ \(change.file)\n"
         file = change.file
       }
-      let way = change.path.isText ? "" : " \(change.path)"
-      let state = change.state.map { ", \($0.words)" } ?? ""
-      text += "@@ \(change.key)\(way) [\(change.locale)\(state)] @@".forTerminal + "\n"
-      if change.old == change.new {
-        text += " \(change.new)".forTerminal + "\n"
-        continue
-      }
-      if let old = change.old { text += "-\(old)".forTerminal + "\n" }
-      text += "+\(change.new)".forTerminal + "\n"
+      text += lines(of: change)
     }
     return text + remarks + counts + "nothing was written (--dry-run)\n"
+  }
+
+  private func lines(of change: ImportPlan.Change) -> String {
+    let way = change.path.isText ? "" : " \(change.path)"
+    let state = change.state.map { ", \($0.words)" } ?? ""
+    let heading = "@@ \(change.key)\(way) [\(change.locale)\(state)] @@".forTerminal + "\n"
+    if change.old == change.new { return heading + " \(change.new)".forTerminal + "\n" }
+    let old = change.old.map { "-\($0)".forTerminal + "\n" } ?? ""
+    return heading + old + "+\(change.new)".forTerminal + "\n"
   }
 
   private var remarks: String {

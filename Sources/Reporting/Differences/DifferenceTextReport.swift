@@ -1,16 +1,15 @@
 import AuditModel
 import Exchange
-import Foundation
-import Reporting
 
-/// Says what is different about texts, key by key.
-struct DifferenceReport {
+/// The differences between two projects as text: a heading for each key, a line for each language.
+package struct DifferenceTextReport: Sendable {
   private let differences: [TextDifference]
 
-  init(_ differences: [TextDifference]) { self.differences = differences }
+  /// Takes differences in the order of their keys.
+  package init(_ differences: [TextDifference]) { self.differences = differences }
 
-  /// The differences for people: a heading for each key, a line for each language.
-  var text: String {
+  /// The lines, and the counts at the end.
+  package func render() -> String {
     var result = ""
     var heading = ""
     for difference in differences {
@@ -47,46 +46,6 @@ struct DifferenceReport {
       return count == 0 ? nil : "\(count) \(kind.words)"
     }
     return (parts.isEmpty ? "no difference" : parts.joined(separator: ", ")) + "\n"
-  }
-
-  /// The differences for programs.
-  func json() throws(CommandError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      let data = try encoder.encode(differences.map(Line.init))
-      return String(decoding: data, as: UTF8.self) + "\n"
-    } catch {
-      throw .input("the differences cannot be written as JSON: \(error)")
-    }
-  }
-
-  private struct Line: Encodable {
-    let folder: String
-    let table: String
-    let key: String
-    let locale: String
-    let variation: String
-    let kind: String
-    let old: String?
-    let new: String?
-    let file: String
-    let line: Int
-    let column: Int
-
-    init(_ difference: TextDifference) {
-      folder = difference.folder
-      table = difference.table
-      key = difference.key
-      locale = difference.locale.identifier
-      variation = difference.path.description
-      kind = difference.kind.rawValue
-      old = difference.old
-      new = difference.new
-      file = difference.location.file
-      line = difference.location.line
-      column = difference.location.column
-    }
   }
 }
 
