@@ -87,7 +87,7 @@ let package = Package(
     room(
       "AuditRules",
       imports: [
-        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility", "TranslationRules",
+        "AuditModel", "ViewTree", "Layout", "Accessibility",
       ]),
     room(
       "Rendering",
@@ -186,7 +186,6 @@ let package = Package(
       of: "AuditRules",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "TranslationRules",
       ]),
     tests(
       of: "Corkboard",
@@ -203,11 +202,18 @@ let package = Package(
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
         "XMLReading",
       ]),
-    tests(of: "AuditEngine", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
+    tests(
+      of: "AuditEngine",
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Terminology", "TranslationRules",
+        "AuditRules",
+      ]),
     tests(of: "Intake", imports: ["AuditModel", "Localization", "TestSupport"]),
     tests(
       of: "LegibleCommands",
-      imports: ["TranslationRules", "AuditRules", "ViewTree", "Intake", "TestSupport"]),
+      imports: [
+        "TranslationRules", "AuditRules", "AuditEngine", "ViewTree", "Intake", "TestSupport",
+      ]),
     // The house as a whole, and what it does from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "EndToEndTests", dependencies: ["legible"], swiftSettings: settings),

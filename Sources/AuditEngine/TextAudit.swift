@@ -63,7 +63,7 @@ struct TextAudit {
     } end: { index, found in
       let job = all[index]
       return TextCauses(
-        found.flatMap(\.self), languages: job.locales.count, isPart: job.isPart
+        found.flatMap(\.self).withoutSuperseded(), languages: job.locales.count, isPart: job.isPart
       ).findings
     }.flatMap(\.self)
   }

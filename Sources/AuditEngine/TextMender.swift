@@ -98,7 +98,7 @@ package struct TextMender: Sendable {
       ProjectKnowledge(project: project, facts: facts),
       locales: locales?.filter(project.locales.contains), rules: rules)
     var seen = refused
-    return audit.findings().compactMap { finding -> Change? in
+    return audit.findings().withoutSuperseded().compactMap { finding -> Change? in
       guard let fix = finding.violation.fix, fix.isSafe, let locale = finding.locale,
         locale != project.sourceLocale, let old = finding.text, !fix.text.isExactly(old)
       else { return nil }

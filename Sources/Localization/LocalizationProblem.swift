@@ -12,6 +12,8 @@ public struct LocalizationProblem: Hashable, Sendable {
   public var suggestion: String
   /// The key that the file loses because of it, where it is known.
   package var lostKey: String?
+  /// The key that it is about; none when it is about the file, or nobody can tell.
+  package var key: String?
   /// Whether the app displays the digits of an escape instead of its character.
   package var displaysDigits = false
 

@@ -22,10 +22,6 @@ package final class AuditedText {
   /// The first stretch that was read in the wrong encoding, if any.
   package private(set) lazy var misread = has(.nonASCII) ? MisreadText(text).first : nil
 
-  /// Whether it is known that it was read in the wrong encoding, so that whatever else seems wrong
-  /// with its characters follows from that.
-  package var isGarbled: Bool { misread != nil }
-
   private let isWordOfVariable: Bool
 
   /// The tags of HTML or XML in it.

@@ -208,11 +208,11 @@ struct RuleRun {
     _ problem: LocalizationProblem, of rule: any FileRule.Type
   ) -> RuleFinding {
     RuleFinding(
-      rule: rule.description, table: "", folder: "", key: "", locale: nil, path: .text,
-      location: problem.location, keyLocation: nil, source: nil, text: nil,
+      rule: rule.description, table: "", folder: "", key: "", problemKey: problem.key, locale: nil,
+      path: .text, location: problem.location, keyLocation: nil, source: nil, text: nil,
       violation: TextViolation(
-        problem.message, suggestion: problem.suggestion,
-        severity: rule.severity(of: problem)))
+        problem.message, suggestion: problem.suggestion, severity: rule.severity(of: problem)
+      ).marked(problem.kind == .invalidValueType ? .variableWithoutNumber : nil))
   }
 }
 

@@ -63,8 +63,7 @@ enum House {
     Room(
       "AuditRules", layer: 6,
       imports: [
-        "AuditModel", "Localization", "ViewTree", "Layout", "Accessibility",
-        "TranslationRules",
+        "AuditModel", "ViewTree", "Layout", "Accessibility",
       ]),
     Room(
       "Rendering", layer: 6,

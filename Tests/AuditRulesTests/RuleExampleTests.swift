@@ -18,7 +18,7 @@ import ViewTree
     var testDescription: String { "\(rule.description.id): \(example.title)" }
   }
 
-  static let all: [Case] = RuleList.screenRules.flatMap { rule in
+  static let all: [Case] = ScreenRuleList.all.flatMap { rule in
     rule.examples.map { Case(rule: rule, example: $0) }
   }
 

@@ -136,7 +136,7 @@ extension Showing {
   /// What rules find that matters most.
   fileprivate func errors() throws -> [String] {
     let screen = try listen()
-    return RuleList.screenRules.filter { $0.description.severity == .error }.flatMap { rule in
+    return ScreenRuleList.all.filter { $0.description.severity == .error }.flatMap { rule in
       rule.init().check(screen).filter { $0.outcome == .found }.map { violation in
         let place = violation.path(in: screen.tree)
         return "\(rule.description.id) \(place)"

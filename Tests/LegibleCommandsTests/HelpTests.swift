@@ -2,7 +2,7 @@ import LegibleCommands
 import Testing
 import TranslationRules
 
-@testable import AuditRules
+@testable import AuditEngine
 
 /// What the command says of itself.
 @Suite struct HelpTests {

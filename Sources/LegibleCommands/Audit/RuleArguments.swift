@@ -1,6 +1,5 @@
 import AuditEngine
 import AuditModel
-import AuditRules
 
 extension RuleSelection {
   /// The options that say which rules take part.

@@ -1,6 +1,5 @@
 import AuditEngine
 import AuditModel
-import AuditRules
 import Foundation
 import Intake
 import Reporting

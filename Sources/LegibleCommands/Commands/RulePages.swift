@@ -1,5 +1,5 @@
+import AuditEngine
 import AuditModel
-import AuditRules
 import Reporting
 import TranslationRules
 

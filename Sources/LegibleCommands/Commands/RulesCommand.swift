@@ -1,5 +1,4 @@
 import AuditModel
-import AuditRules
 import Reporting
 import TranslationRules
 

@@ -6,9 +6,13 @@ struct StringsDictReader {
   private(set) var entries: [TableEntry] = []
   private(set) var problems: [LocalizationProblem] = []
   private var keyLines: [String: Int] = [:]
+  /// The key whose rules are being read.
+  private var key: String?
 
   /// Reads the rules of one key.
   mutating func readEntry(_ member: PropertyListMember) {
+    key = member.key
+    defer { key = nil }
     if let line = keyLines.updateValue(member.keyLocation.line, forKey: member.key) {
       report(.duplicateKey(member.key, line: line), at: member.keyLocation)
     }
@@ -32,7 +36,9 @@ struct StringsDictReader {
   }
 
   private mutating func report(_ finding: StringsDictFinding, at location: SourceLocation) {
-    problems.append(finding.problem(at: location))
+    var problem = finding.problem(at: location)
+    problem.key = key
+    problems.append(problem)
   }
 }
 

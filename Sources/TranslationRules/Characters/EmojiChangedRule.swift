@@ -37,7 +37,6 @@ package struct EmojiChangedRule: TextPairRule {
     let source = Emoji.all(in: pair.source.text)
     let target = Emoji.all(in: pair.target.text)
     if source.sorted() == target.sorted() { return [] }
-    guard !pair.target.text.isEmpty else { return [] }
     return [
       TextViolation(
         "the emoji are \(list(target)), in the source \(list(source))",

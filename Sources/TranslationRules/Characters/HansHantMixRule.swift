@@ -60,8 +60,6 @@ package struct HansHantMixRule: TextPairRule {
       found.append(scalar)
     }
     if found.isEmpty || pair.target.text.namesChinese { return [] }
-    // A text of another language is told by itself.
-    if pair.strangeScript != nil { return [] }
     found.removeAll { pair.source.text.has($0) }
     guard let first = found.first else { return [] }
     let rest = found.dropFirst().map { "“\($0)”" }.joined(separator: ", ")

@@ -51,7 +51,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
     .finds("a private character", "Save", "저장\u{E123}", in: "ko"),
     .finds("hidden tags", "Save", "Salva\u{E0061}", in: "it"),
     .finds("a place to break between Han characters", "Save", "储\u{200B}存", in: "zh-Hans"),
-    .passes("mojibake, which is told by itself", "Size", "Gr\u{C3}\u{85}\u{C3}\u{9F}e", in: "de"),
+    .finds("mojibake", "Size", "Gr\u{C3}\u{85}\u{C3}\u{9F}e", in: "de"),
     .finds("a gap between Arabic words", "Save it", "حفظ\u{200B}الملف", in: "ar"),
     .finds("in the source", source: "Sa\u{200B}ve"),
   ]
@@ -60,16 +60,14 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.hasAny(of: [.nonASCII, .control]) else { return [] }
-    let found = check(pair.target.text, language: pair.language, source: pair.source.text)
-    return found.isEmpty || pair.target.isGarbled ? [] : found
+    return check(pair.target.text, language: pair.language, source: pair.source.text)
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.hasAny(of: [.nonASCII, .control]) else { return [] }
     // Private characters of the source are pictures of a font that the app brings along.
     let pictures = text.text.text.removing { !$0.isPrivate }
-    let found = check(text.text.text, language: text.language, source: pictures)
-    return found.isEmpty || text.text.isGarbled ? [] : found
+    return check(text.text.text, language: text.language, source: pictures)
   }
 
   private func check(_ text: String, language: Language, source: String) -> [TextViolation] {

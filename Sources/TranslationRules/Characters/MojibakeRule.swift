@@ -76,9 +76,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     guard let found = pair.target.misread else {
       return lostLetter(pair).map { [$0] } ?? []
     }
-    guard !pair.source.text.contains(found.shown),
-      !found.isHalf(of: pair.target, at: pair.targetLocation, in: pair.key.tables.knowledge)
-    else { return [] }
+    guard !pair.source.text.contains(found.shown) else { return [] }
     return [violation(found, in: pair.target.text)]
   }
 
@@ -101,9 +99,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard let found = text.text.misread,
-      !found.isHalf(of: text.text, at: text.location, in: text.key.knowledge)
-    else { return [] }
+    guard let found = text.text.misread else { return [] }
     return [violation(found, in: text.text.text)]
   }
 
@@ -112,12 +108,14 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     guard let meant = found.meant else {
       return TextViolation(
         "“\(found.shown)” (\(names)) stands for a character that was lost",
-        suggestion: "write the text anew, and read its file as UTF-8")
+        suggestion: "write the text anew, and read its file as UTF-8"
+      ).marked(found.shown == "\u{FFFD}" ? .lostCharacter : .misreadText)
     }
     return TextViolation(
       "“\(found.shown)” (\(names)) stands where “\(meant)” was meant",
       suggestion: "read the file of the translation as UTF-8, or write the text anew",
-      fix: MisreadText(text).mended.map { .proposed($0) })
+      fix: MisreadText(text).mended.map { .proposed($0) }
+    ).marked(.misreadText)
   }
 }
 
@@ -127,20 +125,6 @@ extension Language {
     switch habits.script {
     case .alphabetic, .greek, .armenian: letter.isOfScript(scripts.all.map(\.shortName))
     case .hebrew, .arabic, .chinese, .japanese, .korean, .southEastAsian, .indic, .ethiopic: false
-    }
-  }
-}
-
-extension MisreadText.Find {
-  /// Whether it is what reading the file has left of half a character, which is told by itself.
-  fileprivate func isHalf(
-    of text: AuditedText, at place: SourceLocation, in knowledge: ProjectKnowledge
-  ) -> Bool {
-    guard meant == nil, shown == "\u{FFFD}" else { return false }
-    let lines = place.line...(place.line + text.text.utf8.count { $0 == 10 })
-    return knowledge.project.problems.contains {
-      $0.kind == .brokenCharacter && $0.location.file == place.file
-        && lines.contains($0.location.line)
     }
   }
 }

@@ -58,7 +58,10 @@ package struct WrongScriptRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard let foreign = pair.strangeScript, !pair.target.isGarbled else { return [] }
+    guard
+      let foreign = pair.target.strangeScript(
+        translating: pair.source, in: pair.language.scripts.all)
+    else { return [] }
     return [
       TextViolation(
         "most of the text is in the script \(foreign.shortName), which this language does not use",

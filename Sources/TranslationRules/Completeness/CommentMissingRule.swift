@@ -105,13 +105,3 @@ package struct CommentMissingRule: ProjectRule {
       TextViolation(message, suggestion: "say where it stands and what it means"))
   }
 }
-
-extension TableEntry {
-  /// Whether nobody says anything about it.
-  var hasNoComment: Bool {
-    // There is no place for a comment in it.
-    if keyLocation.file.hasSuffix(".stringsdict") { return false }
-    guard let comment else { return true }
-    return comment.isBlank || comment == "No comment provided by engineer."
-  }
-}

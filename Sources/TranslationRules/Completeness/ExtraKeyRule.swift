@@ -23,7 +23,7 @@ package struct ExtraKeyRule: TableRule {
         ("de.lproj/Localizable.strings", "\"save\" = \"Sichern\";"),
       ]),
     .files(
-      "the same key with accents of their own, of which another rule tells",
+      "the same key with accents of their own",
       [
         ("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"Caf\u{E9}\";"),
         ("fr.lproj/Localizable.strings", "\"cafe\u{301}\" = \"Caf\u{E9}\";"),
@@ -45,27 +45,11 @@ package struct ExtraKeyRule: TableRule {
     // What stands in Info.plist itself needs no entry in the source language.
     let isInfoPlist = tables.role == .infoPlist
     if isInfoPlist, tables.source.files.contains(where: { $0.hasSuffix(".plist") }) { return [] }
-    let extra = tables.target.entries.filter { tables.source[$0.key] == nil }
-    let composed = ComposedKeys(tables.source, when: extra)
-    return extra.filter { !composed.contains($0.key) }.map { entry in
+    return tables.target.entries.filter { tables.source[$0.key] == nil }.map { entry in
       KeyViolation(
         entry.key, at: entry.keyLocation, "the source language has no such key",
         suggestion: "remove it, or add it to \(tables.source.file)",
         severity: isInfoPlist ? .note : nil)
     }
   }
-}
-
-/// The keys of a table, where those that only differ in how accents are put together are the same.
-struct ComposedKeys {
-  private let keys: Set<String>
-
-  /// Reads the keys of a table when some others are in question; most keys have no accents.
-  init(_ table: StringTable, when others: [TableEntry]) {
-    let isAsked = others.contains { $0.key.utf8.contains { $0 >= 0x80 } }
-    keys = isAsked ? Set(table.entries.map(\.key)) : []
-  }
-
-  /// Whether a key is among them; texts are equal to Swift when they show the same.
-  func contains(_ key: String) -> Bool { keys.contains(key) }
 }

@@ -45,7 +45,7 @@ package struct MissingTranslationRule: TableRule {
       "there is nothing to translate in it",
       [("save", ["en": "Save", "tr": "Kaydet"]), ("%1$lld / %2$lld", [:])]),
     .files(
-      "the same key with accents of their own, of which another rule tells",
+      "the same key with accents of their own",
       [
         ("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"Caf\u{E9}\";"),
         ("fr.lproj/Localizable.strings", "\"cafe\u{301}\" = \"Caf\u{E9}\";"),
@@ -86,59 +86,14 @@ package struct MissingTranslationRule: TableRule {
     guard tables.hasTarget, !tables.fallsBackToSource else { return [] }
     let fallbacks = tables.fallbacks
     let isInfoPlist = tables.role == .infoPlist
-    let missing = tables.source.entries.filter { tables.target[$0.key] == nil }
-    let composed = ComposedKeys(tables.target, when: missing)
-    return missing.compactMap { entry in
-      guard entry.needsTranslation, !composed.contains(entry.key),
-        !fallbacks.contains(where: { $0[entry.key] != nil }),
-        !(isInfoPlist && InfoPlistKeys.isReason(entry.key)), !tables.targetIsBroken(at: entry.key)
+    return tables.source.entries.compactMap { entry in
+      guard tables.target[entry.key] == nil, entry.needsTranslation,
+        !fallbacks.contains(where: { $0[entry.key] != nil }), !tables.isBroken(at: entry.key)
       else { return nil }
       return KeyViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
         suggestion: tables.adviceToTranslate,
         severity: isInfoPlist && InfoPlistKeys.isName(entry.key) ? .note : nil)
     }
-  }
-}
-
-extension TablePair {
-  /// Whether the table is there in the other language.
-  var hasTarget: Bool {
-    knowledge.project.table(target.name, locale: target.locale) != nil
-  }
-}
-
-extension TablePair {
-  /// What to do about a key that the target lacks: a catalog, or a file for translators, has it.
-  var adviceToTranslate: String {
-    let file = target.fileName
-    return [".strings", ".stringsdict"].contains(where: file.hasSuffix)
-      ? "add the key to \(file)" : "translate it into \(target.locale) in \(file)"
-  }
-
-  /// Whether the key is there in the target, in a way that cannot be read, of which another rule
-  /// tells.
-  fileprivate func targetIsBroken(at key: String) -> Bool {
-    let name = "\(target.locale).lproj/\(target.name).stringsdict"
-    return knowledge.project.problems.contains { problem in
-      problem.lostKey == key && problem.location.file.hasSuffix(name)
-    }
-  }
-}
-
-extension TableEntry {
-  /// Whether the app shows it and it is to be translated; what is its own key and has no letter
-  /// looks the same in every language.
-  var needsTranslation: Bool {
-    guard isTranslatable, extraction != .stale else { return false }
-    guard case .text(let text) = value, text.isExactly(key) else { return true }
-    return AuditedText(text).hasLetters
-  }
-}
-
-extension StringTable {
-  /// How to speak of the table's file.
-  var fileName: String {
-    file.isEmpty ? "\(locale).lproj/\(name).strings" : file
   }
 }

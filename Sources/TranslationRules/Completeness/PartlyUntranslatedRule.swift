@@ -77,15 +77,14 @@ package struct PartlyUntranslatedRule: TextPairRule {
       let stretch = stretch(of: pair.source, in: target),
       !pair.sourceLanguage.sharesPhrases(with: pair.language)
     else { return [] }
-    if pair.source.text.namesRights || !WrongLanguageRule().check(pair).isEmpty { return [] }
+    if pair.source.text.namesRights { return [] }
     guard pair.target.text.withoutQuotations.contains(Array(stretch).text) else { return [] }
     return [violation(stretch)]
   }
 
   private func leftWords(_ pair: TextPair) -> TextViolation? {
     guard !pair.key.tables.isSameLanguage, !pair.isCopy, let left = LeftWords(pair).found,
-      !pair.sourceLanguage.sharesPhrases(with: pair.language), !pair.source.text.namesRights,
-      WrongLanguageRule().check(pair).isEmpty
+      !pair.sourceLanguage.sharesPhrases(with: pair.language), !pair.source.text.namesRights
     else { return nil }
     return violation(left)
   }

@@ -87,11 +87,9 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
     guard pair.target.text.utf8.count >= 20, !pair.key.tables.isSameLanguage,
       !pair.source.text.isExactly(pair.target.text)
     else { return [] }
-    if pair.target.isGarbled { return [] }
     let tables = pair.key.tables
     guard
-      let language = tables.judge.stranger(unquoted: pair.target.text, source: pair.source.text),
-      !tables.hasTwin(of: pair, in: language)
+      let language = tables.judge.stranger(unquoted: pair.target.text, source: pair.source.text)
     else { return [] }
     return [.otherLanguage(language, instead: tables.target.locale)]
   }
@@ -100,19 +98,6 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
     guard text.text.text.utf8.count >= 20 else { return [] }
     return text.key.judge.stranger(unquoted: text.text.text)
       .map { [.otherLanguage($0, instead: text.key.table.locale)] } ?? []
-  }
-}
-
-extension TablePair {
-  /// Whether a locale of a language has the very same text, which another rule reports.
-  fileprivate func hasTwin(of pair: TextPair, in language: String) -> Bool {
-    knowledge.project.locales.contains { locale in
-      guard locale != source.locale, locale != target.locale,
-        LanguageJudge.isLanguage(language, of: locale),
-        let entry = knowledge.project.table(target.name, locale: locale)?[pair.key.key]
-      else { return false }
-      return entry.leaves.contains { $0.path == pair.path && $0.text.isExactly(pair.target.text) }
-    }
   }
 }
 

@@ -43,7 +43,9 @@ package struct MarkdownRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    if let lost = pair.lostLink { return [.link(lost)] }
+    if let lost = LinkDifference.first(source: pair.source, target: pair.target) {
+      return [.link(lost).marked(.changedLink)]
+    }
     guard pair.source.has(.emphasis) else { return [] }
     let source = EmphasisCount(pair.source.text)
     let target = EmphasisCount(pair.target.text)

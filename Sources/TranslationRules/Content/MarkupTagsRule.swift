@@ -76,21 +76,20 @@ package struct MarkupTagsRule: TextPairRule {
           severity: tag.isTaste ? .note : .warning)
       ]
     }
-    if let tag = target.missing(
-      in: source,
-      unless: { tag in
-        // Words in angle brackets may be names of tags in another language.
-        tag.isUnsafe || MarkupTags.isNeedlessEnd(tag)
-          || (source.hasProse && tag.kind == .opening && !target.closes(tag))
-      })
-    {
-      return [
-        TextViolation(
-          "the tag \(tag.text) is not in the source", suggestion: "write the tags as in the source",
-          severity: tag.isTaste && !source.isEmpty ? .note : .warning)
-      ]
+    func isLeftOut(_ tag: MarkupTag) -> Bool {
+      // Words in angle brackets may be names of tags in another language.
+      MarkupTags.isNeedlessEnd(tag)
+        || (source.hasProse && tag.kind == .opening && !target.closes(tag))
     }
-    return source.changedAttribute(in: target).map { [.changed($0)] } ?? []
+    if let tag = target.missing(in: source, unless: { $0.loadsCode || isLeftOut($0) }) {
+      return [.extra(tag, severity: tag.isTaste && !source.isEmpty ? .note : .warning)]
+    }
+    if let change = source.changedAttribute(in: target) { return [.changed(change)] }
+    let code = target.missing(in: source) { tag in
+      !tag.loadsCode || isLeftOut(tag)
+        || pair.target.hasAsWord(element: tag.name, of: pair.source)
+    }
+    return code.map { [.extra($0, severity: .warning).marked(.codeElement)] } ?? []
   }
 }
 
@@ -99,9 +98,6 @@ extension MarkupTag {
   fileprivate var isTaste: Bool {
     ["br", "wbr", "p", "hr", "b", "i", "em", "u", "strong"].contains(name)
   }
-
-  /// Whether it is one that is told by itself.
-  fileprivate var isUnsafe: Bool { UnsafeHTMLRule.elements.contains(name) }
 }
 
 extension MarkupTags.Fault {
@@ -115,6 +111,12 @@ extension MarkupTags.Fault {
 }
 
 extension TextViolation {
+  fileprivate static func extra(_ tag: MarkupTag, severity: Severity) -> Self {
+    Self(
+      "the tag \(tag.text) is not in the source", suggestion: "write the tags as in the source",
+      severity: severity)
+  }
+
   fileprivate static func changed(_ change: MarkupTags.AttributeChange) -> Self {
     Self(
       "the tag is \(change.target.text), in the source \(change.source.text)",

@@ -34,9 +34,6 @@ package struct UnsafeHTMLRule: TextPairRule {
     .finds("a frame", "Save", "Сохранить<iframe src=//a>", in: "ru"),
   ]
 
-  /// The elements that run or load code.
-  static let elements: Set = ["script", "iframe", "object", "embed", "applet", "base", "svg"]
-
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
@@ -53,13 +50,10 @@ package struct UnsafeHTMLRule: TextPairRule {
 }
 
 extension UnsafeHTMLRule {
-  /// Whether it is a word of the source in angle brackets, as in `add <script>`.
+  /// Whether it is a word of the source in angle brackets.
   private func isWord(_ code: String, in pair: TextPair) -> Bool {
-    guard code.hasPrefix("<") else { return false }
-    let name = String(code.dropFirst())
-    let target = pair.target.text.lowercased()
-    return target.contains("\(code)>") && !target.contains("</\(name)")
-      && pair.source.text.lowercased().contains(name)
+    code.hasPrefix("<")
+      && pair.target.hasAsWord(element: String(code.dropFirst()), of: pair.source)
   }
 }
 
@@ -67,7 +61,7 @@ extension AuditedText {
   /// The first thing in it that is or loads code.
   fileprivate var code: String? {
     for tag in tags where tag.kind != .closing {
-      if UnsafeHTMLRule.elements.contains(tag.name) { return "<\(tag.name)" }
+      if tag.loadsCode { return "<\(tag.name)" }
       let handler = tag.attributes.first { name, value in
         name.utf8.count > 4 && name.hasPrefix("on")
           && name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }

@@ -11,6 +11,8 @@ package struct RuleFinding {
   package var folder: String
   /// The key; empty when it is about the table or the language.
   package var key: String
+  /// The key that a problem of a file is about, when its reader can tell.
+  package var problemKey: String?
   /// The language; none when it is about no single one.
   package var locale: LocaleIdentifier?
   /// Which of the key's texts.

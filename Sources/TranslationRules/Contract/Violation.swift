@@ -15,6 +15,8 @@ package struct TextViolation {
   package var leaf: TableEntry.Leaf?
   /// Which of several things it is, where one rule stands for many, as the patterns of a team do.
   package var subject = ""
+  /// Which of the rule's defects it is, where another rule's finding depends on that.
+  package var defect: Defect?
 
   /// Says something.
   package init(
@@ -26,6 +28,15 @@ package struct TextViolation {
     self.severity = severity
     self.fix = fix
     self.leaf = leaf
+  }
+}
+
+extension TextViolation {
+  /// The same, marked as one of the rule's defects.
+  func marked(_ defect: Defect?) -> Self {
+    var result = self
+    result.defect = defect
+    return result
   }
 }
 

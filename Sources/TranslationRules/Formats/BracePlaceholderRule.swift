@@ -68,13 +68,7 @@ package struct BracePlaceholderRule: TextPairRule {
     let (source, target) = (pair.source.placeholders, pair.target.placeholders)
     var missing = source.filter { one in !target.contains { $0.name == one.name } }
     var extra = target.filter { one in !source.contains { $0.name == one.name } }
-    if pair.key.tables.role == .appShortcuts,
-      let place = missing.firstIndex(where: { $0.name == IOSAppNameTokenRule.token })
-    {
-      // Another rule tells of the name of the app, and of what stands in its place.
-      missing.remove(at: place)
-      extra = Array(extra.dropFirst())
-    }
+    let appName = takeAppName(from: &missing, &extra, in: pair)
     if !missing.isEmpty || !extra.isEmpty {
       missing.removeAll { $0.stands(in: pair.target.text, insteadOf: extra, of: pair) }
       extra.removeAll { one in
@@ -88,7 +82,21 @@ package struct BracePlaceholderRule: TextPairRule {
       extra = Array(extra.dropFirst(pair.source.bracedWords))
     }
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
-    return violation(missing: missing, extra: extra, in: pair).map { [$0] } ?? []
+    if let found = violation(missing: missing, extra: extra, in: pair) { return [found] }
+    return appName.flatMap { violation(missing: [$0], extra: [], in: pair) }
+      .map { [$0.marked(.appName)] } ?? []
+  }
+
+  /// Takes the placeholder of the app's name from what a phrase for Siri lacks, and what is in its
+  /// place.
+  private func takeAppName(
+    from missing: inout [Placeholder], _ extra: inout [Placeholder], in pair: TextPair
+  ) -> Placeholder? {
+    guard pair.key.tables.role == .appShortcuts,
+      let index = missing.firstIndex(where: { $0.name == AppNameToken.text })
+    else { return nil }
+    extra = Array(extra.dropFirst())
+    return missing.remove(at: index)
   }
 
   private func violation(

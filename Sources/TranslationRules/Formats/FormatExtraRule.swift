@@ -34,8 +34,16 @@ package struct FormatExtraRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
+    let readers = violations(in: pair) { $0.conversion != "n" }
+    if !readers.isEmpty { return readers }
+    return violations(in: pair) { $0.conversion == "n" }.map { $0.marked(.writesMemory) }
+  }
+
+  private func violations(
+    in pair: TextPair, of isWanted: (FormatSpecifier) -> Bool
+  ) -> [TextViolation] {
     pair.formatViolations { difference in
-      guard case .extra(let specifier) = difference, specifier.conversion != "n" else { return nil }
+      guard case .extra(let specifier) = difference, isWanted(specifier) else { return nil }
       return TextViolation(
         "“\(specifier.text)” takes an argument that is not supplied",
         suggestion: "remove it, or write the position of the argument that is meant, as in “%1$@”")

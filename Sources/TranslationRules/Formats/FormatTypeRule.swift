@@ -27,8 +27,8 @@ package struct FormatTypeRule: TextPairRule {
       [.one: "“%@” is here", .other: "%d cards are here"],
       [.one: "« %@ » est ici", .other: "%d cartes sont ici"], in: "fr"),
     .files(
-      "a variable that is no number, of which another rule tells",
-      [stringsDict("en", "d"), stringsDict("de", "@")]),
+      "a variable that is no number", [stringsDict("en", "d"), stringsDict("de", "@")],
+      finds: ["k", "k"]),
     .finds("a text is taken as a number", "%@ cards", "%d Karten", in: "de"),
     .finds("a number is taken as a text", "%lld cards", "%@ карточек", in: "ru"),
     .finds("a number is taken as one with decimals", "%d km", "%.1f km", in: "fi"),
@@ -42,12 +42,6 @@ package struct FormatTypeRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations { difference in
       guard case .otherType(let source, let target, let mismatch) = difference else { return nil }
-      // Where a form contradicts its own variable or the other forms, other rules say so.
-      if mismatch == .kind,
-        pair.contradictsItsVariable || pair.isInConflictOfForms || pair.isOfVariableWithoutNumber
-      {
-        return nil
-      }
       let severity: Severity =
         switch mismatch {
         case .kind: .error
@@ -57,7 +51,8 @@ package struct FormatTypeRule: TextPairRule {
       return TextViolation(
         "“\(target.text)” takes what the source takes as “\(source.text)”",
         suggestion: "write “\(source.text)”, with its position where the order differs",
-        severity: severity)
+        severity: severity
+      ).marked(mismatch == .kind ? .otherKind : nil)
     }
   }
 }

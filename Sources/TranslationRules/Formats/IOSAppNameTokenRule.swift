@@ -5,9 +5,6 @@ import TextAnalysis
 
 /// A phrase for Siri names the app in every language.
 package struct IOSAppNameTokenRule: TextPairRule {
-  /// What the system puts the name of the app in for.
-  static let token = "${applicationName}"
-
   package static let description = RuleDescription(
     id: "ios-app-name-token", title: "Phrase does not name the app",
     rationale: """
@@ -40,7 +37,8 @@ package struct IOSAppNameTokenRule: TextPairRule {
       pair.source.namesApp, !pair.target.namesApp
     else { return [] }
     return [
-      TextViolation("“\(Self.token)” is missing", suggestion: "write it where the app is named")
+      TextViolation(
+        "“\(AppNameToken.text)” is missing", suggestion: "write it where the app is named")
     ]
   }
 }
@@ -49,7 +47,7 @@ extension AuditedText {
   fileprivate var namesApp: Bool {
     pieces.contains { piece in
       piece.kind == .placeholder
-        && text.utf8.dropFirst(piece.range.lowerBound).starts(with: IOSAppNameTokenRule.token.utf8)
+        && text.utf8.dropFirst(piece.range.lowerBound).starts(with: AppNameToken.text.utf8)
     }
   }
 }

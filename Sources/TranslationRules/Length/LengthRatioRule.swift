@@ -21,8 +21,8 @@ package struct LengthRatioRule: TextPairRule {
     .passes("Japanese is short", "Your photos will be removed soon", "写真はまもなく削除されます", in: "ja"),
     .passes("Thai is short", "The file was deleted.", "ลบไฟล์แล้ว", in: "th"),
     .passes("nothing, which is another matter", "Cancel this", " ", in: "de"),
-    .passes(
-      "what has to be short, of which another rule tells", "Open it",
+    .finds(
+      "what has to be short", "Open it",
       "Öffnen Sie das bitte sehr gleich hier", in: "de", comment: "keep short"),
     .passes("a word that takes a phrase", "Undo", "Zuletzt Getanes rückgängig machen", in: "de"),
     .passes("arguments do not count", "%1$@ of %2$@", "%1$@/%2$@", in: "fi"),
@@ -63,16 +63,12 @@ package struct LengthRatioRule: TextPairRule {
       isExtreme(source: source, target: target, of: pair)
     else { return [] }
     let isLonger = target.measure > source.measure
-    if isLonger, CommentLimit(pair.key.comment)?.asksToBeShort == true,
-      !MaxLengthRule().check(pair).isEmpty
-    {
-      return []
-    }
     return [
       TextViolation(
         "the text is much \(isLonger ? "longer" : "shorter") than the source",
         suggestion: isLonger
-          ? "look whether it says more than the source" : "look whether something is left out")
+          ? "look whether it says more than the source" : "look whether something is left out"
+      ).marked(isLonger ? .longer : nil)
     ]
   }
 

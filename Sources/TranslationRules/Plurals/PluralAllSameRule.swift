@@ -39,7 +39,7 @@ package struct PluralAllSameRule: VariedKeyRule {
 
   package func check(_ key: SingleKey) -> [TextViolation] {
     key.entry.pluralForms.compactMap { forms in
-      guard !Self.singularAfterNumbers.contains(key.table.locale.language), areSame(forms),
+      guard !key.language.keepsSingularAfterNumbers, areSame(forms),
         let leaf = forms.main, AuditedText(leaf.text).hasLetters, !key.isSource
       else { return nil }
       if let source = key.sourceForms(like: forms), areSame(source) { return nil }
@@ -53,10 +53,4 @@ package struct PluralAllSameRule: VariedKeyRule {
     guard forms.forms.count > 1 else { return false }
     return forms.forms.dropFirst().allSatisfy { $0.text.isExactly(forms.forms[0].text) }
   }
-
-  /// Languages whose nouns stay as they are behind a number.
-  static let singularAfterNumbers: Set = [
-    "hu", "tr", "az", "kk", "ky", "uz", "tk", "ug", "tt", "ka", "hy", "fa", "ku", "ckb", "bn",
-    "eu", "cy", "fi", "et", "mn",
-  ]
 }

@@ -91,7 +91,7 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
     let language = pair.tables.targetLanguage
     guard case .text(let text) = pair.target.value, pair.target.isTranslatable,
       pair.target.states[.text] != .new, language.pluralNumbers.required.count > 1,
-      !PluralAllSameRule.singularAfterNumbers.contains(language.locale.language),
+      !language.keepsSingularAfterNumbers,
       FormatString(text).specifiers.contains(where: { $0.kind == .number }),
       pair.source.pluralForms.contains(where: \.hasSeveralTexts)
     else { return [] }

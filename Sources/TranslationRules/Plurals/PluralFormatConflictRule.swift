@@ -65,7 +65,7 @@ package struct PluralFormatConflictRule: VariedKeyRule {
     key.entry.pluralForms.compactMap { forms in
       let conflicts = forms.conflicts(
         source: key.isSource ? nil : key.sourceForms(like: forms))
-      guard let conflict = conflicts.first, !contradictsVariable(conflict.leaf, of: key) else {
+      guard let conflict = conflicts.first else {
         return nil
       }
       return TextViolation(
@@ -74,15 +74,5 @@ package struct PluralFormatConflictRule: VariedKeyRule {
           + (conflicts.count > 1 ? ", and \(conflicts.count - 1) more" : ""),
         suggestion: "write the same specifier in all forms", at: conflict.leaf)
     }
-  }
-}
-
-extension PluralFormatConflictRule {
-  /// Whether a catalog says what the number is, so that substitution-argnum tells of the form.
-  private func contradictsVariable(_ leaf: TableEntry.Leaf, of key: SingleKey) -> Bool {
-    guard let variable = key.entry.value.variables.variable(of: leaf.path),
-      variable.argumentNumber != nil
-    else { return false }
-    return variable.contradiction(to: leaf.text) != nil
   }
 }

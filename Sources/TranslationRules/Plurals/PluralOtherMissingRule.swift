@@ -68,8 +68,3 @@ extension TableValue {
   /// Whether it may be anything else than one text.
   fileprivate var mayHaveForms: Bool { if case .text = self { false } else { true } }
 }
-
-extension SourceLocation {
-  /// Whether the app itself reads the file, so that its reader tells of what the system wants.
-  var isInFileOfApp: Bool { file.hasSuffix(".xcstrings") || file.hasSuffix(".stringsdict") }
-}

@@ -37,18 +37,8 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
     guard !variables.isEmpty else { return [] }
     return key.entry.leaves.flatMap { leaf in
       guard leaf.path.category != nil else { return checkText(leaf, of: variables) }
-      let found = checkForm(leaf, of: variables, isSource: key.isSource)
-      return found.isEmpty || isTorn(leaf, of: key) ? [] : found
+      return checkForm(leaf, of: variables, isSource: key.isSource)
     }
-  }
-
-  /// Whether the forms of a variable disagree with each other, of which plural-format-conflict tells.
-  private func isTorn(_ leaf: TableEntry.Leaf, of key: SingleKey) -> Bool {
-    guard key.entry.value.variables.variable(of: leaf.path)?.argumentNumber == nil,
-      let forms = key.entry.pluralForms.first(where: { $0.forms.contains(leaf) })
-    else { return false }
-    let source = key.isSource ? nil : key.sourceForms(like: forms)
-    return !forms.conflicts(source: source).isEmpty
   }
 
   /// Holds the positions that a text writes against those that its variables name.
@@ -80,7 +70,8 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
       TextViolation(
         "\(other.text) takes what the variable “\(variable.name)” has as %\(type)",
         suggestion: variable.argumentNumber == nil ? "write %\(type)" : "write %arg, or %\(type)",
-        at: leaf)
+        at: leaf
+      ).marked(variable.argumentNumber == nil ? .fileVariable : .catalogVariable)
     ]
   }
 

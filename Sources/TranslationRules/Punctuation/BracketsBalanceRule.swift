@@ -54,8 +54,7 @@ package struct BracketsBalanceRule: TextPairRule {
       else { return [] }
       target = BracketCount(pair.target.scalars, hasLists: false)
     }
-    // A link without its end is told by itself.
-    guard !target.isBalanced, pair.lostLink == nil, BracketCount(pair.source.scalars).isBalanced,
+    guard !target.isBalanced, BracketCount(pair.source.scalars).isBalanced,
       let (bracket, surplus) = target.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
     else { return [] }
     return [

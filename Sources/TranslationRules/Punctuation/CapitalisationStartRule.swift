@@ -35,10 +35,7 @@ package struct CapitalisationStartRule: TextPairRule {
       let source = ProseWords(pair.source.scalars).firstLetters,
       let target = ProseWords(pair.target.scalars).firstLetters
     else { return [] }
-    if source.first.isCapital, target.first.isSmall, target.second?.isCapital != true,
-      // Other rules tell of these.
-      !pair.target.text.isExactly(pair.key.key), !pair.target.text.beginsWithEscape
-    {
+    if source.first.isCapital, target.first.isSmall, target.second?.isCapital != true {
       return [
         TextViolation(
           "it begins with a small \(target.first.spoken), the source with a capital",
@@ -53,15 +50,5 @@ package struct CapitalisationStartRule: TextPairRule {
         "it begins with a capital \(target.first.spoken), the source with a small letter",
         suggestion: "begin it small, unless it begins with a name")
     ]
-  }
-}
-
-extension String {
-  /// Whether it begins with what is left of an escape such as `\u00d6`.
-  fileprivate var beginsWithEscape: Bool {
-    let bytes = Array(utf8.prefix(5))
-    return bytes.count == 5 && bytes[0] == UInt8(ascii: "u")
-      && bytes[1...].allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
-      && bytes[1...].contains { Unicode.Scalar($0).properties.numericType != nil }
   }
 }

@@ -54,7 +54,7 @@ package struct EndPunctuationRule: TextPairRule {
     let target = pair.target.endMark(in: pair.language.habits)
     guard source?.mark != target?.mark, pair.source.marks.contains(.letter),
       pair.target.marks.contains(.letter), source?.mark != .ellipsis, target?.mark != .ellipsis,
-      !isUsual(source?.mark, target, in: pair), pair.strangeScript == nil
+      !isUsual(source?.mark, target, in: pair)
     else { return [] }
     let isOtherSentence =
       source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)

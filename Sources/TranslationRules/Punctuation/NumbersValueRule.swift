@@ -37,7 +37,7 @@ package struct NumbersValueRule: TextPairRule {
     .passes("a version without its last zero", "Since 2.10.0", "Seit 2.10", in: "de"),
     .passes("a year in two digits", "1999–2001", "1999–01", in: "sv"),
     .passes("years that are left out", "A song (1987)", "Eine Platte", in: "de"),
-    .passes("an address, of which another rule tells", "At 10.0.0.1", "An 10.0.0.11", in: "de"),
+    .passes("an address", "At 10.0.0.1", "An 10.0.0.11", in: "de"),
     .passes("a million", "1 million", "1.000.000", in: "es"),
     .passes("a year of Thailand", "Since 2020", "ตั้งแต่ 2563", in: "th"),
     .passes(
@@ -99,7 +99,7 @@ package struct NumbersValueRule: TextPairRule {
     let extra = difference.extra
     if missing.isEmpty && extra.isEmpty { return [] }
     if let (old, new) = change(missing, extra, in: pair) {
-      // Another rule tells of addresses of computers.
+      // Four groups and more are an address or a version, and no value.
       if isConverted(missing, extra, in: pair) || old.groups.count > 3 && new.groups.count > 3 {
         return []
       }

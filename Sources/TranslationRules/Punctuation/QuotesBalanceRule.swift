@@ -29,8 +29,8 @@ package struct QuotesBalanceRule: TextPairRule {
     .passes("a backslash in quotation marks", "Take '\\' out", "Ta bort \"\\\"", in: "sv"),
     .passes("an arrow of menus", "Choose File > Open", "Datei » Öffnen wählen", in: "de"),
     .passes("the source has the mark itself", "Type \" here", "Zadejte „\"“ nebo “ sem", in: "cs"),
-    .passes(
-      "a wrong encoding, of which another rule tells", "All “new”", "â€œNeuâ€ „alle", in: "de"),
+    .finds(
+      "a wrong encoding", "All “new”", "â€œNeuâ€ „alle", in: "de"),
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
     .passes("the source has one too", "Say “hello", "Sagen Sie „hallo", in: "de"),
     .passes("nothing but the mark", "'", "»", in: "ru"),
@@ -58,8 +58,7 @@ package struct QuotesBalanceRule: TextPairRule {
     let target = QuoteCount(pair.target.scalars)
     if target.isBalanced && !target.isMixed { return [] }
     let source = QuoteCount(pair.source.scalars)
-    // Another rule tells what became of a text that was read in a wrong encoding.
-    if source.isDoubtful || pair.target.isGarbled { return [] }
+    if source.isDoubtful { return [] }
     if !target.isBalanced, source.isBalanced {
       return [
         TextViolation(

@@ -55,7 +55,7 @@ package struct QuotesTypeRule: TextPairRule {
     let mark =
       marks.isComplete && pair.target.marks.contains(.typographicQuote)
       ? foreignMark(in: scalars, marks) : nil
-    guard let mark = mark ?? straightMark(in: scalars, marks), !pair.target.isGarbled, !pair.isCopy
+    guard let mark = mark ?? straightMark(in: scalars, marks), !pair.isCopy
     else {
       return []
     }

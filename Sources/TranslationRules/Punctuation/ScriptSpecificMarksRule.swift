@@ -47,12 +47,13 @@ package struct ScriptSpecificMarksRule: TextPairRule {
     }
     guard pair.target.marks.contains(.otherMark), script != .chinese, script != .japanese,
       script != .korean, let mark = foreignMark(in: pair.target.scalars, script),
-      !pair.source.scalars.contains(mark), pair.strangeScript == nil
+      !pair.source.scalars.contains(mark)
     else { return [] }
     return [
       TextViolation(
         "\(mark.spoken) is a mark of another script",
-        suggestion: "write the mark that the language has", severity: .warning)
+        suggestion: "write the mark that the language has", severity: .warning
+      ).marked(.foreignMark)
     ]
   }
 

@@ -11,8 +11,8 @@ struct PairedFormats {
   var comparison: FormatComparison? {
     guard pair.source.has(.percent) || pair.target.has(.percent),
       !pair.source.text.hasSameSpecifiers(as: pair.target.text),
-      // Other rules tell of what says nothing, and dates are no formats.
-      !pair.target.text.isBlank, !pair.source.isDatePattern
+      // Dates are no formats.
+      !pair.source.isDatePattern
     else { return nil }
     let target = pair.target.formatWithoutAddresses
     let comparison = FormatComparison(

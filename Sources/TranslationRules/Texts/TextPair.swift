@@ -32,15 +32,6 @@ package final class TextPair {
   /// Whether both are the very same text, as where nobody has translated it.
   var isCopy: Bool { source.text.isExactly(target.text) }
 
-  /// A link of the source that the translation lacks or has broken, if any.
-  ///
-  /// It is found anew each time, for hardly any text has links.
-  package var lostLink: LinkDifference? { .first(source: source, target: target) }
-
-  /// The script of another language in which the translation is written, if it is.
-  package private(set) lazy var strangeScript = target.strangeScript(
-    translating: source, in: language.scripts.all)
-
   /// How the specifiers of the translation differ from those of its source.
   package private(set) lazy var formatDifferences = formats?.differences ?? []
 

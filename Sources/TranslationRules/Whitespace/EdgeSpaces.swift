@@ -135,12 +135,12 @@ struct EdgeSpaces {
           suggestion: "write as many as the source has", severity: .note, fix: .proposed(mended))
       ]
     case .moved:
-      guard edge == .leading else { return [] }
       return [
         TextViolation(
           "its space stands at the other end than in the source",
           suggestion: "make sure that it keeps words apart where the text is put together",
-          severity: .note)
+          severity: .note
+        ).marked(.movedSpace)
       ]
     }
   }

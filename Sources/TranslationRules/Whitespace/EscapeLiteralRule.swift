@@ -54,7 +54,14 @@ package struct EscapeLiteralRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    if let violation = character(pair) { return [violation] }
+    let character = character(pair)
+    if let character, character.defect == nil { return [character] }
+    let others = escapes(pair)
+    return others.isEmpty ? [character].compactMap(\.self) : others
+  }
+
+  /// Reports escapes of line breaks, tabs and quotation marks.
+  private func escapes(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.hasAny(of: [.backslash, .slash]) || pair.source.has(.backslash) else {
       return []
     }
@@ -82,24 +89,15 @@ package struct EscapeLiteralRule: TextPairRule {
     }
     let scalars = Array(pair.target.text.unicodeScalars)
     let found = EscapedCharacter.all(in: scalars, of: pair.language)
-    guard let first = found.first, !pair.source.text.hasEscapedCharacter,
-      first.hasBackslash || !isToldOfFile(pair)
+    guard let first = found.first, !pair.source.text.hasEscapedCharacter
     else { return nil }
     let shown = Array(scalars[first.range]).text
     let mended = EscapedCharacter.mended(scalars, found)
     return TextViolation(
       "“\(shown)” is shown as it is written, where “\(first.scalar)” was meant",
       suggestion: "write the character itself",
-      fix: first.hasBackslash ? .safe(mended) : .proposed(mended))
-  }
-
-  /// Whether it was told where the file was read that the system drops a backslash there.
-  private func isToldOfFile(_ pair: TextPair) -> Bool {
-    let place = pair.targetLocation
-    return pair.key.tables.knowledge.project.problems.contains {
-      $0.kind == .unknownEscape && $0.location.file == place.file
-        && $0.location.line == place.line
-    }
+      fix: first.hasBackslash ? .safe(mended) : .proposed(mended)
+    ).marked(first.hasBackslash ? nil : .characterWithoutBackslash)
   }
 
   private func breaks(_ pair: TextPair, _ source: Escapes, _ target: Escapes) -> TextViolation? {

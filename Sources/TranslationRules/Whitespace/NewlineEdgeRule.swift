@@ -33,9 +33,6 @@ package struct NewlineEdgeRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.source.has(.lineBreak) || pair.target.has(.lineBreak) else { return [] }
-    // A line separator at the edge is told of as a character that nobody sees.
-    let edges = [pair.target.text.unicodeScalars.first, pair.target.text.unicodeScalars.last]
-    if edges.contains(where: { $0?.value == 0x2028 || $0?.value == 0x2029 }) { return [] }
     let source = LineBreaks(pair.source.text)
     let target = LineBreaks(pair.target.text)
     var result: [TextViolation] = []
@@ -45,7 +42,9 @@ package struct NewlineEdgeRule: TextPairRule {
     if (source.trailing == 0) != (target.trailing == 0) {
       result.append(violation(isMissing: target.trailing == 0, "end", in: pair))
     }
-    return result
+    let isSeparator = [pair.target.text.unicodeScalars.first, pair.target.text.unicodeScalars.last]
+      .contains { $0?.value == 0x2028 || $0?.value == 0x2029 }
+    return isSeparator ? result.map { $0.marked(.lineSeparator) } : result
   }
 
   private func violation(isMissing: Bool, _ edge: String, in pair: TextPair) -> TextViolation {

@@ -1,15 +1,11 @@
 import AuditModel
+import AuditRules
 import TranslationRules
 
 /// All rules, in the order in which they are listed.
 package enum RuleList {
   /// The rules about screens.
-  package static let screenRules: [any ScreenRule.Type] = [
-    TextTruncatedRule.self, TextTightRule.self, TextClippedRule.self, DynamicTypeRule.self,
-    NameMissingRule.self, ButtonTraitRule.self, TraitsConflictRule.self, HitRegionRule.self,
-    TextContrastRule.self, NameDuplicateRule.self, LabelInNameRule.self,
-    TextKeyMissingRule.self, AnnouncementEmptyRule.self,
-  ]
+  package static let screenRules = ScreenRuleList.all
 
   /// What the audit itself finds before any rule can look.
   package static let inputRules = ExchangeRules.all + [exchangeStale, screenInvalid]

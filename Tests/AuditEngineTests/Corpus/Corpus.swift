@@ -5,6 +5,7 @@ import Synchronization
 import Terminology
 import Testing
 
+@testable import AuditEngine
 @testable import TranslationRules
 
 /// Texts with translations that are known to be right, or wrong.
@@ -34,7 +35,7 @@ enum Corpus {
     /// What the rules that are on find, and the one that the pair names; looked for but once.
     func findings() -> [RuleFinding] {
       if let findings = found.findings.withLock({ $0 }) { return findings }
-      let findings = audit().findings()
+      let findings = audit().findings().withoutSuperseded()
       found.findings.withLock { $0 = findings }
       return findings
     }
@@ -63,7 +64,7 @@ enum Corpus {
   /// The pairs of a folder; empty when it cannot be read, which a test of the counts tells.
   private static func entries(in folder: String) -> [Entry] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Fixtures/Translations/\(folder)").standardizedFileURL
+      .appending(path: "../../Fixtures/Translations/\(folder)").standardizedFileURL
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.sorted().filter { $0.hasSuffix(".json") }.flatMap { name -> [Entry] in
       do {

@@ -2,6 +2,7 @@ import AuditModel
 import Localization
 import Testing
 
+@testable import AuditEngine
 @testable import TranslationRules
 
 /// The rules find what is wrong with translations, and leave those alone that are right.

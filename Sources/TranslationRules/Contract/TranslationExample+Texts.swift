@@ -1,5 +1,4 @@
 import Localization
-import TranslationRules
 
 extension TranslationExample {
   /// The texts with their languages, or the files when they are more than texts.

@@ -1,27 +1,36 @@
 import AuditModel
 import Testing
 
+@testable import AuditEngine
 @testable import TranslationRules
 
 /// One mistake in the specifiers of a text is told by one rule.
 @Suite struct OneFindingTests {
+  /// An example with its rule.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let rule: any TranslationRule.Type
+    let example: TranslationExample
+
+    var testDescription: String { "\(rule.description.id): \(example.title)" }
+  }
+
   static let examples = FormatRules.all.flatMap { rule in
-    rule.examples.map { RuleExampleTests.Case(rule: rule, example: $0) }
+    rule.examples.map { Case(rule: rule, example: $0) }
   }
 
   @Test(arguments: examples)
-  func onlyOneRuleTellsOfAMistake(_ example: RuleExampleTests.Case) {
+  func onlyOneRuleTellsOfAMistake(_ example: Case) {
     let knowledge = ProjectKnowledge(
       project: example.example.project, facts: example.example.facts)
     let audit = TranslationAudit(knowledge, rules: FormatRules.all)
-    let others = audit.findings().filter {
+    let others = audit.findings().withoutSuperseded().filter {
       $0.severity > .note && $0.rule.id != example.rule.description.id
     }
     #expect(others.isEmpty, "\(others.map { "\($0.rule.id): \($0.violation.message)" })")
   }
 
   @Test(arguments: examples.filter { $0.example.fixed != nil })
-  func whatIsMendedIsRight(_ example: RuleExampleTests.Case) throws {
+  func whatIsMendedIsRight(_ example: Case) throws {
     let knowledge = ProjectKnowledge(
       project: example.example.project, facts: example.example.facts)
     let finding = try #require(

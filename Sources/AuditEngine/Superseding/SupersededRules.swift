@@ -1,0 +1,135 @@
+import AuditRules
+import TranslationRules
+
+/// Which rule's finding makes which other rule's finding redundant.
+///
+/// The table is applied to what the rules of a selection have found, so that a rule that is switched
+/// off supersedes nothing. A finding that is superseded itself still supersedes others.
+package enum SupersededRules {
+  /// All entries.
+  package static let all: [Supersession] =
+    languages + encodings + formats + placeholders + plurals + markup + whitespace + completeness
+    + screens
+
+  /// The entries of some scopes.
+  package static func at(_ scopes: Supersession.Scope...) -> [Supersession] {
+    all.filter { scopes.contains($0.scope) }
+  }
+
+  private static let languages =
+    [
+      Supersession(
+        WrongLanguageRule.self, over: PartlyUntranslatedRule.self,
+        because: "what is in another language is no remainder of the source"),
+      Supersession(
+        EqualToOtherLocaleRule.self, over: WrongLanguageRule.self,
+        because: "it says whose translation the string is"),
+    ]
+    + ([
+      HansHantMixRule.self, EndPunctuationRule.self,
+    ] as [any TranslationRule.Type]).map {
+      Supersession(
+        WrongScriptRule.self, over: $0,
+        because: "a string in another script has that script's characters and marks")
+    } + [
+      Supersession(
+        WrongScriptRule.self, over: ScriptSpecificMarksRule.self, [.foreignMark],
+        because: "a string in another script has that script's marks")
+    ]
+
+  private static let encodings =
+    ([
+      InvisibleCharactersRule.self, WrongScriptRule.self, WrongLanguageRule.self,
+      QuotesBalanceRule.self, QuotesTypeRule.self,
+    ] as [any TranslationRule.Type]).map {
+      Supersession(
+        MojibakeRule.self, [.misreadText, .lostCharacter], over: $0,
+        because: "characters that were read in the wrong encoding are not what they seem")
+    } + [
+      Supersession(
+        UnpairedSurrogateRule.self, over: MojibakeRule.self, [.lostCharacter], at: .lines,
+        because: "the file says which half of a character is missing"),
+      Supersession(
+        UnknownEscapeRule.self, over: EscapeLiteralRule.self, [.characterWithoutBackslash],
+        at: .lines, because: "the file still has the backslash that iOS drops"),
+      Supersession(
+        EscapeLiteralRule.self, [.characterWithoutBackslash], over: CapitalisationStartRule.self,
+        because: "the small letter is what is left of an escape"),
+    ]
+
+  private static let formats =
+    ([
+      FormatMissingRule.self, FormatPercentEscapeRule.self,
+      EmojiChangedRule.self, GlossaryMissRule.self, DoNotTranslateRule.self,
+    ] as [any TranslationRule.Type]).map {
+      Supersession(
+        EmptyValueRule.self, over: $0, because: "an empty translation lacks all of its source")
+    } + [
+      Supersession(
+        DangerousSpecifierRule.self, over: FormatExtraRule.self, [.writesMemory],
+        because: "a specifier that writes to memory is worse than one without an argument")
+    ]
+
+  private static let placeholders = [
+    Supersession(
+      IOSAppNameTokenRule.self, over: BracePlaceholderRule.self, [.appName],
+      because: "it says what the placeholder is for"),
+    Supersession(
+      MaxLengthRule.self, over: LengthRatioRule.self, [.longer],
+      because: "it says how many characters are allowed"),
+  ]
+
+  private static let plurals = [
+    Supersession(
+      SubstitutionArgnumRule.self, [.catalogVariable], over: FormatTypeRule.self, [.otherKind],
+      because: "the catalog says what the variable is"),
+    Supersession(
+      SubstitutionArgnumRule.self, [.catalogVariable], over: PluralFormatConflictRule.self,
+      because: "the catalog says what the variable is"),
+    Supersession(
+      PluralFormatConflictRule.self, over: FormatTypeRule.self, [.otherKind], at: .forms,
+      because: "the other forms show which one is wrong"),
+    Supersession(
+      PluralFormatConflictRule.self, over: SubstitutionArgnumRule.self, [.fileVariable],
+      at: .forms, because: "the other forms show which one is wrong"),
+    Supersession(
+      StringsDictStructureRule.self, [.variableWithoutNumber], over: FormatTypeRule.self,
+      [.otherKind], at: .fileKey, because: "the forms only follow the type of their variable"),
+  ]
+
+  private static let markup = [
+    Supersession(
+      UnsafeHTMLRule.self, over: MarkupTagsRule.self, [.codeElement],
+      because: "a tag that runs code is worse than one too many"),
+    Supersession(
+      MarkdownRule.self, [.changedLink], over: BracketsBalanceRule.self,
+      because: "the bracket is a part of the link"),
+  ]
+
+  private static let whitespace = [
+    Supersession(
+      InvisibleCharactersRule.self, over: NewlineEdgeRule.self, [.lineSeparator],
+      because: "the line break at the edge is a character that does not belong there"),
+    Supersession(
+      LeadingSpaceRule.self, [.movedSpace], over: TrailingSpaceRule.self, [.movedSpace],
+      because: "one space has moved"),
+  ]
+
+  private static let completeness = [
+    Supersession(
+      TranslatedAsKeyRule.self, over: CapitalisationStartRule.self,
+      because: "a key begins as keys do"),
+    Supersession(
+      RequiredInfoPlistRule.self, over: MissingTranslationRule.self, at: .key,
+      because: "it says what people have to decide by the string"),
+  ]
+
+  private static let screens = [
+    Supersession(
+      TextTruncatedRule.self, over: TextTightRule.self,
+      because: "text that is truncated in one variant is tight in others"),
+    Supersession(
+      TextKeyMissingRule.self, over: MissingInCodeRule.self,
+      because: "the screen shows the key that the code asks for"),
+  ]
+}

@@ -1,0 +1,10 @@
+/// The rules about screens, in the order in which they are listed.
+package enum ScreenRuleList {
+  /// Every rule.
+  package static let all: [any ScreenRule.Type] = [
+    TextTruncatedRule.self, TextTightRule.self, TextClippedRule.self, DynamicTypeRule.self,
+    NameMissingRule.self, ButtonTraitRule.self, TraitsConflictRule.self, HitRegionRule.self,
+    TextContrastRule.self, NameDuplicateRule.self, LabelInNameRule.self,
+    TextKeyMissingRule.self, AnnouncementEmptyRule.self,
+  ]
+}

@@ -1,0 +1,56 @@
+import AuditModel
+import Localization
+import TextAnalysis
+
+extension TablePair {
+  /// Whether the table is there in the other language.
+  var hasTarget: Bool {
+    knowledge.project.table(target.name, locale: target.locale) != nil
+  }
+
+  /// What to do about a key that the target lacks: a catalog, or a file for translators, has it.
+  var adviceToTranslate: String {
+    let file = target.fileName
+    return [".strings", ".stringsdict"].contains(where: file.hasSuffix)
+      ? "add the key to \(file)" : "translate it into \(target.locale) in \(file)"
+  }
+
+  /// Whether the target has the key in a way that cannot be read, so that it is broken rather than
+  /// missing.
+  func isBroken(at key: String) -> Bool {
+    let name = "\(target.locale).lproj/\(target.name).stringsdict"
+    return knowledge.project.problems.contains { problem in
+      problem.lostKey == key && problem.location.file.hasSuffix(name)
+    }
+  }
+}
+
+extension TableEntry {
+  /// Whether the app shows it and it is to be translated; what is its own key and has no letter
+  /// looks the same in every language.
+  var needsTranslation: Bool {
+    guard isTranslatable, extraction != .stale else { return false }
+    guard case .text(let text) = value, text.isExactly(key) else { return true }
+    return AuditedText(text).hasLetters
+  }
+
+  /// Whether nobody says anything about it.
+  var hasNoComment: Bool {
+    // There is no place for a comment in it.
+    if keyLocation.file.hasSuffix(".stringsdict") { return false }
+    guard let comment else { return true }
+    return comment.isBlank || comment == "No comment provided by engineer."
+  }
+}
+
+extension StringTable {
+  /// How to speak of the table's file.
+  var fileName: String {
+    file.isEmpty ? "\(locale).lproj/\(name).strings" : file
+  }
+}
+
+extension SourceLocation {
+  /// Whether the app itself reads the file, so that its reader tells of what the system wants.
+  var isInFileOfApp: Bool { file.hasSuffix(".xcstrings") || file.hasSuffix(".stringsdict") }
+}
