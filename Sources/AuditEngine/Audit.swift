@@ -14,6 +14,7 @@ public struct Audit: Sendable {
   private let fonts: FontLibrary
   private let options: AuditOptions
   private let texts: TextAuditInput
+  private let sources: SourceFiles
   private let otherFindings: [Finding]
 
   /// Takes the screens, the string tables, the fonts to measure with, and what to look at; screens
@@ -24,15 +25,18 @@ public struct Audit: Sendable {
   ) {
     self.init(
       screens: screens, screenErrors: screenErrors, project: project, fonts: fonts,
-      options: options, texts: TextAuditInput(), otherFindings: otherFindings)
+      options: options, texts: TextAuditInput(), sources: SourceFiles(),
+      otherFindings: otherFindings)
   }
 
-  /// Takes what is known of the texts beside the string tables, too.
+  /// Takes what is known beside the string tables, too, and the files that nodes are written in.
   package init(
     screens: [Screen], screenErrors: [ScreenFileError], project: LocalizationProject,
-    fonts: FontLibrary, options: AuditOptions, texts: TextAuditInput, otherFindings: [Finding]
+    fonts: FontLibrary, options: AuditOptions, texts: TextAuditInput,
+    sources: SourceFiles, otherFindings: [Finding]
   ) {
     self.texts = texts
+    self.sources = sources
     self.otherFindings = otherFindings
     self.screens = screens
     self.screenErrors = screenErrors
@@ -55,7 +59,7 @@ public struct Audit: Sendable {
     let results = audit(plan, progress: progress)
     let assembler = ReportAssembler(
       plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,
-      texts: texts, options: options, others: otherFindings)
+      texts: texts, sources: sources, options: options, others: otherFindings)
     var report = assembler.report(from: results)
     if options.drawings {
       report.drawings = WorstDrawings(plan: plan, project: project, fonts: fonts)

@@ -31,16 +31,17 @@ package struct ExchangeAudit: Sendable {
 
     /// Adds what is wrong with the bundle that the file lies in.
     package mutating func add(_ problems: [LocalizationProblem]) {
-      findings += problems.map { ExchangeAudit.finding($0, in: $0.location.file) }
+      findings += problems.map { ExchangeAudit.finding($0) }
     }
 
     /// A file that nothing can be read of.
     package static func unreadable(path: String, reason: String) -> Outcome {
       let rule = LocalizationFileRule.description
+      let location = SourceLocation(file: path, line: 1, column: 1)
       let finding = Finding(
-        rule: rule.id, severity: .error, title: rule.title, message: reason, table: path,
-        location: SourceLocation(file: path, line: 1, column: 1),
-        suggestion: "check that it exists, may be read and is a file for translators")
+        rule: rule.id, severity: .error, title: rule.title, message: reason,
+        suggestion: "check that it exists, may be read and is an exchange file",
+        subject: .file(FileSubject(location, severity: .error, message: reason)))
       return Outcome(findings: [finding], isUnreadable: true)
     }
   }
@@ -57,7 +58,7 @@ package struct ExchangeAudit: Sendable {
     guard both.count == 2, !both[1].isUnreadable else { return both.last ?? Outcome() }
     return Outcome(
       findings: withoutLimits(of: both[1].texts, both[0].invalidities)
-        .map { finding($0, in: path) } + both[1].findings,
+        .map(finding) + both[1].findings,
       texts: both[1].texts)
   }
 
@@ -92,7 +93,7 @@ package struct ExchangeAudit: Sendable {
       if broken.isEmpty {
         if let project {
           outcome.findings =
-            StaleExport(document, in: project).map { [finding($0, in: path)] } ?? []
+            StaleExport(document, in: project).map { [finding($0)] } ?? []
         }
         for file in document.files { texts.add(project?.newTexts(in: file) ?? file) }
         // What is wrong with XLIFF its validation tells.
@@ -105,7 +106,7 @@ package struct ExchangeAudit: Sendable {
       broken = BilingualDocument.read(bytes, path: path, format: format) { texts.add($0) }
     }
     guard broken.isEmpty else {
-      return Outcome(findings: broken.map { Self.finding($0, in: path) }, isUnreadable: true)
+      return Outcome(findings: broken.map(Self.finding), isUnreadable: true)
     }
     outcome.texts = texts.projects
     return outcome
@@ -136,10 +137,9 @@ package struct ExchangeAudit: Sendable {
     }
   }
 
-  /// An error in an XLIFF document, numbered among those of its rule.
+  /// An error in an XLIFF document.
   fileprivate struct Invalidity {
     let problem: XLIFFProblem
-    let number: Int
 
     /// The audit's rule that reports it.
     var rule: RuleDescription {
@@ -149,37 +149,38 @@ package struct ExchangeAudit: Sendable {
   }
 
   private func invalidities(of bytes: [UInt8], path: String) -> [Invalidity] {
-    var numbers: [XLIFFRuleID: Int] = [:]
-    return XLIFFValidator().validate(bytes, path: path).problems.filter { $0.severity == .error }
-      .map { problem in
-        numbers[problem.rule.id, default: 0] += 1
-        return Invalidity(problem: problem, number: numbers[problem.rule.id] ?? 1)
-      }
+    XLIFFValidator().validate(bytes, path: path).problems.filter { $0.severity == .error }
+      .map { Invalidity(problem: $0) }
   }
 
-  private func finding(_ invalidity: Invalidity, in path: String) -> Finding {
+  private func finding(_ invalidity: Invalidity) -> Finding {
     let (rule, problem) = (invalidity.rule, invalidity.problem)
     return Finding(
       rule: rule.id, severity: rule.severity, title: rule.title, message: problem.message,
-      table: path, location: problem.location,
       suggestion: "\(problem.suggestion) (\(problem.clause))",
-      distinction: "\(problem.rule.id.rawValue) \(invalidity.number)")
+      subject: .file(
+        FileSubject(problem.location, severity: rule.severity, message: problem.message)),
+      distinction: problem.rule.id.rawValue)
   }
 
-  fileprivate static func finding(_ problem: LocalizationProblem, in path: String) -> Finding {
+  fileprivate static func finding(_ problem: LocalizationProblem) -> Finding {
     let rule = LocalizationFileRule.description
     return Finding(
-      rule: rule.id, severity: .error, title: rule.title, message: problem.message, table: path,
-      location: problem.location, suggestion: problem.suggestion,
+      rule: rule.id, severity: .error, title: rule.title, message: problem.message,
+      suggestion: problem.suggestion,
+      subject: .file(
+        FileSubject(problem.location, severity: .error, message: problem.message)),
       distinction: problem.kind.rawValue)
   }
 
-  private func finding(_ stale: StaleExport, in path: String) -> Finding {
+  private func finding(_ stale: StaleExport) -> Finding {
     let rule = RuleList.exchangeStale
     return Finding(
       rule: rule.id, severity: rule.severity, title: rule.title, message: stale.message,
-      table: path, locales: [stale.locale], location: stale.location,
-      suggestion: "import it if the translator changed it, and export it again otherwise")
+      suggestion: "import it if the translator changed it, and export it again otherwise",
+      subject: .file(
+        FileSubject(stale.location, severity: rule.severity, message: stale.message)),
+      locales: [stale.locale])
   }
 }
 

@@ -12,18 +12,36 @@ package enum RuleList {
 
   /// About files for translators that lie beside the texts.
   package static let exchangeStale = RuleDescription(
-    id: "exchange-stale", title: "File for translators is not in step with the texts",
+    id: "exchange-stale", title: "Outdated exchange file",
     rationale: """
-      A translator who works on texts of yesterday works in vain, and what came back and was never \
-      imported helps nobody.
+      Translators waste work on strings that have changed, and finished translations that were \
+      never imported do not reach the people who use the app.
       """,
-    severity: .warning, standards: [])
+    howToFix: """
+      Run `legible import` if the file came back from translation, otherwise export it again \
+      with `legible export`. Remove exchange files that are no longer needed.
+      """,
+    falseAlarm: """
+      A file that is out for translation is reported, because every new translation in it \
+      differs from the project until it is imported.
+      """,
+    severity: .warning,
+    standards: [])
 
   /// About screens without a layout.
   package static let screenInvalid = RuleDescription(
-    id: "screen-invalid", title: "Screen cannot be audited",
-    rationale: "What cannot be read or laid out cannot be audited, and must not count as fine.",
-    severity: .error, standards: [])
+    id: "screen-invalid", title: "Invalid screen",
+    rationale: """
+      A screen that cannot be read or laid out is not audited, so its barriers for people with \
+      disabilities stay unknown.
+      """,
+    howToFix: """
+      Correct the `.screen.json` file at the reported line and column. Flatten a view tree that \
+      is nested too deeply.
+      """,
+    falseAlarm: "None known: the screen could not be read or laid out, so no rule has checked it.",
+    severity: .error,
+    standards: [])
 
   /// The descriptions of all rules.
   package static var descriptions: [RuleDescription] {

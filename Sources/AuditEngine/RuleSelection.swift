@@ -40,11 +40,7 @@ public struct RuleSelection: Hashable, Sendable {
   func apply(to findings: [Finding]) -> [Finding] {
     if self == RuleSelection() { return findings }
     return findings.filter { includes($0.rule, byDefault: true) }.map { finding in
-      guard let severity = severities[finding.rule] else { return finding }
-      var finding = finding
-      finding.severity = severity
-      finding.occurrences = finding.occurrences.map { $0.with(severity) }
-      return finding
+      severities[finding.rule].map(finding.with) ?? finding
     }
   }
 }

@@ -31,8 +31,6 @@ struct TextAudit {
   private struct Job {
     let project: LocalizationProject
     let locales: [LocaleIdentifier]
-    /// Whether other folders may have the same tables and keys.
-    var isPart = false
     let rules: RuleSorts
     let facts: OutsideFacts
   }
@@ -61,9 +59,8 @@ struct TextAudit {
     } part: { audit, piece in
       audit.findings(inPiece: piece)
     } end: { index, found in
-      let job = all[index]
-      return TextCauses(
-        found.flatMap(\.self).withoutSuperseded(), languages: job.locales.count, isPart: job.isPart
+      StringFindings(
+        found.flatMap(\.self).withoutSuperseded(), languages: all[index].locales.count
       ).findings
     }.flatMap(\.self)
   }
@@ -82,8 +79,8 @@ struct TextAudit {
     others.absentLanguages = []
     return project.parts.enumerated().map { index, part in
       Job(
-        project: part, locales: locales.filter(part.locales.contains), isPart: true,
-        rules: aboutTexts, facts: index == 0 ? facts : others)
+        project: part, locales: locales.filter(part.locales.contains), rules: aboutTexts,
+        facts: index == 0 ? facts : others)
     } + [Job(project: project.joined, locales: locales, rules: aboutCode, facts: facts)]
   }
 
@@ -96,13 +93,16 @@ struct TextAudit {
       rules: rules, facts: facts)
   }
 
-  /// How many texts there are in tables, in all languages that are looked at.
-  static func count(
+  /// How many strings tables have, in each language that is audited.
+  static func counts(
     in projects: [LocalizationProject], locales: [LocaleIdentifier]?
-  ) -> Int {
-    projects.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }.flatMap(\.tables)
-      .filter { locales?.contains($0.locale) ?? true }
-      .reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.leafCount } }
+  ) -> [LocaleIdentifier: Int] {
+    var result: [LocaleIdentifier: Int] = [:]
+    for table in projects.flatMap({ $0.parts.isEmpty ? [$0] : $0.parts }).flatMap(\.tables)
+    where locales?.contains(table.locale) ?? true {
+      result[table.locale, default: 0] += table.entries.reduce(0) { $0 + $1.leafCount }
+    }
+    return result
   }
 
   /// Translations that there is no source to compare with.

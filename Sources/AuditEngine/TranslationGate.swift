@@ -16,8 +16,6 @@ public struct TranslationGate: Sendable {
 
   /// Something that would be wrong with a text in a language.
   public struct Objection: Hashable, Sendable {
-    /// The table.
-    public var table: String?
     /// The key.
     public var key: String
     /// The language.
@@ -58,19 +56,11 @@ public struct TranslationGate: Sendable {
 
   /// Findings are the same when they say the same of a text, wherever it stands now.
   private struct Cause: Hashable {
-    let rule: String
-    let screen: String?
-    let node: String?
-    let table: String?
-    let key: String
+    let fingerprint: String
     let locale: LocaleIdentifier
 
     init(_ objection: Objection) {
-      rule = objection.finding.rule
-      screen = objection.finding.screen
-      node = objection.finding.node
-      table = objection.table
-      key = objection.key
+      fingerprint = objection.finding.fingerprint
       locale = objection.locale
     }
   }
@@ -79,9 +69,14 @@ public struct TranslationGate: Sendable {
 extension Finding {
   /// What it says of a text, language by language.
   fileprivate var objections: [TranslationGate.Objection] {
-    guard let key = stringKey else { return [] }
-    return locales.map { locale in
-      TranslationGate.Objection(table: table, key: key, locale: locale, finding: self)
+    let keys: [String]
+    switch subject {
+    case .node(let node): keys = Set(node.occurrences.compactMap(\.string?.key)).sorted()
+    case .string(let string): keys = [string.key]
+    case .file: keys = []
+    }
+    return keys.flatMap { key in
+      locales.map { TranslationGate.Objection(key: key, locale: $0, finding: self) }
     }
   }
 }

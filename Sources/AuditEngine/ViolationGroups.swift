@@ -13,6 +13,12 @@ struct CauseKey: Hashable {
   let outcome: Violation.Outcome
 }
 
+/// A string of a table.
+struct StringName: Hashable {
+  let table: String
+  let key: String
+}
+
 /// One cause with all cells in which it shows.
 struct Cause {
   var variants: VariantSet
@@ -26,6 +32,14 @@ struct Cause {
     let location: SourceLocation?
     /// Where the node was written; nil for what is announced.
     let nodeOrigin: NodeOrigin?
+    /// The key of the string that the node shows.
+    let stringKey: String?
+
+    /// The string that the node shows; nil when it shows none of a table.
+    var stringName: StringName? {
+      guard let table, let stringKey else { return nil }
+      return StringName(table: table, key: stringKey)
+    }
 
     /// What was found in a cell, with all that its tree knows of it.
     init(_ violation: Violation, in cell: MatrixCell, of tree: LaidOutTree) {
@@ -34,6 +48,7 @@ struct Cause {
       let text = violation.text.map { tree.catalog[$0] }
       table = text?.table
       location = text?.location
+      stringKey = text?.key
       nodeOrigin =
         switch violation.subject {
         case .node(let node): tree.origin(of: node)

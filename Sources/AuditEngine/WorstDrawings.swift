@@ -17,20 +17,21 @@ struct WorstDrawings {
     var result: [String: String] = [:]
     var engines: [LocaleIdentifier: LayoutEngine] = [:]
     for finding in findings {
-      guard let place = finding.worst else { continue }
-      let locale = place.variant.locale
+      guard let node = finding.node, node.element != .screen else { continue }
+      let locale = node.extent.worst.variant.locale
       let engine =
         engines[locale] ?? LayoutEngine(fonts: fonts, project: project, locale: locale)
       engines[locale] = engine
-      result[finding.fingerprint] = drawing(of: finding, at: place, with: engine)
+      result[finding.fingerprint] = drawing(of: finding, node, with: engine)
     }
     return result
   }
 
   private func drawing(
-    of finding: Finding, at place: Finding.Place, with engine: LayoutEngine
+    of finding: Finding, _ node: NodeSubject, with engine: LayoutEngine
   ) -> String? {
-    guard let screen = plan.screens.firstIndex(where: { $0.id == finding.screen }),
+    let place = node.extent.worst
+    guard let screen = plan.screens.firstIndex(where: { $0.id == node.screen }),
       let state = plan.screens[screen].states.firstIndex(where: { $0.name == place.state }),
       let device = plan.devices.firstIndex(where: {
         $0.sizeClasses == place.variant.sizeClasses
@@ -47,7 +48,8 @@ struct WorstDrawings {
     }
     let root = plan.played(screen: screen, state: state, device: device).render(environment)
     guard let tree = try? engine.layOut(root, in: environment) else { return nil }
-    let marked = tree.nodes.positions.filter { tree.path(of: $0) == finding.node }
+    let paths = Set(node.occurrences.map(\.path))
+    let marked = tree.nodes.positions.filter { paths.contains(tree.path(of: $0)) }
     // What is announced is nowhere on the screen.
     guard !marked.isEmpty else { return nil }
     return SVGDrawing(

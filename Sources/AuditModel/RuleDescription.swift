@@ -1,23 +1,30 @@
-/// What a rule is called, why it exists and how grave its findings are.
+/// The name of a rule, its reason, its remedy and the severity of its findings.
 public struct RuleDescription: Hashable, Sendable {
   /// The identifier in reports and on the command line, in lower case with hyphens.
   public let id: String
-  /// A few words that name the problem.
+  /// A noun phrase of at most six words that names the defect.
   public let title: String
-  /// Whom the problem hurts, and how.
+  /// Whom the defect harms, and how.
   public let rationale: String
-  /// How grave its findings are, unless a finding says otherwise.
+  /// What to do about a finding.
+  public let howToFix: String
+  /// In which cases a finding may be wrong.
+  public let falseAlarm: String
+  /// The severity of its findings, unless a finding says otherwise.
   public let severity: Severity
   /// The published criteria behind it.
   public let standards: [Standard]
 
   /// Describes a rule.
   public init(
-    id: String, title: String, rationale: String, severity: Severity, standards: [Standard]
+    id: String, title: String, rationale: String, howToFix: String = "", falseAlarm: String = "",
+    severity: Severity, standards: [Standard]
   ) {
     self.id = id
     self.title = title
     self.rationale = rationale
+    self.howToFix = howToFix
+    self.falseAlarm = falseAlarm
     self.severity = severity
     self.standards = standards
   }

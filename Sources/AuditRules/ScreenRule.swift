@@ -14,6 +14,10 @@ package protocol ScreenRule: Sendable {
   /// open; otherwise it is the text's place in the source language.
   static var concernsTranslation: Bool { get }
 
+  /// Whether the defect is in the string that a node shows, so that it is one finding wherever the
+  /// screen shows the string; otherwise it is in the node.
+  static var isCausedByString: Bool { get }
+
   /// Makes the rule.
   init()
 
@@ -24,6 +28,9 @@ package protocol ScreenRule: Sendable {
 extension ScreenRule {
   /// Most rules are about the screen, whatever its texts say.
   package static var concernsTranslation: Bool { false }
+
+  /// What depends on the translation is in the string.
+  package static var isCausedByString: Bool { concernsTranslation }
 }
 
 /// What a rule has to say about a node, or about what is announced, in one variant.

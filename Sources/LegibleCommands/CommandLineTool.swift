@@ -62,6 +62,7 @@ public struct CommandLineTool: Sendable {
     case "pseudo": return try PseudoCommand(self).run(rest)
     case "diff": return try DiffCommand(self).run(rest)
     case "glossary": return try GlossaryCommand(self).run(rest)
+    case "schema": return try SchemaCommand(self).run(rest)
     case "rules": return try RulesCommand(self).run(rest)
     case "explain": return try ExplainCommand(self).run(rest)
     case "help", "--help", "-h": return try HelpCommand(self).run(rest)

@@ -12,10 +12,35 @@ public struct LocalizationProblem: Hashable, Sendable {
   public var suggestion: String
   /// The key that the file loses because of it, where it is known.
   package var lostKey: String?
-  /// The key that it is about; none when it is about the file, or nobody can tell.
-  package var key: String?
   /// Whether the app displays the digits of an escape instead of its character.
   package var displaysDigits = false
+
+  /// The entry that it is about; nil when it is about the file as a whole.
+  package var entry: Entry?
+
+  /// An entry of a table, as values.
+  package struct Entry: Hashable, Sendable {
+    /// The key.
+    package var key: String
+    /// The language, where one file holds several.
+    package var locale: LocaleIdentifier?
+    /// Which of the key's strings.
+    package var path = VariationPath.text
+
+    /// Names an entry.
+    package init(key: String, locale: LocaleIdentifier? = nil, path: VariationPath = .text) {
+      self.key = key
+      self.locale = locale
+      self.path = path
+    }
+  }
+
+  /// The same problem of an entry.
+  package func of(_ entry: Entry?) -> Self {
+    var copy = self
+    copy.entry = entry
+    return copy
+  }
 
   /// Makes a problem.
   public init(location: SourceLocation, kind: Kind, message: String, suggestion: String) {

@@ -54,6 +54,11 @@ public struct LocalizationProject: Sendable {
     indices[TableName(locale: locale, name: name)].map { tables[$0] }
   }
 
+  /// The tables that were read from a file; several when it holds several languages.
+  package func tables(ofFile path: String) -> [StringTable] {
+    tables.filter { $0.files.contains(path) }
+  }
+
   /// The plural rules of a language.
   package func pluralRules(for locale: LocaleIdentifier) -> PluralRules {
     rules[locale] ?? PluralRules(language: locale.identifier)

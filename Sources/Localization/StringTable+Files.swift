@@ -18,7 +18,7 @@ extension StringTable {
       files: [strings?.file, stringsDict?.file].compactMap(\.self),
       entries: entries)
     let problems = (texts?.problems ?? []) + (rules?.problems ?? [])
-    return (table, problems + shadowed.map { .shadowedKey($0) })
+    return (table, problems + shadowed.map { .shadowedKey($0).of(.init(key: $0.key)) })
   }
 }
 

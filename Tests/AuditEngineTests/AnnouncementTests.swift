@@ -35,8 +35,10 @@ import ViewTree
       texts: ["en": ["done": "Done"], "de": ["done": "Fertig"]])
     let finding = try #require(findings.first)
     #expect(findings.map(\.rule) == ["text-key-missing"])
-    #expect(finding.node == "announcement" && finding.stringKey == "stored")
-    #expect(finding.message.hasPrefix("VoiceOver is asked to say “stored” as it stands"))
+    #expect(finding.path == "announcement" && finding.stringKey == "stored")
+    #expect(
+      finding.message.hasPrefix(
+        "no table has the key “stored”, so VoiceOver announces the key itself"))
     #expect(finding.states == ["saved"] && finding.locales == ["de", "en"])
     #expect(finding.variants?.count == 8)
     #expect(finding.evidence.number("announcement") == 2)
@@ -76,17 +78,17 @@ import ViewTree
     #expect(findings.map(\.rule) == ["announcement-empty", "announcement-empty"])
     #expect(findings.map(\.stringKey) == [nil, "gap"])
     #expect(findings.map(\.states) == [["sent"], ["saved"]])
-    #expect(findings.allSatisfy { $0.locales == ["de", "en", "fi"] && $0.node == "announcement" })
-    #expect(findings[1].location?.file == "en.lproj/Localizable.strings")
+    #expect(findings.allSatisfy { $0.locales == ["de", "en", "fi"] && $0.path == "announcement" })
+    #expect(findings[1].node?.string?.location?.file == "en.lproj/Localizable.strings")
   }
 
-  @Test func tellsAnAnnouncementFromANodeOfTheSameText() throws {
+  @Test func makesOneFindingOfAKeyThatIsShownAndAnnounced() throws {
     let state = ScreenState.played(name: "saved") { _ in
       PlayedState(announcements: [localized("stored")]) { _ in
         Text(localized("stored")).id("message").node
       }
     }
     let findings = try report(Screen(id: "home", states: [state])).findings
-    #expect(findings.map(\.node) == ["announcement", "message"])
+    #expect(findings.map { $0.node?.occurrences.map(\.path) } == [["announcement", "message"]])
   }
 }

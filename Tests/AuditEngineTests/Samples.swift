@@ -73,3 +73,15 @@ extension AuditReport {
   /// The findings of a rule.
   func findings(of rule: String) -> [Finding] { findings.filter { $0.rule == rule } }
 }
+
+/// Short ways to what findings about nodes have.
+extension Finding {
+  var screen: String? { node?.screen }
+  var path: String? { node?.element.name }
+  var states: [String] { node?.extent.states ?? [] }
+  var dynamicTypeSizes: [DynamicTypeSize] { node?.extent.dynamicTypeSizes ?? [] }
+  var sizeClasses: [SizeClasses] { node?.extent.sizeClasses ?? [] }
+  var variants: VariantSet? { node?.extent.variants }
+  var worst: StateInVariant? { node?.extent.worst }
+  var table: String? { string?.table }
+}

@@ -20,7 +20,7 @@ import Testing
     #expect(finding.stringKey == "save" && finding.table == "Localizable")
     #expect(finding.locales == ["de", "fi"])
     #expect(finding.screen == nil && finding.variants == nil && finding.severity == .warning)
-    #expect(finding.location?.file == "en.lproj/Localizable.strings")
+    #expect(finding.location.file == "en.lproj/Localizable.strings")
   }
 
   @Test func leavesOutLanguagesThatNobodyAskedFor() throws {
@@ -33,7 +33,7 @@ import Testing
   @Test func opensTheTranslationWithTheWrongSpecifier() throws {
     let findings = try report(project: Self.project).findings(of: "format-type")
     #expect(findings.map(\.locales) == [["fi"]])
-    #expect(findings.map(\.location?.file) == ["fi.lproj/Localizable.strings"])
+    #expect(findings.map(\.location.file) == ["fi.lproj/Localizable.strings"])
   }
 
   @Test func reportsALanguageThatLacksTheWholeTable() throws {
@@ -52,15 +52,27 @@ import Testing
       project: LocalizationProject(["en": ["save": "Save"]], problems: problems))
     let findings = report.findings(of: "strings-syntax") + report.findings(of: "duplicate-key")
     #expect(findings.map(\.severity) == [.error, .warning])
-    #expect(findings.map { $0.location?.line } == [3, 8])
+    #expect(findings.map { $0.location.line } == [3, 8])
     #expect(Set(findings.map(\.fingerprint)).count == 2)
   }
 
-  @Test func tellsEqualMistakesInOneFileApart() throws {
-    let problems = [problem(.missingSemicolon, line: 3), problem(.missingSemicolon, line: 8)]
+  @Test func makesOneFindingOfEqualMistakesInTheFilesOfATable() throws {
+    let problems = [
+      problem(.missingSemicolon, line: 3), problem(.missingSemicolon, line: 8),
+      problem(.missingSemicolon, in: "de", line: 2), problem(.missingEquals, line: 9),
+    ]
     let project = LocalizationProject(["en": ["save": "Save"]], problems: problems)
     let findings = try report(project: project).findings(of: "strings-syntax")
-    #expect(findings.map { $0.location?.line } == [3, 8])
+    let files = findings.compactMap(\.file)
+    #expect(findings.count == 2 && files.count == 2)
+    #expect(files.map(\.family) == Array(repeating: "*.lproj/Localizable.strings", count: 2))
+    #expect(
+      files.map { $0.occurrences.map { "\($0.location)" } } == [
+        [
+          "de.lproj/Localizable.strings:2:1", "en.lproj/Localizable.strings:3:1",
+          "en.lproj/Localizable.strings:8:1",
+        ], ["en.lproj/Localizable.strings:9:1"],
+      ])
     #expect(Set(findings.map(\.fingerprint)).count == 2)
   }
 
@@ -72,9 +84,11 @@ import Testing
     #expect(report.notMeasured.map(\.locales) == [["de", "fi"]])
   }
 
-  private func problem(_ kind: LocalizationProblem.Kind, line: Int) -> LocalizationProblem {
+  private func problem(
+    _ kind: LocalizationProblem.Kind, in locale: String = "en", line: Int
+  ) -> LocalizationProblem {
     LocalizationProblem(
-      location: SourceLocation(file: "en.lproj/Localizable.strings", line: line, column: 1),
+      location: SourceLocation(file: "\(locale).lproj/Localizable.strings", line: line, column: 1),
       kind: kind, message: "something is wrong", suggestion: "mend it")
   }
 }

@@ -11,7 +11,7 @@ import ViewTree
     let finding = try #require(report.findings(of: "text-truncated").first)
     let expected = Variant(
       locale: "de", dynamicTypeSize: .accessibility5, sizeClasses: .compactRegular)
-    #expect(finding.worst == Finding.Place(state: "idle", variant: expected))
+    #expect(finding.worst == StateInVariant(state: "idle", variant: expected))
     #expect(finding.evidence.number("hasWidth") == 140)
     #expect(try #require(finding.evidence.number("pointSize")) == 53)
     #expect(try #require(finding.evidence.number("needsWidth")) > 140)
@@ -20,7 +20,7 @@ import ViewTree
   @Test func opensTheTranslationThatIsTooLong() throws {
     let finding = try #require(
       try report(.titled(), project: .titles).findings(of: "text-truncated").first)
-    #expect(finding.location?.file == "de.lproj/Localizable.strings")
+    #expect(finding.node?.string?.location?.file == "de.lproj/Localizable.strings")
   }
 
   @Test func opensTheSourceWhenNoTranslationWouldHelp() throws {
@@ -31,7 +31,7 @@ import ViewTree
       try report(screen, project: .titles, options: .fourVariants)
         .findings(of: "dynamic-type-unsupported").first)
     #expect(finding.locales == ["de", "en", "fi"])
-    #expect(finding.location?.file == "en.lproj/Localizable.strings")
+    #expect(finding.node?.string?.location?.file == "en.lproj/Localizable.strings")
   }
 
   @Test func opensTheScreenWhenTheTextHasNoPlace() throws {

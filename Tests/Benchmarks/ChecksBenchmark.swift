@@ -53,7 +53,7 @@ struct ChecksBenchmark {
     guard let fonts = try? FontLibrary(fontFiles: []) else { return 0 }
     let audit = Audit(
       screens: [], screenErrors: [], project: project, fonts: fonts, options: AuditOptions(),
-      texts: TextAuditInput(others: others), otherFindings: [])
+      texts: TextAuditInput(others: others), sources: SourceFiles(), otherFindings: [])
     return audit.run().findings.count
   }
 

@@ -21,10 +21,11 @@ import Testing
     let report = try JSONDecoder().decode(
       Report.self, from: try folder.data(of: "Reports/report.json"))
     let finding = try #require(report.findings.first { $0.rule == "text-truncated" })
-    #expect(finding.screen == "trip" && finding.stringKey == "title")
+    #expect(finding.subject.screen == "trip" && finding.subject.string?.key == "title")
     #expect(finding.locales == ["de"])
-    #expect(finding.location.file == "Texts/de.lproj/Localizable.strings")
-    #expect(finding.location.line == 1)
+    #expect(finding.location.file == "Trip.screen.json" && finding.location.line == 1)
+    let string = try #require(finding.subject.string?.location)
+    #expect(string.file == "Texts/de.lproj/Localizable.strings" && string.line == 1)
     #expect(try !folder.data(of: "Reports/report.html").isEmpty)
   }
 
@@ -51,9 +52,17 @@ import Testing
 
   private struct Report: Decodable {
     struct Location: Decodable { let file: String, line: Int }
+    struct Reference: Decodable {
+      let key: String
+      let location: Location
+    }
+    struct Subject: Decodable {
+      let screen: String?
+      let string: Reference?
+    }
     struct Finding: Decodable {
       let rule: String
-      let screen, stringKey: String?
+      let subject: Subject
       let locales: [String]
       let location: Location
     }

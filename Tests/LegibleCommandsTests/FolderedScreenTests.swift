@@ -23,7 +23,11 @@ import Testing
   }
 
   private struct Report: Decodable {
-    struct Finding: Decodable { let screen, node, fingerprint: String }
+    struct Subject: Decodable { let screen, node: String }
+    struct Finding: Decodable {
+      let subject: Subject
+      let fingerprint: String
+    }
     let findings: [Finding]
   }
 
@@ -33,7 +37,7 @@ import Testing
     #expect(outcome.output.contains("Screen classic/home: 1 error\n"))
     let json = try #require(files.written["Reports/report.json"])
     let findings = try JSONDecoder().decode(Report.self, from: Data(json.utf8)).findings
-    #expect(findings.map(\.screen) == ["classic", "classic/home", "home"])
+    #expect(findings.map(\.subject.screen) == ["classic", "classic/home", "home"])
     #expect(Set(findings.map(\.fingerprint)).count == 3)
     #expect(json.contains(#""screen" : "classic/home""#))
   }

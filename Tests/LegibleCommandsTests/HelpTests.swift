@@ -62,7 +62,7 @@ import TranslationRules
     let rule = try #require(RuleList.descriptions.first { $0.id == id })
     #expect(outcome.exitCode == .success)
     let isOff = TranslationRuleList.rule(id).map { !$0.isOnByDefault } ?? false
-    let state = isOff ? ", off unless --with-rules \(id)" : ""
+    let state = isOff ? ", off by default" : ""
     #expect(
       outcome.output.hasPrefix("\(id) (\(rule.severity.rawValue)\(state))\n\(rule.title)\n"))
     #expect(outcome.output.contains(rule.rationale))

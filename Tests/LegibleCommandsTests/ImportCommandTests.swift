@@ -39,7 +39,7 @@ struct ImportCommandTests {
     let result = try imported([("ask", "Is %@ there?", "Ist %d da?"), ("go", "Go", "Weiter")])
     #expect(result.outcome.exitCode == .findings)
     #expect(result.german == ExchangeProject.german.replacing("Los", with: "Weiter"))
-    #expect(result.outcome.output.hasPrefix("de.xliff:5:7: error: “ask”: argument is taken"))
+    #expect(result.outcome.output.hasPrefix("de.xliff:5:7: error: “ask”: mismatched argument type"))
   }
 
   @Test func keepsOutWhatWasTranslatedFromAnotherText() throws {

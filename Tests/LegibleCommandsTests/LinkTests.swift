@@ -105,6 +105,6 @@ import Testing
     ])
     let outcome = run("audit . --texts --format text --no-history", in: folder)
     #expect(outcome.exitCode == .success)
-    #expect(outcome.output.contains("in 1 text of tables"))
+    #expect(outcome.output.contains("in 1 string"))
   }
 }

@@ -220,7 +220,7 @@ import Testing
     let outcome = run("audit . \(Self.quiet) --rules numbers-value", in: folder)
     #expect(
       outcome.output.contains(
-        "de: the source says 30, the translation 40; fr: the source says 20, the translation 99"))
+        "de: the source has 30, the translation 40; fr: the source has 20, the translation 99"))
   }
 
   @Test func keepsThePatternsOfATeamApart() throws {

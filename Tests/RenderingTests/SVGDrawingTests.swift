@@ -58,7 +58,8 @@ import ViewTree
   @Test func outlinesTheMarkedNodes() throws {
     let screen = try screen { Text(.verbatim("Ideas")).id("name").frame(width: 100, height: 40) }
     let plain = try SVGDrawing(screen).elements("rect").count
-    let marked = try SVGDrawing(screen, marking: [0]).elements("rect")
+    let marked = try SVGDrawing(screen, marking: Set(screen.tree.nodes.positions.prefix(1)))
+      .elements("rect")
     #expect(marked.count == plain + 1)
     #expect(marked.last?["width"] == "104" && marked.last?["height"] == "44")
   }

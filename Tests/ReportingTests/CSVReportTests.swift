@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func writesALineForEachText() {
-    let lines = CSVReport(Sample.report(of: [Sample.spaces])).render().split(separator: "\r\n")
+    let lines = CSVReport(Sample.report(of: [Sample.spaces]), Sample.options).render().split(
+      separator: "\r\n")
     #expect(lines.count == 5)
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("warning,double-space,") })
   }

@@ -4,6 +4,15 @@ import Testing
 @testable import Reporting
 
 @Suite struct HeatMapTests {
+  /// The sample in other variants.
+  private func finding(in variants: VariantSet) throws -> Finding {
+    var finding = Sample.cutOff
+    var node = try #require(finding.node)
+    node.extent.variants = variants
+    finding.subject = .node(node)
+    return finding
+  }
+
   @Test func countsStatesAndSizeClassesByLanguageAndSize() throws {
     let map = try #require(HeatMap(of: Sample.cutOff, in: Sample.matrix))
     #expect(
@@ -15,10 +24,9 @@ import Testing
   }
 
   @Test func countsOnlyTheStatesAndSizeClassesConcerned() throws {
-    var finding = Sample.cutOff
-    finding.variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
-    finding.variants?.insert(MatrixCell(state: 1, locale: 0, dynamicTypeSize: 0, sizeClasses: 1))
-    let map = try #require(HeatMap(of: finding, in: Sample.matrix))
+    var variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
+    variants.insert(MatrixCell(state: 1, locale: 0, dynamicTypeSize: 0, sizeClasses: 1))
+    let map = try #require(HeatMap(of: finding(in: variants), in: Sample.matrix))
     #expect(map.share(of: 1) == 100)
   }
 
@@ -26,15 +34,14 @@ import Testing
     let matrix = AuditMatrix(
       screens: [.init(id: "boards", states: (0..<150).map(String.init))], locales: ["de"],
       dynamicTypeSizes: [.large], sizeClasses: [.compactRegular, .compactCompact])
-    var finding = Sample.cutOff
-    finding.variants = VariantSet(states: 150, locales: 1, dynamicTypeSizes: 1, sizeClasses: 2)
+    var variants = VariantSet(states: 150, locales: 1, dynamicTypeSizes: 1, sizeClasses: 2)
     for state in 0..<150 {
       for classes in 0..<2 {
-        finding.variants?.insert(
+        variants.insert(
           MatrixCell(state: state, locale: 0, dynamicTypeSize: 0, sizeClasses: classes))
       }
     }
-    let map = try #require(HeatMap(of: finding, in: matrix))
+    let map = try #require(HeatMap(of: finding(in: variants), in: matrix))
     #expect([0, 1, 150, 299, 300].map(map.share) == [0, 1, 50, 99, 100])
   }
 

@@ -12,33 +12,62 @@ import Testing
       dynamicTypeSizes: [.large], sizeClasses: [.compactRegular])
     var variants = VariantSet(states: 2, locales: 2, dynamicTypeSizes: 1, sizeClasses: 1)
     variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, sizeClasses: 0))
-    var finding = Finding(
-      rule: text, severity: .error, title: text, message: text, screen: text, states: [text],
-      node: text, stringKey: text, locales: [LocaleIdentifier(text)], dynamicTypeSizes: [.large],
-      sizeClasses: [.compactRegular], variants: variants,
-      worst: .init(
-        state: text,
-        variant: Variant(
-          locale: LocaleIdentifier(text), dynamicTypeSize: .large, sizeClasses: .compactRegular)),
-      location: SourceLocation(file: text, line: 1, column: 1), evidence: ["name": .text(text)],
-      suggestion: text)
-    var table = finding
-    table.screen = nil
-    finding.fingerprint = text
+    let findings = subjects(with: text, variants).map { subject in
+      Finding(
+        rule: text, severity: .error, title: text, message: text, suggestion: text,
+        subject: subject, locales: [LocaleIdentifier(text)], evidence: ["name": .text(text)])
+    }
     return AuditReport(
-      matrix: matrix, fonts: [text], findings: [finding, table],
+      matrix: matrix, fonts: [text], findings: findings,
       notMeasured: [
         NotMeasured(
           subject: text, reason: text, stringKey: text, screen: text, node: text,
           locales: [LocaleIdentifier(text)])
       ],
-      summary: .init(findings: [finding, table], variants: 2, nodes: 1, texts: 1),
-      drawings: [text: "<svg onload=\"alert(1)\"></svg>"])
+      summary: .init(findings: findings, variants: 2, nodes: 1, texts: 1),
+      drawings: [findings[0].fingerprint: "<svg onload=\"alert(1)\"></svg>"])
+  }
+
+  /// Something of each kind that a finding can be about.
+  private func subjects(with text: String, _ variants: VariantSet) -> [Finding.Subject] {
+    let location = SourceLocation(file: text, line: 1, column: 1)
+    let locale = LocaleIdentifier(text)
+    let string = StringReference(table: text, key: text, location: location)
+    let worst = StateInVariant(
+      state: text,
+      variant: Variant(locale: locale, dynamicTypeSize: .large, sizeClasses: .compactRegular))
+    return [
+      .node(
+        NodeSubject(
+          screen: text, element: .node(text), location: location, string: string,
+          occurrences: ["1", "2"].map {
+            .init(path: text + $0, location: location, string: string)
+          },
+          extent: VariantExtent(
+            states: [text], dynamicTypeSizes: [.large], sizeClasses: [.compactRegular],
+            variants: variants, worst: worst))),
+      .string(
+        StringSubject(
+          folder: text, table: text, key: text, location: location,
+          source: .init(text: text, location: location),
+          occurrences: [
+            .init(
+              locale: locale, variation: [text], text: text, location: location,
+              severity: .error, message: text, fix: text)
+          ])),
+      .file(
+        FileSubject(
+          family: text, location: location,
+          occurrences: [
+            .init(locale: locale, location: location, severity: .error, message: text)
+          ])),
+    ]
   }
 
   private func page(with text: String) -> String {
-    HTMLReport(report(with: text), tool: ToolIdentity(name: text, version: text), title: text)
-      .render()
+    var options = ReportOptions(tool: ToolIdentity(name: text, version: text))
+    options.title = text
+    return HTMLReport(report(with: text), options).render()
   }
 
   @Test func escapesMarkupInAPage() {
@@ -73,7 +102,7 @@ import Testing
 
   @Test(arguments: ["\u{1B}[31m", "\u{9B}31m", "\u{7}", "\u{202E}", "\u{2028}", "\r", "\u{8}"])
   func makesControlsVisibleInATerminal(control: String) throws {
-    let text = TextReport(report(with: "a\(control)b"), isVerbose: true).render()
+    let text = text(with: "a\(control)b", isVerbose: true)
     let scalar = try #require(control.unicodeScalars.first)
     #expect(!text.unicodeScalars.contains(scalar))
     #expect(text.contains("a" + scalar.escape))
@@ -82,7 +111,7 @@ import Testing
   @Test func beginsNoLineWithATextOfTheApp() {
     let hostile = "::error::x\n::error::y"
     for isVerbose in [true, false] {
-      let text = TextReport(report(with: hostile), isVerbose: isVerbose).render()
+      let text = text(with: hostile, isVerbose: isVerbose)
       for line in text.split(separator: "\n") {
         #expect(!line.drop { $0 == " " }.hasPrefix("::"), "\(line)")
       }
@@ -90,7 +119,7 @@ import Testing
   }
 
   @Test func keepsTextsFromSpeakingToABuildServer() {
-    let text = TextReport(report(with: "##vso[task.complete]")).render()
+    let text = text(with: "##vso[task.complete]")
     #expect(!text.contains("##"))
     #expect(text.contains("#\\u{23}vso[task.complete]"))
   }
@@ -99,8 +128,14 @@ import Testing
     for word in ["می\u{200C}خواهم", "👩\u{200D}🚀"] { #expect(word.withVisibleControls == word) }
   }
 
+  private func text(with text: String, isVerbose: Bool = false) -> String {
+    var options = Sample.options
+    options.isVerbose = isVerbose
+    return TextReport(report(with: text), options).render()
+  }
+
   @Test func escapesControlsInJSON() throws {
-    let json = try JSONReport(report(with: "a\u{1B}\"b\n"), tool: Sample.tool).render()
+    let json = JSONReport(report(with: "a\u{1B}\"b\n"), Sample.options).render()
     #expect(!json.unicodeScalars.contains("\u{1B}"))
     #expect(json.contains(#"a\u001b\"b\n"#))
   }

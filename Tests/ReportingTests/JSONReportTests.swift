@@ -5,59 +5,85 @@ import Testing
 @testable import Reporting
 
 @Suite struct JSONReportTests {
-  private func evidence(_ value: Evidence.Value) throws -> Substring {
+  private func evidence(_ value: Evidence.Value) throws -> Any? {
     var finding = Sample.missing
-    finding.evidence = Evidence([("value", value)])
-    let json = try JSONReport(Sample.report(of: [finding]), tool: Sample.tool).render()
-    let line = try #require(json.split(separator: "\n").first { $0.contains("\"value\" : ") })
-    return try #require(line.split(separator: " : ").last)
+    finding.evidence = Evidence([("name", value)])
+    let document = try document(Sample.report(of: [finding]))
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    let evidence = try #require(findings.first?["evidence"] as? [[String: Any]])
+    return evidence.first?["value"]
+  }
+
+  private func document(_ report: AuditReport) throws -> [String: Any] {
+    let json = JSONReport(report, Sample.options).render()
+    return try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
   @Test func roundsNumbersToTwoDecimals() throws {
-    #expect(try evidence(.number(0.1 + 0.2, unit: "pt")) == "0.3")
-    #expect(try evidence(.number(171.2666, unit: "pt")) == "171.27")
-    #expect(try evidence(.number(124, unit: "pt")) == "124")
-    #expect(try evidence(.number(-0.001, unit: "pt")) == "0")
+    #expect(try evidence(.number(0.1 + 0.2, unit: "pt")) as? Double == 0.3)
+    #expect(try evidence(.number(171.2666, unit: "pt")) as? Double == 171.27)
+    #expect(try evidence(.number(124, unit: "pt")) as? Int == 124)
+    #expect(try evidence(.number(-0.001, unit: "pt")) as? Int == 0)
+    let json = JSONReport(Sample.report, Sample.options).render()
+    #expect(json.contains("\"value\" : 171.27,") && json.contains("\"value\" : 124,"))
+  }
+
+  @Test func neverRoundsARatioUp() throws {
+    #expect(try evidence(.ratio(4.499)) as? Double == 4.49)
   }
 
   @Test func writesNumbersThatJSONLacksAsText() throws {
-    #expect(try evidence(.number(.infinity, unit: "")) == "\"∞\"")
+    #expect(try evidence(.number(.infinity, unit: "")) as? String == "∞")
   }
 
-  @Test func writesEveryKeyOfEachFinding() throws {
-    let json = try JSONReport(Sample.report, tool: Sample.tool).render()
-    let document = try #require(
-      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    let findings = try #require(document["findings"] as? [[String: Any]])
-    let keys: Set = [
-      "rule", "severity", "title", "message", "screen", "states", "node", "stringKey", "locales",
-      "dynamicTypeSizes", "sizeClasses", "variants", "worst", "fingerprint", "location",
-      "evidence", "suggestion", "source", "occurrences",
-    ]
-    #expect(findings.count == 5)
-    for finding in findings { #expect(Set(finding.keys) == keys) }
-  }
-
-  @Test(arguments: [255, 256, 257, 512, 1300])
-  func manyFindingsAreTheSameBytesAsWhenTheyAreWrittenAtOnce(_ count: Int) throws {
-    let findings = (0..<count).map { index in
-      var finding = Sample.missing
-      finding.message = "number \(index)\n  ]\n  \"findings\" : [\n"
-      return finding
-    }
-    let report = Sample.report(of: findings)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = JSONDocument(
-      report, findings: findings.map(JSONFinding.init), tool: Sample.tool)
-    let expected = String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-    let isSame = try JSONReport(report, tool: Sample.tool).render() == expected
-    #expect(isSame)
-  }
-
-  @Test func doesNotEscapeSlashesAndEndsItsLastLine() throws {
-    let json = try JSONReport(Sample.report, tool: Sample.tool).render()
+  @Test func doesNotEscapeSlashesAndEndsItsLastLine() {
+    let json = JSONReport(Sample.report, Sample.options).render()
     #expect(json.contains("\"compact/regular\""))
     #expect(json.hasSuffix("}\n"))
+  }
+
+  @Test(arguments: [Sample.report, Sample.empty])
+  func satisfiesItsSchema(_ report: AuditReport) throws {
+    let schema = try Schema(ReportSchema.text)
+    #expect(schema.errors(in: try document(report)) == [])
+  }
+
+  /// Each change breaks the schema, so that the test above can fail.
+  @Test(
+    arguments: [
+      ["schemaVersion": 1], ["findings": 3], ["languages": [["locale": "de"]]],
+      ["findings": [["rule": "text-truncated"]]], ["summary": NSNull()],
+    ] as [[String: any Sendable]])
+  func detectsWhatTheSchemaForbids(_ change: [String: any Sendable]) throws {
+    var document = try document(Sample.report)
+    for (name, value) in change { document[name] = value }
+    #expect(try !Schema(ReportSchema.text).errors(in: document).isEmpty)
+  }
+
+  @Test func describesEveryFieldThatItWrites() throws {
+    let schema = try Schema(ReportSchema.text)
+    #expect(schema.undescribedFields(in: try document(Sample.report)) == [])
+  }
+
+  @Test func namesKeyLanguageAndVariationAsValues() throws {
+    let findings = try #require(try document(Sample.report)["findings"] as? [[String: Any]])
+    let subjects = findings.compactMap { $0["subject"] as? [String: Any] }
+    let string = try #require(subjects.first { $0["kind"] as? String == "string" })
+    let occurrences = try #require(string["occurrences"] as? [[String: Any]])
+    #expect(string["key"] as? String == "cards")
+    #expect(occurrences.map { $0["locale"] as? String } == ["de", "fi", "fr", "hu"])
+    #expect(occurrences.first?["variation"] as? [String] == ["device.iphone", "plural.other"])
+  }
+
+  @Test func writesInPartsThatHoldLittle() {
+    let findings = (0..<5000).map { index in
+      var finding = Sample.missing
+      finding.message = "number \(index)"
+      return finding
+    }
+    var sizes: [Int] = []
+    JSONReport(Sample.report(of: findings), Sample.options).write { sizes.append($0.count) }
+    #expect(sizes.count > 20)
+    #expect(sizes.allSatisfy { $0 < 100_000 })
   }
 }

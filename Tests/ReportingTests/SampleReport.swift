@@ -22,7 +22,7 @@ enum Sample {
 
   static var report: AuditReport {
     let findings = [cutOff, smallTarget, missing, spaces, tight]
-    return AuditReport(
+    var report = AuditReport(
       matrix: matrix, fonts: ["Inter", "Noto Sans"], findings: findings,
       notMeasured: [
         NotMeasured(
@@ -30,9 +30,26 @@ enum Sample {
           screen: "boards", node: "list.title", locales: ["de", "fi"]),
         NotMeasured(subject: "ꙮ", reason: "no font has U+A66E; install one that does"),
       ],
-      summary: .init(findings: findings, variants: 54, nodes: 1234, texts: 567),
+      summary: .init(
+        findings: findings, variants: 54, nodes: 1234, texts: 567, strings: 321,
+        unresolvedLocations: 1),
       drawings: [cutOff.fingerprint: drawing])
+    report.languages = [
+      .init(locale: "de", errors: 1, warnings: 2, notes: 1, strings: 107),
+      .init(locale: "fi", errors: 1, warnings: 3, notes: 0, strings: 107),
+    ]
+    report.outcomes = [
+      .init(rule: "text-truncated", failed: 1, needsReview: 0, notMeasured: 0, isApplicable: true),
+      .init(rule: "text-contrast", failed: 0, needsReview: 0, notMeasured: 1, isApplicable: true),
+      .init(rule: "text-tight", failed: 0, needsReview: 1, notMeasured: 0, isApplicable: true),
+      .init(rule: "name-missing", failed: 0, needsReview: 0, notMeasured: 0, isApplicable: true),
+      .init(rule: "url-changed", failed: 0, needsReview: 0, notMeasured: 0, isApplicable: false),
+    ]
+    return report
   }
+
+  /// The options of the tool that wrote the samples.
+  static let options = ReportOptions(tool: tool)
 
   static var cutOff: Finding {
     var variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
@@ -43,21 +60,37 @@ enum Sample {
     }
     variants.insert(MatrixCell(state: 1, locale: 2, dynamicTypeSize: 2, sizeClasses: 1))
     return Finding(
-      rule: "text-truncated", severity: .error, title: "Text is cut off with an ellipsis",
-      message: "has 124 pt, needs 171.3 pt on its one line", screen: "boards", states: ["loaded"],
-      node: "list.title", stringKey: "board.title", locales: ["de", "fi"],
-      dynamicTypeSizes: [.accessibility1, .accessibility2],
-      sizeClasses: [.compactRegular, .regularCompact], variants: variants,
-      worst: .init(
-        state: "loaded",
-        variant: Variant(
-          locale: "fi", dynamicTypeSize: .accessibility2, sizeClasses: .compactRegular)),
-      location: SourceLocation(file: "fi.lproj/Localizable.strings", line: 12, column: 1),
+      rule: "text-truncated", severity: .error, title: "Truncated text",
+      message: "has 124 pt, needs 171.3 pt on its one line",
+      suggestion: "let the text take more lines",
+      subject: .node(
+        NodeSubject(
+          screen: "boards", element: .node("list.title"), location: source(line: 30),
+          string: title, isCausedByString: true,
+          occurrences: [
+            .init(path: "list.title", location: source(line: 30), string: title),
+            .init(path: "menu.title", location: source(line: 52), string: title),
+          ],
+          extent: VariantExtent(
+            states: ["loaded"], dynamicTypeSizes: [.accessibility1, .accessibility2],
+            sizeClasses: [.compactRegular, .regularCompact], variants: variants,
+            worst: StateInVariant(
+              state: "loaded",
+              variant: Variant(
+                locale: "fi", dynamicTypeSize: .accessibility2, sizeClasses: .compactRegular))))),
+      locales: ["de", "fi"],
       evidence: [
         "hasWidth": .number(124, unit: "pt"), "needsWidth": .number(171.2666, unit: "pt"),
         "limitedBy": .text("list"),
-      ],
-      suggestion: "let the text take more lines")
+      ])
+  }
+
+  private static let title = StringReference(
+    table: "Localizable", key: "board.title",
+    location: SourceLocation(file: "fi.lproj/Localizable.strings", line: 12, column: 1))
+
+  private static func source(line: Int) -> SourceLocation {
+    SourceLocation(file: "Sources/App/Boards.swift", line: line, column: 9)
   }
 
   static var smallTarget: Finding {
@@ -71,50 +104,80 @@ enum Sample {
       }
     }
     return Finding(
-      rule: "hit-region-small", severity: .warning, title: "Hit region is too small",
-      message: "the hit region is 30 × 44 pt", screen: "settings", states: ["plain"],
-      node: "toolbar.close", locales: matrix.locales, dynamicTypeSizes: matrix.dynamicTypeSizes,
-      sizeClasses: matrix.sizeClasses, variants: variants,
-      worst: .init(
-        state: "plain",
-        variant: Variant(locale: "de", dynamicTypeSize: .large, sizeClasses: .compactRegular)))
+      rule: "hit-region-small", severity: .warning, title: "Small hit target",
+      message: "the target is 30 × 44 pt",
+      subject: .node(
+        NodeSubject(
+          screen: "settings", element: .node("toolbar.close"),
+          location: SourceLocation(file: "Package.swift", line: 1, column: 1),
+          extent: VariantExtent(
+            states: ["plain"], dynamicTypeSizes: matrix.dynamicTypeSizes,
+            sizeClasses: matrix.sizeClasses, variants: variants,
+            worst: StateInVariant(
+              state: "plain",
+              variant: Variant(
+                locale: "de", dynamicTypeSize: .large, sizeClasses: .compactRegular))))),
+      locales: matrix.locales)
   }
 
   static var missing: Finding {
     Finding(
-      rule: "key-missing", severity: .warning, title: "Key is missing",
-      message: "“board.empty” is not translated", stringKey: "board.empty", locales: ["fi"],
-      location: SourceLocation(file: "fi.lproj/Localizable.strings", line: 1, column: 1))
+      rule: "strings-syntax", severity: .warning, title: "Rejected file",
+      message: "the semicolon is missing",
+      subject: .file(
+        FileSubject(
+          SourceLocation(file: "fi.lproj/Localizable.strings", line: 1, column: 1),
+          severity: .warning, message: "the semicolon is missing")),
+      locales: ["fi"])
   }
 
   static var spaces: Finding {
     let languages: [LocaleIdentifier] = ["de", "fi", "fr", "hu"]
     return Finding(
-      rule: "double-space", severity: .warning, title: "Two spaces in a row",
-      message: "two spaces stand where the source has one", table: "Localizable",
-      stringKey: "cards", locales: languages,
-      location: SourceLocation(file: "de.lproj/Localizable.strings", line: 3, column: 11),
-      suggestion: "take one away",
-      source: .init(
-        text: "%d new cards",
-        location: SourceLocation(file: "en.lproj/Localizable.strings", line: 3, column: 11)),
-      occurrences: languages.map { locale in
-        Finding.Occurrence(
-          locale: locale, variation: "plural.other", text: "%d  \u{202E}<b>",
-          location: SourceLocation(
-            file: "\(locale).lproj/Localizable.strings", line: 3, column: 11),
-          keyLocation: SourceLocation(
-            file: "\(locale).lproj/Localizable.strings", line: 3, column: 1),
-          severity: .warning, message: "two spaces stand where the source has one", fix: "%d <b>",
-          isFixSafe: true)
-      })
+      rule: "double-space", severity: .warning, title: "Doubled space",
+      message: "2 spaces where the source has 1", suggestion: "remove one",
+      subject: .string(
+        StringSubject(
+          table: "Localizable", key: "cards",
+          location: SourceLocation(file: "de.lproj/Localizable.strings", line: 3, column: 11),
+          source: .init(
+            text: "%d new cards",
+            location: SourceLocation(file: "en.lproj/Localizable.strings", line: 3, column: 11)),
+          occurrences: languages.map { locale in
+            StringSubject.Occurrence(
+              locale: locale, variation: ["device.iphone", "plural.other"],
+              text: "%d  \u{202E}<b>",
+              location: SourceLocation(
+                file: "\(locale).lproj/Localizable.strings", line: 3, column: 11),
+              keyLocation: SourceLocation(
+                file: "\(locale).lproj/Localizable.strings", line: 3, column: 1),
+              severity: .warning, message: "2 spaces where the source has 1", fix: "%d <b>",
+              isFixSafe: true)
+          })),
+      locales: languages)
   }
 
   static var tight: Finding {
     Finding(
-      rule: "text-tight", severity: .note, title: "Text fits with less than 4 % to spare",
-      message: "has 124 pt, needs 121 pt: another font may cut it off", screen: "settings",
-      states: ["plain"], node: "row.name")
+      rule: "text-tight", severity: .note, title: "Text that barely fits",
+      message: "has 124 pt, needs 121 pt", subject: node("row.name", on: "settings"))
+  }
+
+  /// A node of a screen in one variant.
+  static func node(_ path: String, on screen: String) -> Finding.Subject {
+    var variants = VariantSet(states: 1, locales: 1, dynamicTypeSizes: 1, sizeClasses: 1)
+    variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, sizeClasses: 0))
+    return .node(
+      NodeSubject(
+        screen: screen, element: .node(path),
+        location: SourceLocation(file: "Sources/App/\(screen).swift", line: 3, column: 5),
+        extent: VariantExtent(
+          states: ["plain"], dynamicTypeSizes: [.large], sizeClasses: [.compactRegular],
+          variants: variants,
+          worst: StateInVariant(
+            state: "plain",
+            variant: Variant(
+              locale: "de", dynamicTypeSize: .large, sizeClasses: .compactRegular)))))
   }
 
   /// A report of these findings in the sample's matrix.

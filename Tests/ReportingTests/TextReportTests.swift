@@ -5,14 +5,24 @@ import Testing
 
 @Suite struct TextReportTests {
   private func lines(_ findings: [Finding], isVerbose: Bool = false) -> [Substring] {
-    TextReport(Sample.report(of: findings), isVerbose: isVerbose).render().split(separator: "\n")
+    render(Sample.report(of: findings), isVerbose: isVerbose).split(separator: "\n")
+  }
+
+  private func render(
+    _ report: AuditReport, isVerbose: Bool = false,
+    _ change: (inout ReportOptions) -> Void = { _ in }
+  ) -> String {
+    var options = Sample.options
+    options.isVerbose = isVerbose
+    change(&options)
+    return TextReport(report, options).render()
   }
 
   private func findings(_ count: Int, _ severity: Severity = .error) -> [Finding] {
     (0..<count).map {
       Finding(
-        rule: "rule", severity: severity, title: "Title", message: "is wrong", screen: "boards",
-        node: "node\($0)")
+        rule: "rule", severity: severity, title: "Title", message: "is wrong",
+        subject: Sample.node("node\($0)", on: "boards"))
     }
   }
 
@@ -35,8 +45,8 @@ import Testing
   }
 
   @Test func namesTheFileThatHoldsTheRest() {
-    let report = TextReport(Sample.report(of: findings(11)), fullReport: "out/audit.json")
-    #expect(report.render().contains("… and 1 more (all in out/audit.json)"))
+    let report = render(Sample.report(of: findings(11))) { $0.fullReport = "out/audit.json" }
+    #expect(report.contains("… and 1 more (all in out/audit.json)"))
   }
 
   @Test func showsTheGravestFindingsOfAScreenFirst() throws {
@@ -46,41 +56,40 @@ import Testing
     #expect(error < warning)
   }
 
-  @Test func showsScreensInTheirOrderAndLocalizationsLast() {
+  @Test func showsScreensInTheirOrderAndStringsLast() {
     let headings = lines([Sample.missing, Sample.smallTarget, Sample.cutOff])
-      .filter { $0.hasPrefix("Screen") || $0.hasPrefix("Localizations") }
+      .filter { $0.hasPrefix("Screen") || $0.hasPrefix("Strings") }
     #expect(
       headings == [
-        "Screen boards: 1 error", "Screen settings: 1 warning", "Localizations: 1 warning",
+        "Screen boards: 1 error", "Screen settings: 1 warning", "Strings and files: 1 warning",
       ])
   }
 
   @Test func hasControlSequencesOnlyWhenColoursAreAskedFor() {
-    #expect(!TextReport(Sample.report).render().contains("\u{1B}"))
+    #expect(!render(Sample.report).contains("\u{1B}"))
     #expect(
-      TextReport(Sample.report, style: .colored).render().contains("\u{1B}[1;31merror\u{1B}[0m"))
+      render(Sample.report) { $0.style = .colored }.contains("\u{1B}[1;31merror\u{1B}[0m"))
   }
 
   @Test func putsARemarkBeforeTheLastLine() throws {
-    let text = TextReport(Sample.report, remark: "1 screen is left out: a\u{1B}b").render()
+    let text = render(Sample.report) { $0.remark = "1 screen is left out: a\u{1B}b" }
     let lines = text.split(separator: "\n")
     #expect(lines.count >= 3 && lines[lines.count - 3].hasPrefix("Measured with "))
     #expect(lines[lines.count - 2] == #"1 screen is left out: a\u{1B}b"#)
     #expect(!text.contains("\u{1B}"))
-    #expect(
-      TextReport(Sample.report).render().split(separator: "\n").count == lines.count - 1)
+    #expect(render(Sample.report).split(separator: "\n").count == lines.count - 1)
   }
 
   @Test func doesNotClaimThatAllIsWellWhenNothingWasLookedAt() {
-    #expect(TextReport(Sample.empty).render().hasSuffix("No findings. No screen was looked at.\n"))
+    #expect(render(Sample.empty).hasSuffix("No findings. 0 screens found: nothing was checked.\n"))
   }
 
   @Test func showsTwentyOfTheThingsThatWereNotMeasured() {
     var report = Sample.empty
     report.notMeasured = (0..<25).map { NotMeasured(subject: "s\($0)", reason: "no font") }
-    let brief = TextReport(report).render()
+    let brief = render(report)
     #expect(brief.contains("s19”") && !brief.contains("s20”"))
     #expect(brief.contains("  … and 5 more (all in report.json)"))
-    #expect(TextReport(report, isVerbose: true).render().contains("s24”"))
+    #expect(render(report, isVerbose: true).contains("s24”"))
   }
 }

@@ -15,10 +15,32 @@ import Testing
     screen: String = "many", states: [String] = ["a", "b"], locales: [LocaleIdentifier] = ["de"],
     sizes: [DynamicTypeSize] = [.large], classes: [SizeClasses] = [.compactRegular]
   ) -> String? {
+    var variants = VariantSet(
+      states: 3, locales: 8, dynamicTypeSizes: DynamicTypeSize.allCases.count, sizeClasses: 4)
+    for cell in 0..<(states.count * locales.count * sizes.count * classes.count) {
+      variants.insert(cellOfMatrix(cell))
+    }
+    let worst = StateInVariant(
+      state: "a",
+      variant: Variant(locale: "de", dynamicTypeSize: .large, sizeClasses: .compactRegular))
     let finding = Finding(
-      rule: "rule", severity: .error, title: "", message: "", screen: screen, states: states,
-      locales: locales, dynamicTypeSizes: sizes, sizeClasses: classes)
+      rule: "rule", severity: .error, title: "", message: "",
+      subject: .node(
+        NodeSubject(
+          screen: screen, element: .node("title"),
+          location: SourceLocation(file: "App.swift", line: 1, column: 1),
+          extent: VariantExtent(
+            states: states, dynamicTypeSizes: sizes, sizeClasses: classes, variants: variants,
+            worst: worst))),
+      locales: locales)
     return VariantSummary(finding, in: matrix).line
+  }
+
+  /// Some cell, another one for each number.
+  private func cellOfMatrix(_ number: Int) -> MatrixCell {
+    MatrixCell(
+      state: number / 384 % 3, locale: number / 48 % 8, dynamicTypeSize: number / 4 % 12,
+      sizeClasses: number % 4)
   }
 
   @Test func joinsSizesThatFollowEachOther() {
@@ -56,8 +78,10 @@ import Testing
     #expect(VariantSummary(Sample.smallTarget, in: Sample.matrix).exception == nil)
   }
 
-  @Test func saysNothingOfAFindingWithoutVariants() {
-    #expect(line(states: [], locales: [], sizes: [], classes: []) == nil)
-    #expect(line(states: [], sizes: [], classes: []) == "de")
+  @Test func namesOnlyLanguagesWhereThereAreNoVariants() {
+    #expect(VariantSummary(Sample.missing, in: matrix).line == "fi")
+    var finding = Sample.missing
+    finding.locales = []
+    #expect(VariantSummary(finding, in: matrix).line == nil)
   }
 }

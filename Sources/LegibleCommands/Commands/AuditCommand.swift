@@ -25,10 +25,11 @@ struct AuditCommand {
       command: "audit")
     let formats = try NamedValue.select(
       arguments.list("--format") ?? ["text", "json", "html"], kind: "format",
-      among: ["text", "json", "html", "csv"].map { ($0, $0) })
+      among: ReporterList.all.map { ($0.format, $0) })
     let threshold = try threshold(arguments)
     let input = try mended(try read(arguments), arguments)
-    let options = try options(arguments, input: input, drawings: formats.contains("html"))
+    let options = try options(
+      arguments, input: input, drawings: formats.contains { $0 is HTMLReport.Type })
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
@@ -54,6 +55,7 @@ struct AuditCommand {
       screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
       fonts: fonts, options: options,
       texts: TextAuditInput(facts: facts, others: exchanged.flatMap(\.texts)),
+      sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
     let progress = ProgressLine(console: tool.console)
     defer { progress.clear() }
@@ -132,35 +134,23 @@ struct AuditCommand {
   }
 
   private func write(
-    _ report: AuditReport, as formats: [String], _ arguments: Arguments, remark: String?
+    _ report: AuditReport, as formats: [any Reporter.Type], _ arguments: Arguments,
+    remark: String?
   ) throws(CommandError) {
     let folder = arguments.value("--output") ?? "Reports"
-    let identity = ToolIdentity(name: "legible", version: CommandLineTool.version)
+    var options = ReportOptions(
+      tool: ToolIdentity(name: "legible", version: CommandLineTool.version))
+    options.style = tool.usesColor ? .colored : .plain
+    options.isVerbose = arguments.has("--verbose")
+    options.fullReport = "\(folder)/report.json"
+    options.remark = remark
     for format in formats {
-      switch format {
-      case "json": try save(json(report, identity), to: "\(folder)/report.json")
-      case "csv": try save(CSVReport(report).render(), to: "\(folder)/report.csv")
-      case "html":
-        try save(
-          HTMLReport(report, tool: identity, rules: report.rules).render(),
-          to: "\(folder)/report.html")
-      default:
-        let text = TextReport(
-          report, style: tool.usesColor ? .colored : .plain,
-          isVerbose: arguments.has("--verbose"), fullReport: "\(folder)/report.json",
-          remark: remark)
-        tool.console.write(text.render())
+      let text = format.init(report, options).render()
+      if let name = format.fileName {
+        try save(text, to: "\(folder)/\(name)")
+      } else {
+        tool.console.write(text)
       }
-    }
-  }
-
-  private func json(
-    _ report: AuditReport, _ identity: ToolIdentity
-  ) throws(CommandError) -> String {
-    do {
-      return try JSONReport(report, tool: identity).render()
-    } catch {
-      throw .input("the report cannot be written as JSON: \(error)")
     }
   }
 

@@ -20,14 +20,16 @@ struct ExplainCommand {
 
   private func text(of page: RulePage) -> String {
     let rule = page.rule
-    let state = page.isOnByDefault ? "" : ", off unless --with-rules \(rule.id)"
-    var lines = ["\(rule.id) (\(rule.severity.rawValue)\(state))", rule.title, "", rule.rationale]
-    if !rule.standards.isEmpty {
-      lines += ["", "Standards: \(rule.standards.map(\.description).joined(separator: "; "))"]
+    let state = page.isOnByDefault ? "" : ", off by default"
+    var lines = ["\(rule.id) (\(rule.severity.rawValue)\(state))", rule.title]
+    for (heading, text) in page.paragraphs {
+      lines += ["", (heading.map { "\($0): " } ?? "") + text]
     }
     let found = page.examples.filter(\.isFound)
     let passed = page.examples.filter { !$0.isFound }
-    if !found.isEmpty { lines += ["", "Finds:"] + found.flatMap { self.lines(of: $0, mark: "✗") } }
+    if !found.isEmpty {
+      lines += ["", "Reported:"] + found.flatMap { self.lines(of: $0, mark: "✗") }
+    }
     if !passed.isEmpty {
       lines += ["", "Passes:"] + passed.flatMap { self.lines(of: $0, mark: "✓") }
     }
@@ -36,7 +38,7 @@ struct ExplainCommand {
 
   private func lines(of example: RulePage.Example, mark: String) -> [String] {
     let texts = example.texts.map { "      \($0.label): \($0.text.forTerminal)" }
-    let fixed = example.fixed.map { ["      mended: \($0.forTerminal)"] } ?? []
+    let fixed = example.fixed.map { ["      fixed: \($0.forTerminal)"] } ?? []
     let code = example.code?.split(separator: "\n").map { "      \(String($0).forTerminal)" } ?? []
     return ["  \(mark) \(example.title)"] + texts + fixed + code
   }

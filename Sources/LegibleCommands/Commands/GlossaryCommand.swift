@@ -56,9 +56,8 @@ struct GlossaryCommand {
     }
     for unread in exchanged where unread.isUnreadable {
       for finding in unread.findings {
-        let place = finding.location.map { "\($0): " } ?? ""
-        tool.console.writeError(
-          "legible: \("\(place)\(finding.message)".forTerminal); nothing is learned from it\n")
+        let problem = "\(finding.location): \(finding.message)".forTerminal
+        tool.console.writeError("legible: \(problem); nothing is learned from it\n")
       }
     }
     guard !project.tables.isEmpty else {

@@ -48,7 +48,7 @@ struct HelpCommand {
                       [--rules LIST] [--with-rules LIST] [--without-rules LIST]
                       [--severity RULE=SEVERITY]… [--glossary FILE]… [--patterns FILE]…
                       [--source-language LOCALE] [--no-history] [--texts] [--fix [--dry-run]]
-                      [--fail-on error|warning|never] [--font FILE]… [--jobs N] [--verbose]
+                      [--fail-on error|warning|note|never] [--font FILE]… [--jobs N] [--verbose]
 
         Lays out every state of every screen in every language, at all 12 text sizes and in all
         4 pairs of size classes, and says what is cut off, unnamed, too small or untranslated; and
@@ -130,6 +130,13 @@ struct HelpCommand {
                    the language that the app is written in (default: found out)
 
         Exit code 0: done; 2: there are no texts, or a file cannot be written; 64: wrong call.
+        """),
+    Topic(
+      name: "schema", summary: "Prints the JSON Schema of the report.",
+      text: """
+        legible schema report
+
+        Prints the JSON Schema (draft 2020-12) of report.json.
         """),
     Topic(
       name: "rules", summary: "Lists the rules.",

@@ -84,7 +84,7 @@ struct ImportGate {
     _ objection: TranslationGate.Objection, _ change: ImportPlan.Change,
     among candidates: [ImportPlan.Change]
   ) -> Bool {
-    guard candidates.count > 1, let file = objection.finding.location?.file else { return true }
+    guard candidates.count > 1, let file = objection.finding.stringFile else { return true }
     let (found, changed) = (OriginalPath(input.inside(file)), OriginalPath(change.file))
     return found.folder == changed.folder && found.table == changed.table
   }
@@ -94,7 +94,7 @@ struct ImportGate {
   ) -> ImportRemark {
     let finding = objection.finding
     let isLayout = Self.layoutRules.contains(finding.rule)
-    let place = finding.screen.map { " on \($0)" } ?? ""
+    let place = finding.node.map { " on \($0.screen)" } ?? ""
     let severity = Self.lossRules.contains(finding.rule) ? Severity.error : finding.severity
     let way = isLayout ? "shorten it, or take it as it is with --accept cut-off" : "correct it"
     return ImportRemark(
@@ -102,6 +102,17 @@ struct ImportGate {
       at: change.location, locale: change.locale, key: change.key,
       "“\(change.key)”\(place): \(finding.title.lowercasedFirst): \(finding.message) "
         + "[\(finding.rule)]", suggestion: severity == .error ? way : "look at it again")
+  }
+}
+
+extension Finding {
+  /// The file that the string is written in, as far as it is known.
+  fileprivate var stringFile: String? {
+    switch subject {
+    case .node(let node): node.string?.location?.file
+    case .string(let string): string.location.file
+    case .file(let file): file.location.file
+    }
   }
 }
 

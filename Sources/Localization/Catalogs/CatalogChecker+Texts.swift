@@ -80,7 +80,9 @@ extension CatalogChecker {
       }
       if name == "other" { hasOther = true }
       guard isObject(form, "“\(name)”") else { continue }
-      checkTexts(form, .pluralForm, "the plural form “\(name)”")
+      inStep(PluralCategory(rawValue: name).map { .plural($0) }) {
+        $0.checkTexts(form, .pluralForm, "the plural form “\(name)”")
+      }
     }
     if !hasOther { report(.missingOther, atName: plural) }
   }
@@ -95,7 +97,9 @@ extension CatalogChecker {
       }
       if name == "other" { hasOther = true }
       guard isObject(device, "“\(name)”") else { continue }
-      checkTexts(device, name == "other" ? .otherDevices : .device, "the device “\(name)”")
+      inStep(.device(name)) {
+        $0.checkTexts(device, name == "other" ? .otherDevices : .device, "the device “\(name)”")
+      }
     }
     if !hasOther { report(.missingDeviceOther, atName: devices) }
   }
@@ -143,7 +147,9 @@ extension CatalogChecker {
       if tree.value(at: ["variations", "plural"], from: variable) == nil {
         report(.missingText("the variable “\(name)”"), atName: variable)
       }
-      checkTexts(variable, .variable, "the variable “\(name)”")
+      inStep(.substitution(name)) {
+        $0.checkTexts(variable, .variable, "the variable “\(name)”")
+      }
     }
   }
 

@@ -17,6 +17,10 @@ struct CatalogChecker {
   private(set) var localeNames: [LocaleIdentifier: [String]] = [:]
   private var locales: [String: LocaleIdentifier] = [:]
   private var hasTooManyLanguages = false
+  /// The key and the language that are being checked, by their positions: names cost time.
+  private var key: Int?
+  private var localization: Int?
+  private var steps: [VariationPath.Step] = []
 
   init(_ tree: CatalogTree) { self.tree = tree }
 
@@ -57,10 +61,13 @@ struct CatalogChecker {
   }
 
   private mutating func checkKey(_ key: Int) {
+    self.key = key
+    defer { (self.key, localization) = (nil, nil) }
     guard isObject(key, "the value of a key"),
       let all = tree.json.field("localizations", of: key), isObject(all, "“localizations”")
     else { return }
     for localization in tree.json.children(of: all) {
+      self.localization = localization
       note(language: tree.json.name(of: localization), at: localization)
       if isObject(localization, "the value of a language") { checkLocalization(localization) }
     }
@@ -68,6 +75,10 @@ struct CatalogChecker {
 
   private mutating func note(language name: String, at index: Int) {
     if locales[name] != nil { return }
+    // The name of a language concerns the file, whichever key has it first.
+    let outer = key
+    key = nil
+    defer { key = outer }
     guard locales.count < Self.mostLanguages else {
       if !hasTooManyLanguages { report(.tooManyLanguages(Self.mostLanguages), atName: index) }
       hasTooManyLanguages = true
@@ -99,7 +110,24 @@ extension CatalogChecker {
     problems.append(
       LocalizationProblem(
         location: tree.places.location(at: offset), kind: finding.kind, message: finding.message,
-        suggestion: finding.suggestion))
+        suggestion: finding.suggestion
+      ).of(entry))
+  }
+
+  private var entry: LocalizationProblem.Entry? {
+    key.map { key in
+      .init(
+        key: tree.json.name(of: key),
+        locale: localization.map { LocaleIdentifier(tree.json.name(of: $0)) },
+        path: VariationPath(steps))
+    }
+  }
+
+  /// Checks something one step further from the key.
+  mutating func inStep(_ step: VariationPath.Step?, _ check: (inout Self) -> Void) {
+    if let step { steps.append(step) }
+    check(&self)
+    if step != nil { steps.removeLast() }
   }
 
   /// Whether a value is an object, and reports it when it is not.

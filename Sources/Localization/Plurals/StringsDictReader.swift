@@ -6,13 +6,12 @@ struct StringsDictReader {
   private(set) var entries: [TableEntry] = []
   private(set) var problems: [LocalizationProblem] = []
   private var keyLines: [String: Int] = [:]
-  /// The key whose rules are being read.
-  private var key: String?
+  /// What is being read.
+  private var entry: LocalizationProblem.Entry?
 
   /// Reads the rules of one key.
   mutating func readEntry(_ member: PropertyListMember) {
-    key = member.key
-    defer { key = nil }
+    entry = .init(key: member.key)
     if let line = keyLines.updateValue(member.keyLocation.line, forKey: member.key) {
       report(.duplicateKey(member.key, line: line), at: member.keyLocation)
     }
@@ -35,10 +34,18 @@ struct StringsDictReader {
     return readPlural(rules, of: member)
   }
 
+  /// Reads something one step further from the key.
+  private mutating func inStep<Result>(
+    _ step: VariationPath.Step, _ read: (inout Self) -> Result
+  ) -> Result {
+    let outer = entry
+    entry?.path.steps.append(step)
+    defer { entry = outer }
+    return read(&self)
+  }
+
   private mutating func report(_ finding: StringsDictFinding, at location: SourceLocation) {
-    var problem = finding.problem(at: location)
-    problem.key = key
-    problems.append(problem)
+    problems.append(finding.problem(at: location).of(entry))
   }
 }
 
@@ -50,7 +57,9 @@ extension StringsDictReader {
   private mutating func readPlural(
     _ rules: [PropertyListMember], of member: PropertyListMember
   ) -> TableValue? {
-    let variables = rules.filter { $0.key != Name.formatKey }.compactMap { readVariable($0) }
+    let variables = rules.filter { $0.key != Name.formatKey }.compactMap { rule in
+      inStep(.substitution(rule.key)) { $0.readVariable(rule) }
+    }
     guard let format = rules[Name.formatKey] else {
       report(.missingFormatKey(member.key), at: member.keyLocation)
       return nil
@@ -121,7 +130,9 @@ extension StringsDictReader {
       return nil
     }
     guard let text = member.node.text else {
-      report(.formIsNoText(member.key, member.node.value.noun), at: member.node.location)
+      inStep(.plural(category)) {
+        $0.report(.formIsNoText(member.key, member.node.value.noun), at: member.node.location)
+      }
       return nil
     }
     return FormatVariable.Form(category: category, text: text, location: member.node.location)
@@ -164,7 +175,8 @@ extension StringsDictReader {
       if !isKnown {
         report(.unknownCondition(member.key, isWidth: isWidth), at: member.keyLocation)
       }
-      guard let value = readAdaptiveValue(member) else { return nil }
+      let step: VariationPath.Step = isWidth ? .width(member.key) : .device(member.key)
+      guard let value = inStep(step, { $0.readAdaptiveValue(member) }) else { return nil }
       return AdaptiveForm(condition: member.key, value: value, location: member.node.location)
     }
   }

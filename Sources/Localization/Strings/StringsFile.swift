@@ -38,7 +38,8 @@ extension StringsFile {
     first.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       guard let earlier = first.updateValue(index, forKey: ExactText(entry.key)) else { continue }
-      problems.append(.duplicateKey(entry, earlier: entries[earlier]))
+      problems.append(
+        .duplicateKey(entry, earlier: entries[earlier]).of(.init(key: entry.key)))
     }
   }
 }

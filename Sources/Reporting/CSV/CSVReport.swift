@@ -1,64 +1,39 @@
 import AuditModel
 
-/// A report for spreadsheets: a line for each text that a finding is about (RFC 4180).
+/// A report for spreadsheets: a line for each location of each finding (RFC 4180).
 ///
-/// Texts of the app are data: one that a spreadsheet would take for a formula gets an apostrophe
+/// Strings of the app are data: one that a spreadsheet would take for a formula gets an apostrophe
 /// before it, and control characters are made visible.
-public struct CSVReport: Sendable {
+public struct CSVReport: Reporter {
+  /// The name after `--format`.
+  public static let format = "csv"
+  /// What the format is for.
+  public static let summary = "a line for each location, for spreadsheets"
+  /// The name of the file in the output folder.
+  public static let fileName: String? = "report.csv"
+
   private let report: AuditReport
 
   /// Takes a report.
-  public init(_ report: AuditReport) { self.report = report }
+  public init(_ report: AuditReport, _ options: ReportOptions) { self.report = report }
 
-  private static let heading = [
-    "severity", "rule", "title", "screen", "table", "key", "language", "variation", "source",
-    "text", "message", "suggestion", "fix", "file", "line", "column", "key line", "key column",
-    "fingerprint",
-  ]
-
-  /// The lines, each of which ends with CR and LF.
-  public func render() -> String {
-    let rows = [Self.heading] + report.findings.flatMap(rows)
-    return rows.map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }.joined()
+  /// Writes the lines, each of which ends with CR and LF.
+  public func write(to sink: @escaping ([UInt8]) -> Void) {
+    var text = BufferedText(to: sink)
+    text.append(Self.line(CSVRow.heading))
+    for finding in report.findings {
+      for row in CSVRow.rows(of: finding) { text.append(Self.line(row.fields)) }
+    }
+    text.flush()
   }
 
-  private func rows(of finding: Finding) -> [[String]] {
-    guard !finding.occurrences.isEmpty else {
-      let locales = finding.locales.map(\.identifier).joined(separator: " ")
-      return [
-        row(
-          of: finding, severity: finding.severity, locale: locales, variation: "", text: "",
-          message: finding.message, fix: "",
-          location: finding.location, key: nil)
-      ]
-    }
-    return finding.occurrences.map { occurrence in
-      row(
-        of: finding, severity: occurrence.severity,
-        locale: occurrence.locale?.identifier ?? "", variation: occurrence.variation,
-        text: occurrence.text ?? "", message: occurrence.message, fix: occurrence.fix ?? "",
-        location: occurrence.location, key: occurrence.keyLocation)
-    }
-  }
-
-  private func row(
-    of finding: Finding, severity: Severity, locale: String, variation: String, text: String,
-    message: String, fix: String, location: SourceLocation?, key: SourceLocation?
-  ) -> [String] {
-    [
-      severity.rawValue, finding.rule, finding.title, finding.screen ?? "",
-      finding.table ?? "", finding.stringKey ?? "", locale, variation,
-      finding.source?.text.withVisibleEscapes ?? "",
-      text.withVisibleEscapes, message, finding.suggestion ?? "", fix.withVisibleEscapes,
-      location?.file ?? "",
-      location.map { "\($0.line)" } ?? "", location.map { "\($0.column)" } ?? "",
-      key.map { "\($0.line)" } ?? "", key.map { "\($0.column)" } ?? "", finding.fingerprint,
-    ]
+  private static func line(_ fields: [String]) -> String {
+    fields.map(\.csvField).joined(separator: ",") + "\r\n"
   }
 }
 
 extension String {
-  /// The text as a field that a spreadsheet shows and never runs.
+  /// The string as a field that a spreadsheet shows and never runs.
   package var csvField: String {
     let text = withVisibleControls
     let isFormula = text.unicodeScalars.first.map {

@@ -4,25 +4,30 @@ import AuditModel
 ///
 /// It loads nothing, its content policy lets nothing run but its own script, and without that script
 /// only the filter is missing.
-public struct HTMLReport: Sendable {
+public struct HTMLReport: Reporter {
+  /// The name after `--format`.
+  public static let format = "html"
+  /// What the format is for.
+  public static let summary = "one page to read, show and sign, with drawings"
+  /// The name of the file in the output folder.
+  public static let fileName: String? = "report.html"
+
   private let page: ReportPage
 
-  /// Takes a report, the program that made it, and the rules whose reasons and criteria are told.
+  /// Takes a report and the program that made it.
   ///
-  /// Drawings are put in for errors first, then for warnings and notes, as long as they take no more
-  /// than `drawingBudget` bytes together; the report says how many were left out.
-  public init(
-    _ report: AuditReport, tool: ToolIdentity, title: String = "Audit report",
-    rules: [RuleDescription] = [], drawingBudget: Int = 8_000_000
-  ) {
+  /// Errors are drawn first, then warnings and notes, as long as all drawings take no more than the
+  /// budget of bytes; the report says how many were left out.
+  public init(_ report: AuditReport, _ options: ReportOptions) {
     page = ReportPage(
-      report: report, tool: tool, title: title, rules: rules,
-      drawings: DrawingSelection(of: report, budget: drawingBudget),
+      report: report, tool: options.tool, title: options.title, rules: report.rules,
+      drawings: DrawingSelection(of: report, budget: options.drawingBudget),
       anchors: FindingAnchors(report))
   }
 
-  /// The page, which ends with a line feed.
-  public func render() -> String {
-    "<!DOCTYPE html>\n" + HTMLWriter.write(page.html)
+  /// Writes the page, which ends with a line feed.
+  public func write(to sink: @escaping ([UInt8]) -> Void) {
+    var writer = HTMLWriter(to: sink)
+    writer.write(document: page.html)
   }
 }

@@ -1,97 +1,74 @@
 import AuditModel
+import JSONReading
 
 /// A finding as it is written.
-struct JSONFinding: Encodable {
-  private let rule: String
-  private let severity: Severity
-  private let title: String
-  private let message: String
-  private let screen: JSONNullable<String>
-  private let states: [String]
-  private let node: JSONNullable<String>
-  private let stringKey: JSONNullable<String>
-  private let locales: [LocaleIdentifier]
-  private let dynamicTypeSizes: [DynamicTypeSize]
-  private let sizeClasses: [SizeClasses]
-  private let variants: Int
-  private let worst: JSONNullable<Worst>
-  private let fingerprint: String
-  private let location: JSONNullable<SourceLocation>
-  private let evidence: [String: JSONMeasurement]
-  private let suggestion: JSONNullable<String>
-  private let source: JSONNullable<WrittenText>
-  private let occurrences: [Occurrence]
+struct JSONFinding: JSONWritable {
+  private let finding: Finding
 
-  init(_ finding: Finding) {
-    rule = finding.rule
-    severity = finding.severity
-    title = finding.title
-    message = finding.message
-    screen = JSONNullable(finding.screen)
-    states = finding.states
-    node = JSONNullable(finding.node)
-    stringKey = JSONNullable(finding.stringKey)
-    locales = finding.locales
-    dynamicTypeSizes = finding.dynamicTypeSizes
-    sizeClasses = finding.sizeClasses
-    variants = finding.variants?.count ?? 0
-    worst = JSONNullable(finding.worst.map(Worst.init))
-    fingerprint = finding.fingerprint
-    location = JSONNullable(finding.location)
-    evidence = Dictionary(
-      finding.evidence.entries.map { ($0.name, JSONMeasurement(value: $0.value)) },
-      uniquingKeysWith: { first, _ in first })
-    suggestion = JSONNullable(finding.suggestion)
-    source = JSONNullable(
-      finding.source.map { source in
-        WrittenText(
-          text: source.text, location: source.location,
-          keyLocation: JSONNullable(source.keyLocation))
-      })
-    occurrences = finding.occurrences.map(Occurrence.init)
-  }
+  init(_ finding: Finding) { self.finding = finding }
 
-  private struct WrittenText: Encodable {
-    let text: String
-    let location: SourceLocation
-    let keyLocation: JSONNullable<SourceLocation>
-  }
-
-  private struct Occurrence: Encodable {
-    let locale: JSONNullable<LocaleIdentifier>
-    let variation: String
-    let text: JSONNullable<String>
-    let location: SourceLocation
-    let keyLocation: JSONNullable<SourceLocation>
-    let severity: Severity
-    let message: String
-    let fix: JSONNullable<String>
-    let isFixSafe: Bool
-
-    init(_ occurrence: Finding.Occurrence) {
-      locale = JSONNullable(occurrence.locale)
-      variation = occurrence.variation
-      text = JSONNullable(occurrence.text)
-      location = occurrence.location
-      keyLocation = JSONNullable(occurrence.keyLocation)
-      severity = occurrence.severity
-      message = occurrence.message
-      fix = JSONNullable(occurrence.fix)
-      isFixSafe = occurrence.isFixSafe
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("fingerprint", finding.fingerprint)
+      object.field("rule", finding.rule)
+      object.field("severity", finding.severity.rawValue)
+      object.field("outcome", finding.outcome.rawValue)
+      object.field("title", finding.title)
+      object.field("message", finding.message)
+      object.field("suggestion", finding.suggestion)
+      object.field("location", JSONLocation(finding.location))
+      object.field("locales", finding.locales.map(\.identifier))
+      object.field("subject", JSONSubject(finding.subject))
+      object.list("evidence", finding.evidence.entries) { entry, json in
+        json.object { fields in
+          fields.field("name", entry.name)
+          fields.field("value", JSONMeasurement(entry.value))
+          fields.field("unit", entry.value.unit)
+        }
+      }
     }
   }
+}
 
-  private struct Worst: Encodable {
-    let state: String
-    let locale: LocaleIdentifier
-    let dynamicTypeSize: DynamicTypeSize
-    let sizeClasses: SizeClasses
+/// A location in a file; columns count Unicode scalars from 1.
+struct JSONLocation: JSONWritable {
+  private let location: SourceLocation
 
-    init(_ place: Finding.Place) {
-      state = place.state
-      locale = place.variant.locale
-      dynamicTypeSize = place.variant.dynamicTypeSize
-      sizeClasses = place.variant.sizeClasses
+  init(_ location: SourceLocation) { self.location = location }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("file", location.file)
+      object.field("line", location.line)
+      object.field("column", location.column)
+    }
+  }
+}
+
+/// A measured value: a number with at most two decimals, or a text.
+struct JSONMeasurement: JSONWritable {
+  private let value: Evidence.Value
+
+  init(_ value: Evidence.Value) { self.value = value }
+
+  func write(to json: inout JSONWriter) {
+    switch value {
+    // JSON has no infinity, so it is written as a person reads it.
+    case .number(let number, _) where !number.isFinite: json.string("\(value)")
+    case .number(let number, _): ((number * 100).rounded() / 100 + 0).write(to: &json)
+    case .ratio(let ratio): ((ratio * 100).rounded(.down) / 100).write(to: &json)
+    case .text(let text): json.string(text)
+    }
+  }
+}
+
+extension Evidence.Value {
+  /// The unit of a number; nil for a text or a number without a unit.
+  fileprivate var unit: String? {
+    switch self {
+    case .number(_, let unit): unit.isEmpty ? nil : unit
+    case .ratio: ":1"
+    case .text: nil
     }
   }
 }

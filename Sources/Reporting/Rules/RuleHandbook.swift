@@ -22,12 +22,10 @@ public struct RuleHandbook: Sendable {
     """
     # The rules
 
-    \(pages.count) rules, each with what it finds (✗) and what it passes (✓). A test runs every example,
-    and another one holds this page against the rules: `legible rules --format markdown` writes it.
-    An error is what people cannot read, find or use; a warning is what somebody is likely to stumble
-    over; a note is good to know and is left to taste or to the translator.
-    `legible audit --with-rules ID` takes rules in that are off, `--without-rules ID` leaves rules out,
-    and `--severity ID=error` makes them graver or milder.
+    \(pages.count) rules, each with examples that it reports (✗) and that pass (✓). A test runs every
+    example; `legible rules --format markdown` writes this page.
+    An error keeps people from reading, finding or using something; a warning is likely to; a note is
+    for a person to judge.
 
     """
   }
@@ -37,7 +35,7 @@ public struct RuleHandbook: Sendable {
       "| [\(page.rule.id)](#\(page.rule.id)) | \(page.rule.severity.rawValue)"
         + "\(page.isOnByDefault ? "" : ", off") | \(page.rule.title.markdownCell) |"
     }
-    return (["| rule | severity | what it finds |", "|---|---|---|"] + rows)
+    return (["| rule | severity | defect |", "|---|---|---|"] + rows)
       .joined(separator: "\n") + "\n"
   }
 
@@ -54,9 +52,9 @@ public struct RuleHandbook: Sendable {
     return """
       ## All kinds of checks
 
-      What the known tools check in translations falls into \(kinds.count) kinds. Rules here stand for
-      \(done) of them, \(asked) of which take part only when they are asked for; \(kinds.count - done) are
-      left out, for the reason given. A star marks those that matter most for apps.
+      The checks of known translation tools fall into \(kinds.count) kinds. Rules here cover \(done) of
+      them, \(asked) of which are off by default; \(kinds.count - done) are left out, for the reason
+      given. A star marks those that matter most for apps.
 
       | kind | names | here |
       |---|---|---|
@@ -71,10 +69,9 @@ private struct RulePageMarkdown {
 
   var text: String {
     var lines = ["## \(page.rule.id)", "", "**\(page.rule.title.markdownText)** (\(state))", ""]
-    lines += [page.rule.rationale.markdownText, ""]
-    if !page.rule.standards.isEmpty {
-      let standards = page.rule.standards.map { "\($0)".markdownText }.joined(separator: "; ")
-      lines += ["Standards: \(standards).", ""]
+    for (heading, paragraph) in page.paragraphs {
+      let name = heading.map { "**\($0).** " } ?? ""
+      lines += [name + paragraph.markdownProse, ""]
     }
     let examples = page.examples.filter(\.isFound) + page.examples.filter { !$0.isFound }
     lines += examples.flatMap(exampleLines)
@@ -87,7 +84,7 @@ private struct RulePageMarkdown {
 
   private func exampleLines(_ example: RulePage.Example) -> [String] {
     let texts = example.texts.map { "  - \($0.label.markdownText): \($0.text.markdownCode)" }
-    let fixed = example.fixed.map { ["  - mended: \($0.markdownCode)"] } ?? []
+    let fixed = example.fixed.map { ["  - fixed: \($0.markdownCode)"] } ?? []
     let code = example.code.map(\.markdownBlock) ?? []
     return ["- \(example.isFound ? "✗" : "✓") \(example.title.markdownText)"] + texts + fixed + code
   }
@@ -102,6 +99,11 @@ extension String {
       result.unicodeScalars.append(scalar)
     }
     return result
+  }
+
+  /// Our own prose, in which `…` is code.
+  fileprivate var markdownProse: String {
+    codeSpans.map { $0.isCode ? $0.text.markdownCode : $0.text.markdownText }.joined()
   }
 
   /// The text in a cell of a table that may hold links of ours.

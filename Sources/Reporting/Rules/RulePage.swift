@@ -8,7 +8,7 @@ public struct RulePage: Sendable {
   public let isOnByDefault: Bool
   /// The kinds of checks that it stands for, by their numbers.
   public let kinds: [Int]
-  /// What it finds and what it passes.
+  /// What it reports and what passes.
   public let examples: [Example]
 
   /// Puts a page together.
@@ -21,6 +21,29 @@ public struct RulePage: Sendable {
     self.examples = examples
   }
 
+  /// The paragraphs of the page, each with its heading; the rationale has none.
+  ///
+  /// Code is between backticks.
+  public var paragraphs: [(heading: String?, text: String)] {
+    var result: [(String?, String)] = [(nil, rule.rationale)]
+    if !rule.howToFix.isEmpty { result.append(("How to fix", rule.howToFix)) }
+    if !rule.falseAlarm.isEmpty { result.append(("False alarms", rule.falseAlarm)) }
+    result.append(("Configure", configuration))
+    if !rule.standards.isEmpty {
+      result.append(("Standards", rule.standards.map { "\($0)" }.joined(separator: "; ") + "."))
+    }
+    return result
+  }
+
+  private var configuration: String {
+    let switching =
+      isOnByDefault
+      ? "`--without-rules \(rule.id)` turns it off"
+      : "Off by default; `--with-rules \(rule.id)` turns it on"
+    let other = rule.severity == .warning ? "error" : "warning"
+    return "\(switching), `--severity \(rule.id)=\(other)` changes its severity."
+  }
+
   /// Something that a rule finds, or that it passes.
   public struct Example: Sendable {
     /// What is special about it.
@@ -29,7 +52,7 @@ public struct RulePage: Sendable {
     public let isFound: Bool
     /// The texts, each with what it is, such as its language.
     public let texts: [(label: String, text: String)]
-    /// The text after it was mended; none when nothing is mended by itself.
+    /// The string after the safe fix; nil when there is none.
     public let fixed: String?
     /// The Swift code of a screen; nil for strings.
     public let code: String?

@@ -1,23 +1,26 @@
 import AuditModel
 
-/// The findings on one screen, or those in the localization files, the gravest first.
+/// The findings on one screen, or those about strings and files, the most severe first.
 struct FindingGroup {
-  /// The screen; none for localization files.
+  /// The screen; nil for strings and files.
   let screen: String?
   let findings: [Finding]
 
-  /// The groups of a report: its screens in their order, then others, then localization files.
+  /// The heading of strings and files, which belong to no screen.
+  static let nameOfOthers = "Strings and files"
+
+  /// The groups of a report: its screens in their order, then others, then strings and files.
   static func all(in report: AuditReport) -> [FindingGroup] {
-    let byScreen = Dictionary(grouping: report.findings, by: \.screen)
+    let byScreen = Dictionary(grouping: report.findings) { $0.node?.screen }
     let known = report.matrix.screens.map(\.id)
     let others = Set(byScreen.keys.compactMap { $0 }).subtracting(known).sorted()
     return ((known + others).map { $0 } as [String?] + [nil]).compactMap { screen in
-      byScreen[screen].map { FindingGroup(screen: screen, findings: gravestFirst($0)) }
+      byScreen[screen].map { FindingGroup(screen: screen, findings: mostSevereFirst($0)) }
     }
   }
 
   /// The findings by severity, otherwise in the order they came in.
-  private static func gravestFirst(_ findings: [Finding]) -> [Finding] {
+  private static func mostSevereFirst(_ findings: [Finding]) -> [Finding] {
     Severity.allCases.sorted(by: >).flatMap { severity in
       findings.filter { $0.severity == severity }
     }

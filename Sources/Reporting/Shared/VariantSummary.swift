@@ -2,15 +2,19 @@ import AuditModel
 
 /// Says in a few words where a finding shows: `de fi at large–xxLarge, every size class; 8 states`.
 struct VariantSummary {
-  private let finding: Finding
+  private let locales: [LocaleIdentifier]
+  private let screen: String?
+  private let extent: VariantExtent?
   private let matrix: AuditMatrix
 
   init(_ finding: Finding, in matrix: AuditMatrix) {
-    self.finding = finding
+    locales = finding.locales
+    screen = finding.node?.screen
+    extent = finding.node?.extent
     self.matrix = matrix
   }
 
-  /// All axes in one line; none when the finding names no variant at all.
+  /// All axes in one line; nil when the finding names no language and no variant.
   var line: String? {
     var room = [sizes, sizeClasses].compactMap { $0 }.joined(separator: ", ")
     if !room.isEmpty, languages != nil { room = "at " + room }
@@ -22,7 +26,7 @@ struct VariantSummary {
 
   /// The languages, as `de fi hu`, `all 21 languages` or `all 21 languages but ja ko`.
   var languages: String? {
-    let shown = finding.locales
+    let shown = locales
     guard !shown.isEmpty else { return nil }
     let all = matrix.locales
     guard all.count > 1, Set(shown).isSubset(of: all) else { return names(shown) }
@@ -35,7 +39,7 @@ struct VariantSummary {
 
   /// The text sizes with neighbours joined, as `small, accessibility1–accessibility5`.
   var sizes: String? {
-    let shown = Set(finding.dynamicTypeSizes)
+    let shown = Set(extent?.dynamicTypeSizes ?? [])
     guard !shown.isEmpty else { return nil }
     let all = Set(matrix.dynamicTypeSizes)
     return shown == all && all.count > 1 ? "every size" : SizeRanges(shown).text
@@ -43,7 +47,7 @@ struct VariantSummary {
 
   /// The pairs of size classes, as `compact/regular`, or `every size class`.
   var sizeClasses: String? {
-    let shown = Set(finding.sizeClasses)
+    let shown = Set(extent?.sizeClasses ?? [])
     guard !shown.isEmpty else { return nil }
     let all = Set(matrix.sizeClasses)
     if shown == all, all.count > 1 { return "every size class" }
@@ -52,19 +56,20 @@ struct VariantSummary {
 
   /// The states, as `8 states`, `every state` or `state empty`; none on a screen with one state.
   var states: String? {
-    let all = matrix.screens.first { $0.id == finding.screen }?.states ?? []
-    guard !finding.states.isEmpty, all.count > 1 else { return nil }
-    if finding.states.count == all.count { return "every state" }
-    if finding.states.count > 1 { return finding.states.count.of("state") }
-    return "state " + finding.states[0].withVisibleControls
+    let all = matrix.screens.first { $0.id == screen }?.states ?? []
+    guard let shown = extent?.states, !shown.isEmpty, all.count > 1 else { return nil }
+    if shown.count == all.count { return "every state" }
+    if shown.count > 1 { return shown.count.of("state") }
+    return "state " + shown[0].withVisibleControls
   }
 
   /// What the axes alone do not tell: that it does not show in each combination of them.
   var exception: String? {
-    guard let count = finding.variants?.count else { return nil }
+    guard let extent else { return nil }
+    let count = extent.variants.count
     let combinations =
-      finding.states.count * finding.locales.count * finding.dynamicTypeSizes.count
-      * finding.sizeClasses.count
+      extent.states.count * locales.count * extent.dynamicTypeSizes.count
+      * extent.sizeClasses.count
     guard count > 0, count < combinations else { return nil }
     return "in \(count.grouped) of these \(combinations.of("variant"))"
   }
@@ -96,7 +101,7 @@ private struct SizeRanges {
   }
 }
 
-extension Finding.Place {
+extension StateInVariant {
   /// The variant with the state, which a screen with one state does not need.
   func summary(in matrix: AuditMatrix, screen: String?) -> String {
     let states = matrix.screens.first { $0.id == screen }?.states ?? []

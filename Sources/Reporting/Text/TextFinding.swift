@@ -7,54 +7,86 @@ struct TextFinding {
   let style: TextReport.Style
   var isVerbose = false
 
-  /// More languages than these are only counted unless somebody wants to see all.
+  /// More locations than these are only counted unless the report is verbose.
   private static let limit = 3
 
   var lines: [String] {
-    [title]
-      + [
-        subject,
-        labelled("in", VariantSummary(finding, in: matrix).line),
-        labelled("why", reason),
-      ].compactMap { $0 } + texts
-      + [
-        texts.isEmpty ? labelled("file", finding.location?.description) : nil,
-        labelled("try", finding.suggestion),
-      ].compactMap { $0 }
+    let body: [String?]
+    switch finding.subject {
+    case .node(let node): body = lines(of: node)
+    case .string(let string): body = lines(of: string)
+    case .file(let file): body = lines(of: file)
+    }
+    return [title] + body.compactMap { $0 }
+      + [labelled("try", finding.suggestion)].compactMap { $0 }
   }
 
-  /// The source text and under it each translation, with their places and how it should be.
-  private var texts: [String] {
-    let occurrences = finding.occurrences.filter { $0.text != nil }
-    guard !occurrences.isEmpty else { return [] }
-    let shown = isVerbose ? occurrences[...] : occurrences.prefix(Self.limit)
-    var lines = [finding.source].compactMap { $0 }
-      .compactMap { source in
-        labelled("from", "\(quoted(source.text))  \(place(source.location, source.keyLocation))")
-      }
-    for occurrence in shown {
-      let name = [occurrence.locale?.identifier ?? "", occurrence.variation]
-        .filter { !$0.isEmpty }.joined(separator: " ")
-      let place = place(occurrence.location, occurrence.keyLocation)
-      let text = "\(name) \(quoted(occurrence.text ?? ""))  \(place)"
-      lines += [labelled("text", text)].compactMap { $0 }
-      if let fix = occurrence.fix { lines += [labelled("fix", quoted(fix))].compactMap { $0 } }
+  /// Where each node is written, the string that it shows, and the variants.
+  private func lines(of node: NodeSubject) -> [String?] {
+    let nodes = limited(node.occurrences, label: "node") { "\($0.path)  \($0.location)" }
+    let key = node.string.map { string in
+      "“\(string.key)”" + (string.location.map { "  \($0)" } ?? "")
     }
-    let rest = occurrences.count - shown.count
-    if rest > 0 {
-      lines += [labelled("text", "… and \(rest.of("more", plural: "more"))")].compactMap { $0 }
-    }
-    return lines
+    let worst = node.extent.worst.summary(in: matrix, screen: node.screen)
+    return nodes + [
+      labelled("key", key), labelled("in", VariantSummary(finding, in: matrix).line),
+      labelled("why", "\(finding.message); worst in \(worst)"),
+    ]
   }
 
-  /// Where a text stands and, for who wants to see all, where its key does.
-  private func place(_ text: SourceLocation, _ key: SourceLocation?) -> String {
+  /// The source string and under it each translation, with locations and fixes.
+  private func lines(of string: StringSubject) -> [String?] {
+    let texts = string.occurrences.filter { $0.text != nil }
+    let head = [
+      labelled("key", string.key), labelled("in", VariantSummary(finding, in: matrix).line),
+      labelled("why", finding.message),
+    ]
+    guard !texts.isEmpty else { return head + [labelled("file", "\(string.location)")] }
+    let source = string.source.map { source in
+      "\(quoted(source.text))  \(location(source.location, source.keyLocation))"
+    }
+    let shown = isVerbose ? texts[...] : texts.prefix(Self.limit)
+    return head + [labelled("from", source)] + shown.flatMap(lines)
+      + rest(texts.count - shown.count)
+  }
+
+  private func lines(of occurrence: StringSubject.Occurrence) -> [String?] {
+    let name =
+      ([occurrence.locale?.identifier ?? ""] + [occurrence.variation.joined(separator: ".")])
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let place = location(occurrence.location, occurrence.keyLocation)
+    return [
+      labelled("text", "\(name) \(quoted(occurrence.text ?? ""))  \(place)"),
+      occurrence.fix.flatMap { labelled("fix", quoted($0)) },
+    ]
+  }
+
+  private func lines(of file: FileSubject) -> [String?] {
+    [
+      labelled("in", VariantSummary(finding, in: matrix).line), labelled("why", finding.message),
+    ] + limited(file.occurrences, label: "file") { "\($0.location)" }
+  }
+
+  private func limited<Item>(
+    _ items: [Item], label: String, _ text: (Item) -> String
+  ) -> [String?] {
+    let shown = isVerbose ? items[...] : items.prefix(Self.limit)
+    return shown.map { labelled(label, text($0)) }
+      + rest(items.count - shown.count, label: label)
+  }
+
+  private func rest(_ count: Int, label: String = "text") -> [String?] {
+    count > 0 ? [labelled(label, "… and \(count.of("more", plural: "more"))")] : []
+  }
+
+  /// The location of a string and, in a verbose report, of its key.
+  private func location(_ text: SourceLocation, _ key: SourceLocation?) -> String {
     guard isVerbose, let key, key != text else { return "\(text)" }
     return key.file == text.file
       ? "\(text) (key \(key.line):\(key.column))" : "\(text) (key \(key))"
   }
 
-  /// A text in quotation marks, short enough for a line.
+  /// A string in quotation marks, short enough for a line.
   private func quoted(_ text: String) -> String {
     let most = 160
     let start = String(text.unicodeScalars.prefix(most)).withVisibleEscapes
@@ -66,16 +98,6 @@ struct TextFinding {
     let title = TextInk.strong.paint(finding.title.forTerminal, style: style)
     let rule = TextInk.faint.paint("[\(finding.rule.forTerminal)]", style: style)
     return "  \(severity): \(title) \(rule)"
-  }
-
-  private var subject: String? {
-    guard let node = finding.node else { return labelled("key", finding.stringKey) }
-    return labelled("node", node + (finding.stringKey.map { ", key “\($0)”" } ?? ""))
-  }
-
-  private var reason: String {
-    guard let worst = finding.worst else { return finding.message }
-    return "\(finding.message); worst in \(worst.summary(in: matrix, screen: finding.screen))"
   }
 
   private func labelled(_ label: String, _ text: String?) -> String? {

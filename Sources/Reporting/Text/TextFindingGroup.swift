@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The lines about one screen, or about the localization files.
+/// The lines about one screen, or about strings and files.
 struct TextFindingGroup {
   let group: FindingGroup
   let matrix: AuditMatrix
@@ -10,18 +10,20 @@ struct TextFindingGroup {
 
   private static let limit = 10
 
-  var lines: [String] {
-    var result = [heading]
+  func forEachLine(_ body: (String) -> Void) {
+    body(heading)
     for run in runsOfRules {
       let shown = isVerbose ? run[...] : run.prefix(Self.limit)
       for finding in shown {
-        result += [""] + lines(of: finding)
+        body("")
+        lines(of: finding).forEach(body)
       }
       if shown.count < run.count {
-        result += ["", "  … and \((run.count - shown.count).grouped) more (all in \(fullReport))"]
+        body("")
+        body("  … and \((run.count - shown.count).grouped) more (all in \(fullReport))")
       }
     }
-    return result + hiddenNotes
+    hiddenNotes.forEach(body)
   }
 
   private func lines(of finding: Finding) -> [String] {
@@ -29,7 +31,7 @@ struct TextFindingGroup {
   }
 
   private var heading: String {
-    let name = group.screen.map { "Screen \($0.forTerminal)" } ?? "Localizations"
+    let name = group.screen.map { "Screen \($0.forTerminal)" } ?? FindingGroup.nameOfOthers
     return TextInk.strong.paint(name, style: style) + ": \(group.findings.verdict)"
   }
 

@@ -4,7 +4,14 @@ import AuditModel
 ///
 /// Texts of the app are shown with their control characters made visible, and no line begins with
 /// one, so that no text can steer the terminal or the build server.
-public struct TextReport: Sendable {
+public struct TextReport: Reporter {
+  /// The name after `--format`.
+  public static let format = "text"
+  /// What the format is for.
+  public static let summary = "the findings for the terminal"
+  /// The name of the file in the output folder.
+  public static let fileName: String? = nil
+
   /// Whether the text carries control sequences for colours.
   public enum Style: Hashable, Sendable {
     /// Nothing but text.
@@ -22,29 +29,28 @@ public struct TextReport: Sendable {
   /// Takes a report and how to show it.
   ///
   /// Unless it is verbose, no more than ten findings of a rule are shown for each screen, notes are
-  /// only counted, and what was left out is said to be in the file `fullReport`. A remark, such as
-  /// what the audit did not look at, stands before the last line.
-  public init(
-    _ report: AuditReport, style: Style = .plain, isVerbose: Bool = false,
-    fullReport: String = "report.json", remark: String? = nil
-  ) {
+  /// only counted, and the report names the file that has the rest.
+  public init(_ report: AuditReport, _ options: ReportOptions) {
     self.report = report
-    self.style = style
-    self.isVerbose = isVerbose
-    self.fullReport = fullReport.forTerminal
-    self.remark = remark?.forTerminal
+    style = options.style
+    isVerbose = options.isVerbose
+    fullReport = options.fullReport.forTerminal
+    remark = options.remark?.forTerminal
   }
 
-  /// The text, which ends with a line feed.
-  public func render() -> String {
-    let groups = FindingGroup.all(in: report).map { group in
+  /// Writes the lines.
+  public func write(to sink: @escaping ([UInt8]) -> Void) {
+    var text = BufferedText(to: sink)
+    for group in FindingGroup.all(in: report) {
       TextFindingGroup(
         group: group, matrix: report.matrix, style: style, isVerbose: isVerbose,
         fullReport: fullReport
-      ).lines
+      ).forEachLine { text.append($0 + "\n") }
+      text.append("\n")
     }
-    let sections = groups + [notMeasured, closing].filter { !$0.isEmpty }
-    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    let sections = [notMeasured, closing].filter { !$0.isEmpty }
+    text.append(sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n"))
+    text.flush()
   }
 
   private var notMeasured: [String] {
@@ -61,7 +67,7 @@ public struct TextReport: Sendable {
       .paint(report.summary.verdict.capitalizedFirst, style: style)
     // Where no text was laid out, there is nothing to say of fonts.
     let measured =
-      report.fonts.isEmpty && report.summary.tableTexts > 0
+      report.fonts.isEmpty && report.summary.strings > 0
       ? nil : "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
     return [measured, remark].compactMap { $0 }.map { TextInk.faint.paint($0, style: style) }
       + ["\(verdict)\(extent)"]
@@ -70,9 +76,10 @@ public struct TextReport: Sendable {
   /// How much was looked at; a report that looked at nothing must not read like one that found none.
   private var extent: String {
     let summary = report.summary
-    let tables = summary.tableTexts > 0 ? summary.tableTexts.of("text") + " of tables" : nil
+    let tables = summary.strings > 0 ? summary.strings.of("string") : nil
     guard summary.variants > 0 else {
-      return (tables.map { " in \($0)" } ?? "") + ". No screen was looked at."
+      return tables.map { " in \($0). 0 screens found: only strings were checked." }
+        ?? ". 0 screens found: nothing was checked."
     }
     return " in \(summary.variants.of("variant")) "
       + "(\(summary.nodes.of("node")), \(summary.texts.of("text")))"

@@ -7,7 +7,7 @@ struct EvidenceTable {
 
   init(_ finding: Finding) {
     evidence = finding.evidence
-    isOfWorstVariant = finding.worst != nil
+    isOfWorstVariant = finding.node != nil
   }
 
   var html: HTMLNode? {

@@ -14,7 +14,7 @@ struct FilterForm {
       choice("screen", "Screen", all: "All screens") {
         anchors.groups.map { group in
           HTMLTag.option(.value(group.id)) {
-            HTMLNode.text((group.screen ?? "Localizations").withVisibleControls)
+            HTMLNode.text((group.screen ?? FindingGroup.nameOfOthers).withVisibleControls)
           }
         }
       }

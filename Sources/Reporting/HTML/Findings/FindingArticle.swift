@@ -2,10 +2,12 @@ import AuditModel
 
 /// One finding with all that is known about it.
 struct FindingArticle {
-  let id: String
   let finding: Finding
   let matrix: AuditMatrix
   let svg: String?
+
+  /// No other element of the page has a fingerprint for its id.
+  private var id: String { finding.fingerprint }
 
   var html: HTMLNode {
     HTMLTag.article(
@@ -38,13 +40,22 @@ struct FindingArticle {
       }
       HTMLTag.h4(.id("\(id)-heading")) {
         HTMLNode.appText(finding.title)
-        if let subject = finding.node ?? finding.stringKey {
+        if let subject {
           HTMLTag.span(.class("subject")) {
             " "
             HTMLNode.code(subject)
           }
         }
       }
+    }
+  }
+
+  /// The node, the key or the file.
+  private var subject: String? {
+    switch finding.subject {
+    case .node(let node): node.element.name
+    case .string(let string): string.key
+    case .file: nil
     }
   }
 
@@ -62,17 +73,20 @@ struct FindingArticle {
       PagePart.fact("Shows in", VariantSummary(finding, in: matrix).line.map(HTMLNode.appText))
       PagePart.fact(
         "Worst in",
-        finding.worst.map { .appText($0.summary(in: matrix, screen: finding.screen)) })
+        finding.node.map { .appText($0.extent.worst.summary(in: matrix, screen: $0.screen)) })
       PagePart.fact("States", states)
-      PagePart.fact("Text key", finding.stringKey.map(HTMLNode.code))
-      PagePart.fact("Written in", finding.location.map { .code("\($0)") })
+      PagePart.fact("Key", finding.stringKey.map(HTMLNode.code))
+      PagePart.fact("Location", .code("\(finding.location)"))
+      PagePart.fact("String", finding.node?.string?.location.map { .code("\($0)") })
     }
   }
 
   /// The names of the states, unless the summary has said them all.
   private var states: HTMLNode? {
-    let all = matrix.screens.first { $0.id == finding.screen }?.states.count ?? 0
-    return (2..<max(all, 2)).contains(finding.states.count) ? PagePart.list(finding.states) : nil
+    guard let node = finding.node else { return nil }
+    let all = matrix.screens.first { $0.id == node.screen }?.states.count ?? 0
+    let states = node.extent.states
+    return (2..<max(all, 2)).contains(states.count) ? PagePart.list(states) : nil
   }
 
   private var heatMap: HTMLNode? {
@@ -80,9 +94,9 @@ struct FindingArticle {
   }
 
   private var drawing: HTMLNode? {
-    guard let svg, let worst = finding.worst else { return nil }
-    let place = worst.summary(in: matrix, screen: finding.screen)
-    let name = (finding.screen ?? "").withVisibleControls
+    guard let svg, let node = finding.node else { return nil }
+    let place = node.extent.worst.summary(in: matrix, screen: node.screen)
+    let name = node.screen.withVisibleControls
     guard let drawing = OwnDrawing(svg: svg, label: "Screen \(name): \(place)") else { return nil }
     return HTMLTag.details(.class("drawing")) {
       HTMLTag.summary { "Drawing of the worst variant" }
@@ -90,10 +104,10 @@ struct FindingArticle {
         HTMLNode.ownDrawing(drawing)
         HTMLTag.figcaption {
           "Screen "
-          HTMLNode.appText(finding.screen ?? "")
+          HTMLNode.appText(node.screen)
           ": "
           HTMLNode.appText(place)
-          ". A thick red outline marks the finding, a dashed one each text that is cut off."
+          ". A thick red outline marks the finding, a dashed one each truncated text."
         }
       }
     }

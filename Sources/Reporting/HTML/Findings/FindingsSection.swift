@@ -13,7 +13,7 @@ struct FindingsSection {
       } else {
         FilterForm(anchors: anchors, matrix: report.matrix).html
         leftOut
-        if report.findings.contains(where: { $0.variants != nil }) { HeatMapLegend().html }
+        if report.findings.contains(where: { $0.node != nil }) { HeatMapLegend().html }
         anchors.groups.map(section)
       }
     }
@@ -21,7 +21,7 @@ struct FindingsSection {
 
   private var emptiness: String {
     report.summary.variants > 0
-      ? "No rule found anything." : "No screen was looked at, so nothing could be found on one."
+      ? "No rule found anything." : "0 screens found, so no screen was checked."
   }
 
   private var leftOut: HTMLNode? {
@@ -45,19 +45,22 @@ struct FindingsSection {
           "Screen "
           HTMLNode.appText(screen)
         } else {
-          "Localizations"
+          HTMLNode.text(FindingGroup.nameOfOthers)
         }
         HTMLTag.span(.class("tally")) {
-          HTMLNode.text(" " + group.findings.lazy.map(\.finding).verdict)
+          HTMLNode.text(" " + group.findings.verdict)
         }
       }
       missing(from: group)
-      group.shown.map { anchored in
-        FindingArticle(
-          id: anchored.id, finding: anchored.finding, matrix: report.matrix,
-          svg: drawings.chosen.contains(anchored.finding.fingerprint)
-            ? report.drawings[anchored.finding.fingerprint] : nil
-        ).html
+      group.shown.map { finding in
+        HTMLNode.deferred(
+          DeferredNode { [report, drawings] in
+            FindingArticle(
+              finding: finding, matrix: report.matrix,
+              svg: drawings.chosen.contains(finding.fingerprint)
+                ? report.drawings[finding.fingerprint] : nil
+            ).html
+          })
       }
     }
   }
@@ -65,8 +68,8 @@ struct FindingsSection {
   /// How many findings have no article, by rule.
   private func missing(from group: FindingAnchors.Group) -> HTMLNode? {
     guard group.shown.count < group.findings.count else { return nil }
-    let all = Dictionary(grouping: group.findings, by: \.finding.rule).mapValues(\.count)
-    let shown = Dictionary(grouping: group.shown, by: \.finding.rule).mapValues(\.count)
+    let all = Dictionary(grouping: group.findings, by: \.rule).mapValues(\.count)
+    let shown = Dictionary(grouping: group.shown, by: \.rule).mapValues(\.count)
     let rest = all.sorted { $0.key < $1.key }.compactMap { rule, count -> String? in
       let missing = count - (shown[rule] ?? 0)
       return missing > 0 ? "\(missing.grouped) of \(rule)" : nil

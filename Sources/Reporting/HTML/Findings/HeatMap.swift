@@ -20,7 +20,7 @@ struct HeatMap {
 
   /// None when the finding has no variants, or when they belong to another matrix.
   init?(of finding: Finding, in matrix: AuditMatrix) {
-    guard let cells = finding.variants?.cells, !cells.isEmpty else { return nil }
+    guard let cells = finding.node?.extent.variants.cells, !cells.isEmpty else { return nil }
     let empty = Array(repeating: 0, count: matrix.dynamicTypeSizes.count)
     var rows = matrix.locales.map { Row(locale: $0, counts: empty) }
     for cell in cells {

@@ -1,25 +1,62 @@
 import AuditModel
 
-/// The source text and each translation that a finding is about, side by side.
+/// The locations of a finding: nodes, the source string with its translations, or files.
 struct OccurrencesTable {
   let finding: Finding
 
-  private var texts: [Finding.Occurrence] { finding.occurrences.filter { $0.text != nil } }
-
   var html: HTMLNode? {
+    switch finding.subject {
+    case .node(let node): nodes(node.occurrences)
+    case .string(let string): strings(string)
+    case .file(let file): files(file.occurrences)
+    }
+  }
+
+  /// A node alone is in the heading and the facts.
+  private func nodes(_ nodes: [NodeSubject.Occurrence]) -> HTMLNode? {
+    guard nodes.count > 1 else { return nil }
+    return PagePart.table(
+      .class("texts"), caption: "The nodes", headings: ["Node", "Location", "Key"]
+    ) {
+      nodes.map { node in
+        HTMLTag.tr {
+          HTMLTag.th(.scope("row")) { HTMLNode.code(node.path) }
+          HTMLTag.td { HTMLNode.code("\(node.location)") }
+          HTMLTag.td { node.string.map { HTMLNode.code($0.key) } ?? "–" }
+        }
+      }
+    }
+  }
+
+  private func files(_ files: [FileSubject.Occurrence]) -> HTMLNode? {
+    guard files.count > 1 else { return nil }
+    return PagePart.table(
+      .class("texts"), caption: "The locations", headings: ["Location", "Defect"]
+    ) {
+      files.map { file in
+        HTMLTag.tr {
+          HTMLTag.th(.scope("row")) { HTMLNode.code("\(file.location)") }
+          HTMLTag.td { HTMLNode.appText(file.message) }
+        }
+      }
+    }
+  }
+
+  private func strings(_ string: StringSubject) -> HTMLNode? {
+    let texts = string.occurrences.filter { $0.text != nil }
     guard !texts.isEmpty else { return nil }
     let hasFixes = texts.contains { $0.fix != nil }
     return PagePart.table(
-      .class("texts"), caption: "The texts",
-      headings: ["Language", "Text"] + (hasFixes ? ["As it should be"] : []) + ["Written in"]
+      .class("texts"), caption: "The strings",
+      headings: ["Language", "String"] + (hasFixes ? ["Fixed"] : []) + ["Location"]
     ) {
-      source(hasFixes: hasFixes)
+      source(string.source, hasFixes: hasFixes)
       texts.map { row($0, hasFixes: hasFixes) }
     }
   }
 
-  private func source(hasFixes: Bool) -> HTMLNode? {
-    finding.source.map { source in
+  private func source(_ source: StringSubject.WrittenString?, hasFixes: Bool) -> HTMLNode? {
+    source.map { source in
       HTMLTag.tr {
         HTMLTag.th(.scope("row")) { "Source" }
         HTMLTag.td { HTMLNode.appText(source.text.withVisibleEscapes) }
@@ -29,12 +66,12 @@ struct OccurrencesTable {
     }
   }
 
-  private func row(_ occurrence: Finding.Occurrence, hasFixes: Bool) -> HTMLNode {
+  private func row(_ occurrence: StringSubject.Occurrence, hasFixes: Bool) -> HTMLNode {
     HTMLTag.tr {
       HTMLTag.th(.scope("row")) {
         HTMLNode.appText(
-          [occurrence.locale?.identifier ?? "", occurrence.variation].filter { !$0.isEmpty }
-            .joined(separator: " "))
+          ([occurrence.locale?.identifier ?? ""] + [occurrence.variation.joined(separator: ".")])
+            .filter { !$0.isEmpty }.joined(separator: " "))
       }
       HTMLTag.td { HTMLNode.appText((occurrence.text ?? "").withVisibleEscapes) }
       if hasFixes {

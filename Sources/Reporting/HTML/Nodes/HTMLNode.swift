@@ -9,12 +9,21 @@ enum HTMLNode: Equatable, Sendable {
   case text(String)
   /// Several nodes after each other.
   case group([HTMLNode])
+  /// A node that is made when it is written, so that a page of many findings is never in memory.
+  case deferred(DeferredNode)
   /// A drawing of ours, which is the only markup that is not built of nodes.
   case ownDrawing(OwnDrawing)
   /// A style sheet of ours.
   case style(StaticSource)
   /// A script of ours.
   case script(StaticSource)
+}
+
+/// A node that is made when it is needed.
+struct DeferredNode: Equatable, Sendable {
+  let make: @Sendable () -> HTMLNode
+
+  static func == (left: Self, right: Self) -> Bool { left.make() == right.make() }
 }
 
 /// Code that is written in our own source and nowhere else.

@@ -33,6 +33,11 @@ enum PagePart {
     }
   }
 
+  /// Our own prose, in which `…` is code.
+  static func prose(_ text: String) -> HTMLNode {
+    .group(text.codeSpans.map { $0.isCode ? .code($0.text) : .text($0.text) })
+  }
+
   /// Words for those who do not see the page.
   static func spoken(_ words: String) -> HTMLNode {
     HTMLTag.span(.class("spoken")) { HTMLNode.text(words) }

@@ -71,7 +71,7 @@ struct RulesSection {
         " "
         HTMLNode.code(row.id)
         if let rationale = row.rationale {
-          HTMLTag.p(.class("rationale")) { HTMLNode.text(rationale) }
+          HTMLTag.p(.class("rationale")) { PagePart.prose(rationale) }
         }
       }
       HTMLTag.td {

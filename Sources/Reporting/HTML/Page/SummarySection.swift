@@ -57,7 +57,7 @@ struct SummarySection {
         \(report.summary.variants.of("variant")) with \(report.summary.nodes.of("node")) \
         and \(report.summary.texts.of("text"))
         """)
-      PagePart.fact("Texts of tables", .text(report.summary.tableTexts.grouped))
+      PagePart.fact("Strings", .text(report.summary.strings.grouped))
     }
   }
 
@@ -92,8 +92,8 @@ extension SummarySection {
   private func row(
     _ screen: String?, states: String, _ group: FindingAnchors.Group?
   ) -> HTMLNode {
-    let name = screen.map(HTMLNode.appText) ?? "Localizations"
-    let findings = group?.findings.map(\.finding) ?? []
+    let name = screen.map(HTMLNode.appText) ?? .text(FindingGroup.nameOfOthers)
+    let findings = group?.findings ?? []
     return HTMLTag.tr {
       HTMLTag.th(.scope("row")) {
         if let group { HTMLTag.a(.href(to: group.id)) { name } } else { name }

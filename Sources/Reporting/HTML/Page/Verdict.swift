@@ -10,10 +10,10 @@ struct Verdict {
     let findings = report.summary.verdict.capitalizedFirst
     guard report.summary.variants > 0 else {
       // A report that looked at nothing must not read like one that found nothing.
-      let texts = report.summary.tableTexts
-      let place =
-        texts > 0 ? "\(texts.of("text")) of the localization files" : "the localization files"
-      return "No screen was looked at. \(findings) in \(place)."
+      let strings = report.summary.strings
+      let place = strings > 0 ? strings.of("string") : "the localization files"
+      let checked = strings > 0 ? "only strings were" : "nothing was"
+      return "0 screens found: \(checked) checked. \(findings) in \(place)."
     }
     let screens = report.matrix.screens.count.of("screen")
     return "\(findings) in \(report.summary.variants.of("variant")) of \(screens)."

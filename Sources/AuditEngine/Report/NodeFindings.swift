@@ -1,0 +1,142 @@
+import AuditModel
+import AuditRules
+import Localization
+
+/// Makes one finding of each cause that rules reported on the screens.
+///
+/// A defect of a string is one cause wherever a screen shows the string; every other defect is one
+/// cause at the line of source that makes the nodes, so that the rows of a list are one finding.
+struct NodeFindings {
+  let plan: AuditPlan
+  let project: LocalizationProject
+  let sources: SourceFiles
+
+  /// The findings, in no order.
+  func findings(of causes: [CauseKey: Cause]) -> [Finding] {
+    var groups: [GroupKey: [Member]] = [:]
+    for member in members(of: causes) { groups[group(of: member), default: []].append(member) }
+    return groups.values.map { finding(of: $0.sorted { $0.path < $1.path }) }
+  }
+
+  /// A node with a cause, in all variants and with all strings that it shows.
+  private struct Member {
+    let rule: Int
+    let screen: Int
+    let path: String
+    var cause: Cause
+  }
+
+  private struct GroupKey: Hashable {
+    let rule: Int
+    let screen: Int
+    let cause: Kind
+
+    enum Kind: Hashable {
+      case string(table: String, key: String)
+      case line(SourceLocation)
+      case node(String)
+    }
+  }
+
+  /// The nodes; one that shows several strings is several only where the string is the cause.
+  private func members(of causes: [CauseKey: Cause]) -> [Member] {
+    var members: [MemberKey: Member] = [:]
+    for (key, cause) in causes {
+      let string = isCausedByString(key.rule) ? cause.worst.stringName : nil
+      let name = MemberKey(rule: key.rule, screen: key.screen, path: key.node, string: string)
+      if members[name] == nil {
+        members[name] = Member(rule: key.rule, screen: key.screen, path: key.node, cause: cause)
+      } else {
+        members[name]?.cause.merge(cause)
+      }
+    }
+    return Array(members.values)
+  }
+
+  private struct MemberKey: Hashable {
+    let rule: Int
+    let screen: Int
+    let path: String
+    let string: StringName?
+  }
+
+  private func isCausedByString(_ rule: Int) -> Bool {
+    RuleList.screenRules[rule].isCausedByString
+  }
+
+  private func group(of member: Member) -> GroupKey {
+    let kind: GroupKey.Kind =
+      if isCausedByString(member.rule), let name = member.cause.worst.stringName {
+        .string(table: name.table, key: name.key)
+      } else if let line = member.cause.worst.nodeOrigin.flatMap(sources.resolved) {
+        .line(line)
+      } else {
+        .node(member.path)
+      }
+    return GroupKey(rule: member.rule, screen: member.screen, cause: kind)
+  }
+
+  private func finding(of members: [Member]) -> Finding {
+    var cause = members[0].cause
+    for member in members.dropFirst() { cause.merge(member.cause) }
+    let rule = RuleList.screenRules[members[0].rule]
+    let screen = members[0].screen
+    let worst = cause.worst
+    let occurrences = members.map { occurrence($0, of: rule) }
+    let axes = plan.axes(of: cause.variants, screen: screen)
+    return Finding(
+      rule: rule.description.id, severity: rule.description.severity,
+      title: rule.description.title, message: worst.violation.message.text,
+      suggestion: worst.violation.suggestion?.text,
+      subject: .node(
+        NodeSubject(
+          screen: plan.screens[screen].id, element: NodeSubject.Element(path: members[0].path),
+          location: sources.location(of: worst.nodeOrigin, on: plan.screens[screen]),
+          string: reference(worst, of: rule),
+          isCausedByString: rule.isCausedByString, occurrences: occurrences,
+          extent: VariantExtent(
+            states: axes.states, dynamicTypeSizes: axes.dynamicTypeSizes,
+            sizeClasses: axes.sizeClasses, variants: cause.variants,
+            worst: plan.state(of: worst.cell, screen: screen)))),
+      locales: axes.locales, evidence: worst.violation.evidence)
+  }
+
+  private func occurrence(
+    _ member: Member, of rule: any ScreenRule.Type
+  ) -> NodeSubject.Occurrence {
+    let worst = member.cause.worst
+    return NodeSubject.Occurrence(
+      path: member.path,
+      location: sources.location(of: worst.nodeOrigin, on: plan.screens[member.screen]),
+      string: reference(worst, of: rule))
+  }
+
+  /// The string with its location: in the worst language when the translation is a part of the
+  /// cause, otherwise in the source language.
+  private func reference(
+    _ worst: Cause.Worst, of rule: any ScreenRule.Type
+  ) -> StringReference? {
+    guard let name = worst.stringName else { return nil }
+    let source = project.text(key: name.key, table: name.table, locale: project.sourceLocale)
+    return StringReference(
+      table: name.table, key: name.key,
+      location: rule.concernsTranslation ? worst.location ?? source.location : source.location)
+  }
+}
+
+extension NodeSubject.Element {
+  init(path: String) {
+    self = path == Violation.announcementPath ? .announcement : .node(path)
+  }
+}
+
+extension AuditPlan {
+  /// The state and variant of a cell.
+  func state(of cell: MatrixCell, screen: Int) -> StateInVariant {
+    StateInVariant(
+      state: screens[screen].states[cell.state].name,
+      variant: Variant(
+        locale: locales[cell.locale], dynamicTypeSize: sizes[cell.dynamicTypeSize],
+        sizeClasses: devices[cell.sizeClasses].sizeClasses))
+  }
+}

@@ -1,0 +1,218 @@
+import AuditModel
+import AuditRules
+import Localization
+import TextShaping
+import TranslationRules
+import ViewTree
+
+/// Makes one report of what was found in all languages.
+struct ReportAssembler {
+  let plan: AuditPlan
+  let screenErrors: [ScreenFileError]
+  let project: LocalizationProject
+  let fonts: FontLibrary
+  let texts: TextAuditInput
+  let sources: SourceFiles
+  let options: AuditOptions
+  /// What was found elsewhere.
+  let others: [Finding]
+
+  func report(from results: [LocaleAudit.Result]) -> AuditReport {
+    let causes = causes(in: results)
+    let findings = findings(of: causes, results)
+    let notMeasured = notMeasured(causes, results)
+    let strings = TextAudit.counts(in: [project] + texts.others, locales: options.locales)
+    var report = AuditReport(
+      matrix: plan.screens.isEmpty ? plan.matrix.withoutScreens : plan.matrix,
+      fonts: fonts.usedFonts, areFontsStandIns: fonts.isStandIn, findings: findings,
+      notMeasured: notMeasured,
+      summary: .init(
+        findings: findings, variants: plan.matrix.variantCount,
+        nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts },
+        strings: strings.values.reduce(0, +),
+        unresolvedLocations: findings.reduce(0) { $0 + $1.unresolvedLocations(in: sources) }))
+    report.languages = AuditReport.LanguageSummary.all(
+      plan.locales, findings: findings, strings: strings)
+    describeRules(in: &report)
+    return report
+  }
+
+  private func causes(in results: [LocaleAudit.Result]) -> [CauseKey: Cause] {
+    var causes: [CauseKey: Cause] = [:]
+    for result in results {
+      for (key, cause) in result.causes {
+        if causes[key] == nil { causes[key] = cause } else { causes[key]?.merge(cause) }
+      }
+    }
+    return causes
+  }
+
+  private func findings(
+    of causes: [CauseKey: Cause], _ results: [LocaleAudit.Result]
+  ) -> [Finding] {
+    let found = withoutEchoes(causes.filter { $0.key.outcome == .found })
+    var findings = NodeFindings(plan: plan, project: project, sources: sources)
+      .findings(of: found)
+    findings += tooDeepFindings(results) + screenErrors.map(\.finding)
+    findings += textFindings + others
+    return options.rules.apply(to: findings).mergingCauses().inReportOrder
+  }
+
+  private func describeRules(in report: inout AuditReport) {
+    let all = RuleList.descriptions(of: options.rules)
+    let applicable = RuleList.applicable(
+      screens: !plan.screens.isEmpty, texts: report.summary.strings > 0)
+    report.rules = all.filter { applicable.contains($0.id) }
+    report.outcomes = RuleOutcome.all(
+      of: all, findings: report.findings, notMeasured: report.notMeasured, applicable: applicable)
+  }
+
+  private var textFindings: [Finding] {
+    TextAudit(options: options, facts: texts.facts)
+      .findings(in: project, locales: plan.locales, others: texts.others)
+  }
+
+  /// A truncated text is reported; that it nearly is in other variants adds nothing.
+  private func withoutEchoes(_ causes: [CauseKey: Cause]) -> [CauseKey: Cause] {
+    let cutOff = Set(
+      causes.keys.filter { id(of: $0) == TextTruncatedRule.description.id }
+        .map { [String($0.screen), $0.node, $0.stringKey ?? ""] })
+    return causes.filter { key, _ in
+      id(of: key) != TextTightRule.description.id
+        || !cutOff.contains([String(key.screen), key.node, key.stringKey ?? ""])
+    }
+  }
+
+  private func id(of key: CauseKey) -> String { RuleList.screenRules[key.rule].description.id }
+
+  private func tooDeepFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
+    var screens: [Int: TooDeepScreen] = [:]
+    for result in results { screens.merge(result.tooDeep) { $0.merged(with: $1) } }
+    return screens.sorted { $0.key < $1.key }
+      .compactMap { $1.finding(screen: $0, in: plan, sources) }
+  }
+
+  private func notMeasured(
+    _ causes: [CauseKey: Cause], _ results: [LocaleAudit.Result]
+  ) -> [NotMeasured] {
+    let byRules = causes.filter { $0.key.outcome == .notMeasured }.map { key, cause in
+      NotMeasured(
+        subject: id(of: key), reason: cause.worst.violation.message.text,
+        stringKey: key.stringKey, screen: plan.screens[key.screen].id, node: key.node,
+        locales: Set(cause.variants.cells.map(\.locale)).sorted().map { plan.locales[$0] })
+    }
+    let others = unmeasuredTexts(results) + TextAudit.gaps(in: project, locales: plan.locales)
+    return (byRules + others).sorted { $0.order < $1.order }
+  }
+
+  /// Texts with characters that no font has, each with all its languages.
+  private func unmeasuredTexts(_ results: [LocaleAudit.Result]) -> [NotMeasured] {
+    var locales: [UnmeasuredText: [LocaleIdentifier]] = [:]
+    for (locale, result) in zip(plan.locales, results) {
+      // Texts that differ in their arguments only may be equal when laid out.
+      for text in Set(result.unmeasured) { locales[text, default: []].append(locale) }
+    }
+    return locales.map { text, locales in
+      let characters = text.characters.map { "U+" + String($0.value, radix: 16).uppercased() }
+      return NotMeasured(
+        subject: text.string,
+        reason: "no font has \(characters.joined(separator: ", ")); install one that does",
+        stringKey: text.key, locales: locales)
+    }
+  }
+}
+
+extension [Finding] {
+  /// The most severe first, then by screen, rule, node, key and location.
+  fileprivate var inReportOrder: [Finding] {
+    map { (order: $0.order, finding: $0) }
+      .sorted { left, right in
+        left.finding.severity == right.finding.severity
+          ? left.order.lexicographicallyPrecedes(right.order)
+          : left.finding.severity > right.finding.severity
+      }.map(\.finding)
+  }
+}
+
+extension Finding {
+  fileprivate var order: [String] {
+    let tail = [locales.first?.identifier ?? "", message, fingerprint]
+    return switch subject {
+    case .node(let node):
+      [node.screen, rule, node.element.name, node.string?.key ?? "", node.location.file] + tail
+    case .string(let string): ["\u{7F}", rule, "", string.key, string.location.file] + tail
+    case .file(let file): ["\u{7F}", rule, "", "", file.location.file] + tail
+    }
+  }
+
+  /// The number of its nodes that point at the manifest because their source was not found.
+  fileprivate func unresolvedLocations(in sources: SourceFiles) -> Int {
+    guard case .node(let node) = subject else { return 0 }
+    return node.occurrences.count { $0.location == sources.manifest }
+  }
+}
+
+extension AuditReport.LanguageSummary {
+  /// The totals of languages, in their order.
+  fileprivate static func all(
+    _ locales: [LocaleIdentifier], findings: [Finding], strings: [LocaleIdentifier: Int]
+  ) -> [Self] {
+    var counts: [LocaleIdentifier: [Severity: Int]] = [:]
+    for finding in findings {
+      for locale in finding.locales {
+        counts[locale, default: [:]][finding.severity, default: 0] += 1
+      }
+    }
+    let all = locales + Set(strings.keys).union(counts.keys).subtracting(locales).sorted()
+    return all.map { locale in
+      let own = counts[locale] ?? [:]
+      return Self(
+        locale: locale, errors: own[.error] ?? 0, warnings: own[.warning] ?? 0,
+        notes: own[.note] ?? 0, strings: strings[locale] ?? 0)
+    }
+  }
+}
+
+extension AuditMatrix {
+  /// Only the languages: nothing was laid out at any size.
+  fileprivate var withoutScreens: AuditMatrix {
+    AuditMatrix(screens: [], locales: locales, dynamicTypeSizes: [], sizeClasses: [])
+  }
+}
+
+extension RuleList {
+  /// The rules that take part, in the order in which they are listed.
+  fileprivate static func descriptions(of selection: RuleSelection) -> [RuleDescription] {
+    let isOn = Dictionary(
+      uniqueKeysWithValues: TranslationRuleList.all.map {
+        ($0.description.id, $0.isOnByDefault)
+      })
+    return descriptions.filter { selection.includes($0.id, byDefault: isOn[$0.id] ?? true) }
+  }
+
+  /// The ids of the rules that have something to check where there are screens, or strings.
+  fileprivate static func applicable(screens: Bool, texts: Bool) -> Set<String> {
+    let ofScreens = Set(screenRules.map { $0.description.id })
+    let ofTexts = Set(TranslationRuleList.all.map { $0.description.id })
+    return Set(descriptions.map(\.id)).filter { id in
+      ofScreens.contains(id) ? screens : ofTexts.contains(id) ? texts : true
+    }
+  }
+}
+
+extension NotMeasured {
+  fileprivate var order: String {
+    [subject, reason, stringKey ?? "", screen ?? "", node ?? ""].joined(separator: "\u{1F}")
+  }
+}
+
+extension ScreenFileError {
+  /// The finding about a screen file that cannot be read.
+  fileprivate var finding: Finding {
+    let rule = RuleList.screenInvalid
+    return Finding(
+      rule: rule.id, severity: rule.severity, title: rule.title, message: message,
+      suggestion: suggestion,
+      subject: .file(FileSubject(location, severity: rule.severity, message: message)))
+  }
+}

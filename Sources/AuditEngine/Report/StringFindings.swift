@@ -1,0 +1,136 @@
+import AuditModel
+import Localization
+import TranslationRules
+
+/// Makes one finding of what a rule reports for one cause in several languages, files and targets.
+struct StringFindings {
+  private let order: [Cause]
+  private let groups: [Cause: [RuleFinding]]
+  private let languages: Int
+
+  /// Groups what rules reported, in the order of the languages, of so many audited languages.
+  init(_ reported: some Sequence<RuleFinding>, languages: Int) {
+    var order: [Cause] = []
+    var groups: [Cause: [RuleFinding]] = [:]
+    for finding in reported {
+      let cause = Cause(finding)
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append(finding)
+    }
+    self.order = order
+    self.groups = groups
+    self.languages = languages
+  }
+
+  /// The findings in the order in which their first occurrences were reported.
+  var findings: [Finding] {
+    order.compactMap { cause in
+      groups[cause].flatMap { StringFinding($0, of: cause, languages: languages)?.finding }
+    }
+  }
+
+  /// What makes reports one finding.
+  struct Cause: Hashable {
+    let rule: String
+    let subject: Subject
+    /// Which of several things a rule can report, such as the pattern of a team.
+    let distinction: String
+
+    enum Subject: Hashable {
+      case key(folder: String, table: String, ExactText)
+      case file(family: String)
+    }
+
+    init(_ finding: RuleFinding) {
+      rule = finding.rule.id
+      subject =
+        finding.key.isEmpty
+        ? .file(family: FileFamily(of: finding.location.file).pattern)
+        : .key(folder: finding.folder, table: finding.table, ExactText(finding.key))
+      distinction = finding.violation.subject
+    }
+  }
+}
+
+/// One finding about a string or about files, from all its occurrences.
+private struct StringFinding {
+  private let reported: [RuleFinding]
+  private let cause: StringFindings.Cause
+  private let languages: Int
+  private let first: RuleFinding
+  private let worst: RuleFinding
+
+  init?(_ reported: [RuleFinding], of cause: StringFindings.Cause, languages: Int) {
+    guard let first = reported.first else { return nil }
+    self.reported = reported
+    self.cause = cause
+    self.languages = languages
+    self.first = first
+    worst = reported.max { $0.severity < $1.severity } ?? first
+  }
+
+  var finding: Finding {
+    let locales = Set(reported.compactMap(\.language)).sorted()
+    return Finding(
+      rule: first.rule.id, severity: worst.severity, title: first.rule.title,
+      message: said(\.violation.message),
+      suggestion: said(\.violation.suggestion) + remark(on: locales), subject: subject,
+      locales: locales, distinction: cause.distinction)
+  }
+
+  private var subject: Finding.Subject {
+    switch cause.subject {
+    case .key(let folder, let table, let key):
+      .string(
+        StringSubject(
+          folder: folder, table: table, key: key.text, location: worst.location,
+          source: first.source.map {
+            .init(text: $0.text, location: $0.location, keyLocation: first.sourceKeyLocation)
+          },
+          occurrences: reported.map { StringSubject.Occurrence($0) }))
+    case .file(let family):
+      .file(
+        FileSubject(
+          family: family, location: worst.location,
+          occurrences: reported.map { FileSubject.Occurrence($0) }))
+    }
+  }
+
+  private func said(_ part: KeyPath<RuleFinding, String>) -> String {
+    LanguageSentences(
+      reported.map { ($0.language, $0[keyPath: part]) }, worst: worst[keyPath: part]
+    ).text
+  }
+
+  /// When most languages have the same defect, the source string is the likelier cause.
+  private func remark(on locales: [LocaleIdentifier]) -> String {
+    let others = languages - 1
+    guard locales.count >= 3, locales.count * 2 > others else { return "" }
+    return "; \(locales.count) of \(others) languages have it, so check the source string first"
+  }
+}
+
+extension RuleFinding {
+  /// The language that it is about: its own, or the one that its file is in.
+  fileprivate var language: LocaleIdentifier? {
+    locale ?? (key.isEmpty ? FileFamily(of: location.file).locale : nil)
+  }
+}
+
+extension StringSubject.Occurrence {
+  fileprivate init(_ finding: RuleFinding) {
+    self.init(
+      locale: finding.locale, variation: finding.path.steps.map(\.description),
+      text: finding.text, location: finding.location, keyLocation: finding.keyLocation,
+      severity: finding.severity, message: finding.violation.message,
+      fix: finding.violation.fix?.text, isFixSafe: finding.violation.fix?.isSafe ?? false)
+  }
+}
+
+extension FileSubject.Occurrence {
+  fileprivate init(_ finding: RuleFinding) {
+    self.init(
+      locale: finding.language, location: finding.location, severity: finding.severity,
+      message: finding.violation.message)
+  }
+}

@@ -1,0 +1,111 @@
+/// The result of an audit.
+public struct AuditReport: Hashable, Sendable {
+  /// The screens, languages, sizes and size classes that were audited.
+  public var matrix: AuditMatrix
+  /// The fonts that text was measured with.
+  public var fonts: [String]
+  /// Whether they stand in for the fonts of the device, so that real widths differ a little.
+  public var areFontsStandIns: Bool
+  /// The findings, the most severe first.
+  public var findings: [Finding]
+  /// What could not be measured, which therefore counts neither as failed nor as passed.
+  public var notMeasured: [NotMeasured]
+  /// The totals.
+  public var summary: Summary
+  /// The totals of each language, in the order of the matrix.
+  public var languages: [LanguageSummary] = []
+  /// The outcome of each rule that took part, in the order of the rules.
+  public var outcomes: [RuleOutcome] = []
+  /// The rules that took part and had something to check.
+  public var rules: [RuleDescription] = []
+  /// A drawing of the worst variant of a finding, by the finding's fingerprint, as SVG.
+  public var drawings: [String: String]
+
+  /// Puts a report together.
+  public init(
+    matrix: AuditMatrix, fonts: [String], areFontsStandIns: Bool = true, findings: [Finding],
+    notMeasured: [NotMeasured], summary: Summary, drawings: [String: String] = [:]
+  ) {
+    self.matrix = matrix
+    self.fonts = fonts
+    self.areFontsStandIns = areFontsStandIns
+    self.findings = findings
+    self.notMeasured = notMeasured
+    self.summary = summary
+    self.drawings = drawings
+  }
+
+  /// Whether there is a finding at or above a severity.
+  public func hasFindings(atOrAbove severity: Severity) -> Bool {
+    findings.contains { $0.severity >= severity }
+  }
+}
+
+extension AuditReport {
+  /// How many findings there are of each severity, and how much was audited.
+  public struct Summary: Hashable, Sendable, Codable {
+    /// Findings of severity error.
+    public var errors: Int
+    /// Findings of severity warning.
+    public var warnings: Int
+    /// Findings of severity note.
+    public var notes: Int
+    /// View trees that were laid out.
+    public var variants: Int
+    /// Nodes in all of them.
+    public var nodes: Int
+    /// Texts in all of them.
+    public var texts: Int
+    /// Strings in tables and exchange files, in all audited languages.
+    public var strings: Int
+    /// Nodes of findings whose line in the source could not be resolved.
+    public var unresolvedLocations: Int
+
+    /// Counts findings and takes the totals.
+    public init(
+      findings: [Finding], variants: Int, nodes: Int, texts: Int, strings: Int = 0,
+      unresolvedLocations: Int = 0
+    ) {
+      errors = findings.count { $0.severity == .error }
+      warnings = findings.count { $0.severity == .warning }
+      notes = findings.count { $0.severity == .note }
+      self.variants = variants
+      self.nodes = nodes
+      self.texts = texts
+      self.strings = strings
+      self.unresolvedLocations = unresolvedLocations
+    }
+  }
+
+  /// The totals of one language; a finding counts in each language in which it shows.
+  public struct LanguageSummary: Hashable, Sendable, Codable {
+    /// The language.
+    public var locale: LocaleIdentifier
+    /// Findings of severity error.
+    public var errors: Int
+    /// Findings of severity warning.
+    public var warnings: Int
+    /// Findings of severity note.
+    public var notes: Int
+    /// Strings in tables and exchange files.
+    public var strings: Int
+
+    /// Counts the findings that show in a language.
+    public init(locale: LocaleIdentifier, findings: [Finding], strings: Int) {
+      let own = findings.filter { $0.locales.contains(locale) }
+      self.init(
+        locale: locale, errors: own.count { $0.severity == .error },
+        warnings: own.count { $0.severity == .warning },
+        notes: own.count { $0.severity == .note }, strings: strings)
+    }
+
+    /// Takes the totals.
+    public init(locale: LocaleIdentifier, errors: Int, warnings: Int, notes: Int, strings: Int) {
+      self.locale = locale
+      self.errors = errors
+      self.warnings = warnings
+      self.notes = notes
+      self.strings = strings
+    }
+  }
+}

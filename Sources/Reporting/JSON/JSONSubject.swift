@@ -1,0 +1,108 @@
+import AuditModel
+import JSONReading
+
+/// What a finding is about, with all its locations.
+struct JSONSubject: JSONWritable {
+  private let subject: Finding.Subject
+
+  init(_ subject: Finding.Subject) { self.subject = subject }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      switch subject {
+      case .node(let node): Self.write(node, to: &object)
+      case .string(let string): Self.write(string, to: &object)
+      case .file(let file): Self.write(file, to: &object)
+      }
+    }
+  }
+
+  private static func write(_ node: NodeSubject, to object: inout JSONFields) {
+    object.field("kind", "node")
+    object.field("screen", node.screen)
+    object.field("node", node.element.name)
+    object.field("string", node.string.map(JSONString.init))
+    object.field("isCausedByString", node.isCausedByString)
+    object.field("states", node.extent.states)
+    object.field("dynamicTypeSizes", node.extent.dynamicTypeSizes.map(\.name))
+    object.field("sizeClasses", node.extent.sizeClasses.map(\.name))
+    object.field("variants", node.extent.variants.count)
+    object.object("worst") { fields in
+      fields.field("state", node.extent.worst.state)
+      fields.field("locale", node.extent.worst.variant.locale.identifier)
+      fields.field("dynamicTypeSize", node.extent.worst.variant.dynamicTypeSize.name)
+      fields.field("sizeClasses", node.extent.worst.variant.sizeClasses.name)
+    }
+    object.list("occurrences", node.occurrences) { occurrence, json in
+      json.object { fields in
+        fields.field("node", occurrence.path)
+        fields.field("location", JSONLocation(occurrence.location))
+        fields.field("string", occurrence.string.map(JSONString.init))
+      }
+    }
+  }
+
+  private static func write(_ string: StringSubject, to object: inout JSONFields) {
+    object.field("kind", "string")
+    object.field("folder", string.folder)
+    object.field("table", string.table)
+    object.field("key", string.key)
+    object.field("source", string.source.map(JSONSource.init))
+    object.list("occurrences", string.occurrences) { occurrence, json in
+      json.object { fields in
+        fields.field("locale", occurrence.locale?.identifier)
+        fields.field("variation", occurrence.variation)
+        fields.field("text", occurrence.text)
+        fields.field("location", JSONLocation(occurrence.location))
+        fields.field("keyLocation", occurrence.keyLocation.map(JSONLocation.init))
+        fields.field("severity", occurrence.severity.rawValue)
+        fields.field("message", occurrence.message)
+        fields.field("fix", occurrence.fix)
+        fields.field("isFixSafe", occurrence.isFixSafe)
+      }
+    }
+  }
+
+  private static func write(_ file: FileSubject, to object: inout JSONFields) {
+    object.field("kind", "file")
+    object.field("family", file.family)
+    object.list("occurrences", file.occurrences) { occurrence, json in
+      json.object { fields in
+        fields.field("locale", occurrence.locale?.identifier)
+        fields.field("location", JSONLocation(occurrence.location))
+        fields.field("severity", occurrence.severity.rawValue)
+        fields.field("message", occurrence.message)
+      }
+    }
+  }
+}
+
+/// A string that a node shows.
+private struct JSONString: JSONWritable {
+  let string: StringReference
+
+  init(_ string: StringReference) { self.string = string }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("table", string.table)
+      object.field("key", string.key)
+      object.field("location", string.location.map(JSONLocation.init))
+    }
+  }
+}
+
+/// A source string.
+private struct JSONSource: JSONWritable {
+  let source: StringSubject.WrittenString
+
+  init(_ source: StringSubject.WrittenString) { self.source = source }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("text", source.text)
+      object.field("location", JSONLocation(source.location))
+      object.field("keyLocation", source.keyLocation.map(JSONLocation.init))
+    }
+  }
+}

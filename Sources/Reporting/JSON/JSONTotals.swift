@@ -1,0 +1,78 @@
+import AuditModel
+import JSONReading
+
+/// The totals of the whole report.
+struct JSONSummary: JSONWritable {
+  private let summary: AuditReport.Summary
+
+  init(_ summary: AuditReport.Summary) { self.summary = summary }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("errors", summary.errors)
+      object.field("warnings", summary.warnings)
+      object.field("notes", summary.notes)
+      object.field("variants", summary.variants)
+      object.field("nodes", summary.nodes)
+      object.field("texts", summary.texts)
+      object.field("strings", summary.strings)
+      object.field("unresolvedLocations", summary.unresolvedLocations)
+    }
+  }
+}
+
+/// What was audited.
+struct JSONMatrix: JSONWritable {
+  private let matrix: AuditMatrix
+
+  init(_ matrix: AuditMatrix) { self.matrix = matrix }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.list("screens", matrix.screens) { screen, json in
+        json.object { fields in
+          fields.field("id", screen.id)
+          fields.field("states", screen.states)
+        }
+      }
+      object.field("locales", matrix.locales.map(\.identifier))
+      object.field("dynamicTypeSizes", matrix.dynamicTypeSizes.map(\.name))
+      object.field("sizeClasses", matrix.sizeClasses.map(\.name))
+      object.field("variants", matrix.variantCount)
+    }
+  }
+}
+
+/// The parts of a report that are plain lists of values.
+enum JSONTotals {
+  static func write(_ language: AuditReport.LanguageSummary, to json: inout JSONWriter) {
+    json.object { object in
+      object.field("locale", language.locale.identifier)
+      object.field("errors", language.errors)
+      object.field("warnings", language.warnings)
+      object.field("notes", language.notes)
+      object.field("strings", language.strings)
+    }
+  }
+
+  static func write(_ outcome: RuleOutcome, to json: inout JSONWriter) {
+    json.object { object in
+      object.field("rule", outcome.rule)
+      object.field("outcome", outcome.outcome.rawValue)
+      object.field("failed", outcome.failed)
+      object.field("needsReview", outcome.needsReview)
+      object.field("notMeasured", outcome.notMeasured)
+    }
+  }
+
+  static func write(_ item: NotMeasured, to json: inout JSONWriter) {
+    json.object { object in
+      object.field("subject", item.subject)
+      object.field("reason", item.reason)
+      object.field("stringKey", item.stringKey)
+      object.field("screen", item.screen)
+      object.field("node", item.node)
+      object.field("locales", item.locales.map(\.identifier))
+    }
+  }
+}

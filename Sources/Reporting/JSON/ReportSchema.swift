@@ -1,0 +1,262 @@
+import AuditModel
+
+/// The JSON Schema (draft 2020-12) of ``JSONReport``, as `legible schema report` prints it.
+public enum ReportSchema {
+  /// The schema as JSON, which ends with a line feed.
+  public static let text = """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:legible:schema:report:2",
+      "title": "Legible audit report",
+      "description": "The result of `legible audit --format json`. Later versions only add fields.",
+      "type": "object",
+      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "notMeasured"],
+      "properties": {
+        "schemaVersion": {"const": 2},
+        "tool": {
+          "type": "object",
+          "required": ["name", "version"],
+          "properties": {"name": {"type": "string"}, "version": {"type": "string"}}
+        },
+        "summary": {
+          "description": "Totals of the whole report.",
+          "type": "object",
+          "required": ["errors", "warnings", "notes", "variants", "nodes", "texts", "strings", "unresolvedLocations"],
+          "properties": {
+            "errors": {"$ref": "#/$defs/count"},
+            "warnings": {"$ref": "#/$defs/count"},
+            "notes": {"$ref": "#/$defs/count"},
+            "variants": {"description": "View trees that were laid out.", "$ref": "#/$defs/count"},
+            "nodes": {"description": "Nodes in all of them.", "$ref": "#/$defs/count"},
+            "texts": {"description": "Texts in all of them.", "$ref": "#/$defs/count"},
+            "strings": {"description": "Strings in tables and exchange files.", "$ref": "#/$defs/count"},
+            "unresolvedLocations": {"description": "Nodes of findings that point at the package manifest because their source file was not found.", "$ref": "#/$defs/count"}
+          }
+        },
+        "languages": {
+          "description": "Totals of each language; a finding counts in each language in which it shows.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["locale", "errors", "warnings", "notes", "strings"],
+            "properties": {
+              "locale": {"$ref": "#/$defs/locale"},
+              "errors": {"$ref": "#/$defs/count"},
+              "warnings": {"$ref": "#/$defs/count"},
+              "notes": {"$ref": "#/$defs/count"},
+              "strings": {"$ref": "#/$defs/count"}
+            }
+          }
+        },
+        "outcomes": {
+          "description": "The outcome of each rule that took part.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["rule", "outcome", "failed", "needsReview", "notMeasured"],
+            "properties": {
+              "rule": {"type": "string"},
+              "outcome": {"enum": ["failed", "needsReview", "notMeasured", "notApplicable", "passed"]},
+              "failed": {"description": "Findings of severity error or warning.", "$ref": "#/$defs/count"},
+              "needsReview": {"description": "Findings of severity note, which a person has to judge.", "$ref": "#/$defs/count"},
+              "notMeasured": {"description": "Checks that could not be decided.", "$ref": "#/$defs/count"}
+            }
+          }
+        },
+        "matrix": {
+          "description": "The screens, languages, text sizes and size classes that were audited.",
+          "type": "object",
+          "required": ["screens", "locales", "dynamicTypeSizes", "sizeClasses", "variants"],
+          "properties": {
+            "screens": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["id", "states"],
+                "properties": {"id": {"type": "string"}, "states": {"$ref": "#/$defs/strings"}}
+              }
+            },
+            "locales": {"type": "array", "items": {"$ref": "#/$defs/locale"}},
+            "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
+            "sizeClasses": {"$ref": "#/$defs/strings"},
+            "variants": {"$ref": "#/$defs/count"}
+          }
+        },
+        "fonts": {"description": "The fonts that text was measured with.", "$ref": "#/$defs/strings"},
+        "findings": {"description": "The most severe first.", "type": "array", "items": {"$ref": "#/$defs/finding"}},
+        "notMeasured": {
+          "description": "Checks that could not be decided; they count neither as failed nor as passed.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["subject", "reason", "stringKey", "screen", "node", "locales"],
+            "properties": {
+              "subject": {"type": "string"},
+              "reason": {"type": "string"},
+              "stringKey": {"type": ["string", "null"]},
+              "screen": {"type": ["string", "null"]},
+              "node": {"type": ["string", "null"]},
+              "locales": {"type": "array", "items": {"$ref": "#/$defs/locale"}}
+            }
+          }
+        }
+      },
+      "$defs": {
+        "count": {"type": "integer", "minimum": 0},
+        "locale": {"description": "A BCP 47 language tag, such as pt-BR.", "type": "string"},
+        "severity": {"enum": ["error", "warning", "note"]},
+        "strings": {"type": "array", "items": {"type": "string"}},
+        "location": {
+          "description": "A location in a file. The path is relative to the project's root, with /. Lines and columns count from 1; columns count Unicode scalars.",
+          "type": "object",
+          "required": ["file", "line", "column"],
+          "properties": {
+            "file": {"type": "string"},
+            "line": {"type": "integer", "minimum": 1},
+            "column": {"type": "integer", "minimum": 1}
+          }
+        },
+        "optionalLocation": {"anyOf": [{"$ref": "#/$defs/location"}, {"type": "null"}]},
+        "finding": {
+          "type": "object",
+          "required": ["fingerprint", "rule", "severity", "outcome", "title", "message", "suggestion", "location", "locales", "subject", "evidence"],
+          "properties": {
+            "fingerprint": {"description": "Unique in a report, and the same from run to run for the same cause, whatever its line, wording, measured values, languages and variants.", "type": "string", "pattern": "^[0-9a-f]{16}$"},
+            "rule": {"type": "string"},
+            "severity": {"$ref": "#/$defs/severity"},
+            "outcome": {"enum": ["failed", "needsReview"]},
+            "title": {"type": "string"},
+            "message": {"type": "string"},
+            "suggestion": {"type": ["string", "null"]},
+            "location": {"description": "Where to look first.", "$ref": "#/$defs/location"},
+            "locales": {"description": "The languages in which it shows; empty when it concerns no single language.", "type": "array", "items": {"$ref": "#/$defs/locale"}},
+            "subject": {"oneOf": [{"$ref": "#/$defs/node"}, {"$ref": "#/$defs/string"}, {"$ref": "#/$defs/file"}]},
+            "evidence": {
+              "description": "The values measured in the worst variant.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["name", "value", "unit"],
+                "properties": {"name": {"type": "string"}, "value": {"type": ["number", "string"]}, "unit": {"type": ["string", "null"]}}
+              }
+            }
+          }
+        },
+        "node": {
+          "description": "Nodes of a screen with one cause.",
+          "type": "object",
+          "required": ["kind", "screen", "node", "string", "isCausedByString", "states", "dynamicTypeSizes", "sizeClasses", "variants", "worst", "occurrences"],
+          "properties": {
+            "kind": {"const": "node"},
+            "screen": {"type": "string"},
+            "node": {"description": "The path of the first node, `announcement` or `screen`.", "type": "string"},
+            "string": {"description": "The string that the node shows.", "$ref": "#/$defs/optionalReference"},
+            "isCausedByString": {"description": "Whether the string is the cause, wherever the screen shows it.", "type": "boolean"},
+            "states": {"$ref": "#/$defs/strings"},
+            "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
+            "sizeClasses": {"$ref": "#/$defs/strings"},
+            "variants": {"$ref": "#/$defs/count"},
+            "worst": {
+              "type": "object",
+              "required": ["state", "locale", "dynamicTypeSize", "sizeClasses"],
+              "properties": {
+                "state": {"type": "string"},
+                "locale": {"$ref": "#/$defs/locale"},
+                "dynamicTypeSize": {"type": "string"},
+                "sizeClasses": {"type": "string"}
+              }
+            },
+            "occurrences": {
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "required": ["node", "location", "string"],
+                "properties": {
+                  "node": {"type": "string"},
+                  "location": {"$ref": "#/$defs/location"},
+                  "string": {"$ref": "#/$defs/optionalReference"}
+                }
+              }
+            }
+          }
+        },
+        "optionalReference": {
+          "anyOf": [
+            {
+              "type": "object",
+              "required": ["table", "key", "location"],
+              "properties": {"table": {"type": "string"}, "key": {"type": "string"}, "location": {"$ref": "#/$defs/optionalLocation"}}
+            },
+            {"type": "null"}
+          ]
+        },
+        "string": {
+          "description": "A string of a table in one or more languages.",
+          "type": "object",
+          "required": ["kind", "folder", "table", "key", "source", "occurrences"],
+          "properties": {
+            "kind": {"const": "string"},
+            "folder": {"description": "The folder around the .lproj folders or the catalog, relative to the project's root.", "type": "string"},
+            "table": {"type": "string"},
+            "key": {"type": "string"},
+            "source": {
+              "description": "The source string, when the finding is about a translation.",
+              "anyOf": [
+                {
+                  "type": "object",
+                  "required": ["text", "location", "keyLocation"],
+                  "properties": {"text": {"type": "string"}, "location": {"$ref": "#/$defs/location"}, "keyLocation": {"$ref": "#/$defs/optionalLocation"}}
+                },
+                {"type": "null"}
+              ]
+            },
+            "occurrences": {
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "required": ["locale", "variation", "text", "location", "keyLocation", "severity", "message", "fix", "isFixSafe"],
+                "properties": {
+                  "locale": {"type": ["string", "null"]},
+                  "variation": {"description": "The steps from the key to the string, such as device.iphone and plural.one.", "$ref": "#/$defs/strings"},
+                  "text": {"type": ["string", "null"]},
+                  "location": {"$ref": "#/$defs/location"},
+                  "keyLocation": {"$ref": "#/$defs/optionalLocation"},
+                  "severity": {"$ref": "#/$defs/severity"},
+                  "message": {"type": "string"},
+                  "fix": {"type": ["string", "null"]},
+                  "isFixSafe": {"type": "boolean"}
+                }
+              }
+            }
+          }
+        },
+        "file": {
+          "description": "Files of one family as a whole.",
+          "type": "object",
+          "required": ["kind", "family", "occurrences"],
+          "properties": {
+            "kind": {"const": "file"},
+            "family": {"description": "The path with * for the language, such as App/*.lproj/Localizable.strings.", "type": "string"},
+            "occurrences": {
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "required": ["locale", "location", "severity", "message"],
+                "properties": {
+                  "locale": {"type": ["string", "null"]},
+                  "location": {"$ref": "#/$defs/location"},
+                  "severity": {"$ref": "#/$defs/severity"},
+                  "message": {"type": "string"}
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    """
+}

@@ -1,0 +1,51 @@
+import AuditModel
+
+/// A format in which the report of an audit is written.
+///
+/// A new format is one file with a type that conforms, and a line in ``ReporterList``.
+public protocol Reporter: Sendable {
+  /// The name after `--format`.
+  static var format: String { get }
+  /// What the format is for, in a few words.
+  static var summary: String { get }
+  /// The name of the file in the output folder; nil for the format that goes to the terminal.
+  static var fileName: String? { get }
+
+  /// Takes a report and how to write it.
+  init(_ report: AuditReport, _ options: ReportOptions)
+
+  /// Writes the report in UTF-8, in parts of about 64 KB, so that the whole is never in memory.
+  ///
+  /// - Parameter sink: receives the parts, which may end within a character.
+  func write(to sink: @escaping ([UInt8]) -> Void)
+}
+
+extension Reporter {
+  /// The whole report as a string, which ends with a line feed.
+  public func render() -> String {
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// How a report is written; each format takes from it what concerns it.
+public struct ReportOptions: Sendable {
+  /// The program that made the report.
+  public var tool: ToolIdentity
+  /// The heading of the HTML report.
+  public var title = "Audit report"
+  /// Whether the report for the terminal has colours.
+  public var style = TextReport.Style.plain
+  /// Whether the report for the terminal has every finding in full.
+  public var isVerbose = false
+  /// The file that the report for the terminal refers to for what it leaves out.
+  public var fullReport = "report.json"
+  /// A line before the last one of the report for the terminal, such as what was not audited.
+  public var remark: String?
+  /// The bytes that all drawings of the HTML report may take together.
+  public var drawingBudget = 8_000_000
+
+  /// The options of a program, with the usual values.
+  public init(tool: ToolIdentity) { self.tool = tool }
+}
