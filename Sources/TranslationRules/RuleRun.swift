@@ -207,12 +207,25 @@ struct RuleRun {
   private func finding(
     _ problem: LocalizationProblem, of rule: any FileRule.Type
   ) -> RuleFinding {
-    RuleFinding(
-      rule: rule.description, table: "", folder: "", key: "", problemKey: problem.key, locale: nil,
-      path: .text, location: problem.location, keyLocation: nil, source: nil, text: nil,
-      violation: TextViolation(
-        problem.message, suggestion: problem.suggestion, severity: rule.severity(of: problem)
-      ).marked(problem.kind == .invalidValueType ? .variableWithoutNumber : nil))
+    var violation = TextViolation(
+      problem.message, suggestion: problem.suggestion, severity: rule.severity(of: problem)
+    ).marked(problem.kind == .invalidValueType ? .variableWithoutNumber : nil)
+    violation.subject = problem.kind.rawValue
+    guard let entry = problem.entry,
+      case let tables = knowledge.project.tables(ofFile: problem.location.file),
+      let table = tables.first(where: { $0.locale == entry.locale }) ?? tables.first
+    else {
+      return RuleFinding(
+        rule: rule.description, table: "", folder: "", key: "", problemKey: problem.entry?.key,
+        locale: nil, path: .text, location: problem.location, keyLocation: nil, source: nil,
+        text: nil,
+        violation: violation)
+    }
+    return RuleFinding(
+      rule: rule.description, table: table.name, folder: table.folder, key: entry.key,
+      locale: entry.locale ?? (tables.count == 1 ? table.locale : nil), path: entry.path,
+      location: problem.location, keyLocation: table[entry.key]?.keyLocation, source: nil,
+      text: nil, violation: violation)
   }
 }
 

@@ -14,7 +14,7 @@ import ViewTree
     #expect(try HitRegionRule.findings { button("save", 44) }.isEmpty)
     let found = try HitRegionRule.findings { button("save", 43.9) }
     #expect(
-      found.first?.message.text == "the hit region is 43.9 × 43.9 pt; 44 × 44 pt is the least")
+      found.first?.message.text == "the target is 43.9 × 43.9 pt; the minimum is 44 × 44 pt")
   }
 
   @Test func measuresWhatCanBeTouchedAfterScrolling() throws {
@@ -35,7 +35,9 @@ import ViewTree
         button("third", 44)
       }
     }
-    #expect(found.map(\.message.text) == ["3 controls of this screen have the same name"])
+    #expect(
+      found.map(\.message.text)
+        == ["3 controls on this screen have the same accessibility label"])
     #expect(found.first?.evidence["others"] == .text("second, third"))
   }
 
@@ -50,6 +52,6 @@ import ViewTree
     let found = try TraitsConflictRule.findings {
       Button(.verbatim("Terms")).accessibilityAddTraits([.link, .selected])
     }
-    #expect(found.map(\.message.text) == ["is button and link at once"])
+    #expect(found.map(\.message.text) == ["has the traits button and link together"])
   }
 }

@@ -71,7 +71,7 @@ import ViewTree
       name("Ideas").foregroundColor(AdaptiveColor(Color(119, 119, 119), dark: .white))
     }
     #expect(
-      found.first?.message.text == "the contrast is 4.47 to 1 in light; 4.5 to 1 is the least")
+      found.first?.message.text == "the contrast is 4.47 to 1 in light; the minimum is 4.5 to 1")
   }
 
   @Test func measuresContrastOnWhatLiesBehind() throws {

@@ -5,26 +5,34 @@ import ViewTree
 /// What VoiceOver is asked to say has words in it.
 package struct AnnouncementEmptyRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "announcement-empty",
-    title: "Announcement says nothing",
-    rationale: """
-      Who does not see the screen is to be told that something happened, and hears nothing.
+    id: "announcement-empty", title: "Empty announcement",
+    rationale: "VoiceOver users hear nothing when something changes that sighted people can see.",
+    howToFix: """
+      Post the announcement with words, such as \
+      `AccessibilityNotification.Announcement(_:).post()` with a localized string, or do not \
+      post it.
+      """,
+    falseAlarm: """
+      None known: an announcement that is only white space is silent in every language. An empty \
+      translation is left to `empty-value`.
       """,
     severity: .error,
     standards: [.wcag("4.1.3"), .en301549("11.4.1.3.1")])
 
   package static let examples: [ScreenExample] = [
-    .passes("a screen on which nothing is announced") { Text(.verbatim("Boards")) },
-    .passes("words are announced", announcing: [.verbatim("The board is ready")]) {
+    .passes("a screen without announcements") { Text(.verbatim("Boards")) },
+    .passes("an announcement with words", announcing: [.verbatim("The board is ready")]) {
       Text(.verbatim("Boards"))
     },
     .finds(
-      Violation.announcementPath, because: "only spaces are announced",
+      Violation.announcementPath, because: "the announcement is only white space",
       announcing: [.verbatim("The board is ready"), .verbatim(" \n")]
     ) {
       Text(.verbatim("Boards"))
     },
   ]
+
+  package static let isCausedByString = true
 
   package init() {}
 
@@ -35,13 +43,13 @@ package struct AnnouncementEmptyRule: ScreenRule {
       guard resolved.isBlank, !resolved.isEmptyTranslation else { return nil }
       return Violation(
         announcement: index + 1, text: text, .silent(number: index + 1),
-        suggestion: "announce what happened, or leave the announcement out")
+        suggestion: "say what changed, or remove the announcement")
     }
   }
 }
 
 extension Message {
   fileprivate static func silent(number: Int) -> Message {
-    "there is no word in announcement \(number)"
+    "announcement \(number) has no text"
   }
 }

@@ -5,21 +5,29 @@ import ViewTree
 /// What can be tapped says that it is a button or a link.
 package struct ButtonTraitRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "trait-missing-button",
-    title: "Control is not announced as one",
+    id: "trait-missing-button", title: "Missing button or link trait",
     rationale: """
-      VoiceOver reads the text and does not say that it can be tapped; Switch Control and Full \
-      Keyboard Access pass it by.
+      VoiceOver users hear plain text and do not learn that a double tap does something; Switch \
+      Control and Full Keyboard Access may skip the element.
+      """,
+    howToFix: """
+      Use `Button` or `Link` instead of `.onTapGesture`, or add \
+      `.accessibilityAddTraits(.isButton)` or `.isLink` (UIKit: `accessibilityTraits`).
+      """,
+    falseAlarm: """
+      A tap gesture that only repeats what another control does, such as a tap on the background \
+      that dismisses the keyboard, is reported if its view is exposed to VoiceOver. Hide that \
+      view with `.accessibilityHidden(true)`.
       """,
     severity: .error,
     standards: [.wcag("4.1.2"), .en301549("11.4.1.2.1"), .en301549("11.5.2.5")])
 
   package static let examples: [ScreenExample] = [
     .passes("a button") { Button(.verbatim("Save")) },
-    .passes("a tappable text with the trait") {
+    .passes("tappable text with the link trait") {
       Text(.verbatim("Terms")).onTapGesture().accessibilityAddTraits(.link)
     },
-    .finds("card", because: "a card can be tapped") {
+    .finds("card", because: "a card has a tap action and no trait") {
       VStack { Text(.verbatim("Order the cake")) }.id("card").onTapGesture()
     },
   ]
@@ -32,11 +40,11 @@ package struct ButtonTraitRule: ScreenRule {
     }.map { element in
       Violation(
         node: element.node, text: element.label.first,
-        "can be tapped and has no trait that says so",
+        "has a tap action, but no trait of a control",
         evidence: [
           "traits": .text(element.traits.names.joined(separator: ", "))
         ],
-        suggestion: "make it a button, or add the trait button or link")
+        suggestion: "use a button, or add the button or link trait")
     }
   }
 }

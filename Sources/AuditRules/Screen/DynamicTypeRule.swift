@@ -6,9 +6,21 @@ import ViewTree
 /// Text grows with the text size that the person chose.
 package struct DynamicTypeRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "dynamic-type-unsupported",
-    title: "Text does not follow the text size",
-    rationale: "Who set a larger text because small text is unreadable meets small text again.",
+    id: "dynamic-type-unsupported", title: "Missing Dynamic Type support",
+    rationale: """
+      People who set an accessibility text size because they cannot read small text get the same \
+      small text as everyone else.
+      """,
+    howToFix: """
+      Use a text style (`.font(.body)`, `UIFont.preferredFont(forTextStyle:)`) or scale a custom \
+      size (`.custom(_:size:relativeTo:)`, `UIFontMetrics.scaledFont(for:)`). In UIKit also set \
+      `adjustsFontForContentSizeCategory`, and remove a maximum that stops the growth.
+      """,
+    falseAlarm: """
+      Text that serves as a picture, such as a logotype or a letter in a fixed badge, and \
+      controls outside bars that offer the Large Content Viewer instead are reported. Only text \
+      in navigation bars, tab bars and toolbars is exempt.
+      """,
     severity: .warning,
     standards: [
       .wcag("1.4.4"), .en301549("11.7"), .hig("Typography, Supporting Dynamic Type"),
@@ -16,19 +28,19 @@ package struct DynamicTypeRule: ScreenRule {
 
   package static let examples: [ScreenExample] = [
     .passes("a text style", in: .largestText) { Text(.verbatim("Ideas")) },
-    .passes("a size of its own that scales", in: .largestText) {
+    .passes("a custom size that scales", in: .largestText) {
       Text(.verbatim("Ideas")).font(.custom(size: 15))
     },
     .passes("a fixed size at the default text size") {
       Text(.verbatim("Ideas")).font(.fixed(size: 15))
     },
-    .passes("a title of a bar, which is shown large while it is held", in: .largestText) {
+    .passes("a bar title, which the Large Content Viewer enlarges", in: .largestText) {
       NavigationBar(title: .verbatim("Boards"))
     },
     .finds("name", because: "the size is fixed", in: .largestText) {
       Text(.verbatim("Ideas")).font(.fixed(size: 15)).id("name")
     },
-    .finds("name", because: "the greatest size is the one at Large", in: .largestText) {
+    .finds("name", because: "the maximum point size is that at Large", in: .largestText) {
       Text(.verbatim("Ideas")).font(.body.maximum(pointSize: 17)).id("name")
     },
   ]
@@ -55,6 +67,6 @@ package struct DynamicTypeRule: ScreenRule {
 
 extension Message {
   fileprivate static func stays(_ points: Double, at size: DynamicTypeSize) -> Message {
-    "is \(points) pt at \(size.name), no more than at large"
+    "\(points) pt at \(size.name), not larger than at large"
   }
 }

@@ -6,10 +6,21 @@ import ViewTree
 /// Interactive elements offer a target of at least 44 by 44 points.
 package struct HitRegionRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "hit-region-small",
-    title: "Hit region is too small",
+    id: "hit-region-small", title: "Small hit target",
     rationale: """
-      Who cannot aim well, or not hold still, misses a small target or hits its neighbour.
+      People with limited dexterity, with a tremor or on the move miss small targets or hit the \
+      neighbouring control.
+      """,
+    howToFix: """
+      Enlarge the target to 44 × 44 pt with padding inside the button's label or \
+      `.frame(minWidth: 44, minHeight: 44)`. A larger icon is not needed.
+      """,
+    falseAlarm: """
+      44 × 44 pt is the default of the Human Interface Guidelines; WCAG 2.5.8 (AA) asks for only \
+      24 and exempts inline links, generous spacing and targets with an equivalent, which the \
+      rule does not consider. A target enlarged only in `point(inside:with:)` is measured by its \
+      frame; bar items, disabled controls, and switches and sliders in their default size are \
+      exempt.
       """,
     severity: .error,
     standards: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Accessibility, Buttons and controls")])
@@ -17,31 +28,31 @@ package struct HitRegionRule: ScreenRule {
   package static let examples: [ScreenExample] = [
     .passes("a 44 pt button") { Button(.verbatim("Save")).frame(width: 44, height: 44) },
     .passes("padding is part of the button") { Button(.verbatim("Save")).padding(14) },
-    .passes("an item of a bar, which the system makes large enough") {
+    .passes("a bar item, which UIKit makes large enough") {
       NavigationBar(title: .verbatim("Boards")) {
         Button(.verbatim("Add")).barPlacement(.trailing)
       }
     },
-    .passes("a switch of the system's own size") {
+    .passes("a switch in its default size") {
       Toggle(isOn: true) { Text(.verbatim("Remind me")) }
     },
     .passes("a field of several lines", in: .largestText) {
       TextEditor(text: .verbatim("Buy milk")).frame(minHeight: 88)
     },
-    .passes("a text") { Text(.verbatim("Save")).frame(width: 20, height: 20) },
-    .passes("a button that cannot be used now") {
+    .passes("text without an action") { Text(.verbatim("Save")).frame(width: 20, height: 20) },
+    .passes("a disabled button") {
       Button(.verbatim("Save"), isEnabled: false).frame(width: 30, height: 30)
     },
     .finds("save", because: "the button is too narrow") {
       Button(.verbatim("x")).id("save").frame(width: 30, height: 44)
     },
-    .finds("save", because: "the button is too low") {
+    .finds("save", because: "the button is not high enough") {
       Button(.verbatim("Save all changes")).id("save")
     },
-    .finds("notes", because: "a field of one line of text is too low") {
+    .finds("notes", because: "a one-line text editor is not high enough") {
       TextEditor(text: .verbatim("Buy milk")).id("notes")
     },
-    .finds("save", because: "half of it is cut off") {
+    .finds("save", because: "half of it is clipped") {
       VStack { Button(.verbatim("Save")).id("save").frame(width: 80, height: 80) }
         .frame(width: 80, height: 40).clipped()
     },
@@ -68,7 +79,7 @@ package struct HitRegionRule: ScreenRule {
             evidence: [
               "width": .number(size.width, unit: "pt"), "height": .number(size.height, unit: "pt"),
             ],
-            suggestion: "give it a frame of at least 44 × 44 pt"))
+            suggestion: "enlarge the target to 44 × 44 pt, for example with padding"))
       }
     }
     return result
@@ -85,6 +96,6 @@ package struct HitRegionRule: ScreenRule {
 
 extension Message {
   fileprivate static func tooSmall(_ size: Size) -> Message {
-    "the hit region is \(size) pt; 44 × 44 pt is the least"
+    "the target is \(size) pt; the minimum is 44 × 44 pt"
   }
 }

@@ -6,36 +6,45 @@ import ViewTree
 /// What is seen on a control is part of its name.
 package struct LabelInNameRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "label-in-name",
-    title: "Visible text is not in the name",
+    id: "label-in-name", title: "Visible text missing from accessibility label",
     rationale: """
-      Who speaks to the screen says what is written on the control, and nothing happens; who sees \
-      and listens at once is confused.
+      Voice Control users say what they read on the control, and nothing happens; sighted \
+      VoiceOver users hear other words than they see.
+      """,
+    howToFix: """
+      Begin the accessibility label with the visible text, in every language, or remove the \
+      label if the text is enough. Otherwise add the visible text with \
+      `.accessibilityInputLabels(_:)`.
+      """,
+    falseAlarm: """
+      Only the first visible text of a control is compared, so a control that shows a badge or a \
+      letter used as an icon first (“3”, “x”) is reported although its title is in the label. \
+      Text fields and controls without a label of their own are exempt.
       """,
     severity: .error,
     standards: [.wcag("2.5.3"), .en301549("11.2.5.3.1")])
 
   package static let examples: [ScreenExample] = [
-    .passes("the name says more than is seen") {
+    .passes("the label adds to the visible text") {
       Button(.verbatim("Add a card")).accessibilityLabel(.verbatim("Add a card to “Ideas”"))
     },
-    .passes("punctuation and capitals do not count") {
+    .passes("punctuation and case are ignored") {
       Button(.verbatim("Creating …")).accessibilityLabel(.verbatim("creating the board"))
     },
-    .passes("Voice Control knows it by what is seen") {
+    .passes("the visible text is an input label") {
       Button(.verbatim("OK")).accessibilityLabel(.verbatim("Confirm"))
         .accessibilityInputLabels([.verbatim("OK")])
     },
-    .passes("what is typed into a field is its value, not its name") {
+    .passes("typed text is the value of a field, not its label") {
       TextField(text: .verbatim("Summer trip")).accessibilityLabel(.verbatim("Board name"))
     },
     .passes("a language without spaces") {
       Button(.verbatim("追加")).accessibilityLabel(.verbatim("カードを追加する"))
     },
-    .finds("art", because: "the text is only a part of a word of the name") {
+    .finds("art", because: "the visible text is only part of a word in the label") {
       Button(.verbatim("Art")).accessibilityLabel(.verbatim("Start")).id("art")
     },
-    .finds("go", because: "the button shows another word") {
+    .finds("go", because: "the visible text is not in the label") {
       Button(.verbatim("Start")).accessibilityLabel(.verbatim("Go on")).id("go")
     },
   ]
@@ -67,7 +76,7 @@ package struct LabelInNameRule: ScreenRule {
     return Violation(
       node: element.node, text: element.label.first, .differs(visible: visible, name: names[0]),
       evidence: ["visible": .text(visible), "name": .text(names[0])],
-      suggestion: "begin the name with the text that is seen")
+      suggestion: "begin the label with the visible text, or add it as an input label")
   }
 }
 
@@ -98,6 +107,6 @@ extension Unicode.Scalar {
 
 extension Message {
   fileprivate static func differs(visible: String, name: String) -> Message {
-    "“\(visible)” is seen and “\(name)” is spoken"
+    "the visible text is “\(visible)”, the accessibility label “\(name)”"
   }
 }

@@ -6,26 +6,35 @@ import ViewTree
 /// Controls of one screen have names of their own.
 package struct NameDuplicateRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "name-duplicate",
-    title: "Controls share a name",
+    id: "name-duplicate", title: "Duplicate accessibility label",
     rationale: """
-      In a list of controls nobody can tell them apart, and Voice Control asks which one is meant.
+      VoiceOver users cannot distinguish the controls in a list, and Voice Control asks its \
+      users which one they mean.
+      """,
+    howToFix: """
+      Add to each label what the control acts on: `.accessibilityLabel("Delete card “Ideas”")`. \
+      Combine a row into one element with `.accessibilityElement(children: .combine)` and custom \
+      actions where the buttons repeat per row.
+      """,
+    falseAlarm: """
+      Two controls that do the same, such as “Done” in the bar and above the keyboard, are \
+      reported: the rule compares labels, ignoring case and extra spaces, but not actions.
       """,
     severity: .warning,
     standards: [.wcag("2.4.6"), .en301549("11.2.4.6")])
 
   package static let examples: [ScreenExample] = [
-    .passes("two buttons with two names") {
+    .passes("two buttons with two labels") {
       Button(.verbatim("Save"))
       Button(.verbatim("Delete"))
     },
-    .passes("a text and a button with one name") {
+    .passes("text and a button with the same label") {
       VStack {
         Text(.verbatim("Save"))
         Button(.verbatim("Save"))
       }
     },
-    .finds("first", because: "two buttons are called the same, but for capitals and spaces") {
+    .finds("first", because: "two labels differ only in case and spaces") {
       VStack {
         Button(.verbatim("Add a card")).id("first")
         Button(.verbatim(" add a  card ")).id("second")
@@ -53,13 +62,13 @@ package struct NameDuplicateRule: ScreenRule {
           "elements": .number(Double(members.count), unit: ""),
           "others": .text(others.joined(separator: ", ")),
         ],
-        suggestion: "say in each name what it is about")
+        suggestion: "add to each label what the control acts on")
     }
   }
 }
 
 extension Message {
   fileprivate static func shared(_ count: Int) -> Message {
-    "\(count) controls of this screen have the same name"
+    "\(count) controls on this screen have the same accessibility label"
   }
 }

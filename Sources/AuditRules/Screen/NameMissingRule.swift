@@ -5,10 +5,19 @@ import ViewTree
 /// What VoiceOver stops at has a name.
 package struct NameMissingRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "name-missing",
-    title: "Element has no name",
+    id: "name-missing", title: "Missing accessibility label",
     rationale: """
-      VoiceOver says “button” or “image” and nothing else, and Voice Control has no word to speak.
+      VoiceOver announces “button” or “image” and nothing else, so blind people cannot know its \
+      purpose. Voice Control users have no word to say for it.
+      """,
+    howToFix: """
+      Add `.accessibilityLabel(_:)` (UIKit: `accessibilityLabel`) with a localized string. Hide \
+      decoration with `Image(decorative:)` or `.accessibilityHidden(true)`.
+      """,
+    falseAlarm: """
+      VoiceOver may speak a default description for an SF Symbol; the rule counts only labels \
+      that the screen declares, its texts and placeholders. An element that has a value but no \
+      label is reported too.
       """,
     severity: .error,
     standards: [
@@ -16,26 +25,26 @@ package struct NameMissingRule: ScreenRule {
     ])
 
   package static let examples: [ScreenExample] = [
-    .passes("a button with a text") { Button(.verbatim("Save")) },
-    .passes("a button with a picture and a name") {
+    .passes("a button with text") { Button(.verbatim("Save")) },
+    .passes("an image button with a label") {
       Button { Image(symbol: "trash") }.accessibilityLabel(.verbatim("Delete"))
     },
-    .passes("a picture that says nothing and is hidden") {
+    .passes("a decorative image") {
       Image(decorative: "pin", width: 20, height: 20)
     },
-    .passes("a field that is named by its placeholder") {
+    .passes("a field labelled by its placeholder") {
       TextField(text: nil, placeholder: .verbatim("Board name"))
     },
-    .finds("delete", because: "the button shows a picture only") {
+    .finds("delete", because: "the button shows only an image") {
       Button { Image(symbol: "trash") }.id("delete")
     },
-    .finds("logo", because: "the picture has no description") {
+    .finds("logo", because: "the image has no label") {
       Image("logo", width: 40, height: 40).id("logo")
     },
-    .finds("save", because: "the name is a space") {
+    .finds("save", because: "the label is a space") {
       Button { Image(symbol: "check") }.accessibilityLabel(.verbatim(" ")).id("save")
     },
-    .finds("volume", because: "a slider has no text of its own") {
+    .finds("volume", because: "the slider has no label") {
       Slider(value: 0.5).id("volume")
     },
   ]
@@ -49,14 +58,14 @@ package struct NameMissingRule: ScreenRule {
         .nameless(screen.tree[element.node].kind),
         evidence: ["element": .text(screen.tree[element.node].kind.name)],
         suggestion: element.traits.contains(.image)
-          ? "give it an accessibility label, or mark it as decorative"
-          : "give it an accessibility label")
+          ? "add an accessibility label, or mark the image as decorative"
+          : "add an accessibility label")
     }
   }
 }
 
 extension Message {
   fileprivate static func nameless(_ kind: NodeKind) -> Message {
-    "this \(kind.name) has nothing that VoiceOver could say"
+    "this \(kind.name) has no accessibility label"
   }
 }

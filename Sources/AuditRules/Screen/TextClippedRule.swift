@@ -6,20 +6,29 @@ import ViewTree
 /// Text lies inside of what can be seen, if need be after scrolling.
 package struct TextClippedRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "text-clipped",
-    title: "Text sticks out of what can be seen",
+    id: "text-clipped", title: "Clipped text",
     rationale: """
-      Lines that lie beyond the edge of a container or of the screen, where nothing scrolls, can be \
-      read by nobody.
+      Lines beyond the edge of a container or of the screen, where nothing scrolls, cannot be \
+      read or reached. People with larger text sizes meet this first.
+      """,
+    howToFix: """
+      Let the named container grow with its text (`.frame(minHeight:)` instead of \
+      `.frame(height:)`), or put the content in a `ScrollView`. Remove `.clipped()` where it \
+      only hides the overflow.
+      """,
+    falseAlarm: """
+      Text that a custom gesture or animation moves into view, such as a marquee, is reported, \
+      because the audit knows only scroll views. Overflow of at most 0.5 pt, and a scroll view \
+      that the keyboard covers for a moment, are exempt.
       """,
     severity: .error,
     standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1"), .wcag("1.4.10")])
 
   package static let examples: [ScreenExample] = [
-    .passes("a long text that scrolls", in: .largestText) {
+    .passes("long text that scrolls", in: .largestText) {
       ScrollView { Text(.verbatim(String(repeating: "word ", count: 200))) }
     },
-    .passes("a text in a container of its height") {
+    .passes("text in a container of its height") {
       Text(.verbatim("Ideas")).padding(12).background(.background, cornerRadius: 8)
     },
     .passes(
@@ -34,7 +43,7 @@ package struct TextClippedRule: ScreenRule {
     .finds("notes", because: "a field has no room for a whole line", in: .largestText) {
       TextEditor(text: .verbatim("Preparations")).id("notes").frame(width: 300, height: 44)
     },
-    .finds("name", because: "the container is lower than a line", in: .largestText) {
+    .finds("name", because: "the container is not as high as a line", in: .largestText) {
       Text(.verbatim("Ideas")).id("name").frame(width: 200, height: 40).clipped()
     },
     .finds("tall", because: "it goes beyond the edge of the screen") {
@@ -112,7 +121,7 @@ package struct TextClippedRule: ScreenRule {
 
 extension Message {
   fileprivate static func clipped(_ size: Size, seen: Size, by clipper: String) -> Message {
-    "the text takes \(size) pt, and “\(clipper)” leaves \(seen) pt of it"
+    "the text takes \(size) pt; “\(clipper)” shows \(seen) pt of it"
   }
 
   fileprivate static func grow(_ clipper: String) -> Message {

@@ -6,10 +6,20 @@ import ViewTree
 /// Text stands out from what lies behind it, in every appearance.
 package struct TextContrastRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "text-contrast",
-    title: "Text does not stand out",
+    id: "text-contrast", title: "Insufficient text contrast",
     rationale: """
-      Who sees little contrast, or reads in the sun, cannot tell the text from its ground.
+      People with low vision, and everyone in bright sunlight, cannot read text that barely \
+      differs from its background.
+      """,
+    howToFix: """
+      Choose a text or background colour with at least 4.5:1, or 3:1 for text of 18 pt or of 14 \
+      pt in bold. Give colours a dark and an increased-contrast variant in the asset catalog, \
+      and avoid `.opacity(_:)` on text.
+      """,
+    falseAlarm: """
+      WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
+      for bold text of any size; the rule knows neither exception. Disabled controls are exempt, \
+      and text over an image or gradient is listed as not measured.
       """,
     severity: .error,
     standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")])
@@ -20,11 +30,11 @@ package struct TextContrastRule: ScreenRule {
       Text(.verbatim("Ideas")).font(.largeTitle)
         .foregroundColor(AdaptiveColor(Color(140, 140, 140), dark: .white))
     },
-    .passes("a control that cannot be used now") {
+    .passes("a disabled control") {
       Button(.verbatim("Save"), isEnabled: false)
         .foregroundColor(AdaptiveColor(Color(200, 200, 200)))
     },
-    .passes("what lies behind the text is scrolled out of sight") {
+    .passes("the dark background is scrolled out of sight") {
       VStack(spacing: 0) {
         ScrollView {
           Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
@@ -34,7 +44,7 @@ package struct TextContrastRule: ScreenRule {
       }
       .frame(height: 400)
     },
-    .finds("name", because: "it lies on black once it is scrolled into sight") {
+    .finds("name", because: "its background is black once it is scrolled into sight") {
       ScrollView {
         Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
         Text(.verbatim("Ideas")).id("name").frame(height: 200).background(.label)
@@ -75,7 +85,7 @@ package struct TextContrastRule: ScreenRule {
     guard let ground = grounds.behind(text.node) else {
       return Violation(
         notMeasured: text.node, text: text.text,
-        reason: "a picture or gradient lies behind the text, so its contrast is not known")
+        reason: "an image or gradient is behind the text, so its contrast was not measured")
     }
     var worst: (ratio: Double, appearance: Appearance, text: Color, ground: Color)?
     for appearance in Appearance.all {
@@ -95,7 +105,7 @@ package struct TextContrastRule: ScreenRule {
         "background": .text(worst.ground.description),
         "appearance": .text(worst.appearance.name),
       ],
-      suggestion: "choose a darker or lighter colour for the text or for what lies behind it")
+      suggestion: "choose a darker or lighter colour for the text or its background")
   }
 
   /// Large text as WCAG 2.2 defines it, in points: 18, or 14 in bold.
@@ -201,6 +211,6 @@ extension Message {
   fileprivate static func tooWeak(
     _ ratio: Double, required: Double, in appearance: Appearance
   ) -> Message {
-    "the contrast is \(ratio: ratio) to 1 in \(appearance.name); \(required) to 1 is the least"
+    "the contrast is \(ratio: ratio) to 1 in \(appearance.name); the minimum is \(required) to 1"
   }
 }

@@ -6,10 +6,15 @@ import ViewTree
 /// Every text that a screen shows, speaks or announces is in a string table.
 package struct TextKeyMissingRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "text-key-missing",
-    title: "Key is in no string table",
-    rationale: """
-      People see the key itself, or hear it: a word of the developers, in no language at all.
+    id: "text-key-missing", title: "Unresolved localization key",
+    rationale: "People see or hear the raw key, such as `home.title`, in every language.",
+    howToFix: """
+      Add the key to the string table of the source language, correct its spelling, or name the \
+      right table. Use `Text(verbatim:)` for text that needs no translation.
+      """,
+    falseAlarm: """
+      A key whose table is not among the audited files, such as that of a package or a \
+      framework, is reported. Pass those files to the audit as well.
       """,
     severity: .error,
     standards: [
@@ -18,21 +23,23 @@ package struct TextKeyMissingRule: ScreenRule {
     ])
 
   package static let examples: [ScreenExample] = [
-    .passes("a text that is the same in every language") { Text(.verbatim("Corkboard")) },
-    .finds("name", because: "the text's key is in no table") {
+    .passes("verbatim text") { Text(.verbatim("Corkboard")) },
+    .finds("name", because: "the key is in no table") {
       Text(localized("no.such.key")).id("name")
     },
-    .finds("save", because: "the name that is spoken is in no table") {
+    .finds("save", because: "the key of the accessibility label is in no table") {
       Button { Image(symbol: "check") }.frame(width: 44, height: 44)
         .accessibilityLabel(localized("no.such.key")).id("save")
     },
     .finds(
-      Violation.announcementPath, because: "what is announced is in no table",
+      Violation.announcementPath, because: "the key of the announcement is in no table",
       announcing: [localized("no.such.key")]
     ) {
       Text(.verbatim("Corkboard"))
     },
   ]
+
+  package static let isCausedByString = true
 
   package init() {}
 
@@ -62,7 +69,7 @@ package struct TextKeyMissingRule: ScreenRule {
   }
 
   private static let addKey: Message =
-    "add the key to the table, or correct it where the screen names it"
+    "add the key to the table, or correct it in the screen"
 
   /// What a node shows and what is spoken of it.
   private func texts(of node: NodeID, in tree: LaidOutTree) -> [TextID] {
@@ -78,10 +85,10 @@ package struct TextKeyMissingRule: ScreenRule {
 
 extension Message {
   fileprivate static func unknown(_ key: String) -> Message {
-    "“\(key)” is shown or spoken as it stands: no table has such a key"
+    "no table has the key “\(key)”, so the key itself is shown or spoken"
   }
 
   fileprivate static func unknownAnnouncement(_ key: String) -> Message {
-    "VoiceOver is asked to say “\(key)” as it stands: no table has such a key"
+    "no table has the key “\(key)”, so VoiceOver announces the key itself"
   }
 }

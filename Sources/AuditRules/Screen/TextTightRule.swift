@@ -6,23 +6,31 @@ import ViewTree
 /// Text that fits fits with something to spare, because it was measured with a stand-in font.
 package struct TextTightRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "text-tight",
-    title: "Text fits with less than 4 % to spare",
+    id: "text-tight", title: "Nearly truncated text",
     rationale: """
-      Texts are measured with a font that stands in for the device's own, and the two differ by a \
-      few per cent: what just fits here may be cut off there.
+      The fonts of a device can be a few per cent wider than those the audit measures with. \
+      People with larger text sizes may therefore see an ellipsis where the audit sees none.
+      """,
+    howToFix: """
+      Leave at least 4 % of spare width: allow another line, widen the frame, add \
+      `.minimumScaleFactor(_:)`, or shorten the translation.
+      """,
+    falseAlarm: """
+      Every finding is a risk, not a defect: the text fits as measured and would be truncated \
+      only if it were 4 % wider. Text that may take any number of lines or is already scaled \
+      down is exempt.
       """,
     severity: .note,
     standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1")])
 
   package static let examples: [ScreenExample] = [
-    .passes("a text with room to spare") {
+    .passes("text with room to spare") {
       Text(.verbatim("Ideas")).lineLimit(1).frame(width: 140)
     },
-    .passes("a text that may take another line") {
+    .passes("text that may take another line") {
       Text(.verbatim("Ideas")).frame(width: 42)
     },
-    .passes("the item of a bar, which is as wide as its text") {
+    .passes("a bar item, which is as wide as its text") {
       NavigationBar(title: .verbatim("Boards")) {
         Button { Text(.verbatim("Next card")).lineLimit(1) }.barPlacement(.trailing)
       }
@@ -71,6 +79,6 @@ package struct TextTightRule: ScreenRule {
 
 extension Message {
   fileprivate static func tight(has: Double, needs: Double) -> Message {
-    "has \(has) pt, needs \(needs) pt: another font may cut it off"
+    "has \(has) pt, needs \(needs) pt; the font of a device may truncate it"
   }
 }

@@ -6,11 +6,22 @@ import ViewTree
 /// Text that is shown is shown whole.
 package struct TextTruncatedRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "text-truncated",
-    title: "Text is cut off with an ellipsis",
+    id: "text-truncated", title: "Truncated text",
     rationale: """
-      Who needs larger text, or reads a language with longer words, gets the beginning of a word \
-      and three dots where others get the whole text.
+      People who choose larger text sizes, or read a language with longer words, get the start \
+      of the text and an ellipsis instead of the whole of it.
+      """,
+    howToFix: """
+      Let the text wrap: remove `.lineLimit(_:)` (UIKit: set `numberOfLines = 0`) and the fixed \
+      frame around it, or put the content in a `ScrollView`. Where one line is required, use \
+      `.minimumScaleFactor(_:)`, `ViewThatFits` with a shorter wording, or shorten the \
+      translation.
+      """,
+    falseAlarm: """
+      Intended truncation, such as the one-line preview of a long message, is reported; only \
+      fields that are being edited and secure fields are exempt. Because text is measured with \
+      the fonts given to the audit and not on a device, text whose two widths are nearly equal \
+      may still fit there.
       """,
     severity: .error,
     standards: [
@@ -18,22 +29,22 @@ package struct TextTruncatedRule: ScreenRule {
     ])
 
   package static let examples: [ScreenExample] = [
-    .passes("a text that takes as many lines as it needs", in: .largestText) {
+    .passes("text that takes as many lines as it needs", in: .largestText) {
       Text(.verbatim("Summer trip to the islands")).frame(width: 140)
     },
-    .passes("a short text on one line") {
+    .passes("short text on one line") {
       Text(.verbatim("Ideas")).lineLimit(1).frame(width: 140)
     },
-    .passes("a text that may be drawn smaller") {
+    .passes("text with a minimum scale factor") {
       Text(.verbatim("Preparations")).lineLimit(1).minimumScaleFactor(0.5).frame(width: 80)
     },
-    .passes("a field whose text moves while it is edited") {
+    .passes("a field that is being edited, whose text scrolls") {
       TextField(
         text: .verbatim("A name that is longer than its field"),
         state: TextFieldState(isEditing: true)
       ).frame(width: 140)
     },
-    .passes("the dots of a password") {
+    .passes("a secure field") {
       TextField(
         text: .verbatim("a very long password indeed"), state: TextFieldState(isSecure: true)
       ).frame(width: 140)

@@ -5,10 +5,19 @@ import ViewTree
 /// An element is one kind of control.
 package struct TraitsConflictRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "traits-conflict",
-    title: "Traits contradict each other",
+    id: "traits-conflict", title: "Conflicting accessibility traits",
     rationale: """
-      VoiceOver announces two kinds of control at once, and gestures for one of them do not work.
+      VoiceOver announces two roles for one control, so its users do not know which gesture \
+      operates it.
+      """,
+    howToFix: """
+      Keep the one trait among button, link and search field that matches what a double tap \
+      does, and do not combine button with adjustable. In SwiftUI use \
+      `.accessibilityRemoveTraits(_:)`.
+      """,
+    falseAlarm: """
+      A control that opens something on a double tap and also changes its value on a swipe may \
+      combine button and adjustable on purpose. Keyboard keys are exempt.
       """,
     severity: .error,
     standards: [.wcag("4.1.2"), .en301549("11.4.1.2.1")])
@@ -42,7 +51,7 @@ package struct TraitsConflictRule: ScreenRule {
       return Violation(
         node: element.node, text: element.label.first, .both(names),
         evidence: ["traits": .text(element.traits.names.joined(separator: ", "))],
-        suggestion: "keep the trait that says what a double tap does")
+        suggestion: "keep the trait that matches what a double tap does")
     }
   }
 
@@ -55,6 +64,6 @@ package struct TraitsConflictRule: ScreenRule {
 
 extension Message {
   fileprivate static func both(_ names: [String]) -> Message {
-    "is \(names.joined(separator: " and ")) at once"
+    "has the traits \(names.joined(separator: " and ")) together"
   }
 }

@@ -5,7 +5,7 @@ import MessageSyntax
 package struct TechnicalToken: Hashable {
   /// What sort it is.
   package enum Kind: String {
-    case machine = "address"
+    case machine = "IP address"
     case path = "path"
     case option = "option"
     case function = "function"

@@ -9,9 +9,19 @@ import TextAnalysis
 /// that no dictionary is needed.
 package struct AccentMissingRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "accent-missing",
-    title: "Word lacks its accent",
-    rationale: "It is misspelt for everybody, and VoiceOver stresses the wrong syllable.",
+    id: "accent-missing", title: "Missing accent",
+    rationale: """
+      Readers see a misspelt word, and VoiceOver may stress it wrongly or read another sound.
+      """,
+    howToFix: """
+      Write the word with its accent, as the finding suggests, and check the rest of the string: \
+      accents are often lost together.
+      """,
+    falseAlarm: """
+      A name or foreign word that happens to be spelled like a word without its accent is \
+      reported unless the source string contains it. Only a fixed list of words and endings of \
+      Spanish, Portuguese, Italian, French and German is known; words in capitals are exempt.
+      """,
     severity: .warning,
     standards: [.hig("Writing")])
 
@@ -28,7 +38,7 @@ package struct AccentMissingRule: TextPairRule {
     .passes("a word of two meanings", "But not now", "Mas agora não", in: "pt-BR"),
     .passes("Swiss spelling", "Close it", "Schliessen", in: "de-CH"),
     .finds("an ending of Spanish", "Find information", "Encontrar informacion", in: "es"),
-    .finds("a small word of Portuguese", "You may not", "Você nao pode", in: "pt-BR"),
+    .finds("a function word of Portuguese", "You may not", "Você nao pode", in: "pt-BR"),
     .finds("an ending of Portuguese", "The options", "As opcoes", in: "pt-BR"),
     .finds("an ending of Italian", "Data mode", "Modalita dati", in: "it"),
     .finds("a word of French", "Are you sure?", "Etes-vous sûr\u{202F}?", in: "fr"),

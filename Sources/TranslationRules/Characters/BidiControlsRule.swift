@@ -5,11 +5,20 @@ import MessageSyntax
 /// Marks that change the direction of text are closed where they end, and override nothing.
 package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "bidi-controls",
-    title: "Marks of direction are not in order",
+    id: "bidi-controls", title: "Unbalanced or overriding bidi control",
     rationale: """
-      An override shows letters in another order than they are stored and read aloud; an embedding \
-      that is not closed turns around all that the app puts behind the text.
+      An override displays letters in another order than VoiceOver reads them, which can \
+      disguise a file name or an address. An embedding or isolate that is not closed reverses \
+      whatever the app appends to the string.
+      """,
+    howToFix: """
+      Close each embedding (U+202A, U+202B) with U+202C and each isolate (U+2066–U+2068) with \
+      U+2069. Replace an override (U+202D, U+202E) by isolating the part with U+2068 and U+2069.
+      """,
+    falseAlarm: """
+      An override that is closed and used on purpose, such as U+202D around a phone number in \
+      Arabic, is reported as an error, once at the source string if that has it too. One U+202B \
+      at the start of a right-to-left string ends with the paragraph anyway and is a note.
       """,
     severity: .warning,
     standards: [.unicode("UAX 9, Explicit Directional Formatting")])
@@ -26,14 +35,14 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     .passes(
       "the one inside the other", "%@ in %@", "\u{2067}%1$@ \u{2066}%2$@\u{2069}\u{2069}", in: "fa"),
     .finds(
-      "the source has it, which is told once", "\u{202D}%@\u{202C}", "\u{202D}%@\u{202C}", in: "ar"),
+      "the source has it too, reported once", "\u{202D}%@\u{202C}", "\u{202D}%@\u{202C}", in: "ar"),
     .passes("other marks above ASCII", "Done …", "Fertig …", in: "de"),
     .finds("an override", "Call %@", "اتصل \u{202D}%@\u{202C}", in: "ar"),
     .finds("an override that hides a name", "file.txt", "\u{202E}txt.elif", in: "it"),
     .finds("an isolate without an end", "Hello %@", "שלום \u{2068}%@", in: "he"),
     .finds("an end without a beginning", "Hello %@", "Hallo %@\u{2069}", in: "de"),
-    .finds("an end of the other sort", "Call %@", "اتصل \u{202B}%@\u{2069}", in: "ar"),
-    .finds("a whole text to the left", "Call %@", "\u{202B}اتصل %@", in: "ar"),
+    .finds("an end of the other kind", "Call %@", "اتصل \u{202B}%@\u{2069}", in: "ar"),
+    .finds("an embedding of the whole string", "Call %@", "\u{202B}اتصل %@", in: "ar"),
     .finds("in the source", source: "Hello \u{2068}%@"),
   ]
 
@@ -85,14 +94,14 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
 
   private func unclosed(_ end: Unicode.Scalar) -> TextViolation {
     TextViolation(
-      "a change of direction is not closed with \(end.describedName)",
-      suggestion: "add the end, or remove the beginning")
+      "an embedding or isolate is not closed with \(end.describedName)",
+      suggestion: "add the closing character, or remove the opening one")
   }
 
   private func unopened(_ scalar: Unicode.Scalar) -> TextViolation {
     TextViolation(
-      "\(scalar.describedName) closes a change of direction that was never opened",
-      suggestion: "remove it, or add the beginning")
+      "\(scalar.describedName) closes no embedding or isolate",
+      suggestion: "remove it, or add the opening character")
   }
 }
 

@@ -6,9 +6,19 @@ import Synchronization
 /// The letters of a translation are letters of its language.
 package struct CharsetRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "charset",
-    title: "Letter that the language does not have",
-    rationale: "Mostly a name; sometimes a letter from a neighbour on the keyboard.",
+    id: "charset", title: "Letter foreign to the language",
+    rationale: """
+      People stumble over a letter that their alphabet lacks; often a neighbouring key was \
+      pressed or another language was copied.
+      """,
+    howToFix: """
+      Check the spelling, and replace the letter with the one of the language. Leave foreign \
+      names as they are.
+      """,
+    falseAlarm: """
+      Names and loanwords whose letters are missing from the language's exemplar set in CLDR are \
+      reported unless the source string contains the letter; the rule is off for that reason.
+      """,
     severity: .note,
     standards: [.unicode("UTS 35, Character Elements")])
 
@@ -22,7 +32,7 @@ package struct CharsetRule: TextPairRule {
     .passes("capitals too", "Settings", "ÖINEN ÄÄNI", in: "fi"),
     .passes("names of the source", "From São Paulo", "Z: São Paulo", in: "pl"),
     .passes("marks and emoji", "Done", "✓ Fertig 🎉", in: "de"),
-    .passes("a language that nobody knows", "Save", "ж", in: "qaa"),
+    .passes("an unknown language", "Save", "ж", in: "qaa"),
     .finds("a letter of another language", "Save", "Zapisać ђ", in: "pl"),
     .finds("a letter of Czech in German", "Straße", "Řidič", in: "de"),
   ]
@@ -43,7 +53,7 @@ package struct CharsetRule: TextPairRule {
     return [
       TextViolation(
         "“\(foreign)” \(foreign.codePointName) is no letter of this language",
-        suggestion: "look whether another letter was meant")
+        suggestion: "check whether another letter was meant")
     ]
   }
 }

@@ -4,9 +4,19 @@ import MessageSyntax
 /// The emoji of a translation are those of its source, whole.
 package struct EmojiChangedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "emoji-changed",
-    title: "Emoji differ from the source",
-    rationale: "A picture that the source shows is missing, is another one, or falls apart.",
+    id: "emoji-changed", title: "Changed emoji",
+    rationale: """
+      People miss a picture that carries meaning, see another one, or see a family or flag fall \
+      apart into single emoji.
+      """,
+    howToFix: """
+      Use the emoji of the source string; their order and skin tone may differ. Copy joined \
+      emoji as a whole, with their zero width joiners.
+      """,
+    falseAlarm: """
+      An emoji that was replaced or removed for cultural reasons is reported. Skin tones, text \
+      and emoji presentation, and signs such as © are ignored.
+      """,
     severity: .note,
     standards: [.unicode("UTS 51, Unicode Emoji")])
 
@@ -17,9 +27,9 @@ package struct EmojiChangedRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the same", "Done 🎉", "Fertig 🎉", in: "de"),
     .passes("another order", "🎉 Done 👍", "👍 完了 🎉", in: "ja"),
-    .passes("another colour of skin", "Great 👍", "Super 👍🏽", in: "fr"),
-    .passes("shown as text or as a picture", "Love ❤", "Láska ❤️", in: "cs"),
-    .passes("a sign that is no picture", "© 2026 ™", "2026", in: "fi"),
+    .passes("another skin tone", "Great 👍", "Super 👍🏽", in: "fr"),
+    .passes("text or emoji presentation", "Love ❤", "Láska ❤️", in: "cs"),
+    .passes("a sign that is no emoji", "© 2026 ™", "2026", in: "fi"),
     .passes("a family", "👨‍👩‍👧 Family", "👨‍👩‍👧 Rodzina", in: "pl"),
     .passes("a flag", "🇩🇪 German", "🇩🇪 německy", in: "cs"),
     .passes("Arabic with joiners", "Save 😀", "می‌\u{200D}ذخیره 😀", in: "fa"),
@@ -40,7 +50,7 @@ package struct EmojiChangedRule: TextPairRule {
     return [
       TextViolation(
         "the emoji are \(list(target)), in the source \(list(source))",
-        suggestion: "show the same emoji as the source")
+        suggestion: "use the emoji of the source string")
     ]
   }
 

@@ -4,9 +4,16 @@ import MessageSyntax
 /// Numbers and letters in circles are those of the source.
 package struct EnclosedAlphanumericsRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "enclosed-alphanumerics",
-    title: "Numbers in circles differ",
-    rationale: "A step, or the mark that a legend explains, is missing or has no counterpart.",
+    id: "enclosed-alphanumerics", title: "Changed circled number or letter",
+    rationale: """
+      People look for step ② or mark Ⓐ of an image or a legend and find no counterpart in their \
+      language.
+      """,
+    howToFix: "Use the circled characters of the source string; their order may change.",
+    falseAlarm: """
+      A translation that writes a list as “1.” because its language prefers that is reported; \
+      the rule compares the circled characters alone.
+      """,
     severity: .note,
     standards: [])
 
@@ -32,8 +39,8 @@ package struct EnclosedAlphanumericsRule: TextPairRule {
     guard source != target else { return [] }
     return [
       TextViolation(
-        "the marks in circles are \(list(target)), in the source \(list(source))",
-        suggestion: "write the same marks as the source")
+        "the circled characters are \(list(target)), in the source \(list(source))",
+        suggestion: "use the circled characters of the source string")
     ]
   }
 

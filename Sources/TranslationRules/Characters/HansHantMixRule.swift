@@ -5,11 +5,19 @@ import MessageSyntax
 /// A Chinese or Japanese text has the forms of Han characters that its readers use.
 package struct HansHantMixRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "hans-hant-mix",
-    title: "Han characters of another way of writing",
+    id: "hans-hant-mix", title: "Wrong Han character form",
     rationale: """
-      Readers of Traditional Chinese see at once that a text was copied from Simplified Chinese, or \
-      the other way around, and some do not know the characters.
+      Readers of Traditional Chinese, Simplified Chinese or Japanese notice at once that a \
+      string was copied from another variety, and some cannot read the character.
+      """,
+    howToFix: """
+      Write the form that the locale uses, such as 設 in zh-Hant, 设 in zh-Hans and 設 in Japanese. \
+      Convert copied strings with a converter that knows vocabulary, not only characters.
+      """,
+    falseAlarm: """
+      A personal name, a title or a quotation that keeps the other form on purpose is reported \
+      unless the source string contains the character. Strings of at most 16 characters that \
+      name a way of writing, such as 繁體中文, are exempt.
       """,
     severity: .warning,
     standards: [.unicode("UAX 38, Simplified and Traditional Variants")])
@@ -24,7 +32,7 @@ package struct HansHantMixRule: TextPairRule {
     .passes("characters of both", "Behind the stage", "台后面里只有一只", in: "zh-Hant"),
     .passes("a character that is rare", "5 %", "五厘", in: "zh-Hant"),
     .passes("in Hong Kong", "Settings", "設定", in: "zh-HK"),
-    .passes("a language calls itself by its name", "Simplified Chinese", "简体中文", in: "zh-Hant"),
+    .passes("the name of a way of writing", "Simplified Chinese", "简体中文", in: "zh-Hant"),
     .passes("… and the other", "Traditional", "繁體中文（台灣）", in: "zh-Hans"),
     .passes("the source has it too", "台灣 (TW)", "台灣", in: "zh-Hans"),
     .passes("Japanese", "Settings", "設定を学ぶ図", in: "ja"),

@@ -5,11 +5,20 @@ import MessageSyntax
 /// A text has no invisible characters that do no work in it.
 package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "invisible-characters",
-    title: "Invisible character in the text",
+    id: "invisible-characters", title: "Invisible character",
     rationale: """
-      It came along when the text was copied: searching does not find the word, lines break in the \
-      middle of it, VoiceOver stumbles, or a box is shown.
+      Search does not find a word with a hidden character in it, lines may break inside it, and \
+      VoiceOver may mispronounce it. Some of these characters show as an empty box.
+      """,
+    howToFix: """
+      Remove the character; most editors show it as its code point. Write a line break as `\\n` \
+      instead of U+2028 or U+2029.
+      """,
+    falseAlarm: """
+      Soft hyphens inside words and zero width spaces after signs or Han characters can be \
+      wanted as break opportunities; they are only notes. A character that the source string has \
+      too is reported only there; joiners in scripts that need them, zero width spaces in \
+      scripts without spaces, and private-use characters of the source are exempt.
       """,
     severity: .warning,
     standards: [.unicode("UTR 36, Unicode Security Considerations")])
@@ -22,7 +31,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
     .passes("nothing is invisible", "Save", "Überschreiben", in: "de"),
     .passes("Thai marks the ends of words", "Settings", "การ\u{200B}ตั้งค่า", in: "th"),
     .passes("Persian keeps letters apart", "Files", "پرونده\u{200C}ها", in: "fa"),
-    .passes("… also behind an argument", "%@ files", "%@\u{200C}ها", in: "fa"),
+    .passes("… also after an argument", "%@ files", "%@\u{200C}ها", in: "fa"),
     .passes("Hindi shows a half letter", "Right", "क्\u{200D}ष", in: "hi"),
     .passes("a family of emoji", "Family", "👨\u{200D}👩\u{200D}👧 Rodina", in: "cs"),
     .passes(
@@ -30,27 +39,27 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
       in: "pl"),
     .finds("a word joiner in a word", "Save", "Sich\u{2060}ern", in: "de"),
     .finds("a word joiner at the beginning", "Save", "\u{2060}Sichern", in: "de"),
-    .finds("a place to break a word, which is a note", "Save", "Sich\u{AD}ern", in: "de"),
+    .finds("a soft hyphen in a word, which is a note", "Save", "Sich\u{AD}ern", in: "de"),
     .passes("a word joiner before a sign", "%@ is on", "%@\u{2060}’s an", in: "nl"),
     .passes("a word joiner keeps together", "24/7", "24/\u{2060}7", in: "hu"),
     .passes("a mark of direction", "OK (iOS)", "אישור (iOS)\u{200E}", in: "he"),
-    .passes("a mark of direction behind a mark", "OK (iOS)", "OK (iOS)\u{200E}.", in: "nl"),
+    .passes("a mark of direction after a bracket", "OK (iOS)", "OK (iOS)\u{200E}.", in: "nl"),
     .finds("a mark of direction in a word", "Send it", "Env\u{200F}íelo", in: "es"),
     .finds("another one", "Delete", "Poi\u{200E}sta", in: "fi"),
-    .finds("a word joiner in a word", "List", "Li\u{2060}sta", in: "hu"),
+    .finds("a word joiner in a Hungarian word", "List", "Li\u{2060}sta", in: "hu"),
     .passes("the source has it too", "\u{E001} Save", "\u{E001} Guardar", in: "es"),
     .passes("Apple's logo", "Apple", "\u{F8FF} Apple", in: "fr"),
     .passes("a tab and lines", "a\tb\nc", "a\tb\nd", in: "sv"),
-    .finds("a space without width", "Save", "Sa\u{200B}uver", in: "fr", fixed: "Sauver"),
+    .finds("a zero width space", "Save", "Sa\u{200B}uver", in: "fr", fixed: "Sauver"),
     .finds("a byte order mark", "Save", "\u{FEFF}Tallenna", in: "fi", fixed: "Tallenna"),
     .finds("a control character", "Save", "Zapisz\u{3}", in: "pl"),
     .finds("a line separator", "One\nTwo", "Один\u{2028}Два", in: "ru"),
     .finds("a soft hyphen at the end of a word", "Save", "Opslaan\u{AD}", in: "nl"),
     .finds("a joiner between letters of ASCII", "Save", "Sal\u{200D}var", in: "pt-BR"),
-    .finds("the place of a picture", "Save", "保存\u{FFFC}", in: "ja"),
+    .finds("an object replacement character", "Save", "保存\u{FFFC}", in: "ja"),
     .finds("a private character", "Save", "저장\u{E123}", in: "ko"),
     .finds("hidden tags", "Save", "Salva\u{E0061}", in: "it"),
-    .finds("a place to break between Han characters", "Save", "储\u{200B}存", in: "zh-Hans"),
+    .finds("a zero width space between Han characters", "Save", "储\u{200B}存", in: "zh-Hans"),
     .finds("mojibake", "Size", "Gr\u{C3}\u{85}\u{C3}\u{9F}e", in: "de"),
     .finds("a gap between Arabic words", "Save it", "حفظ\u{200B}الملف", in: "ar"),
     .finds("in the source", source: "Sa\u{200B}ve"),
@@ -104,7 +113,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
       scalar.value == 0xFEFF || scalar.value == 0x2060
       || scalar.value == 0x200B && severity == .warning && !text.joinsLetters(without: scalar)
     return TextViolation(
-      "the text holds \(scalar.describedName), which nobody sees or expects",
+      "the string contains the invisible \(scalar.describedName)",
       suggestion: scalar.value == 0x2028 || scalar.value == 0x2029
         ? "write a line break as \\n" : "remove it",
       severity: severity,

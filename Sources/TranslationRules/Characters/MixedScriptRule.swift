@@ -6,11 +6,19 @@ import TextAnalysis
 /// The letters of a word come from one alphabet.
 package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "mixed-script",
-    title: "Word mixes letters that look alike",
+    id: "mixed-script", title: "Mixed scripts in one word",
     rationale: """
-      The word looks right, but searching does not find it, VoiceOver spells it, and it sorts \
-      elsewhere.
+      A Latin letter among Cyrillic ones looks right, but search and sorting miss the word and \
+      VoiceOver may spell it out.
+      """,
+    howToFix: """
+      Retype the word with the keyboard of its language, or accept the proposed fix, which \
+      replaces each look-alike letter.
+      """,
+    falseAlarm: """
+      A foreign stem of one letter with an ending in Cyrillic, or a brand that mixes alphabets \
+      on purpose, may be reported. Only Latin, Greek and Cyrillic letters that look alike count, \
+      and a word that the source string contains is reported only there.
       """,
     severity: .warning,
     standards: [.unicode("UTS 39, Mixed-Script Detection")])
@@ -29,7 +37,7 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
     .passes("words of both beside each other", "Open App Store", "Открыть App Store", in: "uk"),
     .passes("a name from both alphabets", "GosuslugiPro", "ГосуслугиPro", in: "ru"),
     .passes("Greek", "Settings", "Ρυθμίσεις Wi-Fi", in: "el"),
-    .finds("the source writes it so, which is told once", "Сafe", "Сafe", in: "de"),
+    .finds("the source has it too, reported once", "Сafe", "Сafe", in: "de"),
     .finds("a Latin letter begins a Russian word", "Thanks", "Cпасибо", in: "ru"),
     .finds("a Latin letter inside", "Search", "Пoиск", in: "ru"),
     .finds("a Latin letter at the end", "Search", "Поисk", in: "ru"),

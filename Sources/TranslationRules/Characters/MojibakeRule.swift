@@ -6,9 +6,22 @@ import TextAnalysis
 /// A text was read in the encoding in which it was written.
 package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "mojibake",
-    title: "Text was read in the wrong encoding",
-    rationale: "Where a letter with an accent was meant, people see two or three strange signs.",
+    id: "mojibake", title: "Wrongly decoded characters",
+    rationale: """
+      People see “Ã¼” for “ü” or “�” for a lost letter, because UTF-8 bytes were decoded in \
+      another encoding.
+      """,
+    howToFix: """
+      Save and read the file of the translation as UTF-8, then restore the string from its \
+      original; the proposed fix does so where no byte was lost. Retype strings that contain \
+      U+FFFD.
+      """,
+    falseAlarm: """
+      A string that shows such a sequence on purpose, such as a sample of garbled text, is \
+      reported, once at the source string if that contains it too. A question mark between \
+      letters, as in a search pattern (“colou?r”), is reported as a warning if the source string \
+      has no such mark.
+      """,
     severity: .error,
     standards: [.unicode("Core Specification, Conformance C10")])
 
@@ -20,17 +33,17 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .passes("accents", "Above", "Über “Ärger” … ß", in: "de"),
     .passes("capitals of Portuguese", "NO", "NÃO, ATENÇÃO, MAÇÃ", in: "pt-BR"),
     .passes(
-      "a quotation mark behind a letter", "the “café” …", "le « café\u{A0}», à\u{A0}»", in: "fr"),
+      "a quotation mark after a letter", "the “café” …", "le « café\u{A0}», à\u{A0}»", in: "fr"),
     .passes("… and of German", "“GRUSS”", "„Gruß“ und „CAFÉ“ …", in: "de"),
     .passes("ellipsis and quotation marks", "why…", "«perché…», perché»…", in: "it"),
-    .passes("a dash behind a capital", "Café", "CAFÉ–bar", in: "fr"),
+    .passes("a dash after a capital", "Café", "CAFÉ–bar", in: "fr"),
     .passes("a trademark", "CAFÉ™", "CAFÉ™", in: "es"),
     .passes("Russian", "Risk", "РИСК, СССР, Р°", in: "ru"),
     .passes("a capital of Portuguese and a sign", "NO®", "NÃO®, MAÇÃ®, 1ª MAÇû", in: "pt-BR"),
-    .passes("a trademark behind an accent", "Café®™", "Café®™, «Café»", in: "fr"),
+    .passes("a trademark after an accent", "Café®™", "Café®™, «Café»", in: "fr"),
     .passes("measures", "5 Å² wide", "5 Å² bred", in: "sv"),
     .finds("a capital of Turkish", "Cancel", "Ä°ptal", in: "tr"),
-    .finds("behind a capital", "Tired", "MÃ¼de", in: "de"),
+    .finds("after a capital", "Tired", "MÃ¼de", in: "de"),
     .finds("a sign that is a letter too", "Number", "NÃºmero", in: "es"),
     .finds("a word of one letter", "To the list", "Ajouter Ã\u{A0}la liste", in: "fr"),
     .finds("another word of one letter", "It is done", "Isso Ã© tudo", in: "pt-BR"),
@@ -39,7 +52,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .finds("one character of Chinese", "Work", "工å\u{B7}¥", in: "zh-Hant"),
     .passes("a root", "√2", "√2 ≈ 1,41", in: "sv"),
     .finds(
-      "the source has it, which is told once", "the mark \u{FFFD}", "značka \u{FFFD}", in: "cs"),
+      "the source has it too, reported once", "the mark \u{FFFD}", "značka \u{FFFD}", in: "cs"),
     .finds("UTF-8 as Latin 1", "Size", "GrÃ¶ÃŸe", in: "de"),
     .finds("a capital", "State", "Ã‰tat", in: "fr"),
     .finds("at the end of a word", "Coffee", "un cafÃ© bon", in: "fr"),
@@ -55,7 +68,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .finds("Japanese with bytes lost", "Hello", "ã“ã‚“ã«ã¡ã¯", in: "ja"),
     .passes("a list of letters", "Accents", "ÀÁÂÃÄÅ àáâãäå", in: "pt-BR"),
     .passes("a cry", "Aaah", "Ääääähhh, ääääää", in: "de"),
-    .passes("accents behind each other", "Eve", "créée, naïveté, Öğe, þöð", in: "fr"),
+    .passes("accents in a row", "Eve", "créée, naïveté, Öğe, þöð", in: "fr"),
     .finds("Japanese as Latin 1", "Japanese", "æ—¥æœ¬èªž", in: "ja"),
     .finds("an emoji as Latin 1", "Hi 😀", "Ahoj ðŸ˜€", in: "cs"),
     .finds("UTF-8 as Mac Roman", "Coffee", "caf√© bien", in: "fr"),
@@ -63,7 +76,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .finds("a replacement character", "Size", "Gr\u{FFFD}\u{FFFD}e", in: "de"),
     .finds("in the source", source: "Donâ€™t"),
     .finds("a question mark for a letter", "Move it", "Áthelyezés a következ?be", in: "hu"),
-    .finds("… behind a capital", "Tired", "M?de", in: "de"),
+    .finds("… after a capital", "Tired", "M?de", in: "de"),
     .finds("… in Cyrillic", "Save", "Сохр?нить", in: "ru"),
     .passes("an address", "See a.org/b?c=d", "Lásd a.org/b?c=d", in: "hu"),
     .passes("a question without a space", "Save? Delete it?", "Ment?Törli?", in: "hu"),
@@ -94,8 +107,8 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     let start = scalars[..<lost].lastIndex { !$0.isLetter && $0 != "?" } ?? -1
     let end = scalars[lost...].firstIndex { !$0.isLetter && $0 != "?" } ?? scalars.count
     return TextViolation(
-      "“?” in “\(Array(scalars[start + 1..<end]).text)” stands for a letter that was lost",
-      suggestion: "write the text anew, and read its file as UTF-8", severity: .warning)
+      "“?” in “\(Array(scalars[start + 1..<end]).text)” replaces a lost letter",
+      suggestion: "retype the string, and read its file as UTF-8", severity: .warning)
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
@@ -107,13 +120,13 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     let names = found.shown.unicodeScalars.map(\.codePointName).joined(separator: " ")
     guard let meant = found.meant else {
       return TextViolation(
-        "“\(found.shown)” (\(names)) stands for a character that was lost",
+        "“\(found.shown)” (\(names)) replaces a lost character",
         suggestion: "write the text anew, and read its file as UTF-8"
       ).marked(found.shown == "\u{FFFD}" ? .lostCharacter : .misreadText)
     }
     return TextViolation(
-      "“\(found.shown)” (\(names)) stands where “\(meant)” was meant",
-      suggestion: "read the file of the translation as UTF-8, or write the text anew",
+      "“\(found.shown)” (\(names)) is a misread “\(meant)”",
+      suggestion: "read the file of the translation as UTF-8, or retype the string",
       fix: MisreadText(text).mended.map { .proposed($0) }
     ).marked(.misreadText)
   }

@@ -3,11 +3,18 @@ import AuditModel
 /// A translation begins with no character that a spreadsheet takes for a formula.
 package struct ProhibitedInitialCharacterRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "prohibited-initial-character",
-    title: "Text begins like a formula",
+    id: "prohibited-initial-character", title: "Formula character at the start",
     rationale: """
-      Whoever opens an exported table with translations in a spreadsheet lets it reckon, and perhaps \
-      call out, what somebody else wrote.
+      A person who opens an exported CSV file in a spreadsheet runs a formula that a translator, \
+      or an attacker, wrote.
+      """,
+    howToFix: """
+      Begin the translation with a word, or with the character that begins the source string. \
+      Quote or prefix such cells when you export tables.
+      """,
+    falseAlarm: """
+      “+1”, “@handle”, a list dash or a tab at the start of a translation is harmless unless the \
+      tables are opened in a spreadsheet; the rule is off for that reason.
       """,
     severity: .warning,
     standards: [])
@@ -33,7 +40,7 @@ package struct ProhibitedInitialCharacterRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "the text begins with \(Unicode.Scalar(first).describedName), as formulas do",
+        "begins with \(Unicode.Scalar(first).describedName), as spreadsheet formulas do",
         suggestion: "begin with a word, or with what the source begins with")
     ]
   }

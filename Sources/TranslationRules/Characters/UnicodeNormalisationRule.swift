@@ -6,11 +6,21 @@ import MessageSyntax
 /// Texts and keys are in composed form, and no two keys differ by their form alone.
 package struct UnicodeNormalisationRule: TextRule, TableRule {
   package static let description = RuleDescription(
-    id: "unicode-normalisation",
-    title: "Text is not in composed form",
+    id: "unicode-normalisation", title: "Decomposed or compatibility characters",
     rationale: """
-      A letter and its accent are stored as two characters: searching may not find the word, and a \
-      key is not found at all, since the system compares keys byte by byte.
+      Search may miss a word whose letters and accents are stored separately, and ligatures or \
+      full-width letters may be read oddly by VoiceOver. A decomposed key is not found at all, \
+      because Foundation compares keys literally.
+      """,
+    howToFix: """
+      Normalize the string to NFC with the safe fix or `precomposedStringWithCanonicalMapping`. \
+      Write a key exactly as the source language does, and replace “ﬁ” and “Ｅ” by ordinary \
+      letters.
+      """,
+    falseAlarm: """
+      A string that has to match decomposed data, such as file names, is reported. Full-width \
+      letters are exempt in languages written with Han characters or hangul, and so are letters \
+      for which Unicode has no composed form.
       """,
     severity: .note,
     standards: [.unicode("UAX 15, Unicode Normalization Forms")])
@@ -25,14 +35,14 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     .passes("Hangul", "Hello", "안녕", in: "ko"),
     .passes("a letter without a composed form", "File", "\u{95E}ाइल", in: "hi"),
     .passes("Thai", "Water", "น้ำ", in: "th"),
-    .passes("wide letters in Japanese", "Email", "Ｅメール", in: "ja"),
+    .passes("full-width letters in Japanese", "Email", "Ｅメール", in: "ja"),
     .passes(
       "marks of Arabic in another order", "School", "مدرّ\u{64E}سة \u{645}\u{651}\u{64E}", in: "ar"),
     .finds("a letter and its accent", "Coffee", "Cafe\u{301}", in: "fr", fixed: "Café"),
     .finds(
       "Hangul from the name of a file", "Hello", "\u{110B}\u{1161}\u{11AB}", in: "ko", fixed: "안"),
     .finds("a ligature", "File", "\u{FB01}chier", in: "fr"),
-    .finds("wide letters", "Email", "\u{FF25}mail", in: "de"),
+    .finds("full-width letters", "Email", "\u{FF25}mail", in: "de"),
     .finds("in the source", source: "Cafe\u{301}"),
     .files(
       "a key that differs by its form",
@@ -59,7 +69,7 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     {
       return [
         TextViolation(
-          "letters and their accents are stored apart", suggestion: "store the text composed (NFC)",
+          "letters and their accents are stored apart", suggestion: "normalize the string to NFC",
           fix: .safe(composed))
       ]
     }
@@ -68,7 +78,7 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(scalar)” is \(scalar.describedName), a form kept for old encodings",
+        "“\(scalar)” is \(scalar.describedName), a compatibility character",
         suggestion: "write the usual letters")
     ]
   }
@@ -85,7 +95,7 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     return unusual.filter { keys[ComposedForm.composed($0.key) ?? $0.key] != nil }.map { entry in
       KeyViolation(
         entry.key, at: entry.keyLocation,
-        "the key equals one of the source language only when both are composed",
+        "the key equals one in the source language only after normalization",
         suggestion: "write the key with the same characters as the source language",
         severity: .error)
     }

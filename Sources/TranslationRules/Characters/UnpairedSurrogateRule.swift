@@ -4,9 +4,13 @@ import Localization
 /// A character that is written in two halves has both.
 package struct UnpairedSurrogateRule: FileRule {
   package static let description = RuleDescription(
-    id: "unpaired-surrogate",
-    title: "Half of a character",
-    rationale: "People see a question mark in a box where an emoji or a rare character was meant.",
+    id: "unpaired-surrogate", title: "Unpaired surrogate",
+    rationale: """
+      People see “�” where an emoji or a rare character was meant, because Foundation replaces \
+      half of a surrogate pair with U+FFFD.
+      """,
+    howToFix: "Write both halves, such as `\\Ud83d\\Ude00`, or the character itself in UTF-8.",
+    falseAlarm: "None known: half of a surrogate pair is never a character.",
     severity: .error,
     standards: [.unicode("Core Specification, Surrogates")])
 

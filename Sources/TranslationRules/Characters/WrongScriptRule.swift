@@ -3,11 +3,20 @@ import AuditModel
 /// A translation is written in the script of its language.
 package struct WrongScriptRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "wrong-script",
-    title: "Text is in the script of another language",
+    id: "wrong-script", title: "Wrong script",
     rationale: """
-      Most likely the translation of another language ended up here; VoiceOver reads it letter by \
-      letter or not at all.
+      The string is probably the translation of another language, which people cannot read and \
+      VoiceOver spells out or skips.
+      """,
+    howToFix: """
+      Replace the string with a translation into the language of the table, and check its \
+      neighbours: whole files are often swapped.
+      """,
+    falseAlarm: """
+      A string that is mostly commands or names absent from the source string may be reported, \
+      as may a deliberate transliteration. In a string without a letter of its own script some \
+      ten foreign letters suffice; otherwise it takes 20, and more than four times as many as \
+      own ones.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .unicode("UTS 35, Likely Subtags")])
@@ -18,7 +27,7 @@ package struct WrongScriptRule: TextPairRule {
     .passes("the language's own script", "Settings", "Настройки", in: "ru"),
     .passes("names of the source", "Open in iCloud Drive Photos", "Открыть iCloud Drive", in: "uk"),
     .passes(
-      "copied, which is another matter", "Developer settings", "Developer settings", in: "ru"),
+      "an untranslated copy", "Developer settings", "Developer settings", in: "ru"),
     .passes("a name for programs", "index_method", "source_type", in: "el"),
     .passes("short", "Email", "E-mail", in: "ru"),
     .passes("an address", "See %@", "https://support.example.org/settings", in: "ru"),
@@ -37,7 +46,7 @@ package struct WrongScriptRule: TextPairRule {
       in: "ru"),
     .passes("a word that was kept in another form", "Webcamera", "Webcam", in: "uk"),
     .finds("a word in other letters", "Settings", "Nastroyki", in: "ru"),
-    .finds("a short Japanese text in Korean", "Your name", "あなたの名前", in: "ko"),
+    .finds("a short Japanese string in Korean", "Your name", "あなたの名前", in: "ko"),
     .finds(
       "English with a word more", "Delete this board forever", "Delete this board forever now",
       in: "ru"),
@@ -64,8 +73,8 @@ package struct WrongScriptRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "most of the text is in the script \(foreign.shortName), which this language does not use",
-        suggestion: "look whether it is the text of another language")
+        "most letters are of the script \(foreign.shortName), which this language does not use",
+        suggestion: "check whether it is the translation of another language")
     ]
   }
 }

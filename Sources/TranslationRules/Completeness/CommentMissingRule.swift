@@ -5,11 +5,21 @@ import TextAnalysis
 /// Every text has a comment that tells translators where it stands and what it means.
 package struct CommentMissingRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "comment-missing",
-    title: "Text has no comment for translators",
+    id: "comment-missing", title: "Missing comment for translators",
     rationale: """
-      “Open” is a verb or an adjective, “Post” a thing or an action; who translates it without a \
-      word about it has to guess.
+      Translators have to guess whether “Open” is a verb or an adjective and where it appears, \
+      and people who use the app read the wrong one.
+      """,
+    howToFix: """
+      Say where the string appears and what it means: in `comment:` of `NSLocalizedString` or \
+      `String(localized:)`, or in the catalog. A `.strings` file has it in `/* … */` above the \
+      entry.
+      """,
+    falseAlarm: """
+      A key that explains itself, such as `settings.save.button`, is reported, because the rule \
+      reads comments alone. `InfoPlist` tables, `.stringsdict` files and strings without letters \
+      are exempt; where ten or more strings lack a comment, and these are the majority, the \
+      table is one finding.
       """,
     severity: .note,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -18,7 +28,7 @@ package struct CommentMissingRule: ProjectRule {
 
   package static let examples: [TranslationExample] = [
     .files(
-      "each text has one",
+      "each string has one",
       [
         (
           "en.lproj/A.strings",
@@ -33,7 +43,7 @@ package struct CommentMissingRule: ProjectRule {
         ("de.lproj/A.strings", "\"a\" = \"Öffnen\";"),
       ]),
     .files(
-      "the system's own texts speak for themselves",
+      "keys of Info.plist explain themselves",
       [("en.lproj/InfoPlist.strings", "CFBundleName = \"App\";")]),
     .files(
       "a file that holds no comments",
@@ -53,7 +63,7 @@ package struct CommentMissingRule: ProjectRule {
       [("en.lproj/A.strings", "/* A button */\n\"a\" = \"Open\";\n\n\"b\" = \"Post\";")],
       finds: ["b"]),
     .files(
-      "what a program writes where there is none",
+      "the placeholder that genstrings writes",
       [
         (
           "en.lproj/A.strings",
@@ -61,7 +71,7 @@ package struct CommentMissingRule: ProjectRule {
         )
       ], finds: ["a"]),
     .files(
-      "none of many has one, which is one thing to know",
+      "a table without comments, which is one finding",
       [
         (
           "en.lproj/A.strings",
@@ -87,7 +97,7 @@ package struct CommentMissingRule: ProjectRule {
       return [
         violation(
           in: table, key: "", at: location,
-          "\(silent.count) of \(texts.count) texts have no comment for translators")
+          "\(silent.count) of \(texts.count) strings have no comment for translators")
       ]
     }
     return silent.map {
@@ -102,6 +112,6 @@ package struct CommentMissingRule: ProjectRule {
   ) -> ProjectViolation {
     ProjectViolation(
       table: table, key: key, locale: nil, at: location,
-      TextViolation(message, suggestion: "say where it stands and what it means"))
+      TextViolation(message, suggestion: "say where the string appears and what it means"))
   }
 }

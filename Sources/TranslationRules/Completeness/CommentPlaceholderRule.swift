@@ -6,11 +6,19 @@ import TextAnalysis
 /// A comment tells what is put into the text.
 package struct CommentPlaceholderRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
-    id: "comment-placeholder-undocumented",
-    title: "Comment does not say what is put into the text",
+    id: "comment-placeholder-undocumented", title: "Placeholder missing from the comment",
     rationale: """
-      The case, the gender and the place of a word depend on what stands for %@, and only the \
-      developers know that.
+      Case, gender and word order depend on what replaces `%@`, which translators cannot see; \
+      readers get ungrammatical sentences.
+      """,
+    howToFix: """
+      Describe each placeholder in the comment, such as “%1$@ is a city, %2$lld the number of \
+      nights”.
+      """,
+    falseAlarm: """
+      A comment that describes the placeholder in other words is reported. The rule accepts any \
+      `%`, `{`, quotation mark or backtick, and words that begin like parameter, placeholder, \
+      argument, variable, name, number, count or amount in English.
       """,
     severity: .note,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -23,12 +31,12 @@ package struct CommentPlaceholderRule: KeyRule, SourceRule {
     .files(
       "the comment names it", [("en.lproj/A.strings", "/* %@ is a city */\na = \"To %@\";")]),
     .files(
-      "the comment speaks of it",
+      "the comment mentions it",
       [("en.lproj/A.strings", "/* The parameter is a name. */\na = \"Hello %@\";")]),
-    .files("there is nothing", [("en.lproj/A.strings", "/* A button */\na = \"Save\";")]),
+    .files("no placeholder", [("en.lproj/A.strings", "/* A button */\na = \"Save\";")]),
     .files("no comment at all", [("en.lproj/A.strings", "a = \"To %@\";")]),
     .files(
-      "the comment says nothing of it",
+      "the comment does not mention it",
       [("en.lproj/A.strings", "/* A title */\na = \"To %@\";")], finds: ["a"]),
   ]
 
@@ -40,8 +48,8 @@ package struct CommentPlaceholderRule: KeyRule, SourceRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(key.entry.value.format)” takes something, and the comment does not say what",
-        suggestion: "say what stands for each placeholder, such as “%@ is the name of a city”")
+        "“\(key.entry.value.format)” has a placeholder that the comment does not explain",
+        suggestion: "say what each placeholder is, such as “%@ is the name of a city”")
     ]
   }
 

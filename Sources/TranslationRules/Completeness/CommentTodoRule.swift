@@ -7,10 +7,22 @@ import TextAnalysis
 /// Neither a comment for translators nor a translation is a reminder that somebody left.
 package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
   package static let description = RuleDescription(
-    id: "comment-todo",
-    title: "Comment or translation is a reminder",
-    rationale: "The text is not finished, and translators work on what is going to change.",
-    severity: .note, standards: [])
+    id: "comment-todo", title: "Leftover TODO or FIXME",
+    rationale: """
+      A reminder that was left instead of a translation is shown to people as it is; in a \
+      comment it means that translators work on a string that will change.
+      """,
+    howToFix: """
+      Translate the string, or resolve the reminder and describe the string for translators \
+      instead.
+      """,
+    falseAlarm: """
+      A comment that quotes a feature called “TODO” at its beginning is reported. Source strings \
+      that contain the word, and “TODO” in Spanish, Portuguese and related languages, where it \
+      means “all”, are exempt.
+      """,
+    severity: .note,
+    standards: [])
 
   package static let kinds = [36]
 
@@ -23,7 +35,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
     .passes("things to do at the end", "Project TODOs", "TODO của dự án", in: "vi"),
     .passes("a list of things to do", "TODO: %@", "TODO: %@", in: "de"),
     .passes("a word that begins so", "Everything", "TODOS", in: "pt-BR"),
-    .finds("nobody has translated it", "Save all", "TODO", in: "fi"),
+    .finds("a reminder alone", "Save all", "TODO", in: "fi"),
     .finds("a reminder instead of a translation", "Save all", "TODO: tłumaczenie", in: "pl"),
     .finds("the other reminder in Spanish", "Save all", "FIXME guardar", in: "es"),
     .finds("another one", "Save", "Zapisz", in: "pl", comment: "A button (FIXME)"),
@@ -35,7 +47,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
     guard let comment = key.entry.comment, isReminder(comment) else { return [] }
     return [
       TextViolation(
-        "the comment says “\(comment)”", suggestion: "do it, and tell translators what they need")
+        "the comment says “\(comment)”", suggestion: "resolve it, and describe the string")
     ]
   }
 
@@ -47,7 +59,7 @@ package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(word)” stands where a translation should", suggestion: "translate the text",
+        "“\(word)” is left instead of a translation", suggestion: "translate the string",
         severity: .warning)
     ]
   }

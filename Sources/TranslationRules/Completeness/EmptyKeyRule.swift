@@ -4,20 +4,28 @@ import Localization
 /// A key has a name.
 package struct EmptyKeyRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
-    id: "empty-key",
-    title: "Key is empty",
+    id: "empty-key", title: "Empty key",
     rationale: """
-      The system shows this text wherever code asks for an empty one, so it turns up where nothing \
-      was to be.
+      Foundation looks up an empty key like any other, so people may read this string wherever \
+      the code passes an empty string.
       """,
-    severity: .warning, standards: [])
+    howToFix: """
+      Give the string a key, or remove the entry. Use `Text(verbatim: "")` where nothing is to \
+      be shown.
+      """,
+    falseAlarm: """
+      An entry that the code looks up by the empty key on purpose is reported. String catalogs \
+      are exempt, because Xcode accepts an empty key there.
+      """,
+    severity: .warning,
+    standards: [])
 
   package static let kinds = [31]
 
   package static let examples: [TranslationExample] = [
     .files("a key", [("en.lproj/A.strings", "\"a\" = \"A\";")]),
     .texts("catalogs may have it", [("", ["en": "", "de": ""])]),
-    .files("a text for nothing", [("en.lproj/A.strings", "\"\" = \"A\";")], finds: [""]),
+    .files("a string for the empty key", [("en.lproj/A.strings", "\"\" = \"A\";")], finds: [""]),
   ]
 
   package init() {}

@@ -6,9 +6,19 @@ import TextShaping
 /// A translation says something where its source does.
 package struct EmptyValueRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "empty-value",
-    title: "Translation is empty",
-    rationale: "A button without a word, or a stop at which VoiceOver says nothing.",
+    id: "empty-value", title: "Empty translation",
+    rationale: """
+      People see a blank button or label, and VoiceOver users reach a control without an \
+      accessibility label.
+      """,
+    howToFix: """
+      Translate the string. If the language has no word for it, change the layout or merge the \
+      string with its neighbour.
+      """,
+    falseAlarm: """
+      A word that the language does not need is reported; a space for a source string of at most \
+      three letters is only a warning. An empty `zero` form inside a variable is exempt.
+      """,
     severity: .error,
     standards: [.wcag("4.1.2"), .en301549("11.4.1.2.1")])
 
@@ -18,7 +28,7 @@ package struct EmptyValueRule: TextPairRule {
     .passes("both say something", "Save", "Sichern", in: "de"),
     .passes("both are empty", " ", "", in: "de"),
     .files(
-      "a word that is left out for nothing",
+      "an empty zero form of a variable",
       [
         ("en.lproj/A.stringsdict", stringsDict(zero: "and %d photos")),
         ("de.lproj/A.stringsdict", stringsDict(zero: "")),
@@ -26,9 +36,9 @@ package struct EmptyValueRule: TextPairRule {
     .finds(
       "one form is empty", [.one: "%d day", .other: "%d days"],
       [.one: "", .other: "%d dagar"], in: "sv"),
-    .finds("nothing is there", "Save", "", in: "de"),
+    .finds("the empty string", "Save", "", in: "de"),
     .finds("a word that the language lacks", "of", " ", in: "ja"),
-    .finds("only a no-break space is there", "Save", "\u{A0}", in: "ja"),
+    .finds("only a no-break space", "Save", "\u{A0}", in: "ja"),
   ]
 
   package init() {}
@@ -50,7 +60,7 @@ package struct EmptyValueRule: TextPairRule {
     }
     return [
       TextViolation(
-        "nothing stands where the source says “\(pair.source.text)”", suggestion: "translate it",
+        "the translation of “\(pair.source.text)” is empty", suggestion: "translate it",
         severity: pair.mayBeLeftOut ? .warning : nil)
     ]
   }

@@ -4,11 +4,19 @@ import Localization
 /// A translation has no keys that the source language does not have.
 package struct ExtraKeyRule: TableRule {
   package static let description = RuleDescription(
-    id: "extra-key",
-    title: "Key is not in the source language",
+    id: "extra-key", title: "Extra key in a translation",
     rationale: """
-      Nobody sees the text: its key was renamed or taken away, and the translator works on what is \
-      not used, while the renamed key waits for its translation.
+      Translators maintain a string that the app never shows, while the renamed key in the \
+      source language often remains untranslated.
+      """,
+    howToFix: """
+      Remove the key from the translation, or rename it to the key that replaced it. Add it to \
+      the source language if the code still uses it.
+      """,
+    falseAlarm: """
+      Keys whose source string exists only in code, as `value:` or `defaultValue:`, are \
+      reported. So are `InfoPlist` keys whose source value is in an `Info.plist` that was not \
+      found; those are notes.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])

@@ -4,19 +4,28 @@ import Localization
 /// What programs read of an app is the same in every language.
 package struct ForbiddenInfoPlistRule: TableRule {
   package static let description = RuleDescription(
-    id: "forbidden-info-plist",
-    title: "Value that programs read is translated",
+    id: "forbidden-info-plist", title: "Translated technical Info.plist value",
     rationale: """
-      The system and the App Store take a version or an identifier from one place; another one in \
-      a language confuses both.
+      `Bundle.object(forInfoDictionaryKey:)` returns the localized value, so people of one \
+      language may see another version, and code that compares versions or opens files fails for \
+      them alone.
       """,
-    severity: .warning, standards: [.apple("Information Property List")])
+    howToFix: """
+      Remove the key from the translated `InfoPlist` table. To translate the name of the app, \
+      translate `CFBundleDisplayName`.
+      """,
+    falseAlarm: """
+      A translated `CFBundleName` is legal and is only a note. Words around the same version \
+      number, such as “Versión 1.2”, are exempt.
+      """,
+    severity: .warning,
+    standards: [.apple("Information Property List")])
 
   package static let kinds = [48]
 
   package static let examples: [TranslationExample] = [
     .files(
-      "the shown name may be translated",
+      "the display name may be translated",
       [
         ("en.lproj/InfoPlist.strings", "CFBundleDisplayName = \"Boards\";"),
         ("ja.lproj/InfoPlist.strings", "CFBundleDisplayName = \"ボード\";"),

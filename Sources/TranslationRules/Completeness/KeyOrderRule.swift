@@ -4,10 +4,18 @@ import Localization
 /// A translation has its keys in the order of the source.
 package struct KeyOrderRule: TableRule {
   package static let description = RuleDescription(
-    id: "key-order",
-    title: "Keys are in another order than in the source",
-    rationale: "Two files in one order are compared at a glance, and merged without conflicts.",
-    severity: .note, standards: [])
+    id: "key-order", title: "Different key order",
+    rationale: """
+      Developers and translators compare and merge two files line by line; a different order \
+      produces needless conflicts and hides missing keys.
+      """,
+    howToFix: "Put the keys into the order of the source file.",
+    falseAlarm: """
+      A table that is sorted by another rule on purpose, such as alphabetically by translation, \
+      is reported; the rule is off by default.
+      """,
+    severity: .note,
+    standards: [])
 
   package static let kinds = [32]
 
@@ -41,7 +49,7 @@ package struct KeyOrderRule: TableRule {
       if place < last {
         return [
           KeyViolation(
-            entry.key, at: entry.keyLocation, "in the source it stands before “\(before)”",
+            entry.key, at: entry.keyLocation, "in the source it precedes “\(before)”",
             suggestion: "put the keys into the order of \(tables.source.file)")
         ]
       }

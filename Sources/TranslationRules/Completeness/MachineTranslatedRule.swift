@@ -4,10 +4,15 @@ import Localization
 /// A person has looked at what a machine translated.
 package struct MachineTranslatedRule: KeyPairRule {
   package static let description = RuleDescription(
-    id: "machine-translated-unreviewed",
-    title: "Translated by a machine, and nobody has looked at it",
+    id: "machine-translated-unreviewed", title: "Unreviewed machine translation",
     rationale: """
-      A machine does not see the screen: it takes a button for a noun and a name for a word.
+      A machine does not see the screen: it takes a verb on a button for a noun or translates a \
+      name, and people read the mistake.
+      """,
+    howToFix: "Review the translation in its context, then set its state to `translated`.",
+    falseAlarm: """
+      A team that accepts machine translation as final gets a finding for every such string; the \
+      rule reads the state `machine_translated` or `leveraged-mt`, not the quality.
       """,
     severity: .note,
     standards: [.apple("Localizing and varying text with a string catalog")])
@@ -16,7 +21,7 @@ package struct MachineTranslatedRule: KeyPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("a person translated it", "Save", "Kaydet", in: "tr"),
-    .passes("somebody has to look at it", "Save", .state(.needsReview, "Lưu"), in: "vi"),
+    .passes("it needs a review", "Save", .state(.needsReview, "Lưu"), in: "vi"),
     .finds("a machine translated it", "Save", .state(.machineTranslated, "Speichern"), in: "de"),
   ]
 
@@ -30,8 +35,8 @@ package struct MachineTranslatedRule: KeyPairRule {
     else { return [] }
     return [
       TextViolation(
-        "a machine translated “\(pair.source.value.format)”, and nobody has looked at it",
-        suggestion: "look at it, and mark it as translated", at: leaf)
+        "“\(pair.source.value.format)” is machine-translated and not reviewed",
+        suggestion: "review it, and mark it as translated", at: leaf)
     ]
   }
 }

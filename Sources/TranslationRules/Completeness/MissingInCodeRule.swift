@@ -5,9 +5,18 @@ import SourceScanning
 /// Every key that the code asks for is in its table.
 package struct MissingInCodeRule: CodeRule {
   package static let description = RuleDescription(
-    id: "missing-in-code",
-    title: "Key of the code is in no table",
-    rationale: "People see the key itself, or a text that no language has translated.",
+    id: "missing-in-code", title: "Key missing from its table",
+    rationale: "People see the raw key, or a string that was never translated.",
+    howToFix: """
+      Add the key to the table that the call names, correct its spelling, or name the right \
+      table with `tableName:` or `table:`. Use `Text(verbatim:)` for text that needs no \
+      translation.
+      """,
+    falseAlarm: """
+      A SwiftUI literal that is not meant for translation, such as `Text("v1.2")`, is reported \
+      as a note, and so is the key of a wrapper function that looks in another table. Calls with \
+      a bundle of their own and keys without letters are exempt.
+      """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
@@ -29,14 +38,14 @@ package struct MissingInCodeRule: CodeRule {
       "something is put into it", [("%lld boards of %@", ["en": "%lld boards of %@"])],
       facts: .swift(#"String(localized: "\(count) boards of \(name)")"#)),
     .texts(
-      "the code does not belong to the texts", [("save", ["en": "Save"])],
+      "the code does not belong to the tables", [("save", ["en": "Save"])],
       facts: .swift(#"String(localized: "other")"#)),
     .texts(
       "no table has it", [("save", ["en": "Save"])], finds: ["delete"],
       facts: .swift(
         #"Text("save"); let title = NSLocalizedString("delete", comment: "A button")"#)),
     .texts(
-      "a view shows a text that is in no table", [("save", ["en": "Save"])],
+      "a view shows a string that is in no table", [("save", ["en": "Save"])],
       finds: ["No boards yet"], facts: .swift(#"Text("save"); Text("No boards yet")"#)),
     .texts(
       "most are in no table, but the code uses what there is", [("save", ["en": "Save"])],

@@ -4,11 +4,19 @@ import Localization
 /// A language has every table of the source language.
 package struct MissingTableRule: TableRule, ProjectRule {
   package static let description = RuleDescription(
-    id: "missing-table",
-    title: "Table is missing in a language",
+    id: "missing-table", title: "Missing table",
     rationale: """
-      A whole part of the app stays in the source language, and nobody who looks at single keys \
-      sees it.
+      A whole part of the app stays in the source language for the people of one locale, and a \
+      review of single keys does not reveal it.
+      """,
+    howToFix: """
+      Add the file that the finding names and have it translated. Otherwise remove the language \
+      from `knownRegions` and delete its empty `.lproj` folder.
+      """,
+    falseAlarm: """
+      A locale that is translated only in part on purpose, such as a beta language or a target \
+      without that feature, is reported. Tables that a fallback locale supplies, and tables \
+      without translatable strings, are exempt.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
@@ -22,7 +30,7 @@ package struct MissingTableRule: TableRule, ProjectRule {
         ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("de.lproj/A.strings", "\"a\" = \"Buch\";"),
       ]),
     .files(
-      "what lies in Base is in the source language",
+      "Base.lproj is in the source language",
       [
         ("Base.lproj/A.strings", "\"a\" = \"Book\";"), ("de.lproj/A.strings", "\"a\" = \"Buch\";"),
       ]),
@@ -71,7 +79,7 @@ package struct MissingTableRule: TableRule, ProjectRule {
       ProjectViolation(
         table: nil, key: "", locale: language.locale, at: language.location,
         TextViolation(
-          "the app says that it has “\(language.locale)”, which has no table at all",
+          "“\(language.locale)” is a language of the project, but has no table",
           suggestion: "have it translated, or remove the language"))
     }
   }
@@ -103,7 +111,7 @@ package struct MissingTableRule: TableRule, ProjectRule {
       violation(
         at: first,
         "“\(tables.target.locale)” has no table “\(tables.source.name)”, which has "
-          + (count == 1 ? "1 text" : "\(count) texts"),
+          + (count == 1 ? "1 string" : "\(count) strings"),
         suggestion: "add \(tables.target.fileName)")
     ]
   }

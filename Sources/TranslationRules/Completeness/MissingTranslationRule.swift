@@ -6,11 +6,20 @@ import TextShaping
 /// Every text of the source language has a translation, or one that the system falls back to.
 package struct MissingTranslationRule: TableRule {
   package static let description = RuleDescription(
-    id: "missing-translation",
-    title: "Translation is missing",
+    id: "missing-translation", title: "Missing translation",
     rationale: """
-      In the middle of their own language people meet the source language, or a key, and VoiceOver \
-      reads it with the wrong voice.
+      In the middle of their own language people read the source language or a bare key, and \
+      VoiceOver reads it with the wrong voice.
+      """,
+    howToFix: """
+      Add the key to the target's `.strings` or `.stringsdict` file, or translate it in the \
+      string catalog. Mark a string that stays the same everywhere with `shouldTranslate: \
+      false`.
+      """,
+    falseAlarm: """
+      A string that is left out on purpose, such as one for a feature that is not offered in \
+      that market, is reported. Strings found in a fallback locale (pt for pt-BR), stale keys \
+      and strings without letters that are their own key are exempt.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
@@ -19,7 +28,7 @@ package struct MissingTranslationRule: TableRule {
 
   package static let examples: [TranslationExample] = [
     .texts("each key is there", [("save", ["en": "Save", "de": "Sichern"])]),
-    .texts("an empty text is there", [("gap", ["en": "", "de": ""])]),
+    .texts("an empty string is there", [("gap", ["en": "", "de": ""])]),
     .texts(
       "the parent has it",
       [
@@ -51,7 +60,7 @@ package struct MissingTranslationRule: TableRule {
         ("fr.lproj/Localizable.strings", "\"cafe\u{301}\" = \"Caf\u{E9}\";"),
       ]),
     .files(
-      "it cannot be read, of which another rule tells",
+      "it cannot be read, which another rule reports",
       [
         ("en.lproj/A.stringsdict", stringsDict(StructureExamples.format)),
         ("de.lproj/A.stringsdict", stringsDict("")), ("de.lproj/A.strings", "b = \"B\";"),

@@ -4,11 +4,19 @@ import SourceScanning
 /// A key is written in the code as it is.
 package struct NonliteralKeyRule: CodeRule {
   package static let description = RuleDescription(
-    id: "nonliteral-key",
-    title: "Key is not written out in the code",
+    id: "nonliteral-key", title: "Nonliteral localization key",
     rationale: """
-      Xcode cannot find such a key when it gathers texts for translators, and nobody who searches \
-      for the key finds where it is used.
+      Xcode extracts only literal keys, so such a string reaches neither the catalog nor the \
+      translators, and people read it in the source language or as a key.
+      """,
+    howToFix: """
+      Pass a string literal in each branch: `isOn ? String(localized: "on") : String(localized: \
+      "off")`. For dynamic sets, return a `LocalizedStringResource` from an enum.
+      """,
+    falseAlarm: """
+      A key that is chosen from a fixed set of keys maintained by hand works at run time and is \
+      reported all the same. Functions whose names begin with a small letter, and keys passed on \
+      from a parameter, are exempt.
       """,
     severity: .warning,
     standards: [.apple("NSLocalizedString")])
@@ -17,13 +25,13 @@ package struct NonliteralKeyRule: CodeRule {
 
   package static let examples: [TranslationExample] = [
     .texts(
-      "a key as it is", [("save", ["en": "Save"])],
+      "a literal key", [("save", ["en": "Save"])],
       facts: .swift(#"NSLocalizedString("save", comment: "A button")"#)),
     .texts(
-      "handed on by a function", [("save", ["en": "Save"])],
+      "passed on by a function", [("save", ["en": "Save"])],
       facts: .swift("func text(_ key: String) -> String { NSLocalizedString(key, comment: key) }")),
     .texts(
-      "handed on by what found it", [("save", ["en": "Save"])],
+      "passed on by a closure", [("save", ["en": "Save"])],
       facts: .swift(
         "keys.map { key in NSLocalizedString(key, comment: key) }; "
           + "if let name = name { NSLocalizedString(name, comment: name) }")),
@@ -31,7 +39,7 @@ package struct NonliteralKeyRule: CodeRule {
       "a variable", [("tab.home", ["en": "Home"])], finds: [""],
       facts: .swift(#"let key = isHome ? "tab.home" : "x"; NSLocalizedString(key, comment: "")"#)),
     .texts(
-      "what is put in belongs to the key", [("Hello %@", ["en": "Hello %@"])],
+      "an interpolation belongs to the key", [("Hello %@", ["en": "Hello %@"])],
       facts: .swift(#"String(localized: "Hello \(name)")"#)),
     .texts(
       "a function of the app puts it together", [("tab.home", ["en": "Home"])],
@@ -55,8 +63,8 @@ package struct NonliteralKeyRule: CodeRule {
       ProjectViolation(
         table: nil, key: "", locale: nil, at: $0.location,
         TextViolation(
-          "\($0.call) is given a key that is not written out in the call",
-          suggestion: "choose among calls with keys that are written out"))
+          "\($0.call) is called with a key that is no string literal",
+          suggestion: "choose among calls with literal keys"))
     }
   }
 }

@@ -5,11 +5,20 @@ import TextAnalysis
 /// No stretch of the source is left among the words of a translation.
 package struct PartlyUntranslatedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "partly-untranslated",
-    title: "Part of the text is not translated",
+    id: "partly-untranslated", title: "Partly untranslated string",
     rationale: """
-      A sentence that begins in one language and goes on in another is understood by hardly \
-      anybody, and VoiceOver reads half of it with the wrong sounds.
+      Readers get a sentence that switches language midway, and VoiceOver reads half of it with \
+      the wrong pronunciation.
+      """,
+    howToFix: """
+      Translate the rest of the string. Put words that stay in the source language in quotation \
+      marks.
+      """,
+    falseAlarm: """
+      A title, a command or a licence name of five or more mostly lower-case words that is kept \
+      without quotation marks is reported, as is a kept string of three words with a function \
+      word. Closely related languages such as Norwegian and Danish, copyright notices and copies \
+      of the whole string are exempt.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2")])
@@ -30,7 +39,7 @@ package struct PartlyUntranslatedRule: TextPairRule {
       "a name", "See the Handbook of the Friends of the Old Board",
       "Zie het Handbook of the Friends of the Old Board", in: "nl"),
     .passes(
-      "whose rights it is", "Copyright 2026, all of the rights are reserved here",
+      "a copyright notice", "Copyright 2026, all of the rights are reserved here",
       "Copyright 2026, all of the rights are reserved here. Kaikki oikeudet", in: "fi"),
     .finds(
       "the second sentence", "The board is full. Remove some of the cards first.",
@@ -42,7 +51,7 @@ package struct PartlyUntranslatedRule: TextPairRule {
       "a short sentence", "Failed to load. Tap to retry", "Laden fehlgeschlagen. Tap to retry",
       in: "de"),
     .finds(
-      "words of the source that was", "all that were in the last 7 days", "all in the last 7 days",
+      "words of an earlier source", "all that were in the last 7 days", "all in the last 7 days",
       in: "fr"),
     .passes("a name of several words", "Back to the Future 2", "The Future, Back", in: "fr"),
     .passes("a word of several", "Up to Date", "Up-to-date", in: "nl"),
@@ -57,13 +66,13 @@ package struct PartlyUntranslatedRule: TextPairRule {
       "the words of the source in brackets", "Set the size of the first card here",
       "Stel hier de grootte in (size of the first card here)", in: "nl"),
     .passes(
-      "a name with a word before and behind", "Saves items via Cloud Keychain if on",
+      "a name with a word before and after", "Saves items via Cloud Keychain if on",
       "Bewaart items via Cloud Keychain indien aan", in: "nl"),
     .finds(
       "with another first letter", "Invalid entry in the list of cards",
       "Ugyldig: Entry in the list of cards", in: "nb"),
     .finds(
-      "behind an argument", "%@ is full, so that you don’t see the new cards",
+      "after an argument", "%@ is full, so that you don’t see the new cards",
       "%@ 已满 so that you don’t see the new cards", in: "zh-Hans"),
   ]
 

@@ -4,11 +4,18 @@ import Localization
 /// Every language says why the app asks for what.
 package struct RequiredInfoPlistRule: TableRule {
   package static let description = RuleDescription(
-    id: "required-info-plist",
-    title: "Reason for asking is not translated",
+    id: "required-info-plist", title: "Untranslated usage description",
     rationale: """
-      Before people let an app use the camera or their place they read why; in another language \
-      they cannot decide, and the review of the App Store rejects it.
+      People decide on access to the camera, the microphone or their location by this sentence, \
+      and iOS shows it to them in the source language.
+      """,
+    howToFix: """
+      Add the `NS…UsageDescription` key to the `InfoPlist.strings` or `InfoPlist.xcstrings` of \
+      the language.
+      """,
+    falseAlarm: """
+      A key that remains in the table although the app no longer asks for the permission is \
+      reported. Languages without any `InfoPlist` table are left to `missing-table`.
       """,
     severity: .error,
     standards: [.wcag("3.1.2"), .apple("Information Property List, usage descriptions")])
@@ -49,7 +56,7 @@ package struct RequiredInfoPlistRule: TableRule {
     }.map { entry in
       KeyViolation(
         entry.key, at: entry.keyLocation,
-        "“\(entry.value.format)” has no translation, and people have to decide by it",
+        "“\(entry.value.format)” has no translation for the permission alert",
         suggestion: tables.adviceToTranslate)
     }
   }

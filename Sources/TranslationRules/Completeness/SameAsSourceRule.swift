@@ -7,11 +7,20 @@ import TextShaping
 /// A translation differs from its source.
 package struct SameAsSourceRule: TableRule {
   package static let description = RuleDescription(
-    id: "same-as-source",
-    title: "Translation equals the source",
+    id: "same-as-source", title: "Translation identical to the source",
     rationale: """
-      Often a text that was copied and then forgotten; sometimes a word that both languages share. \
-      A whole sentence is never the same in two languages.
+      People meet the source language in the middle of their own, often because a string was \
+      copied and then forgotten.
+      """,
+    howToFix: """
+      Translate the string. If the word is the same in both languages, suppress the finding or \
+      mark the string with `shouldTranslate: false`.
+      """,
+    falseAlarm: """
+      Words and names that both languages share are reported as notes; sentences, phrases with \
+      function words of the source language and tables with ten or more copies that make up 80 % \
+      are warnings. Placeholders, addresses, abbreviations, names kept by most of three or more \
+      languages and the other regions of a language are exempt.
       """,
     severity: .note,
     standards: [.wcag("3.1.2")])
@@ -31,14 +40,14 @@ package struct SameAsSourceRule: TableRule {
     .passes("the name of a language", "Français", "Français", in: "de"),
     .passes("another region of the same language", "Save", "Save", in: "en-GB"),
     .passes("emoji", "👋🏽 👍", "👋🏽 👍", in: "th"),
-    .passes("a mark of rights", "© 2026 Some Company", "© 2026 Some Company", in: "nl"),
+    .passes("a copyright notice", "© 2026 Some Company", "© 2026 Some Company", in: "nl"),
     .passes("a placeholder", "{firstName}: ${count}", "{firstName}: ${count}", in: "cs"),
-    .passes("nobody has translated it", "Save all", .state(.new, "Save all"), in: "vi"),
+    .passes("its state is new", "Save all", .state(.new, "Save all"), in: "vi"),
     .texts(
       "a name that most languages keep",
       [("app", ["en": "Corkboard", "de": "Corkboard", "fi": "Corkboard", "fr": "Corkboard"])]),
     .texts(
-      "a word that other texts of the language have",
+      "a word that other translations use",
       [
         ("a", ["en": "Details", "de": "Details"]),
         ("b", ["en": "Show all details", "de": "Alle Details einblenden"]),
@@ -57,7 +66,7 @@ package struct SameAsSourceRule: TableRule {
       [.one: "%d tabulka", .few: "%d tabulky", .many: "%d tabulky", .other: "%d boards"],
       in: "cs"),
     .texts(
-      "nearly all of a table, which is one thing to know",
+      "nearly all of a table, which is one finding",
       (1...12).map { ("key\($0)", ["en": "Open the board", "pl": "Open the board"]) },
       finds: [""]),
   ]
@@ -77,8 +86,8 @@ package struct SameAsSourceRule: TableRule {
       return [
         KeyViolation(
           "", at: location,
-          "\(copies.count) of \(count) texts are the same in the source language, so nobody has"
-            + " translated the table",
+          "\(copies.count) of \(count) strings equal the source language, so the table is"
+            + " not translated",
           suggestion: "have it translated, or remove it", severity: .warning)
       ]
     }
@@ -154,7 +163,7 @@ package struct SameAsSourceRule: TableRule {
     if !isSentence, isKeptElsewhere(copy, in: tables) { return nil }
     var violation = KeyViolation(
       copy.entry.key, at: copy.leaf.location,
-      "“\(copy.leaf.text)” is the same in the source language",
+      "“\(copy.leaf.text)” equals the source string",
       suggestion: isSentence
         ? "translate it" : "translate it, unless the word is the same in both languages",
       severity: isSentence ? .warning : nil)

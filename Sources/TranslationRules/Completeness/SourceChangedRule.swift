@@ -5,15 +5,26 @@ import TextAnalysis
 /// A translation is one of what the source says now.
 package struct SourceChangedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "source-changed-since-translation",
-    title: "Source has changed since it was translated",
-    rationale: "The translation says what the app no longer says, and nothing else tells of it.",
-    severity: .warning, standards: [])
+    id: "source-changed-since-translation", title: "Outdated translation",
+    rationale: """
+      People of other languages read what the app said before the source string changed.
+      """,
+    howToFix: """
+      Translate the string again if its meaning changed. For a translation that still fits, \
+      suppress the finding, or audit with `--no-history`.
+      """,
+    falseAlarm: """
+      A translation that still fits, such as after a typo in the source was fixed, stays \
+      reported, because git's history shows no change of its own. Changes of white space are \
+      ignored, and changes of punctuation or case alone are notes.
+      """,
+    severity: .warning,
+    standards: [])
 
   package static let kinds = [46]
 
   package static let examples: [TranslationExample] = [
-    .texts("nothing is known of it", [("save", ["en": "Save all", "de": "Sichern"])]),
+    .texts("no history", [("save", ["en": "Save all", "de": "Sichern"])]),
     .texts(
       "the source is as it was", [("save", ["en": "Save", "de": "Sichern"])],
       facts: earlier("Save")),
@@ -43,8 +54,8 @@ package struct SourceChangedRule: TextPairRule {
     let isSmall = earlier.letters == pair.source.text.letters
     return [
       TextViolation(
-        "the source said “\(earlier)” when this was translated, and now “\(pair.source.text)”",
-        suggestion: "translate it anew, or look whether it is still right",
+        "translated from “\(earlier)”; the source is now “\(pair.source.text)”",
+        suggestion: "translate it again, or check that it still fits",
         severity: isSmall ? .note : nil)
     ]
   }

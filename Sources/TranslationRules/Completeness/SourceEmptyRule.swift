@@ -5,13 +5,20 @@ import TextAnalysis
 /// A translation says nothing where its source does not.
 package struct SourceEmptyRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "source-empty-target-not",
-    title: "Source is empty, its translation is not",
+    id: "source-empty-target-not", title: "Translation of an empty source string",
     rationale: """
-      Either the source has lost its text, or people of one language read something that nobody \
-      else does.
+      Either the source string was lost, or people of one language read words that all others do \
+      not get.
       """,
-    severity: .warning, standards: [])
+    howToFix: """
+      Restore the source string, or empty the translation. If only some languages need the \
+      words, use a format string with a placeholder instead.
+      """,
+    falseAlarm: """
+      A suffix or counter that only this language needs is reported although it is right.
+      """,
+    severity: .warning,
+    standards: [])
 
   package static let kinds = [29]
 
@@ -31,8 +38,8 @@ package struct SourceEmptyRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(pair.target.text)” translates an empty text",
-        suggestion: "write the source, or empty the translation")
+        "“\(pair.target.text)” translates an empty source string",
+        suggestion: "write the source string, or empty the translation")
     ]
   }
 }

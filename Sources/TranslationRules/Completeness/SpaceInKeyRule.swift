@@ -5,13 +5,21 @@ import MessageSyntax
 /// A key is a name rather than a text.
 package struct SpaceInKeyRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
-    id: "space-in-key",
-    title: "Key has spaces",
+    id: "space-in-key", title: "Space in a key",
     rationale: """
-      Some projects want keys to be names, so that a text can change without its key; Apple's own \
-      style is the other one.
+      In projects that name strings by identifiers, a sentence as a key makes developers change \
+      every language when the wording changes.
       """,
-    severity: .note, standards: [])
+    howToFix: """
+      Rename the key to an identifier such as `button.save`, and keep the sentence as its source \
+      value.
+      """,
+    falseAlarm: """
+      Natural-language keys are Apple's own style, so most projects have nothing to fix; the \
+      rule is off by default.
+      """,
+    severity: .note,
+    standards: [])
 
   package static let kinds = [33]
 
@@ -20,7 +28,7 @@ package struct SpaceInKeyRule: KeyRule, SourceRule {
   package static let examples: [TranslationExample] = [
     .texts("a name", [("button.save-all", ["en": "Save all"])]),
     .texts(
-      "a text", [("Save all", ["en": "Save all", "de": "Alles sichern"])], finds: ["Save all"]),
+      "a sentence", [("Save all", ["en": "Save all", "de": "Alles sichern"])], finds: ["Save all"]),
   ]
 
   package init() {}

@@ -4,11 +4,18 @@ import Localization
 /// A catalog holds no keys that are no longer in the code.
 package struct StaleExtractionRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
-    id: "stale-extraction",
-    title: "Key is no longer in the code",
+    id: "stale-extraction", title: "Stale key",
     rationale: """
-      Xcode has looked for it and not found it, so translators work on what nobody sees, while the \
-      text that took its place waits.
+      Xcode marked the key as stale because it no longer finds it in the code: translators work \
+      on a string that people do not see.
+      """,
+    howToFix: """
+      Delete the key from the catalog, or set it to be managed manually (`"extractionState" : \
+      "manual"`) if code that Xcode does not scan uses it.
+      """,
+    falseAlarm: """
+      A key that only generated code, a package or a run-time lookup uses is stale for Xcode \
+      although the app shows it.
       """,
     severity: .warning,
     standards: [.apple("Localizing and varying text with a string catalog")])
@@ -16,9 +23,9 @@ package struct StaleExtractionRule: KeyRule, SourceRule {
   package static let kinds = [41]
 
   package static let examples: [TranslationExample] = [
-    .texts("a person put it there", [("save", ["en": "Save", "de": "Sichern"])]),
+    .texts("the key was added manually", [("save", ["en": "Save", "de": "Sichern"])]),
     .files("Xcode found it", [("A.xcstrings", catalog(""))]),
-    .files("Xcode found it with its text", [("A.xcstrings", catalog("extracted_with_value"))]),
+    .files("Xcode found it with its value", [("A.xcstrings", catalog("extracted_with_value"))]),
     .files("Xcode no longer finds it", [("A.xcstrings", catalog("stale"))], finds: ["a"]),
   ]
 
@@ -29,7 +36,7 @@ package struct StaleExtractionRule: KeyRule, SourceRule {
     return [
       TextViolation(
         "Xcode no longer finds the key in the code",
-        suggestion: "remove it, or mark it as managed by hand")
+        suggestion: "remove it, or set it to be managed manually")
     ]
   }
 

@@ -5,11 +5,19 @@ import TextAnalysis
 /// A translation is finished.
 package struct StateUnfinishedRule: KeyPairRule {
   package static let description = RuleDescription(
-    id: "state-unfinished",
-    title: "Translation is not finished",
+    id: "state-unfinished", title: "Unfinished translation",
     rationale: """
-      Its file says that nobody has translated it yet, so people meet the source language, or that \
-      somebody has to look at it once more.
+      The file marks the translation as new or as needing a review, so people read the source \
+      language or words that were never checked. Xcode's import ignores XLIFF targets in these \
+      states.
+      """,
+    howToFix: """
+      Translate or review the string, then set its state to `translated` in the catalog or in \
+      the exchange file.
+      """,
+    falseAlarm: """
+      A team that does not maintain states gets a finding for good translations. `needs_review` \
+      is only a note, and new strings without letters are exempt.
       """,
     severity: .warning,
     standards: [.apple("Localizing and varying text with a string catalog")])
@@ -19,11 +27,11 @@ package struct StateUnfinishedRule: KeyPairRule {
   package static let examples: [TranslationExample] = [
     .passes("it is translated", "Save", "Sichern", in: "de"),
     .passes("there is nothing to translate", "%1$d : %2$d", .state(.new, ""), in: "de"),
-    .finds("nobody has translated it", "Save", .state(.new, "Save"), in: "de"),
-    .finds("nobody has written anything", "Save", .state(.new, ""), in: "ko"),
-    .finds("somebody has to look at it", "Save", .state(.needsReview, "Spara"), in: "sv"),
+    .finds("its state is new", "Save", .state(.new, "Save"), in: "de"),
+    .finds("new and empty", "Save", .state(.new, ""), in: "ko"),
+    .finds("it needs a review", "Save", .state(.needsReview, "Spara"), in: "sv"),
     .passes(
-      "a machine's work is another matter", "Save", .state(.machineTranslated, "Salva"),
+      "a machine translation", "Save", .state(.machineTranslated, "Salva"),
       in: "it"),
   ]
 
@@ -38,11 +46,11 @@ package struct StateUnfinishedRule: KeyPairRule {
     return [
       TextViolation(
         isNew
-          ? "“\(pair.source.value.format)” is marked as new: nobody has translated it"
-          : "the translation is marked as in need of a review",
+          ? "“\(pair.source.value.format)” is marked as new, so it is not translated"
+          : "the translation is marked as needing a review",
         suggestion: isNew
           ? "have it translated, or mark it as translated"
-          : "look at it, and mark it as translated",
+          : "review it, and mark it as translated",
         severity: isNew ? nil : .note, at: leaf)
     ]
   }

@@ -4,26 +4,33 @@ import TextAnalysis
 /// A translation is a text, not the key that it has.
 package struct TranslatedAsKeyRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "translated-as-key",
-    title: "Translation is the key",
-    rationale: "People read the name that developers gave to the text.",
-    severity: .warning, standards: [.wcag("3.1.2")])
+    id: "translated-as-key", title: "Key used as translation",
+    rationale: "People read the developers' identifier, such as `button.save`, instead of words.",
+    howToFix: """
+      Translate the string. Check the tool that wrote the file: it may fill gaps with keys.
+      """,
+    falseAlarm: """
+      A domain or file name that is its own key, such as `README.md`, is reported unless the \
+      source string is the same. Only keys with full stops, underscores or camel case count.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.1.2")])
 
   package static let kinds = [45]
 
   package static let examples: [TranslationExample] = [
     .texts(
-      "a key that is a text", [("Name", ["en": "Full name", "de": "Name"])]),
+      "a key that is a word", [("Name", ["en": "Full name", "de": "Name"])]),
     .texts("the source says so too", [("app.name", ["en": "app.name", "de": "app.name"])]),
     .texts("a word", [("album", ["en": "Photo album", "fr": "album"])]),
     .texts(
-      "the key with full stops", [("button.save", ["en": "Save", "ru": "button.save"])],
+      "a key with full stops", [("button.save", ["en": "Save", "ru": "button.save"])],
       finds: ["button.save"]),
     .texts(
-      "the key with lines", [("save_all", ["en": "Save all", "ja": "save_all"])],
+      "a key with underscores", [("save_all", ["en": "Save all", "ja": "save_all"])],
       finds: ["save_all"]),
     .texts(
-      "the key with capitals", [("saveAll", ["en": "Save all", "es": "saveAll"])],
+      "a key in camel case", [("saveAll", ["en": "Save all", "es": "saveAll"])],
       finds: ["saveAll"]),
   ]
 
@@ -36,7 +43,7 @@ package struct TranslatedAsKeyRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "the key stands where “\(pair.source.text)” is to be translated",
+        "the translation of “\(pair.source.text)” is the key",
         suggestion: "translate it")
     ]
   }

@@ -4,11 +4,18 @@ import Localization
 /// What is not to be translated is the same in every language.
 package struct UntranslatableTranslatedRule: KeyPairRule {
   package static let description = RuleDescription(
-    id: "untranslatable-translated",
-    title: "Text that is not to be translated is translated",
+    id: "untranslatable-translated", title: "Translation of an untranslatable string",
     rationale: """
-      Developers mark a name or a code so that it stays as it is; a translation from before is \
-      shown all the same.
+      Developers exclude names and codes from translation so that they are the same everywhere; \
+      with a leftover translation people of one language may see another name.
+      """,
+    howToFix: """
+      Remove the translation, or delete `"shouldTranslate" : false` (XLIFF: `translate="no"`) if \
+      the string is to be translated.
+      """,
+    falseAlarm: """
+      None known: the file contradicts itself. A translation that equals one of the source \
+      strings is not reported.
       """,
     severity: .error,
     standards: [.apple("Localizing and varying text with a string catalog")])
@@ -30,8 +37,8 @@ package struct UntranslatableTranslatedRule: KeyPairRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(other.text)” translates “\(pair.source.value.format)”, which is to stay as it is",
-        suggestion: "remove the translation, or allow the text to be translated", at: other)
+        "“\(other.text)” translates “\(pair.source.value.format)”, which is not to be translated",
+        suggestion: "remove the translation, or make the string translatable", at: other)
     ]
   }
 

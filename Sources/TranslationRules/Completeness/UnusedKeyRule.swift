@@ -5,9 +5,17 @@ import SourceScanning
 /// The code uses every key.
 package struct UnusedKeyRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "unused-key",
-    title: "Nothing in the code uses the key",
-    rationale: "Every language pays for the translation of a text that nobody ever sees.",
+    id: "unused-key", title: "Unused key",
+    rationale: "Translators work in every language on a string that people never see.",
+    howToFix: """
+      Remove the key in all languages. If other code uses it, audit that code together with the \
+      project.
+      """,
+    falseAlarm: """
+      A key that is built at run time without a literal beginning or ending, that a server \
+      sends, or that only unscanned code uses, is reported. Where more than half of a table \
+      seems unused, the rule reports one note for the table.
+      """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
@@ -18,19 +26,19 @@ package struct UnusedKeyRule: ProjectRule {
       "the code asks for it", [("save", ["en": "Save", "de": "Sichern"])],
       facts: .swift(#"String(localized: "save")"#)),
     .texts(
-      "the key is made while the app runs",
+      "the key is built at run time",
       [("tab.home", ["en": "Home"]), ("tab.me", ["en": "Me"])],
       facts: .swift(
         #"let tabs = ["home", "me"].map { NSLocalizedString("tab.\($0)", comment: "") }"#)),
     .texts(
-      "a name stands for it", [("boards.emptyTitle", ["en": "No boards"])],
+      "a generated symbol refers to it", [("boards.emptyTitle", ["en": "No boards"])],
       facts: .swift(#"Text(L10n.Boards.emptyTitle); Text("x")"#)),
     .texts(
       "something is put into it", [("%lld boards", ["en": "%lld boards"])],
       facts: .swift(#"Text("\(count) boards")"#)),
-    .texts("nobody has looked at the code", [("save", ["en": "Save"])]),
+    .texts("the code was not scanned", [("save", ["en": "Save"])]),
     .files(
-      "the system reads it",
+      "iOS or Interface Builder reads it",
       [
         ("en.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"Scan\";"),
         ("en.lproj/Main.strings", "\"aB1-c2-D3e.text\" = \"Label\";"),
@@ -71,8 +79,8 @@ package struct UnusedKeyRule: ProjectRule {
         ProjectViolation(
           table: table, key: "", locale: nil, at: location,
           TextViolation(
-            "\(unused.count) of \(keys.count) keys stand nowhere \(code.place)",
-            suggestion: "look whether the code that uses them was read, or remove them",
+            "\(unused.count) of \(keys.count) keys are not used \(code.place)",
+            suggestion: "check that the code that uses them was scanned, or remove them",
             severity: .note))
       ]
     }
@@ -80,8 +88,8 @@ package struct UnusedKeyRule: ProjectRule {
       ProjectViolation(
         table: table, key: entry.key, locale: nil, at: entry.keyLocation,
         TextViolation(
-          "the key stands nowhere \(code.place)",
-          suggestion: "remove it in all languages, if nothing else asks for it",
+          "the key is not used \(code.place)",
+          suggestion: "remove it in all languages, unless something else uses it",
           // Code that was not read may use what no screen shows.
           severity: entry.isFoundByXcode || code.uses.isEmpty ? .note : nil))
     }

@@ -5,11 +5,19 @@ import Terminology
 /// Names that stay as they are in every language do.
 package struct DoNotTranslateRule: TextPairRule, ProjectRule {
   package static let description = RuleDescription(
-    id: "do-not-translate",
-    title: "Name did not stay as it is",
+    id: "do-not-translate", title: "Translated or altered name",
     rationale: """
-      People who look for a product by its name do not find it by a translation of it, and the \
-      owner of a brand may object.
+      People who search for a product by its name do not find its translation, and the owner of \
+      a brand may object.
+      """,
+    howToFix: """
+      Write the name exactly as in the source string; endings may follow it. List names in the \
+      glossary as not to be translated.
+      """,
+    falseAlarm: """
+      A name of the glossary that a language transliterates or inflects inside the word is \
+      reported as a warning. Names learned from other translations are notes, and may be common \
+      nouns that one string rightly translates.
       """,
     severity: .warning,
     standards: [.apple("Guidelines for using Apple trademarks")])
@@ -111,7 +119,7 @@ package struct DoNotTranslateRule: TextPairRule, ProjectRule {
 extension TextViolation {
   fileprivate static func lost(_ name: String, severity: Severity) -> Self {
     Self(
-      "“\(name)” does not stay as it is", suggestion: "write “\(name)” as in the source",
+      "“\(name)” is missing or changed", suggestion: "write “\(name)” as in the source",
       severity: severity)
   }
 }

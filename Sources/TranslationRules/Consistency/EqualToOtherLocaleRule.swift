@@ -6,11 +6,19 @@ import TextAnalysis
 /// A translation is not that of another language.
 package struct EqualToOtherLocaleRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "equal-to-other-locale",
-    title: "Translation is that of another language",
+    id: "equal-to-other-locale", title: "Translation of another language",
     rationale: """
-      A text that was put into the wrong file: people meet a language that is not theirs, and \
-      VoiceOver reads it with the wrong sounds.
+      A translation was put into the wrong file: people read a language that is not theirs, and \
+      VoiceOver reads it with the wrong pronunciation.
+      """,
+    howToFix: """
+      Replace the string with a translation into the language of the table, and check the \
+      neighbouring strings and the import that wrote them.
+      """,
+    falseAlarm: """
+      A title, a geographic name or a term that two languages share letter by letter may be \
+      reported. The strings have to be identical, of at least 8 bytes, and their words or \
+      letters have to point to the other language.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .en301549("11.3.1.2")])
@@ -53,13 +61,13 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ]),
     .texts(
-      "a short text of two near languages",
+      "a short string in two related languages",
       [("a", ["en": "Choose the color", "es": "Elige il color", "it": "Elige il color"])]),
     .texts(
       "the name of a language in itself",
       [("a", ["en": "Portuguese", "es": "Português do Brasil", "pt-BR": "Português do Brasil"])]),
     .texts(
-      "Ukrainian has the Russian text",
+      "Ukrainian has the Russian translation",
       [
         (
           "a",
@@ -70,7 +78,7 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ], finds: ["a"]),
     .texts(
-      "German has the French text",
+      "German has the French translation",
       [
         (
           "a",
@@ -82,7 +90,7 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ], finds: ["a"]),
     .texts(
-      "Finnish has the Swedish text",
+      "Finnish has the Swedish translation",
       [
         (
           "a",
@@ -93,14 +101,14 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ], finds: ["a"]),
     small("two words, one of which French cannot write", "Delete account", "Konto löschen"),
-    small("three words, one of which is small", "Share with friends", "Mit Freunden teilen"),
+    small("three words, one of them a function word", "Share with friends", "Mit Freunden teilen"),
     small("five words", "Your password is too short", "Dein Passwort ist zu kurz"),
     .texts(
       "Russian where Ukrainian is near",
       [("a", ["en": "You and me", "uk": "вы и мы", "ru": "вы и мы", "de": "ihr und wir"])],
       finds: ["a"]),
     .texts(
-      "a place with a small word in its name",
+      "a place name with a function word",
       [
         (
           "a",
@@ -179,8 +187,8 @@ package struct EqualToOtherLocaleRule: ProjectRule {
           table: twin.table, key: source.key, locale: twin.table.locale, path: twin.leaf.path,
           at: twin.leaf.location,
           TextViolation(
-            "the text is that of “\(other.table.locale)”",
-            suggestion: "put the text of “\(twin.table.locale)” here"))
+            "the translation equals that of “\(other.table.locale)”",
+            suggestion: "replace it with a translation into “\(twin.table.locale)”"))
       }
     }
   }

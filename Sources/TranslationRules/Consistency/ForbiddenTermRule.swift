@@ -4,11 +4,17 @@ import Terminology
 /// A translation uses no name that the glossary rules out.
 package struct ForbiddenTermRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "forbidden-term",
-    title: "Term is one that the glossary rules out",
+    id: "forbidden-term", title: "Forbidden term",
     rationale: """
-      Somebody has decided against the name, often because it means something else to people or \
-      was the name of another thing.
+      The team has ruled the word out, because people misunderstand it, are offended by it or \
+      know it as the name of something else.
+      """,
+    howToFix: "Use the approved term that the finding names, or rephrase.",
+    falseAlarm: """
+      A word that only looks the same, or the forbidden word in another meaning next to the \
+      term, is reported: wherever the source string has the term, the rule matches the word \
+      itself, with up to two more letters in languages that inflect, and anywhere in languages \
+      without spaces.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -16,14 +22,14 @@ package struct ForbiddenTermRule: TextPairRule {
   package static let kinds = [115]
 
   package static let examples: [TranslationExample] = [
-    example("the name that it has to have", "Add a board", "Tafel hinzufügen", in: "de"),
-    example("the name for something else", "Over the edge", "Über das Brett hinaus", in: "de"),
+    example("the approved term", "Add a board", "Tafel hinzufügen", in: "de"),
+    example("the word in another meaning", "Over the edge", "Über das Brett hinaus", in: "de"),
     example("a longer word that begins alike", "Add a board", "Brettspiel-Tafel", in: "de"),
-    example("the forbidden name", "Add a board", "Brett hinzufügen", in: "de", finds: ["text"]),
+    example("the forbidden term", "Add a board", "Brett hinzufügen", in: "de", finds: ["text"]),
     example("inflected", "Two boards", "Zwei Bretter", in: "de", finds: ["text"]),
     example("without spaces", "Add a board", "板を追加", in: "ja", finds: ["text"]),
     example(
-      "beside the other one", "Add a board", "Tafel (Brett) hinzufügen", in: "de",
+      "beside the approved term", "Add a board", "Tafel (Brett) hinzufügen", in: "de",
       finds: ["text"]),
   ]
 
@@ -48,8 +54,8 @@ package struct ForbiddenTermRule: TextPairRule {
     TermCheck(pair)?.verdicts.compactMap { term, verdict in
       guard case .forbidden(let name, let approved) = verdict else { return nil }
       return TextViolation(
-        "“\(term.source)” must not be called “\(name)”",
-        suggestion: approved.first.map { "call it “\($0)”" } ?? "find another name for it")
+        "“\(name)” is forbidden as a translation of “\(term.source)”",
+        suggestion: approved.first.map { "use “\($0)”" } ?? "use another term")
     } ?? []
   }
 }

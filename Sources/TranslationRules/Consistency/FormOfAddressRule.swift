@@ -7,11 +7,19 @@ import TextShaping
 /// All texts of a language address people in one way.
 package struct FormOfAddressRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "form-of-address",
-    title: "People are addressed in another way than elsewhere",
+    id: "form-of-address", title: "Inconsistent form of address",
     rationale: """
-      An app that is polite in one sentence and calls people by “du” in the next sounds as if two \
-      were speaking.
+      People notice when an app that is formal in one sentence is familiar in the next; it reads \
+      as if two authors wrote it.
+      """,
+    howToFix: """
+      Use the form that the other strings use, and record it in the style guide for the \
+      language.
+      """,
+    falseAlarm: """
+      A string for another audience, such as children, speech of a person without quotation \
+      marks, or a pronoun with a second meaning is reported. The rule needs eight strings with \
+      the usual form and at most 12 % with the other.
       """,
     severity: .note,
     standards: [.hig("Writing"), .wcag("3.2.4")])
@@ -24,7 +32,7 @@ package struct FormOfAddressRule: ProjectRule {
       "they, where a sentence begins",
       usually("de", "Wähle deine Karte") + [last("de", "Karten gelöscht. Sie sind weg.")]),
     .texts(
-      "half of the texts each",
+      "half of the strings each",
       usually("de", "Wählen Sie %d") + usually("de", "Wähle deine Karte", key: "other")),
     .texts(
       "each language in its own way",
@@ -44,7 +52,7 @@ package struct FormOfAddressRule: ProjectRule {
       "a word that the source has",
       usually("de", "Wählen Sie %d") + [last("de", "Der Befehl du", en: "The command du")]),
     .texts(
-      "what people say to others",
+      "words to another person",
       usually("ru", "Ваша карта")
         + [last("ru", "Это тебе от меня", en: "I shared this with you")]),
     .texts(
@@ -54,7 +62,7 @@ package struct FormOfAddressRule: ProjectRule {
       "both at once", usually("de", "Wählen Sie %d") + [last("de", "Bitte wählen Sie deine Karte")]
     ),
     .texts(
-      "too few texts to tell",
+      "too few strings to compare",
       usually("de", "Wählen Sie %d").suffix(7) + [last("de", "Ist das deine Karte?")]),
     .texts(
       "informal", usually("de", "Wählen Sie %d") + [last("de", "Ist das deine Karte?")],
@@ -149,9 +157,9 @@ package struct FormOfAddressRule: ProjectRule {
         table: place.table, key: place.key, locale: locale, path: place.leaf.path,
         at: place.leaf.location,
         TextViolation(
-          "“\(place.leaf.text.word(place.word))” calls people “\(unusual)”, and "
-            + "\(all.count - few.count) of \(all.count) texts call them “\(usual)”",
-          suggestion: "address people with “\(usual)”, as the other texts do"))
+          "“\(place.leaf.text.word(place.word))” addresses people as “\(unusual)”; "
+            + "\(all.count - few.count) of \(all.count) strings use “\(usual)”",
+          suggestion: "use “\(usual)”, as the other strings do"))
     }
   }
 

@@ -6,11 +6,19 @@ import TextAnalysis
 /// A translation calls things as the glossary does.
 package struct GlossaryMissRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "glossary-miss",
-    title: "Term is not translated as the glossary says",
+    id: "glossary-miss", title: "Missing glossary term",
     rationale: """
-      One thing with two names looks like two things, and whoever looks for a button by the name \
-      that the help uses does not find it.
+      One thing with two names looks like two things, and people do not find a button by the \
+      name that the help uses.
+      """,
+    howToFix: """
+      Use the translation that the glossary gives, inflected as the sentence needs. If the \
+      string uses the term in another sense, add that sense to the glossary.
+      """,
+    falseAlarm: """
+      The source term in another sense, a pronoun instead of it, or a form that inflection \
+      changes beyond the few letters the rule allows is reported. Irregular plurals and strong \
+      vowel changes are the usual cases.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -35,7 +43,7 @@ package struct GlossaryMissRule: TextPairRule {
     example(
       "another word with the same letters", "Discard changes", ["de": "Änderungen verwerfen"]),
     example("a longer term", "Credit card", ["de": "Kreditkarte"]),
-    example("a language of which nothing is said", "Delete the card", ["it": "Elimina la scheda"]),
+    example("a language that the glossary lacks", "Delete the card", ["it": "Elimina la scheda"]),
     example("another word", "Add a card", ["de": "Zettel hinzufügen"], finds: ["text"]),
     example("the word of the source", "Add a card", ["sv": "Lägg till card"], finds: ["text"]),
     example("another word without spaces", "Delete the card", ["ja": "札を削除"], finds: ["text"]),
@@ -74,7 +82,7 @@ package struct GlossaryMissRule: TextPairRule {
       guard case .missing(let approved) = verdict else { return nil }
       let names = approved.prefix(3).map { "“\($0)”" }.joined(separator: " or ")
       return TextViolation(
-        "“\(term.source)” is not called \(names) here", suggestion: "call it \(names)")
+        "“\(term.source)” is not translated as \(names)", suggestion: "use \(names)")
     } ?? []
   }
 }

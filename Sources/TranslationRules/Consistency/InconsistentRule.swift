@@ -5,11 +5,19 @@ import TextShaping
 /// The same text in the source language is the same in a translation, too.
 package struct InconsistentRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "inconsistent",
-    title: "Same text, different translations",
+    id: "inconsistent", title: "Inconsistent translation",
     rationale: """
-      Two names for one action look like two actions; who asks Voice Control for the one cannot \
-      find the other.
+      Two names for one action look like two actions, and Voice Control users say the one that \
+      is not on this screen.
+      """,
+    howToFix: """
+      Use one translation for both keys. If their roles differ, such as verb and noun, describe \
+      each role in its comment.
+      """,
+    falseAlarm: """
+      One source word in two roles with the same comment and the same kind of key is reported. \
+      Without a comment the rule asks for three equal translations that make up 75 %, or for a \
+      difference in case alone.
       """,
     severity: .note,
     standards: [.wcag("3.2.4")])
@@ -21,7 +29,7 @@ package struct InconsistentRule: ProjectRule {
       "the same each time",
       [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Sichern"])]),
     .texts(
-      "different texts",
+      "different source strings",
       [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save all", "de": "Alle speichern"])]),
     .texts(
       "a title and a button",
@@ -50,7 +58,7 @@ package struct InconsistentRule: ProjectRule {
         )
       ]),
     .texts(
-      "two texts of which nobody says whether they are one thing",
+      "two strings without comments",
       [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"])]),
     .texts(
       "one of four",
@@ -132,9 +140,9 @@ package struct InconsistentRule: ProjectRule {
     return ProjectViolation(
       table: table, key: found.entry.key, locale: table.locale, at: found.entry.valueLocation,
       TextViolation(
-        "the same source text is “\(usual.text)” at “\(usual.entry.key)”"
+        "the same source string is “\(usual.text)” at “\(usual.entry.key)”"
           + (isCase ? ", with other capitals" : ""),
-        suggestion: "use one of the two, or tell the roles apart in comments"))
+        suggestion: "use one of the two, or describe the two roles in comments"))
   }
 }
 

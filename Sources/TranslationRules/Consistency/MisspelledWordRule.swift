@@ -8,9 +8,16 @@ import Terminology
 /// word of the source, is hardly another word.
 package struct MisspelledWordRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "misspelled-word",
-    title: "Word is spelled otherwise than elsewhere",
-    rationale: "A slip makes the app look careless, and VoiceOver reads what stands there.",
+    id: "misspelled-word", title: "Probable misspelling",
+    rationale: "A typo makes the app look careless, and VoiceOver reads exactly what is written.",
+    howToFix: """
+      Compare the word with the one in the other strings, and correct it if that one was meant.
+      """,
+    falseAlarm: """
+      Another word or a name that differs by one consonant, by two swapped letters or by an \
+      accent is reported. The word has at least seven letters and occurs in one string, the \
+      other one in three or more with related source strings.
+      """,
     severity: .note,
     standards: [.hig("Writing")])
 
@@ -116,8 +123,8 @@ package struct MisspelledWordRule: ProjectRule {
       return ProjectViolation(
         table: text.table, key: text.entry.key, locale: locale, at: text.entry.valueLocation,
         TextViolation(
-          "“\(spelling.text)” stands here, and “\(right)” in \(known[number].word.texts) other texts",
-          suggestion: "look whether “\(right)” was meant"))
+          "“\(spelling.text)” here, “\(right)” in \(known[number].word.texts) other strings",
+          suggestion: "check whether “\(right)” was meant"))
     }
   }
 

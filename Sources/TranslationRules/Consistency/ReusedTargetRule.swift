@@ -4,11 +4,18 @@ import Localization
 /// Different texts on one screen stay different in a translation.
 package struct ReusedTargetRule: TableRule {
   package static let description = RuleDescription(
-    id: "reused-target",
-    title: "Different texts, same translation",
+    id: "reused-target", title: "Same translation for different strings",
     rationale: """
-      Two buttons of one screen with the same words cannot be told apart, by listening or by Voice \
-      Control; but languages often have one word where the source has two.
+      VoiceOver and Voice Control users cannot distinguish two controls of one screen that have \
+      the same words.
+      """,
+    howToFix: """
+      Use different translations if both strings appear on one screen, such as “Löschen” and \
+      “Entfernen”.
+      """,
+    falseAlarm: """
+      Many languages have one word for two of the source, such as Delete and Remove, and the \
+      screen is only guessed from the beginning of the key; the rule is off for that reason.
       """,
     severity: .note,
     standards: [.wcag("2.4.6")])
@@ -62,8 +69,8 @@ package struct ReusedTargetRule: TableRule {
       found.append(
         KeyViolation(
           source.key, at: target.valueLocation,
-          "“\(other.value.format)” at “\(other.key)” is “\(text)”, too",
-          suggestion: "tell the two apart, if they stand on one screen"))
+          "“\(other.value.format)” at “\(other.key)” has the same translation, “\(text)”",
+          suggestion: "use different translations if both appear on one screen"))
     }
     return found
   }

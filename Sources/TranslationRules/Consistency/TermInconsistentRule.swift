@@ -8,11 +8,19 @@ import Terminology
 /// what is learned.
 package struct TermInconsistentRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "term-inconsistent",
-    title: "Term is called something else than elsewhere",
+    id: "term-inconsistent", title: "Inconsistent term",
     rationale: """
-      One thing with two names looks like two things; sometimes the other name is right, as for a \
-      word with two meanings.
+      One thing with two names looks like two things, and people cannot connect the help with \
+      the button.
+      """,
+    howToFix: """
+      Use the usual translation, or add both terms with their meanings to the glossary, which \
+      takes precedence over what is learned.
+      """,
+    falseAlarm: """
+      A word with two meanings, or a good paraphrase, is reported. The rule learns from at least \
+      12 strings, of which nearly all agree, and reports only strings of up to six words in \
+      projects of up to 40,000 strings.
       """,
     severity: .note,
     standards: [.wcag("3.2.4")])
@@ -36,7 +44,7 @@ package struct TermInconsistentRule: ProjectRule {
         )
       ]),
     .texts(
-      "too few texts to tell", boards.prefix(3) + [last("Dein Brett")]),
+      "too few strings to compare", boards.prefix(3) + [last("Dein Brett")]),
   ]
 
   private static let boards: [(key: String, texts: [LocaleIdentifier: ExampleText])] = [
@@ -91,9 +99,9 @@ package struct TermInconsistentRule: ProjectRule {
         table: place.table, key: place.key, locale: term.locale, path: place.leaf.path,
         at: place.leaf.location,
         TextViolation(
-          "“\(term.source)” is “\(term.translation)” in \(term.count) of \(term.texts) texts, and "
+          "“\(term.source)” is “\(term.translation)” in \(term.count) of \(term.texts) strings, "
             + "not here",
-          suggestion: "call it “\(term.translation)”, unless it is another thing here"))
+          suggestion: "use “\(term.translation)”, unless the word has another meaning here"))
     }
   }
 }

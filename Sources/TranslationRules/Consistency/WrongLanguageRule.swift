@@ -6,11 +6,19 @@ import TextAnalysis
 /// A text is in the language that it is said to be in.
 package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "wrong-language",
-    title: "Text is in another language",
+    id: "wrong-language", title: "Wrong language",
     rationale: """
-      People meet a sentence that they cannot read, and VoiceOver reads it with the sounds of the \
-      wrong language.
+      People meet a sentence that they cannot read, and VoiceOver reads it with the sounds of \
+      the wrong language.
+      """,
+    howToFix: """
+      Replace the string with one in the language of the table. Put an intended quotation in \
+      another language in quotation marks.
+      """,
+    falseAlarm: """
+      A long title, licence or quotation without quotation marks is reported, and rarely a \
+      sentence in a closely related language with few function words. Strings under 20 bytes and \
+      words that the source string has too do not count.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .en301549("11.3.1.2")])
@@ -31,7 +39,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
       "Portuguese with letters that Spanish lacks", "The cards are saved when the board is closed.",
       "Os cartões se han guardado, mas não para o quadro que está no canto.", in: "pt-BR"),
     .passes(
-      "small words that Portuguese shares", "The choice of the look of the text of the card",
+      "function words that Portuguese shares", "The choice of the look of the text of the card",
       "Escolha de tipo de letra de texto de ficha de grupo", in: "pt-BR"),
     .passes(
       "the names of languages", "Choose one of many",
@@ -46,9 +54,9 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
       "words between apostrophes", "Options: 'all', 'no', 'each of them', 'none'",
       "Opties: 'all of it', 'no', 'each of the layers', 'none of these' (standaard)", in: "nl"),
     .passes(
-      "names behind names", "Hatran", "Hatran (Afro-Asiatic, Hatra, Mesopotamia, Iraq)", in: "vi"),
+      "names after names", "Hatran", "Hatran (Afro-Asiatic, Hatra, Mesopotamia, Iraq)", in: "vi"),
     .passes(
-      "a text that was copied as a whole", "This is one of the texts that you have to see.",
+      "an untranslated copy", "This is one of the texts that you have to see.",
       "This is one of the texts that you have to see.", in: "de"),
     .passes(
       "a licence that is kept", "License: Creative Commons Attribution 4.0 International",
@@ -114,7 +122,7 @@ extension TextViolation {
     _ language: String, instead locale: LocaleIdentifier
   ) -> Self {
     Self(
-      "the words are of the language “\(language)”, and the text is to be in “\(locale)”",
-      suggestion: "put the text of “\(locale)” here")
+      "the language is “\(language)”; the string is for “\(locale)”",
+      suggestion: "replace it with a string in “\(locale)”")
   }
 }

@@ -5,9 +5,17 @@ import TextAnalysis
 /// References to characters are whole, and are there only where the source has them.
 package struct BrokenEntityRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "broken-entity",
-    title: "Reference to a character is broken",
+    id: "broken-entity", title: "Broken HTML entity",
     rationale: "People read “&nbsp” or “&amp;quot;” in the middle of a sentence.",
+    howToFix: """
+      Write the entity with `&` and `;`, such as `&nbsp;`, or in plain text the character \
+      itself.
+      """,
+    falseAlarm: """
+      A whole entity in a translation is reported if neither the source string nor the \
+      translation has tags and the source string has no entity; it is right if the app renders \
+      the string as HTML.
+      """,
     severity: .warning,
     standards: [])
 
@@ -22,7 +30,7 @@ package struct BrokenEntityRule: TextPairRule {
     .passes("names", "R&D, AT&T", "R&D, AT&T", in: "fi"),
     .passes("a web address", "https://a.org/?a=1", "https://a.org/?a=1&copy=2", in: "it"),
     .passes("the source is written so", "&amp;lt; is a sign", "&amp;lt; est un signe", in: "fr"),
-    .passes("a text with tags", "<b>a</b> — b", "<b>a</b> &mdash; b", in: "uk"),
+    .passes("a string with tags", "<b>a</b> — b", "<b>a</b> &mdash; b", in: "uk"),
     .finds("no semicolon", "5&nbsp;km", "5&nbsp km", in: "cs"),
     .finds("a space in it", "5&nbsp;km", "5& nbsp;km", in: "pl"),
     .finds("escaped twice", "a &lt; b", "a &amp;lt; b", in: "nl"),
@@ -43,7 +51,7 @@ package struct BrokenEntityRule: TextPairRule {
       where sourceEntities.isEmpty && !pair.source.has(.angle) && !pair.target.has(.angle):
         return [
           violation(
-            found, "is shown as it is written, for the source is plain text",
+            found, "is shown literally, because the source string is plain text",
             "write the character itself")
         ]
       case .whole: continue

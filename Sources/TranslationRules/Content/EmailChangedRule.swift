@@ -5,9 +5,16 @@ import TextAnalysis
 /// The addresses for e-mail in a translation are those of its source.
 package struct EmailChangedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "email-changed",
-    title: "E-mail address differs from the source",
-    rationale: "What people write does not arrive, or arrives with somebody else.",
+    id: "email-changed", title: "Changed email address",
+    rationale: "Mail that people write does not arrive, or reaches a stranger.",
+    howToFix: """
+      Copy the address of the source string. If a mailbox exists for the language, make sure \
+      that it receives mail.
+      """,
+    falseAlarm: """
+      A mailbox for the language at another host is reported as a warning. Another name at the \
+      same host is a note, and sample addresses such as `name@example.com` are exempt.
+      """,
     severity: .warning,
     standards: [])
 

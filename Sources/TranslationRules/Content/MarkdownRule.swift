@@ -5,9 +5,19 @@ import TextAnalysis
 /// A translation has the links of its source, and its marks of emphasis come in pairs.
 package struct MarkdownRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "markdown",
-    title: "Markdown differs from the source",
-    rationale: "A link leads nowhere, or asterisks and brackets are shown to people.",
+    id: "markdown", title: "Changed or broken Markdown",
+    rationale: """
+      SwiftUI renders Markdown in localized strings: with a broken link people cannot follow it, \
+      and stray asterisks or brackets appear in the sentence.
+      """,
+    howToFix: """
+      Write links as `[words](address)` without a space between the brackets, and enclose words \
+      in pairs of `**`, `*`, `~~` or backticks.
+      """,
+    falseAlarm: """
+      A string that is never rendered as Markdown is reported too. Emphasis that a language \
+      leaves out on purpose, such as italics in Japanese, is a note.
+      """,
     severity: .warning,
     standards: [.apple("AttributedString, Instantiating with Markdown")])
 
@@ -23,7 +33,7 @@ package struct MarkdownRule: TextPairRule {
     .passes("a bullet", "* one\n* two", "• ett\n• två", in: "sv"),
     .passes(
       "a list in brackets", "[optional] (see below)", "[facultatif] (voir ci-dessous)", in: "fr"),
-    .passes("names with lines", "Set my_long_name", "Aseta my_long_name", in: "fi"),
+    .passes("names with underscores", "Set my_long_name", "Aseta my_long_name", in: "fi"),
     .passes("sizes", "3 * 4", "3 × 4", in: "cs"),
     .passes("a backtick as an accent", "Press ` twice", "Premi ` due volte", in: "it"),
     .finds("the link is lost", "See [help](https://a.org)", "Viz nápověda", in: "cs"),
@@ -35,7 +45,7 @@ package struct MarkdownRule: TextPairRule {
     .finds("one link of two", "[a](x:a), [b](x:b)", "[а](x:a), б", in: "uk"),
     .finds("half a pair", "**Note:** done", "**Huomaa: valmis", in: "fi"),
     .finds("a space among the asterisks", "**Note:** done", "* *Nota:** feito", in: "pt-BR"),
-    .finds("half a pair of lines", "~~old~~ new", "~~vanha uusi", in: "fi"),
+    .finds("half a pair of tildes", "~~old~~ new", "~~vanha uusi", in: "fi"),
     .finds("code without an end", "Type `ls`", "Tippe `ls", in: "de"),
     .finds("emphasis is lost", "This is **very** good", "これはとても良い", in: "ja"),
   ]
@@ -73,12 +83,12 @@ extension TextViolation {
     switch difference {
     case .unpaired(let mark, let count):
       Self(
-        "“\(mark)” stands there \(count) times, so one of them has no partner",
-        suggestion: "put the words that are marked between two of them",
+        "\(count) “\(mark)”, so one has no partner",
+        suggestion: "put the marked words between two of them",
         severity: mark == "*" ? .note : nil)
     case .otherCount(let mark, let count, let sourceCount):
       Self(
-        "“\(mark)” stands there \(count) times, in the source \(sourceCount) times",
+        "\(count) “\(mark)” where the source has \(sourceCount)",
         suggestion: "mark the same words as the source", severity: .note)
     }
   }

@@ -5,11 +5,20 @@ import TextAnalysis
 /// A translation has the tags of its source, well nested.
 package struct MarkupTagsRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "markup-tags",
-    title: "Tags differ from the source",
+    id: "markup-tags", title: "Changed or broken markup tag",
     rationale: """
-      A tag that is not closed makes all that follows bold or a link; one that is lost takes the \
-      link away; a broken one is shown to people.
+      A tag that is not closed makes the rest of the string bold or a link, a lost tag removes \
+      the link, and people see a broken tag as characters.
+      """,
+    howToFix: """
+      Copy the tags of the source string, close them in the opposite order in which they were \
+      opened, and translate only the words between them and attributes such as `alt` and \
+      `title`.
+      """,
+    falseAlarm: """
+      Tags added or removed on purpose are reported: formatting tags (`b`, `i`, `br`, `p`) as \
+      notes, links and others as warnings. Words in angle brackets that are never closed, such \
+      as `<Name>`, are exempt.
       """,
     severity: .error,
     standards: [])
@@ -103,8 +112,8 @@ extension MarkupTag {
 extension MarkupTags.Fault {
   fileprivate var clause: String {
     switch self {
-    case .openQuote: "has a quotation mark without its other half"
-    case .strayEnd: "closes what is not open there"
+    case .openQuote: "has an unclosed quotation mark"
+    case .strayEnd: "closes an element that is not open"
     case .unclosed: "is not closed"
     }
   }

@@ -6,9 +6,20 @@ import TextAnalysis
 /// Translations keep to the team's own rules.
 package struct RegexRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "regex-rule",
-    title: "A rule of the team is broken",
-    rationale: "Each team has words and ways of writing of its own.",
+    id: "regex-rule", title: "Violated custom pattern",
+    rationale: """
+      The team's own pattern for its wording is violated, so people of one language get words \
+      that the team has decided against.
+      """,
+    howToFix: """
+      Change the translation as the pattern's message says. If the pattern does not apply here, \
+      narrow it with `locales` or with `source`, a pattern that the source string has to match.
+      """,
+    falseAlarm: """
+      This depends on the pattern: it is matched against the raw string with its placeholders \
+      and markup, and knows no inflection. A pattern that takes too long on a string is reported \
+      once and then skipped.
+      """,
     severity: .warning,
     standards: [])
 
@@ -32,7 +43,7 @@ package struct RegexRule: ProjectRule {
       finds: ["text"],
       facts: facts(source: "\\bcloud\\b", target: "Cloud", locales: ["de"], demand: .mustMatch)),
     .texts(
-      "a pattern that takes too long is told once",
+      "a pattern that takes too long, reported once",
       [
         ("a", ["en": "A", "de": ExampleText.long]), ("b", ["en": "B", "de": ExampleText.long]),
       ], finds: ["a"], facts: facts(target: "(a+)+$", demand: .mustNotMatch)),
@@ -112,8 +123,8 @@ package struct RegexRule: ProjectRule {
 
   private func slow(_ rule: PatternRule) -> TextViolation {
     TextViolation(
-      "the pattern of \(rule.id) takes too long here, so it is not tried on further texts",
-      suggestion: "write the pattern without repetitions inside of repetitions",
+      "the pattern of \(rule.id) takes too long here, so it is not tried on further strings",
+      suggestion: "write the pattern without nested repetitions",
       severity: .warning)
   }
 }

@@ -5,9 +5,17 @@ import TextAnalysis
 /// Paths, options and other words that mean the same in every language stay as they are.
 package struct TokenChangedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "token-changed",
-    title: "Technical word differs from the source",
-    rationale: "Whoever types what the text says gets an error.",
+    id: "token-changed", title: "Changed path, option or identifier",
+    rationale: "People who type the path, option or command as the string says get an error.",
+    howToFix: """
+      Copy the token of the source string exactly, and keep it outside of translated words. Two \
+      hyphens must not become a dash.
+      """,
+    falseAlarm: """
+      Folders below `~/`, hashtags and placeholder options such as `--option` may be translated \
+      rightly; they are notes. A path or function name that only serves as an example is a \
+      warning, except `/path/…`.
+      """,
     severity: .warning,
     standards: [])
 
@@ -25,9 +33,9 @@ package struct TokenChangedRule: TextPairRule {
     .passes("quoted", "Run '/usr/bin/ls'.", "Führen Sie „/usr/bin/ls“ aus.", in: "de"),
     .passes("in brackets", "Open it (in /usr/bin)", "Öffnen: /usr/bin", in: "de"),
     .finds("a folder that people see", "In ~/Documents/Work", "In ~/Dokumente/Work", in: "de"),
-    .finds("a word for any option", "Use --option.", "Utilisez --optie.", in: "nl"),
+    .finds("a placeholder for an option", "Use --option.", "Utilisez --optie.", in: "nl"),
     .finds(
-      "an address of a machine", "Connect to 192.168.0.1", "Připojte se k 192.168.1", in: "cs"),
+      "an IP address", "Connect to 192.168.0.1", "Připojte se k 192.168.1", in: "cs"),
     .finds("a path is translated", "Open /usr/share/dict", "Öffne /usr/teilen/dict", in: "de"),
     .finds("an option is translated", "Use --force.", "Utilisez --forcer.", in: "fr"),
     .finds("two hyphens became a dash", "Use --force.", "使用 —force。", in: "zh-Hans"),

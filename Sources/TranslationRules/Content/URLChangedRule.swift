@@ -5,9 +5,19 @@ import TextAnalysis
 /// The addresses of the web in a translation are those of its source.
 package struct URLChangedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "url-changed",
-    title: "Web address differs from the source",
-    rationale: "People who follow it end up somewhere else, or nowhere.",
+    id: "url-changed", title: "Changed web address",
+    rationale: """
+      People who follow the address reach another site, an error page or an unencrypted one.
+      """,
+    howToFix: """
+      Copy the address of the source string, scheme included. If the page exists in the \
+      language, make sure that it opens.
+      """,
+    falseAlarm: """
+      A local site of another owner is reported as a warning although it may be right. Pages and \
+      countries of the same owner, names without a scheme, and sample hosts such as \
+      `example.com` are notes.
+      """,
     severity: .warning,
     standards: [])
 
@@ -45,7 +55,7 @@ package struct URLChangedRule: TextPairRule {
     .finds("another host", "See https://example.org", "Voir https://exemple.org", in: "fr"),
     .finds("it is lost", "See https://example.org/a", "Patrz tutaj", in: "pl"),
     .passes(
-      "an argument behind the host", "Like https://acme.org/find?q=%@",
+      "an argument after the host", "Like https://acme.org/find?q=%@",
       "Wie https://acme.org/suche?q=%@", in: "de"),
     .finds(
       "another host before an argument", "Like https://acme.org/find?q=%@",

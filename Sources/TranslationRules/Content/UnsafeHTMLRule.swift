@@ -5,11 +5,19 @@ import TextAnalysis
 /// A translation brings no code into the app.
 package struct UnsafeHTMLRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "unsafe-html",
-    title: "Translation brings code along",
+    id: "unsafe-html", title: "Code in a translation",
     rationale: """
-      Where the text is shown as a web page its code runs with the rights of the app; nobody \
-      translates code.
+      If a web view displays the string, its code runs with the rights of that page; an attacker \
+      who reaches the translation files thereby reaches the people who use the app.
+      """,
+    howToFix: """
+      Remove the `<script>`, the `on…=` attribute or the `javascript:` address, and ask where \
+      the translation came from.
+      """,
+    falseAlarm: """
+      A help text about HTML that shows such markup only in the translation is reported, \
+      although it is harmless where the string is shown as plain text. Code that the source \
+      string has too is exempt.
       """,
     severity: .error,
     standards: [])

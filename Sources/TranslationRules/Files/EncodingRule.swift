@@ -4,12 +4,15 @@ import Localization
 /// A file is written in an encoding that the system knows.
 package struct EncodingRule: FileRule {
   package static let description = RuleDescription(
-    id: "encoding", title: "File is in another encoding than the system expects",
+    id: "encoding", title: "Unsupported file encoding",
     rationale: """
-      The system takes none of the texts of a file that it cannot decode; other programs show \
-      wrong characters.
+      Foundation rejects a `.strings` file that it cannot decode, such as Latin-1 or UTF-16 \
+      without a byte order mark, so people get another language or bare keys.
       """,
-    severity: .error, standards: [.apple("Property List Programming Guide")])
+    howToFix: "Save the file as UTF-8. For UTF-16 keep the byte order mark.",
+    falseAlarm: "None known: Foundation was measured to reject files in these encodings.",
+    severity: .error,
+    standards: [.apple("Property List Programming Guide")])
 
   package static let kinds = [141]
 
@@ -17,10 +20,10 @@ package struct EncodingRule: FileRule {
 
   package static let examples: [TranslationExample] = [
     .files("UTF-8", [("fi.lproj/Localizable.strings", "\"a\" = \"Päällä\";")]),
-    .files("UTF-8 with a mark", [("fi.lproj/Localizable.strings", "\u{FEFF}\"a\" = \"ä\";")]),
-    .bytes("UTF-16 with a mark", "th.lproj/Localizable.strings", utf16("\u{FEFF}\"a\" = \"ก\";")),
+    .files("UTF-8 with a BOM", [("fi.lproj/Localizable.strings", "\u{FEFF}\"a\" = \"ä\";")]),
+    .bytes("UTF-16 with a BOM", "th.lproj/Localizable.strings", utf16("\u{FEFF}\"a\" = \"ก\";")),
     .bytes(
-      "UTF-16 without a mark", "th.lproj/Localizable.strings", utf16("\"a\" = \"ก\";"),
+      "UTF-16 without a BOM", "th.lproj/Localizable.strings", utf16("\"a\" = \"ก\";"),
       finds: [""]),
     .bytes(
       "Latin-1", "fr.lproj/Localizable.strings",

@@ -4,12 +4,22 @@ import Localization
 /// A file is read by the system as it was meant, in ways that no other rule names.
 package struct LocalizationFileRule: FileRule {
   package static let description = RuleDescription(
-    id: "localization-file", title: "Localization file is not as the system reads it",
+    id: "localization-file", title: "Invalid localization file",
     rationale: """
-      The system drops what it cannot make out without a word, so people meet another language or \
-      bare keys.
+      Foundation and Xcode drop without a warning what they do not expect, so people see another \
+      language or a bare key.
       """,
-    severity: .error, standards: [.apple("Property List Programming Guide")])
+    howToFix: """
+      Correct the value at the reported line: a string where a list or dictionary is, a known \
+      state in a catalog, a non-empty file, a readable path.
+      """,
+    falseAlarm: """
+      A state or catalog version that a newer Xcode introduced is reported as unknown. So are a \
+      `.po` file in another charset than UTF-8, which is valid gettext, and a link that leads \
+      out of the project on purpose.
+      """,
+    severity: .error,
+    standards: [.apple("Property List Programming Guide")])
 
   package static let kinds: [Int] = []
 
@@ -23,10 +33,10 @@ package struct LocalizationFileRule: FileRule {
   package static let examples: [TranslationExample] = [
     .files("a table", [("en.lproj/Localizable.strings", "\"a\" = \"A\";")]),
     .files(
-      "a list where a text is needed",
+      "a list where a string is needed",
       [("de.lproj/Localizable.strings", "\"a\" = (\"A\", \"B\");")], finds: [""]),
     .files(
-      "a file without a byte", [("fi.lproj/Localizable.strings", "")], finds: [""]),
+      "an empty file", [("fi.lproj/Localizable.strings", "")], finds: [""]),
     .files(
       "a state that does not exist",
       [
@@ -37,7 +47,7 @@ package struct LocalizationFileRule: FileRule {
           {"stringUnit":{"state":"done","value":"A"}}}}}}
           """
         )
-      ], finds: [""]),
+      ], finds: ["a"]),
   ]
 
   package init() {}

@@ -4,12 +4,21 @@ import Localization
 /// A file can be read by the system.
 package struct StringsSyntaxRule: FileRule {
   package static let description = RuleDescription(
-    id: "strings-syntax", title: "File is rejected by the system",
+    id: "strings-syntax", title: "Syntax error in a localization file",
     rationale: """
-      For one missing semicolon the system takes none of a file's texts, so people meet another \
-      language or bare keys.
+      For one missing semicolon Foundation reads none of a file's strings, so people get another \
+      language or bare keys throughout.
       """,
-    severity: .error, standards: [.apple("Property List Programming Guide")])
+    howToFix: """
+      Correct the file at the reported line and column: add the semicolon, write `\\"` for \
+      quotation marks inside a string, and use straight quotation marks around it.
+      """,
+    falseAlarm: """
+      None known: the grammar is that of Foundation's parser, JSON for catalogs and XML for \
+      property lists.
+      """,
+    severity: .error,
+    standards: [.apple("Property List Programming Guide")])
 
   package static let kinds = [138]
 
@@ -25,10 +34,10 @@ package struct StringsSyntaxRule: FileRule {
     .files(
       "a semicolon is missing", [("en.lproj/Localizable.strings", "\"a\" = \"A\"")], finds: [""]),
     .files(
-      "a quotation mark inside of a text has no backslash",
+      "a quotation mark inside of a string has no backslash",
       [("de.lproj/Localizable.strings", "\"a\" = \"Sag \"Hallo\"\";")], finds: [""]),
     .files(
-      "typographic quotation marks hold the text",
+      "typographic quotation marks around the value",
       [("fi.lproj/Localizable.strings", "\"a\" = ”Tallenna”;")], finds: [""]),
     .files(
       "an equals sign is missing", [("it.lproj/Localizable.strings", "\"a\" \"Salva\";")],

@@ -4,12 +4,20 @@ import Localization
 /// The system reads a file to its end.
 package struct StringsTruncatedRule: FileRule {
   package static let description = RuleDescription(
-    id: "strings-truncated", title: "The system stops reading in the middle of the file",
+    id: "strings-truncated", title: "Silently truncated strings file",
     rationale: """
-      Where a key should begin and cannot, the system takes the file for complete, without an \
-      error; all keys further down are lost, and no other tool says so.
+      Where a key should begin and cannot, Foundation takes the file as complete without an \
+      error: all strings below are lost, and people see bare keys or another language.
       """,
-    severity: .error, standards: [.apple("Property List Programming Guide")])
+    howToFix: """
+      Remove or correct the character at the reported position: a second semicolon, a no-break \
+      space, typographic quotation marks, conflict markers, `#`, or a comment without `*/`.
+      """,
+    falseAlarm: """
+      None known: Foundation's parser was measured to stop at each of these characters.
+      """,
+    severity: .error,
+    standards: [.apple("Property List Programming Guide")])
 
   package static let kinds = [139]
 
@@ -19,7 +27,7 @@ package struct StringsTruncatedRule: FileRule {
 
   package static let examples: [TranslationExample] = [
     .files(
-      "comments of all sorts",
+      "comments of all kinds",
       [("de.lproj/Localizable.strings", "/* ; } */ \"a\" = \"A\"; // “\n\"b\" = \"B\";")]),
     .files(
       "a semicolon too many",
@@ -31,7 +39,7 @@ package struct StringsTruncatedRule: FileRule {
       "two files in one, the second with a byte order mark",
       [("pl.lproj/Localizable.strings", "\"a\" = \"A\";\n\u{FEFF}\"b\" = \"B\";")], finds: [""]),
     .files(
-      "the marks of a merge",
+      "merge conflict markers",
       [
         (
           "ja.lproj/Localizable.strings",

@@ -7,13 +7,23 @@ import TextShaping
 /// A translation has the placeholders in braces that its source has.
 package struct BracePlaceholderRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "brace-placeholder", title: "Placeholder differs from the source",
+    id: "brace-placeholder", title: "Mismatched placeholder",
     rationale: """
-      The code looks for the very name: where it was translated or left out people see “{nombre}”, or \
-      miss what it stands for.
+      The app looks up each placeholder by its exact name. People see `{nombre}` on the screen \
+      when a localizer translates the name, and lose the value when the placeholder is missing.
       """,
-    severity: .error, standards: [.apple("Localization, Preparing your app's text for translation")]
-  )
+    howToFix: """
+      Copy the placeholder as the source string has it, with the same braces and letter case: \
+      `{name}`, `${name}`, `%{name}`. Move it to where the sentence needs it, but do not \
+      translate the name.
+      """,
+    falseAlarm: """
+      A single decorative word in braces, such as `{Loading}` translated as `{Lädt}`, looks like \
+      a renamed placeholder. A lowercase word between double underscores may be bold Markdown, \
+      so that finding is a warning.
+      """,
+    severity: .error,
+    standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [19]
 
@@ -23,38 +33,38 @@ package struct BracePlaceholderRule: TextPairRule {
     .passes("the same names", "{name}, {0} of {{n}}", "{{n}} 中の {0}、{name}", in: "ja"),
     .passes("with spaces", "Hi { name }", "Hei {name}", in: "fi"),
     .passes("twice on purpose", "Delete {name}?", "{name} löschen? {name} ist dann weg.", in: "de"),
-    .passes("braces that are no placeholder", "{ a, b }", "{ a und b }", in: "de"),
+    .passes("braces without a placeholder", "{ a, b }", "{ a und b }", in: "de"),
     .passes("a price", "$5 (USD)", "5 $ (USD)", in: "fr"),
     .passes(
-      "a form for one number", [.one: "{n} card", .other: "{n} cards"],
+      "a plural form for one number", [.one: "{n} card", .other: "{n} cards"],
       [.one: "Eine Karte", .other: "{n} Karten"], in: "de"),
     .passes(
-      "words by number", "{n, plural, one {# card} other {{n} cards}}",
+      "plural categories of ICU", "{n, plural, one {# card} other {{n} cards}}",
       "{n, plural, other {{n}장}}", in: "ko"),
     .passes(
       "the name of the app", "$(PRODUCT_NAME) needs it", "Foto 需要它", in: "zh-Hans",
       table: "InfoPlist"),
-    .passes("signs that are named", "No ( ) { } or %", "Ni () {} ni %", in: "es"),
+    .passes("braces as characters", "No ( ) { } or %", "Ni () {} ni %", in: "es"),
     .passes("words in braces", "{Broken image}", "{壊れた画像}", in: "ja"),
-    .passes("words that become one", "Named {card number}.png", "Als {Kartennummer}.png", in: "de"),
+    .passes("words that merge", "Named {card number}.png", "Als {Kartennummer}.png", in: "de"),
     .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es"),
-    .finds("a percent sign of Arabic in it", "On %{day}, %{time}", "٪{day}، %{time}", in: "ar"),
-    .finds("another case", "Hi ${name}", "Cześć ${Name}", in: "pl", fixed: "Cześć ${name}"),
+    .finds("an Arabic percent sign in it", "On %{day}, %{time}", "٪{day}، %{time}", in: "ar"),
+    .finds("another letter case", "Hi ${name}", "Cześć ${Name}", in: "pl", fixed: "Cześć ${name}"),
     .passes("a word between braces", "{ or }", "{ ou }", in: "fr"),
     .passes("an ellipsis in braces", "{...}", "{…}", in: "fr"),
-    .passes("a percent sign before one", "%{0} of {1}", "{0} % / {1}", in: "fr"),
-    .passes("… which stands behind", "{n}% done", "%{n} bitti", in: "tr"),
-    .passes("a wide percent sign", "%{0}", "％{0}", in: "ja"),
-    .finds("a name between lines", "__count__ items", "__nombre__ éléments", in: "fr"),
-    .passes("the same name between lines", "__count__ items", "__count__ Karten", in: "de"),
-    .passes("bold words of Markdown", "__Note:__ done", "__Hinweis:__ fertig", in: "de"),
+    .passes("a percent sign before a placeholder", "%{0} of {1}", "{0} % / {1}", in: "fr"),
+    .passes("… and after it", "{n}% done", "%{n} bitti", in: "tr"),
+    .passes("a full-width percent sign", "%{0}", "％{0}", in: "ja"),
+    .finds("a name between underscores", "__count__ items", "__nombre__ éléments", in: "fr"),
+    .passes("the same name between underscores", "__count__ items", "__count__ Karten", in: "de"),
+    .passes("bold words in Markdown", "__Note:__ done", "__Hinweis:__ fertig", in: "de"),
     .finds("it is lost", "%{count} of {total}", "{total}", in: "uk"),
     .finds("a brace is lost", "Hi {name}!", "Hej {name!", in: "sv"),
     .finds(
-      "another sort of braces", "Hi {{name}}", "Ciao {name}", in: "it", fixed: "Ciao {{name}}"),
+      "another kind of braces", "Hi {{name}}", "Ciao {name}", in: "it", fixed: "Ciao {{name}}"),
     .finds("one that the source does not have", "All cards", "{n} Karten", in: "de"),
-    .finds("as in Python", "%(count)s cards", "%(anzahl)s Karten", in: "de"),
-    .finds("as in a shell", "Hi $(name)", "Xin chào", in: "vi"),
+    .finds("in the style of Python", "%(count)s cards", "%(anzahl)s Karten", in: "de"),
+    .finds("in the style of a shell", "Hi $(name)", "Xin chào", in: "vi"),
   ]
 
   package init() {}
@@ -116,7 +126,7 @@ package struct BracePlaceholderRule: TextPairRule {
       // A translated name may stand in a sentence that explains names.
       let isCertain = missing.count == 1 && extra.count == 1 && lost.word == strange.word
       return TextViolation(
-        "“\(strange.name)” stands where the source has “\(lost.name)”",
+        "“\(strange.name)” replaces “\(lost.name)” of the source",
         suggestion: "write “\(lost.name)”", severity: lost.severity,
         fix: isCertain ? .safe(pair.target.text.replacing(strange.range, with: lost.name)) : nil)
     }

@@ -6,12 +6,22 @@ import TextAnalysis
 /// A text to translate takes objects and numbers, no addresses of memory.
 package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
   package static let description = RuleDescription(
-    id: "dangerous-specifier", title: "Specifier reads or writes memory",
+    id: "dangerous-specifier", title: "Unsafe C format specifier",
     rationale: """
-      “%n” writes to memory. “%s” reads characters up to the next zero in the encoding of the system, \
-      in which letters beyond ASCII are garbage, and “%p” shows people an address.
+      `%s` and `%S` read memory up to the next zero, so a wrong argument crashes the app, and \
+      `%s` garbles letters beyond ASCII; `%p` shows people a memory address. Foundation consumes \
+      an argument for `%n` and shows nothing, and C functions write to memory with it.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Pass a `String` and write `%@`, or write `%lld` or `%f` for a number. Delete `%n`.
+      """,
+    falseAlarm: """
+      Code that really passes a C string for `%s` or a UTF-16 code unit for `%C` works; all \
+      letters except `n` are notes. Date patterns such as `%H:%M:%S` and percentages followed by \
+      a word pass.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [17]
 
@@ -20,10 +30,10 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
   package static let examples: [TranslationExample] = [
     .passes("an object", source: "%@ and %d"),
     .passes("a percentage", source: "100%natural"),
-    .finds("it writes", source: "%d of %n"),
-    .finds("characters of C", source: "Hello %s"),
-    .finds("an address", source: "Object %1$p"),
-    .finds("the source has it, which is told once", "Hello %s", "Hallo %s", in: "de"),
+    .finds("a specifier that writes", source: "%d of %n"),
+    .finds("a C string", source: "Hello %s"),
+    .finds("a pointer", source: "Object %1$p"),
+    .finds("the source has it too, reported once", "Hello %s", "Hallo %s", in: "de"),
     .finds("only the translation writes", "Hello %@", "Hallo %@%n", in: "nl"),
   ]
 
@@ -33,7 +43,7 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
     pair.formatViolations { difference in
       guard case .extra(let specifier) = difference, specifier.conversion == "n" else { return nil }
       return TextViolation(
-        "“\(specifier.text)” writes to memory, and the source does not have it",
+        "“\(specifier.text)” writes to memory in C; the source does not have it",
         suggestion: "remove it")
     }
   }
@@ -46,8 +56,8 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
       let isWriting = specifier.conversion == "n"
       return [
         TextViolation(
-          "“\(specifier.text)” \(isWriting ? "writes to" : "reads from") memory",
-          suggestion: "pass a text and write “%@”", severity: isWriting ? .error : .note)
+          "“\(specifier.text)” \(isWriting ? "writes to memory in C" : "takes a C value")",
+          suggestion: "pass a String and write “%@”", severity: isWriting ? .error : .note)
       ]
     }
     return []

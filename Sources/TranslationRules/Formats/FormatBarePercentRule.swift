@@ -6,29 +6,40 @@ import TextAnalysis
 /// In a text with arguments, each percent sign begins a specifier or is written “%%”.
 package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "format-bare-percent", title: "Percent sign begins no specifier",
+    id: "format-bare-percent", title: "Unescaped percent sign",
     rationale: """
-      Foundation does not show such a percent sign, nor what it takes for the rest of a specifier.
+      In a format string Foundation drops a lone `%`, and with it whatever it takes for the rest \
+      of a specifier. People read “100” where “100%” was meant.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Write `%%` for a percent sign. If it was meant to begin a specifier, write the whole \
+      specifier, such as `%1$@`.
+      """,
+    falseAlarm: """
+      A string that looks like a format, because its source has a specifier or `%%`, but that \
+      the app never passes to `String(format:)` shows its percent sign unchanged. Date patterns \
+      and percent-encoded URLs pass.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [9]
 
   package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
-    .passes("a text that nobody formats", "50% off", "50 % Rabatt, 10%", in: "de"),
+    .passes("a string that is not formatted", "50% off", "50 % Rabatt, 10%", in: "de"),
     .passes("it is escaped", "%@: all", "%@ : 100 %%", in: "fr"),
-    .passes("an address", source: "%@: https://a.example/b%20e"),
+    .passes("a URL", source: "%@: https://a.example/b%20e"),
     .passes(
-      "an encoded address", "%@: https://a.example/é", "%@ https://a.example/%C3%A9", in: "es"),
-    .finds("the source has it, which is told once", "%@: all 100%", "%@ : 100%", in: "fr"),
+      "an encoded URL", "%@: https://a.example/é", "%@ https://a.example/%C3%A9", in: "es"),
+    .finds("the source has it too, reported once", "%@: all 100%", "%@ : 100%", in: "fr"),
     .passes("a date", "%A, %B %d, %Y", "%A %d. %B %Y", in: "de"),
     .passes("a time", source: "%Y-%m-%d %H:%M"),
     .finds("at the end", "%@: all", "%@: 100%", in: "nl", fixed: "%@: 100%%"),
     .finds("before a bracket", "%@ (all)", "%@ (100%)", in: "it", fixed: "%@ (100%%)"),
     .finds("before a word of another script", "%@: all", "%@：100%全部", in: "zh-Hans"),
-    .finds("what was a specifier", "%1$@ wins", "%1$ voittaa", in: "fi"),
+    .finds("an incomplete specifier", "%1$@ wins", "%1$ voittaa", in: "fi"),
     .finds("in the source", source: "%@: 100%"),
   ]
 

@@ -6,11 +6,22 @@ import TextShaping
 /// A translation uses no argument that its source does not supply.
 package struct FormatExtraRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-extra", title: "Argument is not supplied",
+    id: "format-extra", title: "Extra format specifier",
     rationale: """
-      What happens to lie in memory is taken for an argument: people see garbage, or the app ends.
+      The specifier reads an argument that the code does not pass. People see garbage from \
+      memory, or the app crashes.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Delete the specifier, or give it the position of the argument that it repeats, such as \
+      `%1$@`. If the code does pass the argument, add its specifier to the source string first.
+      """,
+    falseAlarm: """
+      In a string that the app never formats, a percent sign directly before a letter, as in \
+      `%de`, looks like a specifier unless a digit precedes it. A specifier that the code \
+      supplies although neither the source string nor the key shows it is also reported.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [2]
 
@@ -19,13 +30,13 @@ package struct FormatExtraRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the same specifiers", "%@ cards", "%@ Karten", in: "de"),
     .passes("the same argument twice", "Delete %@?", "%1$@ löschen? %1$@ ist dann weg.", in: "de"),
-    .passes("a percentage in a text that nobody formats", "All", "100 % de", in: "fr"),
+    .passes("a percentage in a string that is not formatted", "All", "100 % de", in: "fr"),
     .passes("a percentage with an ending", "50% off", "%50den fazla", in: "tr"),
     .passes(
-      "the source says one number in words", [.one: "One card", .other: "%d cards"],
+      "the source spells out one number", [.one: "One card", .other: "%d cards"],
       [.one: "%d karta", .few: "%d karty", .other: "%d karet"], in: "cs"),
     .texts("the key has the argument", [("hello_%@", ["en": "Hello!", "de": "Hallo %@"])]),
-    .finds("one more than is supplied", "Cards", "%@ Karten", in: "de"),
+    .finds("one more than the code passes", "Cards", "%@ Karten", in: "de"),
     .finds("a position that is not there", "%1$@ of %2$@", "%1$@ / %3$@", in: "th"),
     .finds("twice without a position", "Delete %@?", "%@ löschen? %@ ist dann weg.", in: "de"),
     .finds("a specifier in the middle", "%@ %d", "%@ %@ %d", in: "vi"),
@@ -45,8 +56,8 @@ package struct FormatExtraRule: TextPairRule {
     pair.formatViolations { difference in
       guard case .extra(let specifier) = difference, isWanted(specifier) else { return nil }
       return TextViolation(
-        "“\(specifier.text)” takes an argument that is not supplied",
-        suggestion: "remove it, or write the position of the argument that is meant, as in “%1$@”")
+        "“\(specifier.text)” takes an argument that the source does not have",
+        suggestion: "remove it, or write the position of the intended argument, as in “%1$@”")
     }
   }
 }

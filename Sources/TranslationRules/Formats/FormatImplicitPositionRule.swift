@@ -7,11 +7,22 @@ import TextShaping
 /// A text with several arguments writes their positions, so that translators can change the order.
 package struct FormatImplicitPositionRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
-    id: "format-implicit-position", title: "Several arguments have no positions",
+    id: "format-implicit-position", title: "Format specifiers without positions",
     rationale: """
-      Many languages need another order, and a translator who only moves “%@” gets the wrong argument.
+      Many languages need the arguments in a different order. A localizer who moves an \
+      unnumbered `%@` makes it read another argument, and people see the wrong value.
       """,
-    severity: .note, standards: [.formatSpecifiers])
+    howToFix: """
+      Number the specifiers in the source string, such as `%1$@ of %2$lld`, so that localizers \
+      can reorder them.
+      """,
+    falseAlarm: """
+      Strings whose order is the same in every language, such as `%d × %d`, need no positions. \
+      The rule reports every key with two or more unnumbered specifiers once, and counts the `*` \
+      of `%*d` as one.
+      """,
+    severity: .note,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [8]
 
@@ -21,7 +32,7 @@ package struct FormatImplicitPositionRule: KeyRule, SourceRule {
     .passes("a percent sign", source: "%d%%"),
     .passes("a date", source: "%d %B %Y"),
     .finds("two arguments", source: "%@ of %d"),
-    .finds("in several forms, once", source: [.one: "%d card in %@", .other: "%d cards in %@"]),
+    .finds("reported once per key", source: [.one: "%d card in %@", .other: "%d cards in %@"]),
   ]
 
   package init() {}

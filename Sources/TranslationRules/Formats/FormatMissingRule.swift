@@ -7,12 +7,22 @@ import TextShaping
 /// A translation uses all arguments that its source uses.
 package struct FormatMissingRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-missing", title: "Argument is not used",
+    id: "format-missing", title: "Missing format specifier",
     rationale: """
-      What the argument says, such as a name, is lost; where the specifiers have no positions, those \
-      behind it show the wrong argument or end the app.
+      People lose the value, such as a name or a count. A later specifier without a position \
+      then reads the wrong argument, which shows a wrong value or crashes the app.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Add the specifier as the source string has it. Where the order changes, number all of \
+      them: `%2$lld … %1$@`.
+      """,
+    falseAlarm: """
+      A translation may omit the last value on purpose, for example the plural ending of \
+      `card%@`; that is safe and only a warning or a note. A plural form that covers a single \
+      number may omit the number.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [1]
 
@@ -21,24 +31,24 @@ package struct FormatMissingRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the same specifiers", "%d cards", "%d Karten", in: "de"),
     .passes("in another order, with positions", "%@ of %d", "%2$d: %1$@", in: "ja"),
-    .passes("a letter for whole numbers that means the same", "%d cards", "%i kort", in: "sv"),
+    .passes("an equivalent integer conversion", "%d cards", "%i kort", in: "sv"),
     .passes(
-      "a form for one number says it in words", [.one: "%d card", .other: "%d cards"],
+      "a plural form spells out its one number", [.one: "%d card", .other: "%d cards"],
       [.one: "Eine Karte", .other: "%d Karten"], in: "de"),
     .passes(
-      "one form for all numbers", [.one: "1 card in %2$@", .other: "%1$d cards in %2$@"],
+      "one plural form for all numbers", [.one: "1 card in %2$@", .other: "%1$d cards in %2$@"],
       [.other: "%2$@ に %1$d 枚"], in: "ja"),
     .passes(
-      "an address with an encoded space", "https://a.example/b%20d", "https://a.example/b", in: "fr"
+      "a URL with an encoded space", "https://a.example/b%20d", "https://a.example/b", in: "fr"
     ),
     .finds("nothing is said at all", "%@ cards", "", in: "de"),
     .passes("a time", "%H:%M", "%H.%M Uhr", in: "de"),
     .passes(
-      "a form for one number, which is put in as a text",
+      "a plural form for one number, inserted as a string",
       [.one: "%@: %@ byte", .other: "%@: %@ bytes"],
       [.one: "%@: ein Byte", .other: "%@: %@ Bytes"], in: "de"),
     .finds(
-      "a form for several numbers, which are put in as texts",
+      "a plural form for several numbers, inserted as strings",
       [.one: "%@: %@ byte", .other: "%@: %@ bytes"],
       [.one: "%@: один байт", .few: "%@: %@ байта", .many: "%@: %@ байт", .other: "%@: %@ байта"],
       in: "ru"),
@@ -49,9 +59,9 @@ package struct FormatMissingRule: TextPairRule {
       "the ending of a plural, which is a note", "Delete %lld card%@?", "Usunąć karty (%lld)?",
       in: "pl"),
     .finds("all arguments are lost", "Hello, %@!", "こんにちは！", in: "ja"),
-    .finds("the next argument takes its place", "%@: %d cards", "%d карток", in: "uk"),
+    .finds("the next specifier takes its argument", "%@: %d cards", "%d карток", in: "uk"),
     .finds(
-      "the number is left out before another argument",
+      "the number is omitted before another argument",
       [.one: "%d card in %@", .other: "%d cards in %@"],
       [.one: "Eine Karte in %@", .other: "%d Karten in %@"], in: "de"),
   ]
@@ -72,7 +82,7 @@ package struct FormatMissingRule: TextPairRule {
       return TextViolation(
         "“\(specifier.text)” of the source is missing, and “\(next.text)” takes its argument",
         suggestion:
-          "add “\(specifier.text)”, or write positions such as “%2$@” as the source has them")
+          "add “\(specifier.text)”; where the order changes, write positions such as “%2$@”")
     }
   }
 }

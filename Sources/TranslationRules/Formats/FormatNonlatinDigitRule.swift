@@ -5,12 +5,22 @@ import MessageSyntax
 /// Specifiers are written with the characters, and in the order, that Foundation reads.
 package struct FormatNonlatinDigitRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-nonlatin-digit", title: "Specifier is not read as one",
+    id: "format-nonlatin-digit", title: "Malformed format specifier",
     rationale: """
-      Keyboards for other scripts, and programs that translate, change percent signs, digits, spaces \
-      or the order, and people see “％1$@” instead of a name.
+      Keyboards for other scripts and machine translation change the percent sign, the digits or \
+      the order of a specifier. People then read `％1$@` instead of a name.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Type the specifier in ASCII and without spaces: `%1$@`, `%d`. Retype it if it looks right, \
+      because it may contain an invisible mark such as U+200F.
+      """,
+    falseAlarm: """
+      `% d` with a space is valid and prints a space before a positive number, so it is only a \
+      note. None known otherwise: the rule reports a malformed specifier only where one of the \
+      source's specifiers is missing.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [13]
 
@@ -18,20 +28,20 @@ package struct FormatNonlatinDigitRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("a proper specifier", "%1$@", "%1$@", in: "ja"),
-    .passes("a percent sign behind a number", "%d%%", "%d％", in: "zh-Hans"),
+    .passes("a percent sign after a number", "%d%%", "%d％", in: "zh-Hans"),
     .passes("an Arabic percent sign", "%d%%", "%d٪", in: "ar"),
-    .finds("a wide percent sign", "%1$@", "％1$@", in: "ja", fixed: "%1$@"),
-    .finds("wide digits", "%1$@ %2$@", "%１$@、%２$@", in: "zh-Hans", fixed: "%1$@、%2$@"),
+    .finds("a full-width percent sign", "%1$@", "％1$@", in: "ja", fixed: "%1$@"),
+    .finds("full-width digits", "%1$@ %2$@", "%１$@、%２$@", in: "zh-Hans", fixed: "%1$@、%2$@"),
     .finds("Arabic digits", "%1$@ %2$d", "%١$@ %2$d", in: "ar", fixed: "%1$@ %2$d"),
     .finds("the dollar sign first", "Hi %1$@", "Ahoj %$1@", in: "cs", fixed: "Ahoj %1$@"),
     .finds("a space in it", "Hi %1$@", "Hei % 1$@", in: "nb", fixed: "Hei %1$@"),
     .finds("a space before the letter", "Hi %@", "Xin chào % @", in: "vi", fixed: "Xin chào %@"),
     .finds("a space before a number", "%d cards", "% d Karten", in: "de", fixed: "%d Karten"),
-    .finds("the blank has moved", "Number %lu", "Nombre% lu", in: "fr", fixed: "Nombre %lu"),
+    .finds("the space has moved", "Number %lu", "Nombre% lu", in: "fr", fixed: "Nombre %lu"),
     .passes("a date", "%B %d, %Y", "%Y年%B%d日", in: "ja"),
-    .finds("the wrong way round", "Hi %@", "שלום @%", in: "he", fixed: "שלום %@"),
-    .finds("with a position the wrong way round", "%1$@", "@$1%", in: "fa", fixed: "%1$@"),
-    .finds("a mark that is not seen", "%d", "%\u{200F}d", in: "ar", fixed: "%d"),
+    .finds("the reverse order", "Hi %@", "שלום @%", in: "he", fixed: "שלום %@"),
+    .finds("the reverse order with a position", "%1$@", "@$1%", in: "fa", fixed: "%1$@"),
+    .finds("an invisible mark", "%d", "%\u{200F}d", in: "ar", fixed: "%d"),
   ]
 
   package init() {}
@@ -41,12 +51,12 @@ package struct FormatNonlatinDigitRule: TextPairRule {
       guard case .malformed(let specifier) = difference else { return nil }
       if specifier.isShown {
         return TextViolation(
-          "“\(specifier.text)” has a blank in it, which is shown before a number",
+          "“\(specifier.text)” contains a space, which is shown before a number",
           suggestion: "write “\(specifier.proper)”",
           severity: specifier.text.hasSuffix("@") ? .warning : .note)
       }
       return TextViolation(
-        "“\(specifier.text)” is not read as “\(specifier.proper)”\(specifier.strangers)",
+        "“\(specifier.text)” is not parsed as “\(specifier.proper)”\(specifier.strangers)",
         suggestion: "write “\(specifier.proper)”", severity: .error)
     }
   }

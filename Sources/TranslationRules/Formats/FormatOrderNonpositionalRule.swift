@@ -5,11 +5,20 @@ import MessageSyntax
 /// A translation that changes the order of its arguments writes their positions.
 package struct FormatOrderNonpositionalRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-order-nonpositional", title: "Order of arguments differs without positions",
+    id: "format-order-nonpositional", title: "Reordered specifiers without positions",
     rationale: """
-      Arguments are read in the order of the specifiers: a number is taken as a text, and the app ends.
+      Foundation assigns arguments in the order of unnumbered specifiers. After a swap `%@` \
+      receives an integer and the app crashes.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Give each specifier the position of its argument in the source string: `%2$lld …, %1$@`.
+      """,
+    falseAlarm: """
+      None known: the rule compares the argument types in order and reports only a sequence that \
+      differs. It cannot see two arguments of the same type that changed places.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [4]
 
@@ -23,13 +32,13 @@ package struct FormatOrderNonpositionalRule: TextPairRule {
       "another order", "%@, %lld sessions", "%lld 个会话，%@", in: "zh-Hans", fixed: "%2$lld 个会话，%1$@"),
     .finds(
       "three of them", "%@: %d of %.1f", "%.1f / %d : %@", in: "tr", fixed: "%3$.1f / %2$d : %1$@"),
-    .finds("two of them are alike", "%@ %@ %d", "%d %@ %@", in: "hu"),
+    .finds("two of the same type and a third", "%@ %@ %d", "%d %@ %@", in: "hu"),
     .files(
       "variables in another order",
       [stringsDict("en", "%#@a@ in %#@b@"), stringsDict("de", "%#@b@ mit %#@a@")],
       finds: ["k"]),
     .files(
-      "variables with the positions of others",
+      "variables with swapped positions",
       [stringsDict("en", "%#@a@ in %#@b@"), stringsDict("de", "%1$#@b@ mit %2$#@a@")],
       finds: ["k"]),
     .files(
@@ -51,7 +60,7 @@ package struct FormatOrderNonpositionalRule: TextPairRule {
         !pair.hasVariablesWithArguments(source)
       else { return nil }
       return TextViolation(
-        "the specifiers are \(target.listed), but the arguments come as \(source.listed)",
+        "the specifiers are \(target.listed), but the source has \(source.listed)",
         suggestion: "write the position of each argument, as in “%1$@”")
     }
   }

@@ -5,12 +5,22 @@ import MessageSyntax
 /// A percent sign in a format is written “%%”, and in other texts “%”.
 package struct FormatPercentEscapeRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-percent-escape", title: "Percent sign is not escaped like the source’s",
+    id: "format-percent-escape", title: "Mismatched percent escape",
     rationale: """
-      In a format a single percent sign is not shown, or reads an argument; in other texts people see \
-      both of two.
+      In a format string Foundation drops a single `%`, or reads an argument with it. In a \
+      string that the app does not format, people see both signs of `%%`.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Write `%%` where the source string has `%%`, and a single `%` in strings that the app does \
+      not format.
+      """,
+    falseAlarm: """
+      A translation that expresses the percentage in words gets a note about the different \
+      count. `%%` in the translation is right if the app formats the string although neither \
+      source string nor key has a specifier or `%%`.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [10]
 
@@ -18,14 +28,14 @@ package struct FormatPercentEscapeRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("the same", "%d%% done", "%d %% fertig", in: "de"),
-    .passes("at the other side", "%d%%", "%%%d", in: "tr"),
-    .passes("nobody formats it", "50% off", "50 % Rabatt", in: "de"),
+    .passes("on the other side", "%d%%", "%%%d", in: "tr"),
+    .passes("a string that is not formatted", "50% off", "50 % Rabatt", in: "de"),
     .passes("a percent sign of another script", "%d%%", "%d٪", in: "ar"),
-    .finds("written once at the end", "%d%%", "%d%", in: "ja", fixed: "%d%%"),
-    .finds("written once before a mark", "%d%% left", "noch %d %.", in: "de", fixed: "noch %d %%."),
+    .finds("a single sign at the end", "%d%%", "%d%", in: "ja", fixed: "%d%%"),
+    .finds("a single sign before “.”", "%d%% left", "noch %d %.", in: "de", fixed: "noch %d %%."),
     .finds(
       "no arguments, but the source escapes it", "100%% yours", "100%", in: "it", fixed: "100%%"),
-    .finds("written twice in a text that nobody formats", "50% off", "-50%%", in: "nl"),
+    .finds("a double sign in a string that is not formatted", "50% off", "-50%%", in: "nl"),
     .texts("the key is a format", [("%d%%", ["en": "A tenth", "sv": "10 %%"])]),
     .finds("the source has no percent sign", "Percentage", "Porcentaje %%", in: "es"),
     .finds("the source has one", "Percentage %", "Porcentaje %%", in: "es"),
@@ -39,16 +49,16 @@ package struct FormatPercentEscapeRule: TextPairRule {
       switch difference {
       case .unescapedPercent:
         return TextViolation(
-          "a percent sign is written once where the source has “%%”",
+          "a single “%” replaces “%%” of the source",
           suggestion: "write “%%”", fix: pair.formatFix)
       case .escapedInVain:
         return TextViolation(
-          "“%%” is shown as it is written, for the source is no format",
+          "“%%” is shown as two signs, because the source is no format string",
           suggestion: "write “%”", severity: .warning)
       case .percentCount(let source, let target):
         return TextViolation(
-          "the source shows \(source) percent signs, the translation \(target)",
-          suggestion: "check whether the percentage is still told", severity: .note)
+          "percent signs: \(target); in the source: \(source)",
+          suggestion: "check that the percentage is not lost", severity: .note)
       default: return nil
       }
     }

@@ -5,11 +5,21 @@ import MessageSyntax
 /// A translation that uses an argument twice uses the others too.
 package struct FormatPositionalDupWrongRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-positional-dup-wrong", title: "One argument stands in the place of another",
+    id: "format-positional-dup-wrong", title: "Duplicate argument position",
     rationale: """
-      A slip of the number shows one argument twice and the other not at all.
+      A mistyped position shows one value twice and hides another: people read “Move Photos to \
+      Photos”.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Write the missing position in one of the two specifiers, for example `%2$@` in place of \
+      the second `%1$@`.
+      """,
+    falseAlarm: """
+      A translation that repeats one argument and omits another of the same type on purpose is \
+      reported. Repeating an argument without omitting another passes.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [7]
 
@@ -28,8 +38,8 @@ package struct FormatPositionalDupWrongRule: TextPairRule {
     pair.formatViolations { difference in
       guard case .repeated(let twice, let lost) = difference else { return nil }
       return TextViolation(
-        "“\(twice.text)” stands twice and argument \(lost.position) (“\(lost.text)”) is not used",
-        suggestion: "write position \(lost.position) in one of them")
+        "“\(twice.text)” appears twice and argument \(lost.position) (“\(lost.text)”) is not used",
+        suggestion: "write position \(lost.position) in one of the two")
     }
   }
 }

@@ -6,12 +6,21 @@ import TextShaping
 /// A translation with positions leaves out none before one that it uses.
 package struct FormatPositionalGapRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-positional-gap", title: "Position is left out",
+    id: "format-positional-gap", title: "Skipped argument position",
     rationale: """
-      Foundation reads one argument for each position that it finds, so what stands behind the gap shows \
-      the argument before its own.
+      Foundation reads one argument for each position in use, so every specifier after the gap \
+      shows the argument before its own. If `%@` meets a number that way, the app crashes.
       """,
-    severity: .warning, standards: [.formatSpecifiers])
+    howToFix: """
+      Use every position up to the highest one. To drop a value, change the code so that it \
+      passes that argument last.
+      """,
+    falseAlarm: """
+      None known for strings that Foundation formats. A string for another formatter that \
+      respects gaps is also reported.
+      """,
+    severity: .warning,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [6]
 
@@ -20,10 +29,10 @@ package struct FormatPositionalGapRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("all positions", "%1$@ %2$@ %3$@", "%3$@ %1$@ %2$@", in: "hu"),
     .passes(
-      "the number that a form is for", [.one: "%1$d card in %2$@", .other: "%1$d cards in %2$@"],
+      "the number of a plural form", [.one: "%1$d card in %2$@", .other: "%1$d cards in %2$@"],
       [.one: "Eine Karte in %2$@", .other: "%1$d Karten in %2$@"], in: "de"),
-    .finds("a text is left out", "%1$@ %2$@ %3$@", "%1$@ %3$@", in: "ja"),
-    .finds("what follows is of another type", "%1$@ %2$d %3$@", "%3$@ %1$@", in: "uk"),
+    .finds("an argument is skipped", "%1$@ %2$@ %3$@", "%1$@ %3$@", in: "ja"),
+    .finds("… before one of another type", "%1$@ %2$d %3$@", "%3$@ %1$@", in: "uk"),
   ]
 
   package init() {}
@@ -32,9 +41,9 @@ package struct FormatPositionalGapRule: TextPairRule {
     pair.formatViolations { difference in
       guard case .gap(let missing, let changesType) = difference else { return nil }
       return TextViolation(
-        "argument \(missing.position) (“\(missing.text)”) is left out before one that is used",
+        "argument \(missing.position) (“\(missing.text)”) is skipped before one that is used",
         suggestion:
-          "use it too; if it has to go, the code must supply the arguments in another order",
+          "use it too; to drop it, change the order of the arguments in the code",
         severity: changesType ? .error : .warning)
     }
   }

@@ -6,12 +6,21 @@ import TextAnalysis
 /// A text writes the positions of all its arguments or of none.
 package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "format-positional-mixed", title: "Positions are written for some arguments only",
+    id: "format-positional-mixed", title: "Mixed numbered and unnumbered specifiers",
     rationale: """
-      Specifiers without positions count from 1 whatever positions the others have, so an argument is \
-      easily taken twice, or as something else.
+      Unnumbered specifiers count from 1 whatever positions the others have. An argument then \
+      appears twice, or the app reads it as the wrong type and crashes.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Number every specifier: `%1$@ of %2$d`. If the source string mixes both styles, fix it \
+      first.
+      """,
+    falseAlarm: """
+      Unnumbered specifiers that happen to read the right arguments work; they are a warning \
+      rather than an error, because the next edit breaks them.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [5]
 
@@ -19,11 +28,11 @@ package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {
 
   package static let examples: [TranslationExample] = [
     .passes("all have positions", "%@ of %d", "%2$d: %1$@", in: "fi"),
-    .finds("the source has it, which is told once", "%1$@ of %d", "%1$@ von %d", in: "de"),
+    .finds("the source has it too, reported once", "%1$@ of %d", "%1$@ von %d", in: "de"),
     .finds("only the source has it", "%1$@ and %@", "%1$@ und %2$@", in: "de"),
     .finds("… and means the same argument", "Go, %@? %1$@!", "Allez, %1$@ ? %1$@ !", in: "fr"),
     .finds("one has none", "%@ of %d", "%1$@ von %d", in: "de", fixed: "%1$@ von %2$d"),
-    .finds("they are right by chance", "%@ of %d", "%@ из %2$d", in: "ru", fixed: "%1$@ из %2$d"),
+    .finds("right by chance", "%@ of %d", "%@ из %2$d", in: "ru", fixed: "%1$@ из %2$d"),
     .finds("the first has none", "%@ %@ %d", "%@ %2$@ %3$d", in: "nb"),
   ]
 
@@ -33,7 +42,7 @@ package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {
     pair.formatViolations(isMendable: true) { difference in
       guard case .mixedPositions(let specifier, let areRight) = difference else { return nil }
       return TextViolation(
-        "“\(specifier.text)” has no position, and others have one",
+        "“\(specifier.text)” has no position, but other specifiers do",
         suggestion: "write the position of each argument, as in “%1$@”",
         severity: areRight ? .warning : .error)
     }
@@ -53,7 +62,7 @@ package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {
     }
     return [
       TextViolation(
-        "“\(first.text)” has no position, and others have one",
+        "“\(first.text)” has no position, but other specifiers do",
         suggestion: "write the position of each argument, as in “%1$@”, in all languages",
         severity: written.contains(first.position) ? .error : .warning)
     ]

@@ -6,30 +6,40 @@ import TextAnalysis
 /// In a text with arguments, a percent sign before a space and a letter is written “%%”.
 package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "format-space-flag", title: "Percentage is read as a specifier",
+    id: "format-space-flag", title: "Percentage parsed as format specifier",
     rationale: """
-      A space may stand between the percent sign and the letter of a specifier, so “100 % de” reads \
-      an argument as a number: people see it, the arguments behind it shift, and the app may end.
+      A space between `%` and a letter is a valid flag, so Foundation reads `100 % de` as an \
+      integer specifier. People see a stray number, later specifiers read the wrong argument, \
+      and the app may crash.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Write `%%` for the percent sign, as in `100 %% de`. If a specifier is meant, delete the \
+      space: `%d`.
+      """,
+    falseAlarm: """
+      A string with specifiers that the app never formats shows the percentage as written. `% d` \
+      that reserves space for a minus sign passes only if the source string also has it.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [11]
 
   package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
-    .passes("a text that nobody formats", "100% of it", "100 % de cela", in: "fr"),
+    .passes("a string that is not formatted", "100% of it", "100 % de cela", in: "fr"),
     .passes("it is escaped", "100%% of %@", "100 %% de %@", in: "fr"),
     .passes("a no-break space", "%d%% of it", "%d\u{A0}%% de cela", in: "fr"),
     .passes("a specifier with a space on purpose", "% d", "% d", in: "de"),
-    .passes("nobody formats the source", source: "50% off"),
+    .passes("a source string that is not formatted", source: "50% off"),
     .finds("French", "All of %@", "100 % de %@", in: "fr", fixed: "100 %% de %@"),
     .finds("Swedish", "%d%% of it", "%d % igen", in: "sv", fixed: "%d %% igen"),
     .finds("Spanish", "%@: 5%% off", "%@: 5 % descuento", in: "es", fixed: "%@: 5 %% descuento"),
-    .finds("the source has it, which is told once", "5% of %@", "5 % de %@", in: "fr"),
+    .finds("the source has it too, reported once", "5% of %@", "5 % de %@", in: "fr"),
     .finds("… where the translation has another one", "1% of %@", "%@ : 1%", in: "fr"),
-    .finds("an argument is lost for it", "%d of %@", "%d: 5 % de", in: "fr"),
-    .finds("what may be a specifier", "%d days", "% dnů", in: "cs"),
+    .finds("it replaces an argument", "%d of %@", "%d: 5 % de", in: "fr"),
+    .finds("a possible specifier", "%d days", "% dnů", in: "cs"),
     .finds("in the source", source: "%@: 50% off"),
   ]
 
@@ -53,8 +63,8 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
 
   private static func violation(_ specifier: FormatSpecifier) -> TextViolation {
     TextViolation(
-      "“\(specifier.text)” reads an argument as a specifier does",
-      suggestion: "write “%%” for a percent sign, or the specifier without the blank")
+      "“\(specifier.text)” is parsed as a specifier and takes an argument",
+      suggestion: "write “%%” for a percent sign, or the specifier without the space")
   }
 }
 

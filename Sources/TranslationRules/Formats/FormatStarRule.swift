@@ -5,11 +5,17 @@ import MessageSyntax
 /// A translation has a “*” in a specifier only where its source has one.
 package struct FormatStarRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-star", title: "Width from an argument differs",
+    id: "format-star", title: "Mismatched width or precision argument",
     rationale: """
-      Each “*” takes a whole number of its own, so all arguments behind it shift.
+      Each `*` consumes an integer argument of its own. One more or one fewer makes every later \
+      specifier read the wrong argument, which shows garbage or crashes the app.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: "Write each width and precision as the source string has it, such as `%.*f`.",
+    falseAlarm: """
+      None known: a different number of `*` always changes which arguments the specifiers read.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [12]
 
@@ -28,7 +34,7 @@ package struct FormatStarRule: TextPairRule {
     pair.formatViolations { difference in
       guard case .otherStars(let source, let target) = difference else { return nil }
       return TextViolation(
-        "\(target) “*” take arguments where the source has \(source)",
+        "\(target) × “*”; the source has \(source)",
         suggestion: "write widths and precisions as in the source")
     }
   }

@@ -6,35 +6,46 @@ import TextShaping
 /// A translation takes each argument as what it is.
 package struct FormatTypeRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "format-type", title: "Argument is taken as something else",
+    id: "format-type", title: "Mismatched argument type",
     rationale: """
-      A number that is taken as a text ends the app; a text that is taken as a number shows garbage.
+      Formatting an integer with `%@` crashes the app; formatting an object with `%d` shows \
+      people a meaningless number.
       """,
-    severity: .error, standards: [.formatSpecifiers])
+    howToFix: """
+      Write the conversion of the source string: `%@` for objects, `%lld` for `Int`, `%f` for \
+      `Double`. Add positions such as `%2$lld` where the order changes.
+      """,
+    falseAlarm: """
+      `%d` for `%lld` (warning) works for small numbers, and another rendering such as `%x` for \
+      `%d` (note) may be intended. If the source string disagrees with the code, a correct \
+      translation is reported.
+      """,
+    severity: .error,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [3]
 
   package static let looksFor: TextFeatures = .percent
 
   package static let examples: [TranslationExample] = [
-    .passes("two letters for the same", "%d cards", "%i Karten", in: "de"),
+    .passes("two conversions for one type", "%d cards", "%i Karten", in: "de"),
     .passes("positions are written", "%@ of %lld", "%2$lld 中の %1$@", in: "ja"),
     .passes(
-      "a form of another size", [.one: "%lld card", .other: "%lld cards"],
+      "a plural form of another integer size", [.one: "%lld card", .other: "%lld cards"],
       [.one: "%d carta", .other: "%d carte"], in: "it"),
     .passes(
-      "a form like the source’s form of that name",
+      "a plural form like the source’s form of that name",
       [.one: "“%@” is here", .other: "%d cards are here"],
       [.one: "« %@ » est ici", .other: "%d cartes sont ici"], in: "fr"),
     .files(
       "a variable that is no number", [stringsDict("en", "d"), stringsDict("de", "@")],
       finds: ["k", "k"]),
-    .finds("a text is taken as a number", "%@ cards", "%d Karten", in: "de"),
-    .finds("a number is taken as a text", "%lld cards", "%@ карточек", in: "ru"),
-    .finds("a number is taken as one with decimals", "%d km", "%.1f km", in: "fi"),
-    .finds("positions that are mixed up", "%1$@ has %2$d", "%2$@ %1$d", in: "ko"),
-    .finds("half the bits", "%lld cards", "%d kart", in: "pl"),
-    .finds("other digits", "%d cards", "%x cartões", in: "pt-BR"),
+    .finds("an object formatted as a number", "%@ cards", "%d Karten", in: "de"),
+    .finds("a number formatted as an object", "%lld cards", "%@ карточек", in: "ru"),
+    .finds("an integer formatted as a Double", "%d km", "%.1f km", in: "fi"),
+    .finds("swapped positions", "%1$@ has %2$d", "%2$@ %1$d", in: "ko"),
+    .finds("32 of 64 bits", "%lld cards", "%d kart", in: "pl"),
+    .finds("hexadecimal digits", "%d cards", "%x cartões", in: "pt-BR"),
   ]
 
   package init() {}
@@ -49,7 +60,7 @@ package struct FormatTypeRule: TextPairRule {
         case .rendering, .spelling: .note
         }
       return TextViolation(
-        "“\(target.text)” takes what the source takes as “\(source.text)”",
+        "“\(target.text)” formats the argument that the source formats as “\(source.text)”",
         suggestion: "write “\(source.text)”, with its position where the order differs",
         severity: severity
       ).marked(mismatch == .kind ? .otherKind : nil)

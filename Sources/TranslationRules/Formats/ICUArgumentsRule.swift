@@ -7,12 +7,24 @@ import TextShaping
 /// A translated message of ICU takes the arguments of its source, and has the cases of its language.
 package struct ICUArgumentsRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "icu-args", title: "Arguments or cases of a message differ",
+    id: "icu-args", title: "Mismatched ICU message arguments",
     rationale: """
-      An argument that the code does not supply shows its name; a case that does not exist is never \
-      shown, and one that is missing shows the wrong words.
+      A renamed argument never receives its value and a renamed case never matches, so people \
+      see a bare name or the wrong words. Without a plural category of the language they read \
+      wrong grammar.
       """,
-    severity: .error, standards: [.unicode("ICU, MessageFormat"), .unicode("UTS 35, Plural Rules")])
+    howToFix: """
+      Keep argument names, types, `select` keywords and plural categories (`one`, `few`, \
+      `other`) as in the source, and translate only the words of the cases. Add every plural \
+      category that the language needs.
+      """,
+    falseAlarm: """
+      The rule wants every plural category of the language (as a warning), even in Hungarian or \
+      Turkish, where `other` alone may read well. An argument omitted on purpose is also a \
+      warning.
+      """,
+    severity: .error,
+    standards: [.unicode("ICU, MessageFormat"), .unicode("UTS 35, Plural Rules")])
 
   package static let kinds = [21]
 
@@ -23,7 +35,7 @@ package struct ICUArgumentsRule: TextPairRule {
       "the categories of the language", "{n, plural, one {# card} other {# cards}}",
       "{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}", in: "ru"),
     .passes(
-      "a number of its own", "{n, plural, one {# card} other {# cards}}",
+      "a case for one number", "{n, plural, one {# card} other {# cards}}",
       "{n, plural, =0 {keine Karten} one {# Karte} other {# Karten}}", in: "de"),
     .passes(
       "a language without categories", "{n, plural, one {# card} other {# cards}}", "{n} 枚",
@@ -47,10 +59,10 @@ package struct ICUArgumentsRule: TextPairRule {
       "a category of the language is missing", "{n, plural, one {# card} other {# cards}}",
       "{n, plural, one {# karta} other {# karet}}", in: "cs"),
     .passes(
-      "a style of its own", "{n, number} lines", "{n, number, integer} Zeilen", in: "de"),
+      "an added number style", "{n, number} lines", "{n, number, integer} Zeilen", in: "de"),
     .passes("a number without a style", "{n, number} lines", "{n} Zeilen", in: "de"),
     .passes(
-      "words for a number", "{n, number} lines", "{n, plural, one {# Zeile} other {# Zeilen}}",
+      "plurals for a number", "{n, number} lines", "{n, plural, one {# Zeile} other {# Zeilen}}",
       in: "de"),
     .finds("a number became a date", "{n, number} lines", "{n, date} Linien", in: "de"),
     .finds(
@@ -96,7 +108,7 @@ package struct ICUArgumentsRule: TextPairRule {
   ) -> TextViolation? {
     if let type = argument.type, let known = expected.type, !type.canStand(for: known) {
       return TextViolation(
-        "“\(argument.name)” is a “\(type.rawValue)” where the source has a “\(known.rawValue)”",
+        "“\(argument.name)” has type “\(type.rawValue)”; in the source it is “\(known.rawValue)”",
         suggestion: "write “\(known.rawValue)”")
     }
     switch argument.type {
@@ -112,7 +124,7 @@ package struct ICUArgumentsRule: TextPairRule {
     let named = argument.cases.filter { !$0.hasPrefix("=") }
     if let unknown = named.first(where: { PluralCategory(rawValue: $0) == nil }) {
       return TextViolation(
-        "“\(unknown)” is no plural category", suggestion: "write it in English, as in the source")
+        "“\(unknown)” is no plural category", suggestion: "write the English name of the source")
     }
     guard argument.type == .plural, expected.cases.count > 1,
       let missing = rules.integerCategories.first(where: { !named.contains($0.rawValue) })

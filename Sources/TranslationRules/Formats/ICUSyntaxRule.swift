@@ -5,9 +5,19 @@ import MessageSyntax
 /// A message of ICU can be read.
 package struct ICUSyntaxRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "icu-syntax", title: "Message of ICU cannot be read",
-    rationale: "Nothing is shown of a message that cannot be read, or all of its braces.",
-    severity: .error, standards: [.unicode("ICU, MessageFormat")])
+    id: "icu-syntax", title: "Invalid ICU message syntax",
+    rationale: "The formatter cannot parse the message, so people see raw braces or no text.",
+    howToFix: """
+      Balance the braces, keep types and plural categories in English, and give every `plural` \
+      and `select` an `other {…}` case. Quote a literal brace as `'{'`.
+      """,
+    falseAlarm: """
+      A string that shows ICU syntax as an example counts as a message. Strings without a part \
+      such as `{n, plural, …}` are not parsed, nor are translations of a source that is no valid \
+      message.
+      """,
+    severity: .error,
+    standards: [.unicode("ICU, MessageFormat")])
 
   package static let kinds = [21]
 
@@ -20,8 +30,8 @@ package struct ICUSyntaxRule: TextPairRule, TextRule, SourceRule {
     .passes(
       "an apostrophe", "{n, plural, one {# card} other {# cards}}",
       "{n, plural, one {Il n'y a qu'une carte} other {# cartes}}", in: "fr"),
-    .passes("no message of ICU", "{name}: a {b", "a {b: {name}", in: "de"),
-    .passes("no message of ICU in the source", source: "{a, b} {"),
+    .passes("no ICU message", "{name}: a {b", "a {b: {name}", in: "de"),
+    .passes("no ICU message in the source", source: "{a, b} {"),
     .finds(
       "a brace is lost", "{n, plural, one {# card} other {# cards}}",
       "{n, plural, one {# Karte} other {# Karten}", in: "de"),
@@ -59,11 +69,11 @@ extension ICUMessage.Problem.Kind {
     switch self {
     case .openBrace: "a “{” has no “}”"
     case .closeBrace: "a “}” has no “{”"
-    case .argumentName: "a “{” is followed by no name"
-    case .argumentType(let name): "“\(name)” is no type of an argument"
-    case .separator: "a comma or a brace is missing behind the name or the type of an argument"
-    case .caseText(let name): "“\(name)” has no text in braces"
-    case .duplicateCase(let name): "“\(name)” stands twice"
+    case .argumentName: "a “{” has no argument name"
+    case .argumentType(let name): "“\(name)” is no argument type"
+    case .separator: "a comma or a brace is missing after the name or type of an argument"
+    case .caseText(let name): "the case “\(name)” has no words in braces"
+    case .duplicateCase(let name): "the case “\(name)” appears twice"
     case .missingOther: "“other” is missing"
     case .tooDeep: "the arguments are nested too deeply"
     }
@@ -75,7 +85,7 @@ extension ICUMessage.Problem.Kind {
     case .argumentName, .argumentType, .separator: "write name, type and commas as in the source"
     case .caseText: "write the words of the case in braces"
     case .duplicateCase: "remove one of them"
-    case .missingOther: "add “other {…}” with the words for all that is left"
+    case .missingOther: "add “other {…}” with the words for all other values"
     }
   }
 }

@@ -6,12 +6,18 @@ import TextAnalysis
 /// A phrase for Siri names the app in every language.
 package struct IOSAppNameTokenRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "ios-app-name-token", title: "Phrase does not name the app",
+    id: "ios-app-name-token", title: "App Shortcut phrase without app name",
     rationale: """
-      The system takes phrases only with the name of the app in them; without it people cannot use \
-      the app by voice in their language.
+      iOS accepts an App Shortcut phrase only with `${applicationName}` in it. Without the \
+      token, people cannot run the shortcut by voice in their language.
       """,
-    severity: .error, standards: [.apple("AppShortcutPhrase, applicationName")])
+    howToFix: "Write `${applicationName}`, untranslated, where the phrase names the app.",
+    falseAlarm: """
+      None known: the rule checks only the `AppShortcuts` table, and only phrases whose source \
+      contains the token.
+      """,
+    severity: .error,
+    standards: [.apple("AppShortcutPhrase, applicationName")])
 
   package static let kinds = [22]
 
@@ -19,14 +25,14 @@ package struct IOSAppNameTokenRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes(
-      "it is named", "Open ${applicationName}", "${applicationName} öffnen", in: "de",
+      "the token is there", "Open ${applicationName}", "${applicationName} öffnen", in: "de",
       table: "AppShortcuts"),
     .passes("no phrase", "Open the app", "App öffnen", in: "de"),
     .passes("a title", "Open", "Öffnen", in: "de", table: "AppShortcuts"),
     .finds(
-      "it is written out", "Open ${applicationName}", "打开便签", in: "zh-Hans", table: "AppShortcuts"),
+      "it is spelled out", "Open ${applicationName}", "打开便签", in: "zh-Hans", table: "AppShortcuts"),
     .finds(
-      "it was translated", "Open ${applicationName}", "Ouvrir ${nomApplication}", in: "fr",
+      "the token was translated", "Open ${applicationName}", "Ouvrir ${nomApplication}", in: "fr",
       table: "AppShortcuts"),
   ]
 
@@ -38,7 +44,7 @@ package struct IOSAppNameTokenRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(AppNameToken.text)” is missing", suggestion: "write it where the app is named")
+        "“\(AppNameToken.text)” is missing", suggestion: "write it for the name of the app")
     ]
   }
 }

@@ -7,12 +7,18 @@ import TextShaping
 /// Whole numbers are taken as `Int` has them, with 64 bits.
 package struct IntegerWidthRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
-    id: "integer-width-d", title: "Whole number is taken with 32 bits",
+    id: "integer-width-d", title: "Integer specifier of 32 bits",
     rationale: """
-      An `Int` of Swift has 64 bits, of which “%d” shows the lower half: numbers beyond two thousand \
-      million come out wrong. Code in C that passes an `int` is right.
+      A Swift `Int` has 64 bits and `%d` prints the lower 32, so people see wrong numbers beyond \
+      2,147,483,647.
       """,
-    severity: .note, standards: [.formatSpecifiers])
+    howToFix: "Write `%lld` for a Swift `Int`, or `%ld` for an `NSInteger`.",
+    falseAlarm: """
+      Code that passes an `Int32`, a C `int` or only small numbers is correct. The rule does not \
+      see the code, and is off by default.
+      """,
+    severity: .note,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [18]
 
@@ -20,10 +26,10 @@ package struct IntegerWidthRule: KeyRule, SourceRule {
 
   package static let examples: [TranslationExample] = [
     .passes("64 bits", source: "%lld cards"),
-    .passes("a text", source: "%@ cards"),
-    .passes("no format", source: "100 % de"),
+    .passes("an object", source: "%@ cards"),
+    .passes("no specifier", source: "100 % de"),
     .finds("32 bits", source: "%d cards"),
-    .finds("once for all forms", source: [.one: "%1$i card", .other: "%1$i cards"]),
+    .finds("reported once per key", source: [.one: "%1$i card", .other: "%1$i cards"]),
   ]
 
   package init() {}
@@ -38,9 +44,9 @@ package struct IntegerWidthRule: KeyRule, SourceRule {
       guard let short else { continue }
       return [
         TextViolation(
-          "“\(short.text)” takes 32 bits of a whole number",
+          "“\(short.text)” formats 32 bits of an integer",
           suggestion:
-            "write “lld” in the place of “\(short.conversion)” where the code passes an Int",
+            "write “lld” instead of “\(short.conversion)” where the code passes an Int",
           at: leaf)
       ]
     }

@@ -7,24 +7,34 @@ import TextShaping
 /// A text of the source language takes the arguments of its key, where the key is a text itself.
 package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
-    id: "key-vs-value-specifiers", title: "Text takes other arguments than its key",
+    id: "key-vs-value-specifiers", title: "Mismatched specifiers in key and value",
     rationale: """
-      A key with specifiers is what the code was written with. Where a language has no text the key \
-      is shown, and the arguments fit only one of the two.
+      The code passes the arguments that a key such as `%lld of %@` shows. A source string with \
+      other specifiers shows people wrong values or crashes the app.
       """,
-    severity: .warning, standards: [.formatSpecifiers])
+    howToFix: """
+      Use the specifiers of the key in the source string. If the arguments have changed, also \
+      change the key, in the code and in the table.
+      """,
+    falseAlarm: """
+      A key that is only an identifier counts as natural language if it contains a space and a \
+      specifier. A source string that omits an argument on purpose is reported, except the \
+      number in a plural form.
+      """,
+    severity: .warning,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [24]
 
   package static let examples: [TranslationExample] = [
     .texts("the same", [("%lld of %@", ["en": "%lld of the %@"])]),
     .texts("with positions", [("%lld of %@", ["en": "%2$@: %1$lld"])]),
-    .texts("a key that is no text", [("cards_%d", ["en": "Cards"])]),
+    .texts("a key that is an identifier", [("cards_%d", ["en": "Cards"])]),
     .texts("a key without specifiers", [("cards", ["en": "%d cards"])]),
     .texts(
-      "a number in words", [("%lld cards", ["en": [.one: "A card", .other: "%lld cards"]])]),
+      "a spelled-out number", [("%lld cards", ["en": [.one: "A card", .other: "%lld cards"]])]),
     .files(
-      "arguments that the forms of a variable take",
+      "arguments in the plural forms of a variable",
       [
         (
           "en.lproj/Localizable.stringsdict",
@@ -59,7 +69,7 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
       guard comparison.differences.contains(where: \.changesArguments) else { continue }
       return [
         TextViolation(
-          "“\(leaf.text)” takes other arguments than the key",
+          "the arguments of “\(leaf.text)” differ from those of the key",
           suggestion:
             "write the specifiers of the key, or change the key where the code has changed",
           at: leaf)

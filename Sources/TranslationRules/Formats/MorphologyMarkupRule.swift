@@ -14,9 +14,22 @@ package struct MorphologyMarkupRule: TextPairRule {
   ]
 
   package static let description = RuleDescription(
-    id: "morphology-markup", title: "Words to inflect are not marked properly",
-    rationale: "People see the brackets, or words that do not agree with their number.",
-    severity: .warning, standards: [.apple("Automatic grammar agreement")])
+    id: "morphology-markup", title: "Broken grammar agreement markup",
+    rationale: """
+      Foundation inflects only words that are marked exactly as `^[…](inflect: true)`. Otherwise \
+      people see the brackets, or words that do not agree with their number.
+      """,
+    howToFix: """
+      Keep `^[`, `](` and the attribute untranslated, as in `^[%lld cartas](inflect: true)`. In \
+      a language that Foundation does not inflect, use plural forms instead.
+      """,
+    falseAlarm: """
+      A custom attribute that only the translation has counts as unknown. A translation without \
+      markup whose words suit every number gets a note in German, English, Spanish, French, \
+      Italian and Portuguese.
+      """,
+    severity: .warning,
+    standards: [.apple("Automatic grammar agreement")])
 
   package static let kinds = [23]
 
@@ -35,7 +48,7 @@ package struct MorphologyMarkupRule: TextPairRule {
       "forms for the number", "^[%lld card](inflect: true)",
       [.one: "%lld carta", .other: "%lld cartas"], in: "es"),
     .finds(
-      "words do not follow the number any more", "^[%lld album](inflect: true)", "%lld álbum",
+      "words that no longer agree with the number", "^[%lld album](inflect: true)", "%lld álbum",
       in: "es"),
     .finds(
       "the parenthesis is lost", "^[%lld card](inflect: true)", "^[%lld carta] inflect: true",
@@ -62,7 +75,7 @@ package struct MorphologyMarkupRule: TextPairRule {
     if let fix = restoredCaret(in: pair.target, bytes) {
       return [
         TextViolation(
-          "“^” is missing before words that are to be inflected", suggestion: "write “^[”", fix: fix
+          "“^” is missing before words to inflect", suggestion: "write “^[”", fix: fix
         )
       ]
     }
@@ -81,7 +94,7 @@ package struct MorphologyMarkupRule: TextPairRule {
       let written = String(decoding: bytes[end.range], as: UTF8.self)
       return [
         TextViolation(
-          "the system does not know “\(written)”", suggestion: "write it as in the source")
+          "Foundation does not know “\(written)”", suggestion: "write it as in the source")
       ]
     }
     return []
@@ -96,7 +109,7 @@ package struct MorphologyMarkupRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "words that the source has inflected by their number stay as they are",
+        "the source inflects words by their number, the translation does not",
         suggestion: "mark them as in “^[%lld …](inflect: true)”, or add plural forms",
         severity: .note)
     ]

@@ -6,12 +6,20 @@ import TextAnalysis
 /// A text marks its arguments in one way.
 package struct PlaceholderStyleMixedRule: TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "placeholder-style-mixed", title: "Two sorts of placeholders",
+    id: "placeholder-style-mixed", title: "Mixed placeholder styles",
     rationale: """
-      A text with “%d” and “{name}” goes through two steps, of which one may take what the other put \
-      in for its own.
+      The app has to format the string twice. The second pass may treat part of an inserted \
+      value as a placeholder, and people see a mangled name or number.
       """,
-    severity: .note, standards: [.formatSpecifiers])
+    howToFix: """
+      Use one style for all arguments, such as `%1$lld of %2$@` or `{count} of {name}`.
+      """,
+    falseAlarm: """
+      Two passes can be intended, for example where a server fills in the braces and the app \
+      formats the rest.
+      """,
+    severity: .note,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [20]
 
@@ -34,8 +42,8 @@ package struct PlaceholderStyleMixedRule: TextRule, SourceRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(specifier.text)” stands beside a placeholder in braces",
-        suggestion: "mark all arguments in one way")
+        "“\(specifier.text)” and a placeholder in braces in one string",
+        suggestion: "use one style for all arguments")
     ]
   }
 }

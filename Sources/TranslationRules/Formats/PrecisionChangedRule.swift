@@ -5,11 +5,17 @@ import MessageSyntax
 /// A translation shows numbers as precisely and as widely as its source.
 package struct PrecisionChangedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "precision-changed", title: "Number is shown in another precision or width",
-    rationale: """
-      “1:5” instead of “1:05”, or 3 instead of 3.2; a language may want it so, and then it is right.
+    id: "precision-changed", title: "Changed number precision or width",
+    rationale: "People read `1:5` instead of `1:05`, or 3 km instead of 3.2 km.",
+    howToFix: """
+      Write flags, width and precision as in the source string, such as `%02d` or `%.1f`.
       """,
-    severity: .note, standards: [.formatSpecifiers])
+    falseAlarm: """
+      Some languages want it otherwise, such as Finnish times without a leading zero \
+      (`%d.%02d`). The finding is a note for that reason.
+      """,
+    severity: .note,
+    standards: [.formatSpecifiers])
 
   package static let kinds = [16]
 
@@ -27,8 +33,8 @@ package struct PrecisionChangedRule: TextPairRule {
     pair.formatViolations { difference in
       guard case .otherLayout(let source, let target) = difference else { return nil }
       return TextViolation(
-        "“\(source.text)” became “\(target.text)”",
-        suggestion: "write “\(source.text)”, unless the language wants it so")
+        "“\(target.text)” instead of “\(source.text)”",
+        suggestion: "write “\(source.text)”, unless the language needs it")
     }
   }
 }

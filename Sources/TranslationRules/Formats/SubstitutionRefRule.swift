@@ -6,9 +6,22 @@ import TextAnalysis
 /// Each variable that a text names is defined in its language.
 package struct SubstitutionRefRule: FileRule, TextPairRule {
   package static let description = RuleDescription(
-    id: "substitution-ref", title: "Variable is not defined",
-    rationale: "People see “%#@cards@”, or nothing, where the words for a number should be.",
-    severity: .error, standards: [.apple("Stringsdict File Format")])
+    id: "substitution-ref", title: "Undefined plural variable",
+    rationale: """
+      Foundation has no plural forms for the name, so people see `%#@cards@`, or nothing, where \
+      the words for a number belong. Xcode does not compile a string catalog with an undefined \
+      substitution.
+      """,
+    howToFix: """
+      Write the variable name as in the source string, and define it for this language: under \
+      `substitutions` in a string catalog, or as a dictionary in the `.stringsdict` file.
+      """,
+    falseAlarm: """
+      An exchange file that carries the string but not the units of its variables is reported, \
+      even if the project defines them. None known for `.xcstrings` and `.stringsdict` files.
+      """,
+    severity: .error,
+    standards: [.apple("Stringsdict File Format")])
 
   package static let kinds = [14]
 
@@ -17,7 +30,7 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
   package static let problems: Set<LocalizationProblem.Kind> = [.undefinedVariable]
 
   package static let examples: [TranslationExample] = [
-    .files("it is defined", [("de.lproj/Localizable.stringsdict", stringsDict(naming: "n"))]),
+    .files("a defined variable", [("de.lproj/Localizable.stringsdict", stringsDict(naming: "n"))]),
     .files(
       "another name that is defined",
       [
@@ -29,9 +42,9 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
       [
         ("en.lproj/Localizable.stringsdict", stringsDict(naming: "n")),
         ("de.lproj/Localizable.stringsdict", stringsDict(naming: "Anzahl")),
-      ], finds: [""]),
+      ], finds: ["cards"]),
     .files(
-      "a plain text cannot name one",
+      "a plain string cannot have variables",
       [
         ("en.lproj/Localizable.stringsdict", stringsDict(naming: "n")),
         ("ja.lproj/Localizable.strings", "\"cards\" = \"%#@n@ %#@n@ 枚\";"),
@@ -51,10 +64,10 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
     let isFile = pair.targetLocation.file.hasSuffix(".strings")
     return [
       TextViolation(
-        "the text names the variable “\(name)”, which is not defined in this language",
+        "the string uses the variable “\(name)”, which this language does not define",
         suggestion: isFile
           ? "define it in the .stringsdict file of the language"
-          : "write the name as in the source, or translate the forms of “\(name)” too")
+          : "write the name as in the source, or translate the plural forms of “\(name)” too")
     ]
   }
 }

@@ -4,17 +4,22 @@ import Localization
 /// Each variable that is defined is named in a text.
 package struct SubstitutionUnusedRule: FileRule {
   package static let description = RuleDescription(
-    id: "substitution-unused", title: "Variable is not used",
-    rationale: "The words for a number are there, and nobody sees them.",
-    severity: .warning, standards: [.apple("Stringsdict File Format")])
+    id: "substitution-unused", title: "Unused plural variable",
+    rationale: "No string refers to the variable, so people never see its plural forms.",
+    howToFix: "Write `%#@name@` where the words for the number belong, or delete the variable.",
+    falseAlarm: """
+      None known: neither the string nor any plural form of the key contains `%#@name@`.
+      """,
+    severity: .warning,
+    standards: [.apple("Stringsdict File Format")])
 
   package static let kinds = [15]
 
   package static let problems: Set<LocalizationProblem.Kind> = [.unusedVariable]
 
   package static let examples: [TranslationExample] = [
-    .files("it is named", [("Localizable.xcstrings", catalog("%#@n@"))]),
-    .files("it is not named", [("Localizable.xcstrings", catalog("Cards"))], finds: [""]),
+    .files("the string uses it", [("Localizable.xcstrings", catalog("%#@n@"))]),
+    .files("no string uses it", [("Localizable.xcstrings", catalog("Cards"))], finds: ["cards"]),
   ]
 
   package init() {}

@@ -6,9 +6,17 @@ import TextAnalysis
 /// A translation is about as long as its source.
 package struct LengthRatioRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "length-ratio",
-    title: "Translation is much longer or shorter than the source",
-    rationale: "Something was left out, or two texts ended up in one.",
+    id: "length-ratio", title: "Suspicious translation length",
+    rationale: """
+      People miss information that a translation omits, or read sentences that belong elsewhere.
+      """,
+    howToFix: "Compare the two strings sentence by sentence, and add or delete what differs.",
+    falseAlarm: """
+      Short terms may need a long explanation. The rule reports more than 4 times or less than a \
+      fifth of a phrase of up to 20 letters, more than 3 times or less than a third of a longer \
+      one, or twice and 45 % if sentences are missing or added; Chinese characters count as \
+      three letters, and single words only from 40 letters and 8 times.
+      """,
     severity: .note,
     standards: [])
 
@@ -20,13 +28,13 @@ package struct LengthRatioRule: TextPairRule {
     .passes("Chinese is short", "Save all changes to the document", "保存对文稿的所有更改", in: "zh-Hans"),
     .passes("Japanese is short", "Your photos will be removed soon", "写真はまもなく削除されます", in: "ja"),
     .passes("Thai is short", "The file was deleted.", "ลบไฟล์แล้ว", in: "th"),
-    .passes("nothing, which is another matter", "Cancel this", " ", in: "de"),
+    .passes("only a space, reported by another rule", "Cancel this", " ", in: "de"),
     .finds(
       "what has to be short", "Open it",
       "Öffnen Sie das bitte sehr gleich hier", in: "de", comment: "keep short"),
-    .passes("a word that takes a phrase", "Undo", "Zuletzt Getanes rückgängig machen", in: "de"),
+    .passes("a word that needs a phrase", "Undo", "Zuletzt Getanes rückgängig machen", in: "de"),
     .passes("arguments do not count", "%1$@ of %2$@", "%1$@/%2$@", in: "fi"),
-    .passes("empty, which is another matter", "Save all changes", "", in: "de"),
+    .passes("an empty translation, reported by another rule", "Save all changes", "", in: "de"),
     .passes(
       "the same in fewer words", "The file that you have opened is not there any more.",
       "Plik nie istnieje.", in: "pl"),
@@ -34,7 +42,7 @@ package struct LengthRatioRule: TextPairRule {
       "a sentence is missing", "Your photos will be removed. This cannot be undone.",
       "Fotos werden gelöscht", in: "de"),
     .finds(
-      "a sentence too many", "Your photos will be removed.",
+      "an added sentence", "Your photos will be removed.",
       "Vos photos seront supprimées. Cette action ne peut pas être annulée, réfléchissez donc.",
       in: "fr"),
     .finds(
@@ -65,9 +73,9 @@ package struct LengthRatioRule: TextPairRule {
     let isLonger = target.measure > source.measure
     return [
       TextViolation(
-        "the text is much \(isLonger ? "longer" : "shorter") than the source",
+        "the translation is much \(isLonger ? "longer" : "shorter") than the source",
         suggestion: isLonger
-          ? "look whether it says more than the source" : "look whether something is left out"
+          ? "check whether it says more than the source" : "check whether it omits something"
       ).marked(isLonger ? .longer : nil)
     ]
   }

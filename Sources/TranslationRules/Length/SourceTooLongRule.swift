@@ -5,11 +5,15 @@ import TextAnalysis
 /// A text leaves translations some room below its limit.
 package struct SourceTooLongRule: TextRule, SourceRule {
   package static let description = RuleDescription(
-    id: "source-too-long",
-    title: "Source leaves translations no room",
+    id: "source-too-long", title: "Source string near length limit",
     rationale: """
-      Most languages need more room than English; where the source fills its limit, translators have \
-      to abbreviate.
+      Most languages need more space than English. Localizers have to abbreviate if the source \
+      already fills more than 85 % of the limit, and people read cryptic labels.
+      """,
+    howToFix: "Shorten the source string, or raise the limit and give the text more space.",
+    falseAlarm: """
+      A name that no language changes may fill its limit safely. A number in the comment may \
+      limit something else, unless the string itself contains it.
       """,
     severity: .note,
     standards: [.apple("Localization, Designing for other languages")])
@@ -17,10 +21,10 @@ package struct SourceTooLongRule: TextRule, SourceRule {
   package static let kinds = [136]
 
   package static let examples: [TranslationExample] = [
-    .texts("no limit", [("text", ["en": "A long text without a limit"])]),
-    .limited("room is left", "Save", "max 10 characters", finds: false),
+    .texts("no limit", [("text", ["en": "A long string without a limit"])]),
+    .limited("space is left", "Save", "max 10 characters", finds: false),
     .limited(
-      "the comment explains the text", "At most 8 letters", "max 8 characters", finds: false),
+      "the comment explains the string", "At most 8 letters", "max 8 characters", finds: false),
     .limited("it fills the limit", "Settings", "max 8 characters", finds: true),
     .limited("it is longer", "All settings", "max. 8 characters", finds: true),
   ]
@@ -38,8 +42,8 @@ package struct SourceTooLongRule: TextRule, SourceRule {
       }
       return [
         TextViolation(
-          "the text has \(count) of at most \(limit.inWords)",
-          suggestion: "shorten it, or allow translations more room")
+          "length \(count); the limit is \(limit.inWords)",
+          suggestion: "shorten it, or raise the limit for translations")
       ]
     }
     return []

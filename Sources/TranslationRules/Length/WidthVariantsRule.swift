@@ -4,20 +4,28 @@ import Localization
 /// Texts for different widths grow with the width.
 package struct WidthVariantsRule: VariedKeyRule {
   package static let description = RuleDescription(
-    id: "width-variants",
-    title: "Texts for widths are not in order",
-    rationale:
-      "Where there is more room the shorter text is shown, and the longer one where it is cut.",
+    id: "width-variants", title: "Unordered width variants",
+    rationale: """
+      Foundation picks the variant with the largest width that fits. People get the short string \
+      where there is space, and the long one, truncated, where there is none.
+      """,
+    howToFix: """
+      Use integers from 1 as widths, each once, and let the strings grow with the width. Swap \
+      two variants that are reversed.
+      """,
+    falseAlarm: """
+      The rule counts characters, so a variant with fewer but wider characters is reported.
+      """,
     severity: .warning,
     standards: [.apple("NSStringVariableWidthRuleType")])
 
   package static let kinds = [137]
 
   package static let examples: [TranslationExample] = [
-    .widths("longer with more room", ["20": "Save", "40": "Save all changes"], finds: false),
+    .widths("longer with more width", ["20": "Save", "40": "Save all changes"], finds: false),
     .widths("as long", ["20": "Save", "40": "Keep"], finds: false),
     .widths("in any order in the file", ["100": "Save all", "20": "Save"], finds: false),
-    .widths("shorter with more room", ["20": "Save all changes", "40": "Save"], finds: true),
+    .widths("shorter with more width", ["20": "Save all changes", "40": "Save"], finds: true),
     .widths("no width", ["0": "Save", "40": "Save all"], finds: true),
     .widths("one width written in two ways", ["20": "Save", "020": "Save all"], finds: true),
   ]
@@ -43,18 +51,18 @@ package struct WidthVariantsRule: VariedKeyRule {
       .sorted { $0.width < $1.width }
     if let first = widths.first, first.width < 1 {
       return [
-        violation("\(first.form.condition) is no width", "write a whole number above 0", first)
+        violation("\(first.form.condition) is no width", "write an integer above 0", first)
       ]
     }
     for (narrow, wide) in zip(widths, widths.dropFirst()) {
       if narrow.width == wide.width {
-        return [violation("the width \(wide.width) stands there twice", "remove one of them", wide)]
+        return [violation("the width \(wide.width) appears twice", "remove one of them", wide)]
       }
       if wide.form.value.format.count < narrow.form.value.format.count {
         return [
           violation(
-            "the text for the width \(wide.width) is shorter than that for \(narrow.width)",
-            "let texts grow with the width, or exchange the two", wide)
+            "the string for width \(wide.width) is shorter than that for \(narrow.width)",
+            "let strings grow with the width, or swap the two", wide)
         ]
       }
     }

@@ -4,11 +4,18 @@ import Localization
 /// Texts of a catalog vary in ways that Xcode takes.
 package struct CatalogNestingRule: FileRule {
   package static let description = RuleDescription(
-    id: "catalog-illegal-nesting", title: "Texts vary in a way that Xcode does not take",
+    id: "catalog-illegal-nesting", title: "Invalid variation in string catalog",
     rationale: """
-      Xcode refuses the catalog, or takes it and loses one of two texts when translations come back.
+      Xcode does not compile the catalog, or compiles it and loses one of two strings when \
+      translations are imported.
       """,
-    severity: .error, standards: [.apple("Localizing and varying text with a string catalog")])
+    howToFix: """
+      Vary by device first and by plural inside it, and give the `other` device and each plural \
+      form a single `stringUnit`. Keep `stringUnit` or `variations`, not both.
+      """,
+    falseAlarm: "None known: Xcode rejects these shapes, or ignores one of the two strings.",
+    severity: .error,
+    standards: [.apple("Localizing and varying text with a string catalog")])
 
   package static let kinds = [61]
 
@@ -27,23 +34,23 @@ package struct CatalogNestingRule: FileRule {
           Sample.variations("device", "\"mac\":{\(plural)},\"other\":{\(Sample.unit("Tap"))}"))
       ]),
     .files(
-      "what is for all other devices varies",
-      [Sample.catalog(Sample.variations("device", "\"other\":{\(plural)}"))], finds: [""]),
+      "the string for other devices varies",
+      [Sample.catalog(Sample.variations("device", "\"other\":{\(plural)}"))], finds: ["a"]),
     .files(
       "a plural form varies",
       [
         Sample.catalog(
           Sample.variations("plural", "\"one\":{\(plural)},\"other\":{\(Sample.unit("Tap"))}"))
-      ], finds: [""]),
+      ], finds: ["a"]),
     .files(
-      "a text beside its forms", [Sample.catalog("\(Sample.unit("Go")),\(plural)")], finds: [""]),
+      "a string beside its forms", [Sample.catalog("\(Sample.unit("Go")),\(plural)")], finds: ["a"]),
     .files(
       "plural forms beside devices",
       [
         Sample.catalog(
           "\"variations\":{\"plural\":{\"other\":{\(Sample.unit("Go"))}},"
             + "\"device\":{\"other\":{\(Sample.unit("Go"))}}}")
-      ], finds: [""]),
+      ], finds: ["a"]),
   ]
 
   package init() {}

@@ -4,9 +4,16 @@ import Localization
 /// Texts for devices are for devices that there are.
 package struct DeviceUnknownRule: FileRule {
   package static let description = RuleDescription(
-    id: "device-unknown", title: "Text is for a device that does not exist",
-    rationale: "No device ever shows the text.",
-    severity: .warning, standards: [.apple("Localizing and varying text with a string catalog")])
+    id: "device-unknown", title: "Unknown device name",
+    rationale: "No device matches the name, so people never see the string.",
+    howToFix: """
+      Write `iphone`, `ipad`, `ipod`, `mac`, `applewatch`, `appletv`, `applevision` or `other`.
+      """,
+    falseAlarm: """
+      A device name that Apple introduces after this release is reported until Legible knows it.
+      """,
+    severity: .warning,
+    standards: [.apple("Localizing and varying text with a string catalog")])
 
   package static let kinds = [60]
 
@@ -16,7 +23,7 @@ package struct DeviceUnknownRule: FileRule {
 
   package static let examples: [TranslationExample] = [
     .files(
-      "all that there are",
+      "all known devices",
       [
         Sample.catalog(
           Sample.variations(
@@ -25,12 +32,12 @@ package struct DeviceUnknownRule: FileRule {
               .map { "\"\($0)\":{\(Sample.unit("Go"))}" }.joined(separator: ",")))
       ]),
     .files(
-      "another",
+      "an unknown device",
       [
         Sample.catalog(
           Sample.variations(
             "device", "\"phone\":{\(Sample.unit("Tap"))},\"other\":{\(Sample.unit("Go"))}"))
-      ], finds: [""]),
+      ], finds: ["a"]),
   ]
 
   package init() {}

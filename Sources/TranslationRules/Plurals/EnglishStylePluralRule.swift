@@ -4,10 +4,19 @@ import MessageSyntax
 /// A text has plural forms rather than an ending in parentheses.
 package struct EnglishStylePluralRule: TextRule {
   package static let description = RuleDescription(
-    id: "english-style-plural",
-    title: "Plural in parentheses",
+    id: "english-style-plural", title: "Plural in parentheses",
     rationale: """
-      VoiceOver reads “file s”, it looks unfinished, and most languages cannot do it at all.
+      VoiceOver users hear “file s” for “file(s)”, and most languages cannot form a plural by \
+      adding an ending.
+      """,
+    howToFix: """
+      Write a plural form for each category (`one`, `other` …) in a string catalog or a \
+      `.stringsdict` file.
+      """,
+    falseAlarm: """
+      A function such as `sin(x)` or a gender ending such as Swedish `(t)` or `(n)` matches: the \
+      rule looks for a word of three or more letters with one of its list of endings in \
+      parentheses. `(a)` and, in Romance languages, `(e)` pass.
       """,
     severity: .note,
     standards: [.apple("Localizing strings that contain plurals")])
@@ -21,11 +30,11 @@ package struct EnglishStylePluralRule: TextRule {
       "plural forms", [.one: "%d file", .other: "%d files"], [.other: "%d个文件"], in: "zh-Hans"),
     .passes("a list", "a) Red b) Green", "a) Rouge b) Vert", in: "fr"),
     .passes("a function", "Call f(x)", "Appelez f(x)", in: "fr"),
-    .passes("a remark", "Size (in pixels)", "Taille (en pixels)", in: "fr"),
+    .passes("a note in parentheses", "Size (in pixels)", "Taille (en pixels)", in: "fr"),
     .passes("a unit", "Time (s)", "Zeit (s)", in: "de"),
-    .passes("women and men", "Welcome", "Bem-vindo(a)", in: "pt-BR"),
-    .passes("… of French", "Signed in", "Connecté(e)", in: "fr"),
-    .passes("… of Bulgarian", "It was deleted.", "Той е изтрит(а).", in: "bg"),
+    .passes("a gender ending", "Welcome", "Bem-vindo(a)", in: "pt-BR"),
+    .passes("… in French", "Signed in", "Connecté(e)", in: "fr"),
+    .passes("… in Bulgarian", "It was deleted.", "Той е изтрит(а).", in: "bg"),
     .finds("English", source: "%d file(s) copied"),
     .finds("German", "%d files", "%d Datei(en)", in: "de"),
     .finds("German with another ending", "%d items", "%d Element(e)", in: "de"),
@@ -40,8 +49,8 @@ package struct EnglishStylePluralRule: TextRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(found)” stands for the singular and the plural",
-        suggestion: "write a form for each plural category")
+        "“\(found)” combines singular and plural",
+        suggestion: "write a plural form for each category")
     ]
   }
 

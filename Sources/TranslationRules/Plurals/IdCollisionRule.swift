@@ -4,9 +4,15 @@ import Localization
 /// No key is the id of another key's text.
 package struct IdCollisionRule: FileRule {
   package static let description = RuleDescription(
-    id: "id-collision", title: "Two texts have one id in an export",
-    rationale: "Xcode ends without a file for translators when it comes to export such a catalog.",
-    severity: .error, standards: [.apple("Exporting localizations")])
+    id: "id-collision", title: "Duplicate ID in localization export",
+    rationale: """
+      Xcode crashes when it exports the catalog (“Duplicate values for key”), so localizers \
+      receive no file.
+      """,
+    howToFix: "Rename one of the two keys, in the catalog and in the code.",
+    falseAlarm: "None known: both strings get the same `trans-unit` ID.",
+    severity: .error,
+    standards: [.apple("Exporting localizations")])
 
   package static let kinds = [63]
 
@@ -20,7 +26,7 @@ package struct IdCollisionRule: FileRule {
   package static let examples: [TranslationExample] = [
     .files("other keys", [Sample.catalog(keys: varied + ",\"a|==|word\":{}")]),
     .files(
-      "the id of a form", [Sample.catalog(keys: varied + ",\"a|==|plural.other\":{}")], finds: [""]),
+      "ID of a form", [Sample.catalog(keys: varied + ",\"a|==|plural.other\":{}")], finds: [""]),
   ]
 
   package init() {}

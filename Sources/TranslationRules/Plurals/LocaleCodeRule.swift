@@ -5,28 +5,38 @@ import TextAnalysis
 /// A language is named as the system names it.
 package struct LocaleCodeRule: ProjectRule, FileRule {
   package static let description = RuleDescription(
-    id: "locale-code", title: "Language is not named as usual",
+    id: "locale-code", title: "Nonstandard language code",
     rationale: """
-      Whoever has chosen the language may never get its texts: the system looks for another name, \
-      and says nothing when there is none.
+      iOS looks for the standard code and falls back silently, so people who chose the language \
+      may never see its translations.
       """,
-    severity: .warning, standards: [.apple("Choosing localization regions and scripts")])
+    howToFix: """
+      Rename the `.lproj` folder, or the language in the catalog, to the BCP 47 code that Apple \
+      uses: `he` for `iw`, `zh-Hans` for `zh-CN`, `en-GB` for `en-UK`, `pt-BR` for `pt-br`.
+      """,
+    falseAlarm: """
+      iOS still finds some old names, such as `no`, `pt_BR` and `German.lproj`; these are notes. \
+      A private code with fewer than two or more than three letters before the first hyphen is \
+      reported as no language.
+      """,
+    severity: .warning,
+    standards: [.apple("Choosing localization regions and scripts")])
 
   package static let kinds = [65]
 
   package static let problems: Set<LocalizationProblem.Kind> = [.unusualLanguage]
 
   package static let examples: [TranslationExample] = [
-    .files("usual names", ["en", "pt-BR", "zh-Hans", "es-419", "zh-HK", "fil"].map(folder)),
-    .files("what is no language", [folder("Base"), folder("en")]),
-    .files("an old name of Hebrew", [folder("iw")], finds: [""]),
-    .files("an old name of Indonesian", [folder("in")], finds: [""]),
-    .files("small letters for a script", [folder("zh-hans")], finds: [""]),
-    .files("a region for a script", [folder("zh-CN")], finds: [""]),
-    .files("the code of a country", [folder("jp")], finds: [""]),
+    .files("standard codes", ["en", "pt-BR", "zh-Hans", "es-419", "zh-HK", "fil"].map(folder)),
+    .files("Base, which is no language", [folder("Base"), folder("en")]),
+    .files("the old code of Hebrew", [folder("iw")], finds: [""]),
+    .files("the old code of Indonesian", [folder("in")], finds: [""]),
+    .files("a lowercase script", [folder("zh-hans")], finds: [""]),
+    .files("a region instead of a script", [folder("zh-CN")], finds: [""]),
+    .files("a country code", [folder("jp")], finds: [""]),
     .files("a region that does not exist", [folder("en-UK")], finds: [""]),
-    .files("a word", [folder("German")], finds: [""]),
-    .files("a line, which the system takes", [folder("pt_BR")], finds: [""]),
+    .files("an English name", [folder("German")], finds: [""]),
+    .files("an underscore, which iOS accepts", [folder("pt_BR")], finds: [""]),
     .files(
       "a catalog",
       [
@@ -70,19 +80,19 @@ extension TextViolation {
     switch form {
     case .legacy(let better):
       Self(
-        "“\(name)” is a name from before languages had codes", suggestion: "write \(better)",
+        "“\(name)” is a legacy name, not a language code", suggestion: "write \(better)",
         severity: .note)
     case .outdated(let better, let isHarmless):
       Self(
-        "“\(name)” is not what the system calls this language", suggestion: "write \(better)",
+        "“\(name)” is not the code that iOS uses for this language", suggestion: "write \(better)",
         severity: isHarmless ? .note : nil)
     case .noLanguage:
       Self(
-        "“\(name)” begins with no code of a language",
-        suggestion: "write the code of ISO 639, such as de or pt-BR")
+        "“\(name)” does not begin with a language code",
+        suggestion: "write an ISO 639 code, such as de or pt-BR")
     case .spelling(let usual, let isHarmless):
       Self(
-        "“\(name)” is not how “\(usual)” is written", suggestion: "write \(usual)",
+        "“\(name)” is a nonstandard spelling of “\(usual)”", suggestion: "write \(usual)",
         severity: isHarmless ? .note : nil)
     }
   }

@@ -3,20 +3,30 @@ import AuditModel
 /// The project knows every language that it has texts in.
 package struct LocaleInProjectRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "locale-in-project", title: "Project does not name the language",
+    id: "locale-in-project", title: "Language missing from Xcode project",
     rationale: """
-      Xcode exports and imports only the languages that its project names, so this one is \
-      forgotten at the next release.
+      Xcode exports and imports only the languages that the project lists, so localizers stop \
+      receiving this one and people get outdated translations.
       """,
-    severity: .note, standards: [.apple("Adding support for languages and regions")])
+    howToFix: """
+      Add the language under Localizations in the project's Info tab in Xcode, or delete its \
+      files.
+      """,
+    falseAlarm: """
+      A project that a tool generates may list the language elsewhere than under `knownRegions` \
+      in `project.pbxproj`, which is all that the rule reads. Without a project file it reports \
+      nothing.
+      """,
+    severity: .note,
+    standards: [.apple("Adding support for languages and regions")])
 
   package static let kinds = [66]
 
   package static let examples: [TranslationExample] = [
     .texts("no project file", [("a", ["en": "A", "de": "Ä"])]),
-    .texts("it is named", [("a", ["en": "A", "de": "Ä"])], facts: regions(["en", "de"])),
+    .texts("the project lists it", [("a", ["en": "A", "de": "Ä"])], facts: regions(["en", "de"])),
     .texts(
-      "it is not", [("a", ["en": "A", "de": "Ä", "fi": "Ä"])], finds: [""],
+      "the project does not list it", [("a", ["en": "A", "de": "Ä", "fi": "Ä"])], finds: [""],
       facts: regions(["en", "de"])),
   ]
 
@@ -33,7 +43,7 @@ package struct LocaleInProjectRule: ProjectRule {
         table: nil, key: "", locale: locale,
         at: SourceLocation(file: table.file, line: 1, column: 1),
         TextViolation(
-          "the project file does not name \(locale)",
+          "the project file does not list \(locale)",
           suggestion: "add the language to the project in Xcode"))
     }
   }

@@ -4,19 +4,25 @@ import TextAnalysis
 /// The forms of a text differ.
 package struct PluralAllSameRule: VariedKeyRule {
   package static let description = RuleDescription(
-    id: "plural-all-same",
-    title: "All plural forms are the same",
-    rationale: """
-      Often one form was copied to all, so that it says “1 days”; some words are the same for every \
-      number.
+    id: "plural-all-same", title: "Identical plural forms",
+    rationale: "People read “1 days” when one form was copied to all categories.",
+    howToFix: """
+      Write each form for the numbers of its category. Keep identical forms only if the words \
+      never change.
       """,
-    severity: .note, standards: [.unicode("UTS 35, Language Plural Rules")])
+    falseAlarm: """
+      Words that do not change with the number, such as loanwords and abbreviations. The rule \
+      skips 20 languages such as Hungarian and Turkish, whose nouns keep one form after numbers, \
+      forms without letters, and keys whose source forms are also identical.
+      """,
+    severity: .note,
+    standards: [.unicode("UTS 35, Language Plural Rules")])
 
   package static let kinds = [54]
 
   package static let examples: [TranslationExample] = [
     .passes(
-      "two forms", [.one: "%d day", .other: "%d days"], [.one: "%d Tag", .other: "%d Tage"],
+      "two plural forms", [.one: "%d day", .other: "%d days"], [.one: "%d Tag", .other: "%d Tage"],
       in: "de"),
     .passes(
       "Turkish keeps the singular after numbers", [.one: "%d day", .other: "%d days"],
@@ -25,13 +31,13 @@ package struct PluralAllSameRule: VariedKeyRule {
       "so does Hungarian", [.one: "%d day", .other: "%d days"],
       [.one: "%d nap", .other: "%d nap"], in: "hu"),
     .passes(
-      "the source has one text for all", [.one: "%d min", .other: "%d min"],
+      "the source has identical forms, too", [.one: "%d min", .other: "%d min"],
       [.one: "%d min", .other: "%d min"], in: "it"),
     .passes(
-      "there is no word in it", [.one: "%d / %d", .other: "%d : %d"],
+      "forms without words", [.one: "%d / %d", .other: "%d : %d"],
       [.one: "%d/%d", .other: "%d/%d"], in: "nl"),
     .finds(
-      "one form for all", [.one: "%d day", .other: "%d days"],
+      "one form copied to all", [.one: "%d day", .other: "%d days"],
       [.one: "%d dny", .few: "%d dny", .many: "%d dny", .other: "%d dny"], in: "cs"),
   ]
 
@@ -44,8 +50,8 @@ package struct PluralAllSameRule: VariedKeyRule {
       else { return nil }
       if let source = key.sourceForms(like: forms), areSame(source) { return nil }
       return TextViolation(
-        "all \(forms.forms.count) forms are “\(leaf.text)”",
-        suggestion: "look whether the words are the same for every number", at: leaf)
+        "all \(forms.forms.count) plural forms are “\(leaf.text)”",
+        suggestion: "check whether the words are the same for every number", at: leaf)
     }
   }
 

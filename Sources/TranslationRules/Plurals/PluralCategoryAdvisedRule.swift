@@ -4,13 +4,21 @@ import Localization
 /// A language that has forms for millions or for decimals has them everywhere.
 package struct PluralCategoryAdvisedRule: ProjectRule {
   package static let description = RuleDescription(
-    id: "plural-category-advised",
-    title: "Plural form for millions or decimals is missing",
+    id: "plural-category-advised", title: "Missing form for millions or decimals",
     rationale: """
-      French says “un million de jours”, and Czech has a form for 1,5; whoever shows such numbers \
-      needs it, and others do not.
+      French needs “de” after a million (“un million de jours”) and Czech has a form for 1,5. \
+      People read wrong grammar where the app shows such numbers.
       """,
-    severity: .note, standards: [.unicode("UTS 35, Language Plural Rules")])
+    howToFix: """
+      Add the category that the finding names, usually `many`, to strings that show millions or \
+      decimals.
+      """,
+    falseAlarm: """
+      Strings that only ever show integers below a million do not need the form, and Xcode omits \
+      it. The rule is off by default and reports each table once.
+      """,
+    severity: .note,
+    standards: [.unicode("UTS 35, Language Plural Rules")])
 
   package static let kinds = [50]
 
@@ -19,9 +27,9 @@ package struct PluralCategoryAdvisedRule: ProjectRule {
   package static let examples: [TranslationExample] = [
     .passes("German has no such form", [.other: "%d days"], [.one: "a", .other: "b"], in: "de"),
     .passes(
-      "it is there", [.other: "%d days"], [.one: "a", .many: "b", .other: "c"], in: "es"),
+      "the form is there", [.other: "%d days"], [.one: "a", .many: "b", .other: "c"], in: "es"),
     .texts(
-      "it is not, at the first of several keys",
+      "the form is missing, reported at the first of several keys",
       [
         ("a", ["en": [.other: "%d days"], "fr": [.one: "%d jour", .other: "%d jours"]]),
         ("b", ["en": [.other: "%d weeks"], "fr": [.one: "%d semaine", .other: "%d semaines"]]),
@@ -46,7 +54,7 @@ package struct PluralCategoryAdvisedRule: ProjectRule {
       return ProjectViolation(
         table: table, key: first.key, locale: table.locale, at: first.valueLocation,
         TextViolation(
-          "\(count == 1 ? "one key has" : "\(count) keys have") no form for \(names)",
+          "\(count == 1 ? "1 key has" : "\(count) keys have") no form for \(names)",
           suggestion: "add it where millions or decimals are shown"))
     }
   }

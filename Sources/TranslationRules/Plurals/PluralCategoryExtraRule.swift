@@ -3,22 +3,29 @@ import AuditModel
 /// A text has no forms for categories that its language does not have.
 package struct PluralCategoryExtraRule: VariedKeyRule {
   package static let description = RuleDescription(
-    id: "plural-category-extra",
-    title: "Plural form is never shown",
+    id: "plural-category-extra", title: "Unused plural form",
     rationale: """
-      The language does not have that category, so no number takes the form; somebody translated \
-      it, and expects to see it.
+      The language does not have the category, so people never see a form that a localizer \
+      wrote.
       """,
-    severity: .note, standards: [.unicode("UTS 35, Language Plural Rules")])
+    howToFix: """
+      Delete the form. For the number 0 use `zero`, which Foundation selects in every language.
+      """,
+    falseAlarm: """
+      None known: Foundation selects only categories that CLDR lists for the language, and the \
+      rule accepts `zero` everywhere.
+      """,
+    severity: .note,
+    standards: [.unicode("UTS 35, Language Plural Rules")])
 
   package static let kinds = [52]
 
   package static let examples: [TranslationExample] = [
     .passes(
-      "what the language has", [.one: "%d day", .other: "%d days"],
+      "the categories of the language", [.one: "%d day", .other: "%d days"],
       [.one: "%d día", .many: "%d de días", .other: "%d días"], in: "es"),
     .passes(
-      "zero is for 0 in every language", [.zero: "No day", .one: "%d day", .other: "%d days"],
+      "“zero” means 0 in every language", [.zero: "No day", .one: "%d day", .other: "%d days"],
       [.zero: "なし", .other: "%d日"], in: "ja"),
     .finds(
       "Japanese has no singular", [.one: "%d day", .other: "%d days"],
@@ -26,7 +33,7 @@ package struct PluralCategoryExtraRule: VariedKeyRule {
     .finds(
       "Swedish has no form for a few", [.one: "%d day", .other: "%d days"],
       [.one: "%d dag", .few: "%d dagar", .other: "%d dagar"], in: "sv"),
-    .finds("English neither", source: [.one: "%d day", .two: "%d days", .other: "%d days"]),
+    .finds("English has no “two”", source: [.one: "%d day", .two: "%d days", .other: "%d days"]),
   ]
 
   package init() {}
@@ -41,7 +48,7 @@ package struct PluralCategoryExtraRule: VariedKeyRule {
       guard let first = extra.first else { return nil }
       let names = extra.compactMap { $0.path.category.map { "“\($0.rawValue)”" } }
       return TextViolation(
-        "no number takes \(names.joined(separator: " or ")) in \(key.table.locale)",
+        "no number selects \(names.joined(separator: " or ")) in \(key.table.locale)",
         suggestion: "remove \(extra.count == 1 ? "the form" : "the forms")", at: first)
     }
   }

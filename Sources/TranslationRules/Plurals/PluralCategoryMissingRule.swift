@@ -7,13 +7,23 @@ import TextShaping
 /// A text that depends on a number has a form for each category that its language needs.
 package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
   package static let description = RuleDescription(
-    id: "plural-category-missing",
-    title: "Plural form is missing",
+    id: "plural-category-missing", title: "Missing plural form",
     rationale: """
-      For the numbers of that category the system takes the form of others, which is wrong grammar \
-      in every sentence with such a number.
+      Foundation falls back to `other` for the numbers of the missing category, so people read \
+      wrong grammar in every sentence with such a number.
       """,
-    severity: .error, standards: [.unicode("UTS 35, Language Plural Rules")])
+    howToFix: """
+      Add a form for each category that the finding names. Polish and Russian, for example, need \
+      `one`, `few`, `many` and `other`.
+      """,
+    falseAlarm: """
+      A phrase that reads the same for every number works without the extra forms; it passes \
+      only if the source also has nothing but `other`. One string instead of all forms is a \
+      note, and passes in languages such as Hungarian and Turkish, whose nouns keep one form \
+      after numbers.
+      """,
+    severity: .error,
+    standards: [.unicode("UTS 35, Language Plural Rules")])
 
   package static let kinds = [50]
 
@@ -25,7 +35,7 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
       "each category of Ukrainian", [.one: "%d day", .other: "%d days"],
       [.one: "%d день", .few: "%d дні", .many: "%d днів", .other: "%d дня"], in: "uk"),
     .passes(
-      "Japanese has one", [.one: "%d day", .other: "%d days"], [.other: "%d日"], in: "ja"),
+      "Japanese has one category", [.one: "%d day", .other: "%d days"], [.other: "%d日"], in: "ja"),
     .passes(
       "French needs no form for millions", [.one: "%d day", .other: "%d days"],
       [.one: "%d jour", .other: "%d jours"], in: "fr"),
@@ -33,7 +43,7 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
       "Czech needs none for decimals", [.one: "%d day", .other: "%d days"],
       [.one: "%d den", .few: "%d dny", .other: "%d dní"], in: "cs"),
     .passes(
-      "the text never varies", [.other: "%d km"], [.other: "%d км"], in: "ru",
+      "a string that never varies", [.other: "%d km"], [.other: "%d км"], in: "ru",
       comment: "A distance"),
     .finds(
       "Polish lacks one", [.one: "%d day", .other: "%d days"],
@@ -48,16 +58,16 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
       "Finnish lacks the singular", [.one: "%d day", .other: "%d days"],
       [.other: "%d päivää"], in: "fi"),
     .passes(
-      "one text where the language has one form", [.one: "%d day", .other: "%d days"], "%d日",
+      "one string in a language with one category", [.one: "%d day", .other: "%d days"], "%d日",
       in: "ja"),
     .passes(
-      "one text where words do not depend on numbers", [.one: "%d day", .other: "%d days"],
+      "one string in a language whose nouns do not vary", [.one: "%d day", .other: "%d days"],
       "%d nap", in: "hu"),
     .passes(
-      "one text without the number", [.one: "Delete the card", .other: "Delete the cards"],
+      "one string without the number", [.one: "Delete the card", .other: "Delete the cards"],
       "Löschen", in: "de"),
     .finds(
-      "one text for all numbers", [.one: "%lld file", .other: "%lld files"], "%lld файлов",
+      "one string for all numbers", [.one: "%lld file", .other: "%lld files"], "%lld файлов",
       in: "ru"),
     .files(
       "Arabic lacks some of a variable's",
@@ -98,7 +108,7 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
     let names = language.pluralNumbers.required.map { "“\($0.rawValue)”" }
     return [
       TextViolation(
-        "it has one text for all numbers, where the source has a form for each category",
+        "one string for all numbers; the source has a form for each category",
         suggestion: "add forms for \(names.joined(separator: ", "))", severity: .note)
     ]
   }

@@ -4,13 +4,21 @@ import Localization
 /// All forms of a text take the same arguments as the same things.
 package struct PluralFormatConflictRule: VariedKeyRule {
   package static let description = RuleDescription(
-    id: "plural-format-conflict",
-    title: "Plural forms disagree on an argument",
+    id: "plural-format-conflict", title: "Conflicting specifiers in plural forms",
     rationale: """
-      The app supplies one thing; the form that takes it as another shows garbage or ends the app, \
-      for some numbers only.
+      The code passes one type. The form that reads another shows garbage or crashes the app, \
+      for some numbers only, so tests easily miss it.
       """,
-    severity: .error, standards: [.apple("String Format Specifiers")])
+    howToFix: """
+      Use the same specifier in every form, such as `%lld`. Add positions (`%1$lld`, `%2$@`) \
+      where the order differs.
+      """,
+    falseAlarm: """
+      None known: forms that read one argument as different types cannot all be right. Integer \
+      sizes such as `%d` and `%lld` count as the same.
+      """,
+    severity: .error,
+    standards: [.apple("String Format Specifiers")])
 
   package static let kinds = [55]
 
@@ -19,27 +27,27 @@ package struct PluralFormatConflictRule: VariedKeyRule {
       "the same in each", [.one: "%d day of %@", .other: "%d days of %@"],
       [.one: "%2$@ %1$d päivä", .other: "%2$@ %1$d päivää"], in: "fi"),
     .passes(
-      "one leaves out the number", [.one: "A day of %2$@", .other: "%1$d days of %2$@"],
+      "one form omits the number", [.one: "A day of %2$@", .other: "%1$d days of %2$@"],
       [.one: "Dzień %2$@", .few: "%1$d dni %2$@", .many: "%1$d dni %2$@", .other: "%1$d %2$@"],
       in: "pl"),
     .passes(
-      "two sizes of one thing", [.one: "%d day", .other: "%lld days"],
+      "two integer sizes", [.one: "%d day", .other: "%lld days"],
       [.one: "%lld dag", .other: "%lld dagar"], in: "sv"),
     .passes(
       "a translation that is wrong in all its forms", [.one: "%d day", .other: "%d days"],
       [.one: "%@ Tag", .other: "%@ Tage"], in: "de"),
     .passes(
-      "another order, of which another rule tells",
+      "another order, reported by another rule",
       [.one: "%d day of %@", .other: "%d days of %@"],
       [.one: "%d Tag, %@", .other: "%@: %d Tage"], in: "de"),
     .finds(
-      "one form is not as the others and the source", [.one: "%d day", .other: "%d days"],
+      "one form differs from the others and the source", [.one: "%d day", .other: "%d days"],
       [.one: "%@ Tag", .other: "%d Tage"], in: "de"),
     .finds(
-      "the form for all other numbers is not", [.one: "%d file", .other: "%d files"],
+      "the “other” form differs", [.one: "%d file", .other: "%d files"],
       [.one: "%d файл", .few: "%d файла", .many: "%d файлов", .other: "%@ файла"], in: "ru"),
     .finds(
-      "the source, which is told once", [.one: "%@ file", .other: "%d files"],
+      "the source, reported once", [.one: "%@ file", .other: "%d files"],
       [.one: "%d Datei", .other: "%d Dateien"], in: "de"),
     .texts(
       "another order in both languages",
@@ -69,10 +77,10 @@ package struct PluralFormatConflictRule: VariedKeyRule {
         return nil
       }
       return TextViolation(
-        "\(conflict.specifier.text) takes what the form “\(conflict.main.text)” takes as "
+        "\(conflict.specifier.text) formats what “\(conflict.main.text)” formats as "
           + conflict.expected.text
           + (conflicts.count > 1 ? ", and \(conflicts.count - 1) more" : ""),
-        suggestion: "write the same specifier in all forms", at: conflict.leaf)
+        suggestion: "write the same specifier in all plural forms", at: conflict.leaf)
     }
   }
 }

@@ -5,13 +5,22 @@ import TextAnalysis
 /// A form that serves several numbers says which of them it is.
 package struct PluralNumberDroppedRule: VariedKeyRule {
   package static let description = RuleDescription(
-    id: "plural-number-dropped",
-    title: "Plural form does not say the number",
+    id: "plural-number-dropped", title: "Missing number in plural form",
     rationale: """
-      In English “one” is the number 1, and a word can take its place; the Russian form of that \
-      name also serves 21 and 31, and the French one 0.
+      A category may cover several numbers: Russian `one` also means 21 and 31, French `one` \
+      also 0. People read “one day” when 21 are meant.
       """,
-    severity: .error, standards: [.unicode("UTS 35, Language Plural Rules")])
+    howToFix: """
+      Put the number into the form (`%lld`, or `%arg` in a string catalog). In languages like \
+      French, a separate `zero` form also helps.
+      """,
+    falseAlarm: """
+      A form may spell out its number if the app never passes the category's other numbers; a \
+      form for 0 and 1 only is a note. A key whose forms all omit the number passes, unless the \
+      source's `other` form shows it.
+      """,
+    severity: .error,
+    standards: [.unicode("UTS 35, Language Plural Rules")])
 
   package static let kinds = [53]
 
@@ -20,37 +29,37 @@ package struct PluralNumberDroppedRule: VariedKeyRule {
       "German has one number for it", [.one: "%d day", .other: "%d days"],
       [.one: "Ein Tag", .other: "%d Tage"], in: "de"),
     .passes(
-      "no form says it", [.one: "A day", .other: "Days"],
+      "no form shows it, as in the source", [.one: "A day", .other: "Days"],
       [.one: "День", .few: "Дни", .many: "Дни", .other: "Дни"], in: "ru"),
     .passes(
-      "nothing has a form of its own", [.zero: "No day", .one: "%d day", .other: "%d days"],
+      "a separate “zero” form", [.zero: "No day", .one: "%d day", .other: "%d days"],
       [.zero: "Aucun jour", .one: "Un jour", .other: "%d jours"], in: "fr"),
     .passes(
       "Hebrew's dual is 2", [.one: "%d day", .other: "%d days"],
       [.one: "יום אחד", .two: "יומיים", .other: "%d ימים"], in: "he"),
     .passes(
-      "the number is written as a text", [.one: "%@ day", .other: "%@ days"],
+      "the number is inserted as a string", [.one: "%@ day", .other: "%@ days"],
       [.one: "%@ день", .few: "%@ дні", .many: "%@ днів", .other: "%@ дня"], in: "uk"),
     .finds(
-      "Russian says it of one only", [.one: "%d day", .other: "%d days"],
+      "Russian spells out “one”", [.one: "%d day", .other: "%d days"],
       [.one: "Один день", .few: "%d дня", .many: "%d дней", .other: "%d дня"], in: "ru"),
     .finds(
-      "Polish says a few", [.one: "%lld day", .other: "%lld days"],
+      "Polish writes “a few”", [.one: "%lld day", .other: "%lld days"],
       [.one: "1 dzień", .few: "kilka dni", .many: "%lld dni", .other: "%lld dnia"], in: "pl"),
     .finds(
-      "French says one of nothing", [.one: "%d day", .other: "%d days"],
+      "French spells out “one”, which includes 0", [.one: "%d day", .other: "%d days"],
       [.one: "Un jour", .other: "%d jours"], in: "fr"),
     .finds(
       "Brazilian Portuguese too", [.one: "%d day", .other: "%d days"],
       [.one: "1 dia", .other: "%d dias"], in: "pt-BR"),
     .finds(
-      "no form says it, and the source does", [.one: "%d file", .other: "%d files"],
+      "no form shows it, but the source does", [.one: "%d file", .other: "%d files"],
       [.one: "eine Datei", .other: "Dateien"], in: "de"),
     .finds(
-      "… where no whole number takes “other”", [.one: "%d file", .other: "%d files"],
+      "… where no integer selects “other”", [.one: "%d file", .other: "%d files"],
       [.one: "Один файл", .few: "Файлы", .many: "Файлы", .other: "Файла"], in: "ru"),
     .finds(
-      "nor the only one", [.one: "%d file", .other: "%d files"], [.other: "ファイル"], in: "ja"),
+      "the only form", [.one: "%d file", .other: "%d files"], [.other: "ファイル"], in: "ja"),
     .finds(
       "another argument is no number", [.one: "%1$d file in %2$@", .other: "%1$d files in %2$@"],
       [.one: "Eine Datei in %2$@", .other: "Dateien in %2$@"], in: "de"),
@@ -92,9 +101,9 @@ package struct PluralNumberDroppedRule: VariedKeyRule {
     let isNothingOrOne = numbers == [0, 1]
     return TextViolation(
       "“\(leaf.text)” is shown for \(numbers.map { "\($0)" }.joined(separator: ", "))"
-        + (isNothingOrOne ? "" : " and others") + ", and does not say which",
+        + (isNothingOrOne ? "" : " and others") + ", but does not contain the number",
       suggestion: isNothingOrOne
-        ? "put the number in, or add a form for “zero”" : "put the number in",
+        ? "insert the number, or add a “zero” form" : "insert the number",
       // Most texts of this sort are never shown for nothing.
       severity: isNothingOrOne ? .note : nil, at: leaf)
   }

@@ -4,20 +4,27 @@ import Localization
 /// A text that depends on a number has a form for `other`.
 package struct PluralOtherMissingRule: FileRule, VariedKeyRule {
   package static let description = RuleDescription(
-    id: "plural-other-missing",
-    title: "Plural form “other” is missing",
+    id: "plural-other-missing", title: "Missing “other” plural form",
     rationale: """
-      The system wants it in every language, also where no whole number takes it, and shows \
-      nothing, or the key, without it.
+      Foundation requires `other` in every language, even where no integer uses it. Without it \
+      people may see the key or nothing.
       """,
-    severity: .error, standards: [.apple("Stringsdict File Format")])
+    howToFix: """
+      Add an `other` form. In Polish, Russian and Ukrainian it holds the wording for decimals.
+      """,
+    falseAlarm: """
+      None known: the format requires the form. PO files are exempt, because gettext has no such \
+      category.
+      """,
+    severity: .error,
+    standards: [.apple("Stringsdict File Format")])
 
   package static let kinds = [51]
 
   package static let problems: Set<LocalizationProblem.Kind> = [.missingOther]
 
   package static let examples: [TranslationExample] = [
-    .passes("it is there", [.one: "%d day", .other: "%d days"], [.other: "%d 天"], in: "zh-Hans"),
+    .passes("with “other”", [.one: "%d day", .other: "%d days"], [.other: "%d 天"], in: "zh-Hans"),
     .texts(
       "Russian without it",
       [
@@ -28,7 +35,7 @@ package struct PluralOtherMissingRule: FileRule, VariedKeyRule {
             "ru": [.one: "%d день", .few: "%d дня", .many: "%d дней"],
           ]
         )
-      ], finds: [""]),
+      ], finds: ["a"]),
     .files(
       "a variable without it",
       [
@@ -43,7 +50,7 @@ package struct PluralOtherMissingRule: FileRule, VariedKeyRule {
           <key>many</key><string>%d dni</string></dict></dict></dict></plist>
           """
         )
-      ], finds: [""]),
+      ], finds: ["a"]),
   ]
 
   package init() {}

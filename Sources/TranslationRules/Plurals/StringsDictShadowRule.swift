@@ -4,12 +4,21 @@ import Localization
 /// A key stands in one file of a table.
 package struct StringsDictShadowRule: FileRule {
   package static let description = RuleDescription(
-    id: "stringsdict-shadow", title: "Text is hidden by the one with plural forms",
+    id: "stringsdict-shadow", title: "Duplicate key in strings and stringsdict",
     rationale: """
-      The system takes the key of the .stringsdict file, so what anybody changes in the .strings \
-      file is never seen.
+      Foundation takes the entry of the `.stringsdict` file, so people never see what localizers \
+      change in the `.strings` file.
       """,
-    severity: .warning, standards: [.apple("Stringsdict File Format")])
+    howToFix: """
+      Delete the key from the `.strings` file, or from the `.stringsdict` file if it needs no \
+      plural forms.
+      """,
+    falseAlarm: """
+      A team may keep the `.strings` entry on purpose, for tools that do not read `.stringsdict` \
+      files. The entry has no effect in the app.
+      """,
+    severity: .warning,
+    standards: [.apple("Stringsdict File Format")])
 
   package static let kinds = [59]
 
@@ -31,7 +40,7 @@ package struct StringsDictShadowRule: FileRule {
         ("en.lproj/A.strings", "a = \"%d days\";"),
         Sample.stringsDict(
           Sample.format, Sample.group("n", Sample.rule, Sample.number, Sample.forms)),
-      ], finds: [""]),
+      ], finds: ["a"]),
   ]
 
   package init() {}

@@ -4,9 +4,23 @@ import Localization
 /// The rules of plurals are as the system wants them.
 package struct StringsDictStructureRule: FileRule {
   package static let description = RuleDescription(
-    id: "stringsdict-structure", title: "Rules for plurals are not complete",
-    rationale: "Without one of its parts the system shows the key, or a text without its words.",
-    severity: .error, standards: [.apple("Stringsdict File Format")])
+    id: "stringsdict-structure", title: "Invalid plural rule structure",
+    rationale: """
+      Foundation cannot apply the rule, so people see the key, or a string without its plural \
+      words.
+      """,
+    howToFix: """
+      In a `.stringsdict` file give each key `NSStringLocalizedFormatKey`, and each variable \
+      `NSStringFormatSpecTypeKey` with `NSStringPluralRuleType`, `NSStringFormatValueTypeKey` \
+      (such as `d` or `lld`) and forms named `zero`, `one`, `two`, `few`, `many` or `other`. In \
+      a string catalog give each substitution a `formatSpecifier`.
+      """,
+    falseAlarm: """
+      None known: the rule reports only parts that the format requires or does not know. Width \
+      and device rules need no format key and pass.
+      """,
+    severity: .error,
+    standards: [.apple("Stringsdict File Format")])
 
   package static let kinds = [57]
 
@@ -25,32 +39,32 @@ package struct StringsDictStructureRule: FileRule {
           Sample.format, Sample.group("n", Sample.rule, Sample.number, Sample.forms))
       ]),
     .files(
-      "texts for widths have no such parts",
+      "width variants need no such parts",
       [Sample.stringsDict(Sample.group("NSStringVariableWidthRuleType", Sample.pair("20", "Go")))]),
     .files(
-      "no format",
+      "no format key",
       [Sample.stringsDict(Sample.group("n", Sample.rule, Sample.number, Sample.forms))],
-      finds: [""]),
+      finds: ["a"]),
     .files(
-      "no rule",
+      "no rule type",
       [Sample.stringsDict(Sample.format, Sample.group("n", Sample.number, Sample.forms))],
-      finds: [""]),
+      finds: ["a"]),
     .files(
-      "no type of the number",
+      "no value type",
       [Sample.stringsDict(Sample.format, Sample.group("n", Sample.rule, Sample.forms))],
-      finds: [""]),
+      finds: ["a"]),
     .files(
-      "a type that is no number",
+      "a value type that is no number",
       [
         Sample.stringsDict(
           Sample.format,
           Sample.group(
             "n", Sample.rule, Sample.pair("NSStringFormatValueTypeKey", "@"), Sample.forms))
-      ], finds: [""]),
+      ], finds: ["a"]),
     .files(
-      "a text instead of a dictionary", [Sample.stringsDict(Sample.format, Sample.pair("n", "x"))],
+      "a string, not a dictionary", [Sample.stringsDict(Sample.format, Sample.pair("n", "x"))],
       // The variable is also one that the text names in vain, which another rule says.
-      finds: [""]),
+      finds: ["a"]),
     .files(
       "a category that does not exist",
       [
@@ -58,7 +72,7 @@ package struct StringsDictStructureRule: FileRule {
           Sample.format,
           Sample.group(
             "n", Sample.rule, Sample.number, Sample.forms, Sample.pair("lots", "many days")))
-      ], finds: [""]),
+      ], finds: ["a"]),
   ]
 
   package init() {}

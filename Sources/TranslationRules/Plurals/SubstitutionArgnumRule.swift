@@ -4,9 +4,21 @@ import Localization
 /// Each variable of a catalog takes an argument of its own, as what it is.
 package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
   package static let description = RuleDescription(
-    id: "substitution-argnum", title: "Variable takes the wrong argument",
-    rationale: "The number of one thing chooses the words of another, or the app ends.",
-    severity: .error, standards: [.apple("Localizing and varying text with a string catalog")])
+    id: "substitution-argnum", title: "Wrong argument for plural variable",
+    rationale: """
+      People see the plural form for the number of something else, or the app crashes on an \
+      argument of the wrong type.
+      """,
+    howToFix: """
+      Give each variable its own `argNum`, counted from 1 and equal to the position in \
+      `%1$#@name@`. In its forms write `%arg`, or a specifier that matches `formatSpecifier`.
+      """,
+    falseAlarm: """
+      Two variables that vary different words by the same number share an `argNum` rightly, and \
+      are reported.
+      """,
+    severity: .error,
+    standards: [.apple("Localizing and varying text with a string catalog")])
 
   package static let kinds = [62]
 
@@ -18,14 +30,14 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
 
   package static let examples: [TranslationExample] = [
     .files(
-      "each its own",
+      "one argument each",
       [file("%#@a@, %#@b@", variable("a", 1, "%arg x") + "," + variable("b", 2, "%lld y"))]),
-    .files("a position that fits", [file("%1$#@a@", variable("a", 1, "%arg"))]),
+    .files("a matching position", [file("%1$#@a@", variable("a", 1, "%arg"))]),
     .files(
-      "one for both",
+      "one argument for both",
       [file("%#@a@, %#@b@", variable("a", 1, "%arg x") + "," + variable("b", 1, "%arg y"))],
-      finds: [""]),
-    .files("none", [file("%#@a@", variable("a", nil, "%arg"))], finds: [""]),
+      finds: ["a"]),
+    .files("no argument number", [file("%#@a@", variable("a", nil, "%arg"))], finds: ["a"]),
     .files("another position", [file("%2$#@a@", variable("a", 1, "%arg"))], finds: ["a"]),
     .files("a form with another type", [file("%#@a@", variable("a", 1, "%@ x"))], finds: ["a"]),
   ]
@@ -52,7 +64,7 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
         number != specifier.position
       else { return nil }
       return TextViolation(
-        "\(specifier.text) names argument \(specifier.position), and the variable argument \(number)",
+        "\(specifier.text) refers to argument \(specifier.position), its variable to \(number)",
         suggestion: "write the same number in both", at: leaf)
     }
   }
@@ -68,7 +80,7 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
     else { return [] }
     return [
       TextViolation(
-        "\(other.text) takes what the variable “\(variable.name)” has as %\(type)",
+        "\(other.text) formats the variable “\(variable.name)”, which has type %\(type)",
         suggestion: variable.argumentNumber == nil ? "write %\(type)" : "write %arg, or %\(type)",
         at: leaf
       ).marked(variable.argumentNumber == nil ? .fileVariable : .catalogVariable)

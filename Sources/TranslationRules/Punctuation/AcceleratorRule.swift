@@ -5,9 +5,19 @@ import TextAnalysis
 /// A translation has a key for its menu where its source has one.
 package struct AcceleratorRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "accelerator",
-    title: "Key of a menu differs",
-    rationale: "In apps of other systems a letter behind “&” is a key; here it is shown as it is.",
+    id: "accelerator", title: "Mismatched keyboard accelerator",
+    rationale: """
+      Other platforms mark a shortcut key with `&`; iOS does not, and people see the character \
+      in the label.
+      """,
+    howToFix: """
+      Delete `&` before the letter. If the string table also serves other platforms, mark one \
+      letter as the source does.
+      """,
+    falseAlarm: """
+      An `&` directly before a letter counts, even in “&c.” or a company name. Apple platforms \
+      have no accelerators, so the rule is off by default.
+      """,
     severity: .note,
     standards: [.hig("Keyboards")])
 
@@ -23,8 +33,8 @@ package struct AcceleratorRule: TextPairRule {
     .passes("an ampersand between words", "Drag & drop", "Arrastrar y soltar", in: "es"),
     .passes("an entity", "A &amp; b", "A és b", in: "hu"),
     .passes("a name", "The R&D team", "Le service R&D", in: "fr"),
-    .finds("it is lost", "&Save", "Сохранить", in: "ru"),
-    .finds("one too many", "Save", "保存(&S)", in: "ja"),
+    .finds("the accelerator is lost", "&Save", "Сохранить", in: "ru"),
+    .finds("an added accelerator", "Save", "保存(&S)", in: "ja"),
   ]
 
   package init() {}
@@ -37,9 +47,9 @@ package struct AcceleratorRule: TextPairRule {
     return [
       TextViolation(
         source
-          ? "the source has a key of a menu, the translation has none"
-          : "the translation has a key of a menu, the source has none",
-        suggestion: source ? "write “&” before a letter" : "take “&” away")
+          ? "the source has an accelerator, the translation has none"
+          : "the translation has an accelerator, the source has none",
+        suggestion: source ? "write “&” before a letter" : "remove “&”")
     ]
   }
 

@@ -4,9 +4,13 @@ import TextAnalysis
 /// A translation has the acronyms of its source.
 package struct AcronymChangedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "acronym-changed",
-    title: "Acronym is not in the translation",
-    rationale: "People look for the letters that stand on a device or in a manual.",
+    id: "acronym-changed", title: "Missing acronym",
+    rationale: "People look for the letters that a device or a manual shows.",
+    howToFix: "Keep the acronym as the source has it, unless the language has its own.",
+    falseAlarm: """
+      Many languages have a word or other letters: “nettadresse” for URL in Norwegian, “RPV” for \
+      VPN in French. The rule is off by default for that reason.
+      """,
     severity: .note,
     standards: [.hig("Writing")])
 
@@ -18,8 +22,8 @@ package struct AcronymChangedRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the same letters", "Save as PDF", "Als PDF sichern", in: "de"),
     .passes("with an ending", "Save as PDF", "Tallenna PDF:nä", in: "fi"),
-    .passes("all is in capitals", "SAVE ALL", "Salva tutto", in: "it"),
-    .passes("a single capital", "Press A", "اضغط أ", in: "ar"),
+    .passes("an uppercase source", "SAVE ALL", "Salva tutto", in: "it"),
+    .passes("a single uppercase letter", "Press A", "اضغط أ", in: "ar"),
     .finds("another word", "Open the URL", "Åpne nettadressen", in: "nb"),
     .finds("other letters", "Use the VPN", "Utiliser le RPV", in: "fr"),
   ]
@@ -40,7 +44,7 @@ package struct AcronymChangedRule: TextPairRule {
     guard let lost else { return [] }
     return [
       TextViolation(
-        "“\(lost.text)” of the source is not in the translation",
+        "the translation does not contain “\(lost.text)”",
         suggestion: "keep it, unless the language has another name")
     ]
   }

@@ -5,9 +5,16 @@ import TextAnalysis
 /// A translation has no words in capitals where its source has none.
 package struct AllCapsRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "all-caps",
-    title: "Words in capitals",
-    rationale: "VoiceOver may spell them, and they are harder to read.",
+    id: "all-caps", title: "Uppercase words not in source",
+    rationale: "People read uppercase words more slowly, and VoiceOver may spell them.",
+    howToFix: """
+      Write the words in sentence case; for a visual effect use `textCase(.uppercase)` in \
+      SwiftUI.
+      """,
+    falseAlarm: """
+      Two or more abbreviations where the source uses words are reported. Languages abbreviate \
+      different words, so the rule is off by default.
+      """,
     severity: .note,
     standards: [.hig("Typography")])
 
@@ -17,8 +24,8 @@ package struct AllCapsRule: TextPairRule {
   package static let isOnByDefault = false
 
   package static let examples: [TranslationExample] = [
-    .passes("none", "Save all", "Alles sichern", in: "de"),
-    .passes("capitals in both", "SAVE ALL", "ALLES SICHERN", in: "de"),
+    .passes("sentence case", "Save all", "Alles sichern", in: "de"),
+    .passes("uppercase in both", "SAVE ALL", "ALLES SICHERN", in: "de"),
     .passes("one short word", "Web address", "Adresse URL", in: "fr"),
     .finds("two words", "Save all", "SALVA TUTTO", in: "it"),
     .finds("in Cyrillic", "Do not delete", "НЕ УДАЛЯТЬ", in: "ru"),
@@ -32,8 +39,8 @@ package struct AllCapsRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "several words are in capitals, which the source does not have",
-        suggestion: "write them in small letters")
+        "several words are in uppercase; the source has none",
+        suggestion: "write them in sentence case")
     ]
   }
 

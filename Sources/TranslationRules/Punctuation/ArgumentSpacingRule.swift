@@ -6,10 +6,15 @@ import TextAnalysis
 /// Words stand apart from the arguments among them.
 package struct ArgumentSpacingRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "argument-spacing",
-    title: "No space between a word and an argument",
+    id: "argument-spacing", title: "Missing space beside argument",
     rationale: """
-      The text that is put in runs into the word beside it, on the screen as in what VoiceOver says.
+      People read, and VoiceOver speaks, the inserted value and the word beside it as one word.
+      """,
+    howToFix: "Add the space that the source has before or after the specifier.",
+    falseAlarm: """
+      A prefix or a longer ending that the language attaches to the value is reported, unless \
+      the rule lists the language (such as Arabic and Hebrew for prefixes; Finnish, Hungarian \
+      and Turkish for endings). Apostrophes, hyphens and units of up to three letters pass.
       """,
     severity: .warning,
     standards: [.formatSpecifiers])
@@ -27,17 +32,17 @@ package struct ArgumentSpacingRule: TextPairRule {
     .passes("no spaces at all", "%d of %d cards", "共%d张卡片中的%d张", in: "zh-Hans"),
     .passes("“times” in Czech", "%d times", "%dkrát", in: "cs"),
     .passes("a list without spaces", "Through (%@,%@)", "Door (%@,%@)", in: "nl"),
-    .passes("a unit of Cyrillic", "%d MB of it", "%dМБ", in: "uk"),
+    .passes("a Cyrillic unit", "%d MB of it", "%dМБ", in: "uk"),
     .passes("a unit, too", "%d hours left", "Noch %dh", in: "de"),
     .passes("a shortened word", "Version %@ is new", "v%@ è nuova", in: "it"),
     .passes("a bracket", "All (%@)", "Wszystkie(%@)", in: "pl"),
     .passes("the source has none either", "Card%d is new", "Karte%d ist neu", in: "de"),
     .passes("a compound", "The %@ folder", "Der %@-Ordner", in: "de"),
     .passes("tags around words", "Press <b>%@</b> now", "Druk<b> %@</b>", in: "nl"),
-    .finds("behind a word", "Sent to %@", "Envoyé à%@", in: "fr"),
+    .finds("after a word", "Sent to %@", "Envoyé à%@", in: "fr"),
     .finds("before a word", "%d files", "%dDateien", in: "de"),
-    .finds("behind a comma", "Hello, %@!", "¡Hola,%@!", in: "es"),
-    .finds("before a small word", "%1$@ of %2$@", "%1$@из %2$@", in: "ru"),
+    .finds("after a comma", "Hello, %@!", "¡Hola,%@!", in: "es"),
+    .finds("before a function word", "%1$@ of %2$@", "%1$@из %2$@", in: "ru"),
     .finds("a name in braces", "Sent to {name} now", "Wysłano do{name}", in: "pl"),
   ]
 
@@ -66,8 +71,8 @@ package struct ArgumentSpacingRule: TextPairRule {
     let end = scalars[touch.index...].firstIndex(where: \.isBlank) ?? scalars.count
     let shown = scalars[start..<end].map { $0 == .placeholder ? "…" : $0 }.text
     return TextViolation(
-      "in “\(shown)” no space stands \(touch.isBefore ? "before" : "behind") an argument",
-      suggestion: "write a space there, as the source does")
+      "“\(shown)” has no space \(touch.isBefore ? "before" : "after") the argument",
+      suggestion: "add the space that the source has")
   }
 
   /// What stands right beside an argument.

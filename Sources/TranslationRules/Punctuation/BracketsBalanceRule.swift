@@ -4,9 +4,14 @@ import TextAnalysis
 /// Each bracket that a translation opens has an end.
 package struct BracketsBalanceRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "brackets-balance",
-    title: "Bracket without its other half",
-    rationale: "Where the aside ends cannot be told, neither by eye nor by ear.",
+    id: "brackets-balance", title: "Unbalanced brackets",
+    rationale: "People neither see nor hear where the aside ends.",
+    howToFix: "Write both halves of each pair. An ASCII bracket may pair with a full-width one.",
+    falseAlarm: """
+      A lone bracket that the string explains without quotation marks, or a list marker of more \
+      than three characters. Emoticons, markers such as “a)”, half-open intervals `[0, 1)`, and \
+      strings whose source is also unbalanced pass.
+      """,
     severity: .warning,
     standards: [.unicode("UAX 44, Bidi_Paired_Bracket")])
 
@@ -14,31 +19,31 @@ package struct BracketsBalanceRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("both halves", "All (new)", "Alle (neu)", in: "de"),
-    .passes("wide ones", "All (new)", "全部（新）", in: "zh-Hans"),
-    .passes("a wide and a narrow one", "All (new)", "すべて（新)", in: "ja"),
+    .passes("full-width ones", "All (new)", "全部（新）", in: "zh-Hans"),
+    .passes("a full-width and an ASCII bracket", "All (new)", "すべて（新)", in: "ja"),
     .passes("none", "All (new)", "Все новые", in: "ru"),
-    .passes("a face", "Fine", "Gut :)", in: "de"),
-    .passes("a face with a nose", "Sorry", "Pardon :-(", in: "fr"),
+    .passes("an emoticon", "Fine", "Gut :)", in: "de"),
+    .passes("an emoticon with a nose", "Sorry", "Pardon :-(", in: "fr"),
     .passes("a colon in brackets", "No slice", "Kein Abschnitt [:] hier", in: "de"),
     .passes("a list", "a) One\nb) Two", "a) Eins\nb) Zwei", in: "de"),
-    .passes("a list that the source has otherwise", "1. One", "1) Jeden", in: "cs"),
+    .passes("another list marker than in the source", "1. One", "1) Jeden", in: "cs"),
     .passes("a half-open range", "In [0, 1)", "W [0, 1)", in: "pl"),
-    .passes("the source lacks it too", "All (new", "Alla (nya", in: "sv"),
-    .passes("a bracket that is spoken of", "Type a bracket", "Escribe “(” aquí", in: "es"),
-    .passes("a quotation in brackets behind another", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\")", in: "ko"),
+    .passes("unbalanced in the source, too", "All (new", "Alla (nya", in: "sv"),
+    .passes("a bracket as a character", "Type a bracket", "Escribe “(” aquí", in: "es"),
+    .passes("a quotation in brackets after another", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\")", in: "ko"),
     .passes("brackets in brackets", "1 is on (0 is off)", "(1 – да (всегда), 0 – нет)", in: "ru"),
-    .passes("brackets of Markdown", "[a](b)", "[ein](b)", in: "de"),
+    .passes("a Markdown link", "[a](b)", "[ein](b)", in: "de"),
     .passes("a list in a line", "One of: 1. a, 2. b", "Jedno z: 1) a, 2) b", in: "cs"),
     .finds("a short word in brackets", "A list (ics) file", "Lista ics) fájl", in: "hu"),
     .finds("a number in brackets", "Default (0) is it", "Implicitně 0) je to", in: "cs"),
     .passes(
-      "code of Swift", "Start with ${applicationName}", "用 \\(.applicationName) 开始", in: "zh-Hans"),
+      "Swift code", "Start with ${applicationName}", "用 \\(.applicationName) 开始", in: "zh-Hans"),
     .finds("the end is missing", "All (new)", "Alle (neu", in: "de"),
-    .finds("the end is another bracket", "All (new)", "Todos (novos}", in: "pt-BR"),
-    .finds("the end is round", "Address [required]", "Adresse [obligatoire)", in: "fr"),
-    .finds("a bracket behind a quotation", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\"", in: "ko"),
-    .finds("one too many", "All (new)", "Minden (új))", in: "hu"),
-    .finds("a wide one is missing", "All (new)", "全部（新", in: "zh-Hant"),
+    .finds("a curly bracket closes", "All (new)", "Todos (novos}", in: "pt-BR"),
+    .finds("a round bracket closes", "Address [required]", "Adresse [obligatoire)", in: "fr"),
+    .finds("a bracket after a quotation", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\"", in: "ko"),
+    .finds("an added bracket", "All (new)", "Minden (új))", in: "hu"),
+    .finds("a full-width one is missing", "All (new)", "全部（新", in: "zh-Hant"),
     .finds("a lenticular one is missing", "[All]", "【すべて", in: "ja"),
     .finds("one of two is missing", "A (b) (c)", "ก (ข (ค)", in: "th"),
   ]
@@ -60,8 +65,8 @@ package struct BracketsBalanceRule: TextPairRule {
     return [
       TextViolation(
         surplus > 0
-          ? "\(bracket.spoken) is opened and not closed"
-          : "a bracket is closed for which there is no \(bracket.spoken)",
+          ? "\(bracket.spoken) is not closed"
+          : "a closing bracket has no opening \(bracket.spoken)",
         suggestion: "write both halves")
     ]
   }

@@ -3,10 +3,15 @@ import AuditModel
 /// Marks between ideographs are as wide as they are.
 package struct CJKFullwidthRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "cjk-fullwidth",
-    title: "Half-width mark between ideographs",
+    id: "cjk-fullwidth", title: "Half-width mark between ideographs",
     rationale: """
-      A narrow mark sits in the wrong place of the line, and lines break where they should not.
+      Readers of Chinese and Japanese see uneven gaps, and lines break where they should not.
+      """,
+    howToFix: "Write the full-width mark: `，。！？：；（）` in Chinese, `、。！？（）` in Japanese.",
+    falseAlarm: """
+      A house style may prefer half-width marks, for example ASCII brackets around Chinese \
+      words. Marks beside Latin letters or digits, Japanese colons and semicolons, and Korean \
+      pass.
       """,
     severity: .note,
     standards: [.unicode("UAX 11, Fullwidth")])
@@ -21,9 +26,9 @@ package struct CJKFullwidthRule: TextPairRule {
     .passes("a word in Latin letters", "Use iOS, all.", "使用 iOS, macOS.", in: "zh-Hans"),
     .passes("full-width brackets", "One (two)", "一（二）", in: "zh-Hans"),
     .passes("brackets around Latin letters", "One (MB)", "サイズ (MB)", in: "ja"),
-    .passes("a narrow colon in Japanese", "Name: %@", "名前: %@", in: "ja"),
-    .passes("Korean has narrow marks", "Done. Delete?", "완료. 삭제?", in: "ko"),
-    .passes("three points", "Loading...", "載入中...", in: "zh-Hant"),
+    .passes("a half-width colon in Japanese", "Name: %@", "名前: %@", in: "ja"),
+    .passes("Korean has half-width marks", "Done. Delete?", "완료. 삭제?", in: "ko"),
+    .passes("three periods", "Loading...", "載入中...", in: "zh-Hant"),
     .finds("a stop", "It is done.", "已完成.", in: "zh-Hans"),
     .finds("a comma", "Yes, all", "はい,すべて", in: "ja"),
     .finds("a question mark", "Delete?", "要刪除嗎?", in: "zh-Hant"),
@@ -41,7 +46,7 @@ package struct CJKFullwidthRule: TextPairRule {
     let wide = Self.wide(mark, isChinese: pair.language.habits.script == .chinese)
     return [
       TextViolation(
-        "\(mark.spoken) stands between ideographs", suggestion: "write “\(wide)” there")
+        "\(mark.spoken) after an ideograph", suggestion: "write “\(wide)”")
     ]
   }
 

@@ -4,28 +4,36 @@ import TextAnalysis
 /// A translation begins with a capital where its source does.
 package struct CapitalisationStartRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "capitalisation-start",
-    title: "First letter differs in case",
-    rationale: "A title or button that begins small among others looks like a mistake.",
+    id: "capitalisation-start", title: "Different case of first letter",
+    rationale: "People take a lowercase title or button among capitalized ones for a mistake.",
+    howToFix: """
+      Begin with an uppercase letter where the source does. Keep a lowercase start for a string \
+      that continues another one.
+      """,
+    falseAlarm: """
+      A string that continues another one in this language only, or that begins with a lowercase \
+      brand or an uppercase proper noun. “iCloud” and other names with a second uppercase \
+      letter, German nouns and scripts without case pass.
+      """,
     severity: .note,
     standards: [.hig("Writing")])
 
   package static let kinds = [99]
 
   package static let examples: [TranslationExample] = [
-    .passes("capitals in both", "Save all", "Tallenna kaikki", in: "fi"),
+    .passes("uppercase in both", "Save all", "Tallenna kaikki", in: "fi"),
     .passes("a fragment", "and more", "i więcej", in: "pl"),
-    .passes("German nouns have capitals", "cards", "Karten", in: "de"),
-    .passes("a name that begins small", "Open", "iCloud öppnas", in: "sv"),
+    .passes("German nouns are capitalized", "cards", "Karten", in: "de"),
+    .passes("a name with a lowercase start", "Open", "iCloud öppnas", in: "sv"),
     .passes("an argument comes first", "Cards of %@", "%@ kartice", in: "hr"),
     .passes("a number comes first", "Delete 3", "3 karty usunąć", in: "pl"),
-    .passes("a script without capitals", "Save", "保存", in: "ja"),
+    .passes("a script without case", "Save", "保存", in: "ja"),
     .passes("Spanish opens the question", "Delete?", "¿Eliminar?", in: "es"),
     .passes("a shortened article", "In the morning", "’s Ochtends", in: "nl"),
     .passes("an elided article", "Address", "L’adresse", in: "fr"),
-    .finds("a small letter", "Save all", "enregistrer tout", in: "fr"),
-    .finds("a small letter in Cyrillic", "Save all", "сохранить всё", in: "ru"),
-    .finds("a capital in a fragment", "and more", "És még több", in: "hu"),
+    .finds("a lowercase letter", "Save all", "enregistrer tout", in: "fr"),
+    .finds("a lowercase letter in Cyrillic", "Save all", "сохранить всё", in: "ru"),
+    .finds("an uppercase letter in a fragment", "and more", "És még több", in: "hu"),
   ]
 
   package init() {}
@@ -38,8 +46,8 @@ package struct CapitalisationStartRule: TextPairRule {
     if source.first.isCapital, target.first.isSmall, target.second?.isCapital != true {
       return [
         TextViolation(
-          "it begins with a small \(target.first.spoken), the source with a capital",
-          suggestion: "begin it with a capital, unless it goes on from another text")
+          "it begins with lowercase \(target.first.spoken), the source with uppercase",
+          suggestion: "capitalize it, unless it continues another string")
       ]
     }
     guard source.first.isSmall, source.second?.isCapital != true, target.first.isCapital,
@@ -47,8 +55,8 @@ package struct CapitalisationStartRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "it begins with a capital \(target.first.spoken), the source with a small letter",
-        suggestion: "begin it small, unless it begins with a name")
+        "it begins with uppercase \(target.first.spoken), the source with lowercase",
+        suggestion: "write a lowercase letter, unless it begins with a name")
     ]
   }
 }

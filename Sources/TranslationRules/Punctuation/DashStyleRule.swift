@@ -3,9 +3,13 @@ import AuditModel
 /// Between words stands a dash, not a hyphen.
 package struct DashStyleRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "dash-style",
-    title: "Hyphen for a dash",
-    rationale: "A hyphen joins what a dash sets apart.",
+    id: "dash-style", title: "Hyphen used as dash",
+    rationale: "A hyphen joins what a dash separates, so people stumble over the sentence.",
+    howToFix: "Write “–” (U+2013), or “—” (U+2014) where the language prefers it.",
+    falseAlarm: """
+      A hyphen between spaces that means a minus or a bullet is reported if the source has none \
+      such. The choice of dash is a matter of style, so the rule is off by default.
+      """,
     severity: .note,
     standards: [.unicode("UAX 44, Dash")])
 
@@ -30,7 +34,7 @@ package struct DashStyleRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "“-” (U+002D) stands between words as a dash", suggestion: "write “–” (U+2013)")
+        "“-” (U+002D) between words instead of a dash", suggestion: "write “–” (U+2013)")
     ]
   }
 

@@ -6,9 +6,15 @@ import TextAnalysis
 /// No word stands twice in a row.
 package struct DoubledWordRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "doubled-word",
-    title: "Word stands twice in a row",
-    rationale: "A slip that the eye passes over and VoiceOver reads out.",
+    id: "doubled-word", title: "Repeated word or phrase",
+    rationale: "Sighted readers skip the repetition, but VoiceOver users hear it.",
+    howToFix: "Delete one of the two. If the whole string appears twice, keep one copy.",
+    falseAlarm: """
+      Two equal words may belong to different parts of a sentence, so words of up to three \
+      letters, pairs of words and Chinese characters are notes. Languages that double words \
+      (such as Indonesian, Turkish and Vietnamese), a list of usual pairs such as French “vous \
+      vous”, and repetitions in the source pass.
+      """,
     severity: .note,
     standards: [.hig("Writing")])
 
@@ -20,10 +26,10 @@ package struct DoubledWordRule: TextPairRule {
     .passes("French pronouns", "You move", "Vous vous déplacez", in: "fr"),
     .passes("German pronouns", "If you want them", "Wenn Sie sie wollen", in: "de"),
     .passes(
-      "a German clause behind a comma", "The files that the app has opened",
+      "a German clause after a comma", "The files that the app has opened",
       "Die Dateien, die die App geöffnet hat", in: "de"),
     .passes(
-      "a German clause behind a comma and a word", "The picture that the letter stands for",
+      "a German clause after a comma and a word", "The picture that the letter stands for",
       "Das Bild, für das das Zeichen steht", in: "de"),
     .finds("a German article", "The goal", "Das das Tor", in: "de"),
     .finds("an article in a sentence", "Open the door.", "Öffne die die Tür.", in: "de"),
@@ -34,30 +40,30 @@ package struct DoubledWordRule: TextPairRule {
     .passes("Hindi pairs", "Slowly", "धीरे धीरे", in: "hi"),
     .passes("numbers", "10 of 10", "10 10", in: "sv"),
     .passes("a noun and a verb", "In parts", "Den Titel in Teile teilen", in: "de"),
-    .passes("… that look alike", "Split it", "In eine Anzahl von Teilen teilen", in: "de"),
-    .passes("a word for what is given", "a file name", "nome file FILE", in: "it"),
-    .passes("like words of the source", "Dash, dot, dot", "Linea punto punto", in: "it"),
+    .passes("… that look the same", "Split it", "In eine Anzahl von Teilen teilen", in: "de"),
+    .passes("a word and its argument name", "a file name", "nome file FILE", in: "it"),
+    .passes("a repetition in the source", "Dash, dot, dot", "Linea punto punto", in: "it"),
     .passes("a name like its noun", "Bolivian boliviano", "Boliviano boliviano", in: "pt-BR"),
     .finds(
-      "a word and what belongs to the next, which is a note", "Add to it",
+      "two words of different phrases, which is a note", "Add to it",
       "Ska läggas till till den", in: "sv"),
     .passes("one by one in Chinese", "One by one", "一个一个", in: "zh-Hans"),
-    .passes("names of both in one", "A/B, A/B", "A/B, A/B", in: "pl"),
-    .passes("forms with a stroke", "one card|many cards", "un élément|un élément", in: "fr"),
+    .passes("pairs with a slash", "A/B, A/B", "A/B, A/B", in: "pl"),
+    .passes("forms with a vertical bar", "one card|many cards", "un élément|un élément", in: "fr"),
     .finds(
       "all of it", "Add the note to the list", "Lisää merkintä luetteloonLisää merkintä luetteloon",
       in: "fi"),
-    .finds("all of it with a space", "Add the note", "添加此笔记到列表 添加此笔记到列表", in: "zh-Hans"),
+    .finds("all of it, with a space", "Add the note", "添加此笔记到列表 添加此笔记到列表", in: "zh-Hans"),
     .passes(
-      "… with one between them", "Find and Find-Replace", "Suchen und Suchen und Ersetzen", in: "de"
+      "… with a word between", "Find and Find-Replace", "Suchen und Suchen und Ersetzen", in: "de"
     ),
     .finds("two words, which is a note", "In the search", "In der bei der bei der Suche", in: "de"),
     .finds("three words", "In the search", "Bei der Suche bei der Suche", in: "de"),
-    .finds("a word of Chinese, which is a note", "Show it", "是否显示显示消息", in: "zh-Hans"),
+    .finds("a Chinese word, which is a note", "Show it", "是否显示显示消息", in: "zh-Hans"),
     .finds("an article", "Save the card", "Eine eine Karte sichern", in: "de"),
     .finds("a noun", "Save the card", "Guardar la tarjeta tarjeta", in: "es"),
-    .finds("over the end of a line", "Save the card", "Сохранить карту\nкарту", in: "ru"),
-    .finds("in another case", "Is it done?", "Czy czy gotowe?", in: "pl"),
+    .finds("across a line break", "Save the card", "Сохранить карту\nкарту", in: "ru"),
+    .finds("in another letter case", "Is it done?", "Czy czy gotowe?", in: "pl"),
   ]
 
   package init() {}
@@ -70,7 +76,7 @@ package struct DoubledWordRule: TextPairRule {
     {
       return [
         TextViolation(
-          "the whole text stands there twice: “\(beginning(of: half))”",
+          "the whole string appears twice: “\(beginning(of: half))”",
           suggestion: "write it once", severity: .warning)
       ]
     }
@@ -109,7 +115,7 @@ package struct DoubledWordRule: TextPairRule {
 
   private func twice(_ words: String, severity: Severity?) -> TextViolation {
     TextViolation(
-      "“\(words)” stands twice in a row", suggestion: "write it once", severity: severity)
+      "“\(words)” appears twice in a row", suggestion: "write it once", severity: severity)
   }
 
   /// Whether two words that follow each other in one sentence are alike.

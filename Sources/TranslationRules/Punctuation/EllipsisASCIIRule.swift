@@ -6,11 +6,15 @@ import TextAnalysis
 /// An ellipsis is one character.
 package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {
   package static let description = RuleDescription(
-    id: "ellipsis-ascii",
-    title: "Three full stops for an ellipsis",
+    id: "ellipsis-ascii", title: "Three periods for ellipsis",
     rationale: """
-      Three stops may be torn apart at the end of a line and look different from the ellipses of \
-      the system.
+      Three periods can break across two lines, and people see them beside the different \
+      ellipses of iOS.
+      """,
+    howToFix: "Write “…” (U+2026).",
+    falseAlarm: """
+      Three periods in code or a pattern outside of backticks may be meant as such. Longer rows \
+      of periods, `(...)`, `[...]` and three periods between digits pass.
       """,
     severity: .note,
     standards: [.hig("Writing")])
@@ -23,8 +27,8 @@ package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {
     .passes("one character", source: "Loading…"),
     .passes("more than three", source: "Name ........ Age"),
     .passes("a range in code", source: "Use `1...5`"),
-    .passes("arguments of code", source: "Use print(...) here"),
-    .finds("three stops", source: "Loading..."),
+    .passes("arguments in code", source: "Use print(...) here"),
+    .finds("three periods", source: "Loading..."),
     .finds("only the translation", "Loading…", "Загрузка...", in: "ru", fixed: "Загрузка…"),
     .finds(
       "in the middle", "Wait… done", "Počkejte... hotovo", in: "cs",
@@ -51,7 +55,7 @@ package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {
     let mended = text.text(with: edits)
     return [
       TextViolation(
-        "three full stops stand for an ellipsis", suggestion: "write “…” (U+2026)",
+        "three periods instead of an ellipsis", suggestion: "write “…” (U+2026)",
         fix: isSafe ? .safe(mended) : .proposed(mended))
     ]
   }

@@ -5,11 +5,15 @@ import TextAnalysis
 /// A translation ends with an ellipsis where its source does.
 package struct EllipsisMismatchRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "ellipsis-mismatch",
-    title: "Ellipsis at the end differs",
+    id: "ellipsis-mismatch", title: "Different final ellipsis",
     rationale: """
-      An ellipsis says that something goes on, or that a command asks before it acts; people who \
-      do not find it expect the command to act at once.
+      An ellipsis announces that work continues, or that a command asks before it acts. Without \
+      it people expect the command to act at once.
+      """,
+    howToFix: "End the translation with “…” (U+2026) exactly where the source ends with one.",
+    falseAlarm: """
+      A translation that expresses the progress in words, as in “wird geladen”, or a language \
+      whose menus omit the ellipsis. Three periods count as an ellipsis.
       """,
     severity: .note,
     standards: [.hig("Menus")])
@@ -18,12 +22,12 @@ package struct EllipsisMismatchRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("both have one", "Loading…", "Wird geladen …", in: "de"),
-    .passes("three points are one too", "Loading...", "Chargement…", in: "fr"),
+    .passes("three periods count as one", "Loading...", "Chargement…", in: "fr"),
     .passes("two of them in Chinese", "Loading…", "正在载入……", in: "zh-Hans"),
     .passes("none", "Load.", "Laden.", in: "nl"),
-    .finds("it is lost", "Share…", "Udostępnij", in: "pl"),
-    .finds("it became a stop", "Loading…", "Đang tải.", in: "vi"),
-    .finds("one too many", "Share", "共有…", in: "ja"),
+    .finds("the ellipsis is lost", "Share…", "Udostępnij", in: "pl"),
+    .finds("the ellipsis became a full stop", "Loading…", "Đang tải.", in: "vi"),
+    .finds("an added ellipsis", "Share", "共有…", in: "ja"),
   ]
 
   package init() {}
@@ -38,7 +42,7 @@ package struct EllipsisMismatchRule: TextPairRule {
         source
           ? "the source ends with an ellipsis, the translation does not"
           : "the translation ends with an ellipsis, the source does not",
-        suggestion: source ? "end it with “…” (U+2026)" : "take it away")
+        suggestion: source ? "end it with “…” (U+2026)" : "remove the ellipsis")
     ]
   }
 }

@@ -5,11 +5,20 @@ import TextAnalysis
 /// A translation ends with the mark of its source, in the form that its language has.
 package struct EndPunctuationRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "end-punctuation",
-    title: "Mark at the end differs",
+    id: "end-punctuation", title: "Different final punctuation",
     rationale: """
-      A question sounds like a statement, and VoiceOver reads a heading on into the text below it \
+      People read a question as a statement, and VoiceOver runs a heading into the text after it \
       without a pause.
+      """,
+    howToFix: """
+      End the translation with the mark of the source, in the form that the language uses: `。` \
+      or `？` in Chinese and Japanese, `;` for a Greek question, `؟` in Arabic.
+      """,
+    falseAlarm: """
+      A language or house style may punctuate labels differently, so findings are notes, except \
+      a short question that ends with a full stop (warning). Thai and its neighbors without \
+      marks, Armenian marks within the word, Japanese か and a stop after up to five letters \
+      pass.
       """,
     severity: .note,
     standards: [.unicode("CLDR, Punctuation"), .hig("Writing")])
@@ -20,30 +29,30 @@ package struct EndPunctuationRule: TextPairRule {
     .passes("the same mark", "Delete it?", "Wirklich löschen?", in: "de"),
     .passes("a full-width mark", "Delete it?", "削除しますか？", in: "ja"),
     .passes("an ideographic stop", "It is done.", "已完成。", in: "zh-Hans"),
-    .passes("the question mark of Greek", "Delete it?", "Διαγραφή;", in: "el"),
-    .passes("the raised point of Greek", "First;", "Πρώτα·", in: "el"),
-    .passes("the question mark of Arabic", "Delete it?", "هل تريد الحذف؟", in: "ar"),
-    .passes("the stop of Hindi", "It is done.", "हो गया।", in: "hi"),
-    .passes("Thai has no stop", "It is done.", "เสร็จแล้ว", in: "th"),
+    .passes("the Greek question mark", "Delete it?", "Διαγραφή;", in: "el"),
+    .passes("the Greek semicolon", "First;", "Πρώτα·", in: "el"),
+    .passes("the Arabic question mark", "Delete it?", "هل تريد الحذف؟", in: "ar"),
+    .passes("the Hindi full stop", "It is done.", "हो गया।", in: "hi"),
+    .passes("Thai has no full stop", "It is done.", "เสร็จแล้ว", in: "th"),
     .passes("Thai needs no question mark", "Delete it?", "จะลบหรือไม่", in: "th"),
-    .passes("the stop of Armenian", "It is done.", "Պատրաստ է։", in: "hy"),
-    .passes("the question mark of Armenian is in the word", "Delete it?", "Ջնջե՞լ", in: "hy"),
+    .passes("the Armenian full stop", "It is done.", "Պատրաստ է։", in: "hy"),
+    .passes("the Armenian question mark is in the word", "Delete it?", "Ջնջե՞լ", in: "hy"),
     .passes("a space before the mark", "Delete it?", "Supprimer\u{202F}?", in: "fr"),
-    .passes("the stop before the bracket", "(It is done.)", "(Listo).", in: "es"),
-    .passes("a bracket that asks", "Error (out of memory?)", "Errore (memoria?).", in: "it"),
-    .passes("a shortened month", "Aug", "ส.ค.", in: "th"),
-    .passes("a tag that is spoken of", "Begin with <b>", "Beginnen Sie mit <b>", in: "de"),
-    .passes("behind a quotation mark", "Say “hello.”", "Sagen Sie „hallo“.", in: "de"),
+    .passes("the full stop before the bracket", "(It is done.)", "(Listo).", in: "es"),
+    .passes("a question in brackets", "Error (out of memory?)", "Errore (memoria?).", in: "it"),
+    .passes("an abbreviated month", "Aug", "ส.ค.", in: "th"),
+    .passes("a tag as text", "Begin with <b>", "Beginnen Sie mit <b>", in: "de"),
+    .passes("after a quotation mark", "Say “hello.”", "Sagen Sie „hallo“.", in: "de"),
     .passes("an abbreviation", "Minutes", "Min.", in: "sv"),
     .passes("an ordinal number", "Day %d", "%d.", in: "cs"),
     .passes("before a tag", "<b>Done.</b>", "<b>Hotovo.</b>", in: "cs"),
-    .passes("three points for an ellipsis", "Loading…", "Chargement...", in: "fr"),
-    .passes("a Japanese question may end with a stop", "Delete it?", "削除しますか。", in: "ja"),
+    .passes("three periods for an ellipsis", "Loading…", "Chargement...", in: "fr"),
+    .passes("a Japanese question may end with a full stop", "Delete it?", "削除しますか。", in: "ja"),
     .finds("a colon for the question mark", "Continue?", "続けますか：", in: "ja"),
     .finds("a question became a statement", "Delete it?", "Es wird gelöscht.", in: "de"),
     .finds("a colon is lost", "Name:", "Nombre", in: "es"),
-    .finds("a stop is lost", "It is done.", "Valmis", in: "fi"),
-    .finds("a stop too many", "Add a new card", "Добавить новую карточку.", in: "ru"),
+    .finds("a full stop is lost", "It is done.", "Valmis", in: "fi"),
+    .finds("an added full stop", "Add a new card", "Добавить новую карточку.", in: "ru"),
     .finds("a colon is lost in Chinese", "Name:", "名稱", in: "zh-Hant"),
   ]
 
@@ -62,7 +71,7 @@ package struct EndPunctuationRule: TextPairRule {
     return [
       TextViolation(
         message(source?.mark, target?.mark),
-        suggestion: "end it as the source does, with the mark of the language",
+        suggestion: "end it like the source, with the mark of the language",
         severity: isOtherSentence ? .warning : nil)
     ]
   }

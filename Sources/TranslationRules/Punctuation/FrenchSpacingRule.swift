@@ -5,11 +5,19 @@ import TextAnalysis
 /// French marks of two parts stand apart from their words, by a space that does not break.
 package struct FrenchSpacingRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "french-spacing",
-    title: "No-break space before a mark is missing",
+    id: "french-spacing", title: "Missing French no-break space",
     rationale: """
-      The space is a rule of French; when it is a plain one, a line may begin with the mark alone, \
-      more often the larger the text is.
+      French has a space before `; : ! ?` and inside « ». With a plain space a line may begin \
+      with the mark alone, more often at larger text sizes.
+      """,
+    howToFix: """
+      Write U+202F before `; ! ?`, and U+00A0 before `:` and inside « ». Any no-break space is \
+      accepted.
+      """,
+    falseAlarm: """
+      A colon or question mark of code or syntax that ends a word, as in `nom: valeur`, is \
+      reported. Times, URLs, emoticons and lists of words ending with semicolons pass; in \
+      Canadian and Swiss French only the colon and guillemets count.
       """,
     severity: .note,
     standards: [.unicode("CLDR, French punctuation"), .unicode("UAX 14, GL")])
@@ -19,24 +27,24 @@ package struct FrenchSpacingRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("narrow no-break spaces", "Delete?", "Supprimer\u{202F}?", in: "fr"),
     .passes("no-break spaces", "Name: %@", "Nom\u{A0}: %@", in: "fr"),
-    .passes("in guillemets", "“All”", "«\u{A0}Tout\u{A0}»", in: "fr"),
+    .passes("inside guillemets", "“All”", "«\u{A0}Tout\u{A0}»", in: "fr"),
     .passes("words to search for", "bluetooth;files;", "bluetooth;fichiers;", in: "fr"),
     .passes("a time", "At 10:30", "À 10:30", in: "fr"),
-    .passes("an address", "https://example.org/?a=b", "https://example.org/?a=b", in: "fr"),
-    .passes("a face", "Fine :)", "Bien :)", in: "fr"),
+    .passes("a URL", "https://example.org/?a=b", "https://example.org/?a=b", in: "fr"),
+    .passes("an emoticon", "Fine :)", "Bien :)", in: "fr"),
     .passes("two marks", "Really?!", "Vraiment\u{202F}?!", in: "fr"),
     .passes("Canada has none before these", "Delete?", "Supprimer?", in: "fr-CA"),
     .passes("Switzerland too", "Delete?", "Supprimer?", in: "fr-CH"),
-    .passes("what nobody has translated", "Sure?", "Sure?", in: "fr"),
+    .passes("an untranslated copy", "Sure?", "Sure?", in: "fr"),
     .passes("a mark in brackets", "Sure (?)", "Certain (?)", in: "fr"),
     .passes("another language", "Delete?", "Löschen?", in: "de"),
     .passes("an entity", "Delete?", "Supprimer&nbsp;?", in: "fr"),
     .finds("no space", "Delete?", "Supprimer?", in: "fr"),
     .finds("a plain space", "Delete?", "Supprimer ?", in: "fr"),
-    .finds("behind an argument", "Delete %@?", "Supprimer %@ ?", in: "fr"),
+    .finds("after an argument", "Delete %@?", "Supprimer %@ ?", in: "fr"),
     .finds("before a colon in Canada", "Name:", "Nom:", in: "fr-CA"),
-    .finds("in guillemets", "“All”", "« Tout »", in: "fr"),
-    .finds("in tight guillemets", "“All”", "«Tout»", in: "fr"),
+    .finds("inside guillemets", "“All”", "« Tout »", in: "fr"),
+    .finds("inside tight guillemets", "“All”", "«Tout»", in: "fr"),
   ]
 
   package init() {}
@@ -56,12 +64,12 @@ package struct FrenchSpacingRule: TextPairRule {
     let isPlain = !first.range.isEmpty
     let opens = scalars[at: first.range.lowerBound - 1] == "«"
     let mark = scalars[opens ? first.range.lowerBound - 1 : first.range.upperBound]
-    let place = opens ? "behind" : "before"
+    let place = opens ? "after" : "before"
     return [
       TextViolation(
         isPlain
-          ? "a plain space stands \(place) \(mark.spoken)"
-          : "no space stands \(place) \(mark.spoken)",
+          ? "a plain space \(place) \(mark.spoken)"
+          : "no space \(place) \(mark.spoken)",
         suggestion: "write \(first.replacement.first?.spoken ?? "") there",
         fix: .proposed(pair.target.text(with: edits)))
     ]

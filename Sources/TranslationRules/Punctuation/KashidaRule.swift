@@ -4,9 +4,16 @@ import TextAnalysis
 /// Arabic words are not drawn out for decoration.
 package struct KashidaRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "kashida",
-    title: "Word drawn out by kashida",
-    rationale: "Searches do not find the word, and VoiceOver may not know it.",
+    id: "kashida", title: "Decorative kashida in word",
+    rationale: """
+      People cannot find the stretched word by search, and VoiceOver may mispronounce it.
+      """,
+    howToFix: "Delete U+0640 between the letters.",
+    falseAlarm: """
+      Words that are stretched on purpose, as in a slogan. U+0640 after a prefix before an \
+      argument or a Latin word, a single letter such as “هـ”, and strings whose source has \
+      U+0640 pass.
+      """,
     severity: .note,
     standards: [.unicode("Core Specification, 9.2")])
 
@@ -35,7 +42,7 @@ package struct KashidaRule: TextPairRule {
     }
     guard isInWord else { return [] }
     return [
-      TextViolation("U+0640 draws a word out", suggestion: "write the word without it")
+      TextViolation("U+0640 stretches a word", suggestion: "write the word without it")
     ]
   }
 

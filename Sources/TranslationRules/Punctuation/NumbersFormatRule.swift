@@ -5,43 +5,53 @@ import TextAnalysis
 /// A number has the separators of its language.
 package struct NumbersFormatRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "numbers-format",
-    title: "Separators of another language in a number",
-    rationale: "Where a comma is the decimal sign, “1,000” is read as one.",
+    id: "numbers-format", title: "Foreign number separators",
+    rationale: """
+      German readers take “1,000” for one, because the comma is their decimal separator.
+      """,
+    howToFix: """
+      Write the separators of the language, such as `1.000,5` in German. Better still, let \
+      `formatted()` or `NumberFormatter` write numbers and insert them as arguments.
+      """,
+    falseAlarm: """
+      A version or section number that the source treats like a measured value, such as one \
+      after a colon and before a noun. The rule checks only numbers copied unchanged from the \
+      source, in languages with a different decimal separator.
+      """,
     severity: .note,
     standards: [.unicode("CLDR, Number symbols")])
 
   package static let kinds = [95]
 
   package static let examples: [TranslationExample] = [
-    .passes("the separators of German", "1,000.5 km", "1.000,5 km", in: "de"),
-    .passes("those of French", "10,000 cards", "10\u{202F}000 cartes", in: "fr"),
-    .passes("those of English in Japanese", "10,000 cards", "10,000枚", in: "ja"),
+    .passes("German separators", "1,000.5 km", "1.000,5 km", in: "de"),
+    .passes("French separators", "10,000 cards", "10\u{202F}000 cartes", in: "fr"),
+    .passes("English separators in Japanese", "10,000 cards", "10,000枚", in: "ja"),
     .passes("a version", "For iOS 15.1", "Für iOS 15.1", in: "de"),
     .passes("a long version", "Version 1.2.3", "Version 1.2.3", in: "de"),
     .passes("a date", "31.12.2030", "31.12.2030", in: "en-GB"),
     .passes("a decimal number", "2.5 MB", "2,5 MB", in: "pl"),
     .passes("a list", "Ports 80,443", "Porte 80,443", in: "it"),
-    .finds("thousands of English in German", "1,000 cards", "1,000 Karten", in: "de"),
-    .finds("both of English in Spanish", "1,000.5 km", "1,000.5 km", in: "es"),
-    .finds("a decimal number of English", "2.5 MB", "2.5 MB", in: "cs"),
-    .passes("a version behind its name", "iOS 15.1 is needed", "iOS 15.1 tarvitaan", in: "fi"),
-    .passes("a version that is called so", "Version 2.5 found", "Versione 2.5 trovata", in: "it"),
+    .finds("English thousands in German", "1,000 cards", "1,000 Karten", in: "de"),
+    .finds("English separators in Spanish", "1,000.5 km", "1,000.5 km", in: "es"),
+    .finds("an English decimal number", "2.5 MB", "2.5 MB", in: "cs"),
+    .passes("a version after its name", "iOS 15.1 is needed", "iOS 15.1 tarvitaan", in: "fi"),
+    .passes("a number after “version”", "Version 2.5 found", "Versione 2.5 trovata", in: "it"),
     .finds("a decimal number before a word", "1.5 hours", "1.5 timmar", in: "sv"),
-    .finds("behind a colon", "Average: 4.5 stars", "Media: 4.5 stelle", in: "it"),
+    .finds("after a colon", "Average: 4.5 stars", "Media: 4.5 stelle", in: "it"),
     .passes("no groups of three", "Rooms 12,34 are free", "Räume 12,34 sind frei", in: "de"),
     .passes("a section", "See section 4.2 for more", "Siehe Abschnitt 4.2", in: "de"),
-    .passes("an address", "At 10.0.0.1", "Bei 10.0.0.1", in: "fr"),
+    .passes("an IP address", "At 10.0.0.1", "Bei 10.0.0.1", in: "fr"),
     .passes("a time", "At 8.30 hours", "Um 8.30 Uhr", in: "fi"),
-    .passes("English signs in Mexico", "1,234 users", "1,234 usuarios", in: "es-MX"),
-    .passes("English signs in Chinese", "1,234.5 km", "1,234.5 公里", in: "zh-Hans"),
+    .passes("English separators in Mexico", "1,234 users", "1,234 usuarios", in: "es-MX"),
+    .passes("English separators in Chinese", "1,234.5 km", "1,234.5 公里", in: "zh-Hans"),
     .finds("any thousands before a noun", "1,234 users", "1,234 Benutzer", in: "de"),
-    .finds("thousands of thousands", "1,234,567", "1,234,567", in: "fr"),
+    .finds("millions", "1,234,567", "1,234,567", in: "fr"),
     .finds("thousands in a sentence", "You took 12,345 steps", "Has dado 12,345 pasos", in: "es"),
     .finds("decimals before a noun", "1.5 hours", "1.5 Stunden", in: "de"),
     .finds("decimals in a sentence", "Costs 9.99 euros", "Kostet 9.99 Euro", in: "de"),
     .finds("decimals of money", "Only $9.99", "Vain $9.99", in: "fi"),
-    .finds("a decimal percentage of English", "0.5% off", "0.5\u{A0}% rabatt", in: "sv"),
+    .finds("an English decimal percentage", "0.5% off", "0.5\u{A0}% rabatt", in: "sv"),
   ]
 
   package init() {}
@@ -70,8 +80,8 @@ package struct NumbersFormatRule: TextPairRule {
     return [
       TextViolation(
         "\(foreign.text(in: scalars)) has the separators of the source language",
-        suggestion: "the decimal sign is “\(own.decimalSeparator)” here, and "
-          + "\(own.groupingSeparator.spoken) stands between thousands")
+        suggestion: "the decimal separator is “\(own.decimalSeparator)”, and "
+          + "\(own.groupingSeparator.spoken) separates thousands")
     ]
   }
 

@@ -7,9 +7,14 @@ import TextShaping
 /// A translation has the numbers of its source.
 package struct NumbersValueRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "numbers-value",
-    title: "Number differs from the source",
-    rationale: "People act on prices, limits and dates that are not true.",
+    id: "numbers-value", title: "Changed or missing number",
+    rationale: "People act on prices, limits and dates that are wrong.",
+    howToFix: "Write the number of the source, with the separators and digits of the language.",
+    falseAlarm: """
+      Conversions that the rule does not know, such as currencies, and numbers in unusual words. \
+      It accepts 24-hour times, reordered dates, metric for imperial units, words for numbers up \
+      to 100 and East Asian ten thousands; where a rewording is plausible the finding is a note.
+      """,
     severity: .warning,
     standards: [.unicode("UTS 35, Numbers")])
 
@@ -20,28 +25,28 @@ package struct NumbersValueRule: TextPairRule {
     .passes("other separators", "1,000.5 km", "1.000,5 km", in: "de"),
     .passes("a space between thousands", "10,000 cards", "10 000 карточек", in: "ru"),
     .passes("no separator", "10,000 cards", "10000枚", in: "ja"),
-    .passes("digits of Arabic", "30 days", "٣٠ يومًا", in: "ar"),
+    .passes("Arabic digits", "30 days", "٣٠ يومًا", in: "ar"),
     .passes("a small number in words", "In 2 days", "V dvou dnech", in: "cs"),
     .passes("a small number in digits", "Two cards", "2 Karten", in: "de"),
     .passes("a date in another order", "12/31/2030", "31.12.2030", in: "de"),
     .passes("a day in another order", "Until 12.31", "Bis 31.12.", in: "de"),
-    .passes("the hours of a day", "At 8:30 PM", "Um 20:30 Uhr", in: "de"),
+    .passes("24-hour time", "At 8:30 PM", "Um 20:30 Uhr", in: "de"),
     .passes("a version", "For iOS 15.1", "Dành cho iOS 15.1", in: "vi"),
     .passes("an argument", "%1$d of %2$@", "%2$@: %1$d", in: "de"),
     .passes("ten thousands", "50,000 cards", "5万枚", in: "ja"),
-    .passes("ten thousands behind decimals", "1.2 million people", "120 万人", in: "zh-Hans"),
-    .passes("ten thousands of Korean", "1.5 million", "150만", in: "ko"),
+    .passes("ten thousands after decimals", "1.2 million people", "120 万人", in: "zh-Hans"),
+    .passes("Korean ten thousands", "1.5 million", "150만", in: "ko"),
     .passes("a measure in other units", "Up to 100 feet", "Jusqu’à 30 mètres", in: "fr"),
     .passes(
       "sizes in other units", "Letter (8.5 x 11 in.)", "US Letter (215,9 mm × 279,4 mm)", in: "nl"),
-    .passes("a version without its last zero", "Since 2.10.0", "Seit 2.10", in: "de"),
+    .passes("a version without its trailing zero", "Since 2.10.0", "Seit 2.10", in: "de"),
     .passes("a year in two digits", "1999–2001", "1999–01", in: "sv"),
-    .passes("years that are left out", "A song (1987)", "Eine Platte", in: "de"),
+    .passes("a year that is omitted", "A song (1987)", "Eine Platte", in: "de"),
     .passes("an address", "At 10.0.0.1", "An 10.0.0.11", in: "de"),
     .passes("a million", "1 million", "1.000.000", in: "es"),
-    .passes("a year of Thailand", "Since 2020", "ตั้งแต่ 2563", in: "th"),
+    .passes("a Thai year", "Since 2020", "ตั้งแต่ 2563", in: "th"),
     .passes(
-      "the form for one", [.one: "1 card in 30 days", .other: "%d cards in 30 days"],
+      "the plural form for one", [.one: "1 card in 30 days", .other: "%d cards in 30 days"],
       [.one: "Eine Karte in 30 Tagen", .other: "%d Karten in 30 Tagen"], in: "de"),
     .passes("a small number beside another in words", "Two of 3", "2 von drei", in: "de"),
     .finds("another number", "In 30 days", "In 20 Tagen", in: "de"),
@@ -49,17 +54,17 @@ package struct NumbersValueRule: TextPairRule {
     .finds("another number in Thai", "In 30 days", "ใน 20 วัน", in: "th"),
     .finds("a digit is lost", "Up to 1,000 cards", "Do 100 kart", in: "pl"),
     .finds("a large number is lost", "In 365 days", "En unos días", in: "es"),
-    .finds("a large number too many", "In some days", "数日（365）で", in: "ja"),
+    .finds("an added large number", "In some days", "数日（365）で", in: "ja"),
     .finds("the separator is lost", "2.5 MB", "25 Mo", in: "fr"),
     .finds("another version", "For iOS 15", "Для iOS 16", in: "uk"),
-    .passes("a number in the word of Chinese", "Free for 15 days", "免费使用十五天", in: "zh-Hans"),
+    .passes("a number in Chinese characters", "Free for 15 days", "免费使用十五天", in: "zh-Hans"),
     .passes("a number in a compound", "A 5 star hotel", "Ein Fünfsternehotel", in: "de"),
     .passes("an inflected word", "With 5 friends", "S pěti přáteli", in: "cs"),
     .passes("in the genitive", "Out of 3 boards", "Из трёх досок", in: "ru"),
     .passes("an ordinal", "Chapter 3", "Das dritte Kapitel", in: "de"),
     .passes("an ordinal of the source", "The fourth board", "4. nástěnka", in: "cs"),
     .passes("a Latin multiple", "Click 3 times", "Triple clic", in: "fr"),
-    .passes("said once more", "Step 3 of 3", "Krok 3, poslední", in: "cs"),
+    .passes("a number that is repeated in the source", "Step 3 of 3", "Krok 3, poslední", in: "cs"),
     .passes("a large number in words", "Up to 10,000 times", "至多一万次", in: "zh-Hans"),
     .passes("a million", "Up to a million times", "1 000 000 раз", in: "ru"),
     .passes("a thousand", "Up to 1000 times", "До тысячи раз", in: "ru"),
@@ -67,7 +72,7 @@ package struct NumbersValueRule: TextPairRule {
     .finds("a small number is lost", "At least 8 characters", "Mindestens Zeichen", in: "de"),
     .finds("the number of a chapter is lost", "Chapter 12", "Kapitel", in: "de"),
     .finds("one of two is lost", "From 5 to 10 cards", "От 5 карточек", in: "ru"),
-    .finds("a small number too many", "Enter some characters", "8 Zeichen eingeben", in: "de"),
+    .finds("an added small number", "Enter some characters", "8 Zeichen eingeben", in: "de"),
     .finds("lost in Japanese", "At least 8 characters", "文字以上", in: "ja"),
     .finds("another small number", "Step 3", "步骤 4", in: "zh-Hans"),
   ]
@@ -85,7 +90,7 @@ package struct NumbersValueRule: TextPairRule {
     if let lost = lostSeparator(source, target) {
       return [
         TextViolation(
-          "\(lost.text(in: pair.source.scalars)) of the source has lost its separator",
+          "\(lost.text(in: pair.source.scalars)) lacks its separator in the translation",
           suggestion: "write it with “\(pair.language.numbers.decimalSeparator)”")
       ]
     }
@@ -109,7 +114,7 @@ package struct NumbersValueRule: TextPairRule {
         && !(new.groups.count == 2 && old.groups.count == 1 && new.groups.contains(old.digits))
       return [
         TextViolation(
-          "the source says \(old.text(in: pair.source.scalars)), the translation "
+          "the source has \(old.text(in: pair.source.scalars)), the translation "
             + new.text(in: pair.target.scalars),
           suggestion: "write the number of the source", severity: isCertain ? nil : .note)
       ]
@@ -250,7 +255,7 @@ package struct NumbersValueRule: TextPairRule {
       return [
         TextViolation(
           "\(lost.text(in: pair.source.scalars)) of the source is not in the translation",
-          suggestion: "write it, unless a word says the same",
+          suggestion: "add it, unless a word expresses it",
           severity: isCertain(lost, in: pair.source, pair.sourceLanguage) ? nil : .note)
       ]
     }
@@ -262,7 +267,7 @@ package struct NumbersValueRule: TextPairRule {
     return [
       TextViolation(
         "\(new.text(in: pair.target.scalars)) is not in the source",
-        suggestion: "take it away, unless a word of the source says the same",
+        suggestion: "remove it, unless a word of the source expresses it",
         severity: .note)
     ]
   }

@@ -4,11 +4,18 @@ import LanguageData
 /// A percent sign stands where the language has it.
 package struct PercentSpacingRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "percent-spacing",
-    title: "Percent sign in the wrong place",
+    id: "percent-spacing", title: "Wrong percent sign placement",
     rationale: """
-      A percent sign without its no-break space may stand alone at the beginning of a line; in \
-      Turkish it comes first.
+      With a plain space a line may begin with the percent sign, and readers of Turkish expect \
+      the sign before the number.
+      """,
+    howToFix: """
+      Write a no-break space (U+00A0) before the sign in languages such as German, French and \
+      Swedish, `%50` in Turkish and `50%` in most others. In format strings write `%%`.
+      """,
+    falseAlarm: """
+      Many house styles set the sign tight in every language, so the rule is off by default. It \
+      compares only the first percent sign of a string with ICU's pattern.
       """,
     severity: .note,
     standards: [.unicode("CLDR, Number patterns")])
@@ -19,14 +26,14 @@ package struct PercentSpacingRule: TextPairRule {
   package static let isOnByDefault = false
 
   package static let examples: [TranslationExample] = [
-    .passes("tight in Italian", "50% off", "50% in meno", in: "it"),
-    .passes("apart in German", "50% off", "50\u{A0}% weniger", in: "de"),
+    .passes("without a space in Italian", "50% off", "50% in meno", in: "it"),
+    .passes("with a no-break space in German", "50% off", "50\u{A0}% weniger", in: "de"),
     .passes("first in Turkish", "50% off", "%50 indirim", in: "tr"),
     .passes("an argument in Finnish", "%d%% done", "%d\u{A0}%% valmis", in: "fi"),
-    .finds("tight in Czech", "50% off", "o 50% méně", in: "cs"),
+    .finds("without a space in Czech", "50% off", "o 50% méně", in: "cs"),
     .finds("a plain space in French", "50% off", "50 % de moins", in: "fr"),
     .finds("last in Turkish", "50% off", "50% indirim", in: "tr"),
-    .finds("apart in Japanese", "%d%% done", "%d %% 完了", in: "ja"),
+    .finds("with a space in Japanese", "%d%% done", "%d %% 完了", in: "ja"),
   ]
 
   package init() {}
@@ -52,13 +59,13 @@ package struct PercentSpacingRule: TextPairRule {
   private func violation(_ place: NumberHabits.PercentPlace) -> TextViolation {
     switch place {
     case .after:
-      TextViolation("a space stands before the percent sign", suggestion: "write it as in “50%”")
+      TextViolation("a space before the percent sign", suggestion: "write it as in “50%”")
     case .afterSpace:
       TextViolation(
-        "no no-break space (U+00A0) stands before the percent sign", suggestion: "write one")
+        "the percent sign lacks a no-break space (U+00A0)", suggestion: "add it before the sign")
     case .before:
       TextViolation(
-        "the percent sign stands behind the number", suggestion: "write it first, as in “%50”")
+        "the percent sign follows the number", suggestion: "write it first, as in “%50”")
     }
   }
 }

@@ -3,35 +3,42 @@ import AuditModel
 /// Marks stand tight behind their words, and words do not stand tight behind marks.
 package struct PunctuationSpacingRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "punctuation-spacing",
-    title: "Space before a mark, or none behind it",
-    rationale: "A line may begin with the mark, and words that run together are read as one.",
+    id: "punctuation-spacing", title: "Wrong spacing around punctuation",
+    rationale: """
+      A line may begin with the mark, and people and VoiceOver read words without a space \
+      between them as one.
+      """,
+    howToFix: "Delete the space before the mark, or add one after it.",
+    falseAlarm: """
+      Names and code such as `a;b` are reported if the source has nothing alike. French spaces \
+      before `: ; ! ?`, numbers, URLs, file extensions, and habits that the source shares pass.
+      """,
     severity: .note,
     standards: [.unicode("UAX 14, EX")])
 
   package static let kinds = [90]
 
   package static let examples: [TranslationExample] = [
-    .passes("tight marks", "Yes, all!", "Ja, alle!", in: "de"),
+    .passes("marks directly after words", "Yes, all!", "Ja, alle!", in: "de"),
     .passes("French has spaces", "Delete?", "Supprimer ?", in: "fr"),
     .passes("a decimal number", "2.5 MB", "2,5 MB", in: "de"),
-    .passes("an ellipsis apart", "Loading…", "Wird geladen ...", in: "de"),
-    .passes("the name of a file", "Choose .png", "Wybierz .png", in: "pl"),
-    .passes("a face", "Fine :)", "Gut :)", in: "de"),
+    .passes("an ellipsis after a space", "Loading…", "Wird geladen ...", in: "de"),
+    .passes("a file extension", "Choose .png", "Wybierz .png", in: "pl"),
+    .passes("an emoticon", "Fine :)", "Gut :)", in: "de"),
     .passes("the source has it", "Yes ,no", "Ja ,nein", in: "de"),
-    .passes("an ending behind a colon", "In the EU", "EU:ssa", in: "fi"),
+    .passes("an ending after a colon", "In the EU", "EU:ssa", in: "fi"),
     .passes("an abbreviation", "For example", "z.B. so", in: "de"),
-    .passes("a wide mark", "Yes, all", "是，全部", in: "zh-Hans"),
+    .passes("a full-width mark", "Yes, all", "是，全部", in: "zh-Hans"),
     .finds("a space before a question mark", "Delete?", "Löschen ?", in: "de"),
     .finds("a space before a comma", "Yes, all", "Да , все", in: "ru"),
     .finds("a space before a comma in French", "Yes, all", "Oui , tout", in: "fr"),
     .finds("the space on the wrong side", "Yes, now", "Evet ,şimdi", in: "tr"),
-    .finds("no space behind a comma", "Yes, all", "Sí,todo", in: "es"),
+    .finds("no space after a comma", "Yes, all", "Sí,todo", in: "es"),
     .finds("no space between sentences", "Done. Try it.", "Klart.Prova den.", in: "sv"),
     .passes(
       "a name with a full stop", "Done. See System.Drawing.", "Hotovo. Viz System.Drawing.",
       in: "cs"),
-    .finds("no space behind an exclamation mark", "Done! Next", "Hotovo!Další", in: "cs"),
+    .finds("no space after an exclamation mark", "Done! Next", "Hotovo!Další", in: "cs"),
   ]
 
   package init() {}
@@ -43,7 +50,7 @@ package struct PunctuationSpacingRule: TextPairRule {
       !hasTightStop(in: pair.source.scalars)
     {
       return [
-        TextViolation("no space stands behind “.” (U+002E)", suggestion: "write one there")
+        TextViolation("no space after “.” (U+002E)", suggestion: "add a space")
       ]
     }
     if marks.isDisjoint(with: [.spaceBeforeMark, .tightMark]) { return [] }
@@ -52,13 +59,13 @@ package struct PunctuationSpacingRule: TextPairRule {
     {
       return [
         TextViolation(
-          "a space stands before \(mark.spoken)", suggestion: "write the mark behind the word")
+          "a space before \(mark.spoken)", suggestion: "write the mark directly after the word")
       ]
     }
     guard marks.contains(.tightMark), tightMark(in: pair.source.scalars) == nil,
       let mark = tightMark(in: pair.target.scalars)
     else { return [] }
-    return [TextViolation("no space stands behind \(mark.spoken)", suggestion: "write one there")]
+    return [TextViolation("no space after \(mark.spoken)", suggestion: "add a space")]
   }
 
   private func markBehindSpace(in pair: TextPair) -> Unicode.Scalar? {

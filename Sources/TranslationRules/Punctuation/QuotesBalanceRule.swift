@@ -6,9 +6,17 @@ import TextAnalysis
 /// Each quotation that a translation opens has an end.
 package struct QuotesBalanceRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "quotes-balance",
-    title: "Quotation mark without its other half",
-    rationale: "Where the quotation ends cannot be told, neither by eye nor by ear.",
+    id: "quotes-balance", title: "Unbalanced quotation marks",
+    rationale: "People neither see nor hear where the quotation ends.",
+    howToFix: """
+      Open and close each quotation with the pair of the language, such as „…“ in German or «…» \
+      in Russian.
+      """,
+    falseAlarm: """
+      A lone mark that means itself or a unit, next to a letter such as in `x"`, is reported. \
+      Marks after digits, between spaces or brackets, strings with a backslash, and strings \
+      whose source is also unbalanced or ambiguous pass.
+      """,
     severity: .warning,
     standards: [.unicode("CLDR, Delimiters")])
 
@@ -21,25 +29,25 @@ package struct QuotesBalanceRule: TextPairRule {
     .passes("no quotation marks", "Delete “all”?", "Poista kaikki?", in: "fi"),
     .passes("apostrophes", "Don't “stop”", "L'arrêt n'est pas «\u{A0}tout\u{A0}»", in: "fr"),
     .passes("inches", "A 5\" screen", "Ekran 5\"", in: "pl"),
-    .passes("an ending behind the mark", "Set “all”", "“Tümü”nü ayarla", in: "tr"),
-    .passes("an ending behind a straight mark", "Set \"all\"", "\"모두\"를 설정", in: "ko"),
+    .passes("an ending after the mark", "Set “all”", "“Tümü”nü ayarla", in: "tr"),
+    .passes("an ending after a straight mark", "Set \"all\"", "\"모두\"를 설정", in: "ko"),
     .passes("inches in words", "A 5-inch screen", "Ekran 5\"", in: "pl"),
     .passes("halves of inches", "A 5½\" screen", "Ekran 5½\" — “nowy”", in: "pl"),
-    .passes("each inch", "Pixels per inch", "Piksler/\"", in: "nb"),
+    .passes("per inch", "Pixels per inch", "Piksler/\"", in: "nb"),
     .passes("a backslash in quotation marks", "Take '\\' out", "Ta bort \"\\\"", in: "sv"),
     .passes("an arrow of menus", "Choose File > Open", "Datei » Öffnen wählen", in: "de"),
-    .passes("the source has the mark itself", "Type \" here", "Zadejte „\"“ nebo “ sem", in: "cs"),
+    .passes("the source has the character", "Type \" here", "Zadejte „\"“ nebo “ sem", in: "cs"),
     .finds(
       "a wrong encoding", "All “new”", "â€œNeuâ€ „alle", in: "de"),
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
-    .passes("the source has one too", "Say “hello", "Sagen Sie „hallo", in: "de"),
+    .passes("unbalanced in the source, too", "Say “hello", "Sagen Sie „hallo", in: "de"),
     .passes("nothing but the mark", "'", "»", in: "ru"),
-    .passes("the mark itself in brackets", "with quotes", "mit Anführungszeichen (\")", in: "de"),
-    .passes("… in wide ones", "with quotes", "引用符（\"）付き", in: "ja"),
+    .passes("the character in brackets", "with quotes", "mit Anführungszeichen (\")", in: "de"),
+    .passes("… in full-width brackets", "with quotes", "引用符（\"）付き", in: "ja"),
     .passes(
-      "the sign of a unit in a list", "inch,inches,in", "polegada,polegadas,in,\"", in: "pt-BR"),
-    .passes("one in another", "“A ‘b’ c”", "«А „б“ в»", in: "ru"),
-    .passes("the mark itself", "Type a quote", "Напишите \" здесь", in: "ru"),
+      "a unit symbol in a list", "inch,inches,in", "polegada,polegadas,in,\"", in: "pt-BR"),
+    .passes("nested quotations", "“A ‘b’ c”", "«А „б“ в»", in: "ru"),
+    .passes("the character", "Type a quote", "Напишите \" здесь", in: "ru"),
     .finds("the end is missing", "Delete “%@”?", "„%@ löschen?", in: "de"),
     .finds("the beginning is missing", "Delete “all”?", "Usunąć wszystko”?", in: "pl"),
     .finds("a straight one is missing", "Delete \"all\"?", "Smazat \"vše?", in: "cs"),
@@ -69,7 +77,7 @@ package struct QuotesBalanceRule: TextPairRule {
     guard target.isMixed, !source.isMixed else { return [] }
     return [
       TextViolation(
-        "\(target.first?.spoken ?? "a quotation mark") and “\"” (U+0022) are no pair",
+        "\(target.first?.spoken ?? "a quotation mark") and “\"” (U+0022) do not match",
         suggestion: "close the quotation with \(pair.language.quotationMarks.closing.spoken)",
         severity: .note)
     ]

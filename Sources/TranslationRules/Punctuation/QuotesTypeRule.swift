@@ -5,9 +5,20 @@ import TextAnalysis
 /// A translation has the quotation marks of its language.
 package struct QuotesTypeRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "quotes-type",
-    title: "Quotation marks of another language",
-    rationale: "Marks of another language, or of typewriters, look careless in print.",
+    id: "quotes-type", title: "Foreign or straight quotation marks",
+    rationale: """
+      People see careless typography, and a mark may mean the opposite: “ opens an English \
+      quotation and closes a German one.
+      """,
+    howToFix: """
+      Write the pair that the finding names, such as „…“ in German, « … » in French or 「…」 in \
+      Japanese.
+      """,
+    falseAlarm: """
+      A house style with other pairs than those of CLDR and the rule's list, or a quotation in \
+      another language. Inches, HTML attributes, gershayim in Hebrew words and strings equal to \
+      their source pass.
+      """,
     severity: .note,
     standards: [.unicode("CLDR, Delimiters"), .hig("Writing")])
 
@@ -15,10 +26,10 @@ package struct QuotesTypeRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("German", "Delete “%@”?", "„%@“ löschen?", in: "de"),
-    .passes("German of books", "Delete “all”?", "»Alle« löschen?", in: "de"),
+    .passes("German in books", "Delete “all”?", "»Alle« löschen?", in: "de"),
     .passes("French", "Delete “all”?", "Supprimer «\u{A0}tout\u{A0}»\u{202F}?", in: "fr"),
-    .passes("before a full stop", "See “%@”.", "Voir «\u{A0}%@\u{A0}».", in: "fr"),
-    .passes("Spanish of newspapers", "Delete “all”?", "¿Eliminar “todo”?", in: "es"),
+    .passes("French before a full stop", "See “%@”.", "Voir «\u{A0}%@\u{A0}».", in: "fr"),
+    .passes("Spanish in newspapers", "Delete “all”?", "¿Eliminar “todo”?", in: "es"),
     .passes("Italian", "Delete “all”?", "Eliminare “tutto”?", in: "it"),
     .passes("Dutch", "Delete “all”?", "‘Alles’ of „alles” of “alles”", in: "nl"),
     .passes("Polish", "Delete “all”?", "Usunąć „wszystko”?", in: "pl"),
@@ -29,19 +40,19 @@ package struct QuotesTypeRule: TextPairRule {
     .passes("Russian", "Delete “all”?", "Удалить «все»?", in: "ru"),
     .passes("Japanese", "Delete “all”?", "「すべて」を削除しますか？", in: "ja"),
     .passes("Chinese", "Delete “all”?", "要删除“全部”吗？", in: "zh-Hans"),
-    .passes("Chinese of some houses", "Delete “all”?", "要删除「全部」吗？", in: "zh-Hans"),
+    .passes("Chinese in some publications", "Delete “all”?", "要删除「全部」吗？", in: "zh-Hans"),
     .passes("an apostrophe", "It's “all”", "C’est «\u{A0}tout\u{A0}»", in: "fr"),
     .passes("inches", "A 5\" screen", "Et 5\" skjermbilde", in: "nb"),
     .passes("code", "Use <a href=\"b\">it</a>", "<a href=\"b\">es</a> benutzen", in: "de"),
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
     .finds("straight ones", "Delete “all”?", "\"Alle\" löschen?", in: "de"),
-    .finds("straight ones in the source too", "Delete \"%@\"?", "Удалить \"%@\"?", in: "ru"),
-    .finds("those of English in German", "Delete “all”?", "“Alle” löschen?", in: "de"),
-    .finds("the end for the beginning", "Delete “all”?", "“Alle“ löschen?", in: "de"),
-    .finds("those of English in Swedish", "Delete “all”?", "Radera “alla”?", in: "sv"),
-    .finds("those of English in Czech", "Delete “all”?", "Smazat “vše”?", in: "cs"),
-    .finds("those of German in French", "Delete “all”?", "Supprimer „tout“\u{202F}?", in: "fr"),
-    .finds("those of China in Taiwan", "Delete “all”?", "要刪除“全部”嗎？", in: "zh-Hant"),
+    .finds("straight ones, as in the source", "Delete \"%@\"?", "Удалить \"%@\"?", in: "ru"),
+    .finds("English marks in German", "Delete “all”?", "“Alle” löschen?", in: "de"),
+    .finds("a closing mark that opens", "Delete “all”?", "“Alle“ löschen?", in: "de"),
+    .finds("English marks in Swedish", "Delete “all”?", "Radera “alla”?", in: "sv"),
+    .finds("English marks in Czech", "Delete “all”?", "Smazat “vše”?", in: "cs"),
+    .finds("German marks in French", "Delete “all”?", "Supprimer „tout“\u{202F}?", in: "fr"),
+    .finds("marks of mainland China in Taiwan", "Delete “all”?", "要刪除“全部”嗎？", in: "zh-Hant"),
   ]
 
   package init() {}

@@ -4,9 +4,14 @@ import LanguageData
 /// No mark stands twice in a row.
 package struct RepeatedPunctuationRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "repeated-punctuation",
-    title: "Mark stands twice",
-    rationale: "A slip of the keyboard that VoiceOver may read out.",
+    id: "repeated-punctuation", title: "Repeated punctuation mark",
+    rationale: "People notice the typing slip, and VoiceOver may read the mark aloud.",
+    howToFix: "Write the mark once; for an ellipsis write “…” (U+2026).",
+    falseAlarm: """
+      Emphasis such as `!!` that only the translation has, and code such as `::`. Three or more \
+      periods, paths and ranges such as `1..5`, and strings whose source also repeats a mark \
+      pass.
+      """,
     severity: .note,
     standards: [.hig("Writing")])
 
@@ -21,8 +26,8 @@ package struct RepeatedPunctuationRule: TextPairRule {
     .passes("a path", "Open ../all", "Öppna ../alla", in: "sv"),
     .passes("a range", "From 1 to 5", "1..5", in: "it"),
     .finds("two commas", "Yes, all", "Да,, все", in: "ru"),
-    .finds("two stops", "Done.", "Fait..", in: "fr"),
-    .finds("two ideographic stops", "Done.", "完了。。", in: "ja"),
+    .finds("two full stops", "Done.", "Fait..", in: "fr"),
+    .finds("two ideographic full stops", "Done.", "完了。。", in: "ja"),
     .finds("two question marks", "All?", "Wszystko??", in: "pl"),
     .finds("two colons with a space", "Name: %@", "名前: : %@", in: "ja"),
     .finds("two colons", "Name:", "Naam::", in: "nl"),
@@ -39,7 +44,7 @@ package struct RepeatedPunctuationRule: TextPairRule {
     {
       return []
     }
-    return [TextViolation("\(mark.spoken) stands twice", suggestion: "write it once")]
+    return [TextViolation("\(mark.spoken) appears twice in a row", suggestion: "write it once")]
   }
 
   private func doubled(

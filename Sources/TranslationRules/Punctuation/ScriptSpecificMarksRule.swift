@@ -4,11 +4,18 @@ import LanguageData
 /// The marks of a translation are those of its script.
 package struct ScriptSpecificMarksRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "script-specific-marks",
-    title: "Mark of another script",
+    id: "script-specific-marks", title: "Punctuation of another script",
     rationale: """
-      Marks of another script sit wrong in the line, turn the wrong way in text from right to \
-      left, and are read out by names that people do not know.
+      Marks of another script sit wrongly in the line and point the wrong way in right-to-left \
+      text, and VoiceOver users hear unfamiliar names.
+      """,
+    howToFix: """
+      Write the language's own marks: `؟ ، ؛` in Arabic and Persian, `;` for a Greek question, \
+      `՞` in Armenian, ASCII marks in Latin and Cyrillic text.
+      """,
+    falseAlarm: """
+      A Latin mark that belongs to quoted syntax, directly after a word of the language. Marks \
+      after Latin letters, and foreign marks that the source also has, pass.
       """,
     severity: .note,
     standards: [.unicode("UAX 24, Script_Extensions")])
@@ -16,19 +23,19 @@ package struct ScriptSpecificMarksRule: TextPairRule {
   package static let kinds = [87]
 
   package static let examples: [TranslationExample] = [
-    .passes("the marks of Arabic", "Yes, all?", "نعم، الكل؟", in: "ar"),
-    .passes("the marks of Persian", "Yes; all?", "بله؛ همه؟", in: "fa"),
-    .passes("the question mark of Greek", "All?", "Όλα;", in: "el"),
-    .passes("narrow marks in Korean", "Yes, all?", "예, 모두?", in: "ko"),
-    .passes("a narrow mark behind Latin letters", "Use iOS?", "هل تستخدم iOS?", in: "ar"),
-    .passes("wide marks in Japanese", "Yes, all?", "はい、すべて？", in: "ja"),
-    .passes("the source speaks of it", "Type ，", "Geben Sie ， ein", in: "de"),
+    .passes("Arabic marks", "Yes, all?", "نعم، الكل؟", in: "ar"),
+    .passes("Persian marks", "Yes; all?", "بله؛ همه؟", in: "fa"),
+    .passes("the Greek question mark", "All?", "Όλα;", in: "el"),
+    .passes("half-width marks in Korean", "Yes, all?", "예, 모두?", in: "ko"),
+    .passes("a Latin mark after Latin letters", "Use iOS?", "هل تستخدم iOS?", in: "ar"),
+    .passes("full-width marks in Japanese", "Yes, all?", "はい、すべて？", in: "ja"),
+    .passes("the source has the mark", "Type ，", "Geben Sie ， ein", in: "de"),
     .finds("a Latin question mark in Arabic", "All?", "الكل?", in: "ar"),
     .finds("a Latin comma in Persian", "Yes, all", "بله, همه", in: "fa"),
     .finds("a Latin question mark in Greek", "All?", "Όλα?", in: "el"),
     .finds("a Latin question mark in Armenian", "All?", "Ջնջել?", in: "hy"),
-    .finds("a wide comma in German", "Yes, all", "Ja，alle", in: "de"),
-    .finds("a wide colon in Russian", "Name:", "Имя：", in: "ru"),
+    .finds("a full-width comma in German", "Yes, all", "Ja，alle", in: "de"),
+    .finds("a full-width colon in Russian", "Name:", "Имя：", in: "ru"),
     .finds("an Arabic question mark in Turkish", "All?", "Hepsi؟", in: "tr"),
   ]
 
@@ -41,7 +48,7 @@ package struct ScriptSpecificMarksRule: TextPairRule {
     {
       return [
         TextViolation(
-          "\(mark.spoken) stands behind a letter of the language, which has a mark of its own",
+          "\(mark.spoken) after a letter of a script that has its own mark",
           suggestion: "write \(own.spoken)")
       ]
     }
@@ -52,7 +59,7 @@ package struct ScriptSpecificMarksRule: TextPairRule {
     return [
       TextViolation(
         "\(mark.spoken) is a mark of another script",
-        suggestion: "write the mark that the language has", severity: .warning
+        suggestion: "write the mark of the language", severity: .warning
       ).marked(.foreignMark)
     ]
   }

@@ -5,9 +5,16 @@ import TextAnalysis
 /// A translation has as many sentences as its source.
 package struct SentenceCountRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "sentence-count",
-    title: "Number of sentences differs",
-    rationale: "A sentence may have been left out.",
+    id: "sentence-count", title: "Different number of sentences",
+    rationale: "People miss information if the translation omits a sentence.",
+    howToFix: """
+      Check that the translation says all that the source says. Joined or split sentences are \
+      fine.
+      """,
+    falseAlarm: """
+      Localizers join and split sentences for good style, and a spaced abbreviation counts as \
+      several. The rule is off by default.
+      """,
     severity: .note,
     standards: [.unicode("UAX 29, Sentence Boundaries")])
 
@@ -22,7 +29,7 @@ package struct SentenceCountRule: TextPairRule {
     .passes("Thai has no stops", "One. Two.", "หนึ่ง สอง", in: "th"),
     .passes("a version", "Use 1.2 now.", "Nu 1.2 gebruiken.", in: "nl"),
     .finds("one is lost", "One. Two.", "Один.", in: "ru"),
-    .finds("one too many", "One, two.", "Uno. Dos.", in: "es"),
+    .finds("one is added", "One, two.", "Uno. Dos.", in: "es"),
   ]
 
   package init() {}
@@ -37,8 +44,8 @@ package struct SentenceCountRule: TextPairRule {
     guard source != target else { return [] }
     return [
       TextViolation(
-        "it has \(target) sentences, the source \(source)",
-        suggestion: "make sure that nothing is left out")
+        "sentences: \(target); in the source: \(source)",
+        suggestion: "check that nothing is omitted")
     ]
   }
 

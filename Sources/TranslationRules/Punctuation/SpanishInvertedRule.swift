@@ -4,11 +4,19 @@ import TextAnalysis
 /// Spanish opens each question and each exclamation, and ends what it opens.
 package struct SpanishInvertedRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "spanish-inverted",
-    title: "Opening ¿ or ¡ is missing, or is never closed",
+    id: "spanish-inverted", title: "Unpaired ¿ or ¡",
     rationale: """
-      In Spanish only the opening mark tells where a question begins; without it people, and \
+      In Spanish only the opening mark shows where a question begins. Without it people, and \
       VoiceOver, read the sentence as a statement.
+      """,
+    howToFix: """
+      Write ¿ or ¡ where the question or exclamation begins, even in mid-sentence, and ? or ! at \
+      its end.
+      """,
+    falseAlarm: """
+      A name with a final mark that the source spells differently, or an informal style that \
+      omits the opening mark. Names such as “Yahoo!” that the source also has pass; a source \
+      that begins with a lowercase letter makes it a note.
       """,
     severity: .warning,
     standards: [.unicode("CLDR, Spanish punctuation")])
@@ -19,34 +27,34 @@ package struct SpanishInvertedRule: TextPairRule {
     .passes("both are there", "Delete it?", "¿Eliminar?", in: "es"),
     .passes("in the middle of a sentence", "If so, sure?", "Si es así, ¿seguro?", in: "es"),
     .passes("several sentences", "Sure? Done!", "¿Seguro? ¡Hecho!", in: "es"),
-    .passes("a question that is exclaimed", "What!", "¿Qué!", in: "es"),
+    .passes("an exclaimed question", "What!", "¿Qué!", in: "es"),
     .passes("both marks", "What?!", "¡¿Qué?!", in: "es"),
     .passes("several marks", "Great!!!", "¡¡¡Genial!!!", in: "es"),
     .passes("a name with a mark", "Sign in to Yahoo!", "Entra en Yahoo!", in: "es"),
     .passes("a doubt in brackets", "1492 (?)", "1492 (?)", in: "es"),
-    .passes("what to type", "Usage: list [group?]", "Uso: list [group?]", in: "es"),
+    .passes("usage of a command", "Usage: list [group?]", "Uso: list [group?]", in: "es"),
     .passes("a mark alone", "?", "?", in: "es"),
-    .passes("a mark that is spoken of", "Type ? or !", "Escribe «?» o \"!\"", in: "es"),
-    .passes("an address", "See https://a.example/?q", "Mira https://a.example/?q", in: "es"),
+    .passes("a mark as a character", "Type ? or !", "Escribe «?» o \"!\"", in: "es"),
+    .passes("a URL", "See https://a.example/?q", "Mira https://a.example/?q", in: "es"),
     .passes("Catalan opens none", "Delete it?", "Suprimir?", in: "ca"),
     .passes("Galician need not", "Delete it?", "Eliminar?", in: "gl"),
     .passes("Basque opens none", "Delete it?", "Ezabatu?", in: "eu"),
     .passes(
-      "the end of a sentence that began before", "... that it works?", "... que funciona?", in: "es"
+      "the end of a sentence begun elsewhere", "... that it works?", "... que funciona?", in: "es"
     ),
-    .passes("… behind a tag", "<p>…that it works?", "<p>… que funciona?", in: "es"),
+    .passes("… after a tag", "<p>…that it works?", "<p>… que funciona?", in: "es"),
     .finds(
       "a part of a sentence, which is a note", "at the end of the name?", "al final del nombre?",
       in: "es"),
-    .passes("a letter for a word", "T?", "I?", in: "es"),
+    .passes("a single letter", "T?", "I?", in: "es"),
     .passes("the name of something", "WarpSpeed!", "VelocidadLuz!", in: "es"),
     .passes(
-      "the mark of a command in the source", "Usage: [page]? name?", "Uso: [page]? name?", in: "es"),
+      "a mark in command usage", "Usage: [page]? name?", "Uso: [page]? name?", in: "es"),
     .passes("Latin America", "Delete it?", "¿Eliminar?", in: "es-MX"),
     .finds("a question without it", "Delete it?", "Eliminar?", in: "es"),
     .finds("an exclamation without it", "Done!", "Hecho!", in: "es-MX"),
     .passes("a mark between tags", "Type\n<b>?</b>", "Escribe\n<b>?</b>", in: "es"),
-    .finds("behind a tag", "<p>Delete <b>it</b>?</p>", "<p>Eliminar <b>todo</b>?</p>", in: "es"),
+    .finds("after a tag", "<p>Delete <b>it</b>?</p>", "<p>Eliminar <b>todo</b>?</p>", in: "es"),
     .finds("never closed", "Delete it?", "¿Eliminar", in: "es"),
     .finds("the second lacks it", "Sure? All?", "¿Seguro? Todo?", in: "es"),
   ]

@@ -5,9 +5,15 @@ import TextAnalysis
 /// A translation begins with the mark of its source.
 package struct StartPunctuationRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "start-punctuation",
-    title: "Mark at the beginning differs",
-    rationale: "A list loses its bullet, or a text that goes on looks like a new one.",
+    id: "start-punctuation", title: "Different initial punctuation",
+    rationale: """
+      People miss the bullet of a list item, or take the rest of a sentence for a new one.
+      """,
+    howToFix: "Begin the translation with the mark of the source.",
+    falseAlarm: """
+      A different word order often moves what comes first. Dashes of any length count as one, \
+      and quotation marks, percent signs, `¿` and `¡` do not count; the rule is off by default.
+      """,
     severity: .note,
     standards: [.hig("Writing")])
 
@@ -23,7 +29,7 @@ package struct StartPunctuationRule: TextPairRule {
     .passes("Spanish opens questions", "Delete?", "¿Eliminar?", in: "es"),
     .passes("quotation marks", "“One” is off", "“One” apagado", in: "es"),
     .finds("the bullet is lost", "• One", "Один", in: "ru"),
-    .finds("a stop was pasted", "One", ". 一", in: "zh-Hans"),
+    .finds("an added full stop", "One", ". 一", in: "zh-Hans"),
   ]
 
   package init() {}
@@ -36,7 +42,7 @@ package struct StartPunctuationRule: TextPairRule {
       TextViolation(
         source.map { "the source begins with \($0.spoken), the translation does not" }
           ?? "the translation begins with \(target?.spoken ?? ""), the source does not",
-        suggestion: "begin it as the source does")
+        suggestion: "begin it like the source")
     ]
   }
 

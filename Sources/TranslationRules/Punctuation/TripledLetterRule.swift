@@ -5,9 +5,14 @@ import TextAnalysis
 /// No letter stands three times in a row.
 package struct TripledLetterRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "tripled-letter",
-    title: "Letter stands three times in a row",
-    rationale: "A slip of the keyboard that makes a word unreadable to VoiceOver.",
+    id: "tripled-letter", title: "Tripled letter",
+    rationale: "People stumble over the typing slip, and VoiceOver mispronounces the word.",
+    howToFix: "Check the spelling and delete the extra letter.",
+    falseAlarm: """
+      Compounds with a triple letter in other languages than German, such as Estonian \
+      “kuuuurija”, and interjections such as “Ahhh”. German, date patterns (“yyyy”), uppercase \
+      words (“III”), scripts without case, and strings whose source has a triple letter pass.
+      """,
     severity: .note,
     standards: [.hig("Writing")])
 
@@ -17,12 +22,12 @@ package struct TripledLetterRule: TextPairRule {
     .passes("two letters in Finnish", "Save", "Tallennaan", in: "fi"),
     .passes("German compounds", "Shipping", "Schifffahrt", in: "de"),
     .passes("the source has it", "Hmmm", "Hmmm", in: "sv"),
-    .passes("a Roman number", "Chapter 3", "Capitolo III", in: "it"),
-    .passes("a form of a date", "Date", "yyyy", in: "pl"),
-    .passes("the length of Japanese", "Wow", "わーーー", in: "ja"),
-    .finds("a slip", "Save", "Enregistrerrr", in: "fr"),
-    .finds("a slip in Cyrillic", "Save", "Сохрааанить", in: "ru"),
-    .finds("a slip in a word", "Cards", "Korttteja", in: "fi"),
+    .passes("a Roman numeral", "Chapter 3", "Capitolo III", in: "it"),
+    .passes("a date pattern", "Date", "yyyy", in: "pl"),
+    .passes("a long vowel in Japanese", "Wow", "わーーー", in: "ja"),
+    .finds("a typing slip", "Save", "Enregistrerrr", in: "fr"),
+    .finds("a typing slip in Cyrillic", "Save", "Сохрааанить", in: "ru"),
+    .finds("a typing slip within a word", "Cards", "Korttteja", in: "fi"),
   ]
 
   package init() {}
@@ -44,7 +49,7 @@ package struct TripledLetterRule: TextPairRule {
     guard let letter else { return [] }
     return [
       TextViolation(
-        "“\(letter)” stands three times in a row", suggestion: "check how the word is written")
+        "“\(letter)” appears three times in a row", suggestion: "check the spelling")
     ]
   }
 }

@@ -5,11 +5,17 @@ import MessageSyntax
 /// Lines of a text end with U+000A alone.
 package struct CarriageReturnRule: TextRule, FileRule {
   package static let description = RuleDescription(
-    id: "carriage-return",
-    title: "Carriage return in a text",
+    id: "carriage-return", title: "Carriage return in string",
     rationale: """
-      It comes from another system; labels may show an empty line or a box, and Xcode writes it \
-      as a number into the files for translators.
+      Labels may show people an empty line or a box, and Xcode writes the character as `&#13;` \
+      into exchange files.
+      """,
+    howToFix: """
+      End each line with U+000A alone. Use one kind of line ending throughout the file.
+      """,
+    falseAlarm: """
+      A string that needs CRLF by specification, such as part of an e-mail or an HTTP message, \
+      is reported. Files in which every line ends with CRLF pass.
       """,
     severity: .warning,
     standards: [.xliff("1.2, xml:space")])
@@ -24,15 +30,15 @@ package struct CarriageReturnRule: TextRule, FileRule {
     .passes("a line feed", source: "One\nTwo"),
     .passes("a line feed in a translation", "One\nTwo", "Bir\nİki", in: "tr"),
     .files(
-      "a file in which all lines end with both",
+      "a file in which all lines end with CRLF",
       [("en.lproj/Localizable.strings", "\"a\" = \"A\";\r\n\"b\" = \"B\";\r\n")]),
     .files(
       "a file in which some do",
       [("en.lproj/Localizable.strings", "\"a\" = \"A\";\r\n\"b\" = \"B\";\n")],
       finds: [""]),
-    .finds("both of them", source: "One\r\nTwo"),
-    .finds("both in a translation", "One\nTwo", "Bir\r\nİki", in: "tr", fixed: "Bir\nİki"),
-    .finds("the wrong way round", "One\nTwo", "Yksi\n\rKaksi", in: "fi", fixed: "Yksi\nKaksi"),
+    .finds("CRLF", source: "One\r\nTwo"),
+    .finds("CRLF in a translation", "One\nTwo", "Bir\r\nİki", in: "tr", fixed: "Bir\nİki"),
+    .finds("LF before CR", "One\nTwo", "Yksi\n\rKaksi", in: "fi", fixed: "Yksi\nKaksi"),
     .finds("a carriage return alone", "One\nTwo", "Egy\rKettő", in: "hu", fixed: "Egy\nKettő"),
   ]
 
@@ -44,7 +50,7 @@ package struct CarriageReturnRule: TextRule, FileRule {
     }
     return [
       TextViolation(
-        "there is a carriage return (U+000D) in it", suggestion: "end the line with U+000A alone",
+        "it contains a carriage return (U+000D)", suggestion: "end the line with U+000A alone",
         fix: .safe(text.text.text.withLineFeeds))
     ]
   }

@@ -4,9 +4,13 @@ import MessageSyntax
 /// A translation has one space between words.
 package struct DoubleSpaceRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "double-space",
-    title: "Two spaces in a row",
-    rationale: "A gap in the line that looks like a missing word.",
+    id: "double-space", title: "Double space",
+    rationale: "People see a gap that looks like a missing word.",
+    howToFix: "Write a single space.",
+    falseAlarm: """
+      Spaces that align words within a line are reported if the source has no double space. \
+      Indented lines and trailing spaces pass.
+      """,
     severity: .note,
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
@@ -17,7 +21,7 @@ package struct DoubleSpaceRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("single spaces", "Save all cards", "Alle Karten sichern", in: "de"),
     .passes("the source has two after a full stop", "One.  Two.", "Jedna.  Dvě.", in: "cs"),
-    .passes("lines that are set in", "One\nTwo", "  Ett\n  Två", in: "sv"),
+    .passes("indented lines", "One\nTwo", "  Ett\n  Två", in: "sv"),
     .finds(
       "two between words", "Save all cards", "Alle  Karten sichern", in: "de",
       fixed: "Alle Karten sichern"),
@@ -34,7 +38,7 @@ package struct DoubleSpaceRule: TextPairRule {
     guard mended.utf8.count != pair.target.text.utf8.count else { return [] }
     return [
       TextViolation(
-        "there are two spaces in a row, which the source does not have",
+        "two or more spaces in a row; the source has none",
         suggestion: "write one", fix: .safe(mended))
     ]
   }

@@ -116,29 +116,29 @@ struct EdgeSpaces {
         TextViolation(
           "the source has a space at its \(`where`), the translation has none",
           suggestion: isLostInMost
-            ? "take the space from the source, for most languages lack it"
-            : "keep the space, or the text runs into what stands beside it",
+            ? "remove the space from the source; most languages omit it"
+            : "keep the space, which separates the string from its neighbor",
           severity: isLostInMost || followsSentence ? .note : nil, fix: .proposed(mended))
       ]
     case .extra:
       return [
         TextViolation(
-          "there is a space (\(target.first?.spoken ?? "")) at its \(`where`) that the source "
+          "it has a space (\(target.first?.spoken ?? "")) at its \(`where`) that the source "
             + "does not have",
-          suggestion: "take it away", fix: .proposed(mended))
+          suggestion: "remove the space", fix: .proposed(mended))
       ]
     case .otherCount:
       return [
         TextViolation(
-          "there are \(target.count) spaces at its \(`where`) where the source has "
+          "spaces at its \(`where`): \(target.count); in the source: "
             + "\(source.count)",
           suggestion: "write as many as the source has", severity: .note, fix: .proposed(mended))
       ]
     case .moved:
       return [
         TextViolation(
-          "its space stands at the other end than in the source",
-          suggestion: "make sure that it keeps words apart where the text is put together",
+          "its space is at the other end than in the source",
+          suggestion: "check that it separates words where strings are joined",
           severity: .note
         ).marked(.movedSpace)
       ]

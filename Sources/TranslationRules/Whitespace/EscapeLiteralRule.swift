@@ -5,11 +5,19 @@ import TextAnalysis
 /// A translation shows no escape that its source does not show.
 package struct EscapeLiteralRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "escape-literal",
-    title: "Escape is shown as it is written",
+    id: "escape-literal", title: "Visible escape sequence",
     rationale: """
-      People read a backslash and a letter in the middle of a sentence, and VoiceOver says \
-      “backslash n”, instead of a new line.
+      People read a backslash and a letter in mid-sentence, and VoiceOver says “backslash n”, \
+      where a line break was meant.
+      """,
+    howToFix: """
+      Write a real line break, tab or character; the file format adds its own escape when it is \
+      saved. If the app itself expands `\\n`, keep as many as the source has.
+      """,
+    falseAlarm: """
+      A translation that explains an escape which the source does not show is reported. Windows \
+      paths (`C:\\new`), backslashes between quotation marks, and escapes that the source shows \
+      as often pass.
       """,
     severity: .error,
     standards: [.apple("Property List Programming Guide")])
@@ -21,32 +29,32 @@ package struct EscapeLiteralRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("a line break", "One\nTwo", "Eins\nZwei", in: "de"),
     .passes("the source shows it too", "One\\nTwo", "Eins\\nZwei", in: "de"),
-    .passes("a path of Windows", "Folder", "C:\\new\\temp", in: "de"),
+    .passes("a Windows path", "Folder", "C:\\new\\temp", in: "de"),
     .passes("a backslash in quotation marks", "Take '\\' out", "Ta bort \"\\\"", in: "sv"),
     .passes("a slash before a word", "and\nor", "y/no", in: "es"),
     .passes("a unit with a slash", "Speed\nper night", "Kecepatan km/night\nsekali", in: "id"),
     .finds(
-      "a line break was escaped twice", "One\nTwo", "Eins\\nZwei", in: "de", fixed: "Eins\nZwei"),
-    .finds("it stands beside the line break", "One\nTwo", "一\\n\n二", in: "zh-Hans"),
-    .finds("a slash for a backslash", "One\nTwo", "Un/nDeux", in: "fr", fixed: "Un\nDeux"),
+      "a doubly escaped line break", "One\nTwo", "Eins\\nZwei", in: "de", fixed: "Eins\nZwei"),
+    .finds("an escape beside the line break", "One\nTwo", "一\\n\n二", in: "zh-Hans"),
+    .finds("a slash instead of a backslash", "One\nTwo", "Un/nDeux", in: "fr", fixed: "Un\nDeux"),
     .finds(
-      "a slash for the backslash of a text that the app reads", "One\\nTwo", "Один/nДва",
+      "a slash for the backslash of an escape that the app expands", "One\\nTwo", "Один/nДва",
       in: "ru", fixed: "Один\\nДва"),
     .finds(
-      "a space behind the backslash", "One\\nTwo", "Jeden\\ nDwa", in: "pl",
+      "a space after the backslash", "One\\nTwo", "Jeden\\ nDwa", in: "pl",
       fixed: "Jeden\\nDwa"),
     .finds("a doubled backslash", "One\\nTwo", "Un\\\\nDeux", in: "fr"),
     .finds("a lost escape", "One\\nTwo", "Uno Due", in: "it"),
-    .finds("behind a colon", "These:\nTwo", "Diese:\\nZwei", in: "de", fixed: "Diese:\nZwei"),
-    .finds("a character by number", "Coffee", "Caf\\u00e9", in: "fr", fixed: "Café"),
+    .finds("after a colon", "These:\nTwo", "Diese:\\nZwei", in: "de", fixed: "Diese:\nZwei"),
+    .finds("an escaped character", "Coffee", "Caf\\u00e9", in: "fr", fixed: "Café"),
     .finds(
-      "characters by number", "Salt", "\\U0441\\U043e\\u043B\\u044c", in: "ru", fixed: "соль"),
-    .finds("a character whose backslash is lost", "Editing", "Ediciu00f3n", in: "es"),
+      "escaped characters", "Salt", "\\U0441\\U043e\\u043B\\u044c", in: "ru", fixed: "соль"),
+    .finds("an escaped character without its backslash", "Editing", "Ediciu00f3n", in: "es"),
     .finds("… at the beginning", "Is it done?", "u00bfListo?", in: "es"),
     .finds("… as a word", "To the end", "u00e0 la fin", in: "fr"),
     .passes("the source has one", "Type \\u00e9", "Tapez \\u00e9", in: "fr"),
-    .passes("the number of a character", "The sign U+00E9", "Le signe U+00E9", in: "fr"),
-    .passes("a number of four digits behind a letter", "Model u0041", "Modell u0041", in: "de"),
+    .passes("a code point", "The sign U+00E9", "Le signe U+00E9", in: "fr"),
+    .passes("four digits after a letter", "Model u0041", "Modell u0041", in: "de"),
     .finds("a tab", "Name\tAge", "이름\\t나이", in: "ko", fixed: "이름\t나이"),
     .finds("a quotation mark", "The \"card\"", "Kartu \\\"kad\\\"", in: "id"),
   ]
@@ -76,7 +84,7 @@ package struct EscapeLiteralRule: TextPairRule {
     guard let mark else { return [] }
     return [
       TextViolation(
-        "“\\\(mark)” is shown with its backslash, which the source does not have",
+        "“\\\(mark)” is shown with a backslash, which the source does not have",
         suggestion: "write “\(mark)” alone; the file's own escape is added when it is saved",
         severity: .warning)
     ]
@@ -94,7 +102,7 @@ package struct EscapeLiteralRule: TextPairRule {
     let shown = Array(scalars[first.range]).text
     let mended = EscapedCharacter.mended(scalars, found)
     return TextViolation(
-      "“\(shown)” is shown as it is written, where “\(first.scalar)” was meant",
+      "“\(shown)” is shown literally instead of “\(first.scalar)”",
       suggestion: "write the character itself",
       fix: first.hasBackslash ? .safe(mended) : .proposed(mended)
     ).marked(first.hasBackslash ? nil : .characterWithoutBackslash)
@@ -116,14 +124,14 @@ package struct EscapeLiteralRule: TextPairRule {
 
   private var doubled: TextViolation {
     TextViolation(
-      "“\\\\” stands where the source has one “\\”, so that the app shows a backslash",
+      "“\\\\” instead of “\\” of the source, so the app shows a backslash",
       suggestion: "write one “\\”")
   }
 
   private func slip(_ pair: TextPair, escape: String, isSafe: Bool) -> TextViolation {
     let mended = Escapes.replaceSlips(in: pair.target.text, with: escape)
     return TextViolation(
-      "“/n” or “\\ n” stands where the source has a line break",
+      "“/n” or “\\ n” instead of a line break of the source",
       suggestion: "write \(escape == "\n" ? "a line break" : "“\\n”")",
       fix: isSafe ? .safe(mended) : .proposed(mended))
   }
@@ -134,16 +142,16 @@ package struct EscapeLiteralRule: TextPairRule {
     let name = letter == "n" ? "line break" : "tab"
     if target.count(letter) < source.count(letter) {
       return TextViolation(
-        "“\\\(letter)” stands \(target.count(letter)) times where the source has it "
-          + "\(source.count(letter)) times",
-        suggestion: "keep each “\\\(letter)”, of which the app makes a \(name)")
+        "number of “\\\(letter)”: \(target.count(letter)); in the source: "
+          + "\(source.count(letter))",
+        suggestion: "keep each “\\\(letter)”, which the app expands to a \(name)")
     }
     let real: Unicode.Scalar = letter == "n" ? "\n" : "\t"
     let shown = target.count(letter)
     let isSafe =
       source.count(letter) == 0 && source.realCount(real) == target.realCount(real) + shown
     return TextViolation(
-      "“\\\(letter)” is shown as two characters, where the source has "
+      "“\\\(letter)” is shown as two characters; the source has "
         + (source.realCount(real) > 0 ? "a real \(name)" : "none"),
       suggestion: "write a real \(name)",
       fix: isSafe ? .safe(Escapes.replace(letter, in: pair.target.text, with: real)) : nil)

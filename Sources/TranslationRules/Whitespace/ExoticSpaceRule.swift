@@ -5,11 +5,16 @@ import MessageSyntax
 /// A translation has no spaces of unusual width.
 package struct ExoticSpaceRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "exotic-space",
-    title: "Unusual space",
+    id: "exotic-space", title: "Unusual space character",
     rationale: """
-      It comes with pasted text, looks like another and behaves like none: searches do not find \
-      the words, and lines do not end there.
+      Pasted text often brings these spaces along. People cannot find the words by search, and \
+      lines may not wrap at the space.
+      """,
+    howToFix: "Write a plain space, or U+00A0 where the line must not break.",
+    falseAlarm: """
+      Deliberate typography, such as a figure space (U+2007) between digits or a hair space \
+      (U+200A) beside a dash. U+00A0, U+202F, U+2006 and U+2009 pass, and U+3000 passes in \
+      Chinese and Japanese.
       """,
     severity: .note,
     standards: [.unicode("UAX 44, White_Space")])
@@ -22,10 +27,10 @@ package struct ExoticSpaceRule: TextPairRule {
     .passes("plain spaces", "Save all", "Zapisz wszystko", in: "pl"),
     .passes("no-break spaces", "Save?", "Enregistrer\u{202F}?", in: "fr"),
     .passes("a thin space in a number", "10,000 cards", "10\u{2009}000 kort", in: "nb"),
-    .passes("the space of ideographs", "Save all", "すべて\u{3000}保存", in: "ja"),
+    .passes("an ideographic space in Japanese", "Save all", "すべて\u{3000}保存", in: "ja"),
     .passes("the source has it", "a\u{2003}b", "a\u{2003}b", in: "de"),
     .finds("an em space", "Save all", "Alles\u{2003}bewaren", in: "nl"),
-    .finds("the space of ideographs", "Save all", "Salva\u{3000}tutto", in: "it"),
+    .finds("an ideographic space in Italian", "Save all", "Salva\u{3000}tutto", in: "it"),
     .finds("a figure space", "Save all", "Сохранить\u{2007}всё", in: "ru"),
   ]
 
@@ -38,8 +43,8 @@ package struct ExoticSpaceRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "\(space.spoken) is an unusual space, which the source does not have",
-        suggestion: "write a plain space, or U+00A0 where the line should not end")
+        "\(space.spoken) is an unusual space; the source does not have it",
+        suggestion: "write a plain space, or U+00A0 where the line must not break")
     ]
   }
 

@@ -4,11 +4,18 @@ import MessageSyntax
 /// A translation begins with a space where its source does.
 package struct LeadingSpaceRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "leading-space",
-    title: "Space at the beginning differs",
+    id: "leading-space", title: "Different leading space",
     rationale: """
-      Texts that are put together run into each other, or stand apart and out of line, and \
-      VoiceOver reads two words as one.
+      People and VoiceOver read two joined strings as one word, or see text out of alignment.
+      """,
+    howToFix: """
+      Begin the translation with the same space as the source. Better still, join values with \
+      one format string such as `%1$@ of %2$@`.
+      """,
+    falseAlarm: """
+      The source may have the space by accident; if three or more languages, and most of them, \
+      omit it, the finding is a note. Languages without spaces between words, and a language's \
+      own space before a mark (French `:`, Finnish `%`), pass.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -26,14 +33,14 @@ package struct LeadingSpaceRule: TextPairRule {
     .passes("the space that Finnish has before a percent sign", "% done", " % valmis", in: "fi"),
     .passes("nothing but a space", " ", "", in: "de"),
     .passes(
-      "forms for numbers", [.one: " card", .other: " cards"],
+      "plural forms", [.one: " card", .other: " cards"],
       [.one: " karta", .few: " karty", .many: " karet", .other: " karet"], in: "cs"),
     .finds("the words run together", " of %d", "von %d", in: "de"),
     .finds("a space before a mark in German", "; %@ left", " ; %@ übrig", in: "de"),
-    .finds("a space too many", "Save", " Enregistrer", in: "fr"),
-    .finds("a space too many in Japanese", "Save", "\u{3000}保存", in: "ja"),
+    .finds("an added space", "Save", " Enregistrer", in: "fr"),
+    .finds("an added space in Japanese", "Save", "\u{3000}保存", in: "ja"),
     .finds("two instead of one", " of %d", "  z %d", in: "pl"),
-    .finds("the space went to the other end", "by ", " tarafından", in: "tr"),
+    .finds("the space moved to the other end", "by ", " tarafından", in: "tr"),
   ]
 
   package init() {}

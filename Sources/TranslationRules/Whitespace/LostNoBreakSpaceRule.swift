@@ -5,11 +5,16 @@ import MessageSyntax
 /// A translation keeps together what its source keeps together.
 package struct LostNoBreakSpaceRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "nbsp-lost",
-    title: "No-break space is lost",
+    id: "nbsp-lost", title: "Lost no-break space",
     rationale: """
-      A number stands at the end of a line and its unit at the beginning of the next, which is \
-      worse the larger the text is.
+      People find a number at the end of one line and its unit on the next, more often at larger \
+      text sizes.
+      """,
+    howToFix: "Write U+00A0 where the source keeps words together.",
+    falseAlarm: """
+      A translation whose number and unit are no longer adjacent needs no such space, but any \
+      plain space in it triggers the note. Spaces that belong to French marks, percent signs or \
+      digit groups of the source language do not count.
       """,
     severity: .note,
     standards: [.unicode("UAX 14, GL")])
@@ -24,7 +29,7 @@ package struct LostNoBreakSpaceRule: TextPairRule {
     .passes("no space at all", "%d\u{A0}cards", "%d枚", in: "ja"),
     .passes("a language without spaces", "%d\u{A0}cards", "%d การ์ด ใหม่", in: "th"),
     .finds("a plain space", "%d\u{A0}MB", "%d MB", in: "sv"),
-    .finds("a narrow one became plain", "%d\u{202F}km", "%d km", in: "cs"),
+    .finds("a plain space instead of a narrow one", "%d\u{202F}km", "%d km", in: "cs"),
   ]
 
   package init() {}
@@ -37,8 +42,8 @@ package struct LostNoBreakSpaceRule: TextPairRule {
     else { return [] }
     return [
       TextViolation(
-        "\(space.spoken) of the source keeps words together, here they stand with a plain space",
-        suggestion: "write \(space.spoken) where the line should not end")
+        "the source keeps words together with \(space.spoken); here the space is plain",
+        suggestion: "write \(space.spoken) where the line must not break")
     ]
   }
 

@@ -5,11 +5,19 @@ import TextAnalysis
 /// A translation has the paragraphs of its source.
 package struct NewlineCountRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "newline-count",
-    title: "Line breaks differ",
+    id: "newline-count", title: "Different number of line breaks",
     rationale: """
-      Paragraphs run together, or a line is torn in two; what was a list is read as one long \
-      sentence.
+      Paragraphs run together or a line ends in mid-sentence, and VoiceOver users hear a list as \
+      one long sentence.
+      """,
+    howToFix: """
+      Break lines where the source does, and keep its empty lines between paragraphs. Let labels \
+      wrap sentences instead of breaking them by hand.
+      """,
+    falseAlarm: """
+      Hand-wrapped sentences break elsewhere in another language, so these differences are \
+      notes. The finding is a warning only if the source has paragraphs and the translation no \
+      line break at all.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -22,9 +30,9 @@ package struct NewlineCountRule: TextPairRule {
     .passes("the same lines", "Delete?\nThis is final.", "Löschen?\nDas ist endgültig.", in: "de"),
     .passes("CRLF is one line break", "One\nTwo", "Un\r\nDeux", in: "fr"),
     .passes("an empty line with a space in it", "One\n\nTwo", "Jeden\n \nDwa", in: "pl"),
-    .passes("line breaks at the edges are of another rule", "One\n", "Один", in: "ru"),
+    .passes("line breaks at the edges, checked by another rule", "One\n", "Один", in: "ru"),
     .finds("a paragraph is lost", "Title\n\nText", "Titel Text", in: "sv"),
-    .finds("a paragraph too many", "One. Two.", "一。\n\n二。", in: "zh-Hans"),
+    .finds("an added paragraph", "One. Two.", "一。\n\n二。", in: "zh-Hans"),
     .finds("a line of an address is lost", "One\nTwo\nThree", "Um\nDois Três", in: "pt-BR"),
   ]
 
@@ -37,9 +45,9 @@ package struct NewlineCountRule: TextPairRule {
     if source.paragraphs > target.paragraphs, source.runs > target.runs {
       return [
         TextViolation(
-          "there are \(target.paragraphs + 1) paragraphs where the source has "
+          "paragraphs: \(target.paragraphs + 1); in the source: "
             + "\(source.paragraphs + 1)",
-          suggestion: "leave an empty line where the source does",
+          suggestion: "add an empty line where the source has one",
           // One of several may be joined with another for a good reason.
           severity: target.paragraphs == 0 && target.runs == 0 ? nil : .note)
       ]
@@ -49,7 +57,7 @@ package struct NewlineCountRule: TextPairRule {
     // many lose nothing.
     return [
       TextViolation(
-        "there are \(target.count + 1) lines where the source has \(source.count + 1)",
+        "lines: \(target.count + 1); in the source: \(source.count + 1)",
         suggestion: "break the lines as the source does, unless they only wrap a sentence",
         severity: .note)
     ]

@@ -5,11 +5,15 @@ import TextAnalysis
 /// A translation begins and ends with a line break where its source does.
 package struct NewlineEdgeRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "newline-edge",
-    title: "Line break at the edge differs",
+    id: "newline-edge", title: "Different leading or trailing newline",
     rationale: """
-      Nobody sees it in an editor, but a text that is put together with another runs into it, and \
-      a label gets an empty line.
+      Editors hide the line break, but people see an empty line in the label, or two joined \
+      strings that run into each other.
+      """,
+    howToFix: "Begin and end the translation with a line break exactly where the source does.",
+    falseAlarm: """
+      The source may have its line break by accident, and then a clean translation is reported; \
+      fix the source. Only presence counts, not the number of line breaks.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -20,13 +24,13 @@ package struct NewlineEdgeRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("both end with one", "Done.\n", "Fertig.\n", in: "de"),
-    .passes("one sort or the other", "Done.\n", "完了。\r\n", in: "ja"),
+    .passes("LF or CRLF", "Done.\n", "完了。\r\n", in: "ja"),
     .passes("none", "Done", "Hotovo", in: "cs"),
-    .finds("it is lost", "Done.\n", "Valmis.", in: "fi", fixed: "Valmis.\n"),
+    .finds("the line break is lost", "Done.\n", "Valmis.", in: "fi", fixed: "Valmis.\n"),
     .finds("two are lost", "Done.\n\n", "Valmis. ", in: "fi", fixed: "Valmis.\n\n"),
     .finds("lost at the beginning", "\nDone.", "Valmis.", in: "fi", fixed: "\nValmis."),
-    .finds("one too many at the end", "Done.", "Готово.\n", in: "uk"),
-    .finds("one too many at the beginning", "Done.", "\nเสร็จแล้ว", in: "th"),
+    .finds("an added line break at the end", "Done.", "Готово.\n", in: "uk"),
+    .finds("an added line break at the beginning", "Done.", "\nเสร็จแล้ว", in: "th"),
   ]
 
   package init() {}
@@ -51,10 +55,10 @@ package struct NewlineEdgeRule: TextPairRule {
     isMissing
       ? TextViolation(
         "the source has a line break (U+000A) at its \(edge), the translation has none",
-        suggestion: "keep it", fix: .safe(pair.withLineBreaksOfSource))
+        suggestion: "add the line break", fix: .safe(pair.withLineBreaksOfSource))
       : TextViolation(
-        "there is a line break (U+000A) at its \(edge) that the source does not have",
-        suggestion: "take it away")
+        "it has a line break (U+000A) at its \(edge) that the source does not have",
+        suggestion: "remove the line break")
   }
 }
 

@@ -4,9 +4,13 @@ import MessageSyntax
 /// A translation has the tabs of its source.
 package struct TabCountRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "tab-count",
-    title: "Tabs differ",
-    rationale: "Columns stand out of line, or a word is torn apart by a gap that nobody meant.",
+    id: "tab-count", title: "Different number of tabs",
+    rationale: "People see columns out of alignment, or a gap in the middle of a sentence.",
+    howToFix: "Keep each tab of the source, and replace any other tab with a space.",
+    falseAlarm: """
+      A tab that only separates two words may be unnecessary in another language, and its loss \
+      is still a warning. Extra tabs are notes.
+      """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
@@ -18,7 +22,7 @@ package struct TabCountRule: TextPairRule {
     .passes("the same tabs", "Name\tAge", "Name\tAlter", in: "de"),
     .passes("no tabs", "Name", "Imię", in: "pl"),
     .finds("a tab is lost", "Name\tAge", "氏名 年齢", in: "ja"),
-    .finds("a tab was pasted", "Name and age", "Nombre\ty edad", in: "es"),
+    .finds("an added tab", "Name and age", "Nombre\ty edad", in: "es"),
     .finds("one of two is lost", "\tName\tAge", "\tИмя, возраст", in: "ru"),
   ]
 
@@ -31,7 +35,7 @@ package struct TabCountRule: TextPairRule {
     guard source != target else { return [] }
     return [
       TextViolation(
-        "the number of tabs (U+0009) is \(target), in the source it is \(source)",
+        "tabs (U+0009): \(target); in the source: \(source)",
         suggestion: target > source ? "write a space instead" : "keep the tabs of the source",
         severity: target > source ? .note : nil)
     ]

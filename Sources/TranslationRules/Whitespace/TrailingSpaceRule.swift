@@ -4,11 +4,19 @@ import MessageSyntax
 /// A translation ends with a space where its source does.
 package struct TrailingSpaceRule: TextPairRule {
   package static let description = RuleDescription(
-    id: "trailing-space",
-    title: "Space at the end differs",
+    id: "trailing-space", title: "Different trailing space",
     rationale: """
-      Texts that are put together run into each other, and VoiceOver reads two words as one; a \
-      space too many moves what is centred.
+      People and VoiceOver read two joined strings as one word, and an extra space shifts \
+      centered text.
+      """,
+    howToFix: """
+      End the translation with the same space as the source. Better still, join values with one \
+      format string such as `%1$@: %2$@`.
+      """,
+    falseAlarm: """
+      The source may have the space by accident; after a sentence, or if most other languages \
+      omit it, the finding is a note. A missing space passes in languages without spaces between \
+      words.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -20,17 +28,17 @@ package struct TrailingSpaceRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("both end with one", "Name: ", "Name: ", in: "de"),
     .passes("French has one before the colon too", "Name: ", "Nom : ", in: "fr"),
-    .passes("a full-width mark needs none", "Name: ", "名前：", in: "ja"),
+    .passes("a full-width mark needs no space", "Name: ", "名前：", in: "ja"),
     .passes("a language without spaces", "Cards ", "การ์ด", in: "th"),
     .passes("no space in either", "Save", "Guardar", in: "es"),
-    .finds("the name runs into the text", "Hello ", "Hallo", in: "nl"),
+    .finds("the name runs into the greeting", "Hello ", "Hallo", in: "nl"),
     .finds("the space after a colon is lost", "Name: ", "Имя:", in: "ru"),
-    .finds("behind a sentence, which is a note", "Done. ", "Valmis.", in: "fi"),
-    .finds("a space too many", "Save", "Tallenna ", in: "fi"),
-    .finds("a no-break space too many", "Save", "Lưu\u{A0}", in: "vi"),
-    .finds("a space too many in Chinese", "Save", "儲存 ", in: "zh-Hant"),
+    .finds("after a sentence, which is a note", "Done. ", "Valmis.", in: "fi"),
+    .finds("an added space", "Save", "Tallenna ", in: "fi"),
+    .finds("an added no-break space", "Save", "Lưu\u{A0}", in: "vi"),
+    .finds("an added space in Chinese", "Save", "儲存 ", in: "zh-Hant"),
     .texts(
-      "most languages do without it, which is a note",
+      "most languages omit it, which is a note",
       [
         ("name", ["en": "Name: ", "de": "Name:", "it": "Nome:", "pl": "Nazwa:", "sv": "Namn: "])
       ], finds: ["name", "name", "name"]),

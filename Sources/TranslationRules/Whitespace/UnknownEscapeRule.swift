@@ -4,11 +4,18 @@ import Localization
 /// A `.strings` file has no escapes that the system does not know.
 package struct UnknownEscapeRule: FileRule {
   package static let description = RuleDescription(
-    id: "unknown-escape",
-    title: "Escape is not known to the system",
+    id: "unknown-escape", title: "Unknown escape sequence",
     rationale: """
-      The system drops the backslash and shows the rest: the escape that other formats have for \
-      “é” becomes “u00e9” in the middle of a word.
+      Foundation drops the backslash and keeps the rest, so people read “u00e9” in the middle of \
+      a word where “é” was meant.
+      """,
+    howToFix: """
+      Write the character itself, or `\\U00e9` with a capital U. Delete a backslash that escapes \
+      nothing; write two to show one.
+      """,
+    falseAlarm: """
+      A backslash before a character that needs no escape, such as `\\q`, leaves the right \
+      character on the screen; it is a warning, `\\u` with four digits an error.
       """,
     severity: .warning,
     standards: [.apple("Property List Programming Guide")])
@@ -19,7 +26,7 @@ package struct UnknownEscapeRule: FileRule {
 
   package static let examples: [TranslationExample] = [
     .files(
-      "escapes that the system knows",
+      "escapes that Foundation knows",
       [("en.lproj/Localizable.strings", #""a" = "\"A\"\n\t\\ \U00e9";"#)]),
     .files(
       "an escape of other formats",
