@@ -56,15 +56,18 @@ package struct OutsideFactsReader {
     var facts = OutsideFacts(glossary: try glossary(reader))
     facts.patterns = try patterns(reader)
     let isWanted = wanted.includes
-    if isWanted("unused-key") || isWanted("missing-in-code") || isWanted("nonliteral-key") {
+    let rulesAboutCode: [any TranslationRule.Type] = [
+      UnusedKeyRule.self, MissingInCodeRule.self, NonliteralKeyRule.self,
+    ]
+    if rulesAboutCode.contains(where: { isWanted($0.description.id) }) {
       facts.code = code()
     }
-    if isWanted("locale-in-project") || isWanted("missing-table") {
+    if isWanted(LocaleInProjectRule.description.id) || isWanted(MissingTableRule.description.id) {
       let regions = regions()
       facts.knownRegions = regions.isEmpty ? nil : Set(regions.map(\.locale))
       facts.absentLanguages = absentLanguages(regions)
     }
-    if isWanted("source-changed-since-translation"), wanted.history {
+    if isWanted(SourceChangedRule.description.id), wanted.history {
       facts.earlierSources = earlierSources()
     }
     return facts
