@@ -53,10 +53,14 @@ public struct Audit: Sendable {
   }
 
   /// Looks at everything in a plan whose states have been played already.
+  ///
+  /// - Parameter interest: the strings whose screens are looked at; all screens are when it is left
+  ///   out.
   func report(
-    on plan: AuditPlan, progress: @escaping @Sendable (Double) -> Void
+    on plan: AuditPlan, showing interest: (@Sendable (LocalizedText) -> Bool)? = nil,
+    progress: @escaping @Sendable (Double) -> Void
   ) -> AuditReport {
-    let results = audit(plan, progress: progress)
+    let results = audit(plan, showing: interest, progress: progress)
     let assembler = ReportAssembler(
       plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,
       texts: texts, sources: sources, options: options, others: otherFindings)
@@ -84,12 +88,13 @@ public struct Audit: Sendable {
   }
 
   private func audit(
-    _ plan: AuditPlan, progress: @escaping @Sendable (Double) -> Void
+    _ plan: AuditPlan, showing interest: (@Sendable (LocalizedText) -> Bool)? = nil,
+    progress: @escaping @Sendable (Double) -> Void
   ) -> [LocaleAudit.Result] {
     let rules = RuleList.screenRules.map { $0.init() }
     let share = SharedProgress(total: plan.locales.count, report: progress)
     return Workers(count: options.jobs).map(plan.locales.count) { [fonts, project] locale in
-      let result = LocaleAudit(plan: plan, rules: rules, locale: locale)
+      let result = LocaleAudit(plan: plan, rules: rules, locale: locale, interest: interest)
         .run(fonts: fonts, project: project)
       share.finishOne()
       return result

@@ -11,6 +11,8 @@ struct LocaleAudit {
   let plan: AuditPlan
   let rules: [any ScreenRule]
   let locale: Int
+  /// The strings whose screens are looked at; those of all screens when there are none.
+  var interest: (@Sendable (LocalizedText) -> Bool)?
 
   /// What came out.
   struct Result: Sendable {
@@ -31,7 +33,7 @@ struct LocaleAudit {
       for device in plan.devices.indices {
         for state in plan.screens[screen].states.indices {
           // What does not ask for the text size is rendered once for all of them.
-          var same: ViewNode?
+          var same: Shown?
           for size in plan.sizes.indices {
             let place = Place(screen: screen, state: state, device: device, size: size)
             audit(place, with: engine, showing: &same, into: &result, &causes)
@@ -53,21 +55,21 @@ struct LocaleAudit {
   }
 
   private func audit(
-    _ place: Place, with engine: LayoutEngine, showing same: inout ViewNode?,
+    _ place: Place, with engine: LayoutEngine, showing same: inout Shown?,
     into result: inout Result, _ causes: inout LocaleCauses
   ) {
     let environment = plan.environment(
       screen: place.screen, state: place.state, locale: locale, device: place.device,
       size: place.size)
     let played = plan.played(screen: place.screen, state: place.state, device: place.device)
-    let rendered = same.map { ($0, false) } ?? played.rendered(in: environment)
-    let (root, asksForTextSize) = rendered
-    if !asksForTextSize { same = root }
+    let shown = same ?? show(played, in: environment)
+    if !shown.asksForTextSize { same = shown }
+    guard shown.isOfInterest else { return }
     let cell = MatrixCell(
       state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
     let tree: LaidOutTree
     do throws(LayoutError) {
-      tree = try engine.layOut(root, in: environment)
+      tree = try engine.layOut(shown.root, in: environment)
     } catch {
       var screen =
         result.tooDeep[place.screen]
@@ -86,6 +88,22 @@ struct LocaleAudit {
         }
       }
     }
+  }
+
+  /// What is shown in an environment.
+  private struct Shown {
+    let root: ViewNode
+    let asksForTextSize: Bool
+    let isOfInterest: Bool
+  }
+
+  private func show(_ played: PlayedState, in environment: RenderEnvironment) -> Shown {
+    let (root, asksForTextSize) = played.rendered(in: environment)
+    let isOfInterest =
+      interest.map { interest in
+        root.hasText(where: interest) || played.announcements.contains { $0.has(interest) }
+      } ?? true
+    return Shown(root: root, asksForTextSize: asksForTextSize, isOfInterest: isOfInterest)
   }
 
   private func emptySet(_ place: Place) -> VariantSet {
