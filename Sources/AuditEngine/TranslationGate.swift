@@ -7,11 +7,14 @@ import ViewTree
 public struct TranslationGate: Sendable {
   private let screens: [Screen]
   private let fonts: FontLibrary
+  private let jobs: Int?
 
-  /// Takes the screens that show the texts, and the fonts to measure with.
-  public init(screens: [Screen], fonts: FontLibrary) {
+  /// Takes the screens that show the strings, the fonts to measure with, and on how many threads to
+  /// work; on one for each processor when it is not named.
+  public init(screens: [Screen], fonts: FontLibrary, jobs: Int? = nil) {
     self.screens = screens
     self.fonts = fonts
+    self.jobs = jobs
   }
 
   /// Something that would be wrong with a text in a language.
@@ -30,21 +33,27 @@ public struct TranslationGate: Sendable {
   ///   - before: the texts as they are.
   ///   - after: the texts as they would be.
   ///   - locales: the languages in which texts change.
-  ///   - concerns: whether a text is one of those that change.
+  ///   - concerns: whether a string is one of those that change; only what shows one of them is laid
+  ///     out.
   ///   - progress: called with the share that is done, from 0 to 1, on any thread.
   public func objections(
     before: LocalizationProject, after: LocalizationProject, locales: [LocaleIdentifier],
-    concerning concerns: (_ key: String, _ locale: LocaleIdentifier) -> Bool,
+    concerning concerns: @escaping @Sendable (_ key: String, _ locale: LocaleIdentifier) -> Bool,
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) -> [Objection] {
     guard !locales.isEmpty else { return [] }
-    let options = AuditOptions(locales: locales)
+    var options = AuditOptions(locales: locales)
+    options.jobs = jobs
     let plan = AuditPlan(screens: screens, locales: locales, options: options)
     func objections(
       in project: LocalizationProject, from start: Double
     ) -> [Objection] {
       let audit = Audit(screens: screens, project: project, fonts: fonts, options: options)
-      return audit.report(on: plan) { progress(start + $0 / 2) }.findings.flatMap(\.objections)
+      let isChanging: @Sendable (LocalizedText) -> Bool = { text in
+        locales.contains { concerns(text.key, $0) }
+      }
+      return audit.report(on: plan, showing: isChanging) { progress(start + $0 / 2) }.findings
+        .flatMap(\.objections)
         .filter { concerns($0.key, $0.locale) }
     }
     let new = objections(in: after, from: 0)

@@ -20,7 +20,7 @@ extension CommandLineTool {
   ///
   /// Throws when the folder does not exist or holds no strings.
   func exchangeProject(
-    in path: String?, source: LocaleIdentifier?
+    in path: String?, source: LocaleIdentifier?, jobs: Int?
   ) throws(CommandError) -> ExchangeProject {
     let folder = path ?? "."
     let count = try CommandError.wrapping { () throws(IntakeError) in
@@ -33,7 +33,7 @@ extension CommandLineTool {
     let input = try projectFiles([folder], source: source)
     report(links: input.linkProblems)
     return try CommandError.wrapping { () throws(IntakeError) in
-      try ExchangeProject(input, folder: folder, sourceLocale: source)
+      try ExchangeProject(input, folder: folder, sourceLocale: source, jobs: jobs)
     }
   }
 

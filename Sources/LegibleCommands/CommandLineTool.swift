@@ -50,32 +50,36 @@ public struct CommandLineTool: Sendable {
       return .success
     }
     let rest = Array(arguments.dropFirst())
-    if rest.contains("--help") || rest.contains("-h") { return try HelpCommand(self).run([name]) }
-    switch name {
-    case "audit": return try AuditCommand(self).run(rest)
-    case "inspect": return try InspectCommand(self).run(rest)
-    case "screens": return try ScreensCommand(self).run(rest)
-    case "export": return try ExportCommand(self).run(rest)
-    case "import": return try ImportCommand(self).run(rest)
-    case "convert": return try ConvertCommand(self).run(rest)
-    case "validate": return try ValidateCommand(self).run(rest)
-    case "pseudo": return try PseudoCommand(self).run(rest)
-    case "diff": return try DiffCommand(self).run(rest)
-    case "glossary": return try GlossaryCommand(self).run(rest)
-    case "schema": return try SchemaCommand(self).run(rest)
-    case "rules": return try RulesCommand(self).run(rest)
-    case "explain": return try ExplainCommand(self).run(rest)
-    case "help", "--help", "-h": return try HelpCommand(self).run(rest)
-    case "--version", "version":
+    if ["--version", "version"].contains(name) {
       console.write("legible \(Self.version)\n")
       return .success
-    default: throw unknown(name)
     }
+    let asksForHelp = rest.contains("--help") || rest.contains("-h")
+    let word = ["--help", "-h"].contains(name) ? HelpCommand.usage.name : name
+    guard let command = Self.commands.first(where: { $0.usage.name == word }) else {
+      guard asksForHelp else { throw unknown(name) }
+      return try run(HelpCommand.self, [name])
+    }
+    return asksForHelp ? try run(HelpCommand.self, [word]) : try run(command, rest)
+  }
+
+  /// The commands in the order of the overview.
+  static let commands: [any Command.Type] = [
+    AuditCommand.self, InspectCommand.self, ScreensCommand.self, ExportCommand.self,
+    ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,
+    DiffCommand.self, GlossaryCommand.self, SchemaCommand.self, RulesCommand.self,
+    ExplainCommand.self, HelpCommand.self,
+  ]
+
+  private func run(
+    _ command: any Command.Type, _ words: [String]
+  ) throws(CommandError) -> ExitCode {
+    try command.init(self).run(try Arguments(words, of: command.usage))
   }
 
   private func unknown(_ name: String) -> CommandError {
     let hint =
-      NearestWord.to(name, among: HelpCommand.topics.map(\.name))
+      NearestWord.to(name, among: Self.commands.map { $0.usage.name })
       .map { "did you mean “\($0)”?" } ?? "see “legible help”"
     return .usage("unknown command “\(name)”; \(hint)")
   }

@@ -1,14 +1,12 @@
-import LegibleCommands
 import Testing
 import TranslationRules
 
 @testable import AuditEngine
+@testable import LegibleCommands
 
 /// What the command says of itself.
 @Suite struct HelpTests {
-  private static let commands = [
-    "audit", "inspect", "screens", "glossary", "rules", "explain", "help",
-  ]
+  private static let commands = CommandLineTool.commands.map { $0.usage.name }
 
   @Test(arguments: ["", "help", "--help", "-h"])
   func listsItsCommands(_ line: String) {
@@ -34,12 +32,41 @@ import TranslationRules
     }
   }
 
-  @Test(arguments: [
-    "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
-    "--fail-on", "--font", "--jobs", "--verbose",
-  ])
-  func namesEachOptionOfTheAudit(_ option: String) {
-    #expect(run("help audit").output.contains(option))
+  /// All options of all commands, with the help of their command.
+  private static let options = CommandLineTool.commands.flatMap { command in
+    command.usage.options.map { (command: command.usage.name, option: $0) }
+  }
+
+  @Test func namesEveryOptionAndAllThatItAccepts() {
+    #expect(Self.options.count > 60)
+    for (command, option) in Self.options {
+      let help = run("help \(command)").output
+      let words = Set(help.split { " \n,:;()[]|…".contains($0) }.map { String($0) })
+      for name in option.names { #expect(words.contains(name), "\(command): \(name)") }
+      for name in option.accepted {
+        #expect(words.contains(name), "\(command) \(option.name): \(name)")
+      }
+    }
+  }
+
+  @Test func namesAllThatAnOptionAcceptsWhenAWordIsUnknown() throws {
+    for (command, option) in Self.options where !option.accepted.isEmpty {
+      let operands =
+        ["inspect": "home", "diff": "a b"][command]
+        ?? (command == "rules" ? "" : "Home.screen.json")
+      let folder = option.name == "-o" || command == "export" || command == "pseudo" ? "-o out" : ""
+      let outcome = run("\(command) \(operands) \(folder) \(option.name)=?")
+      #expect(outcome.exitCode == .usage, "\(command) \(option.name)")
+      let complaint = try #require(outcome.complaint)
+      #expect(complaint.hasSuffix("takes \(option.accepted.joined(separator: ", "))"))
+    }
+  }
+
+  @Test func declaresNoNameTwice() {
+    for command in CommandLineTool.commands {
+      let names = command.usage.options.flatMap(\.names)
+      #expect(Set(names).count == names.count, "\(command.usage.name)")
+    }
   }
 
   @Test(arguments: ["--version", "version"])

@@ -10,7 +10,8 @@ import Testing
     #expect(drawing.contains("fill=\"#000000\"/>"))
     #expect(
       run("inspect home --appearance drak").complaint
-        == "unknown appearance “drak”; did you mean “dark”?")
+        == "unknown appearance “drak”; did you mean “dark”? --appearance takes light, dark, "
+        + "light-contrast, dark-contrast")
   }
 
   @Test func showsTheFirstStateAsATree() {

@@ -4,33 +4,53 @@ import Testing
 
 /// Each wrong call gets one line that names the thing and the nearest right word.
 @Suite struct UsageTests {
+  private static let sizes =
+    "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, "
+    + "accessibility3, accessibility4, accessibility5"
+
   @Test(arguments: [
     ("audti", "unknown command “audti”; did you mean “audit”?"),
     ("look", "unknown command “look”; see “legible help”"),
     ("audit --local de", "unknown option --local; did you mean --locales?"),
-    ("audit --colour", "unknown option --colour; see “legible help audit”"),
-    ("audit -x", "unknown option -x; see “legible help audit”"),
+    (
+      "screens --colour",
+      "unknown option --colour; “legible screens” takes --screens, --summary, --font"
+    ),
+    ("pseudo -x", "unknown option -x; did you mean -o?"),
+    ("explain --all", "unknown option --all; “legible explain” takes no options"),
+    ("rules --all", "unknown option --all; “legible rules” takes --format"),
     ("audit --screens hmoe", "unknown screen “hmoe”; did you mean “home”?"),
     ("audit --screens settings", "unknown screen “settings”; there are home, trip"),
     ("audit --states lnog", "unknown state “lnog”; did you mean “long”?"),
     ("audit --screens home --states long", "unknown state “long”; there are idle"),
-    ("audit --sizes larg", "unknown size “larg”; did you mean “large”?"),
-    ("audit --sizes Large", "unknown size “Large”; did you mean “large”?"),
+    ("audit --sizes larg", "unknown size “larg”; did you mean “large”? --sizes takes \(sizes)"),
+    ("audit --sizes Large", "unknown size “Large”; did you mean “large”? --sizes takes \(sizes)"),
     (
       "audit --size-classes compact/regula",
-      "unknown size class “compact/regula”; did you mean “compact/regular”?"
+      "unknown size class “compact/regula”; did you mean “compact/regular”? --size-classes takes "
+        + "compact/regular, compact/compact, regular/compact, regular/regular"
     ),
-    ("audit --format jsn", "unknown format “jsn”; did you mean “json”?"),
-    ("audit --format pdf", "unknown format “pdf”; there are text, json, html, csv"),
-    ("audit --fail-on errors", "unknown threshold “errors”; did you mean “error”?"),
+    (
+      "audit --format jsn",
+      "unknown format “jsn”; did you mean “json”? --format takes text, json, html, csv"
+    ),
+    ("audit --format pdf", "unknown format “pdf”; --format takes text, json, html, csv"),
+    (
+      "audit --fail-on errors",
+      "unknown severity “errors”; did you mean “error”? --fail-on takes error, warning, note, never"
+    ),
+    (
+      "import de.xliff --accept all",
+      "unknown problem “all”; --accept takes needs-review, cut-off"
+    ),
     ("audit --jobs 0", "--jobs takes a number from 1 to 1024, not “0”"),
     ("audit --jobs many", "--jobs takes a number from 1 to 1024, not “many”"),
     ("inspect hom", "unknown screen “hom”; did you mean “home”?"),
     ("inspect trip --state lang", "unknown state “lang”; did you mean “long”?"),
-    ("inspect home --format text", "unknown format “text”; there are tree, json, svg"),
+    ("inspect home --format text", "unknown format “text”; --format takes tree, json, svg"),
     (
       "inspect home --size-class regular",
-      "unknown size class “regular”; there are "
+      "unknown size class “regular”; --size-class takes "
         + "compact/regular, compact/compact, regular/compact, regular/regular"
     ),
     ("explain text-trunctated", "unknown rule “text-trunctated”; did you mean “text-truncated”?"),
@@ -57,6 +77,13 @@ import Testing
     #expect(outcome.exitCode == .usage)
     #expect(outcome.complaint?.hasPrefix("no ") == true)
     #expect(outcome.complaint?.hasSuffix(" is named") == true)
+  }
+
+  @Test(arguments: ["audit", "export", "import", "convert", "pseudo", "glossary"])
+  func takesTheNumberOfThreadsWhereverWorkIsShared(_ command: String) {
+    let line = "\(command) Home.screen.json --jobs 0" + (command == "convert" ? " --to po" : "")
+    let output = ["export", "convert", "pseudo"].contains(command) ? " -o out" : ""
+    #expect(run(line + output).exitCode == .usage)
   }
 
   @Test func refusesAValueForAFlag() {

@@ -6,6 +6,7 @@ package struct Conversion {
   private let files: [LocalizationFile]
   private let bilingual: [BilingualFile]
   private let sourceLocale: LocaleIdentifier
+  private let jobs: Int?
 
   /// What comes out.
   package struct Result: Sendable {
@@ -18,12 +19,15 @@ package struct Conversion {
   }
 
   /// Takes files in one language or in all, and files with two.
+  ///
+  /// - Parameter jobs: on how many threads to read; on one for each processor when it is not named.
   package init(
     files: [LocalizationFile] = [], bilingual: [BilingualFile] = [],
-    sourceLocale: LocaleIdentifier? = nil
+    sourceLocale: LocaleIdentifier? = nil, jobs: Int? = nil
   ) {
     self.files = files
     self.bilingual = bilingual
+    self.jobs = jobs
     self.sourceLocale =
       sourceLocale ?? bilingual.first?.sourceLocale ?? SourceLanguage.of(files)
   }
@@ -111,7 +115,7 @@ extension Conversion {
   private var filesByTarget: [(locale: LocaleIdentifier?, files: [BilingualFile])] {
     var all = bilingual
     if !files.isEmpty {
-      let project = TranslationProject(files: files, sourceLocale: sourceLocale)
+      let project = TranslationProject(files: files, sourceLocale: sourceLocale, jobs: jobs)
       let locales = project.targetLocales
       all += locales.flatMap { project.bilingual(into: $0) }
       if locales.isEmpty {

@@ -23,8 +23,13 @@ package struct ExchangeProject: Sendable {
   /// Takes what was read below a folder.
   ///
   /// Throws when it holds no strings.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder as it was typed.
+  ///   - sourceLocale: the language that the app is written in; detected when it is not named.
+  ///   - jobs: on how many threads to read; on one for each processor when it is not named.
   package init(
-    _ input: ProjectFiles, folder: String, sourceLocale: LocaleIdentifier?
+    _ input: ProjectFiles, folder: String, sourceLocale: LocaleIdentifier?, jobs: Int?
   ) throws(IntakeError) {
     self.folder = folder
     self.input = input
@@ -38,7 +43,8 @@ package struct ExchangeProject: Sendable {
         at: real, "no .lproj folder and no .xcstrings file there or below",
         advice: "name the folder of the project")
     }
-    project = TranslationProject(files: files, root: start, sourceLocale: sourceLocale)
+    project = TranslationProject(
+      files: files, root: start, sourceLocale: sourceLocale, jobs: jobs)
   }
 
   /// The first thing for which strings of the project cannot be read, if there is any.

@@ -5,7 +5,7 @@ extension Arguments {
   func outputFolder(
     _ tool: CommandLineTool, command: String
   ) throws(CommandError) -> OutputFolder {
-    guard let folder = value("-o") ?? value("--output") else {
+    guard let folder = value(Option.outputFolder.name) else {
       throw .usage("name the folder to write to with -o; see “legible help \(command)”")
     }
     return OutputFolder(folder, in: tool.files) { [console = tool.console] in console.write($0) }

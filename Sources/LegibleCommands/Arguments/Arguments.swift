@@ -4,16 +4,14 @@ import AuditModel
 struct Arguments {
   /// What is neither an option nor a value of one.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
-  private var repeated: [String: [String]] = [:]
+  private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
-  /// Sorts words; every option has to be one of those named.
+  /// Sorts words; every option has to be one of those that the command declares.
   ///
   /// `--name value` and `--name=value` mean the same; after `--` all words are operands.
-  init(
-    _ words: [String], options: [String], flags known: [String] = [], command: String
-  ) throws(CommandError) {
+  init(_ words: [String], of command: CommandUsage) throws(CommandError) {
+    let see = "see “legible help \(command.name)”"
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -26,19 +24,17 @@ struct Arguments {
       }
       let name = String(word.prefix { $0 != "=" })
       let attached = word == name ? nil : String(word.dropFirst(name.count + 1))
-      if known.contains(name) {
-        guard attached == nil else {
-          throw .usage("\(name) takes no value; see “legible help \(command)”")
-        }
-        flags.insert(name)
-      } else if options.contains(name) {
-        guard let value = attached ?? Self.value(from: &rest), !value.isEmpty else {
-          throw .usage("\(name) needs a value; see “legible help \(command)”")
-        }
-        values[name] = value
-        repeated[name, default: []].append(value)
+      guard let option = command.options.first(where: { $0.names.contains(name) }) else {
+        throw Self.unknown(name, of: command)
+      }
+      if option.value == .none {
+        guard attached == nil else { throw .usage("\(name) takes no value; \(see)") }
+        flags.insert(option.name)
       } else {
-        throw Self.unknown(name, among: options + known, command: command)
+        guard let value = attached ?? Self.value(from: &rest), !value.isEmpty else {
+          throw .usage("\(name) needs a value; \(see)")
+        }
+        values[option.name, default: []].append(value)
       }
     }
   }
@@ -48,16 +44,16 @@ struct Arguments {
     rest.first?.hasPrefix("--") == true ? nil : rest.popFirst()
   }
 
-  /// The value of an option, the last one if it was given more than once.
-  func value(_ name: String) -> String? { values[name] }
+  /// The value of an option by the name that help shows, the last one if it was given more than once.
+  func value(_ name: String) -> String? { values[name]?.last }
 
   /// All values of an option.
-  func all(_ name: String) -> [String] { repeated[name] ?? [] }
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The parts of an option's values between commas, none of them empty; an option that is repeated
   /// adds to the list.
   func list(_ name: String) -> [String]? {
-    repeated[name].map { values in
+    values[name].map { values in
       values.joined(separator: ",").split(separator: ",").map { part in
         String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       }.filter { !$0.isEmpty }
@@ -67,18 +63,12 @@ struct Arguments {
   /// Whether a flag was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-  /// The names of the option for the language that an app is written in.
-  static let sourceOptions = ["--source", "--source-language"]
-
-  /// The language that an app is written in, if it was named.
-  var sourceLocale: LocaleIdentifier? {
-    Self.sourceOptions.lazy.compactMap { values[$0] }.first.map { LocaleIdentifier($0) }
-  }
-
-  private static func unknown(
-    _ name: String, among options: [String], command: String
-  ) -> CommandError {
-    let hint = NearestWord.to(name, among: options).map { "did you mean \($0)?" }
-    return .usage("unknown option \(name); \(hint ?? "see “legible help \(command)”")")
+  private static func unknown(_ name: String, of command: CommandUsage) -> CommandError {
+    let known = command.options.flatMap(\.names)
+    if let nearest = NearestWord.to(name, among: known) {
+      return .usage("unknown option \(name); did you mean \(nearest)?")
+    }
+    let list = known.isEmpty ? "no options" : known.joined(separator: ", ")
+    return .usage("unknown option \(name); “legible \(command.name)” takes \(list)")
   }
 }

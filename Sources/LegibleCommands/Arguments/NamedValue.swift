@@ -5,11 +5,16 @@ import ViewTree
 enum NamedValue {
   /// The value of a name, or an error that tells the nearest one.
   static func find<Value>(
-    _ name: String, kind: String, among values: [(name: String, value: Value)]
+    _ name: String, kind: String, among values: [(name: String, value: Value)],
+    of option: Option? = nil
   ) throws(CommandError) -> Value {
     if let match = values.first(where: { $0.name == name }) { return match.value }
     let names = values.map(\.name)
-    throw unknown(name, kind: kind, among: names, nearest: NearestWord.to(name, among: names))
+    let nearest = NearestWord.to(name, among: names)
+    guard let option else { throw unknown(name, kind: kind, among: names, nearest: nearest) }
+    let hint = nearest.map { "did you mean “\($0)”? " } ?? ""
+    throw .usage(
+      "unknown \(kind) “\(name)”; \(hint)\(option.name) takes \(names.joined(separator: ", "))")
   }
 
   private static func unknown(
@@ -24,11 +29,12 @@ enum NamedValue {
 
   /// The values of several names, in the order of all values; all of them when none is named.
   static func select<Value>(
-    _ names: [String]?, kind: String, among values: [(name: String, value: Value)]
+    _ names: [String]?, kind: String, among values: [(name: String, value: Value)],
+    of option: Option? = nil
   ) throws(CommandError) -> [Value] {
     guard let names else { return values.map(\.value) }
     if names.isEmpty { throw .usage("no \(kind) is named") }
-    for name in names { _ = try find(name, kind: kind, among: values) }
+    for name in names { _ = try find(name, kind: kind, among: values, of: option) }
     return values.filter { names.contains($0.name) }.map(\.value)
   }
 

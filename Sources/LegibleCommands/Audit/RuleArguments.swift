@@ -3,7 +3,20 @@ import AuditModel
 
 extension RuleSelection {
   /// The options that say which rules take part.
-  static let options = ["--rules", "--with-rules", "--without-rules", "--severity"]
+  static let options = [
+    Option(
+      "--rules", value: .word("LIST"), repeats: true,
+      help: "only these rules, with commas between them; * matches any characters"),
+    Option(
+      "--with-rules", value: .word("LIST"), repeats: true,
+      help: "these rules besides those that are on by default"),
+    Option(
+      "--without-rules", value: .word("LIST"), repeats: true, help: "all but these rules"),
+    Option(
+      "--severity", value: .word("RULE=SEVERITY"), repeats: true,
+      help: "the severity of a rule's findings, as in missing-translation=error: "
+        + Severity.allCases.map(\.rawValue).joined(separator: ", ")),
+  ]
 
   /// Reads which rules take part from the words of a call.
   init(_ arguments: Arguments) throws(CommandError) {

@@ -7,26 +7,73 @@ import TextShaping
 import TranslationRules
 
 /// `legible audit`: looks at everything and says what is wrong.
-struct AuditCommand {
-  private let tool: CommandLineTool
+struct AuditCommand: Command {
+  static let usage = CommandUsage(
+    name: "audit", summary: "Audits every state of every screen in every variant, and all strings.",
+    about: """
+      Lays out every state of every screen in every language, at all 12 text sizes and in all 4
+      pairs of size classes; reports truncated text, missing accessibility labels, small targets
+      and low contrast; and checks every string against its translations.
+      """,
+    operands: [
+      .init(
+        "[PATH…]",
+        "folders (default: this folder), .lproj folders, or files: .strings, .stringsdict, "
+          + ".xcstrings, .xliff, .xlf, .po, .xcloc, .screen.json")
+    ],
+    options: [
+      screens, states, .locales, sizes.option, sizeClasses.option, formats.option, output,
+    ] + RuleSelection.options + [
+      glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, .font, .jobs,
+      verbose,
+    ],
+    exitCodes: """
+      Exit code 0: no finding at or above --fail-on; 1: some; 2: the audit cannot be trusted; 64:
+      wrong call.
+      """)
 
-  private static let options =
-    [
-      "--screens", "--states", "--locales", "--sizes", "--size-classes", "--format", "--output",
-      "--fail-on", "--font", "--jobs",
-    ] + Arguments.sourceOptions + RuleSelection.options + ["--glossary", "--patterns"]
+  private static let screens = Option(
+    "--screens", value: .word("LIST"), repeats: true,
+    help: "only these screens, with commas between them; * matches any characters, as in "
+      + "'board*'; screens that are audited only when named have to be named")
+  private static let states = Option(
+    "--states", value: .word("LIST"), repeats: true, help: "only these states, likewise")
+  private static let sizes = Choice(
+    "--sizes", "size", amongMany: NamedValue.sizes, help: "only these text sizes")
+  private static let sizeClasses = Choice(
+    "--size-classes", "size class", amongMany: NamedValue.sizeClasses,
+    help: "only these pairs of size classes, width/height")
+  private static let formats = Choice(
+    "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
+    standard: ["text", "json", "html"],
+    help: "text goes to the terminal, all others to the output folder")
+  private static let output = Option(
+    "--output", value: .word("DIR"), help: "the folder for report files (default: Reports)")
+  private static let failOn = Choice.failOn(
+    "exit code 1 when there is a finding of this severity or a higher one")
+  private static let glossary = Option(
+    "--glossary", value: .word("FILE"), repeats: true,
+    help: "what terms are to be called: .strings, .csv or .tbx")
+  private static let patterns = Option(
+    "--patterns", value: .word("FILE"), repeats: true,
+    help: "rules of your own, made of regular expressions, as JSON")
+  private static let noHistory = Option(
+    "--no-history", help: "do not ask git for source strings that changed after a translation")
+  private static let textsOnly = Option(
+    "--texts", help: "audit only strings and translations, without laying out screens")
+  private static let fix = Option(
+    "--fix", help: "first fix in the files what is mechanical and safe to fix")
+  private static let dryRun = Option(
+    "--dry-run", help: "show what --fix would change, and change nothing")
+  private static let verbose = Option("--verbose", help: "every finding in full")
+
+  private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: Self.options,
-      flags: ["--verbose", "--fix", "--dry-run", "--no-history", "--texts"],
-      command: "audit")
-    let formats = try NamedValue.select(
-      arguments.list("--format") ?? ["text", "json", "html"], kind: "format",
-      among: ReporterList.all.map { ($0.format, $0) })
-    let threshold = try threshold(arguments)
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let formats = try arguments.some(Self.formats)
+    let threshold = try arguments.one(Self.failOn)
     let input = try mended(try read(arguments), arguments)
     let options = try options(
       arguments, input: input, drawings: formats.contains { $0 is HTMLReport.Type })
@@ -103,14 +150,6 @@ struct AuditCommand {
     }
   }
 
-  private func threshold(_ arguments: Arguments) throws(CommandError) -> Severity? {
-    let names: [(name: String, value: Severity?)] = [
-      ("error", .error), ("warning", .warning), ("note", .note), ("never", nil),
-    ]
-    return try NamedValue.find(
-      arguments.value("--fail-on") ?? "error", kind: "threshold", among: names)
-  }
-
   private func options(
     _ arguments: Arguments, input: AuditInput, drawings: Bool
   ) throws(CommandError) -> AuditOptions {
@@ -118,19 +157,9 @@ struct AuditCommand {
       locales: try arguments.list("--locales").map { names throws(CommandError) in
         try input.locales(named: names)
       },
-      dynamicTypeSizes: try NamedValue.select(
-        arguments.list("--sizes"), kind: "size", among: NamedValue.sizes),
-      sizeClasses: try NamedValue.select(
-        arguments.list("--size-classes"), kind: "size class", among: NamedValue.sizeClasses),
-      jobs: try jobs(arguments), rules: try RuleSelection(arguments), drawings: drawings)
-  }
-
-  private func jobs(_ arguments: Arguments) throws(CommandError) -> Int? {
-    guard let value = arguments.value("--jobs") else { return nil }
-    guard let jobs = Int(value), (1...1024).contains(jobs) else {
-      throw .usage("--jobs takes a number from 1 to 1024, not “\(value)”")
-    }
-    return jobs
+      dynamicTypeSizes: try arguments.some(Self.sizes),
+      sizeClasses: try arguments.some(Self.sizeClasses), jobs: try arguments.jobs(),
+      rules: try RuleSelection(arguments), drawings: drawings)
   }
 
   private func write(

@@ -2,13 +2,16 @@ import AuditModel
 import Reporting
 
 /// `legible explain`: says why a rule exists, and shows what it finds and what it passes.
-struct ExplainCommand {
+struct ExplainCommand: Command {
+  static let usage = CommandUsage(
+    name: "explain", summary: "Explains a rule: why it exists, and examples.",
+    operands: [.init("RULE", "the id of a rule; “legible rules” lists them")])
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: [], command: "explain")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("name one rule: legible explain text-truncated; “legible rules” lists them")
     }

@@ -6,19 +6,37 @@ import Reporting
 import Terminology
 
 /// `legible glossary`: lists what things are called in each language.
-struct GlossaryCommand {
+struct GlossaryCommand: Command {
+  static let usage = CommandUsage(
+    name: "glossary", summary: "Lists how terms are translated.",
+    about: """
+      Learns from the strings and their translations how the terms of the source language are
+      translated, and lists them with how many strings agree, and those that differ.
+      """,
+    operands: [
+      .init(
+        "[PATH…]",
+        "files with strings, exchange files (.xliff, .xcloc, .po) and folders of both (default: "
+          + "this folder)")
+    ],
+    options: [.locales, format.option, output, .source, .jobs],
+    exitCodes: """
+      Exit code 0: done; 2: there are no strings, or a file cannot be written; 64: wrong call.
+      """)
+
+  private static let format = Choice.format(
+    ["text", "csv", "json"], help: "csv can be edited and used as a glossary")
+  private static let output = Option(
+    "--output", value: .word("FILE"), help: "the file to write to (default: standard output)")
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: ["--locales", "--format", "--output"] + Arguments.sourceOptions,
-      command: "glossary")
-    let format = try NamedValue.find(
-      arguments.value("--format") ?? "text", kind: "format",
-      among: ["text", "csv", "json"].map { ($0, $0) })
-    let project = try project(below: arguments.operands, source: arguments.sourceLocale)
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let format = try arguments.one(Self.format)
+    let project = try project(
+      below: arguments.operands, source: arguments.sourceLocale, jobs: try arguments.jobs())
     let locales = try locales(arguments, of: project)
     let learner = TermLearner(project)
     let terms = locales.flatMap { learner.terms(in: $0) }
@@ -42,11 +60,11 @@ struct GlossaryCommand {
   }
 
   private func project(
-    below paths: [String], source: LocaleIdentifier?
+    below paths: [String], source: LocaleIdentifier?, jobs: Int?
   ) throws(CommandError) -> LocalizationProject {
     let input = try tool.projectFiles(paths, source: source)
     tool.report(links: input.linkProblems)
-    let exchanged = ExchangeInput(project: input, jobs: nil).read()
+    let exchanged = ExchangeInput(project: input, jobs: jobs).read()
     let project = LocalizationProject(
       joining: input.targets.map { LocalizationProject(files: $0.files, problems: $0.problems) }
         + exchanged.flatMap(\.texts))

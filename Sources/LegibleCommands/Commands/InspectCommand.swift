@@ -6,18 +6,43 @@ import TextShaping
 import ViewTree
 
 /// `legible inspect`: shows one screen as a tree, as JSON or as a drawing.
-struct InspectCommand {
-  private let tool: CommandLineTool
+struct InspectCommand: Command {
+  static let usage = CommandUsage(
+    name: "inspect", summary: "Shows one screen as a tree, as JSON or as a drawing.",
+    about: """
+      The tree shows frames, lines, accessibility labels, traits and keys, and marks:
+        ‣ how a text is set   ♪ what VoiceOver stops at, in its order   ✂ what is truncated
+      Announcements to VoiceOver on the way to the state follow as ♪ announced.
+      """,
+    operands: [.init("SCREEN", "the name of a screen; “legible screens” lists them")],
+    options: [
+      Option("--state", value: .word("STATE"), help: "which state (default: the first)"),
+      size.option, sizeClass.option,
+      Option(
+        "--locale", value: .word("LOCALE"),
+        help: "the language (default: the one that the app is written in)"),
+      format.option,
+      Option(
+        "--path", value: .word("PATH"), repeats: true,
+        help: "where to look for screens and strings (default: this folder)"),
+      .font, appearance.option,
+    ])
 
-  private static let options = [
-    "--state", "--size", "--size-class", "--locale", "--format", "--path", "--font",
-    "--appearance",
-  ]
+  private static let size = Choice(
+    "--size", "size", among: NamedValue.sizes, standard: "large", help: "the text size")
+  private static let sizeClass = Choice(
+    "--size-class", "size class", among: NamedValue.sizeClasses, standard: "compact/regular",
+    help: "the size classes, width/height")
+  private static let format = Choice.format(["tree", "json", "svg"], help: "what to write")
+  private static let appearance = Choice(
+    "--appearance", "appearance", among: NamedValue.appearances, standard: "light",
+    help: "how colors appear")
+
+  private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: Self.options, command: "inspect")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("name one screen: legible inspect SCREEN; “legible screens” lists them")
     }
@@ -33,35 +58,26 @@ struct InspectCommand {
       try arguments.value("--state").map { value throws(CommandError) in
         try NamedValue.find(value, kind: "state", among: states)
       } ?? first
-    let device = Device.narrowest(with: try sizeClasses(arguments))
+    let device = Device.narrowest(with: try arguments.one(Self.sizeClass))
     let played = state.prepare(device)
     var environment = try environment(arguments, input: input, device: device)
     environment.keyboardHeight = played.keyboardHeight(on: device)
     let tree = try layOut(
       played.render(environment), in: environment, input, fonts: arguments.all("--font"))
     let shown = AccessibleScreen(tree, announcements: played.announcements)
-    tool.console.write(try draw(shown, as: arguments.value("--format") ?? "tree"))
+    tool.console.write(try draw(shown, as: try arguments.one(Self.format)))
     return .success
-  }
-
-  private func sizeClasses(_ arguments: Arguments) throws(CommandError) -> SizeClasses {
-    try NamedValue.find(
-      arguments.value("--size-class") ?? "compact/regular", kind: "size class",
-      among: NamedValue.sizeClasses)
   }
 
   private func environment(
     _ arguments: Arguments, input: AuditInput, device: Device
   ) throws(CommandError) -> RenderEnvironment {
-    let size = try NamedValue.find(
-      arguments.value("--size") ?? "large", kind: "size", among: NamedValue.sizes)
+    let size = try arguments.one(Self.size)
     let locale =
       try arguments.value("--locale").map { name throws(CommandError) in
         try input.locale(named: name)
       } ?? input.usualLocale
-    let appearance = try NamedValue.find(
-      arguments.value("--appearance") ?? "light", kind: "appearance",
-      among: NamedValue.appearances)
+    let appearance = try arguments.one(Self.appearance)
     return RenderEnvironment(
       device: device, dynamicTypeSize: size, locale: locale, appearance: appearance)
   }
@@ -82,9 +98,7 @@ struct InspectCommand {
   private func draw(
     _ screen: AccessibleScreen, as format: String
   ) throws(CommandError) -> String {
-    switch try NamedValue.find(
-      format, kind: "format", among: ["tree", "json", "svg"].map { ($0, $0) })
-    {
+    switch format {
     case "svg": return SVGDrawing(screen).svg
     case "json":
       do {

@@ -3,19 +3,23 @@ import Reporting
 import TranslationRules
 
 /// `legible rules`: lists the rules, or writes a handbook of them.
-struct RulesCommand {
+struct RulesCommand: Command {
+  static let usage = CommandUsage(
+    name: "rules", summary: "Lists the rules.", options: [format.option])
+
+  private static let format = Choice.format(
+    ["text", "markdown"],
+    help: "markdown is a handbook with the examples of each rule and the table of all checks")
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: ["--format"], command: "rules")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard arguments.operands.isEmpty else {
       throw .usage("“legible rules” takes no operands; did you mean “legible explain”?")
     }
-    let isMarkdown = try NamedValue.find(
-      arguments.value("--format") ?? "text", kind: "format",
-      among: [("text", false), ("markdown", true)])
+    let isMarkdown = try arguments.one(Self.format) == "markdown"
     tool.console.write(isMarkdown ? RulePages.handbook.markdown() : list)
     return .success
   }
@@ -28,12 +32,5 @@ struct RulesCommand {
       let severity = page.isOnByDefault ? page.rule.severity.rawValue : "off"
       return "\(id)  \(severity.padding(to: 7))  \(page.rule.title)\n"
     }.joined()
-  }
-}
-
-extension String {
-  /// The text with spaces after it up to so many characters.
-  func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -2,14 +2,22 @@ import Reporting
 import ViewTree
 
 /// `legible screens`: lists the screens with their states, or with the numbers of them.
-struct ScreensCommand {
+struct ScreensCommand: Command {
+  static let usage = CommandUsage(
+    name: "screens", summary: "Lists the screens with their states.",
+    operands: [.init("[PATH…]", "folders or .screen.json files (default: this folder)")],
+    options: [
+      Option(
+        "--screens", value: .word("LIST"), repeats: true,
+        help: "only these screens, with commas between them; * matches any characters"),
+      Option("--summary", help: "a line for each screen, with the number of its states"), .font,
+    ])
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: ["--screens", "--font"], flags: ["--summary"], command: "screens")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let input = try AuditInput(paths: arguments.operands, tool: tool)
     try input.requireAllScreens()
     let screens = try NamedValue.select(

@@ -5,25 +5,39 @@ import Localization
 import Reporting
 
 /// `legible convert`: writes texts in another format.
-struct ConvertCommand {
+struct ConvertCommand: Command {
+  static let usage = CommandUsage(
+    name: "convert", summary: "Converts strings to another format.",
+    about: """
+      What a format cannot hold is reported on standard error.
+      """,
+    operands: [
+      .init("FILE…", ".strings, .stringsdict, .xcstrings, XLIFF, PO or xcloc; - is standard input")
+    ],
+    options: [
+      format.option,
+      Option(
+        "--locale", value: .word("LOCALE"),
+        help: "the language of files that do not name it and are in no .lproj folder"),
+      .source, .jobs, Option.outputFolder.required,
+    ])
+
+  private static let format = Choice(
+    "--to", "format", among: ExchangeFormat.allCases.map { ($0.rawValue, $0) }, standard: nil,
+    help: "the format to write")
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: ["--to", "--locale", "--source", "--source-language", "--output", "-o"],
-      command: "convert")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard !arguments.operands.isEmpty else {
       throw .usage("name the files to convert: legible convert de.xliff --to strings -o DIR")
     }
-    guard let name = arguments.value("--to") else {
-      throw .usage("name the format with --to: \(ExchangeFormat.names)")
-    }
-    let format = try NamedValue.find(
-      name, kind: "format", among: ExchangeFormat.allCases.map { ($0.rawValue, $0) })
+    let format = try arguments.one(Self.format)
+    let jobs = try arguments.jobs()
     let output = try arguments.outputFolder(tool, command: "convert")
-    let result = try read(arguments).written(as: format)
+    let result = try read(arguments, jobs: jobs).written(as: format)
     if let refusal = result.refusals.first {
       throw .input("\(refusal.description.forTerminal); nothing was converted")
     }
@@ -44,7 +58,9 @@ struct ConvertCommand {
     return .success
   }
 
-  private func read(_ arguments: Arguments) throws(CommandError) -> Conversion {
+  private func read(
+    _ arguments: Arguments, jobs: Int?
+  ) throws(CommandError) -> Conversion {
     let reader = tool.exchangeFiles()
     var files: [LocalizationFile] = []
     var bilingual: [BilingualFile] = []
@@ -70,7 +86,8 @@ struct ConvertCommand {
     if let problem = texts.problems.first(where: { $0.kind == .syntax || $0.kind == .encoding }) {
       throw .input("\(problem.description.forTerminal); nothing was converted")
     }
-    return Conversion(files: files, bilingual: bilingual, sourceLocale: source)
+    return Conversion(
+      files: files, bilingual: bilingual, sourceLocale: source, jobs: jobs)
   }
 
   /// A file of one language or of all, none when it is of another sort.
@@ -91,9 +108,4 @@ struct ConvertCommand {
       locale: kind == .catalog ? nil : language.map { LocaleIdentifier($0) } ?? "en",
       isBase: folder == "Base", bytes: bytes)
   }
-}
-
-extension ExchangeFormat {
-  /// The names of all formats, for a message.
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

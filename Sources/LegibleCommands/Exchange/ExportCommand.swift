@@ -7,24 +7,56 @@ import Reporting
 import TextShaping
 
 /// `legible export`: writes what goes to the translators.
-struct ExportCommand {
-  private let tool: CommandLineTool
+struct ExportCommand: Command {
+  static let usage = CommandUsage(
+    name: "export", summary: "Writes exchange files for translators.",
+    about: """
+      Writes one file for each language, with the source strings beside their translations.
+      """,
+    operands: [
+      .init(
+        "[PROJECT]", "the folder with .lproj folders and .xcstrings files (default: this folder)")
+    ],
+    options: [
+      Option(
+        "--locales", value: .word("LIST"), repeats: true,
+        help: "only these languages, also those that have no translation yet"),
+      format.option, targets.option, only.option,
+      Option(
+        "--context",
+        help: "for each string the screens and states that show it, its role there, and the widest "
+          + "translation that fits at every text size and size class; in an xcloc with drawings "
+          + "of the screens"),
+      .source, .font, .jobs, Option.outputFolder.required,
+    ])
 
-  private static let options = [
-    "--locales", "--format", "--targets", "--only", "--source", "--source-language", "--output",
-    "-o", "--font",
-  ]
+  private static let format = Choice(
+    "--format", "format",
+    among: ExchangeFormat.allCases.filter(\.isBilingual).map { ($0.rawValue, $0) },
+    standard: ExchangeFormat.xliff12.rawValue,
+    help: "xliff-1.2 as Xcode writes it; xliff-2.2 keeps plurals as such")
+  private static let targets = Choice(
+    "--targets", "target",
+    among: TranslationExport.Targets.allCases.map { ($0.rawValue, $0) }, standard: "none",
+    help: "what is the target of a string without a translation: nothing, a copy, or a "
+      + "pseudolocalization")
+  private static let only = Choice(
+    "--only", "selection",
+    among: TranslationExport.Selection.allCases.map { ($0.rawValue, $0) }, standard: "all",
+    help: "missing: strings without a finished translation; changed: those, and those that differ "
+      + "from the files in DIR, whose translations are marked for review; these files are replaced")
+
+  private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: Self.options, flags: ["--context"], command: "export")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let output = try arguments.outputFolder(tool, command: "export")
-    let format = try format(arguments)
+    let format = try arguments.one(Self.format)
     let export = try selection(arguments)
     let input = try tool.exchangeProject(
-      in: try arguments.onlyOperand(command: "export"), source: arguments.sourceLocale)
+      in: try arguments.onlyOperand(command: "export"), source: arguments.sourceLocale,
+      jobs: try arguments.jobs())
     let locales = try locales(arguments, of: input.project)
     if output.isStandard, locales.count > 1 || format == .xcloc {
       throw .usage("-o - takes one language in a format of one file; name it with --locales")
@@ -42,20 +74,10 @@ struct ExportCommand {
     return input.obstacle == nil ? .success : .untrustworthy
   }
 
-  private func format(_ arguments: Arguments) throws(CommandError) -> ExchangeFormat {
-    try NamedValue.find(
-      arguments.value("--format") ?? ExchangeFormat.xliff12.rawValue, kind: "format",
-      among: ExchangeFormat.allCases.filter(\.isBilingual).map { ($0.rawValue, $0) })
-  }
-
   private func selection(_ arguments: Arguments) throws(CommandError) -> TranslationExport {
     var export = TranslationExport()
-    export.targets = try NamedValue.find(
-      arguments.value("--targets") ?? "none", kind: "target",
-      among: TranslationExport.Targets.allCases.map { ($0.rawValue, $0) })
-    export.selection = try NamedValue.find(
-      arguments.value("--only") ?? "all", kind: "selection",
-      among: TranslationExport.Selection.allCases.map { ($0.rawValue, $0) })
+    export.targets = try arguments.one(Self.targets)
+    export.selection = try arguments.one(Self.only)
     return export
   }
 
@@ -90,7 +112,7 @@ struct ExportCommand {
     defer { progress.clear() }
     return TextSurvey(
       screens: screens, project: audited.project,
-      fonts: try tool.fonts(files: arguments.all("--font"))
+      fonts: try tool.fonts(files: arguments.all("--font")), jobs: try arguments.jobs()
     ).run { progress.show($0) }
   }
 

@@ -6,25 +6,50 @@ import Reporting
 import TextShaping
 
 /// `legible import`: takes what came back from the translators, if it does no harm.
-struct ImportCommand {
-  private let tool: CommandLineTool
+struct ImportCommand: Command {
+  static let usage = CommandUsage(
+    name: "import", summary: "Imports translations from exchange files.",
+    about: """
+      Imports translations from XLIFF, PO and xcloc, matched by file and key. Each is checked first,
+      also on the screens that show it: a translation that breaks a format specifier, is truncated,
+      or belongs to a source string that has changed since it was sent, is rejected and reported.
+      Everything else is written at once or not at all.
+      """,
+    operands: [.init("FILE…", "files or bundles that came back; - is standard input")],
+    options: [
+      Option(
+        "--into", value: .word("PROJECT"),
+        help: "the folder of the project (default: this folder)"),
+      Option("--dry-run", help: "show what would change, and write nothing"), accept.option,
+      failOn.option, Option("--verbose", help: "all diagnostics"), .source, .font, .jobs,
+    ],
+    exitCodes: """
+      Exit code 0: everything was imported; 1: something was rejected; 2: a file cannot be read, and
+      nothing was written; 64: wrong call.
+      """)
 
-  private static let options = [
-    "--into", "--accept", "--source", "--source-language", "--fail-on", "--font",
-  ]
+  private static let accept = Choice(
+    "--accept", "problem",
+    amongMany: AcceptedProblem.allCases.map { ($0.rawValue, $0) }, standard: [],
+    help: "import although a check objects: what the translator marked as unfinished, into files "
+      + "that cannot hold the mark; what is truncated on a screen")
+  private static let failOn = Choice.failOn(
+    "exit code 1 when there is a diagnostic of this severity or a higher one; an error is a "
+      + "rejected translation, a warning an imported one to look at")
+
+  private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: Self.options, flags: ["--dry-run", "--verbose"], command: "import")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard !arguments.operands.isEmpty else {
       throw .usage("name the files that came back: legible import de.xliff; - is standard input")
     }
-    let accepted = try Acceptance(arguments)
-    let threshold = try Threshold.named(arguments)
+    let accepted = Set(try arguments.some(Self.accept))
+    let threshold = try arguments.one(Self.failOn)
     let input = try tool.exchangeProject(
-      in: arguments.value("--into"), source: arguments.sourceLocale)
+      in: arguments.value("--into"), source: arguments.sourceLocale,
+      jobs: try arguments.jobs())
     try input.requireReadable("nothing was imported")
     let incoming = try read(arguments.operands, beside: input)
     let plan = try gate(input, accepted, arguments).plan(incoming.flatMap(\.document.files))
@@ -54,7 +79,7 @@ struct ImportCommand {
   }
 
   private func gate(
-    _ input: ExchangeProject, _ accepted: Acceptance, _ arguments: Arguments
+    _ input: ExchangeProject, _ accepted: Set<AcceptedProblem>, _ arguments: Arguments
   ) throws(CommandError) -> ImportGate {
     let tables = input.texts()
     let found = ProjectScreens(of: input.input, known: tool.screens) { key, table in
@@ -64,38 +89,15 @@ struct ImportCommand {
       input: input, before: tables, accepted: accepted,
       checks: TranslationGate(
         screens: found.screens.filter(\.isAuditedByDefault),
-        fonts: try tool.fonts(files: arguments.all("--font"))),
+        fonts: try tool.fonts(files: arguments.all("--font")), jobs: try arguments.jobs()),
       progress: ProgressLine(console: tool.console))
   }
 }
 
-/// What is taken though a check objects to it.
-struct Acceptance {
-  /// Whether translations that somebody should look at are taken into files that cannot say so.
-  private(set) var needsReview = false
-  /// Whether translations that are cut off on a screen are taken.
-  private(set) var cutOff = false
-
-  init(_ arguments: Arguments) throws(CommandError) {
-    for name in arguments.list("--accept") ?? [] {
-      switch name {
-      case "needs-review": needsReview = true
-      case "cut-off": cutOff = true
-      default:
-        throw .usage("--accept takes needs-review and cut-off, not “\(name)”")
-      }
-    }
-  }
-}
-
-/// From which severity on a command fails.
-enum Threshold {
-  /// The severity that `--fail-on` names, error unless it is given; none for `never`.
-  static func named(_ arguments: Arguments) throws(CommandError) -> Severity? {
-    let names: [(name: String, value: Severity?)] = [
-      ("error", .error), ("warning", .warning), ("note", .note), ("never", nil),
-    ]
-    return try NamedValue.find(
-      arguments.value("--fail-on") ?? "error", kind: "threshold", among: names)
-  }
+/// What is imported although a check objects to it.
+enum AcceptedProblem: String, CaseIterable {
+  /// Translations that are marked for review, into files that cannot say so.
+  case needsReview = "needs-review"
+  /// Translations that are truncated on a screen.
+  case cutOff = "cut-off"
 }

@@ -11,7 +11,7 @@ struct ImportGate {
   let input: ExchangeProject
   /// The strings of the project as they are.
   let before: LocalizationProject
-  let accepted: Acceptance
+  let accepted: Set<AcceptedProblem>
   let checks: TranslationGate
   let progress: ProgressLine
 
@@ -30,7 +30,7 @@ struct ImportGate {
   /// What to change: the texts against which nothing speaks.
   func plan(_ incoming: [BilingualFile]) -> ImportPlan {
     var options = ImportOptions()
-    options.acceptsUnfinished = accepted.needsReview
+    options.acceptsUnfinished = accepted.contains(.needsReview)
     let importer = Importer(into: input.project, options: options)
     let first = importer.plan(incoming)
     guard !first.files.isEmpty else { return first }
@@ -52,10 +52,11 @@ struct ImportGate {
         changes[name, default: []].append(change)
       }
     }
+    let changedKeys = Set(changes.keys)
     let objections = checks.objections(
       before: before, after: input.texts(with: plan.files),
       locales: Set(plan.changes.map(\.locale)).sorted(),
-      concerning: { changes[KeyInLanguage(key: $0, locale: $1)] != nil },
+      concerning: { changedKeys.contains(KeyInLanguage(key: $0, locale: $1)) },
       progress: { [progress] in progress.show($0) })
     var refusals: [ImportedKey: ImportRemark] = [:]
     var warnings: [ImportRemark] = []
@@ -98,7 +99,7 @@ struct ImportGate {
     let severity = Self.lossRules.contains(finding.rule) ? Severity.error : finding.severity
     let way = isLayout ? "shorten it, or take it as it is with --accept cut-off" : "correct it"
     return ImportRemark(
-      .check, severity: isLayout && accepted.cutOff ? .warning : severity,
+      .check, severity: isLayout && accepted.contains(.cutOff) ? .warning : severity,
       at: change.location, locale: change.locale, key: change.key,
       "“\(change.key)”\(place): \(finding.title.lowercasedFirst): \(finding.message) "
         + "[\(finding.rule)]", suggestion: severity == .error ? way : "look at it again")

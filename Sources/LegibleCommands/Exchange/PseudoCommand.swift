@@ -4,24 +4,43 @@ import Intake
 import Reporting
 
 /// `legible pseudo`: writes the texts in a made-up language.
-struct PseudoCommand {
+struct PseudoCommand: Command {
+  static let usage = CommandUsage(
+    name: "pseudo", summary: "Writes a pseudolocalization of the strings.",
+    about: """
+      Writes the project's files as if all strings were translated: accented letters, longer texts,
+      texts from right to left, or brackets that show where a text is truncated or concatenated.
+      Format specifiers, markup and links stay as they are.
+      """,
+    operands: [
+      .init(
+        "[PROJECT]", "the folder with .lproj folders and .xcstrings files (default: this folder)")
+    ],
+    options: [
+      style.option,
+      Option(
+        "--locale", value: .word("LOCALE"),
+        help: "the language to write (default: en-XA, for bidi ar-XB)"),
+      .source, .jobs, Option.outputFolder.required,
+    ])
+
+  private static let style = Choice(
+    "--style", "style", among: PseudoStyle.allCases.map { ($0.rawValue, $0) },
+    standard: PseudoStyle.accented.rawValue, help: "what translations look like")
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: ["--style", "--locale", "--source", "--source-language", "--output", "-o"],
-      command: "pseudo")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let output = try arguments.outputFolder(tool, command: "pseudo")
     guard !output.isStandard else {
       throw .usage("-o takes a folder here: there may be several files")
     }
-    let style = try NamedValue.find(
-      arguments.value("--style") ?? PseudoStyle.accented.rawValue, kind: "style",
-      among: PseudoStyle.allCases.map { ($0.rawValue, $0) })
+    let style = try arguments.one(Self.style)
     let input = try tool.exchangeProject(
-      in: try arguments.onlyOperand(command: "pseudo"), source: arguments.sourceLocale)
+      in: try arguments.onlyOperand(command: "pseudo"), source: arguments.sourceLocale,
+      jobs: try arguments.jobs())
     try input.requireReadable("nothing was written")
     let locale = LocaleIdentifier(arguments.value("--locale") ?? style.locale)
     guard locale.isWellFormed else {

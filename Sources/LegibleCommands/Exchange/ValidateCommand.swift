@@ -6,27 +6,44 @@ import Reporting
 import XLIFFValidation
 
 /// `legible validate`: says what is wrong with files of texts, by the clause.
-struct ValidateCommand {
+struct ValidateCommand: Command {
+  static let usage = CommandUsage(
+    name: "validate", summary: "Validates files of strings against their specifications.",
+    about: """
+      Checks XLIFF 1.2 and 2.0 to 2.2 with their modules against the specification, far beyond what
+      a schema can say, reports what Xcode would skip when importing, and reads all other formats as
+      Foundation does: with line and column, what is wrong and what to do.
+      """,
+    operands: [.init("PATH…", "files, folders and xcloc bundles; - is standard input")],
+    options: [
+      format.option, failOn.option,
+      Option(
+        "--prefix", value: .word("PREFIX=NAMESPACE"), repeats: true,
+        help: "a prefix of fragment identifiers for an extension's namespace"),
+      Option("--quiet", help: "no line for each file"),
+    ],
+    exitCodes: "Exit code 0: valid; 1: not valid; 2: a file cannot be read; 64: wrong call.")
+
+  private static let format = Choice.format(["text", "json"], help: "how problems are written")
+  private static let failOn = Choice.failOn(
+    "exit code 1 when there is a problem of this severity or a higher one")
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
 
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: ["--format", "--fail-on", "--prefix"], flags: ["--quiet"],
-      command: "validate")
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard !arguments.operands.isEmpty else {
       throw .usage("name files or folders: legible validate de.xliff; - is standard input")
     }
-    let threshold = try Threshold.named(arguments)
-    let format = try NamedValue.find(
-      arguments.value("--format") ?? "text", kind: "format", among: [("text", 0), ("json", 1)])
+    let threshold = try arguments.one(Self.failOn)
+    let format = try arguments.one(Self.format)
     let validator = FileValidator(prefixes: try prefixes(arguments))
     let files = try CommandError.wrapping { () throws(IntakeError) in
       try validated(try items(arguments.operands), by: validator)
     }
     tool.console.write(
-      format == 1
+      format == "json"
         ? ValidationJSONReport(files).render()
         : ValidationTextReport(files, isQuiet: arguments.has("--quiet")).render())
     guard let threshold else { return .success }

@@ -1,0 +1,55 @@
+import AuditModel
+import ViewTree
+
+/// The options that several commands have.
+extension Option {
+  static let source = Option(
+    "--source", "--source-language", value: .word("LOCALE"),
+    help: "the language that the app is written in (default: what its project, package, "
+      + "Info.plist or catalog says, or else what its tables suggest)")
+  static let font = Option(
+    "--font", value: .word("FILE"), repeats: true,
+    help: "measure with this font in place of the stand-in for San Francisco")
+  static let jobs = Option(
+    "--jobs", value: .word("N"),
+    help: "how many threads work at the same time, from 1 to 1024 (default: one for each "
+      + "processor)")
+  static let locales = Option(
+    "--locales", value: .word("LIST"), repeats: true,
+    help: "only these languages, with commas between them, such as de,zh-Hans")
+  static let outputFolder = Option(
+    "-o", "--output", value: .word("DIR"),
+    help: "the folder to write to; - writes one file to standard output")
+}
+
+extension Choice where Value == Severity? {
+  /// From which severity on a command fails; none for `never`.
+  static func failOn(_ help: String) -> Choice {
+    Choice(
+      "--fail-on", "severity",
+      among: [("error", .error), ("warning", .warning), ("note", .note), ("never", nil)],
+      standard: "error", help: help)
+  }
+}
+
+extension Choice where Value == String {
+  /// The formats of what a command writes.
+  static func format(_ names: [String], help: String) -> Choice {
+    Choice(
+      "--format", "format", among: names.map { ($0, $0) }, standard: names.first ?? "", help: help)
+  }
+}
+
+extension Arguments {
+  /// The language that an app is written in, if it was named.
+  var sourceLocale: LocaleIdentifier? { value(Option.source.name).map { LocaleIdentifier($0) } }
+
+  /// On how many threads to work, if that was said.
+  func jobs() throws(CommandError) -> Int? {
+    guard let value = value(Option.jobs.name) else { return nil }
+    guard let jobs = Int(value), (1...1024).contains(jobs) else {
+      throw .usage("--jobs takes a number from 1 to 1024, not “\(value)”")
+    }
+    return jobs
+  }
+}
