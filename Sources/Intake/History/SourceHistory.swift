@@ -115,16 +115,9 @@ struct SourceHistory {
   private func texts(
     of file: LocalizationFile, _ bytes: [UInt8], in locale: LocaleIdentifier
   ) -> Texts {
-    let entries: [TableEntry] =
-      switch file.kind {
-      case .catalog: CatalogDocument(bytes, path: file.path).entries(in: locale)
-      case .stringsDict:
-        StringsDictDocument(bytes, path: file.path, locale: locale).entries(in: locale)
-      case .strings, .storyboard, .xib:
-        StringsDocument(bytes, path: file.path, locale: locale).entries(in: locale)
-      }
+    let document = file.kind.document(bytes, path: file.path, locale: locale)
     var result: Texts = [:]
-    for entry in entries {
+    for entry in document?.entries(in: locale) ?? [] {
       for leaf in entry.leaves {
         result[Leaf(key: ExactText(entry.key), path: leaf.path)] = leaf.text
       }
