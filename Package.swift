@@ -106,16 +106,17 @@ let package = Package(
     room(
       "AuditEngine",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
+        "Rendering", "Intake",
       ]),
     // 8 and 9: the command line, and the doors to the house
     room(
       "LegibleCommands",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
-        "Reporting", "Intake", "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Terminology",
+        "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting", "Intake",
+        "AuditEngine",
       ]),
     room(
       "LegibleKit",

@@ -82,15 +82,16 @@ enum House {
     Room(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
+        "Rendering", "Intake",
       ]),
     Room(
       "LegibleCommands", layer: 8,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
-        "Reporting", "Intake", "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Terminology",
+        "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting", "Intake",
+        "AuditEngine",
       ]),
     Room(
       "LegibleKit", layer: 9,

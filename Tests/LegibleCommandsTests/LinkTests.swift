@@ -6,7 +6,7 @@ import Testing
 @Suite struct LinkTests {
   private static let english = "\"a\" = \"Open it\";\n"
   private static let german = "\"a\" = \"Öffne  es\";\n"
-  private static let mended = "\"a\" = \"Öffne es\";\n"
+  private static let fixed = "\"a\" = \"Öffne es\";\n"
   private static let fix = "--texts --fix --format text --verbose --no-history"
   private static let leadsOut = "this link leads out of the folder, so it is not followed"
 
@@ -21,23 +21,23 @@ import Testing
     let folder = try ProjectFolder(files)
     try folder.link("App/ext", to: "../Other")
     let outcome = run("audit App \(Self.fix)", in: folder)
-    #expect(folder.text(of: "App/de.lproj/L.strings") == Self.mended)
+    #expect(folder.text(of: "App/de.lproj/L.strings") == Self.fixed)
     #expect(folder.text(of: "Other/de.lproj/L.strings") == Self.german)
-    #expect(outcome.output.contains("1 text mended in 1 file\n"))
+    #expect(outcome.output.contains("1 string fixed in 1 file\n"))
     #expect(outcome.output.components(separatedBy: Self.leadsOut).count == 2)
     #expect(outcome.output.contains(" ext:1:1"))
     #expect(outcome.exitCode == .success)
   }
 
   @Test func followsALinkIntoAnotherFolderThatWasNamed() throws {
-    let files = Self.folder("App", german: Self.mended).merging(
+    let files = Self.folder("App", german: Self.fixed).merging(
       Self.folder("Other", german: Self.german)
     ) { $1 }
     let folder = try ProjectFolder(files)
     try folder.link("App/ext", to: "../Other")
     let outcome = run("audit App Other \(Self.fix)", in: folder)
-    #expect(folder.text(of: "Other/de.lproj/L.strings") == Self.mended)
-    #expect(outcome.output.contains("1 text mended in 1 file\n"))
+    #expect(folder.text(of: "Other/de.lproj/L.strings") == Self.fixed)
+    #expect(outcome.output.contains("1 string fixed in 1 file\n"))
     #expect(!outcome.output.contains(Self.leadsOut))
   }
 
@@ -49,9 +49,9 @@ import Testing
     try folder.link("App/de.lproj/L.strings", to: "../shared/L.txt")
     try folder.link("App/loop", to: ".")
     let outcome = run("audit App \(Self.fix)", in: folder)
-    #expect(outcome.output.contains("2 texts mended in 2 files\n"))
-    #expect(folder.text(of: "App/shared/L.txt") == Self.mended)
-    #expect(folder.text(of: "App/de.lproj/M.strings") == Self.mended)
+    #expect(outcome.output.contains("2 strings fixed in 2 files\n"))
+    #expect(folder.text(of: "App/shared/L.txt") == Self.fixed)
+    #expect(folder.text(of: "App/de.lproj/M.strings") == Self.fixed)
     #expect(folder.isLink("App/de.lproj/L.strings"))
     #expect(!outcome.output.contains(Self.leadsOut))
   }
@@ -63,15 +63,15 @@ import Testing
     ])
     try folder.link("App/Texts/de.lproj/L.strings", to: "../../shared/L.txt")
     _ = run("audit App \(Self.fix)", in: folder)
-    #expect(folder.text(of: "App/shared/L.txt") == Self.mended)
+    #expect(folder.text(of: "App/shared/L.txt") == Self.fixed)
   }
 
-  @Test func mendsAFileOnceThatTwoLanguagesShare() throws {
+  @Test func fixesAFileOnceThatTwoLanguagesShare() throws {
     let folder = try ProjectFolder(Self.folder("App", german: Self.german))
     try folder.link("App/de-AT.lproj", to: "de.lproj")
     let outcome = run("audit App \(Self.fix)", in: folder)
-    #expect(outcome.output.contains("1 text mended in 1 file\n"))
-    #expect(folder.text(of: "App/de.lproj/L.strings") == Self.mended)
+    #expect(outcome.output.contains("1 string fixed in 1 file\n"))
+    #expect(folder.text(of: "App/de.lproj/L.strings") == Self.fixed)
   }
 
   @Test func readsNoCodeAndNoFileForTranslatorsBehindALinkElsewhere() throws {
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: ["export App -o out", "glossary App"])
   func saysSoWhereThereAreNoFindings(command: String) throws {
     let folder = try ProjectFolder(
-      Self.folder("App", german: Self.mended).merging(Self.folder("Other", german: "a")) { $1 })
+      Self.folder("App", german: Self.fixed).merging(Self.folder("Other", german: "a")) { $1 })
     try folder.link("App/ext", to: "../Other")
     let outcome = run(command, in: folder)
     #expect(outcome.exitCode == .success)

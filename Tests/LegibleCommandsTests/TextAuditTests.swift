@@ -64,22 +64,22 @@ import Testing
     #expect(outcome.output.contains("[format-order-nonpositional]"))
   }
 
-  @Test func mendsWhatIsMechanicalAndNothingElse() throws {
+  @Test func fixesWhatIsMechanicalAndNothingElse() throws {
     let folder = try Self.folder()
     let before = folder.text(of: "de.lproj/A.strings")
     let dry = run("audit . \(Self.quiet) --fix --dry-run", in: folder)
     #expect(folder.text(of: "de.lproj/A.strings") == before)
-    #expect(dry.output.contains("2 texts mended in 1 file; nothing was written (--dry-run)\n"))
+    #expect(dry.output.contains("2 strings fixed in 1 file; nothing was written (--dry-run)\n"))
     _ = run("audit . \(Self.quiet) --fix", in: folder)
     #expect(
       folder.text(of: "de.lproj/A.strings")
         == before?.replacing("%@: %d", with: "%2$@: %1$d").replacing(",  um", with: ", um")
         .replacing("...", with: "…"))
     #expect(folder.text(of: "en.lproj/A.strings") == Self.english)
-    #expect(run("audit . \(Self.quiet) --fix", in: folder).output.hasPrefix("0 texts mended"))
+    #expect(run("audit . \(Self.quiet) --fix", in: folder).output.hasPrefix("0 strings fixed"))
   }
 
-  @Test func mendsFilesForTranslators() throws {
+  @Test func fixesExchangeFiles() throws {
     let came = ExchangeProject.xliff([
       ("more", "Tap to read more…", "Tippe,  um mehr zu lesen..."),
       ("go", "Go", "Los"),
@@ -90,7 +90,7 @@ import Testing
     #expect(
       folder.text(of: "back/de.xliff")
         == came.replacing(",  um", with: ", um").replacing("...", with: "…"))
-    #expect(run("audit back \(Self.quiet) --fix", in: folder).output.hasPrefix("0 texts mended"))
+    #expect(run("audit back \(Self.quiet) --fix", in: folder).output.hasPrefix("0 strings fixed"))
   }
 
   @Test func holdsTheCodeOfAllTargetsAgainstTheTextsOfAll() throws {

@@ -74,7 +74,7 @@ struct AuditCommand: Command {
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let formats = try arguments.some(Self.formats)
     let threshold = try arguments.one(Self.failOn)
-    let input = try mended(try read(arguments), arguments)
+    let input = try fixed(try read(arguments), arguments)
     let options = try options(
       arguments, input: input, drawings: formats.contains { $0 is HTMLReport.Type })
     let selection = try ScreenSelection(arguments, among: input.screens)
@@ -109,8 +109,8 @@ struct AuditCommand: Command {
     return (audit.run { progress.show($0) }, isTrustworthy)
   }
 
-  /// The texts after what is mechanical in them has been mended, when that is asked for.
-  private func mended(
+  /// The input after what is safe to fix has been fixed, if that is asked for.
+  private func fixed(
     _ input: AuditInput, _ arguments: Arguments
   ) throws(CommandError) -> AuditInput {
     guard arguments.has("--fix") else {
@@ -118,14 +118,18 @@ struct AuditCommand: Command {
       return input
     }
     let options = try options(arguments, input: input, drawings: false)
-    let run = MendingRun(
-      project: input.files,
-      mender: TextMender(options: options, facts: try facts(arguments, input, options)))
-    let report = run.plan()
-    let isDryRun = arguments.has("--dry-run")
-    if !isDryRun { try run.write(report) }
-    tool.console.write(report.text(isDryRun: isDryRun))
-    return isDryRun || report.files.isEmpty ? input : try read(arguments)
+    let run = FixRun(
+      input.files,
+      fixer: StringFixer(options: options, facts: try facts(arguments, input, options)))
+    let plan = run.plan()
+    let report = FixTextReport(plan)
+    if arguments.has("--dry-run") {
+      tool.console.write(report.dryRun())
+      return input
+    }
+    try CommandError.wrapping { () throws(IntakeError) in try run.write(plan) }
+    tool.console.write(report.summary())
+    return plan.files.isEmpty ? input : try read(arguments)
   }
 
   private func read(_ arguments: Arguments) throws(CommandError) -> AuditInput {

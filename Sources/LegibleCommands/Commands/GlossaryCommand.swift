@@ -1,3 +1,4 @@
+import AuditEngine
 import AuditModel
 import Foundation
 import Intake

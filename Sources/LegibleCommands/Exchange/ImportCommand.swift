@@ -30,7 +30,7 @@ struct ImportCommand: Command {
 
   private static let accept = Choice(
     "--accept", "problem",
-    amongMany: AcceptedProblem.allCases.map { ($0.rawValue, $0) }, standard: [],
+    amongMany: ImportGate.AcceptedProblem.allCases.map { ($0.rawValue, $0) }, standard: [],
     help: "import although a check objects: what the translator marked as unfinished, into files "
       + "that cannot hold the mark; what is truncated on a screen")
   private static let failOn = Choice.failOn(
@@ -52,7 +52,7 @@ struct ImportCommand: Command {
       jobs: try arguments.jobs())
     try input.requireReadable("nothing was imported")
     let incoming = try read(arguments.operands, beside: input)
-    let plan = try gate(input, accepted, arguments).plan(incoming.flatMap(\.document.files))
+    let plan = try plan(incoming, into: input, accepting: accepted, arguments)
     let report = ImportTextReport(plan, isVerbose: arguments.has("--verbose"))
     tool.console.write(arguments.has("--dry-run") ? report.dryRun() : report.summary())
     if !arguments.has("--dry-run") {
@@ -78,26 +78,21 @@ struct ImportCommand: Command {
     return result
   }
 
-  private func gate(
-    _ input: ExchangeProject, _ accepted: Set<AcceptedProblem>, _ arguments: Arguments
-  ) throws(CommandError) -> ImportGate {
+  private func plan(
+    _ incoming: [ExchangeFileReader.Incoming], into input: ExchangeProject,
+    accepting accepted: Set<ImportGate.AcceptedProblem>, _ arguments: Arguments
+  ) throws(CommandError) -> ImportPlan {
     let tables = input.texts()
     let found = ProjectScreens(of: input.input, known: tool.screens) { key, table in
       tables.tables.contains { $0.name == table && $0[key] != nil }
     }
-    return ImportGate(
-      input: input, before: tables, accepted: accepted,
-      checks: TranslationGate(
-        screens: found.screens.filter(\.isAuditedByDefault),
-        fonts: try tool.fonts(files: arguments.all("--font")), jobs: try arguments.jobs()),
-      progress: ProgressLine(console: tool.console))
+    let checks = TranslationGate(
+      screens: found.screens.filter(\.isAuditedByDefault),
+      fonts: try tool.fonts(files: arguments.all("--font")), jobs: try arguments.jobs())
+    let progress = ProgressLine(console: tool.console)
+    defer { progress.clear() }
+    return ImportGate(input, before: tables, accepting: accepted, checks: checks) {
+      progress.show($0)
+    }.plan(incoming.flatMap(\.document.files))
   }
-}
-
-/// What is imported although a check objects to it.
-enum AcceptedProblem: String, CaseIterable {
-  /// Translations that are marked for review, into files that cannot say so.
-  case needsReview = "needs-review"
-  /// Translations that are truncated on a screen.
-  case cutOff = "cut-off"
 }

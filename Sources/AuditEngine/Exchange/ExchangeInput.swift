@@ -1,17 +1,22 @@
-import AuditEngine
 import Exchange
 import Intake
 import Localization
 
 /// The exchange files that an audit looks at.
-struct ExchangeInput {
-  let project: ProjectFiles
-  /// On how many threads to work; on one for each processor when there is none.
-  let jobs: Int?
+package struct ExchangeInput {
+  private let project: ProjectFiles
+  private let jobs: Int?
+
+  /// Takes the files, and on how many threads to work; on one for each processor when it is not
+  /// named.
+  package init(project: ProjectFiles, jobs: Int?) {
+    self.project = project
+    self.jobs = jobs
+  }
 
   /// What is wrong with files, and the strings in them that the project does not have; each file is
   /// gone again when the next one is read.
-  func read() -> [ExchangeAudit.Outcome] {
+  package func read() -> [ExchangeAudit.Outcome] {
     guard !project.found.exchangeFiles.isEmpty else { return [] }
     let files = project.targets.flatMap(\.files)
     let audit = ExchangeAudit(

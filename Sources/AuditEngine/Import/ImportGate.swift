@@ -1,4 +1,3 @@
-import AuditEngine
 import AuditModel
 import AuditRules
 import Exchange
@@ -7,13 +6,37 @@ import Localization
 import TranslationRules
 
 /// Lets translations into a project that leave nothing worse than it is.
-struct ImportGate {
-  let input: ExchangeProject
-  /// The strings of the project as they are.
-  let before: LocalizationProject
-  let accepted: Set<AcceptedProblem>
-  let checks: TranslationGate
-  let progress: ProgressLine
+package struct ImportGate {
+  private let input: ExchangeProject
+  private let before: LocalizationProject
+  private let accepted: Set<AcceptedProblem>
+  private let checks: TranslationGate
+  private let progress: @Sendable (Double) -> Void
+
+  /// A check that an import may overrule.
+  package enum AcceptedProblem: String, CaseIterable, Sendable {
+    /// Translations that are marked for review, into files that cannot hold the mark.
+    case needsReview = "needs-review"
+    /// Translations that are truncated on a screen.
+    case cutOff = "cut-off"
+  }
+
+  /// - Parameters:
+  ///   - input: the project.
+  ///   - before: the strings of the project as they are.
+  ///   - accepted: the checks that are overruled.
+  ///   - checks: what judges the strings.
+  ///   - progress: called with the share that is done, from 0 to 1, on any thread.
+  package init(
+    _ input: ExchangeProject, before: LocalizationProject, accepting accepted: Set<AcceptedProblem>,
+    checks: TranslationGate, progress: @escaping @Sendable (Double) -> Void
+  ) {
+    self.input = input
+    self.before = before
+    self.accepted = accepted
+    self.checks = checks
+    self.progress = progress
+  }
 
   /// The rules whose findings `--accept cut-off` overrules.
   private static let layoutRules: Set = [
@@ -28,7 +51,7 @@ struct ImportGate {
   ]
 
   /// What to change: the texts against which nothing speaks.
-  func plan(_ incoming: [BilingualFile]) -> ImportPlan {
+  package func plan(_ incoming: [BilingualFile]) -> ImportPlan {
     var options = ImportOptions()
     options.acceptsUnfinished = accepted.contains(.needsReview)
     let importer = Importer(into: input.project, options: options)
@@ -44,7 +67,6 @@ struct ImportGate {
   private func remarks(
     on plan: ImportPlan
   ) -> (refusals: [ImportedKey: ImportRemark], warnings: [ImportRemark]) {
-    defer { progress.clear() }
     var changes: [KeyInLanguage: [ImportPlan.Change]] = [:]
     for change in plan.changes {
       let name = KeyInLanguage(key: change.key, locale: change.locale)
@@ -57,7 +79,7 @@ struct ImportGate {
       before: before, after: input.texts(with: plan.files),
       locales: Set(plan.changes.map(\.locale)).sorted(),
       concerning: { changedKeys.contains(KeyInLanguage(key: $0, locale: $1)) },
-      progress: { [progress] in progress.show($0) })
+      progress: progress)
     var refusals: [ImportedKey: ImportRemark] = [:]
     var warnings: [ImportRemark] = []
     for objection in objections where objection.finding.severity >= .warning {

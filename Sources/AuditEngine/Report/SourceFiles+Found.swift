@@ -1,9 +1,8 @@
-import AuditEngine
 import Intake
 
 extension SourceFiles {
   /// The Swift files of a project, with the manifest that is nearest to its root.
-  init(_ found: FoundFiles) {
+  package init(_ found: FoundFiles) {
     let manifests = found.packageFiles + found.projectFiles
     self.init(
       found.codeFiles,

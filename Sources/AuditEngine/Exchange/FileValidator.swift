@@ -1,0 +1,118 @@
+import AuditModel
+import Exchange
+import Intake
+import Localization
+import XLIFFValidation
+
+/// Validates files of strings in all formats.
+package struct FileValidator {
+  private let prefixes: [String: String]
+
+  /// Takes the prefixes that fragment identifiers use for extensions.
+  package init(prefixes: [String: String] = [:]) { self.prefixes = prefixes }
+
+  /// What is wrong with files, those of one table together.
+  package func validate(_ items: [FileList.Item]) throws(IntakeError) -> [ValidatedFile] {
+    let others = Dictionary(items.map { ($0.path, $0) }) { first, _ in first }
+    var result: [ValidatedFile] = []
+    for item in items {
+      guard item.problems.isEmpty else {
+        result.append(bundle(item.problems, path: item.path))
+        continue
+      }
+      let bytes = try item.bytes()
+      var file = validate(bytes, path: item.path)
+      if item.path.hasSuffix(".strings"), let other = others[item.path + "dict"] {
+        file.add(shadowedTexts(bytes, path: item.path, by: try other.bytes()))
+      }
+      result.append(file)
+    }
+    return result
+  }
+
+  private func validate(_ bytes: [UInt8], path: String) -> ValidatedFile {
+    if bytes.isZipArchive { return zipArchive(path) }
+    switch ExchangeFormat(path: path, bytes: bytes) {
+    case .xliff12?, .xliff20?, .xliff21?, .xliff22?, .xcloc?: return xliff(bytes, path: path)
+    case .po?: return file(PODocument(bytes, path: path).problems, path: path, kind: "PO")
+    case .strings?:
+      let document = StringsDocument(bytes, path: path, locale: "en")
+      return file(document.problems, path: path, kind: ".strings")
+    case .stringsdict?:
+      let document = StringsDictDocument(bytes, path: path, locale: "en")
+      return file(document.problems, path: path, kind: ".stringsdict")
+    case .xcstrings?:
+      return file(CatalogDocument(bytes, path: path).problems, path: path, kind: ".xcstrings")
+    case nil: return unknown(path)
+    }
+  }
+
+  /// What is wrong with a bundle.
+  private func bundle(_ problems: [LocalizationProblem], path: String) -> ValidatedFile {
+    file(problems, path: path, kind: ".xcloc")
+  }
+
+  /// The texts of a `.strings` file that are never shown because of the `.stringsdict` file of the
+  /// same table.
+  private func shadowedTexts(
+    _ bytes: [UInt8], path: String, by stringsDict: [UInt8]
+  ) -> [ValidatedFile.Problem] {
+    let files = [(LocalizationFile.Kind.strings, bytes), (.stringsDict, stringsDict)].map {
+      LocalizationFile(
+        path: path, folder: "", name: OriginalPath(path).table, kind: $0.0, locale: "en",
+        bytes: $0.1)
+    }
+    let problems = LocalizationProject(files: files).problems
+    return problems.filter { $0.kind == .shadowedKey }.map(ValidatedFile.Problem.init)
+  }
+
+  private func xliff(_ bytes: [UInt8], path: String) -> ValidatedFile {
+    let verdict = XLIFFValidator(extensionPrefixes: prefixes).validate(bytes, path: path)
+    return ValidatedFile(
+      path: path, kind: verdict.version.map { "XLIFF \($0)" } ?? "XLIFF",
+      problems: verdict.problems.map {
+        .init(
+          location: $0.location, severity: $0.severity, rule: $0.rule.id.rawValue,
+          clause: $0.clause,
+          message: $0.message, suggestion: $0.suggestion)
+      }, omitted: verdict.omitted)
+  }
+
+  private func file(
+    _ problems: [LocalizationProblem], path: String, kind: String
+  ) -> ValidatedFile {
+    ValidatedFile(path: path, kind: kind, problems: problems.map(ValidatedFile.Problem.init))
+  }
+
+  private func zipArchive(_ path: String) -> ValidatedFile {
+    ValidatedFile(
+      path: path, kind: "zip",
+      problems: [
+        .init(
+          location: SourceLocation(file: path, line: 1, column: 1), severity: .error,
+          rule: "unknown-format", message: "this is a zip archive",
+          suggestion: "unzip it first")
+      ])
+  }
+
+  private func unknown(_ path: String) -> ValidatedFile {
+    ValidatedFile(
+      path: path, kind: "unknown",
+      problems: [
+        .init(
+          location: SourceLocation(file: path, line: 1, column: 1), severity: .error,
+          rule: "unknown-format",
+          message: "this is no file with texts in a format that is known",
+          suggestion: "name XLIFF, PO, .strings, .stringsdict or .xcstrings files")
+      ])
+  }
+}
+
+extension ValidatedFile.Problem {
+  fileprivate init(_ problem: LocalizationProblem) {
+    self.init(
+      location: problem.location, severity: problem.kind.losesTexts ? .error : .warning,
+      rule: problem.kind.rawValue, message: problem.message,
+      suggestion: problem.suggestion)
+  }
+}
