@@ -15,6 +15,10 @@ public struct AuditOptions: Hashable, Sendable {
   /// Whether findings come with a drawing of their worst variant.
   public var drawings: Bool
 
+  /// Whether the rows of a template are one finding though they show different strings; a gate asks
+  /// about each string on its own.
+  package var joinsRows = true
+
   /// Everything, without drawings, unless said otherwise.
   public init(
     locales: [LocaleIdentifier]? = nil,

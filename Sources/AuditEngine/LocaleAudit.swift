@@ -23,6 +23,8 @@ struct LocaleAudit {
     /// By screen.
     var tooDeep: [Int: TooDeepScreen] = [:]
     var shapedTexts: [ShapedTextKey] = []
+    /// By screen; only in the first language.
+    var lines: [Int: SourceLines] = [:]
   }
 
   func run(fonts: FontLibrary, project: LocalizationProject) -> Result {
@@ -80,6 +82,7 @@ struct LocaleAudit {
     }
     result.nodes += tree.nodes.count
     result.texts += tree.texts.count
+    if isOutlined(place) { result.lines[place.screen, default: SourceLines()].add(tree) }
     let screen = AccessibleScreen(tree, announcements: played.announcements)
     for rule in rules.indices {
       for violation in rules[rule].check(screen) {
@@ -88,6 +91,12 @@ struct LocaleAudit {
         }
       }
     }
+  }
+
+  /// Whether the nodes of a variant are recorded by their lines: lines make the same nodes in all
+  /// languages, and hardly others between the smallest and the largest text.
+  private func isOutlined(_ place: Place) -> Bool {
+    locale == 0 && (place.size == 0 || place.size == plan.sizes.count - 1)
   }
 
   /// What is shown in an environment.

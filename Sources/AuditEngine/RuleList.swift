@@ -48,6 +48,11 @@ package enum RuleList {
     screenRules.map { $0.description } + TranslationRuleList.all.map { $0.description } + inputRules
   }
 
+  /// The position of a rule about screens among these.
+  static func position(ofScreenRule id: String) -> Int? {
+    screenRules.firstIndex { $0.description.id == id }
+  }
+
   /// The titles of a rule's examples.
   package static func exampleTitles(of id: String) -> (findings: [String], passes: [String]) {
     let screens =

@@ -44,11 +44,14 @@ struct TextAudit {
   ///   - project: the texts of the app.
   ///   - locales: the languages to look at in them.
   ///   - others: texts that are no part of the app.
+  ///   - shown: the defects that screens show at strings of the app.
   func findings(
-    in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject]
+    in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject],
+    shown: Set<ShownDefect> = []
   ) -> [Finding] {
     let rules = RuleSorts(options.rules.translationRules)
-    let all = jobs(in: project, locales: locales, rules) + others.map { job($0, rules) }
+    let own = jobs(in: project, locales: locales, rules)
+    let all = own + others.map { job($0, rules) }
     let models = LanguageModels(all.map(\.project))
     return Workers(count: options.jobs).map(jobs: all.count) { index in
       let job = all[index]
@@ -60,7 +63,10 @@ struct TextAudit {
       audit.findings(inPiece: piece)
     } end: { index, found in
       StringFindings(
-        found.flatMap(\.self).withoutSuperseded(), languages: all[index].locales.count
+        found.flatMap(\.self)
+          .withoutSuperseded(shown: own.indices.contains(index) ? shown : [])
+          .joiningMissingStrings(in: all[index].project),
+        languages: all[index].locales.count
       ).findings
     }.flatMap(\.self)
   }

@@ -20,7 +20,7 @@ import Testing
         NodeSubject(
           screen: "boards", element: .node(node), location: location,
           string: StringReference(table: "Localizable", key: key, location: location),
-          isCausedByString: isCausedByString,
+          cause: isCausedByString ? .string(table: "Localizable", key: key) : nil,
           extent: VariantExtent(
             states: ["idle"], dynamicTypeSizes: [.large], sizeClasses: [.compactRegular],
             variants: variants,

@@ -66,10 +66,11 @@ enum Sample {
       subject: .node(
         NodeSubject(
           screen: "boards", element: .node("list.title"), location: source(line: 30),
-          string: title, isCausedByString: true,
+          string: title, cause: .string(table: title.table, key: title.key),
           occurrences: [
-            .init(path: "list.title", location: source(line: 30), string: title),
-            .init(path: "menu.title", location: source(line: 52), string: title),
+            .init(
+              path: "list.title", location: source(line: 30), string: title, locales: ["de", "fi"]),
+            .init(path: "menu.title", location: source(line: 52), string: title, locales: ["fi"]),
           ],
           extent: VariantExtent(
             states: ["loaded"], dynamicTypeSizes: [.accessibility1, .accessibility2],
@@ -93,6 +94,8 @@ enum Sample {
     SourceLocation(file: "Sources/App/Boards.swift", line: line, column: 9)
   }
 
+  private static let manifest = SourceLocation(file: "Package.swift", line: 1, column: 1)
+
   static var smallTarget: Finding {
     var variants = VariantSet(states: 1, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
     for locale in 0..<3 {
@@ -108,8 +111,10 @@ enum Sample {
       message: "the target is 30 × 44 pt",
       subject: .node(
         NodeSubject(
-          screen: "settings", element: .node("toolbar.close"),
-          location: SourceLocation(file: "Package.swift", line: 1, column: 1),
+          screen: "settings", element: .node("toolbar.close"), location: manifest,
+          occurrences: [
+            .init(path: "toolbar.close", location: manifest, locales: matrix.locales)
+          ],
           extent: VariantExtent(
             states: ["plain"], dynamicTypeSizes: matrix.dynamicTypeSizes,
             sizeClasses: matrix.sizeClasses, variants: variants,

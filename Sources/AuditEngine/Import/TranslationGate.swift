@@ -44,6 +44,7 @@ public struct TranslationGate: Sendable {
     guard !locales.isEmpty else { return [] }
     var options = AuditOptions(locales: locales)
     options.jobs = jobs
+    options.joinsRows = false
     let plan = AuditPlan(screens: screens, locales: locales, options: options)
     func objections(
       in project: LocalizationProject, from start: Double

@@ -4,18 +4,26 @@ import Localization
 
 /// Makes one finding of each cause that rules reported on the screens.
 ///
-/// A defect of a string is one cause wherever a screen shows the string; every other defect is one
-/// cause at the line of source that makes the nodes, so that the rows of a list are one finding.
+/// A defect of a string is one cause wherever a screen shows the string, unless one line of source
+/// makes rows of different strings; that line is the cause then. Every other defect is one cause at
+/// the line that makes the nodes.
 struct NodeFindings {
   let plan: AuditPlan
   let project: LocalizationProject
   let sources: SourceFiles
+  /// By screen.
+  let lines: [Int: SourceLines]
+  let joinsRows: Bool
 
   /// The findings, in no order.
   func findings(of causes: [CauseKey: Cause]) -> [Finding] {
     var groups: [GroupKey: [Member]] = [:]
-    for member in members(of: causes) { groups[group(of: member), default: []].append(member) }
-    return groups.values.map { finding(of: $0.sorted { $0.path < $1.path }) }
+    for member in members(of: causes) {
+      groups[group(of: member, lines[member.screen]), default: []].append(member)
+    }
+    return groups.map { key, members in
+      finding(of: members.sorted { $0.order.lexicographicallyPrecedes($1.order) }, key.cause)
+    }
   }
 
   /// A node with a cause, in all variants and with all strings that it shows.
@@ -24,18 +32,14 @@ struct NodeFindings {
     let screen: Int
     let path: String
     var cause: Cause
+
+    var order: [String] { [path, cause.worst.table ?? "", cause.worst.stringKey ?? ""] }
   }
 
   private struct GroupKey: Hashable {
     let rule: Int
     let screen: Int
-    let cause: Kind
-
-    enum Kind: Hashable {
-      case string(table: String, key: String)
-      case line(SourceLocation)
-      case node(String)
-    }
+    let cause: NodeSubject.Cause
   }
 
   /// The nodes; one that shows several strings is several only where the string is the cause.
@@ -64,19 +68,20 @@ struct NodeFindings {
     RuleList.screenRules[rule].isCausedByString
   }
 
-  private func group(of member: Member) -> GroupKey {
-    let kind: GroupKey.Kind =
-      if isCausedByString(member.rule), let name = member.cause.worst.stringName {
+  private func group(of member: Member, _ lines: SourceLines?) -> GroupKey {
+    let worst = member.cause.worst
+    let isRow =
+      joinsRows && worst.nodeOrigin.map { lines?.isTemplate($0) ?? false } ?? false
+    let cause: NodeSubject.Cause =
+      if isCausedByString(member.rule), !isRow, let name = worst.stringName {
         .string(table: name.table, key: name.key)
-      } else if let line = member.cause.worst.nodeOrigin.flatMap(sources.resolved) {
-        .line(line)
       } else {
-        .node(member.path)
+        .nodes(first: worst.nodeOrigin.flatMap { lines?.firstPath(of: $0) } ?? member.path)
       }
-    return GroupKey(rule: member.rule, screen: member.screen, cause: kind)
+    return GroupKey(rule: member.rule, screen: member.screen, cause: cause)
   }
 
-  private func finding(of members: [Member]) -> Finding {
+  private func finding(of members: [Member], _ kind: NodeSubject.Cause) -> Finding {
     var cause = members[0].cause
     for member in members.dropFirst() { cause.merge(member.cause) }
     let rule = RuleList.screenRules[members[0].rule]
@@ -93,7 +98,7 @@ struct NodeFindings {
           screen: plan.screens[screen].id, element: NodeSubject.Element(path: members[0].path),
           location: sources.location(of: worst.nodeOrigin, on: plan.screens[screen]),
           string: reference(worst, of: rule),
-          isCausedByString: rule.isCausedByString, occurrences: occurrences,
+          cause: kind, occurrences: occurrences,
           extent: VariantExtent(
             states: axes.states, dynamicTypeSizes: axes.dynamicTypeSizes,
             sizeClasses: axes.sizeClasses, variants: cause.variants,
@@ -108,7 +113,8 @@ struct NodeFindings {
     return NodeSubject.Occurrence(
       path: member.path,
       location: sources.location(of: worst.nodeOrigin, on: plan.screens[member.screen]),
-      string: reference(worst, of: rule))
+      string: reference(worst, of: rule),
+      locales: plan.axes(of: member.cause.variants, screen: member.screen).locales)
   }
 
   /// The string with its location: in the worst language when the translation is a part of the

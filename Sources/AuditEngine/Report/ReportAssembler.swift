@@ -50,11 +50,15 @@ struct ReportAssembler {
   private func findings(
     of causes: [CauseKey: Cause], _ results: [LocaleAudit.Result]
   ) -> [Finding] {
-    let found = withoutEchoes(causes.filter { $0.key.outcome == .found })
-    var findings = NodeFindings(plan: plan, project: project, sources: sources)
-      .findings(of: found)
+    let found = causes.filter {
+      $0.key.outcome == .found && options.rules.includes($0.key.ruleID)
+    }.withoutSuperseded()
+    var findings = NodeFindings(
+      plan: plan, project: project, sources: sources, lines: results.first?.lines ?? [:],
+      joinsRows: options.joinsRows
+    ).findings(of: found)
     findings += tooDeepFindings(results) + screenErrors.map(\.finding)
-    findings += textFindings + others
+    findings += textFindings(shown: found.shownDefects(in: plan)) + others
     return options.rules.apply(to: findings).mergingCauses().inReportOrder
   }
 
@@ -67,23 +71,10 @@ struct ReportAssembler {
       of: all, findings: report.findings, notMeasured: report.notMeasured, applicable: applicable)
   }
 
-  private var textFindings: [Finding] {
+  private func textFindings(shown: Set<ShownDefect>) -> [Finding] {
     TextAudit(options: options, facts: texts.facts)
-      .findings(in: project, locales: plan.locales, others: texts.others)
+      .findings(in: project, locales: plan.locales, others: texts.others, shown: shown)
   }
-
-  /// A truncated text is reported; that it nearly is in other variants adds nothing.
-  private func withoutEchoes(_ causes: [CauseKey: Cause]) -> [CauseKey: Cause] {
-    let cutOff = Set(
-      causes.keys.filter { id(of: $0) == TextTruncatedRule.description.id }
-        .map { [String($0.screen), $0.node, $0.stringKey ?? ""] })
-    return causes.filter { key, _ in
-      id(of: key) != TextTightRule.description.id
-        || !cutOff.contains([String(key.screen), key.node, key.stringKey ?? ""])
-    }
-  }
-
-  private func id(of key: CauseKey) -> String { RuleList.screenRules[key.rule].description.id }
 
   private func tooDeepFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
     var screens: [Int: TooDeepScreen] = [:]
@@ -97,7 +88,7 @@ struct ReportAssembler {
   ) -> [NotMeasured] {
     let byRules = causes.filter { $0.key.outcome == .notMeasured }.map { key, cause in
       NotMeasured(
-        subject: id(of: key), reason: cause.worst.violation.message.text,
+        subject: key.ruleID, reason: cause.worst.violation.message.text,
         stringKey: key.stringKey, screen: plan.screens[key.screen].id, node: key.node,
         locales: Set(cause.variants.cells.map(\.locale)).sorted().map { plan.locales[$0] })
     }

@@ -45,7 +45,7 @@ struct StringFindings {
       rule = finding.rule.id
       subject =
         finding.key.isEmpty
-        ? .file(family: FileFamily(of: finding.location.file).pattern)
+        ? .file(family: finding.files ?? FileFamily(of: finding.location.file).pattern)
         : .key(folder: finding.folder, table: finding.table, ExactText(finding.key))
       distinction = finding.violation.subject
     }
@@ -105,7 +105,9 @@ private struct StringFinding {
   /// When most languages have the same defect, the source string is the likelier cause.
   private func remark(on locales: [LocaleIdentifier]) -> String {
     let others = languages - 1
-    guard locales.count >= 3, locales.count * 2 > others else { return "" }
+    guard case .key = cause.subject, locales.count >= 3, locales.count * 2 > others else {
+      return ""
+    }
     return "; \(locales.count) of \(others) languages have it, so check the source string first"
   }
 }

@@ -24,6 +24,11 @@ struct TooDeepScreen: Sendable {
       subject: .node(
         NodeSubject(
           screen: screen.id, element: .screen, location: sources.location(of: screen),
+          occurrences: [
+            NodeSubject.Occurrence(
+              path: NodeSubject.Element.screen.name, location: sources.location(of: screen),
+              locales: axes.locales)
+          ],
           extent: VariantExtent(
             states: axes.states, dynamicTypeSizes: axes.dynamicTypeSizes,
             sizeClasses: axes.sizeClasses, variants: variants,

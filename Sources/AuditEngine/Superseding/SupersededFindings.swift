@@ -3,10 +3,29 @@ import Localization
 import TranslationRules
 
 extension [RuleFinding] {
-  /// The findings of one project that no other finding makes redundant.
+  /// The findings of one project that no other finding makes redundant, nor a defect on a screen.
   package func withoutSuperseded(
-    by table: [Supersession] = SupersededRules.all
+    by table: [Supersession] = SupersededRules.all, shown: Set<ShownDefect> = []
   ) -> [RuleFinding] {
+    let remaining = shown.isEmpty ? self : withoutSuperseded(by: table, onScreens: shown)
+    return remaining.withoutSuperseded(byOthersIn: table)
+  }
+
+  private func withoutSuperseded(
+    by table: [Supersession], onScreens shown: Set<ShownDefect>
+  ) -> [RuleFinding] {
+    let entries = table.filter { $0.scope == .screenOfString }
+    return filter { finding in
+      !entries.contains { entry in
+        entry.superseded.includes(finding)
+          && shown.contains(
+            ShownDefect(
+              rule: entry.superseding.rule, key: finding.key, locale: finding.locale))
+      }
+    }
+  }
+
+  private func withoutSuperseded(byOthersIn table: [Supersession]) -> [RuleFinding] {
     let superseding = Dictionary(grouping: table.indices) { table[$0].superseding.rule }
     var known: Set<Join> = []
     for finding in self {
@@ -58,7 +77,7 @@ extension RuleFinding {
       (problemKey ?? key).isEmpty ? [] : [.fileKey(file: location.file, key: problemKey ?? key)]
     case .lines: lines.map { .line(file: location.file, line: $0) }
     // What screens show is joined where screens are audited.
-    case .node, .screenOfString, .stringOfScreen: []
+    case .node, .screenOfString: []
     }
   }
 

@@ -131,5 +131,8 @@ package enum SupersededRules {
     Supersession(
       TextKeyMissingRule.self, over: MissingInCodeRule.self,
       because: "the screen shows the key that the code asks for"),
+    Supersession(
+      TextTruncatedRule.self, over: LengthRatioRule.self, [.longer],
+      because: "the screen shows what does not fit"),
   ]
 }

@@ -43,8 +43,6 @@ package struct Supersession: Sendable {
     case node
     /// One key; the superseding rule is about screens, and the superseded one about strings.
     case screenOfString
-    /// One key; the superseding rule is about strings, and the superseded one about screens.
-    case stringOfScreen
   }
 }
 
@@ -81,11 +79,12 @@ extension Supersession {
   /// Pairs a rule about screens with one about strings.
   init(
     _ superseding: any ScreenRule.Type, over superseded: any TranslationRule.Type,
-    because reason: String
+    _ consequences: Set<Defect> = [], because reason: String
   ) {
     self.init(
       superseding: Side(rule: superseding.description.id, defects: []),
-      superseded: Side(rule: superseded.description.id, defects: []), scope: .screenOfString,
+      superseded: Side(rule: superseded.description.id, defects: consequences),
+      scope: .screenOfString,
       reason: reason)
   }
 }

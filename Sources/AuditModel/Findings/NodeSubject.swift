@@ -8,12 +8,21 @@ public struct NodeSubject: Hashable, Sendable {
   public var location: SourceLocation
   /// The string that the node shows, when the defect shows in a localized string.
   public var string: StringReference?
-  /// Whether the string is the cause, so that the finding is the same wherever the screen shows it.
-  public let isCausedByString: Bool
+  /// What makes the nodes one cause, which is the same in every language.
+  public let cause: Cause
   /// Every node with the same cause, such as the rows made from one template, sorted by path.
   public var occurrences: [Occurrence]
   /// The variants in which it shows.
   public var extent: VariantExtent
+
+  /// What makes nodes one cause.
+  public enum Cause: Hashable, Sendable {
+    /// The string, wherever the screen shows it.
+    case string(table: String, key: String)
+    /// The line of source that makes the nodes, named by the path of the first node that it makes on
+    /// the screen, with the defect or not.
+    case nodes(first: String)
+  }
 
   /// A part of a screen.
   public enum Element: Hashable, Sendable {
@@ -33,33 +42,41 @@ public struct NodeSubject: Hashable, Sendable {
     public let location: SourceLocation
     /// The string that it shows.
     public let string: StringReference?
+    /// The languages in which it has the defect, sorted.
+    public let locales: [LocaleIdentifier]
 
     /// Describes a node.
-    public init(path: String, location: SourceLocation, string: StringReference? = nil) {
+    public init(
+      path: String, location: SourceLocation, string: StringReference? = nil,
+      locales: [LocaleIdentifier] = []
+    ) {
       self.path = path
       self.location = location
       self.string = string
+      self.locales = locales
     }
   }
 
   /// Describes the nodes of a screen.
   public init(
     screen: String, element: Element, location: SourceLocation, string: StringReference? = nil,
-    isCausedByString: Bool = false, occurrences: [Occurrence]? = nil, extent: VariantExtent
+    cause: Cause? = nil, occurrences: [Occurrence]? = nil, extent: VariantExtent
   ) {
     self.screen = screen
     self.element = element
     self.location = location
     self.string = string
-    self.isCausedByString = isCausedByString && string != nil
+    self.cause = cause ?? .nodes(first: element.name)
     self.occurrences =
       occurrences ?? [Occurrence(path: element.name, location: location, string: string)]
     self.extent = extent
   }
 
   var identity: [String] {
-    guard isCausedByString, let string else { return [screen, element.name] }
-    return [screen, "string", string.table, string.key]
+    switch cause {
+    case .string(let table, let key): [screen, "string", table, key]
+    case .nodes(let first): [screen, first]
+    }
   }
 }
 

@@ -40,7 +40,7 @@ struct CSVRow {
     node = occurrence.path
     table = occurrence.string?.table ?? ""
     key = occurrence.string?.key ?? ""
-    language = finding.locales.map(\.identifier).joined(separator: " ")
+    language = occurrence.locales.map(\.identifier).joined(separator: " ")
     message = finding.message
     location = occurrence.location
     keyLocation = occurrence.string?.location

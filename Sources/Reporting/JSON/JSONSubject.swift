@@ -22,7 +22,7 @@ struct JSONSubject: JSONWritable {
     object.field("screen", node.screen)
     object.field("node", node.element.name)
     object.field("string", node.string.map(JSONString.init))
-    object.field("isCausedByString", node.isCausedByString)
+    object.field("isCausedByString", node.cause.isString)
     object.field("states", node.extent.states)
     object.field("dynamicTypeSizes", node.extent.dynamicTypeSizes.map(\.name))
     object.field("sizeClasses", node.extent.sizeClasses.map(\.name))
@@ -38,6 +38,7 @@ struct JSONSubject: JSONWritable {
         fields.field("node", occurrence.path)
         fields.field("location", JSONLocation(occurrence.location))
         fields.field("string", occurrence.string.map(JSONString.init))
+        fields.field("locales", occurrence.locales.map(\.identifier))
       }
     }
   }
@@ -73,6 +74,15 @@ struct JSONSubject: JSONWritable {
         fields.field("severity", occurrence.severity.rawValue)
         fields.field("message", occurrence.message)
       }
+    }
+  }
+}
+
+extension NodeSubject.Cause {
+  fileprivate var isString: Bool {
+    switch self {
+    case .string: true
+    case .nodes: false
     }
   }
 }

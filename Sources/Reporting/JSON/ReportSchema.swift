@@ -151,7 +151,7 @@ public enum ReportSchema {
             "screen": {"type": "string"},
             "node": {"description": "The path of the first node, `announcement` or `screen`.", "type": "string"},
             "string": {"description": "The string that the node shows.", "$ref": "#/$defs/optionalReference"},
-            "isCausedByString": {"description": "Whether the string is the cause, wherever the screen shows it.", "type": "boolean"},
+            "isCausedByString": {"description": "Whether the string is the cause, wherever the screen shows it; otherwise it is the line that makes the nodes.", "type": "boolean"},
             "states": {"$ref": "#/$defs/strings"},
             "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
             "sizeClasses": {"$ref": "#/$defs/strings"},
@@ -171,11 +171,12 @@ public enum ReportSchema {
               "minItems": 1,
               "items": {
                 "type": "object",
-                "required": ["node", "location", "string"],
+                "required": ["node", "location", "string", "locales"],
                 "properties": {
                   "node": {"type": "string"},
                   "location": {"$ref": "#/$defs/location"},
-                  "string": {"$ref": "#/$defs/optionalReference"}
+                  "string": {"$ref": "#/$defs/optionalReference"},
+                  "locales": {"description": "The languages in which the node has the defect.", "type": "array", "items": {"$ref": "#/$defs/locale"}}
                 }
               }
             }

@@ -23,15 +23,21 @@ struct TextFinding {
 
   /// Where each node is written, the string that it shows, and the variants.
   private func lines(of node: NodeSubject) -> [String?] {
-    let nodes = limited(node.occurrences, label: "node") { "\($0.path)  \($0.location)" }
-    let key = node.string.map { string in
-      "“\(string.key)”" + (string.location.map { "  \($0)" } ?? "")
+    let differ = Set(node.occurrences.map(\.string)).count > 1
+    let nodes = limited(node.occurrences, label: "node") { occurrence in
+      "\(occurrence.path)  \(occurrence.location)"
+        + (differ ? occurrence.string.map { "  “\($0.key)”" } ?? "" : "")
     }
+    let key = differ ? nil : node.string.map(described)
     let worst = node.extent.worst.summary(in: matrix, screen: node.screen)
     return nodes + [
       labelled("key", key), labelled("in", VariantSummary(finding, in: matrix).line),
       labelled("why", "\(finding.message); worst in \(worst)"),
     ]
+  }
+
+  private func described(_ string: StringReference) -> String {
+    "“\(string.key)”" + (string.location.map { "  \($0)" } ?? "")
   }
 
   /// The source string and under it each translation, with locations and fixes.

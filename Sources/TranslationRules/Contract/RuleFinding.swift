@@ -7,6 +7,8 @@ package struct RuleFinding {
   package var rule: RuleDescription
   /// The table; empty when it is about none.
   package var table: String
+  /// The files that it is about, as a pattern; nil for those that hold what its file holds.
+  package var files: String?
   /// The folder of the table's target.
   package var folder: String
   /// The key; empty when it is about the table or the language.

@@ -28,7 +28,7 @@ extension TablePair {
 extension TableEntry {
   /// Whether the app shows it and it is to be translated; what is its own key and has no letter
   /// looks the same in every language.
-  var needsTranslation: Bool {
+  package var needsTranslation: Bool {
     guard isTranslatable, extraction != .stale else { return false }
     guard case .text(let text) = value, text.isExactly(key) else { return true }
     return AuditedText(text).hasLetters

@@ -16,13 +16,14 @@ struct OccurrencesTable {
   private func nodes(_ nodes: [NodeSubject.Occurrence]) -> HTMLNode? {
     guard nodes.count > 1 else { return nil }
     return PagePart.table(
-      .class("texts"), caption: "The nodes", headings: ["Node", "Location", "Key"]
+      .class("texts"), caption: "The nodes", headings: ["Node", "Location", "Key", "Languages"]
     ) {
       nodes.map { node in
         HTMLTag.tr {
           HTMLTag.th(.scope("row")) { HTMLNode.code(node.path) }
           HTMLTag.td { HTMLNode.code("\(node.location)") }
           HTMLTag.td { node.string.map { HTMLNode.code($0.key) } ?? "–" }
+          HTMLTag.td { HTMLNode.appText(node.locales.map(\.identifier).joined(separator: " ")) }
         }
       }
     }

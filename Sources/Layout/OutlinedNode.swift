@@ -1,0 +1,32 @@
+import AuditModel
+import ViewTree
+
+/// A node of a tree without its frame.
+package struct OutlinedNode {
+  /// The path of its identity.
+  package let path: String
+  /// Where it was written.
+  package let origin: NodeOrigin
+  /// The text that it shows.
+  package let text: TextID?
+}
+
+extension LaidOutTree {
+  /// The nodes in the order in which the tree is written.
+  package var outline: [OutlinedNode] {
+    var origins: [NodeOrigin] = []
+    root.appendOrigins(to: &origins)
+    return zip(nodes, origins).map { node, origin in
+      OutlinedNode(
+        path: identities.path(of: node.identity), origin: origin,
+        text: node.text.map { texts[$0].text })
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate func appendOrigins(to origins: inout [NodeOrigin]) {
+    origins.append(origin)
+    for child in children { child.appendOrigins(to: &origins) }
+  }
+}
