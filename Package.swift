@@ -131,7 +131,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "Corkboard", "Intake", "AuditEngine",
+        "Corkboard", "Intake", "Reporting", "AuditEngine", "TestSupport",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     // What holds for whatever bytes its readers are given
@@ -144,7 +144,8 @@ let package = Package(
       path: "Tests/Fuzzing", swiftSettings: settings + fuzzing),
     // What tests share
     .target(
-      name: "TestSupport", dependencies: ["Intake", "LegibleCommands"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["AuditModel", "Intake", "LegibleCommands"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     // What is said of each room, proved
     tests(of: "AuditModel"),
@@ -196,7 +197,8 @@ let package = Package(
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(
-      of: "Reporting", imports: ["AuditModel", "Localization", "Exchange"], exclude: ["Goldens"]),
+      of: "Reporting", imports: ["AuditModel", "Localization", "Exchange", "TestSupport"],
+      exclude: ["Goldens"]),
     tests(
       of: "Rendering",
       imports: [

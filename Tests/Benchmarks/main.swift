@@ -7,9 +7,11 @@ case "survey": try SurveyBenchmark.run()
 case "exchange": try ExchangeBenchmark().run()
 case "checks": try ChecksBenchmark().run()
 case "check": try ChecksBenchmark.check(CommandLine.arguments.dropFirst(2).first ?? "")
+case "reports": exit(ReportsBenchmark().run() ? 0 : 1)
+case "report": ReportsBenchmark.write(Array(CommandLine.arguments.dropFirst(2)))
 case "read": try ExchangeBenchmark.read(CommandLine.arguments.dropFirst(2).first ?? "")
 default:
   FileHandle.standardError.write(
-    Data("usage: Benchmarks matrix [Localizations] | survey | exchange | checks\n".utf8))
+    Data("usage: Benchmarks matrix [Localizations] | survey | exchange | checks | reports\n".utf8))
   exit(64)
 }

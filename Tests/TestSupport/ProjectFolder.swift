@@ -42,6 +42,12 @@ package final class ProjectFolder: FileAccess {
   package func read(_ path: String) throws -> Data { try disk.read(whole(path)) }
   package func write(_ data: Data, to path: String) throws { try disk.write(data, to: whole(path)) }
 
+  package func write(
+    to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+  ) throws {
+    try disk.write(to: whole(path), parts)
+  }
+
   package func write(_ files: [(path: String, data: Data)], below folder: String) throws {
     try disk.write(files, below: whole(folder))
   }
@@ -78,4 +84,8 @@ private struct FilesInFolder: FileAccess {
   func realPath(_ path: String) -> String { disk.realPath(absolute(path)) }
   func read(_ path: String) throws -> Data { try disk.read(absolute(path)) }
   func write(_ data: Data, to path: String) throws { try disk.write(data, to: absolute(path)) }
+
+  func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws {
+    try disk.write(to: absolute(path), parts)
+  }
 }

@@ -60,6 +60,19 @@ public struct DiskAccess: FileAccess {
     }
   }
 
+  /// Writes a file part by part into a temporary one beside it, which takes its place when all is
+  /// written; a file that is there keeps its permissions, and a link leads to what was written.
+  public func write(
+    to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+  ) throws {
+    let known = regularFile(path)
+    let url = known?.url ?? URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileReplacement.write(
+      to: url, permissions: (known?.attributes[.posixPermissions] as? NSNumber)?.uint16Value, parts)
+  }
+
   /// The file that a path leads to behind all links, none when it is not there or something else.
   private func regularFile(
     _ path: String

@@ -22,6 +22,10 @@ public protocol FileAccess: Sendable {
   func read(_ path: String) throws -> Data
   /// Writes a file whole or not at all, with the folders on the way to it.
   func write(_ data: Data, to path: String) throws
+  /// Writes a file whole or not at all, with the folders on the way to it, from parts as they come.
+  ///
+  /// - Parameter parts: hands on the bytes, part by part, to the closure that it gets.
+  func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws
   /// Writes several files below a folder, all of them or none.
   func write(_ files: [(path: String, data: Data)], below folder: String) throws
   /// Finishes writing below a folder what was interrupted, and tells how many files that were.
@@ -44,6 +48,15 @@ extension FileAccess {
   /// Writes one file after the other, for files that nobody can interrupt.
   public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
     for file in files { try write(file.data, to: "\(folder)/\(file.path)") }
+  }
+
+  /// Gathers the parts, for files that are in memory anyway.
+  public func write(
+    to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+  ) throws {
+    var data = Data()
+    parts { data.append(contentsOf: $0) }
+    try write(data, to: path)
   }
 
   /// Nothing is interrupted.

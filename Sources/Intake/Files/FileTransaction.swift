@@ -214,5 +214,5 @@ extension FileTransaction {
 
 extension POSIXError {
   /// What the last call to the system failed with.
-  fileprivate static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -17,6 +17,10 @@ struct RootedFiles: FileAccess {
   func read(_ path: String) throws -> Data { try files.read(absolute(path)) }
   func write(_ data: Data, to path: String) throws { try files.write(data, to: absolute(path)) }
 
+  func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws {
+    try files.write(to: absolute(path), parts)
+  }
+
   func write(_ files: [(path: String, data: Data)], below folder: String) throws {
     try self.files.write(files, below: absolute(folder))
   }

@@ -1,6 +1,5 @@
 import AuditEngine
 import AuditModel
-import Foundation
 import Intake
 import Reporting
 import TextShaping
@@ -178,18 +177,18 @@ struct AuditCommand: Command {
     options.fullReport = "\(folder)/report.json"
     options.remark = remark
     for format in formats {
-      let text = format.init(report, options).render()
+      let reporter = format.init(report, options)
       if let name = format.fileName {
-        try save(text, to: "\(folder)/\(name)")
+        try save(reporter, to: "\(folder)/\(name)")
       } else {
-        tool.console.write(text)
+        reporter.write { [console = tool.console] part in console.write(part) }
       }
     }
   }
 
-  private func save(_ text: String, to path: String) throws(CommandError) {
+  private func save(_ reporter: some Reporter, to path: String) throws(CommandError) {
     do {
-      try tool.files.write(Data(text.utf8), to: path)
+      try tool.files.write(to: path) { reporter.write(to: $0) }
     } catch {
       throw .input("\(path): cannot be written; check the folder, or name one with --output")
     }

@@ -36,16 +36,9 @@ struct TextFindingGroup {
   }
 
   /// The findings that are shown, those of a rule together, in the order of the rules' first ones.
-  private var runsOfRules: [[Finding]] {
+  private var runsOfRules: [FindingSelection] {
     let shown = isVerbose ? group.findings : group.findings.filter { $0.severity > .note }
-    var order: [RunKey] = []
-    var runs: [RunKey: [Finding]] = [:]
-    for finding in shown {
-      let key = RunKey(severity: finding.severity, rule: finding.rule)
-      if runs[key] == nil { order.append(key) }
-      runs[key, default: []].append(finding)
-    }
-    return order.compactMap { runs[$0] }
+    return shown.grouped { RunKey(severity: $0.severity, rule: $0.rule) }
   }
 
   private struct RunKey: Hashable {

@@ -52,24 +52,23 @@ struct FindingsSection {
         }
       }
       missing(from: group)
-      group.shown.map { finding in
-        HTMLNode.deferred(
-          DeferredNode { [report, drawings] in
-            FindingArticle(
-              finding: finding, matrix: report.matrix,
-              svg: drawings.chosen.contains(finding.fingerprint)
-                ? report.drawings[finding.fingerprint] : nil
-            ).html
-          })
-      }
+      HTMLNode.deferred(
+        DeferredNodes(count: group.shown.count) { [report, drawings] index in
+          let finding = group.shown[index]
+          return FindingArticle(
+            finding: finding, matrix: report.matrix,
+            svg: drawings.chosen.contains(finding.fingerprint)
+              ? report.drawings[finding.fingerprint] : nil
+          ).html
+        })
     }
   }
 
   /// How many findings have no article, by rule.
   private func missing(from group: FindingAnchors.Group) -> HTMLNode? {
     guard group.shown.count < group.findings.count else { return nil }
-    let all = Dictionary(grouping: group.findings, by: \.rule).mapValues(\.count)
-    let shown = Dictionary(grouping: group.shown, by: \.rule).mapValues(\.count)
+    let all = group.findings.countsByRule
+    let shown = group.shown.countsByRule
     let rest = all.sorted { $0.key < $1.key }.compactMap { rule, count -> String? in
       let missing = count - (shown[rule] ?? 0)
       return missing > 0 ? "\(missing.grouped) of \(rule)" : nil

@@ -9,8 +9,8 @@ enum HTMLNode: Equatable, Sendable {
   case text(String)
   /// Several nodes after each other.
   case group([HTMLNode])
-  /// A node that is made when it is written, so that a page of many findings is never in memory.
-  case deferred(DeferredNode)
+  /// Nodes that are made when they are written, so that a page of many findings is never in memory.
+  case deferred(DeferredNodes)
   /// A drawing of ours, which is the only markup that is not built of nodes.
   case ownDrawing(OwnDrawing)
   /// A style sheet of ours.
@@ -19,11 +19,14 @@ enum HTMLNode: Equatable, Sendable {
   case script(StaticSource)
 }
 
-/// A node that is made when it is needed.
-struct DeferredNode: Equatable, Sendable {
-  let make: @Sendable () -> HTMLNode
+/// Nodes of which each is made when it is needed.
+struct DeferredNodes: Equatable, Sendable {
+  let count: Int
+  let make: @Sendable (Int) -> HTMLNode
 
-  static func == (left: Self, right: Self) -> Bool { left.make() == right.make() }
+  static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count && (0..<left.count).allSatisfy { left.make($0) == right.make($0) }
+  }
 }
 
 /// Code that is written in our own source and nowhere else.

@@ -25,7 +25,7 @@ struct HTMLWriter {
     case .element(let tag, let attributes, let content): append(tag, attributes, content)
     case .text(let text): appendEscaped(text)
     case .group(let nodes): for node in nodes { append(node) }
-    case .deferred(let node): append(node.make())
+    case .deferred(let nodes): for index in 0..<nodes.count { append(nodes.make(index)) }
     case .ownDrawing(let drawing): append(drawing)
     case .style(let source): output.append("<style>\(source.code)</style>\n")
     case .script(let source): output.append("<script>\(source.code)</script>\n")

@@ -7,9 +7,9 @@ struct FindingAnchors: Sendable {
     let id: String
     /// The screen; nil for strings and files.
     let screen: String?
-    let findings: [Finding]
+    let findings: FindingSelection
     /// The findings that have an article.
-    let shown: [Finding]
+    let shown: FindingSelection
   }
 
   let groups: [Group]
@@ -25,7 +25,7 @@ struct FindingAnchors: Sendable {
     }
   }
 
-  private static func shown(of findings: [Finding]) -> [Finding] {
+  private static func shown(of findings: FindingSelection) -> FindingSelection {
     guard findings.count > mostOfRule else { return findings }
     var counts: [String: Int] = [:]
     return findings.filter { finding in

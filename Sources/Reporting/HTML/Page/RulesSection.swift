@@ -47,19 +47,17 @@ struct RulesSection {
 
   /// The rules that are described, then those that are only known from their findings.
   private var rows: [Row] {
-    let found = Dictionary(grouping: report.findings, by: \.rule)
+    let counts = report.findings.countsByRule
     let described = rules.map { rule in
       Row(
         id: rule.id, title: rule.title, rationale: rule.rationale, standards: rule.standards,
-        count: found[rule.id]?.count ?? 0)
+        count: counts[rule.id] ?? 0)
     }
     let known = Set(rules.map(\.id))
-    let others = found.keys.filter { !known.contains($0) }.sorted().compactMap { id in
-      found[id].map { findings in
-        Row(
-          id: id, title: findings.first?.title ?? id, rationale: nil, standards: [],
-          count: findings.count)
-      }
+    let others = counts.keys.filter { !known.contains($0) }.sorted().map { id in
+      Row(
+        id: id, title: report.findings.first { $0.rule == id }?.title ?? id, rationale: nil,
+        standards: [], count: counts[id] ?? 0)
     }
     return described + others
   }

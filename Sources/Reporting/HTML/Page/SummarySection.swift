@@ -93,7 +93,7 @@ extension SummarySection {
     _ screen: String?, states: String, _ group: FindingAnchors.Group?
   ) -> HTMLNode {
     let name = screen.map(HTMLNode.appText) ?? .text(FindingGroup.nameOfOthers)
-    let findings = group?.findings ?? []
+    let findings = group?.findings ?? FindingSelection(of: [], at: [])
     return HTMLTag.tr {
       HTMLTag.th(.scope("row")) {
         if let group { HTMLTag.a(.href(to: group.id)) { name } } else { name }
