@@ -215,7 +215,8 @@ let package = Package(
     tests(
       of: "LegibleCommands",
       imports: [
-        "TranslationRules", "AuditRules", "AuditEngine", "ViewTree", "Intake", "TestSupport",
+        "TranslationRules", "AuditRules", "AuditEngine", "Localization", "ViewTree", "Intake",
+        "TestSupport",
       ]),
     // The house as a whole, and what it does from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
