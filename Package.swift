@@ -193,7 +193,7 @@ let package = Package(
       of: "Corkboard",
       imports: [
         "AuditModel", "Reactive", "Architecture", "TextShaping", "Localization", "ViewTree",
-        "Layout", "Accessibility", "AuditRules", "Intake",
+        "Layout", "Accessibility", "AuditRules", "Intake", "TestSupport",
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(
@@ -209,7 +209,7 @@ let package = Package(
       of: "AuditEngine",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Terminology", "TranslationRules",
-        "AuditRules",
+        "AuditRules", "TestSupport",
       ]),
     tests(of: "Intake", imports: ["AuditModel", "Localization", "TestSupport"]),
     tests(

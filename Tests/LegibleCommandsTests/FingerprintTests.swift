@@ -16,22 +16,20 @@ import TranslationRules
     ("", ["App/Exchange", "App/Kit", "Link/Main", "/App/Screens"]),
   ]
 
-  /// With `LEGIBLE_THOROUGH=1` in the environment there are more than 5,000 findings of all rules,
-  /// which takes a minute or two; otherwise one example of some rules has to do.
-  private static let isThorough = ProcessInfo.processInfo.environment["LEGIBLE_THOROUGH"] == "1"
-
+  /// A thorough run has more than 5,000 findings of all rules, which takes a minute or two; otherwise
+  /// one example of some rules has to do.
   @Test func staysTheSameUnderEverySpellingOfThePath() throws {
-    let project = try GeneratedProject(isWhole: Self.isThorough)
+    let project = try GeneratedProject(isWhole: Thoroughness.isWhole)
     var expected: [String] = []
     for (current, paths) in Self.spellings {
       let found = try fingerprints(of: paths, from: current, in: project)
       if expected.isEmpty { expected = found.all }
       #expect(found.all == expected, "\(paths) from “\(current)”")
-      #expect(found.all.count >= (Self.isThorough ? 5000 : 100))
+      #expect(found.all.count >= (Thoroughness.isWhole ? 5000 : 100))
       #expect(Set(found.all).count == found.all.count)
       let silent = project.rules.subtracting(found.rules)
       #expect(silent.subtracting(SupersededRules.all.map(\.superseded.rule)).sorted() == [])
-      #expect(!Self.isThorough || silent.sorted() == [])
+      #expect(!Thoroughness.isWhole || silent.sorted() == [])
     }
   }
 

@@ -10,7 +10,8 @@ import Testing
 @Suite struct WriterMemoryTests {
   #if os(Linux)
     @Test(
-      arguments: ReporterList.all.map { ($0.format, 1000) } + [("text", 50_000)])
+      arguments: ReporterList.all.map { ($0.format, 1000) }
+        + (Thoroughness.isWhole ? [("text", 50_000)] : []))
     func addsAtMostTenMegabytes(format: String, findings: Int) async {
       await #expect(processExitsWith: .success) { [format, findings] in
         let report = GeneratedReport.report(findings: findings)

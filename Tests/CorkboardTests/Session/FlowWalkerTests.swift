@@ -1,5 +1,6 @@
 import AuditModel
 import Synchronization
+import TestSupport
 import Testing
 import ViewTree
 
@@ -30,7 +31,8 @@ import ViewTree
     Walk(screen: "splash", start: .loggedIn.answering(.noConnection)),
     Walk(screen: "tutorial", start: .first),
     Walk(screen: "template-picker"),
-    Walk(screen: "onboarding", lead: [.wait, .tap("trip")], limit: 6),
+    Walk(
+      screen: "onboarding", lead: [.wait, .tap("trip")], limit: Thoroughness.isWhole ? 6 : 4),
     Walk(
       screen: "onboarding",
       lead: [.wait, .tap("trip"), .tap("skip-board"), .tap("skip-lists"), .edit("card-1")],
