@@ -10,12 +10,12 @@ let settings: [SwiftSetting] =
 let fuzzing: [SwiftSetting] =
   Context.environment["LEGIBLE_FUZZING"] == nil ? [] : [.define("FUZZING")]
 
-/// A room of the house: its name is its target, and it may import only what is named here.
-func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
+/// A module, which is a target of the same name; it imports only the modules named here.
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
-/// The tests of a room.
+/// The tests of a module.
 func tests(
   of name: String, imports: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
@@ -45,80 +45,80 @@ let package = Package(
     cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     .systemLibrary(name: "CFileExchange"),
     // 1: values, and streams of values
-    room("AuditModel"),
-    room("Reactive"),
-    room("SourceText"),
+    module("AuditModel"),
+    module("Reactive"),
+    module("SourceText"),
     // 2: bytes that become values, and the owners of C memory
-    room("JSONReading", imports: ["AuditModel", "SourceText"]),
-    room("XMLReading", imports: ["CLibXML2", "SourceText"]),
-    room("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
-    room("MessageSyntax"),
-    room("SourceScanning", imports: ["AuditModel", "SourceText"]),
-    // 3: what an app is made of
-    room("LanguageData", imports: ["AuditModel", "CICU", "TextShaping"]),
-    room(
+    module("JSONReading", imports: ["AuditModel", "SourceText"]),
+    module("XMLReading", imports: ["CLibXML2", "SourceText"]),
+    module("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
+    module("MessageSyntax"),
+    module("SourceScanning", imports: ["AuditModel", "SourceText"]),
+    // 3: the parts of an app
+    module("LanguageData", imports: ["AuditModel", "CICU", "TextShaping"]),
+    module(
       "Localization",
       imports: ["AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping"]),
-    room("XLIFFValidation", imports: ["AuditModel", "SourceText", "XMLReading"]),
-    room("ViewTree", imports: ["AuditModel", "SourceText", "JSONReading"]),
-    room("Architecture", imports: ["AuditModel", "Reactive"]),
+    module("XLIFFValidation", imports: ["AuditModel", "SourceText", "XMLReading"]),
+    module("ViewTree", imports: ["AuditModel", "SourceText", "JSONReading"]),
+    module("Architecture", imports: ["AuditModel", "Reactive"]),
     // 4 and 5: what people meet, and what translators do
-    room(
+    module(
       "Terminology",
       imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
-    room(
+    module(
       "TextAnalysis",
       imports: ["AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization"]),
-    room(
+    module(
       "TranslationRules",
       imports: [
         "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
         "Localization", "Terminology", "TextAnalysis",
       ]),
-    room(
+    module(
       "Exchange",
       imports: [
         "AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping", "Localization",
       ]),
-    room("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
-    room("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
-    room("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
-    // 6: what is wrong with it, and how to show it
-    room(
+    module("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
+    module("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
+    module("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
+    // 6: the rules about screens, drawings, reports, files and git
+    module(
       "AuditRules",
       imports: [
         "AuditModel", "ViewTree", "Layout", "Accessibility",
       ]),
-    room(
+    module(
       "Rendering",
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
-    room(
+    module(
       "Reporting",
       imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),
-    room(
+    module(
       "Intake",
       imports: [
         "CFileExchange", "AuditModel", "JSONReading", "LanguageData", "SourceScanning",
         "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
       ]),
-    room("CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
+    module("CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     // 7: the audit of everything
-    room(
+    module(
       "AuditEngine",
       imports: [
         "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
         "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
         "Rendering", "Intake",
       ]),
-    // 8 and 9: the command line, and the doors to the house
-    room(
+    // 8 and 9: the command line, and the entry points
+    module(
       "LegibleCommands",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Terminology",
         "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting", "Intake",
         "AuditEngine",
       ]),
-    room(
+    module(
       "LegibleKit",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
@@ -134,7 +134,7 @@ let package = Package(
         "Corkboard", "Intake", "Reporting", "AuditEngine", "TestSupport",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
-    // What holds for whatever bytes its readers are given
+    // The promises of readers for whatever bytes they are given
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
@@ -142,12 +142,12 @@ let package = Package(
         "XLIFFValidation", "Exchange", "Terminology", "TranslationRules",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings + fuzzing),
-    // What tests share
+    // Shared by tests
     .target(
       name: "TestSupport", dependencies: ["AuditModel", "Intake", "LegibleCommands"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
-    // What is said of each room, proved
+    // The tests of each module
     tests(of: "AuditModel"),
     tests(of: "Reactive"),
     tests(of: "SourceText"),
@@ -177,7 +177,7 @@ let package = Package(
       imports: ["AuditModel", "SourceText", "TextShaping", "Localization", "Intake"]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
-      name: "ArchitectureRoomTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
+      name: "ArchitectureModuleTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
       swiftSettings: settings),
     tests(of: "TextShaping", imports: ["AuditModel"]),
     tests(of: "Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
@@ -218,7 +218,7 @@ let package = Package(
         "TranslationRules", "AuditRules", "AuditEngine", "Localization", "ViewTree", "Intake",
         "TestSupport",
       ]),
-    // The house as a whole, and what it does from end to end
+    // The package as a whole, from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "EndToEndTests", dependencies: ["legible"], swiftSettings: settings),
   ]

@@ -6,13 +6,13 @@ import ViewTree
 package struct AccessibilityElement {
   /// The node that it stands for.
   package let node: NodeID
-  /// What it is called.
+  /// Its accessibility label.
   package var label = SpokenText()
-  /// What it is set to.
+  /// Its accessibility value.
   package var value = SpokenText()
-  /// What happens when it is used, if that is said.
+  /// Its hint, if there is one.
   package var hint: TextID?
-  /// What it is and does.
+  /// Its role and traits.
   package var traits: AccessibilityTraits = []
   /// Where it is on the screen.
   package var frame = Rect.zero
@@ -22,14 +22,14 @@ package struct AccessibilityElement {
   package var inputLabels: [TextID] = []
   /// Names of further actions.
   package var customActions: [TextID] = []
-  /// Whether the name was given, not taken from the content.
+  /// Whether the name was given, rather than derived from the content.
   package var hasGivenLabel = false
   /// Whether a tap does something though it may be no control.
   package var hasTapAction = false
   /// Siblings with a higher priority are read first.
   package var sortPriority = 0.0
 
-  /// Whether somebody can do something with it.
+  /// Whether people can interact with it.
   package var isInteractive: Bool {
     hasTapAction || !traits.isDisjoint(with: .interactive)
   }

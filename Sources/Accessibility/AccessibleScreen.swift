@@ -10,7 +10,7 @@ package struct AccessibleScreen {
   package let elements: [AccessibilityElement]
   /// Nodes that an explicit order names and that are not there.
   package let missingInOrder: [(node: NodeID, id: String)]
-  /// What VoiceOver is asked to say on the way to the screen, in that order; no node stands for it.
+  /// The announcements on the way to the screen, in order; they have no node.
   package let announcements: [TextID]
 
   /// Finds the elements of a tree, and the words of what is announced beside it.

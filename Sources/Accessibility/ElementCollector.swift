@@ -43,7 +43,7 @@ struct ElementCollector {
     if said?.attributes.isHidden == true { return }
     switch role(of: node, said: said) {
     case .nothing: break
-    // What has no extent cannot be touched; what is in it may stick out all the same.
+    // A node without extent cannot be touched; its descendants may stick out all the same.
     case .element where laidOut.frame.isEmpty, .combined where laidOut.frame.isEmpty: break
     case .element:
       let element = naming.element(at: node)
@@ -181,7 +181,7 @@ struct ElementCollector {
 }
 
 extension LaidOutNode {
-  /// Whether all that it holds stands beside each other; a large title stands under the items.
+  /// Whether all that it holds is beside each other; a large title is under the items.
   fileprivate var isBarOfOneRow: Bool {
     switch kind {
     case .navigationBar(let isLarge): !isLarge

@@ -1,7 +1,7 @@
 import Layout
 import ViewTree
 
-/// Finds out what an element is called and what it is.
+/// Determines what an element is called and what it is.
 struct ElementNaming {
   let tree: LaidOutTree
 
@@ -36,7 +36,7 @@ struct ElementNaming {
     tree.text(of: node)?.isPlaceholder ?? false
   }
 
-  /// What the node's attributes say takes the place of what the content says.
+  /// Attributes of the node replace those of its content.
   private func apply(_ node: NodeID, to element: inout AccessibilityElement) {
     guard let said = accessibility(of: node) else { return }
     if let label = said.label {

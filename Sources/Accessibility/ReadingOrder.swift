@@ -9,7 +9,7 @@ struct ReadingOrder {
   private let threshold: Double
   private let isRightToLeft: Bool
 
-  /// What is sorted: an element, or a group that stays together.
+  /// An item to sort: an element, or a group that stays together.
   struct Item {
     let frame: Rect
     let priority: Double

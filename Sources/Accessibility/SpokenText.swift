@@ -1,6 +1,6 @@
 import Layout
 
-/// What is spoken: one text, or several with a pause between them.
+/// The spoken text: one string, or several with a pause between them.
 package struct SpokenText {
   /// The first text; nil for silence.
   package private(set) var first: TextID?

@@ -3,7 +3,7 @@ import Reactive
 
 /// A question or a message that has to be answered before anything else.
 package struct Alert: Hashable, Sendable {
-  /// What people can answer.
+  /// An answer to choose.
   package struct Action: Hashable, Sendable, Identifiable {
     /// How an answer is set apart from others.
     package enum Style: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct Alert: Hashable, Sendable {
 
     /// Names the answer among those of its alert.
     package let id: String
-    /// What is written on its button.
+    /// The title of its button.
     package let title: TextContent
     /// How it is set apart.
     package let style: Style
@@ -30,9 +30,9 @@ package struct Alert: Hashable, Sendable {
     }
   }
 
-  /// What it is about.
+  /// Its title.
   package let title: TextContent
-  /// What people should know before they answer.
+  /// The message, to read before the answer.
   package let message: TextContent?
   /// The answers, in the order in which they are shown.
   package let actions: [Action]

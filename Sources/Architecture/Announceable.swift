@@ -7,7 +7,7 @@ package protocol AccessibilityPoster: Sendable {
   /// The clock by which announcements are delayed.
   var scheduler: any Scheduler { get }
 
-  /// Tells assistive technologies.
+  /// Posts the announcement to assistive technologies.
   func post(_ notification: AccessibilityNotification)
 }
 

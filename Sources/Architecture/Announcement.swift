@@ -2,7 +2,7 @@ import AuditModel
 
 /// Something that a screen reader is asked to say.
 package struct Announcement: Hashable, Sendable {
-  /// What to say.
+  /// The words to announce.
   package let text: TextContent
 
   /// An announcement of this text.
@@ -19,7 +19,7 @@ extension Announcement: ExpressibleByStringLiteral {
   package init(stringLiteral key: String) { self.init(key) }
 }
 
-/// What comes with the news that the screen or its layout has changed.
+/// The argument of the notification that the screen or its layout has changed.
 package enum NotificationArgument: Hashable, Sendable {
   /// The identifier of the element to which the screen reader moves.
   case element(String)
@@ -27,7 +27,7 @@ package enum NotificationArgument: Hashable, Sendable {
   case announcement(Announcement)
 }
 
-/// What an app tells assistive technologies.
+/// A notification of an app to assistive technologies.
 package enum AccessibilityNotification: Hashable, Sendable {
   /// Something to say.
   case announcement(Announcement)

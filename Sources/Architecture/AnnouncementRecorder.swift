@@ -1,12 +1,12 @@
 import Reactive
 
-/// Writes down what an app tells assistive technologies, and when.
+/// Records the notifications of an app to assistive technologies, and when they were posted.
 package final class AnnouncementRecorder: AccessibilityPoster {
   /// A notification and when it was posted.
   package struct Entry: Hashable, Sendable {
     /// How long the clock had run.
     package let time: Duration
-    /// What was posted.
+    /// An announcement that was posted.
     package let notification: AccessibilityNotification
 
     /// A notification at a time.
@@ -30,10 +30,10 @@ package final class AnnouncementRecorder: AccessibilityPoster {
   /// Whether VoiceOver is running now.
   package var isVoiceOverRunning: Bool { voiceOver.value }
 
-  /// What was posted, in order.
+  /// The posted announcements, in order.
   package var entries: [Entry] { record.value }
 
-  /// The announcements alone, in order, with those that come with the news of a change.
+  /// The announcements alone, in order, with those that come with the notification of a change.
   package var announcements: [Announcement] {
     entries.compactMap { entry in
       switch entry.notification {

@@ -12,14 +12,14 @@ package protocol BasicViewModel<Failure>: AlertPresentable, LoadingIndicating {
   var basics: ViewModelBasics<Failure> { get }
 }
 
-/// What every basic view model needs.
+/// The dependencies of every basic view model.
 package struct ViewModelBasics<Failure: Sendable>: Sendable {
   fileprivate let alerts: any AlertPresentable
   fileprivate let activity: ActivityIndicator
   fileprivate let converter: ResultConverter<Failure>
   fileprivate let alert: @Sendable (Failure) -> Alert?
 
-  /// What a view model needs.
+  /// The dependencies of a view model.
   ///
   /// - Parameters:
   ///   - alerts: Shows the alerts.

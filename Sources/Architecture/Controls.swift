@@ -11,7 +11,7 @@ package final class Controls: Sendable {
   private let fields = Locked<[String: FieldSubjects]>([:])
   private let edited = BehaviorRelay<String?>(value: nil)
 
-  /// Controls that nobody listens to yet.
+  /// Controls without observers.
   package init() {}
 
   /// The taps on a control.
@@ -32,7 +32,7 @@ package final class Controls: Sendable {
     }.asObservable()
   }
 
-  /// What happens to a field.
+  /// An event of a field.
   package func field(_ name: String) -> FieldEvents {
     fields.withLock { fields in
       let subjects = fields[name] ?? FieldSubjects()
@@ -41,7 +41,7 @@ package final class Controls: Sendable {
     }.events
   }
 
-  /// The field that is edited, by the name that somebody listens to, now and whenever it changes.
+  /// The field that is edited, by the name that is observed, now and whenever it changes.
   package var editedField: Driver<String?> { edited.asDriver().distinctUntilChanged() }
 
   /// The field that is edited now.
@@ -115,7 +115,7 @@ extension Controls {
   private func subjects(_ name: String) -> FieldSubjects? { fields.value[name] }
 }
 
-/// What happens to a field that text is typed into.
+/// An event of a text field.
 package struct FieldEvents: Sendable {
   /// The whole text after each change.
   package let text: Observable<String>

@@ -2,7 +2,7 @@ import Reactive
 
 /// Leads people through one flow of screens.
 package protocol Coordinator: AnyObject, Sendable {
-  /// What the flow leads to.
+  /// The result of the flow.
   associatedtype Outcome: Sendable
 
   /// The flows that this one has started and that are not over.

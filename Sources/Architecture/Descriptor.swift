@@ -6,7 +6,7 @@
 
 /// An open file or folder, closed when it goes away.
 struct Descriptor: ~Copyable {
-  /// What the system calls it.
+  /// The file descriptor.
   let number: Int32
 
   /// Takes over what `open` has answered, unless that is a failure.
@@ -23,7 +23,7 @@ struct Descriptor: ~Copyable {
     return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// All bytes from here on, or nothing when the system refuses.
+  /// All bytes from here on, or nothing when reading fails.
   ///
   /// - Parameter limit: After more bytes than this it stops reading.
   func bytes(upTo limit: Int) -> [UInt8]? {
@@ -39,7 +39,7 @@ struct Descriptor: ~Copyable {
 
   /// Writes all bytes and waits until they are on the disk.
   ///
-  /// - Returns: Whether the system did so.
+  /// - Returns: Whether it succeeded.
   func writeOut(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -61,5 +61,5 @@ struct Descriptor: ~Copyable {
   }
 }
 
-/// What the system says of its last refusal.
+/// The error of the last failed call.
 func systemReason() -> String { String(cString: strerror(errno)) }

@@ -14,7 +14,7 @@ package struct FeedbackCoordinator<State: Sendable, Event: Sendable>: Sendable {
   private let reduce: Reduce
   private let feedback: [Feedback]
 
-  /// A system that is at rest until somebody subscribes to its states.
+  /// A system that is at rest until its states are subscribed to.
   package init(initialState: State, reduce: @escaping Reduce, feedback: Feedback...) {
     self.initialState = initialState
     self.reduce = reduce
@@ -49,8 +49,8 @@ extension FeedbackCoordinator {
   /// A loop that runs an operation as long as the state asks for it.
   ///
   /// - Parameters:
-  ///   - request: What the state asks for; another request ends the operation before, and none
-  ///     ends it too.
+  ///   - request: The effect that the state asks for; another request ends the operation before,
+  ///     and none ends it too.
   ///   - effects: The operation and the events it emits.
   package static func react<Request: Equatable & Sendable>(
     request: @escaping @Sendable (State) -> Request?,

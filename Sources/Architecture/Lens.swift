@@ -1,7 +1,8 @@
 /// A way into a value to a part of it, which may be missing there.
 ///
-/// What was put in comes out again, putting back what came out changes nothing, and the last of two
-/// puts counts. Where the part is missing, nothing comes out and nothing can be put in.
+/// Reading returns the value that was written, writing a value that was read changes nothing, and
+/// the last of two writes counts. Where the part is missing, nothing comes out and nothing can be
+/// put in.
 ///
 /// Lenses are written like key paths, also through collections:
 /// `board.with(\.lists[id: "todo"].cards[id: "milk"].name, name)`.

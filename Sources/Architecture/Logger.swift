@@ -2,11 +2,11 @@
 package enum LogLevel: Int, Comparable, CaseIterable, Sendable {
   /// For those who look for a mistake.
   case debug
-  /// What happens as it should.
+  /// An expected event.
   case info
-  /// What should not happen but does no harm yet.
+  /// An unexpected event that does no harm yet.
   case warning
-  /// What went wrong.
+  /// A failure.
   case error
 
   /// Whether this level matters less than another.

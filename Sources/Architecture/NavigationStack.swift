@@ -2,11 +2,11 @@
 package enum NavigationStep<Screen: Hashable & Sendable>: Hashable, Sendable {
   /// A screen is put on top of those of its layer.
   case push(Screen)
-  /// The topmost screen of a layer is taken away.
+  /// The topmost screen of a layer is removed.
   case pop
   /// A screen is presented over everything, as the first of a new layer.
   case present(Screen)
-  /// The topmost layer is taken away.
+  /// The topmost layer is removed.
   case dismiss
   /// The screens of the topmost layer are replaced by this one.
   case replace(Screen)
@@ -35,7 +35,7 @@ package struct NavigationStack<Screen: Hashable & Sendable>: Hashable, Sendable 
 
   /// Takes a step.
   ///
-  /// - Returns: Whether it could be taken: the first screen of a layer cannot be popped, and the
+  /// - Returns: Whether the step is possible: the first screen of a layer cannot be popped, and the
   ///   first layer cannot be dismissed.
   @discardableResult
   package mutating func apply(_ step: NavigationStep<Screen>) -> Bool {

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The navigation of an app: coordinators tell it steps, and it says what is visible.
+/// The navigation of an app: coordinators send it steps, and it emits what is visible.
 package final class Navigator<Screen: Hashable & Sendable>: Sendable {
   private let relay: BehaviorRelay<NavigationStack<Screen>>
   private let taken = PublishRelay<NavigationStep<Screen>>()
@@ -19,12 +19,12 @@ package final class Navigator<Screen: Hashable & Sendable>: Sendable {
   /// The screen that people see, now and whenever it becomes another.
   package var visible: Driver<Screen> { stacks.compactMap(\.visible).distinctUntilChanged() }
 
-  /// The steps that are taken from now on.
+  /// The steps from now on.
   package var steps: Observable<NavigationStep<Screen>> { taken.asObservable() }
 
   /// Takes a step.
   ///
-  /// - Returns: Whether it could be taken; see `NavigationStack.apply(_:)`.
+  /// - Returns: Whether the step is possible; see `NavigationStack.apply(_:)`.
   @discardableResult
   package func go(_ step: NavigationStep<Screen>) -> Bool {
     var isPossible = false

@@ -1,6 +1,6 @@
 import Reactive
 
-/// What came of an operation, as a value that does not end a stream.
+/// The result of an operation, as a value that does not end a stream.
 package enum OperationResult<Value: Sendable, Failure: Sendable>: Sendable {
   /// It went well.
   case success(Value)
@@ -9,7 +9,7 @@ package enum OperationResult<Value: Sendable, Failure: Sendable>: Sendable {
 }
 
 extension OperationResult {
-  /// What it led to, if it went well.
+  /// The value, if it went well.
   package var value: Value? {
     if case .success(let value) = self { value } else { nil }
   }

@@ -2,7 +2,7 @@ import Reactive
 
 /// A place where models are kept.
 package protocol Repository<Model>: Sendable {
-  /// What is kept.
+  /// The kept value.
   associatedtype Model: Identifiable & Sendable where Model.ID: Sendable
 
   /// Everything that is kept, now and after each change.
@@ -15,7 +15,7 @@ package protocol Repository<Model>: Sendable {
   ///
   /// Of several models with one identifier the last is kept, in the place of the first.
   ///
-  /// - Parameter change: Runs while nobody else can change anything: it must not use the repository.
+  /// - Parameter change: Runs while other changes wait: it must not use the repository.
   func update(_ change: @escaping @Sendable (inout [Model]) -> Void) -> Single<[Model]>
 }
 

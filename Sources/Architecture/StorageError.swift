@@ -1,6 +1,6 @@
 /// Why a file could not be read or written.
 package struct StorageError: Error, Hashable, Sendable {
-  /// What was in the way.
+  /// The file or folder in the way.
   package enum Reason: Hashable, Sendable {
     /// The name could lead out of the folder, or is not one that every system takes.
     case unsafeName
@@ -10,11 +10,11 @@ package struct StorageError: Error, Hashable, Sendable {
     case tooLarge(Int)
     /// The contents are not what they should be.
     case malformed(String)
-    /// Somebody else has been writing in the folder for too long.
+    /// Another process has been writing in the folder for too long.
     case busy
-    /// The system refused to read.
+    /// Reading failed.
     case notReadable(String)
-    /// The system refused to write.
+    /// Writing failed.
     case notWritable(String)
     /// The new contents cannot be written as JSON.
     case notEncodable(String)
@@ -22,7 +22,7 @@ package struct StorageError: Error, Hashable, Sendable {
 
   /// The path of the file.
   package let path: String
-  /// What was in the way.
+  /// The file or folder in the way.
   package let reason: Reason
 
   /// A file, and what was in the way.

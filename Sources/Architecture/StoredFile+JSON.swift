@@ -5,7 +5,7 @@
 #endif
 
 extension StoredFile {
-  /// What the file's bytes say.
+  /// The decoded contents of the file.
   ///
   /// - Throws: `StorageError.Reason.malformed` with the place.
   package func decoded<Value: Decodable>(

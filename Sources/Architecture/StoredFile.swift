@@ -6,9 +6,9 @@
 
 /// A small file that is written whole or not at all.
 ///
-/// The new contents go to a file beside it, which takes its name once it is on the disk. Who changes
-/// the file locks its folder, so that of two changes at once, by two processes even, both are kept.
-/// Only the owner may read it. A link in its place is never followed.
+/// The new contents go to a file beside it, which takes its name once it is on the disk. Every
+/// change of the file locks its folder, so that of two changes at once, by two processes even, both
+/// are kept. Only the owner may read it. A link in its place is never followed.
 package struct StoredFile: Sendable {
   /// The path of the file.
   package var path: String { "\(folder)/\(name)" }
@@ -62,7 +62,7 @@ package struct StoredFile: Sendable {
     return try read(in: folder)
   }
 
-  /// Makes new contents of those that are there, while nobody else can.
+  /// Makes new contents of those that are there, while other changes wait.
   ///
   /// - Parameter change: Takes the contents, or nothing when there is no file, and answers with
   ///   the new ones, or nothing to leave the file alone.
@@ -95,7 +95,7 @@ package struct StoredFile: Sendable {
     return bytes
   }
 
-  /// Nobody else writes meanwhile, so that what a crash has left behind can be taken away.
+  /// No other process writes meanwhile, so that the remains of a crash can be removed.
   private func write(
     _ bytes: [UInt8], in folder: borrowing Descriptor
   ) throws(StorageError) {

@@ -7,6 +7,6 @@ package protocol ViewModel<Input, Output>: Sendable {
   /// The streams that the screen shows.
   associatedtype Output
 
-  /// Connects the output to the input; nothing happens before somebody subscribes.
+  /// Connects the output to the input; nothing happens before the first subscription.
   func transform(_ input: Input) -> Output
 }

@@ -18,7 +18,7 @@ public struct Audit: Sendable {
   private let otherFindings: [Finding]
 
   /// Takes the screens, the string tables, the fonts to measure with, and what to look at; screens
-  /// that could not be read become findings, and what was found elsewhere stands among the others.
+  /// that could not be read become findings, and what was found elsewhere is among the others.
   public init(
     screens: [Screen], screenErrors: [ScreenFileError] = [], project: LocalizationProject,
     fonts: FontLibrary, options: AuditOptions = AuditOptions(), otherFindings: [Finding] = []

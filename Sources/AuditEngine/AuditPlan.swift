@@ -31,7 +31,7 @@ struct AuditPlan: Sendable {
     }
   }
 
-  /// What playing a state on a device ended in.
+  /// The result of playing a state on a device.
   func played(screen: Int, state: Int, device: Int) -> PlayedState {
     played[(statesBefore[screen] + state) * devices.count + device]
   }
@@ -42,7 +42,7 @@ struct AuditPlan: Sendable {
       locales: locales, dynamicTypeSizes: sizes, sizeClasses: devices.map(\.sizeClasses))
   }
 
-  /// What a state is shown in.
+  /// The environment of a state.
   func environment(
     screen: Int, state: Int, locale: Int, device: Int, size: Int
   ) -> RenderEnvironment {
@@ -52,7 +52,7 @@ struct AuditPlan: Sendable {
         .keyboardHeight(on: devices[device]))
   }
 
-  /// What there is on each axis of a set's cells, in the order of the matrix.
+  /// The values on each axis of a set's cells, in the order of the matrix.
   struct Axes {
     let states: [String]
     let locales: [LocaleIdentifier]
@@ -60,7 +60,7 @@ struct AuditPlan: Sendable {
     let sizeClasses: [SizeClasses]
   }
 
-  /// What there is on each axis of a set's cells.
+  /// The values on each axis of a set's cells.
   func axes(of variants: VariantSet, screen: Int) -> Axes {
     let cells = variants.cells
     func positions(_ axis: KeyPath<MatrixCell, Int>) -> [Int] {

@@ -14,7 +14,7 @@ struct LocaleAudit {
   /// The strings whose screens are looked at; those of all screens when there are none.
   var interest: (@Sendable (LocalizedText) -> Bool)?
 
-  /// What came out.
+  /// The result.
   struct Result: Sendable {
     var causes: [CauseKey: Cause] = [:]
     var nodes = 0
@@ -34,7 +34,7 @@ struct LocaleAudit {
     for screen in plan.screens.indices {
       for device in plan.devices.indices {
         for state in plan.screens[screen].states.indices {
-          // What does not ask for the text size is rendered once for all of them.
+          // A screen that does not read the text size is rendered once for all sizes.
           var same: Shown?
           for size in plan.sizes.indices {
             let place = Place(screen: screen, state: state, device: device, size: size)
@@ -99,7 +99,7 @@ struct LocaleAudit {
     locale == 0 && (place.size == 0 || place.size == plan.sizes.count - 1)
   }
 
-  /// What is shown in an environment.
+  /// The rendering in an environment.
   private struct Shown {
     let root: ViewNode
     let asksForTextSize: Bool

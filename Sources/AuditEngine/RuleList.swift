@@ -7,10 +7,10 @@ package enum RuleList {
   /// The rules about screens.
   package static let screenRules = ScreenRuleList.all
 
-  /// What the audit itself finds before any rule can look.
+  /// The rules of the audit itself, which run before all others.
   package static let inputRules = ExchangeRules.all + [exchangeStale, screenInvalid]
 
-  /// About files for translators that lie beside the texts.
+  /// About exchange files that lie beside the texts.
   package static let exchangeStale = RuleDescription(
     id: "exchange-stale", title: "Outdated exchange file",
     rationale: """

@@ -2,7 +2,7 @@ import AuditModel
 import AuditRules
 import TranslationRules
 
-/// Which rules take part in an audit, and how grave their findings are.
+/// Which rules take part in an audit, and with which severities.
 public struct RuleSelection: Hashable, Sendable {
   /// The rules that take part, and no others; none for those that take part by default.
   public var only: Set<String>?
@@ -10,7 +10,7 @@ public struct RuleSelection: Hashable, Sendable {
   public var with: Set<String>
   /// Rules that do not take part.
   public var without: Set<String>
-  /// How grave the findings of a rule are, where somebody wants it otherwise than the rule.
+  /// The severities of a rule's findings, where the configuration overrides the rule.
   public var severities: [String: Severity]
 
   /// The rules that take part by default, unless said otherwise.
@@ -36,7 +36,7 @@ public struct RuleSelection: Hashable, Sendable {
     TranslationRuleList.all.filter { includes($0.description.id, byDefault: $0.isOnByDefault) }
   }
 
-  /// What is left of findings, with the severities that were asked for.
+  /// The remaining findings, with the configured severities.
   func apply(to findings: [Finding]) -> [Finding] {
     if self == RuleSelection() { return findings }
     return findings.filter { includes($0.rule, byDefault: true) }.map { finding in

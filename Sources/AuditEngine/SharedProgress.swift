@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells how much of some pieces of work is done, whichever thread did them.
+/// Returns how much of some pieces of work is done, whichever thread did them.
 final class SharedProgress: Sendable {
   private let total: Int
   private let report: @Sendable (Double) -> Void

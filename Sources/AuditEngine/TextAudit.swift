@@ -3,11 +3,11 @@ import Localization
 import Terminology
 import TranslationRules
 
-/// What an audit knows of texts beside those that screens show.
+/// The facts of an audit about strings beyond those that screens show.
 package struct TextAuditInput: Sendable {
-  /// What was found out beyond the texts.
+  /// The facts from outside of the strings.
   package var facts: OutsideFacts
-  /// Texts that are no part of the app, such as those of files for translators.
+  /// Texts that are no part of the app, such as those of exchange files.
   package var others: [LocalizationProject]
 
   /// Knows nothing, unless said otherwise.
@@ -35,13 +35,13 @@ struct TextAudit {
     let facts: OutsideFacts
   }
 
-  /// What is wrong with a key, in one or more languages, is one finding.
+  /// A defect of a key, in one or more languages, is one finding.
   ///
-  /// The tables of different folders are never held against each other, and each only in the
+  /// The tables of different folders are never compared with each other, and each only in the
   /// languages that its folder has.
   ///
   /// - Parameters:
-  ///   - project: the texts of the app.
+  ///   - project: the strings of the app.
   ///   - locales: the languages to look at in them.
   ///   - others: texts that are no part of the app.
   ///   - shown: the defects that screens show at strings of the app.
@@ -80,7 +80,7 @@ struct TextAudit {
     let rules = options.rules.translationRules
     let aboutCode = RuleSorts(rules.filter { $0 is any CodeRule.Type })
     let aboutTexts = RuleSorts(rules.filter { !($0 is any CodeRule.Type) })
-    // What is said of the app as a whole is said once.
+    // A defect of the app as a whole is reported once.
     var others = facts
     others.absentLanguages = []
     return project.parts.enumerated().map { index, part in
@@ -129,7 +129,7 @@ struct TextAudit {
 }
 
 extension LocalizationProject {
-  /// The tables that were joined, without what is wrong with their files, which is told by the parts.
+  /// The tables that were joined, without what is wrong with their files, which the parts report.
   fileprivate var joined: LocalizationProject {
     LocalizationProject(sourceLocale: sourceLocale, tables: tables)
   }

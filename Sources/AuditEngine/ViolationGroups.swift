@@ -3,8 +3,8 @@ import AuditRules
 import Layout
 import ViewTree
 
-/// What makes violations one cause: the rule, the screen, the node or that it is announced, and the
-/// text's key.
+/// The properties that make violations one cause: the rule, the screen, the node or that it is
+/// announced, and the string's key.
 struct CauseKey: Hashable {
   let rule: Int
   let screen: Int
@@ -41,7 +41,7 @@ struct Cause {
       return StringName(table: table, key: stringKey)
     }
 
-    /// What was found in a cell, with all that its tree knows of it.
+    /// The violations of a cell, with all that its tree knows of them.
     init(_ violation: Violation, in cell: MatrixCell, of tree: LaidOutTree) {
       self.cell = cell
       self.violation = violation
@@ -72,7 +72,7 @@ struct Cause {
 }
 
 extension Violation {
-  /// What its node is the same by in every variant; nil for what is announced.
+  /// The identity of its node in every variant; nil for an announcement.
   fileprivate func identity(in tree: LaidOutTree) -> NodeIdentity? {
     switch subject {
     case .node(let node): tree[node].identity

@@ -50,7 +50,7 @@ struct WorstDrawings {
     guard let tree = try? engine.layOut(root, in: environment) else { return nil }
     let paths = Set(node.occurrences.map(\.path))
     let marked = tree.nodes.positions.filter { paths.contains(tree.path(of: $0)) }
-    // What is announced is nowhere on the screen.
+    // An announcement has no position on the screen.
     guard !marked.isEmpty else { return nil }
     return SVGDrawing(
       AccessibleScreen(tree), prefix: "g\(finding.fingerprint)-", marking: Set(marked)

@@ -1,7 +1,7 @@
 /// A text that equals only texts of the very same Unicode scalars.
 ///
 /// Swift takes an accented letter and the letter with its accent behind it for equal; the files of
-/// an app, and the system that looks keys up in them, do not.
+/// an app, and Foundation, which looks keys up in them, do not.
 package struct ExactText: Sendable {
   /// The text.
   package let text: String

@@ -1,4 +1,4 @@
-/// Finds the word that somebody probably meant.
+/// Finds the word that was probably meant.
 public enum NearestWord {
   /// The candidate with the fewest changed letters, if that is at most a third of the word.
   ///

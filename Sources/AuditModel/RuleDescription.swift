@@ -6,7 +6,7 @@ public struct RuleDescription: Hashable, Sendable {
   public let title: String
   /// Whom the defect harms, and how.
   public let rationale: String
-  /// What to do about a finding.
+  /// The fix for a finding.
   public let howToFix: String
   /// In which cases a finding may be wrong.
   public let falseAlarm: String
@@ -30,7 +30,7 @@ public struct RuleDescription: Hashable, Sendable {
   }
 }
 
-/// A published criterion that a rule stands on.
+/// A published criterion that a rule is based on.
 public enum Standard: Hashable, Sendable {
   /// A success criterion of WCAG 2.2, such as `2.5.8`.
   case wcag(String)

@@ -1,4 +1,4 @@
-/// How much room there is in one direction, as UIKit tells it to an app.
+/// How much room there is in one direction, as UIKit reports it to an app.
 public enum SizeClass: String, Hashable, Sendable, Codable {
   case compact, regular
 }

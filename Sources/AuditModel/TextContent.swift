@@ -1,4 +1,4 @@
-/// What a text says: written out, or looked up in a string table for the person's language.
+/// The source of a text: a literal, or a key of a string table for the person's language.
 public enum TextContent: Hashable, Sendable {
   /// The same in every language, such as what a person typed.
   case verbatim(String)

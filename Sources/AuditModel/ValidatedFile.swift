@@ -19,9 +19,9 @@ package struct ValidatedFile: Hashable, Sendable {
     package let rule: String
     /// The clause of a standard that states the rule.
     package let clause: String?
-    /// What is wrong, in a clause without a full stop.
+    /// The defect, in a clause without a full stop.
     package let message: String
-    /// What to do about it, in a clause without a full stop.
+    /// The fix, in a clause without a full stop.
     package let suggestion: String
 
     /// Makes a problem.

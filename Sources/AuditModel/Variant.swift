@@ -1,4 +1,4 @@
-/// What a screen is shown in: a language, a text size and a pair of size classes.
+/// The environment of a screen: a language, a text size and a pair of size classes.
 public struct Variant: Hashable, Sendable, Codable {
   /// The language of the person.
   public var locale: LocaleIdentifier

@@ -31,7 +31,7 @@ package struct Workers {
   ///
   /// - Parameters:
   ///   - jobs: how many there are.
-  ///   - begin: prepares a job, and tells how many parts it has: one at least.
+  ///   - begin: prepares a job, and returns how many parts it has: one at least.
   ///   - part: does one of the parts.
   ///   - end: makes the result from those of the parts in their order.
   package func map<Job: Sendable, Part: Sendable, Result: Sendable>(
@@ -66,7 +66,7 @@ package struct Workers {
   }
 }
 
-/// What is still to be done, and what came out.
+/// The waiting jobs, and the results.
 private final class Board<Result: Sendable>: Sendable {
   private let pieces: Int
   private let next = Atomic<Int>(0)
@@ -88,7 +88,7 @@ private final class Board<Result: Sendable>: Sendable {
   }
 }
 
-/// The jobs that are not yet begun, and the one of which parts are still to be taken.
+/// The jobs that are not yet begun, and the one of which parts are still waiting.
 private final class JobBoard<Job: Sendable, Part: Sendable>: Sendable {
   private let jobs: Int
   private let begin: @Sendable (Int) -> (job: Job, parts: Int)

@@ -3,13 +3,13 @@ import ViewTree
 
 /// A small screen with what a rule says of it.
 package struct ScreenExample: Sendable {
-  /// What is special about the screen.
+  /// The special property of the screen.
   package let title: String
   /// The screen.
   package let view: ViewNode
-  /// What it is shown in.
+  /// The environment.
   package let environment: RenderEnvironment
-  /// What is announced beside it.
+  /// The announcements beside it.
   package let announcements: [TextContent]
   /// The nodes in which the rule finds something, by the ends of their identities.
   package let findings: [String]
@@ -45,7 +45,7 @@ extension ScreenExample {
 }
 
 extension RenderEnvironment {
-  /// What is not as usual, as comments.
+  /// The differences from the defaults, as comments.
   fileprivate var sourceComments: [String] {
     let usual = RenderEnvironment()
     var lines: [String] = []

@@ -4,7 +4,7 @@ import Layout
 
 /// A rule about screens, which sees one state in one variant at a time.
 package protocol ScreenRule: Sendable {
-  /// What it is called and why it exists.
+  /// Its title, and its rationale.
   static var description: RuleDescription { get }
 
   /// Screens that pass and screens in which it finds something: its contract.
@@ -21,7 +21,7 @@ package protocol ScreenRule: Sendable {
   /// Makes the rule.
   init()
 
-  /// What is wrong with the screen, and what could not be measured.
+  /// The defects of the screen, and the checks that could not be measured.
   func check(_ screen: AccessibleScreen) -> [Violation]
 }
 
@@ -29,13 +29,13 @@ extension ScreenRule {
   /// Most rules are about the screen, whatever its texts say.
   package static var concernsTranslation: Bool { false }
 
-  /// What depends on the translation is in the string.
+  /// A property that depends on the translation is in the string.
   package static var isCausedByString: Bool { concernsTranslation }
 }
 
-/// What a rule has to say about a node, or about what is announced, in one variant.
+/// A violation of a rule by a node, or by an announcement, in one variant.
 package struct Violation {
-  /// What it is about.
+  /// Its subject.
   package let subject: Subject
   /// The text that it is about, if any.
   package let text: TextID?
@@ -43,18 +43,18 @@ package struct Violation {
   package let outcome: Outcome
   /// How bad it is: among the variants of one cause the greatest is shown.
   package let weight: Double
-  /// What is wrong.
+  /// The defect.
   package let message: Message
-  /// What was measured.
+  /// The measured values.
   package let evidence: Evidence
-  /// What would help.
+  /// The suggested fix.
   package let suggestion: Message?
 
-  /// What a violation is about.
+  /// The subject of a violation.
   package enum Subject: Hashable, Sendable {
     /// A node of the tree.
     case node(NodeID)
-    /// What is announced beside the screen, counted from 1.
+    /// An announcement of the screen, counted from 1.
     case announcement(Int)
   }
 
@@ -108,10 +108,10 @@ package struct Violation {
 }
 
 extension Violation {
-  /// What stands in findings where others have the path of a node.
+  /// The value in findings in place of a node's path.
   ///
-  /// Announcements of a screen are told apart by their keys: what is said first in one state may be
-  /// said second in another.
+  /// Announcements of a screen are distinguished by their keys: what is said first in one state may
+  /// be said second in another.
   package static let announcementPath = "announcement"
 
   /// The path of the node, or what stands for it.

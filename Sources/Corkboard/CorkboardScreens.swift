@@ -2,10 +2,10 @@ import ViewTree
 
 /// The screens of the app with the states that can be reached on them.
 package enum CorkboardScreens {
-  /// The screens in the order in which a person meets them, in the look that the app has now.
+  /// The screens in the order in which a person meets them, in the app's current style.
   package static let all = scenarios.map { $0.screen(style: .revised) }
 
-  /// The screens of the onboarding in the look that the app began with, for comparison.
+  /// The screens of the onboarding in the app's first style, for comparison.
   package static let classic = [ScreenScenarios.templatePicker, .onboardingSteps].map {
     $0.screen(folder: "classic/", style: .classic, isAuditedByDefault: false)
   }

@@ -1,7 +1,7 @@
 import AuditModel
 import ViewTree
 
-/// The colours and measures of the app, and where its looks differ in layout.
+/// The colours and measures of the app, and where its styles differ in layout.
 package struct Stylesheet: Hashable, Sendable {
   /// Behind everything.
   package var background = AdaptiveColor.background
@@ -35,11 +35,11 @@ package struct Stylesheet: Hashable, Sendable {
   package var sidebarWidth = 300.0
   /// The share of the height that the guidance takes at most in compact width.
   package var overlayShare = 0.6
-  /// Whether names and what stands on buttons and in rows take as many lines as they need.
+  /// Whether names and the text of buttons and rows take as many lines as they need.
   package var namesWrap = false
   /// Whether lists grow with the text size.
   package var listsGrow = false
-  /// The largest text size at which things stand side by side that can stand under each other.
+  /// The largest text size at which things are side by side that can be under each other.
   package var largestSideBySide = DynamicTypeSize.accessibility5
   /// Whether the board scrolls with its name, above the guidance and not under it.
   package var boardScrolls = false
@@ -59,7 +59,7 @@ package struct Stylesheet: Hashable, Sendable {
 }
 
 extension Stylesheet {
-  /// The look that the app began with.
+  /// The first style of the app.
   package static let classic = Stylesheet(
     text: AdaptiveColor(Color(77, 77, 77), dark: Color(230, 230, 230)),
     secondaryText: AdaptiveColor(Color(131, 140, 145)),
@@ -70,7 +70,7 @@ extension Stylesheet {
     guidance: AdaptiveColor(.white, dark: Color(72, 72, 74)),
     activeBorder: AdaptiveColor(Color(0, 121, 191)))
 
-  /// The look without what an audit of the first one found.
+  /// The style without the defects that an audit of the first one found.
   package static let revised = Stylesheet(
     text: AdaptiveColor(
       Color(77, 77, 77), dark: Color(230, 230, 230), lightIncreasedContrast: .black,

@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension TransportError {
-  /// What an error of Foundation means; its own words may quote an address and are left out.
+  /// The meaning of an error of Foundation; its own words may quote an address and are left out.
   init(_ error: any Error) {
     guard let error = error as? URLError else {
       self = .other("\(type(of: error))")

@@ -6,7 +6,7 @@ package struct BilingualChange: Hashable, Sendable {
   package var original: String
   /// The key.
   package var key: String
-  /// Which of its texts it is.
+  /// Which of its strings it is.
   package var path: VariationPath
   /// The translation, as catalogs write it; none leaves it as it is.
   package var target: String?

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import SourceText
 
-/// A file for translators in any of the formats that hold two languages.
+/// An exchange file in any of the formats that hold two languages.
 package enum BilingualDocument: Sendable {
   /// XLIFF of any version.
   case xliff(XLIFFDocument)
@@ -24,7 +24,7 @@ package enum BilingualDocument: Sendable {
     }
   }
 
-  /// The texts with their translations.
+  /// The strings with their translations.
   package var files: [BilingualFile] {
     switch self {
     case .xliff(let document): document.files
@@ -32,7 +32,7 @@ package enum BilingualDocument: Sendable {
     }
   }
 
-  /// What is wrong with it.
+  /// Its problems.
   package var problems: [LocalizationProblem] {
     switch self {
     case .xliff(let document): document.problems
@@ -55,7 +55,7 @@ package enum BilingualDocument: Sendable {
 extension BilingualDocument {
   /// Reads a file for those who do not want to change it.
   ///
-  /// - Parameter body: takes the texts of each file as soon as they are read, and needs to forget
+  /// - Parameter body: takes the strings of each file as soon as they are read, and needs to forget
   ///   them when a problem is fatal.
   /// - Returns: the problems for which nothing in it can be trusted.
   package static func read(
@@ -75,7 +75,7 @@ extension LocalizationProblem {
   }
 }
 
-/// Writes files for translators.
+/// Writes exchange files.
 package enum BilingualWriter {
   /// The bytes of a file in a format that holds two languages, and what it cannot hold.
   ///
@@ -107,7 +107,7 @@ extension ExchangeFormat {
     }
   }
 
-  /// Whether its files hold texts beside their translations into one language.
+  /// Whether its files hold strings beside their translations into one language.
   package var isBilingual: Bool {
     switch self {
     case .xliff12, .xliff20, .xliff21, .xliff22, .xcloc, .po: true
@@ -115,7 +115,7 @@ extension ExchangeFormat {
     }
   }
 
-  /// The format of a file by its name and, where that does not tell, by how it begins; none when
+  /// The format of a file by its name and, where that is ambiguous, by how it begins; none when
   /// neither does.
   package init?(path: String, bytes: [UInt8]) {
     let ending = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""

@@ -1,13 +1,13 @@
 import Localization
 
-/// Where texts are seen and how much room they have, as notes for translators and back.
+/// Where strings are seen and how much room they have, as notes for translators and back.
 ///
 /// Every editor shows notes, and few show anything else.
 enum ContextNotes {
-  /// The author of the notes that tell of the context.
+  /// The author of the notes that describe the context.
   static let author = "legible"
 
-  /// The notes that tell of a context.
+  /// The notes that describe a context.
   static func notes(for context: TextContext) -> [BilingualUnit.Note] {
     sentences(for: context).map { BilingualUnit.Note($0, author: author) }
   }
@@ -22,7 +22,7 @@ enum ContextNotes {
     return (context == TextContext() ? nil : context, rest)
   }
 
-  /// A line for each thing that a context tells.
+  /// A line for each fact of a context.
   static func sentences(for context: TextContext) -> [String] {
     var sentences: [String] = []
     if !context.roles.isEmpty { sentences.append(role + context.roles.joined(separator: ", ")) }
@@ -38,7 +38,7 @@ enum ContextNotes {
     return sentences
   }
 
-  /// Dozens of states help nobody to find the text.
+  /// Dozens of states do not help to find the string.
   private static func states(of usage: TextContext.Usage) -> String {
     guard !usage.states.isEmpty else { return "" }
     let shown = usage.states.count > mostStates + 1 ? mostStates : usage.states.count
@@ -64,7 +64,7 @@ extension Double {
 }
 
 extension TextContext {
-  /// Takes what a sentence tells, unless it tells of nothing known.
+  /// Reads the fact that a sentence states, unless it states none that is known.
   mutating func take(_ sentence: String) -> Bool {
     if let words = sentence.words(behind: ContextNotes.seen) {
       usages.append(Usage(reading: words))
@@ -120,7 +120,7 @@ extension WidthBudget {
 extension BilingualUnit {
   /// Takes a limit that a file in the exchange gives, where its unit is one that can be counted.
   ///
-  /// A width that stands there for people in points too is an estimate, and no limit.
+  /// A width that is there for people in points too is an estimate, and no limit.
   mutating func addLimit(_ most: String?, unit: String?) {
     guard let most = most.flatMap({ Int($0) }), most > 0, context?.widthBudget == nil else {
       return

@@ -1,4 +1,4 @@
-/// The formats in which texts are exchanged and kept.
+/// The formats in which strings are exchanged and kept.
 public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   /// XLIFF 1.2 as Xcode writes it.
   case xliff12 = "xliff-1.2"
@@ -12,10 +12,10 @@ public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   case xcloc
   /// Gettext's format.
   case po
-  /// Old-style property lists of keys and texts.
+  /// Old-style property lists of keys and strings.
   case strings
-  /// Property lists of texts that depend on numbers, widths or devices.
+  /// Property lists of strings that depend on numbers, widths or devices.
   case stringsdict
-  /// Xcode's catalogs of texts in all languages.
+  /// Xcode's catalogs of strings in all languages.
   case xcstrings
 }

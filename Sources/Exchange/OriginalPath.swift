@@ -1,12 +1,12 @@
 import Localization
 
-/// What the path of a file in the source language says.
+/// The parts of the path of a file in the source language.
 package struct OriginalPath: Hashable, Sendable {
   /// The folder of its target; empty for the project's own.
   package let folder: String
   /// The name of the table.
   package let table: String
-  /// The sort of file, when it is one of those that are read here.
+  /// The kind of file, when it is one of those that are read here.
   package let kind: LocalizationFile.Kind?
 
   /// Whether a path leads to something below the folder that it begins at, on every system.

@@ -5,9 +5,9 @@ struct Placeholder: Hashable {
   /// The number of a variable in the words for it, in string catalogs.
   static let argument = "%arg"
 
-  /// What it is written as.
+  /// Its spelling.
   var text: String
-  /// Where it stands, in bytes of UTF-8.
+  /// Its position, in bytes of UTF-8.
   var range: Range<Int>
 
   /// The placeholders of a text in their order: its specifiers, and whole in the words of a variable

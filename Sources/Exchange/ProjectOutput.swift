@@ -2,7 +2,7 @@
 package struct ProjectOutput: Hashable, Sendable {
   /// The path from the project's folder on.
   package var path: String
-  /// What is to be in it.
+  /// Its contents.
   package var bytes: [UInt8]
   /// Whether there is no such file yet.
   package var isNew: Bool

@@ -2,9 +2,9 @@
 package struct IntakeError: Error, Hashable, Sendable {
   /// The path or the revision, with line and column where they are known.
   package let place: String
-  /// What is wrong, in a clause without a full stop.
+  /// The problem, in a clause without a full stop.
   package let reason: String
-  /// What to do; none when the reason says it.
+  /// The fix; none when the reason says it.
   package let advice: String?
 
   /// Names the place, the reason and what to do.

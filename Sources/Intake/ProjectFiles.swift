@@ -2,11 +2,11 @@ import AuditModel
 import Foundation
 import Localization
 
-/// What lies below some paths of a project, found and read once for all that is done with it.
+/// The files below some paths of a project, found and read once for all that is done with them.
 package struct ProjectFiles: Sendable {
   /// The folder that all paths begin at.
   package let root: ProjectRoot
-  /// What was found.
+  /// The found files.
   package let found: FoundFiles
   /// The strings of each target, and of each language and file that was named itself.
   package let targets: [TargetTexts]
@@ -64,7 +64,7 @@ extension ProjectFiles {
         }, below: folder)
     } catch {
       throw IntakeError(
-        at: folder, "nothing was mended: \(error.localizedDescription)",
+        at: folder, "nothing was fixed: \(error.localizedDescription)",
         advice: "check that the files may be written")
     }
   }

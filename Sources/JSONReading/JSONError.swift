@@ -6,9 +6,9 @@ package struct JSONError: Error, Hashable, Sendable {
   package let location: SourceLocation
   /// The offset of its first byte.
   package let offset: Int
-  /// What is wrong, in a clause without a full stop.
+  /// The problem, in a clause without a full stop.
   package let message: String
-  /// What to do, when that is known.
+  /// The fix, when that is known.
   package let suggestion: String?
 }
 
@@ -21,16 +21,16 @@ extension JSONError: CustomStringConvertible {
 
 /// Something in a JSON text that can be read past, but not trusted.
 package struct JSONProblem: Hashable, Sendable {
-  /// What sort of problem it is.
+  /// Its kind.
   package let kind: Kind
   /// The offset of the byte where it begins.
   package let offset: Int
-  /// What is wrong, in a clause without a full stop.
+  /// The problem, in a clause without a full stop.
   package let message: String
-  /// What to do.
+  /// The fix.
   package let suggestion: String
 
-  /// The sorts of problems.
+  /// The kinds of problems.
   package enum Kind: Hashable, Sendable {
     /// An object has two fields of one name.
     case duplicateName

@@ -1,8 +1,8 @@
 import AuditModel
 
-/// The names of the fields of one object, to tell which is there twice.
+/// The names of the fields of one object, to detect duplicates.
 struct JSONNames {
-  /// A name: the bytes between its quotes, and whether escapes stand among them.
+  /// A name: the bytes between its quotes, and whether escapes are among them.
   struct Name {
     var bytes: ArraySlice<UInt8>
     var hasEscapes: Bool
@@ -23,7 +23,7 @@ struct JSONNames {
   private var first: [Name] = []
   private var all: Set<ExactText> = []
 
-  /// Adds a name, and tells whether it is there for the first time.
+  /// Adds a name, and returns whether it is there for the first time.
   mutating func insert(_ name: Name) -> Bool {
     if first.count < Self.few {
       if first.contains(where: { $0.isSame(as: name) }) { return false }

@@ -1,4 +1,4 @@
-/// Reads a JSON text into values that know where they stand.
+/// Reads a JSON text into values that know where they are.
 ///
 /// Without recursion, so that no text can use up the stack, and within bounds of size and depth.
 package struct JSONParser {
@@ -49,7 +49,7 @@ package struct JSONParser {
     guard scanner.next == nil else { throw scanner.unexpected("the end") }
   }
 
-  /// Reads a value, or the beginning of a container that is not empty; tells whether that is all.
+  /// Reads a value, or the beginning of a container that is not empty; returns whether that is all.
   private mutating func begin() throws(JSONError) -> Bool {
     scanner.skipWhitespace()
     if nodes.count == limits.values {
@@ -94,7 +94,7 @@ package struct JSONParser {
     nodes[container.index].next = UInt32(nodes.count)
   }
 
-  /// Goes on behind a value, and closes the innermost container if nothing follows; tells whether
+  /// Goes on behind a value, and closes the innermost container if nothing follows; returns whether
   /// that is complete by it.
   private mutating func finish() throws(JSONError) -> Bool {
     let container = open[open.count - 1].closingMark

@@ -1,7 +1,7 @@
 import SourceText
 
 extension JSONScanner {
-  /// Goes on behind a text between double quotes, and tells whether escapes stand in it.
+  /// Goes on behind a text between double quotes, and returns whether escapes are in it.
   mutating func skipText() throws(JSONError) -> Bool {
     let start = offset
     var hasEscapes = false
@@ -17,11 +17,11 @@ extension JSONScanner {
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try skipEscape()
-      case nil: throw source.error("this text has no closing quote", at: start)
+      case nil: throw source.error("this string has no closing quote", at: start)
       default:
         throw source.error(
-          "a control character or the end of the line stands in a text", at: offset,
-          suggestion: "write a line break as \\n, and close the text with a quote")
+          "a string contains a control character or a line break", at: offset,
+          suggestion: "write a line break as \\n, and close the string with a quote")
       }
     }
   }
@@ -50,7 +50,7 @@ extension JSONScanner {
     }
     guard isValid else {
       throw source.error(
-        "this text is not in UTF-8", at: start, suggestion: "save the file in UTF-8")
+        "this string is not in UTF-8", at: start, suggestion: "save the file in UTF-8")
     }
   }
 
@@ -66,7 +66,7 @@ extension JSONScanner {
     case UInt8(ascii: "u"): try skipUnicodeEscape(from: start)
     default:
       throw source.error(
-        "a text has an unknown escape", at: start, suggestion: "write a backslash as \\\\")
+        "a string has an unknown escape", at: start, suggestion: "write a backslash as \\\\")
     }
   }
 

@@ -70,7 +70,7 @@ struct JSONScanner {
     if word.elementsEqual("null".utf8) { return .null }
     throw source.error(
       "“\(String(decoding: word, as: UTF8.self).shortened)” is no JSON value", at: start,
-      suggestion: "a text stands between double quotes")
+      suggestion: "strings are written between double quotes")
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
@@ -107,13 +107,13 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-  /// The error for what stands here in the place of something else.
+  /// The error for what is here in the place of something else.
   func unexpected(_ expected: String) -> JSONError {
     guard let next else { return source.error("the file ends before \(expected)", at: offset) }
     let suggestion: String? =
       switch next {
       case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
-      case UInt8(ascii: "'"): "texts and names stand between double quotes"
+      case UInt8(ascii: "'"): "strings and names are written between double quotes"
       default: nil
       }
     guard (0x21...0x7E).contains(next) else {
@@ -121,6 +121,6 @@ extension JSONScanner {
     }
     let mark = Character(Unicode.Scalar(next))
     return source.error(
-      "“\(mark)” stands where \(expected) was expected", at: offset, suggestion: suggestion)
+      "unexpected “\(mark)”; \(expected) was expected", at: offset, suggestion: suggestion)
   }
 }

@@ -14,7 +14,7 @@ package struct JSONSource: Sendable {
     self.bytes = bytes
   }
 
-  /// The bytes that tell of UTF-8 at the beginning of a file.
+  /// The byte order mark of UTF-8 at the beginning of a file.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Where the text begins after the byte order mark.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Takes the escapes out of what stands between two quotes of a text that has been read.
+/// Takes the escapes out of what is between two quotes of a text that has been read.
 package enum JSONTextDecoder {
   /// The text; half of a surrogate pair becomes U+FFFD.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {

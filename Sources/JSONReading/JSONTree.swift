@@ -15,7 +15,7 @@ package struct JSONTree: Sendable {
     case object
   }
 
-  /// A value: where it stands, and where the next one is that is not inside of it.
+  /// A value: where it is, and where the next one is that is not inside of it.
   struct Node: Sendable {
     var kind: Kind
     var hasEscapes = false
@@ -35,7 +35,7 @@ package struct JSONTree: Sendable {
 
   /// The text.
   package let source: JSONSource
-  /// What can be read past, in the order of the text.
+  /// Problems that can be read past, in the order of the text.
   package let problems: [JSONProblem]
   let nodes: [Node]
 
@@ -45,7 +45,7 @@ package struct JSONTree: Sendable {
   /// How many values there are.
   package var count: Int { nodes.count }
 
-  /// What a value is.
+  /// The kind of a value.
   package func kind(of index: Int) -> Kind { nodes[index].kind }
 
   /// The bytes of a value; those of a text with its quotes.
@@ -83,7 +83,7 @@ package struct JSONTree: Sendable {
 }
 
 extension JSONTree {
-  /// The numbers of the values that stand directly in an object or a list.
+  /// The numbers of the values that are directly in an object or a list.
   package struct Children: Sequence, IteratorProtocol, Sendable {
     private let nodes: [Node]
     private var index: Int
@@ -103,7 +103,7 @@ extension JSONTree {
     }
   }
 
-  /// The values that stand directly in an object or a list.
+  /// The values that are directly in an object or a list.
   package func children(of index: Int) -> Children { Children(of: index, in: nodes) }
 
   /// The field of an object with a name; of several the last, as in Foundation.

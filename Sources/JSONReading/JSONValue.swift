@@ -1,6 +1,6 @@
-/// A value of a JSON text that knows where it stands.
+/// A value of a JSON text that knows where it is.
 package struct JSONValue: Sendable {
-  /// What it is.
+  /// Its kind.
   package var kind: Kind
   /// The offset of its first byte; 0 in a value that is to be written.
   package var offset: Int
@@ -21,7 +21,7 @@ package struct JSONValue: Sendable {
     self.offset = offset
   }
 
-  /// What it is, in messages.
+  /// Its name, in messages.
   package var kindName: String {
     switch kind {
     case .null: "null"
@@ -54,7 +54,7 @@ package struct JSONMember: Sendable {
 extension JSONValue {
   /// Takes all values of a text.
   package init(_ tree: JSONTree) {
-    // What is inside of a value comes behind it, so going backwards meets it first.
+    // The descendants of a value come behind it, so going backwards meets it first.
     var values: [JSONValue?] = Array(repeating: nil, count: tree.count)
     for index in values.indices.reversed() {
       values[index] = JSONValue(index, of: tree, inner: &values)

@@ -2,7 +2,7 @@ import AuditModel
 import Synchronization
 import TextShaping
 
-/// What rules have to know about a language; making one reads locale data, so each is made once.
+/// The facts about a language that rules need; making one reads locale data, so each is made once.
 package final class Language: Sendable {
   /// Which numbers take which plural category.
   package let pluralNumbers: PluralNumbers
@@ -14,14 +14,14 @@ package final class Language: Sendable {
   package let habits: WritingHabits
   /// How it writes numbers.
   package let numbers: NumberHabits
-  /// What it puts around what somebody says.
+  /// Its quotation marks.
   package let quotationMarks: QuotationMarks
-  /// Which scripts its texts are written in.
+  /// Which scripts its strings are written in.
   package let scripts: LanguageScripts
 
   private static let known = Mutex<[LocaleIdentifier: Language]>([:])
 
-  /// What is known about a language, found out when somebody first asks.
+  /// The derived facts about a language, computed on first use.
   package static func of(_ locale: LocaleIdentifier) -> Language {
     if let language = known.withLock({ $0[locale] }) { return language }
     let language = Language(locale)

@@ -1,6 +1,6 @@
 import TextShaping
 
-/// Which whole numbers take which plural category of a language, found out once.
+/// Which whole numbers take which plural category of a language, computed once.
 package struct PluralNumbers: Sendable {
   /// The categories that a language needs: those that whole numbers below a million take, and
   /// `other`, in the order of CLDR.

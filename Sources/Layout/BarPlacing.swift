@@ -46,7 +46,7 @@ extension LayoutPass {
       place(title, x: bar.x + 16, y: bar.y + height, offer)
       return
     }
-    // When the title does not fit, the system shows a back button without its text.
+    // When the title does not fit, UIKit shows a back button without its text.
     let wanted = measure(title, Proposal(width: Proposal.open, height: height)).width
     if wanted > free.width, items.contains(where: { isBackButton[$0] }) {
       free = placeItems(items, in: row, collapsingBack: true)

@@ -47,7 +47,7 @@ extension LayoutPass {
   }
 
   /// The text of an editor begins at its top, and takes as much of it as can be seen at a time: at
-  /// least a line, which is cut off where there is no room for one.
+  /// least a line, which is clipped where there is no room for one.
   private func placeEditor(_ node: NodeID) {
     guard let text = nodes[node].text else { return }
     var inner = nodes[node].frame.inset(by: attributes[node].padding)
@@ -58,8 +58,8 @@ extension LayoutPass {
     nodes[node].content = inner
   }
 
-  /// Places the children of a stack; in a frame that is larger they stand as it aligns them, or at
-  /// its beginning.
+  /// Places the children of a stack; in a larger frame they follow its alignment, or at its
+  /// beginning.
   private func placeStack(
     _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect,
     leading: Bool = false

@@ -36,7 +36,7 @@ extension LayoutPass {
         ? height : min(height, max(proposal.height, leading + inset.vertical)))
   }
 
-  /// Where the label of a switch may stand: all but the switch at its trailing end.
+  /// Where the label of a switch may be: all but the switch at its trailing end.
   func toggleLabelProposal(_ proposal: Proposal) -> Proposal {
     let taken = SystemMetrics.toggle.width + SystemMetrics.toggleSpacing
     return Proposal(
@@ -54,7 +54,7 @@ extension LayoutPass {
       height: max(label.height, SystemMetrics.toggle.height))
   }
 
-  /// What the content of a scroll view is offered: nothing fixed in the directions that move.
+  /// The proposal for the content of a scroll view: nothing fixed in the directions that move.
   func scrollContentProposal(_ layout: ScrollLayout, _ proposal: Proposal) -> Proposal {
     Proposal(
       width: layout.horizontal ? Proposal.open : proposal.width,

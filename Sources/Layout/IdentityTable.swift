@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a node is the same by in every variant of its screen: a path in an `IdentityTable`.
+/// The identity of a node in every variant of its screen: a path in an `IdentityTable`.
 package struct NodeIdentity: Hashable, Sendable {
   fileprivate let number: Int32
 

@@ -9,11 +9,11 @@ import ViewTree
   package internal(set) var end: NodeID
   /// Its identity.
   package let identity: NodeIdentity
-  /// What it is.
+  /// Its kind.
   package let kind: NodeKind
   /// Its text in `texts` of the tree, if it shows any.
   package internal(set) var text: Position<LaidOutText>?
-  /// What it tells assistive technologies, in `accessibility` of the tree, if anything.
+  /// Its attributes for assistive technologies, in `accessibility` of the tree, if any.
   package internal(set) var accessibility: Position<ResolvedAccessibility>?
   /// The frame with padding, in points of the screen.
   package internal(set) var frame = Rect.zero
@@ -33,7 +33,7 @@ import ViewTree
   package let opacity: Double
   /// Whether it is invisible, by itself or with all it lies in.
   package let isHidden: Bool
-  /// Whether what sticks out of its frame is cut off.
+  /// Whether what sticks out of its frame is clipped.
   package let clips: Bool
   /// Whether its frame keeps what is inside from growing wider.
   package let limitsWidth: Bool
@@ -41,20 +41,20 @@ import ViewTree
   package let limitsHeight: Bool
   /// Whether its control is disabled, or one that it lies in.
   package let isDisabled: Bool
-  /// Whether it lies in a bar of the system, whose items have a size and a large display of their own.
+  /// Whether it lies in a system bar, whose items have a size and a large display of their own.
   package let isInBar: Bool
 
-  /// Whether the system takes it away to make room, as it does with the title of a back button; it
-  /// is spoken all the same.
+  /// Whether UIKit hides it to make room, as it does with the title of a back button; it is spoken
+  /// all the same.
   package internal(set) var isCollapsed = false
 
   /// Whether it is there at all.
   package var isVisible: Bool { !isHidden && opacity > 0 }
-  /// Whether somebody can see it.
+  /// Whether it is visible.
   package var isSeen: Bool { isVisible && !isCollapsed }
-  /// Where its content can be seen, which it may cut off itself.
+  /// Where its content can be seen, which it may clip itself.
   package var contentReach: Rect { clips ? reach.intersection(frame) : reach }
-  /// What of its frame can be seen, perhaps after scrolling.
+  /// The part of its frame that can be seen, perhaps after scrolling.
   package var visibleFrame: Rect { frame.intersection(reach) }
   /// Whether it lies outside of everything that can be seen, even by scrolling.
   package var isOffScreen: Bool { !frame.intersects(reach) && !frame.isEmpty }

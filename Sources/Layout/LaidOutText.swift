@@ -25,7 +25,7 @@ package struct LaidOutText {
   package let truncationMode: TruncationMode
   /// How small it may be drawn to fit.
   package let minimumScaleFactor: Double
-  /// Where its lines stand.
+  /// Where its lines are.
   package let alignment: TextAlignment
   /// The width it was given in points.
   package internal(set) var availableWidth = 0.0

@@ -6,13 +6,13 @@ import ViewTree
 @usableFromInline package struct LaidOutTree {
   /// The view tree that it was laid out from.
   package let root: ViewNode
-  /// What it was laid out in.
+  /// The environment.
   package let environment: RenderEnvironment
-  /// The nodes; the parent of a node stands before it, and its own nodes right after it.
+  /// The nodes; the parent of a node precedes it, and its own nodes right after it.
   @usableFromInline package internal(set) var nodes: [LaidOutNode]
   /// The texts that are seen.
   package internal(set) var texts: [LaidOutText]
-  /// What nodes tell assistive technologies, for those that tell anything.
+  /// The attributes of nodes for assistive technologies, for those that have any.
   package internal(set) var accessibility: [ResolvedAccessibility]
   /// The texts' language.
   package let catalog: TextCatalog
@@ -99,7 +99,7 @@ extension LaidOutTree {
   /// The text that a node shows, if it shows any.
   package func text(of node: NodeID) -> LaidOutText? { nodes[node].text.map { texts[$0] } }
 
-  /// What a node tells assistive technologies, if anything.
+  /// The attributes of a node for assistive technologies, if any.
   package func accessibility(of node: NodeID) -> ResolvedAccessibility? {
     nodes[node].accessibility.map { accessibility[$0] }
   }

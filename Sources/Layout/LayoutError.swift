@@ -5,7 +5,7 @@ package enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem and its fix.
   package var description: String {
     switch self {
     case .tooDeep(let path, let limit):

@@ -22,7 +22,7 @@ final class LayoutPass {
     var third: Answer?
   }
 
-  /// What a node and its content came to when they were offered so much room.
+  /// The sizes of a node and its content for one proposal.
   private struct Answer {
     let proposal: Proposal
     let size: Size
@@ -45,8 +45,8 @@ final class LayoutPass {
     let safe = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
     let proposal = Proposal(safe.size)
     let size = measure(.root, proposal)
-    // A screen that is smaller than its room stands in the middle of it; one that is larger keeps
-    // its top, where its bar is.
+    // A screen that is smaller than its room is in the middle of it; one that is larger keeps its
+    // top, where its bar is.
     place(
       .root, x: safe.x + max(0, safe.width - size.width) / 2,
       y: safe.y + max(0, safe.height - size.height) / 2, proposal)
@@ -99,7 +99,7 @@ final class LayoutPass {
     return side
   }
 
-  /// What the padded content is offered.
+  /// The proposal for the padded content.
   private func offer(_ node: NodeID, _ proposal: Proposal) -> Proposal {
     guard let frame = attributes[node].frame else { return proposal }
     return Proposal(
@@ -144,7 +144,7 @@ final class LayoutPass {
 
   // MARK: After placing
 
-  /// Finds out where each node can be seen and what cuts it off.
+  /// Determines where each node can be seen and what cuts it off.
   private func findReach() {
     let endless = 1e7
     let screen = Rect(origin: .zero, size: environment.viewport)

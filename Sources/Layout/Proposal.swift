@@ -65,7 +65,7 @@ struct FrameSide {
   /// Whether a fixed or a greatest length bounds it.
   var isLimited: Bool { fixed != nil || (greatest != nil && greatest != .infinity) }
 
-  /// What the content is offered.
+  /// The proposal for the content.
   func offer(_ proposal: Double) -> Double {
     if let fixed = fixed.points(of: proposal) { return fixed }
     var offer = proposal
@@ -77,7 +77,7 @@ struct FrameSide {
     return offer
   }
 
-  /// What the parent is answered, when the content came to so much.
+  /// The answer to the parent for a size of the content.
   func answer(_ proposal: Double, content: Double) -> Double {
     if let fixed = fixed.points(of: proposal) { return fixed }
     let least = least.points(of: proposal)

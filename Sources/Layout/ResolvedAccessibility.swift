@@ -1,11 +1,11 @@
 import AuditModel
 import ViewTree
 
-/// What a node tells assistive technologies, with its texts looked up.
+/// The attributes of a node for assistive technologies, with its strings looked up.
 ///
 /// An object and not a value, as everything that is spoken asks it again and again.
 package final class ResolvedAccessibility {
-  /// What was said.
+  /// The spoken text.
   package let attributes: AccessibilityAttributes
   /// The label, if one was given.
   package let label: TextID?

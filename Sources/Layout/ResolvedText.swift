@@ -7,7 +7,7 @@ package struct FoldID: Hashable, Sendable {
 
 /// A text in one language.
 @usableFromInline package struct ResolvedText: Sendable {
-  /// What is shown or spoken.
+  /// The visible or spoken text.
   package let string: String
   /// Equal for texts that sound the same.
   package let foldID: FoldID

@@ -68,7 +68,7 @@ extension LayoutPass {
       height: max(SystemMetrics.rowHeight, content.height + inset.vertical))
   }
 
-  /// What the content of a row is offered.
+  /// The proposal for the content of a row.
   func rowProposal(width: Double) -> Proposal {
     Proposal(
       width: width < 0 ? width : max(0, width - SystemMetrics.rowInset.horizontal),

@@ -23,7 +23,7 @@ extension LayoutPass {
       cross: shares.reduce(0) { max($0, $1.size.cross(layout.axis)) }, axis: layout.axis)
   }
 
-  /// What each child of a stack is offered and answers, in the order of the children.
+  /// The proposals for the children of a stack and their answers, in the order of the children.
   func stackShares(
     _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal
   ) -> [StackShare] {

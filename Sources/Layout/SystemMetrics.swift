@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Sizes that the system gives its controls and bars, in points.
+/// Sizes that UIKit gives its controls and bars, in points.
 ///
 /// Source: Apple Human Interface Guidelines and UIKit's intrinsic sizes.
 enum SystemMetrics {

@@ -3,7 +3,7 @@ import Localization
 import TextShaping
 import ViewTree
 
-/// The texts of one language: each is looked up once and shaped once, however often it is shown.
+/// The strings of one language: each is looked up once and shaped once, however often it is shown.
 ///
 /// One object serves one thread.
 @usableFromInline package final class TextCatalog {
@@ -44,12 +44,12 @@ import ViewTree
     return id
   }
 
-  /// What a text was looked up by.
+  /// The key by which a text was looked up.
   package func content(of id: TextID) -> TextContent? {
     contents.indices.contains(id.index) ? contents[id.index] : nil
   }
 
-  /// What some content says in this language.
+  /// The string of some content in this language.
   package func string(of content: TextContent) -> String {
     // Looking up may add to the texts, so it has to be done before they are read.
     let id = id(of: content)

@@ -18,7 +18,7 @@ struct TreeFlattener {
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
   static let depthLimit = 200
 
-  /// What children take from the nodes around them.
+  /// The values that children inherit from the nodes around them.
   private struct Inherited {
     var textAttributes = TextAttributes()
     var foreground = AdaptiveColor.label
@@ -34,7 +34,7 @@ struct TreeFlattener {
     var depth = 0
   }
 
-  /// What a builder wrote on a wrapper, though it speaks of what is inside.
+  /// Modifiers on a wrapper that describe its content.
   private struct Wrapper {
     var id: String?
     var slot: UInt64
@@ -101,7 +101,7 @@ struct TreeFlattener {
     nodes[id].end = NodeID(nodes.count)
   }
 
-  /// In compact height a tab's title stands beside its symbol, not under it.
+  /// In compact height a tab's title is beside its symbol, not under it.
   private func tabKind(of node: ViewNode) -> NodeKind {
     guard environment.verticalSizeClass == .compact, case .stack(var layout) = node.kind,
       layout.axis == .vertical
@@ -198,7 +198,7 @@ struct TreeFlattener {
 }
 
 extension TextContent {
-  /// What a secure field shows in place of what was typed.
+  /// The dots that a secure field shows.
   fileprivate static func bullets(_ count: Int) -> TextContent {
     .verbatim(String(repeating: "•", count: count))
   }

@@ -3,7 +3,7 @@ import Reporting
 
 /// Why a command did not do what was asked, in one line that says what to do.
 public struct CommandError: Error, Hashable, Sendable {
-  /// What the shell is told.
+  /// The exit code.
   public let exitCode: ExitCode
   /// The thing, the place, the reason, and what helps.
   public let message: String
@@ -25,7 +25,7 @@ extension CommandError {
     self = .input(error.description.forTerminal)
   }
 
-  /// What comes of reading or writing.
+  /// An error of reading or writing.
   static func wrapping<Result>(
     _ work: () throws(IntakeError) -> Result
   ) throws(CommandError) -> Result {

@@ -6,7 +6,7 @@ import Reporting
 import TextShaping
 
 extension CommandLineTool {
-  /// What lies below some paths, found and read once.
+  /// The files below some paths, found and read once.
   func projectFiles(
     _ paths: [String], source: LocaleIdentifier? = nil
   ) throws(CommandError) -> ProjectFiles {
@@ -44,7 +44,7 @@ extension CommandLineTool {
     }
   }
 
-  /// What reads exchange files by the paths that were typed.
+  /// Reads exchange files by the paths that were typed.
   ///
   /// - Parameter root: the project from whose root on the paths of files in it are shown.
   func exchangeFiles(shownFrom root: ProjectRoot? = nil) -> ExchangeFileReader {

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Where a command writes to: streams, and what is known about them.
 public protocol Console: Sendable {
-  /// Whether somebody looks at standard output.
+  /// Whether standard output is a terminal.
   var isOutputTerminal: Bool { get }
-  /// Whether somebody looks at standard error.
+  /// Whether standard error is a terminal.
   var isErrorTerminal: Bool { get }
   /// Writes to standard output.
   func write(_ text: String)
@@ -26,7 +26,7 @@ extension Console {
   /// Writes bytes as the text that they are.
   public func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
 
-  /// Nobody says anything, unless a console knows better.
+  /// Standard input is empty by default.
   public func readInput() -> Data { Data() }
 }
 

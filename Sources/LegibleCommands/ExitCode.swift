@@ -1,4 +1,4 @@
-/// What a command tells the shell.
+/// The exit code of a command.
 public enum ExitCode: Int32, Sendable {
   /// Nothing at or above the threshold was found.
   case success = 0

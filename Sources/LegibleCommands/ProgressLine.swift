@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A line on standard error that tells how far the work has come, while somebody looks.
+/// A line on standard error that shows the progress, when it is a terminal.
 final class ProgressLine: Sendable {
   private let console: any Console
   private let shown = Mutex<Int>(-1)

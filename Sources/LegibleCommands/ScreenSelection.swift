@@ -28,7 +28,7 @@ struct ScreenSelection {
     }
   }
 
-  /// Tells which screen to name when a state is only on one that nobody named.
+  /// Returns which screen to name when a state is only on one that is not named.
   private static func refuseStates(
     _ names: [String], thatOnly others: [Screen], haveAmong screens: [Screen]
   ) throws(CommandError) {
@@ -41,8 +41,8 @@ struct ScreenSelection {
     }
   }
 
-  /// What a report says of the screens that were left out, in one line; none when none was.
-  var remark: String? {
+  /// A note on the screens that were left out, in one line; none when none was.
+  var note: String? {
     guard let first = leftOut.first else { return nil }
     let count = leftOut.count
     let shown = leftOut.prefix(3).joined(separator: ", ") + (count > 3 ? " …" : "")

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// A file of an app that holds texts, as it was found in its folders.
+/// A file of an app that holds strings, as it was found in its folders.
 public struct LocalizationFile: Hashable, Sendable {
   /// The path to show in places, with `/`.
   public var path: String
@@ -9,9 +9,9 @@ public struct LocalizationFile: Hashable, Sendable {
   public var folder: String
   /// The name without its ending, such as `Localizable`.
   public var name: String
-  /// What sort of file it is.
+  /// Its kind.
   public var kind: Kind
-  /// The language of its texts; none for catalogs, which hold all of them.
+  /// The language of its strings; none for catalogs, which hold all of them.
   public var locale: LocaleIdentifier?
   /// Whether it lies in `Base.lproj`, so that it counts only where the source language has no file
   /// of its own.
@@ -21,17 +21,17 @@ public struct LocalizationFile: Hashable, Sendable {
   /// The language that its app is written in, where that is known from elsewhere.
   package var appLocale: LocaleIdentifier?
 
-  /// The sorts of files.
+  /// The kinds of files.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Keys and texts.
+    /// Keys and strings.
     case strings
-    /// Texts that depend on numbers, widths or devices.
+    /// Strings that depend on numbers, widths or devices.
     case stringsDict = "stringsdict"
-    /// All texts in all languages.
+    /// All strings in all languages.
     case catalog = "xcstrings"
-    /// Screens of Interface Builder with the texts in them.
+    /// Screens of Interface Builder with the strings in them.
     case storyboard
-    /// Views of Interface Builder with the texts in them.
+    /// Views of Interface Builder with the strings in them.
     case xib
   }
 
@@ -51,7 +51,7 @@ public struct LocalizationFile: Hashable, Sendable {
 }
 
 extension LocalizationFile.Kind {
-  /// The sort of a file by the ending of its name, none for other files.
+  /// The kind of a file by the ending of its name, none for other files.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."),
       let kind = Self(rawValue: String(fileName[fileName.index(after: dot)...]))
@@ -62,17 +62,17 @@ extension LocalizationFile.Kind {
   /// Whether it is a table of its own in a language folder.
   var isTable: Bool { self == .strings || self == .stringsDict }
 
-  /// Whether screens or views are in it, with texts of the source language only.
+  /// Whether screens or views are in it, with strings of the source language only.
   package var isInterface: Bool { self == .storyboard || self == .xib }
 }
 
-/// What the tables of an app are for, which the system tells by their names.
+/// The purpose of the tables of an app, which iOS recognizes by their names.
 public enum TableRole: Hashable, Sendable {
-  /// The texts of the app itself.
+  /// The strings of the app itself.
   case texts
-  /// What the system shows of the app: its name, and why it asks for what (`InfoPlist`).
+  /// Strings of the app that iOS shows: its name, and why it asks for permissions (`InfoPlist`).
   case infoPlist
-  /// What people say to the system to use the app (`AppShortcuts`).
+  /// Phrases that people say to Siri to use the app (`AppShortcuts`).
   case appShortcuts
 
   /// The role of a table with a name.

@@ -1,14 +1,14 @@
 import AuditModel
 
-/// Something in a localization file that keeps its texts from being read as they were meant.
+/// Something in a localization file that keeps its strings from being read as they were meant.
 public struct LocalizationProblem: Hashable, Sendable {
   /// Where it is.
   public var location: SourceLocation
-  /// What sort of problem it is.
+  /// Its kind.
   public var kind: Kind
-  /// What is wrong, in a clause without a full stop.
+  /// The problem, in a clause without a full stop.
   public var message: String
-  /// What to do about it, in a clause without a full stop.
+  /// The fix, in a clause without a full stop.
   public var suggestion: String
   /// The key that the file loses because of it, where it is known.
   package var lostKey: String?
@@ -52,7 +52,7 @@ public struct LocalizationProblem: Hashable, Sendable {
 }
 
 extension LocalizationProblem {
-  /// The sorts of problems.
+  /// The kinds of problems.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The file or folder cannot be opened, is too large or lies outside of the folder.
     case unreadableFile
@@ -60,7 +60,7 @@ extension LocalizationProblem {
     case outsideLink
     /// A file of translations does not say which language they are in.
     case missingLanguage
-    /// The bytes are not in the encoding that the system expects.
+    /// The bytes are not in the encoding that Foundation expects.
     case encoding
     /// The file is no property list at all.
     case syntax
@@ -68,21 +68,21 @@ extension LocalizationProblem {
     case unterminatedString
     /// A comment has no end, so all that follows belongs to it.
     case unterminatedComment
-    /// A semicolon is missing, for which the system rejects the whole file.
+    /// A semicolon is missing, for which Foundation rejects the whole file.
     case missingSemicolon
-    /// An equals sign is missing, for which the system rejects the whole file.
+    /// An equals sign is missing, for which Foundation rejects the whole file.
     case missingEquals
-    /// A key has no value, for which the system rejects the whole file.
+    /// A key has no value, for which Foundation rejects the whole file.
     case missingValue
-    /// A character at which the system stops reading without an error; all later keys are lost.
+    /// A character at which Foundation stops reading without an error; all later keys are lost.
     case strayCharacter
-    /// Typographic quotation marks stand before a key, so the system stops without an error.
+    /// Typographic quotation marks precede a key, so Foundation stops without an error.
     case smartQuotes
-    /// The marks of an unfinished merge, at which the system stops without an error.
+    /// The marks of an unfinished merge, at which Foundation stops without an error.
     case mergeConflict
-    /// A key stands twice in a table; the later one counts.
+    /// A key appears twice in a table; the later one counts.
     case duplicateKey
-    /// A key stands twice in a table, with the same text.
+    /// A key appears twice in a table, with the same text.
     case repeatedKey
     /// A value is a list, a dictionary or data where a text is needed.
     case notText
@@ -90,7 +90,7 @@ extension LocalizationProblem {
     case unknownEscape
     /// An entry with plurals has no `NSStringLocalizedFormatKey`.
     case missingFormatKey
-    /// What a `.stringsdict` file has for a key, a variable or a form is of another sort.
+    /// The value of a `.stringsdict` file for a key, a variable or a form has the wrong type.
     case invalidRules
     /// A variable has no `NSStringFormatSpecTypeKey`.
     case missingRuleType
@@ -102,7 +102,7 @@ extension LocalizationProblem {
     case invalidValueType
     /// A variable has no form for `other`, which every language needs.
     case missingOther
-    /// Texts for devices have none for `other`.
+    /// Strings for devices have none for `other`.
     case missingDeviceOther
     /// A form is for a category or width that does not exist.
     case unknownCategory
@@ -124,7 +124,7 @@ extension LocalizationProblem {
     case invalidStructure
     /// A text that is the last choice is varied further.
     case illegalNesting
-    /// Texts of two shapes stand side by side, of which one counts.
+    /// Strings of two shapes are side by side, of which one counts.
     case overlappingShapes
     /// There is no text where one has to be.
     case missingText
@@ -134,13 +134,13 @@ extension LocalizationProblem {
     case duplicateArgumentNumber
     /// A state of a translation that does not exist.
     case unknownState
-    /// Two texts have one id when they are exported.
+    /// Two strings have one id when they are exported.
     case idCollision
     /// A key looks like the id of another key's text.
     case ambiguousKey
     /// Half of a character, for which a replacement is shown.
     case brokenCharacter
-    /// A key stands in the `.strings` and in the `.stringsdict` file; the latter counts.
+    /// A key is in the `.strings` and in the `.stringsdict` file; the latter counts.
     case shadowedKey
     /// Some lines of a file end with CRLF and others with LF alone.
     case mixedLineEnds
@@ -159,7 +159,7 @@ extension LocalizationProblem.Kind {
     }
   }
 
-  /// Whether people lose texts by it.
+  /// Whether people lose strings by it.
   package var losesTexts: Bool {
     switch self {
     case .duplicateKey, .repeatedKey, .shadowedKey, .unusedVariable, .noVariable,

@@ -1,11 +1,11 @@
 import AuditModel
 
 extension LocalizationProject {
-  /// Reads files as the texts of one app.
+  /// Reads files as the strings of one app.
   ///
   /// - Parameters:
   ///   - files: the files, of one or several targets.
-  ///   - sourceLocale: the language that the app is written in; found out when it is not named.
+  ///   - sourceLocale: the language that the app is written in; detected when it is not named.
   ///   - problems: what is known to be wrong already.
   public init(
     files: [LocalizationFile], sourceLocale: LocaleIdentifier? = nil,
@@ -30,7 +30,7 @@ extension LocalizationProject {
 }
 
 extension CatalogDocument {
-  /// The texts of all languages, as tables with the name of the file.
+  /// The strings of all languages, as tables with the name of the file.
   fileprivate func tables(of file: LocalizationFile) -> [StringTable] {
     locales.map { locale in
       StringTable(
@@ -44,7 +44,7 @@ extension CatalogDocument {
 struct TableFiles {
   var strings: LocalizationFile?
   var stringsDict: LocalizationFile?
-  /// The list that has the texts of `InfoPlist` in the source language, where those are not in a
+  /// The list that has the strings of `InfoPlist` in the source language, where those are not in a
   /// table.
   var infoPlist: LocalizationFile?
   let locale: LocaleIdentifier

@@ -1,7 +1,7 @@
 import AuditModel
 import TextShaping
 
-/// All texts of an app in all of its languages.
+/// All strings of an app in all of its languages.
 public struct LocalizationProject: Sendable {
   /// The language that the app is written in.
   public let sourceLocale: LocaleIdentifier
@@ -9,11 +9,11 @@ public struct LocalizationProject: Sendable {
   public let locales: [LocaleIdentifier]
   /// The tables by language and name.
   public let tables: [StringTable]
-  /// What keeps texts from being read as they were meant, by place.
+  /// Problems that keep strings from being read as they were meant, by location.
   public let problems: [LocalizationProblem]
 
-  /// The projects that were joined to this one, in which the same key may stand for different texts;
-  /// none when it was not joined.
+  /// The projects that were joined to this one, in which the same key may stand for different
+  /// strings; none when it was not joined.
   package let parts: [LocalizationProject]
 
   private let indices: [TableName: Int]

@@ -27,9 +27,9 @@ public struct LocalizedString: Hashable, Sendable {
 }
 
 extension LocalizationProject {
-  /// The text of a key as the system would show it to a user of a language.
+  /// The text of a key as iOS would show it to a user of a language.
   ///
-  /// A text that the language lacks is taken from its parents (`pt-BR`, `pt`), then from the source
+  /// A text that the language lacks comes from its parents (`pt-BR`, `pt`), then from the source
   /// language. Plural forms follow the rules of the language in which the text was found.
   public func text(
     key: String, table: String = "Localizable", arguments: [TextArgument] = [],

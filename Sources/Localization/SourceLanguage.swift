@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Finds out which language an app is written in.
+/// Determines which language an app is written in.
 package enum SourceLanguage {
   /// The source language of files: that which is known or which a catalog names, or else English
   /// where there is any, or the only language there is beside `Base`.
@@ -57,7 +57,7 @@ package enum SourceLanguage {
     }
   }
 
-  /// What project files called languages before they had codes.
+  /// The names of languages in project files from before language codes.
   private static let oldNames: [String: LocaleIdentifier] = [
     "english": "en", "german": "de", "french": "fr", "italian": "it", "spanish": "es",
     "japanese": "ja", "dutch": "nl",
@@ -70,10 +70,10 @@ extension LocalizationFile {
     files.contains { $0.name == name && $0.locale != nil && $0.kind.isTable }
   }
 
-  /// The language that a catalog names as that of its texts, none when it names none.
+  /// The language that a catalog names as that of its strings, none when it names none.
   fileprivate var sourceLocale: LocaleIdentifier? {
     guard kind == .catalog else { return nil }
-    // The name stands at the very beginning or the very end; nothing else there looks like it.
+    // The name is at the very beginning or the very end; nothing else there looks like it.
     let text = String(decoding: bytes.prefix(400) + bytes.suffix(400), as: UTF8.self)
     guard let match = text.firstMatch(of: /"sourceLanguage"\s*:\s*"([A-Za-z0-9_\-]+)"/) else {
       return nil

@@ -26,7 +26,7 @@ extension LocalizationProblem {
   fileprivate static func shadowedKey(_ entry: StringsEntry) -> Self {
     Self(
       location: entry.keyLocation, kind: .shadowedKey,
-      message: "“\(entry.key)” also stands in the .stringsdict file, so this text is never shown",
+      message: "“\(entry.key)” is also in the .stringsdict file, so this string is never shown",
       suggestion: "remove one of the two")
   }
 }

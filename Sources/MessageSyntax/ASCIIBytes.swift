@@ -1,7 +1,7 @@
-// What rules ask of most texts; the views of a text take several times as long.
+// The questions that rules ask of most strings; the views of a string take several times as long.
 
 extension String {
-  /// Whether a character of ASCII stands in the text.
+  /// Whether a character of ASCII is in the text.
   package func hasASCII(_ character: Unicode.Scalar) -> Bool {
     let byte = UInt8(ascii: character)
     var text = self
@@ -11,7 +11,7 @@ extension String {
     }
   }
 
-  /// How often a character of ASCII stands in the text.
+  /// How often a character of ASCII is in the text.
   package func countOfASCII(_ character: Unicode.Scalar) -> Int {
     let byte = UInt8(ascii: character)
     var text = self

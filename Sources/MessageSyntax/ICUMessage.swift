@@ -1,6 +1,6 @@
 /// A message in the syntax of ICU's MessageFormat, as far as translations can break it.
 package struct ICUMessage: Hashable, Sendable {
-  /// The arguments that it takes, each once, in the order in which they first stand in it.
+  /// The arguments that it takes, each once, in the order of their first use in it.
   package private(set) var arguments: [Argument] = []
   /// Where it breaks the syntax, if it does; what follows was not read.
   package private(set) var problem: Problem?
@@ -13,7 +13,7 @@ package struct ICUMessage: Hashable, Sendable {
     package var type: MessageArgumentType?
     /// The names of its cases in their order: categories, `=1` or keywords.
     package var cases: [String] = []
-    /// What is taken away from the number before a category is chosen.
+    /// The offset that is subtracted from the number before a category is chosen.
     package var offset: Int?
   }
 
@@ -21,10 +21,10 @@ package struct ICUMessage: Hashable, Sendable {
   package struct Problem: Hashable, Sendable {
     /// Where, in bytes of UTF-8.
     package var offset: Int
-    /// What sort it is.
+    /// Its kind.
     package var kind: Kind
 
-    /// The sorts of mistakes.
+    /// The kinds of mistakes.
     package enum Kind: Hashable, Sendable {
       /// A brace is not closed.
       case openBrace
@@ -38,7 +38,7 @@ package struct ICUMessage: Hashable, Sendable {
       case separator
       /// A case has no text in braces.
       case caseText(String)
-      /// The same case stands twice.
+      /// The same case appears twice.
       case duplicateCase(String)
       /// There are cases, but none for all that is left.
       case missingOther
@@ -62,7 +62,7 @@ package struct ICUMessage: Hashable, Sendable {
 }
 
 extension MessageArgumentType {
-  /// What the code has to supply for an argument of the type.
+  /// The value that the code has to supply for an argument of the type.
   package enum Value: Hashable, Sendable {
     /// A number.
     case number
@@ -72,7 +72,7 @@ extension MessageArgumentType {
     case keyword
   }
 
-  /// What the code has to supply for it.
+  /// The value that the code has to supply.
   package var value: Value {
     switch self {
     case .number, .spellout, .ordinal, .duration, .choice, .plural, .selectordinal: .number

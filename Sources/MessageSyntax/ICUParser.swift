@@ -1,4 +1,4 @@
-/// Reads ICU's messages byte by byte, with its own stack, so that no depth can end the app.
+/// Reads ICU's messages byte by byte, with its own stack, so that no depth can overflow the stack.
 struct ICUParser {
   /// Deeper than any message that people write.
   private static let maximumDepth = 64
@@ -169,7 +169,7 @@ extension ICUParser {
       arguments.append(argument)
       return
     }
-    // What the words of a case say of it is less than what chooses the case.
+    // The words of a case say less of it than the number that chooses the case.
     if arguments[known].cases.isEmpty, argument.type != nil { arguments[known] = argument }
   }
 }

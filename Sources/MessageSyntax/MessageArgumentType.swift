@@ -1,4 +1,4 @@
-/// The sorts of arguments of ICU's messages, by their names in messages.
+/// The kinds of arguments of ICU's messages, by their names in messages.
 package enum MessageArgumentType: String, CaseIterable, Hashable, Sendable {
   /// A number, perhaps with a style.
   case number

@@ -1,8 +1,8 @@
 /// A stretch of a text of one sort: words, or something that is not for reading.
 package struct MessagePiece: Hashable, Sendable {
-  /// What it is.
+  /// Its kind.
   package var kind: Kind
-  /// Where it stands, in bytes of UTF-8.
+  /// Its position, in bytes of UTF-8.
   package var range: Range<Int>
 
   /// Makes a piece.
@@ -11,7 +11,7 @@ package struct MessagePiece: Hashable, Sendable {
     self.range = range
   }
 
-  /// The sorts of pieces.
+  /// The kinds of pieces.
   package enum Kind: Hashable, Sendable {
     /// Words, numbers, marks and spaces.
     case prose
@@ -33,7 +33,7 @@ package struct MessagePiece: Hashable, Sendable {
     case machine
     /// `[`, and `](address)`, around the words of a link in Markdown.
     case link
-    /// `^[`, and `](inflect: true)`, around words that the system inflects.
+    /// `^[`, and `](inflect: true)`, around words that Foundation inflects.
     case inflection
     /// Code between backticks, with them.
     case code
@@ -43,7 +43,7 @@ package struct MessagePiece: Hashable, Sendable {
 }
 
 extension MessagePiece {
-  /// What stands in ``MessagePiece/prose(of:pieces:)`` for each piece that is not prose.
+  /// The replacement in ``MessagePiece/prose(of:pieces:)`` of each piece that is not prose.
   package static let placeholder: Unicode.Scalar = "\u{FFFC}"
 
   /// The words of a text, with one U+FFFC for each piece that is not for reading.

@@ -59,7 +59,7 @@ extension MessageSplitter {
   /// The address around a full stop, such as `www.example.org/help`.
   func domain(around stop: Int) -> Range<Int>? {
     guard byte(stop + 1).isLetterOrDigit else { return nil }
-    // What follows another full stop was looked at there.
+    // The address behind another full stop was examined there.
     var start = stop
     while start > earliest, stop - start < 64 {
       let previous = bytes[start - 1]
@@ -95,14 +95,14 @@ extension MessageSplitter {
       && byte(index + 1).isLetterOrDigit
   }
 
-  /// Whether `&gt;`, `&lt;` or `&quot;` stands at a place, which no address has in it.
+  /// Whether `&gt;`, `&lt;` or `&quot;` is at a place, which no address has in it.
   private func isReferenceToMark(_ index: Int) -> Bool {
     let rest = bytes[index...]
     return rest.starts(with: "&gt;".utf8) || rest.starts(with: "&lt;".utf8)
       || rest.starts(with: "&quot;".utf8)
   }
 
-  /// Whether a space, quotation mark or mark of Chinese and Japanese texts begins at a place.
+  /// Whether a space, quotation mark or mark of Chinese and Japanese strings begins at a place.
   private func isMarkBeyondASCII(_ index: Int) -> Bool {
     switch (bytes[index], byte(index + 1)) {
     case (0xC2, _), (0xE2, 0x80...0x81), (0xE3, 0x80): true

@@ -38,7 +38,7 @@ extension MessageSplitter {
     }
   }
 
-  /// Behind `__name__`, a name that begins with a small letter and stands by itself.
+  /// Behind `__name__`, a name that begins with a small letter and is by itself.
   func underscoredEnd(at start: Int) -> Int? {
     guard byte(start + 1) == UInt8(ascii: "_"), (0x61...0x7A).contains(byte(start + 2)),
       start == 0 || !(bytes[start - 1].isNamePart && bytes[start - 1] < 0x80)
@@ -128,7 +128,7 @@ extension MessageSplitter {
     return digits.count == 4 && digits.allSatisfy({ bytes[$0].isHexDigit }) ? start + 6 : start + 2
   }
 
-  /// Behind code between equally many backticks, which stand at no letters.
+  /// Behind code between equally many backticks, which are at no letters.
   func codeEnd(at start: Int) -> Int? {
     if start > 0, bytes[start - 1].isLetterOrDigit || bytes[start - 1] == UInt8(ascii: "`") {
       return nil
@@ -182,6 +182,6 @@ extension UInt8 {
   var isLetterOrDigit: Bool { isLetter || isDigit }
   /// Whether it is a hexadecimal digit.
   var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
-  /// Whether it may stand in the name of a placeholder.
+  /// Whether it may be in the name of a placeholder.
   var isNamePart: Bool { isLetterOrDigit || self >= 0x80 || "_.-".utf8.contains(self) }
 }

@@ -1,4 +1,4 @@
-/// Tells the words of a text from what is not for reading, in one pass.
+/// Separates the words of a text from what is not for reading, in one pass.
 package struct MessageSplitter {
   let bytes: [UInt8]
   private let specifiers: [Range<Int>]
@@ -22,7 +22,7 @@ package struct MessageSplitter {
   ///
   /// `%%` counts as prose, for it is shown as a percent sign.
   ///
-  /// - Parameter specifiers: where specifiers of a format stand, in bytes and in their order.
+  /// - Parameter specifiers: where specifiers of a format are, in bytes and in their order.
   package static func pieces(
     of text: String, specifiers: [Range<Int>], features: TextFeatures
   ) -> [MessagePiece] {
@@ -162,7 +162,7 @@ package struct MessageSplitter {
 }
 
 extension TextFeatures {
-  /// What a text has of which not all is for reading.
+  /// The parts of a text of which not all is for reading.
   fileprivate static let notProse: Self = [
     .percent, .brace, .dollar, .angle, .ampersand, .at, .backslash, .emphasis, .squareBracket,
     .mark,
@@ -171,7 +171,7 @@ extension TextFeatures {
 
 extension UInt8 {
   /// Whether a piece that is not prose may begin with it, or be found by it; sets of bits are the
-  /// fastest way to tell.
+  /// fastest test.
   @inline(__always)
   fileprivate var isSpecial: Bool {
     // $ % & . : <

@@ -1,5 +1,5 @@
-/// What sorts of characters a text has, found in one pass, so that most rules need not look at most
-/// texts.
+/// The kinds of characters in a text, found in one pass, so that most rules need not read most
+/// strings.
 package struct TextFeatures: OptionSet, Sendable {
   /// One bit for each feature.
   package let rawValue: UInt32
@@ -72,7 +72,7 @@ package struct TextFeatures: OptionSet, Sendable {
   /// marks, pictures
   @inlinable package static var beyondLatin: Self { Self(rawValue: 1 << 27) }
   /// A character from U+2000 to U+2FFF other than plain typography: spaces, format characters and
-  /// symbols; dashes, quotation marks, bullets and dots (U+2012 to U+2027), which texts of all
+  /// symbols; dashes, quotation marks, bullets and dots (U+2012 to U+2027), which strings of all
   /// languages have, are plain
   @inlinable package static var typography: Self { Self(rawValue: 1 << 28) }
   /// A character of the blocks beyond alphabets that have invisible ones and pictures: from U+0340
@@ -152,7 +152,7 @@ extension TextFeatures {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The features of a longer character that its first byte does not tell.
+  /// The features of a longer character that its first byte does not determine.
   @inline(__always)
   fileprivate func rareFeatures(at index: Int) -> TextFeatures {
     if self[index] == 0xE2, index + 2 < count {
@@ -168,7 +168,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// White space, told quickly for ASCII.
+  /// White space, with a fast path for ASCII.
   fileprivate var isSpace: Bool {
     value < 0x80 ? value == 0x20 || (9...13).contains(value) : properties.isWhitespace
   }

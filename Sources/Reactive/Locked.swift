@@ -14,7 +14,7 @@ package final class Locked<Value: Sendable>: Sendable {
   /// A lock around this value.
   package init(_ value: Value) { guarded = value }
 
-  /// Reads or changes the value while nobody else can.
+  /// Reads or changes the value exclusively.
   package func withLock<Result: Sendable>(
     _ body: (inout Value) throws -> Result
   ) rethrows -> Result {

@@ -3,7 +3,7 @@ import Layout
 import TextShaping
 import ViewTree
 
-/// The outlines of a drawing: each glyph is written once and used wherever it stands.
+/// The outlines of a drawing: each glyph is written once and used wherever it is.
 struct GlyphTable {
   /// The outlines as SVG, in the order in which they were first used.
   private(set) var definitions: [String] = []

@@ -12,7 +12,8 @@ package struct SVGDrawing {
   private let numbers: [NodeID: Int]
 
   /// Takes a screen; `prefix` sets the identifiers in the drawing apart from those of others on the
-  /// same page, the marked nodes are outlined, and so are those with numbers, which stand at them.
+  /// same page, the marked nodes are outlined, and so are those with numbers, which are drawn at
+  /// them.
   package init(
     _ screen: AccessibleScreen, prefix: String = "g", marking marked: Set<NodeID> = [],
     numbering numbers: [NodeID: Int] = [:]
@@ -92,7 +93,7 @@ package struct SVGDrawing {
       + "rx=\"\(node.style.cornerRadius.svg)\"/></clipPath>"
   }
 
-  /// A text with its glyphs, outlined when something of it is cut off.
+  /// A text with its glyphs, outlined when something of it is truncated.
   private func text(
     _ text: LaidOutText, _ glyphs: inout GlyphTable, at index: NodeID
   ) -> [String] {
@@ -157,7 +158,7 @@ package struct SVGDrawing {
     }
   }
 
-  /// Whether the system shows a back button without its text.
+  /// Whether UIKit shows a back button without its text.
   private func isCollapsed(_ index: NodeID) -> Bool {
     screen.tree.descendants(of: index).first.map { screen.tree[$0].isCollapsed } ?? false
   }

@@ -27,12 +27,12 @@ package struct TreeDrawing {
 
   private func describe(_ index: NodeID) -> [String] {
     let node = screen.tree[index]
-    // What wraps a thing is not one.
+    // A wrapper is no node of its own.
     if case .wrapper = node.kind { return [] }
     let indent = String(repeating: "  ", count: depth(of: index))
     var line = "\(indent)\(title(of: index))  \(frame(node.frame))"
     if !node.isVisible { line += "  hidden" }
-    if node.isCollapsed { line += "  collapsed by the system" }
+    if node.isCollapsed { line += "  collapsed by iOS" }
     if node.isOffScreen { line += "  off screen" }
     if node.isVisible, isScrolledAway(node) { line += "  scrolled away" }
     let text = screen.tree.text(of: index)
@@ -74,7 +74,7 @@ package struct TreeDrawing {
     var lines = [result]
     if text.isTruncated, screen.tree[text.node].isSeen {
       let shown = DrawnText(text, in: screen.tree).lineStrings.joined(separator: " ⏎ ")
-      lines.append("\(indent)  ✂ cut off: “\(shown.oneLine)” (\(shortage(of: text)))")
+      lines.append("\(indent)  ✂ truncated: “\(shown.oneLine)” (\(shortage(of: text)))")
     }
     if let clipper = clipper(of: text.node) {
       lines.append("\(indent)  ✂ clipped by \(clipper)")
@@ -82,7 +82,7 @@ package struct TreeDrawing {
     return lines
   }
 
-  /// What a text has too little of: lines, where it ends more of them itself, or else width.
+  /// The shortage of a text: lines, where it has more line ends itself, or else width.
   private func shortage(of text: LaidOutText) -> String {
     let shape = screen.catalog[text.shape]
     let ownLines = shape.breakLines(width: .infinity).lineCount
@@ -94,7 +94,7 @@ package struct TreeDrawing {
     return "has \(has) pt, needs \(needed.rounded(toTenths: ())) pt"
   }
 
-  /// What cuts a part of a text off, however the screen is scrolled.
+  /// The clipping of a text, however the screen is scrolled.
   private func clipper(of index: NodeID) -> String? {
     let node = screen.tree[index]
     let seen = node.content.intersection(node.contentReach)

@@ -6,7 +6,7 @@ import AuditModel
 public protocol Reporter: Sendable {
   /// The name after `--format`.
   static var format: String { get }
-  /// What the format is for, in a few words.
+  /// The purpose of the format, in a few words.
   static var summary: String { get }
   /// The name of the file in the output folder; nil for the format that goes to the terminal.
   static var fileName: String? { get }
@@ -42,7 +42,7 @@ public struct ReportOptions: Sendable {
   /// The file that the report for the terminal refers to for what it leaves out.
   public var fullReport = "report.json"
   /// A line before the last one of the report for the terminal, such as what was not audited.
-  public var remark: String?
+  public var note: String?
   /// The bytes that all drawings of the HTML report may take together.
   public var drawingBudget = 8_000_000
 

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Finds the calls that ask for texts in a list of tokens.
+/// Finds the calls that ask for strings in a list of tokens.
 struct CallFinder {
   /// Calls with more tokens are not looked at as a whole, so that time stays in bounds.
   private static let longestCall = 300
@@ -13,7 +13,7 @@ struct CallFinder {
     self.isSwift = isSwift
   }
 
-  /// What a call asks for, and where in the bytes it stands.
+  /// The key that a call asks for, and where in the bytes it is.
   struct Found {
     var use: TextUse
     var offset: Int
@@ -69,7 +69,7 @@ extension CallFinder {
       offset: tokens[index].offset)
   }
 
-  /// What stands behind `table:` in a message, none when nothing does.
+  /// The table behind `table:` in a message, none when there is none.
   private func table(ofMessageFrom start: Int) -> CodeToken? {
     var depth = 0
     for index in start..<min(tokens.count, start + Self.longestCall) {
@@ -112,7 +112,7 @@ extension CallFinder {
       offset: tokens[index].offset)
   }
 
-  /// Types whose values are keys of texts.
+  /// Types whose values are keys of strings.
   private static let types: Set = ["LocalizedStringResource", "LocalizedStringKey"]
 
   /// The key that a text is, with a gap for each thing that is put in.
@@ -188,7 +188,7 @@ extension CallFinder {
       return call.takesInterpolation ? self.key(of: text) : .expression
     }
     guard call.isExplicit, !call.takesInterpolation else { return nil }
-    // A name may be what somebody handed on; what is put together or kept here is not written out.
+    // A name may be a parameter; what is put together or kept here is not written out.
     let isJoined =
       part.range.contains { tokens[$0].isMark("+") }
       && part.range.contains { tokens[$0].text != nil }

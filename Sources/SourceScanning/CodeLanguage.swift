@@ -4,7 +4,7 @@ package enum CodeLanguage: Hashable, Sendable {
   case swift
   /// Objective-C, C and C++.
   case objectiveC
-  /// XML of all sorts: screens, views and property lists.
+  /// XML of all kinds: screens, views and property lists.
   case markup
   /// JSON that describes a screen.
   case screen

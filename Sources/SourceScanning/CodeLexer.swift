@@ -1,4 +1,4 @@
-/// Cuts code into names, texts and marks, and leaves out comments.
+/// Cuts code into names, strings and marks, and leaves out comments.
 struct CodeLexer {
   /// Code in interpolations in interpolations is not looked at any deeper.
   static let deepestInterpolation = 8
@@ -13,7 +13,7 @@ struct CodeLexer {
     self.isSwift = isSwift
   }
 
-  /// The tokens of code, and of the code in the interpolations of its texts, each of which is a
+  /// The tokens of code, and of the code in the interpolations of its strings, each of which is a
   /// list of its own.
   static func lists(of bytes: [UInt8], isSwift: Bool) -> [[CodeToken]] {
     var result: [[CodeToken]] = []

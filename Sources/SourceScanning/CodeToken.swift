@@ -16,7 +16,7 @@ struct CodeToken {
 
 /// A text as code holds it, cut at its interpolations.
 struct CodeText: Equatable {
-  /// What stands before, between and behind the interpolations, with escapes resolved.
+  /// The pieces before, between and behind the interpolations, with escapes resolved.
   var pieces: [String] = [""]
   /// Where the code of each interpolation is.
   var interpolations: [Range<Int>] = []
@@ -34,7 +34,7 @@ extension CodeToken {
 }
 
 extension UInt8 {
-  /// Whether it may be in a name; every byte beyond ASCII is taken for one that may.
+  /// Whether it may be in a name; every byte beyond ASCII counts as one that may.
   var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,13 +1,14 @@
 import AuditModel
 import SourceText
 
-/// What the code of an app says about texts: the keys that it asks for, and all that may be one.
+/// The facts about strings in the code of an app: the keys that it asks for, and all that may be
+/// one.
 package struct CodeUsage: Sendable {
-  /// The places where it asks for texts, file by file.
+  /// The places where it asks for strings, file by file.
   package private(set) var uses: [TextUse] = []
   private var literals: Set<ExactText> = []
   private var shapes: Set<String> = []
-  /// How texts begin, and end, that are put together while the app runs.
+  /// How strings begin, and end, that are put together while the app runs.
   private var beginnings: Set<String> = []
   private var endings: Set<String> = []
   /// Whether descriptions of screens were read, which name their keys.
@@ -18,7 +19,7 @@ package struct CodeUsage: Sendable {
   /// Knows of no code.
   package init() {}
 
-  /// Whether it is known what texts the app asks for, be it in code or on screens.
+  /// Whether it is known what strings the app asks for, be it in code or on screens.
   package var asksForTexts: Bool { hasScreens || !uses.isEmpty }
 
   /// Whether a key may be one that the code uses, in whatever way.
@@ -133,7 +134,7 @@ extension CodeUsage {
 }
 
 extension UInt8 {
-  /// Whether it often stands between the parts of a key.
+  /// Whether it often is between the parts of a key.
   fileprivate var joinsKeys: Bool {
     [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/")].contains(self)
   }

@@ -1,9 +1,9 @@
 /// A key as it can be compared with what code makes it of.
 package enum KeyShape {
-  /// What stands for each thing that is put in.
+  /// The placeholder of each interpolation.
   package static let gap: Unicode.Scalar = "\u{FFFC}"
 
-  /// The key with a gap for each of its specifiers, whatever they are: code does not tell whether
+  /// The key with a gap for each of its specifiers, whatever they are: code does not show whether
   /// `\(count)` becomes `%lld` or `%@`.
   package static func of(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
@@ -39,7 +39,7 @@ package enum KeyShape {
     return String(result).lowercased()
   }
 
-  /// Behind the specifier whose percent sign stands before an offset, none when it is none.
+  /// Behind the specifier whose percent sign precedes an offset, none when it is none.
   private static func specifierEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var index = start
     while index < bytes.count, index < start + 12 {

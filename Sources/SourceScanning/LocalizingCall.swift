@@ -1,6 +1,6 @@
 /// A function that is given the key of a text.
 struct LocalizingCall {
-  /// Where a part of the call stands: behind a label, or by its number among all arguments.
+  /// Where a part of the call is: behind a label, or by its number among all arguments.
   enum Argument {
     case label(String)
     case position(Int)
@@ -12,7 +12,7 @@ struct LocalizingCall {
   /// Whether what is put into the text belongs to the key, as Swift's own types have it.
   var takesInterpolation = false
 
-  /// The call of a name, none when it has nothing to do with texts.
+  /// The call of a name, none when it has nothing to do with strings.
   static func named(_ name: String) -> LocalizingCall? { calls[name] }
 
   private static let calls: [String: LocalizingCall] = {

@@ -1,4 +1,4 @@
-/// How a text in code begins, which tells how it ends.
+/// How a string literal begins, which determines how it ends.
 struct StringOpening {
   /// The number signs around it.
   let hashes: Int
@@ -23,7 +23,7 @@ struct StringOpening {
     contentStart = index + (isMultiline ? 3 : 1)
   }
 
-  /// How many bytes of a closing mark stand at an offset; none when the text goes on.
+  /// How many bytes of a closing mark are at an offset; none when the text goes on.
   func closingLength(_ bytes: [UInt8], at offset: Int) -> Int? {
     let quotes = isMultiline ? 3 : 1
     guard offset + quotes + hashes <= bytes.count else { return nil }
@@ -35,7 +35,7 @@ struct StringOpening {
     return quotes + hashes
   }
 
-  /// Where what a backslash escapes stands, none when the backslash is one of the text.
+  /// Where what a backslash escapes is, none when the backslash is one of the text.
   func escaped(_ bytes: [UInt8], at offset: Int) -> Int? {
     guard bytes[offset] == UInt8(ascii: "\\"), offset + hashes + 1 < bytes.count else {
       return nil
@@ -88,7 +88,7 @@ extension CodeLexer {
     return result
   }
 
-  /// Where the parenthesis that closes an interpolation stands.
+  /// Where the parenthesis that closes an interpolation is.
   private func skipInterpolation(from start: Int, depth: Int) -> Int {
     var open = 1
     var index = start

@@ -4,18 +4,19 @@ import AuditModel
 package struct TextUse: Hashable, Sendable {
   /// The function or the view that is given the key, such as `NSLocalizedString`.
   package var call: String
-  /// What it asks for.
+  /// The requested key.
   package var key: Key
   /// The table, when the code names one.
   package var table: String?
   /// Whether the code names another bundle than that of the app.
   package var isOfOtherBundle: Bool
-  /// Whether the call is there for nothing but texts; views also take what is not to be translated.
+  /// Whether the call is there for nothing but strings; views also take what is not to be
+  /// translated.
   package var isExplicit: Bool
-  /// Where it stands.
+  /// Where it is.
   package var location: SourceLocation
 
-  /// What code asks for.
+  /// A request of code for a string.
   package enum Key: Hashable, Sendable {
     /// A key as it is written.
     case text(String)

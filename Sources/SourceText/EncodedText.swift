@@ -20,7 +20,7 @@ package struct EncodedText: Sendable {
       ? bytes : detection.encoding.utf8(bytes.dropFirst(detection.markLength))
   }
 
-  /// Takes a file whose first bytes tell its encoding.
+  /// Takes a file whose first bytes show its encoding.
   package init(detecting bytes: [UInt8]) { self.init(bytes, TextEncoding.detect(bytes)) }
 
   /// Whether the bytes can hold a character.
@@ -83,7 +83,7 @@ extension UInt8 {
 extension TextEncoding {
   /// How many bytes a character takes up that begins with a certain byte in UTF-8.
   ///
-  /// What is no character became U+FFFD, which is as wide as a wrong unit of UTF-16 or UTF-32.
+  /// Invalid bytes became U+FFFD, which is as wide as a wrong unit of UTF-16 or UTF-32.
   fileprivate func width(ofCharacterBeginningWith byte: UInt8) -> Int {
     switch self {
     case .utf8: byte.lengthOfCharacter

@@ -1,8 +1,8 @@
-/// Some bytes of a text, and what is to stand in their place.
+/// Some bytes of a text, and what is to be in their place.
 package struct TextEdit: Hashable, Sendable {
-  /// What goes, in bytes of UTF-8; empty where something is only put in.
+  /// The replaced range, in bytes of UTF-8; empty where something is only inserted.
   package var range: Range<Int>
-  /// What comes.
+  /// The replacement.
   package var text: String
   /// Which comes first of two that are put in at one place: that of the lower rank.
   package var rank = 0

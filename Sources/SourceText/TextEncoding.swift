@@ -9,9 +9,9 @@ package enum TextEncoding: String, Hashable, Sendable {
 }
 
 extension TextEncoding {
-  /// What the first bytes of a file tell about its encoding.
+  /// The encoding that the first bytes of a file show.
   package struct Detection: Hashable, Sendable {
-    /// The encoding; UTF-8 when nothing tells of another.
+    /// The encoding; UTF-8 when nothing shows another.
     package let encoding: TextEncoding
     /// The length of the byte order mark, 0 when there is none.
     package let markLength: Int

@@ -1,7 +1,7 @@
-/// A text as it stands in a file: which bytes of the file stand for which bytes of the text.
+/// A text as it is in a file: which bytes of the file stand for which bytes of the text.
 ///
-/// Files write one text in many ways, such as “é”, `\U00e9` and `&#233;`. With the pieces known, a text
-/// can be changed where it becomes different and stays as somebody wrote it everywhere else.
+/// Files write one text in many ways, such as “é”, `\U00e9` and `&#233;`. With the pieces known, a
+/// text can be changed where it becomes different and stays as it was written everywhere else.
 package struct WrittenText {
   /// The text as UTF-8.
   package private(set) var text: [UInt8] = []
@@ -18,12 +18,12 @@ package struct WrittenText {
   /// Begins at an offset of the file.
   package init(at start: Int) { self.start = start }
 
-  /// Adds what stands next in the file.
+  /// Adds what appears next in the file.
   ///
   /// - Parameters:
   ///   - written: the bytes of the file.
   ///   - meaning: the bytes of the text that they stand for.
-  ///   - isFixed: whether it may not be taken away, for it is more than the text that it stands for.
+  ///   - isFixed: whether it may not be removed, for it is more than the text that it stands for.
   package mutating func add(
     _ written: Range<Int>, _ meaning: some Sequence<UInt8>, isFixed: Bool = false
   ) {
@@ -32,7 +32,7 @@ package struct WrittenText {
     pieces.append(Piece(written: written, length: text.count - before, isFixed: isFixed))
   }
 
-  /// Adds another text that stands behind this one.
+  /// Adds another text that follows this one.
   package mutating func add(_ other: WrittenText) {
     text += other.text
     pieces += other.pieces
@@ -46,8 +46,8 @@ package struct WrittenText {
     return end
   }
 
-  /// The bytes of the file that have to change for another text to stand there, and what of it is to
-  /// stand in their place; none when something would go that may not.
+  /// The bytes of the file that have to change for another text to be there, and what of it is to
+  /// be in their place; none when something would go that may not.
   package func change(to new: String) -> (written: Range<Int>, text: String)? {
     let new = Array(new.utf8)
     var (first, start, place) = (0, 0, 0)
@@ -100,7 +100,7 @@ extension WrittenText {
     of bytes: [UInt8], in range: Range<Int>, from old: String, to new: String,
     read: (ArraySlice<UInt8>) -> WrittenText?, write: (String) -> String
   ) -> (range: Range<Int>, text: String)? {
-    // Where a file is broken, what was read may not be all that stands there.
+    // Where a file is broken, what was read may not be all that is there.
     guard let written = read(bytes[range]), written.text.elementsEqual(old.utf8),
       let change = written.change(to: new)
     else { return nil }

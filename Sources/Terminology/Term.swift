@@ -4,13 +4,13 @@ import AuditModel
 package struct Term: Hashable, Sendable {
   /// The word or phrase in the source language.
   package var source: String
-  /// What it may be called, by language, the preferred one first.
+  /// Its approved names, by language, the preferred one first.
   package var translations: [LocaleIdentifier: [String]]
-  /// What it must not be called, by language.
+  /// Its forbidden names, by language.
   package var forbidden: [LocaleIdentifier: [String]]
   /// Whether it stays as it is in every language, like a brand.
   package var isKept: Bool
-  /// Where it is written down, none when nobody has.
+  /// Where it is written down, none when it is not.
   package var location: SourceLocation?
 
   /// Makes a term.
@@ -28,12 +28,12 @@ package struct Term: Hashable, Sendable {
 }
 
 extension Term {
-  /// What it may be called in a language; empty when nobody has said it.
+  /// Its approved names in a language; empty when none is known.
   package func translations(in locale: LocaleIdentifier) -> [String] {
     Self.texts(of: translations, in: locale)
   }
 
-  /// What it must not be called in a language.
+  /// Its forbidden names in a language.
   package func forbidden(in locale: LocaleIdentifier) -> [String] {
     Self.texts(of: forbidden, in: locale)
   }

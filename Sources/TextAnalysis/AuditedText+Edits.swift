@@ -2,9 +2,9 @@ import MessageSyntax
 
 /// A change of the words of a text.
 package struct ProseEdit {
-  /// What to replace, by places in the scalars of the words.
+  /// The replaced ranges, by positions in the scalars of the words.
   package var range: Range<Int>
-  /// What to write there.
+  /// The replacement.
   package var replacement: [Unicode.Scalar]
 
   /// Replaces some scalars of the words.

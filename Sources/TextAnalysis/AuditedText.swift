@@ -1,13 +1,13 @@
 import Localization
 import MessageSyntax
 
-/// One text, with what several rules want to know about it found out once.
+/// One text, with what several rules want to know about it, computed once.
 ///
 /// Made and used on one thread.
 package final class AuditedText {
   /// The text as it is written.
   package let text: String
-  /// What sorts of characters it has.
+  /// Its kinds of characters.
   package let features: TextFeatures
 
   /// The text read as Foundation reads a format.
@@ -30,20 +30,20 @@ package final class AuditedText {
   /// The scalars of ``prose``.
   package private(set) lazy var scalars = prose.scalarArray
 
-  /// Where the words of ``prose`` stand in ``scalars``.
+  /// Where the words of ``prose`` are in ``scalars``.
   package private(set) lazy var words = ProseWords(scalars).all
 
-  /// Where in ``scalars`` something stands that shows nothing of its own, such as a tag.
+  /// Where in ``scalars`` something is that shows nothing of its own, such as a tag.
   package private(set) lazy var invisiblePlaceholders = Set(
     zip(scalars.indices.filter { scalars[$0] == .placeholder }, pieces.filter { $0.kind != .prose })
       .filter { $1.kind.isInvisible }.map(\.0))
 
-  /// What marks ``prose`` has.
+  /// The marks in ``prose``.
   package private(set) lazy var marks = ProseMarks(of: scalars)
 
   /// The text cut into words and what is not for reading.
   ///
-  /// What looks like a specifier with a space in it, as in “100 % de”, counts as words.
+  /// An apparent specifier with a space in it, as in “100 % de”, counts as words.
   package private(set) lazy var pieces = MessageSplitter.pieces(
     of: text, specifiers: specifierRanges, features: features)
 
@@ -94,7 +94,7 @@ extension String {
     }
   }
 
-  /// Where the specifiers stand when each is plainly one that formats and no dates have, such as
+  /// Where the specifiers are when each is plainly one that formats and no dates have, such as
   /// `%@`, `%lld` and `%1$@`; none when that takes a closer look.
   fileprivate var plainSpecifiers: [Range<Int>]? {
     var text = self

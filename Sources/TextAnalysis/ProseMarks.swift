@@ -1,7 +1,7 @@
 import LanguageData
 
-/// What marks the words of a text have, found in one pass, so that most rules about marks need not
-/// look at most texts.
+/// The marks in the words of a text, found in one pass, so that most rules about marks need not
+/// read most strings.
 package struct ProseMarks: OptionSet, Sendable {
   /// One bit for each sort.
   package let rawValue: UInt32

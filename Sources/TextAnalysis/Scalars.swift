@@ -48,7 +48,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What stands for a part of a text that is not for reading.
+  /// The placeholder of a part of a text that is not for reading.
   @inlinable package static var placeholder: Unicode.Scalar { "\u{FFFC}" }
 
   /// How to speak of it: itself, or its number when it cannot be seen.

@@ -13,7 +13,7 @@ package enum BidirectionalLevels {
       ?? Array(repeating: fallback, count: text.count)
   }
 
-  /// The order in which runs of these levels stand on screen from left to right.
+  /// The order in which runs of these levels appear on screen from left to right.
   package static func visualOrder(of levels: [UInt8]) -> [Int] {
     var map = [Int32](repeating: 0, count: levels.count)
     legible_ubidi_reorderVisual(levels, Int32(levels.count), &map)

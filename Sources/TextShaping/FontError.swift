@@ -2,12 +2,12 @@
 public enum FontError: Error, Hashable, Sendable {
   /// The file cannot be opened or is no font.
   case unreadable(path: String)
-  /// The stand-in for the system's font is not installed.
+  /// The stand-in for the system font is not installed.
   case notInstalled(family: String, searched: [String])
 }
 
 extension FontError: CustomStringConvertible {
-  /// What is missing, where it was looked for, and what helps.
+  /// The missing font, where it was looked for, and how to install it.
   public var description: String {
     switch self {
     case .unreadable(let path):

@@ -2,7 +2,7 @@ import CHarfBuzz
 
 /// One face of a font file: immutable, and free to be shared between threads.
 package final class FontFace: Sendable {
-  /// The family's name, as the font itself tells it.
+  /// The family's name, as the font itself names it.
   package let family: String
   /// The full name, for reports.
   package let name: String

@@ -10,7 +10,7 @@ public final class FontLibrary: Sendable {
   /// The names of the fonts that were asked for a glyph so far, in order.
   public var usedFonts: [String] { used.withLock { $0.sorted() } }
 
-  /// Whether nobody named a font, so that Inter stands in for San Francisco.
+  /// Whether no font is named, so that Inter stands in for San Francisco.
   public let isStandIn: Bool
 
   package let primary: FontFamily

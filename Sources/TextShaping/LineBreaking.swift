@@ -94,7 +94,7 @@ extension ShapedText {
     var best: Int?
     for index in first..<breaks.count {
       let candidate = breaks[index]
-      // A hyphen with nothing before it would stand on a line of its own.
+      // A hyphen with nothing before it would be on a line of its own.
       if candidate.isSoftHyphen, candidate.contentEnd <= start { continue }
       if lineWidth(from: start, to: candidate) <= room {
         best = index

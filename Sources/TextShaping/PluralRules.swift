@@ -1,4 +1,4 @@
-/// Tells which plural category a number takes in a language, by the data of ICU.
+/// Returns which plural category a number takes in a language, by the data of ICU.
 ///
 /// Making one reads locale data; asking it is cheap and may be done from many threads at once.
 package struct PluralRules: Sendable {

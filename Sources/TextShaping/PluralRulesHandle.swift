@@ -39,7 +39,7 @@ final class PluralRulesHandle: Sendable {
 }
 
 extension PluralCategory {
-  /// Takes one of the six keywords, which their first letters and lengths tell apart; making a
+  /// Takes one of the six keywords, which their first letters and lengths distinguish; making a
   /// string of each would take longer than asking for it.
   fileprivate init?(firstUnit: UInt16, length: Int) {
     switch (UInt8(truncatingIfNeeded: firstUnit), length) {

@@ -7,7 +7,7 @@
 package final class ShapedText: Sendable {
   /// The text itself.
   package let text: String
-  /// What cannot be split on screen, in logical order.
+  /// A run that cannot be split on screen, in logical order.
   package let clusters: [Cluster]
   /// Where lines may end, in order; the last one is the end of the text.
   package let breaks: [LineBreak]

@@ -65,7 +65,7 @@ struct ShapedTextBuilder {
     var cluster = 0
     return breaks.compactMap { offset, isMandatory in
       while cluster < clusters.count, Int(clusters[cluster].offset) < offset { cluster += 1 }
-      // What is drawn as one, such as an arrow of “->”, is not broken.
+      // Characters drawn as one glyph, such as an arrow of “->”, are not broken.
       if !isMandatory, cluster == clusters.count || Int(clusters[cluster].offset) > offset {
         return nil
       }

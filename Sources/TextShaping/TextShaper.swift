@@ -1,8 +1,8 @@
 import AuditModel
 
-/// Shapes texts of one language, each distinct one once.
+/// Shapes strings of one language, each distinct one once.
 ///
-/// One object serves one thread. What it returns is a value that any thread may use.
+/// One object serves one thread. Its results are values that any thread may use.
 package final class TextShaper {
   /// How many texts were shaped; asking for a known one adds nothing.
   package private(set) var shapedCount = 0

@@ -13,7 +13,7 @@ struct RuleRun {
     self.rules = rules
   }
 
-  /// Looks at all texts at once.
+  /// Looks at all strings at once.
   mutating func checkProject(locales: Set<LocaleIdentifier>) {
     for rule in rules.projects {
       for found in rule.check(knowledge) where isWanted(found.locale, among: locales) {
@@ -26,7 +26,7 @@ struct RuleRun {
     }
   }
 
-  /// Whether a language is looked at, or one that has no texts at all.
+  /// Whether a language is looked at, or one that has no strings at all.
   private func isWanted(
     _ locale: LocaleIdentifier?, among locales: Set<LocaleIdentifier>
   ) -> Bool {
@@ -40,7 +40,7 @@ struct RuleRun {
   }
 
   /// Looks at some keys of a table in some languages, the source language among them or not; what a
-  /// source text says is read only once for all of them.
+  /// source string says is read only once for all of them.
   mutating func checkKeys(
     _ source: StringTable, in locales: [LocaleIdentifier], _ range: Range<Int>
   ) {
@@ -72,7 +72,7 @@ struct RuleRun {
     let text = target?.value.onlyText.map { AuditedText($0) }
     if let target { checkAlone(target, in: table, text: text) }
     guard let source else { return }
-    // Most translations stand where their sources do, and are read only once.
+    // Most translations are where their sources do, and are read only once.
     if let target, target.key == source.key {
       checkPair(
         KeyPair(source: source, target: target, in: tables, texts: (sourceText, text)))

@@ -12,11 +12,11 @@ package struct RuleSorts: Sendable {
   private var sources = Single()
   private var translations = Single()
 
-  /// Rules about single texts and keys.
+  /// Rules about single strings and keys.
   struct Single: Sendable {
     fileprivate(set) var texts = AskedRules<any TextRule>()
     fileprivate(set) var keys: [any KeyRule] = []
-    /// Those about keys with several texts.
+    /// Those about keys with several strings.
     fileprivate(set) var variedKeys: [any KeyRule] = []
   }
 
@@ -37,7 +37,7 @@ package struct RuleSorts: Sendable {
     }
   }
 
-  /// The rules about single texts and keys of the source language, or of the others.
+  /// The rules about single strings and keys of the source language, or of the others.
   func single(isSource: Bool) -> Single { isSource ? sources : translations }
 }
 
@@ -50,9 +50,9 @@ extension RuleSorts.Single {
   }
 }
 
-/// Rules that are only asked about texts that have what they look for.
+/// Rules that are only asked about strings that have what they look for.
 ///
-/// There are a hundred rules for each text, and most texts have little to be asked about.
+/// There are a hundred rules for each text, and most strings have little to be asked about.
 struct AskedRules<Rule: Sendable>: Sendable {
   private var rules: [Rule] = []
   private var features: [UInt32] = []

@@ -1,14 +1,14 @@
 import AuditModel
 import Localization
 
-/// Runs rules over the texts of a project.
+/// Runs rules over the strings of a project.
 package struct TranslationAudit: Sendable {
   private let knowledge: ProjectKnowledge
   private let locales: [LocaleIdentifier]
   private let rules: RuleSorts
   private let pieces: [Piece]
 
-  /// So many texts make a piece of work that is worth handing to a thread.
+  /// So many strings make a piece of work that is worth handing to a thread.
   private static let textsOfPiece = 5000
 
   /// Takes what there is to know, the languages to look at, and the rules.
@@ -33,7 +33,7 @@ package struct TranslationAudit: Sendable {
   /// How many pieces the work falls into, which may be done in any order and at the same time.
   package var pieceCount: Int { pieces.count }
 
-  /// What the rules find in one piece; the same each time.
+  /// The findings of the rules in one piece; the same each time.
   package func findings(inPiece index: Int) -> [RuleFinding] {
     var run = RuleRun(knowledge: knowledge, rules: rules)
     switch pieces[index] {
@@ -45,7 +45,7 @@ package struct TranslationAudit: Sendable {
     return run.findings
   }
 
-  /// What the rules find, one piece after the other.
+  /// The findings of the rules, one piece after the other.
   package func findings() -> [RuleFinding] {
     (0..<pieceCount).flatMap { findings(inPiece: $0) }
   }

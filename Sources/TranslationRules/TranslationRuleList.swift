@@ -1,4 +1,4 @@
-/// All rules about texts and their translations, in the order in which they are listed.
+/// All rules about strings and their translations, in the order in which they are listed.
 package enum TranslationRuleList {
   /// Every rule.
   package static let all: [any TranslationRule.Type] =
@@ -6,7 +6,7 @@ package enum TranslationRuleList {
     + PunctuationRules.all + ContentRules.all + ConsistencyRules.all + CharacterRules.all
     + LengthRules.all + FileRules.all
 
-  /// Those that take part unless somebody asks for others.
+  /// Those that take part by default.
   package static let onByDefault = all.filter { $0.isOnByDefault }
 
   /// The rule of a name, none when there is none.

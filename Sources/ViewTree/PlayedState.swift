@@ -1,10 +1,10 @@
 import AuditModel
 
-/// What playing the events of a state on a device ends in.
+/// The result of playing the events of a state on a device.
 public struct PlayedState: Sendable {
   /// Whether the keyboard is up.
   public let showsKeyboard: Bool
-  /// What VoiceOver was asked to say on the way, in that order; it is nowhere on the screen.
+  /// The announcements for VoiceOver on the way, in order; they are nowhere on the screen.
   public let announcements: [TextContent]
   /// Turns an environment into what is shown: the same whenever what it asks the environment for is.
   public let render: ScreenState.Renderer

@@ -31,7 +31,7 @@ public struct RenderEnvironment: Hashable, Sendable {
 
   private var textSize: WatchedTextSize
 
-  /// The environment on a device, with everything else as it is when nobody changes it.
+  /// The environment on a device, with everything else as it is by default.
   public init(
     device: Device = .narrowest(with: .compactRegular), dynamicTypeSize: DynamicTypeSize = .large,
     locale: LocaleIdentifier = "en", appearance: Appearance = Appearance(), boldText: Bool = false,
@@ -48,7 +48,7 @@ public struct RenderEnvironment: Hashable, Sendable {
     self.keyboardHeight = keyboardHeight
   }
 
-  /// The same environment, which tells when somebody asks for the text size.
+  /// The same environment, which records whether the text size is read.
   func watched(by watch: TextSizeWatch) -> RenderEnvironment {
     var copy = self
     copy.textSize = WatchedTextSize(dynamicTypeSize, watch: watch)

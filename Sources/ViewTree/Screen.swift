@@ -4,11 +4,11 @@ import AuditModel
 public struct Screen: Sendable {
   /// The name on the command line and in reports.
   public let id: String
-  /// What the screen is for, in a few words.
+  /// The purpose of the screen, in a few words.
   public let title: String
   /// The states in order.
   public let states: [ScreenState]
-  /// Whether it is audited though nobody named it.
+  /// Whether it is audited without being named.
   public let isAuditedByDefault: Bool
   /// Where it is described, when it comes from a file.
   public let location: SourceLocation?
@@ -49,7 +49,7 @@ public struct Screen: Sendable {
   }
 }
 
-/// A state of a screen: what has happened to it before somebody looks.
+/// A state of a screen: what has happened to it before it is audited.
 public struct ScreenState: Sendable {
   /// Turns an environment into what is shown: the same whenever what it asks the environment for is.
   public typealias Renderer = @Sendable (RenderEnvironment) -> ViewNode

@@ -1,7 +1,7 @@
 import AuditModel
 import Synchronization
 
-/// A text size that tells when somebody asks for it.
+/// A text size that records whether it is read.
 ///
 /// Two of them are equal when their sizes are; to compare them, or to hash one, is to ask for it.
 struct WatchedTextSize: Hashable, Sendable {
@@ -36,8 +36,8 @@ final class TextSizeWatch: Sendable {
 }
 
 extension PlayedState {
-  /// What is shown, and whether the text size was asked for on the way: if not, the same is shown at
-  /// every size, and nobody has to ask again.
+  /// The rendering, and whether it read the text size: if not, the same is shown at every size, and
+  /// need not be built again.
   package func rendered(
     in environment: RenderEnvironment
   ) -> (root: ViewNode, asksForTextSize: Bool) {

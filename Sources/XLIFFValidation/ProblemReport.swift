@@ -40,7 +40,7 @@ struct ProblemReport {
     if kept.count >= self.limit * 4 { cut() }
   }
 
-  /// What was found, in the order of the document.
+  /// The problems, in the order of the document.
   mutating func verdict(version: String?) -> XLIFFVerdict {
     cut()
     kept.sort()

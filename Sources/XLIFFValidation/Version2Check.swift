@@ -18,7 +18,7 @@ struct Version2Check {
     ModuleCheck(tree: tree, grammar: grammar).run(into: &report)
   }
 
-  /// Documents of 2.0 and 2.1 may stand in the namespace of 2.2, whose grammar they then have.
+  /// Documents of 2.0 and 2.1 may be in the namespace of 2.2, whose grammar they then have.
   private var isVersion22: Bool { tree.rootNamespace == CoreNamespace.version22 }
 
   private func checkFiles(into report: inout ProblemReport) {

@@ -2,7 +2,7 @@ import AuditModel
 
 /// One thing that is wrong with an XLIFF document.
 package struct XLIFFProblem: Hashable, Sendable {
-  /// Where it stands.
+  /// Where it is.
   package var location: SourceLocation
   /// How much it matters: an error makes the document invalid, anything milder does not.
   package var severity: Severity
@@ -10,11 +10,11 @@ package struct XLIFFProblem: Hashable, Sendable {
   package var rule: XLIFFRule
   /// The limit that a translation exceeds, where that is the problem.
   package var exceededLimit: XLIFFSizeLimit?
-  /// What the rule follows from, such as “XLIFF 2.2, attribute id”.
+  /// The source of the rule, such as “XLIFF 2.2, attribute id”.
   package var clause: String
-  /// What is wrong, in a clause without a full stop.
+  /// The problem, in a clause without a full stop.
   package var message: String
-  /// What to do about it, in a clause without a full stop.
+  /// The fix, in a clause without a full stop.
   package var suggestion: String
 
   /// Makes a problem.

@@ -84,7 +84,7 @@ package enum XLIFFRuleID: String, CaseIterable, Hashable, Sendable {
   case version = "xliff-version"
   case wellFormedXML = "xliff-xml"
 
-  // What Xcode's import loses
+  // Losses of Xcode's import
   case xcodeImportCollision = "xcode-import-collision"
   case xcodeImportEmptyTarget = "xcode-import-empty-target"
   case xcodeImportInline = "xcode-import-inline"

@@ -2,9 +2,9 @@ import AuditModel
 import SourceText
 import XMLReading
 
-/// Tells what is wrong with an XLIFF document of version 1.2, 2.0, 2.1 or 2.2: by its structure, by
-/// what the specification demands beyond it, by the rules of the modules, and, for a document that
-/// Xcode made or takes, by what its import would lose.
+/// Returns what is wrong with an XLIFF document of version 1.2, 2.0, 2.1 or 2.2: by its structure,
+/// by what the specification demands beyond it, by the rules of the modules, and, for a document
+/// that Xcode made or takes, by what its import would lose.
 package struct XLIFFValidator: Sendable {
   /// How many problems a verdict lists.
   package static let mostProblems = 1_000

@@ -1,11 +1,11 @@
 import AuditModel
 
-/// What was found out about an XLIFF document.
+/// The result for an XLIFF document.
 package struct XLIFFVerdict: Hashable, Sendable {
   /// The version that the document says it has, none when it has no readable root.
   package var version: String?
-  /// What is wrong, in the order of the document: no more than `XLIFFValidator.mostProblems`, the
-  /// first errors before the first of what is milder.
+  /// The problems, in the order of the document: no more than `XLIFFValidator.mostProblems`, the
+  /// first errors before the first of the milder ones.
   package var problems: [XLIFFProblem]
   /// How many problems were found besides those that are listed.
   package var omitted: Int

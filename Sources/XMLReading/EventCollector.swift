@@ -1,6 +1,6 @@
 import SourceText
 
-/// Makes events with places of what a handler is told.
+/// Makes events with places from the events of a handler.
 final class EventCollector: XMLHandler {
   private let body: (XMLEvent) throws -> Void
   private var places: PlaceCounter

@@ -23,7 +23,7 @@ struct ParserHandle: ~Copyable {
       text.withUnsafeBytes { bytes in
         var source = ByteSource(bytes)
         withUnsafeMutablePointer(to: &source) { source in
-          // The scanner is told of everything, so there is no document to be returned.
+          // The scanner receives everything, so there is no document to be returned.
           _ = xmlCtxtReadIO(
             context, readBytes, nil, source, nil, nil, Int32(bitPattern: options))
         }

@@ -1,7 +1,7 @@
 import CLibXML2
 
-// What libxml2 calls while it parses. Each callback hands what it is lent to the scanner; of the
-// pointers only those of names are kept, and never read again.
+// The functions that libxml2 calls while it parses. Each callback hands what it is lent to the
+// scanner; of the pointers only those of names are kept, and never read again.
 extension xmlSAXHandler {
   /// Calls for the scanner that the parser's user data points to.
   static var scanning: xmlSAXHandler {
@@ -70,7 +70,7 @@ private func withScanner(_ data: UnsafeMutableRawPointer?, _ body: (inout XMLSca
 }
 
 extension String {
-  /// The message without line ends and with a small first letter, to stand after a place.
+  /// The message without line ends and with a small first letter, to be after a place.
   fileprivate var firstLineAsClause: String {
     let line = split(whereSeparator: \.isNewline).first.map { String($0) } ?? self
     let isOrdinaryWord = line.dropFirst().first?.isLowercase == true

@@ -52,7 +52,8 @@ package struct XMLDocumentReader: Sendable {
     XMLDocumentText.declaredEncoding(in: text[...])
   }
 
-  /// Tells a handler of a document that is UTF-8 already, without a byte order mark.
+  /// Passes the events of a document to a handler, a document that is UTF-8 already, without a byte
+  /// order mark.
   package static func read(
     _ text: [UInt8], limits: XMLLimits = XMLLimits(), into handler: some XMLHandler
   ) throws {
@@ -65,10 +66,10 @@ package struct XMLDocumentReader: Sendable {
 }
 
 extension XMLDocumentReader {
-  /// Tells a handler of the whole document.
+  /// Passes the events of the whole document to a handler.
   ///
   /// - Throws: an `XMLError` for the first thing that is wrong with the document, after the handler
-  ///   was told of all before it; or what the handler throws.
+  ///   received all before it; or what the handler throws.
   package func read(into handler: some XMLHandler) throws {
     try Self.read(try decoded(), limits: limits, into: handler)
   }

@@ -1,12 +1,12 @@
 import SourceText
 
-/// What makes a document unreadable, and where.
+/// The reason why a document is unreadable, and its location.
 package struct XMLError: Error, Hashable, Sendable {
   /// The line, from 1.
   package let line: Int
   /// The column in characters, from 1.
   package let column: Int
-  /// What is wrong, in a clause without a full stop.
+  /// The problem, in a clause without a full stop.
   package let message: String
 
   init(at place: TextPlace, _ message: String) {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// One thing that stands in an XML document, and where.
+/// One thing that is in an XML document, and where.
 package struct XMLEvent: Hashable, Sendable {
-  /// What can stand in a document.
+  /// The kinds of events.
   package enum Kind: Hashable, Sendable {
     /// A tag that opens an element; `<a/>` opens and ends one.
     case startElement(XMLName, attributes: [XMLAttribute])
@@ -10,15 +10,15 @@ package struct XMLEvent: Hashable, Sendable {
     case endElement(XMLName)
     /// All the characters between two tags or comments, CDATA sections included.
     case text(String)
-    /// What stands between `<!--` and `-->`.
+    /// The text between `<!--` and `-->`.
     case comment(String)
-    /// What stands between `<?` and `?>`, without the XML declaration.
+    /// The text between `<?` and `?>`, without the XML declaration.
     case processingInstruction(target: String, content: String)
     /// The declaration of a document type, which is never loaded.
     case documentType(name: String, publicIdentifier: String?, systemIdentifier: String?)
   }
 
-  /// What stands there.
+  /// The content.
   package let kind: Kind
   /// Where it begins.
   package let place: TextPlace
@@ -33,9 +33,9 @@ package struct XMLEvent: Hashable, Sendable {
 
 /// The name of an element or attribute with its namespace.
 package struct XMLName: Hashable, Sendable {
-  /// What stands before the colon.
+  /// The prefix before the colon.
   package let prefix: String?
-  /// What stands after the colon, or all of it.
+  /// The local name after the colon, or all of it.
   package let localName: String
   /// The namespace that the prefix, or its absence, stands for.
   package let namespace: String?

@@ -1,7 +1,7 @@
-/// Something that is told of a document while it is parsed, without a copy of anything.
+/// A receiver of the events of a document while it is parsed, without a copy of anything.
 ///
-/// It is quicker than events, which own what they tell of. Offsets count the bytes of the document
-/// as UTF-8 without a byte order mark. What a handler throws ends the reading.
+/// It is quicker than events, which own their strings. Offsets count the bytes of the document as
+/// UTF-8 without a byte order mark. An error that a handler throws ends the reading.
 package protocol XMLHandler: AnyObject {
   /// A tag opens an element; for `<a/>` the end follows at once.
   func startElement(_ tag: borrowing XMLStartTag) throws

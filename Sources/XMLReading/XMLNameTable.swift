@@ -12,7 +12,7 @@ package struct XMLNameNumber: Hashable, Sendable {
 /// libxml2 keeps every name of a document once, so that equal addresses are equal names as long as
 /// its parser lives. Addresses that differ still find the same number by what is written there.
 final class XMLNameTable {
-  /// What libxml2 lends for a name.
+  /// The name that libxml2 lends.
   private struct Addresses: Hashable {
     var local: UnsafePointer<UInt8>?
     var prefix: UnsafePointer<UInt8>?

@@ -38,7 +38,7 @@ struct XMLScanner {
     if let failure { throw failure }
   }
 
-  // MARK: What libxml2 reports
+  // MARK: The errors that libxml2 reports
 
   mutating func startElement(
     _ name: XMLNameNumber, attributes: (XMLStartTag.Strings?, Int),
@@ -100,7 +100,7 @@ struct XMLScanner {
 }
 
 extension XMLScanner {
-  /// What there is too much of, if anything.
+  /// The exceeded limit, if there is one.
   private func excess(in tag: borrowing XMLStartTag) -> String? {
     if open.count > limits.depth { return "elements are nested more than \(limits.depth) deep" }
     if tag.attributeCount + tag.declarationCount > limits.attributesPerElement {

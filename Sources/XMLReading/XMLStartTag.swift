@@ -45,7 +45,7 @@ package struct XMLStartTag: ~Copyable {
     let bytes = rawValue(index)
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(UInt8(ascii: "&")) else { return text }
-    // libxml2 leaves an ampersand as `&#38;` unless it is told to expand all entities.
+    // libxml2 leaves an ampersand as `&#38;` unless it is set to expand all entities.
     return text.split(separator: "&#38;", omittingEmptySubsequences: false).joined(separator: "&")
   }
 

@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Accessibility
 
-/// What elements are called and what they are.
+/// The names and traits of elements.
 @Suite struct NamingTests {
   private func element(@ViewBuilder _ view: () -> [ViewNode]) throws -> (
     name: String, value: String, element: AccessibilityElement
@@ -107,7 +107,7 @@ import ViewTree
       screen.elements.map { $0.label.string(in: screen.catalog) } == ["Order the cake", "Done"])
   }
 
-  @Test func tellsAToggleFromAButton() throws {
+  @Test func distinguishesAToggleFromAButton() throws {
     let toggle = try element {
       Toggle(isOn: true) { text("Remind me") }.accessibilityValue(.verbatim("On"))
     }

@@ -24,7 +24,7 @@ import ViewTree
   }
 
   @Test func readsEachRowFromTheRightInARightToLeftLanguage() throws {
-    // Mirrored, “1” stands on the right, where such a language begins.
+    // Mirrored, “1” is on the right, where such a language begins.
     #expect(try names(in: .rightToLeft) { rows } == ["1", "2", "3", "4"])
   }
 

@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Accessibility
 
-/// What VoiceOver does not stop at.
+/// Nodes without an accessibility element.
 @Suite struct SilenceTests {
   @Test func keepsHiddenViewsSilent() throws {
     let order = try names {

@@ -63,7 +63,7 @@ enum Checkout {
   }
 }
 
-/// What `Package.swift` says, as far as the layers are concerned.
+/// The contents of `Package.swift`, as far as the layers are concerned.
 struct PackageDescription {
   /// The imports of each target under `Sources`, C libraries included.
   let targets: [String: Set<String>]
@@ -79,7 +79,7 @@ struct PackageDescription {
     for match in code.matches(of: /cLibrary\(\s*"(\w+)"|systemLibrary\(name: "(\w+)"\)/) {
       if let name = match.1 ?? match.2 { targets[String(name)] = [] }
     }
-    for match in code.matches(of: /room\(\s*"(\w+)"(?:,\s*imports:\s*\[([^\]]*)\])?/) {
+    for match in code.matches(of: /module\(\s*"(\w+)"(?:,\s*imports:\s*\[([^\]]*)\])?/) {
       targets[String(match.1)] = Self.quoted(match.2 ?? "")
     }
     for match in code.matches(

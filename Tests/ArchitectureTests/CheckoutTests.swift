@@ -1,6 +1,6 @@
 import Testing
 
-/// What lies where in the checkout, and what no file may contain.
+/// The layout of the checkout, and the strings that no file may contain.
 @Suite struct CheckoutTests {
   @Test func showsSixThingsAndNoMore() throws {
     let expected = ["Localizations", "Package.swift", "README.md", "Reports", "Sources", "Tests"]

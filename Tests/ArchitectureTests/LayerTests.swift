@@ -1,28 +1,29 @@
 import Testing
 
-/// Code imports downwards only, and only what its room is allowed to.
+/// Code imports downwards only, and only what its module is allowed to.
 @Suite struct LayerTests {
-  @Test(arguments: House.rooms)
-  func importsOnlyWhatTheRoomMay(_ room: Room) throws {
-    for file in try Checkout.swiftFiles(below: "Sources/\(room.name)") {
-      for module in file.imports where !House.system.contains(module) {
-        #expect(room.imports.contains(module), "\(file.path) may not import \(module)")
+  @Test(arguments: Modules.all)
+  func importsOnlyWhatTheModuleMay(_ module: Module) throws {
+    for file in try Checkout.swiftFiles(below: "Sources/\(module.name)") {
+      for name in file.imports where !Modules.platform.contains(name) {
+        #expect(module.imports.contains(name), "\(file.path) may not import \(name)")
       }
     }
   }
 
-  @Test(arguments: House.rooms.filter { $0.layer > 0 })
-  func importsAllThatTheRoomDeclares(_ room: Room) throws {
-    let used = Set(try Checkout.swiftFiles(below: "Sources/\(room.name)").flatMap(\.imports))
-    let unused = room.imports.subtracting(used).sorted()
-    #expect(unused.isEmpty, "\(room.name) declares imports that no file of it uses: \(unused)")
+  @Test(arguments: Modules.all.filter { $0.layer > 0 })
+  func importsAllThatTheModuleDeclares(_ module: Module) throws {
+    let used = Set(try Checkout.swiftFiles(below: "Sources/\(module.name)").flatMap(\.imports))
+    let unused = module.imports.subtracting(used).sorted()
+    #expect(unused.isEmpty, "\(module.name) declares imports that no file of it uses: \(unused)")
   }
 
-  @Test(arguments: House.rooms)
-  func liesAboveAllThatItImports(_ room: Room) {
-    for name in room.imports {
-      let below = House.rooms.first { $0.name == name }
-      #expect(below.map { $0.layer < room.layer } == true, "\(room.name) may not import \(name)")
+  @Test(arguments: Modules.all)
+  func liesAboveAllThatItImports(_ module: Module) {
+    for name in module.imports {
+      let below = Modules.all.first { $0.name == name }
+      #expect(
+        below.map { $0.layer < module.layer } == true, "\(module.name) may not import \(name)")
     }
   }
 
@@ -30,33 +31,33 @@ import Testing
     let files = try Checkout.swiftFiles(below: "Sources") + Checkout.swiftFiles(below: "Tests")
     for file in files {
       for module in file.imports {
-        guard let owners = House.owners[module] else { continue }
+        guard let owners = Modules.owners[module] else { continue }
         let isAtHome = owners.contains { file.path.hasPrefix("Sources/\($0)/") }
         #expect(isAtHome, "\(file.path) imports \(module), which \(owners) own")
       }
     }
-    let libraries = House.rooms.filter { $0.layer == 0 }.map(\.name)
-    #expect(Set(House.owners.keys) == Set(libraries))
+    let libraries = Modules.all.filter { $0.layer == 0 }.map(\.name)
+    #expect(Set(Modules.owners.keys) == Set(libraries))
   }
 
-  @Test func opensTheNetworkInOneRoomOnly() throws {
+  @Test func opensTheNetworkInOneModuleOnly() throws {
     let files = try Checkout.swiftFiles(below: "Sources")
-    let users = files.filter { $0.imports.contains(House.network.module) }
+    let users = files.filter { $0.imports.contains(Modules.network.module) }
     #expect(!users.isEmpty)
-    #expect(users.allSatisfy { $0.path.hasPrefix("Sources/\(House.network.owner)/") })
-    #expect(!House.rooms.contains { $0.imports.contains(House.network.owner) })
+    #expect(users.allSatisfy { $0.path.hasPrefix("Sources/\(Modules.network.owner)/") })
+    #expect(!Modules.all.contains { $0.imports.contains(Modules.network.owner) })
   }
 
-  @Test func tellsThePackageTheSameAsTheTable() throws {
+  @Test func declaresTheSameInThePackageAsInTheTable() throws {
     let package = PackageDescription(try Checkout.text(of: "Package.swift"))
-    #expect(package.targets.keys.sorted() == House.rooms.map(\.name).sorted())
-    for room in House.rooms {
-      #expect(package.targets[room.name] == room.imports, "\(room.name) in Package.swift")
+    #expect(package.targets.keys.sorted() == Modules.all.map(\.name).sorted())
+    for module in Modules.all {
+      #expect(package.targets[module.name] == module.imports, "\(module.name) in Package.swift")
     }
   }
 
   @Test func hasARowForEveryFolder() throws {
-    #expect(try Checkout.names(in: "Sources") == House.rooms.map(\.name).sorted())
+    #expect(try Checkout.names(in: "Sources") == Modules.all.map(\.name).sorted())
   }
 
   @Test func readsEveryFormOfImport() {

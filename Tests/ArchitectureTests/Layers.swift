@@ -1,7 +1,7 @@
 import Testing
 
-/// A room of the house: how high it lies, and what it may import from the rooms below.
-struct Room: Sendable, CustomTestStringConvertible {
+/// A module: its layer, and the modules that it may import from the layers below.
+struct Module: Sendable, CustomTestStringConvertible {
   let name: String
   let layer: Int
   let imports: Set<String>
@@ -15,103 +15,104 @@ struct Room: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// The house, from the ground up: the table that code and package description are held against.
-enum House {
-  static let rooms = [
-    Room("CLibXML2", layer: 0),
-    Room("CHarfBuzz", layer: 0),
-    Room("CICU", layer: 0),
-    Room("CFileExchange", layer: 0),
-    Room("AuditModel", layer: 1),
-    Room("Reactive", layer: 1),
-    Room("SourceText", layer: 1),
-    Room("JSONReading", layer: 2, imports: ["AuditModel", "SourceText"]),
-    Room("XMLReading", layer: 2, imports: ["CLibXML2", "SourceText"]),
-    Room("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
-    Room(
+/// The modules from the lowest layer up: the table that code and package description are compared
+/// with.
+enum Modules {
+  static let all = [
+    Module("CLibXML2", layer: 0),
+    Module("CHarfBuzz", layer: 0),
+    Module("CICU", layer: 0),
+    Module("CFileExchange", layer: 0),
+    Module("AuditModel", layer: 1),
+    Module("Reactive", layer: 1),
+    Module("SourceText", layer: 1),
+    Module("JSONReading", layer: 2, imports: ["AuditModel", "SourceText"]),
+    Module("XMLReading", layer: 2, imports: ["CLibXML2", "SourceText"]),
+    Module("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
+    Module(
       "Localization", layer: 3,
       imports: ["AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping"]),
-    Room("MessageSyntax", layer: 2),
-    Room("SourceScanning", layer: 2, imports: ["AuditModel", "SourceText"]),
-    Room("LanguageData", layer: 3, imports: ["AuditModel", "CICU", "TextShaping"]),
-    Room("XLIFFValidation", layer: 3, imports: ["AuditModel", "SourceText", "XMLReading"]),
-    Room("ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "JSONReading"]),
-    Room("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
-    Room(
+    Module("MessageSyntax", layer: 2),
+    Module("SourceScanning", layer: 2, imports: ["AuditModel", "SourceText"]),
+    Module("LanguageData", layer: 3, imports: ["AuditModel", "CICU", "TextShaping"]),
+    Module("XLIFFValidation", layer: 3, imports: ["AuditModel", "SourceText", "XMLReading"]),
+    Module("ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "JSONReading"]),
+    Module("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
+    Module(
       "Exchange", layer: 4,
       imports: [
         "AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping", "Localization",
       ]),
-    Room(
+    Module(
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
-    Room(
+    Module(
       "Terminology", layer: 4,
       imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
-    Room(
+    Module(
       "TextAnalysis", layer: 4,
       imports: ["AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization"]),
-    Room(
+    Module(
       "TranslationRules", layer: 5,
       imports: [
         "AuditModel", "SourceScanning", "TextShaping", "MessageSyntax", "LanguageData",
         "Localization", "Terminology", "TextAnalysis",
       ]),
-    Room(
+    Module(
       "Accessibility", layer: 5, imports: ["AuditModel", "ViewTree", "Layout"]),
-    Room(
+    Module(
       "Corkboard", layer: 5, imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
-    Room(
+    Module(
       "AuditRules", layer: 6,
       imports: [
         "AuditModel", "ViewTree", "Layout", "Accessibility",
       ]),
-    Room(
+    Module(
       "Rendering", layer: 6,
       imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
-    Room(
+    Module(
       "Reporting", layer: 6,
       imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),
-    Room(
+    Module(
       "Intake", layer: 6,
       imports: [
         "CFileExchange", "AuditModel", "JSONReading", "LanguageData", "SourceScanning",
         "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
       ]),
-    Room(
+    Module(
       "CorkboardNetworking", layer: 6, imports: ["Reactive", "Architecture", "Corkboard"]),
-    Room(
+    Module(
       "AuditEngine", layer: 7,
       imports: [
         "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
         "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
         "Rendering", "Intake",
       ]),
-    Room(
+    Module(
       "LegibleCommands", layer: 8,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Terminology",
         "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting", "Intake",
         "AuditEngine",
       ]),
-    Room(
+    Module(
       "LegibleKit", layer: 9,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
         "AuditRules", "Intake", "AuditEngine", "Reporting", "LegibleCommands",
       ]),
-    Room("legible", layer: 9, imports: ["LegibleCommands", "Corkboard"]),
+    Module("legible", layer: 9, imports: ["LegibleCommands", "Corkboard"]),
   ]
 
-  /// What every room may use, because it comes with Swift or with the system.
-  static let system: Set = [
+  /// The modules that all may import, because they come with Swift or the platform.
+  static let platform: Set = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization", "Dispatch",
     "Glibc", "Darwin",
   ]
 
-  /// Loading it takes as long as all the rest of the command's start, so one room alone does.
+  /// Loading it takes as long as all the rest of the command's start, so one module alone does.
   static let network = (module: "FoundationNetworking", owner: "CorkboardNetworking")
 
-  /// The C libraries with the one room that owns their memory.
+  /// The C libraries with the one module that owns their memory.
   static let owners = [
     "CLibXML2": ["XMLReading"], "CHarfBuzz": ["TextShaping"],
     "CICU": ["TextShaping", "LanguageData"], "CFileExchange": ["Intake"],

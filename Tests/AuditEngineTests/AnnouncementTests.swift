@@ -5,7 +5,7 @@ import ViewTree
 
 @testable import AuditEngine
 
-/// What VoiceOver is asked to say while a state is played is audited beside what is shown.
+/// The announcements for VoiceOver while a state is played are audited beside the screen.
 @Suite struct AnnouncementTests {
   private static let texts: [LocaleIdentifier: [String: String]] = [
     "en": ["done": "Done", "gap": " "],

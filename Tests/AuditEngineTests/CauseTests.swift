@@ -53,15 +53,15 @@ import ViewTree
   }
 
   @Test func makesOneFindingOfOneKeyOnOneScreen() throws {
-    let twins = Screen("twins") { _ in
+    let duplicates = Screen("pair") { _ in
       titleView(width: 80)
       titleView(width: 80).id("subtitle")
     }
-    let findings = try report(twins, .titled(width: 80), project: .titles)
+    let findings = try report(duplicates, .titled(width: 80), project: .titles)
       .findings(of: "text-truncated")
     #expect(
       findings.map { [$0.screen, $0.path] } == [
-        ["home", "title"], ["twins", "subtitle"],
+        ["home", "title"], ["pair", "subtitle"],
       ])
     #expect(
       findings.map { $0.node?.occurrences.map(\.path) } == [["title"], ["subtitle", "title"]])

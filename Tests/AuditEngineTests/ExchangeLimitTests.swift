@@ -2,7 +2,7 @@ import Testing
 
 @testable import AuditEngine
 
-/// What a file for translators says of the length of a text is told once.
+/// A length limit in an exchange file is reported once.
 @Suite struct ExchangeLimitTests {
   private func findings(_ restriction: String, _ target: String) -> [String] {
     let bytes = Array(

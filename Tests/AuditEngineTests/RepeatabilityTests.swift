@@ -19,7 +19,7 @@ import ViewTree
       ).run()
     }
     #expect(reports[0].findings.count > 3 && !reports[0].drawings.isEmpty)
-    // Told apart before the expectation, which would describe both at length.
+    // Compared before the expectation, which would describe both at length.
     let areEqual = reports.allSatisfy { $0 == reports[0] }
     #expect(areEqual)
   }
@@ -122,7 +122,7 @@ import ViewTree
     let counts = rendered.withLock { $0 }
     #expect(counts.count == 18)
     #expect(counts.allSatisfy { $0.value == ($0.key.hasPrefix("sized") ? 2 : 1) })
-    // What is rendered for one state, device or language is not shown in another.
+    // The rendering of one state, device or language does not appear in another.
     let cells = report.findings(of: "text-truncated").flatMap { $0.variants?.cells ?? [] }
     func count(_ state: Int, _ isExpected: (MatrixCell) -> Bool) -> Int? {
       let cells = cells.filter { $0.state == state }
@@ -159,7 +159,7 @@ import ViewTree
     #expect(heights.withLock { $0 } == [.compactRegular: 0, .compactCompact: 199])
   }
 
-  @Test func tellsHowFarItHasCome() throws {
+  @Test func reportsItsProgress() throws {
     let shares = Mutex<[Double]>([])
     let audit = try Audit(
       screens: [.titled()], project: .titles, fonts: FontLibrary(),

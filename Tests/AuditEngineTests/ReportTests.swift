@@ -3,9 +3,9 @@ import Localization
 import Testing
 import ViewTree
 
-/// What a report says beside the causes on screens.
+/// The contents of a report beside the causes on screens.
 @Suite struct ReportTests {
-  @Test func putsTheGravestFirst() throws {
+  @Test func putsTheMostSevereFirst() throws {
     let project = LocalizationProject([
       "en": ["title": "A title", "more": "More"], "de": ["title": "A title"],
     ])
@@ -21,7 +21,7 @@ import ViewTree
     #expect(errors == errors.sorted())
   }
 
-  @Test func doesNotCallATextTightThatIsCutOffElsewhere() throws {
+  @Test func doesNotCallATextTightThatIsTruncatedElsewhere() throws {
     let screen = Screen { _ in
       Text(localized("title")).lineLimit(1).id("title").frame(maxWidth: 128)
     }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What is compared of a finding.
+  /// The compared parts of a finding.
   struct Found: Hashable, Comparable {
     let rule: String
     let place: String
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What two rules find at one place, which neither the corpus nor their examples have.
+  /// Findings of two rules at one location, which neither the corpus nor their examples have.
   private static let overlaps: [Sample] =
     [
       ("Settings were saved.", "Настройки сохранены"),

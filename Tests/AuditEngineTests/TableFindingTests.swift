@@ -4,7 +4,7 @@ import Testing
 
 @testable import AuditEngine
 
-/// What is wrong with a key is one finding with all its languages.
+/// A defect of a key is one finding with all its languages.
 @Suite struct TableFindingTests {
   private static let project = LocalizationProject([
     "en": ["save": "Save", "trips": "%d trips"],
@@ -23,7 +23,7 @@ import Testing
     #expect(finding.location.file == "en.lproj/Localizable.strings")
   }
 
-  @Test func leavesOutLanguagesThatNobodyAskedFor() throws {
+  @Test func leavesOutLanguagesThatWereNotRequested() throws {
     let report = try report(project: Self.project, options: AuditOptions(locales: ["de"]))
     #expect(report.findings.map(\.rule) == ["missing-translation"])
     #expect(report.findings.map(\.locales) == [["de"]])
@@ -89,6 +89,6 @@ import Testing
   ) -> LocalizationProblem {
     LocalizationProblem(
       location: SourceLocation(file: "\(locale).lproj/Localizable.strings", line: line, column: 1),
-      kind: kind, message: "something is wrong", suggestion: "mend it")
+      kind: kind, message: "something is wrong", suggestion: "fix it")
   }
 }

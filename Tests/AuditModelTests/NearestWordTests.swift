@@ -2,7 +2,7 @@ import Testing
 
 @testable import AuditModel
 
-/// The word that somebody probably meant.
+/// The word that was probably meant.
 @Suite struct NearestWordTests {
   @Test func findsAWordWithALetterTooManyTooFewOrChanged() {
     let words = ["large", "xLarge", "medium", "small"]

@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import AuditRules
 
-/// What the rules about controls say in words and numbers.
+/// The messages and numbers of the rules about controls.
 @Suite struct ControlRuleTests {
   private func button(_ name: String, _ side: Length) -> ViewNode {
     Button(.verbatim("x")).id(name).frame(width: side, height: side)

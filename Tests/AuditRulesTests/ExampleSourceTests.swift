@@ -56,7 +56,7 @@ import ViewTree
 }
 
 extension ViewNode {
-  /// What its nodes show verbatim and in one line.
+  /// The texts of its nodes, verbatim and in one line.
   fileprivate var allStrings: [String] {
     var own: [String] = []
     for case .verbatim(let string)? in [text, placeholder, accessibility.label] {

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ruleDescriptions)
-  func standsOnAPublishedCriterion(_ rule: RuleDescription) {
+  func isBasedOnAPublishedCriterion(_ rule: RuleDescription) {
     #expect(!rule.standards.isEmpty)
   }
 }

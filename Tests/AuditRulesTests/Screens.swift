@@ -23,7 +23,7 @@ func screen(
 }
 
 extension ScreenRule {
-  /// What the rule finds on a screen.
+  /// The findings of the rule on a screen.
   static func findings(
     in environment: RenderEnvironment = RenderEnvironment(), @ViewBuilder _ view: () -> [ViewNode]
   ) throws -> [Violation] {

@@ -5,7 +5,7 @@ import ViewTree
 
 @testable import AuditRules
 
-/// What the rules about texts say in words and numbers.
+/// The messages and numbers of the rules about texts.
 @Suite struct TextRuleTests {
   private func name(_ string: String) -> ViewNode { Text(.verbatim(string)).id("name") }
 

@@ -35,7 +35,7 @@ struct ChecksBenchmark {
     peer()
   }
 
-  /// What a process says that does nothing but audit a file or a folder.
+  /// The output of a process that only audits a file or a folder.
   static func check(_ path: String) throws {
     var findings = 0
     let spent = Spent.measure { findings = audit(path) }

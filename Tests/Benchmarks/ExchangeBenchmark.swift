@@ -4,8 +4,8 @@ import Foundation
 import Localization
 import XLIFFValidation
 
-/// How long files for translators take to be read, checked and written, beside the time that the
-/// usual tools take for the same files in the same run.
+/// How long exchange files take to be read, checked and written, beside the time that the usual
+/// tools take for the same files in the same run.
 struct ExchangeBenchmark {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "legible-exchange-\(ProcessInfo.processInfo.processIdentifier)")

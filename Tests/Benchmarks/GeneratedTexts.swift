@@ -96,7 +96,7 @@ struct CatalogTexts {
   private let project: LocalizationProject
   private let keys: [(table: String, key: String)]
 
-  /// Takes the texts of a folder that stand alone and take no arguments.
+  /// Takes the strings of a folder without forms and arguments.
   init(folder: String) {
     project = LocalizationProject.load(folder: folder, displayedAs: folder)
     keys = project.tables.filter { $0.locale == "en" }.flatMap { table in

@@ -14,7 +14,7 @@ struct MatrixBenchmark {
 
   init(arguments: [String]) { folder = arguments.first ?? "Localizations" }
 
-  /// What `legible audit` looks at.
+  /// The input of `legible audit`.
   private static let screens = CorkboardScreens.all.filter(\.isAuditedByDefault)
 
   private struct Part: Encodable {
@@ -66,7 +66,7 @@ struct MatrixBenchmark {
       variantsPerSecond: Double(figures.variants) / figures.seconds)
   }
 
-  /// Audits every so many states, with fonts that nobody has used before.
+  /// Audits every so many states, with fonts that were not used before.
   private func measure(
     _ project: LocalizationProject, keepingEvery step: Int
   ) throws -> (variants: Int, seconds: Double) {

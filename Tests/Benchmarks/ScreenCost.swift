@@ -5,7 +5,7 @@ import Localization
 import TextShaping
 import ViewTree
 
-/// What the audit of one screen costs, and how much of it is playing its states.
+/// The cost of the audit of one screen, and the share of playing its states.
 struct ScreenCost: Encodable {
   let screen: String
   let states: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What something took.
+/// The measured time and memory.
 struct Spent {
   /// On the clock.
   let seconds: Double

@@ -6,8 +6,8 @@ import Intake
 import Localization
 import TextShaping
 
-/// How long it takes to find out where all texts of the sample app are seen and how much room they
-/// have.
+/// How long it takes to determine where all strings of the sample app are seen and how much room
+/// they have.
 enum SurveyBenchmark {
   static func run() throws {
     let project = LocalizationProject.load(

@@ -7,7 +7,7 @@ import Reactive
   import Glibc
 #endif
 
-/// What a server has heard.
+/// The requests that a server received.
 struct Heard: Sendable {
   let line: String
   let headers: [String: String]
@@ -16,7 +16,7 @@ struct Heard: Sendable {
   var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// What a server does with a request.
+/// The answer of a server to a request.
 enum Reply: Sendable {
   /// It answers.
   case http(Int, [String: String] = [:], [UInt8] = [])
@@ -82,7 +82,7 @@ final class LoopbackServer: Sendable {
 
   var url: String { "http://127.0.0.1:\(port)" }
 
-  /// What it has heard so far.
+  /// The requests so far.
   var heard: [Heard] { record.value }
 
   /// How many connections the other side has closed while they were silent.
@@ -131,7 +131,7 @@ final class LoopbackServer: Sendable {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
-      // Who has left must not end this process by a signal.
+      // A client that disconnects must not end this process by a signal.
       let flags = Int32(MSG_NOSIGNAL)
     #endif
     var rest = bytes[...]

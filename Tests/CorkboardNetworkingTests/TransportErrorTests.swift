@@ -17,7 +17,7 @@ import Testing
     #expect(TransportError(URLError(code)) == .noConnection)
   }
 
-  @Test func tellsTimeOutsAndCancellationsFromTheRest() {
+  @Test func distinguishesTimeOutsAndCancellationsFromTheRest() {
     #expect(TransportError(URLError(.timedOut)) == .timedOut)
     #expect(TransportError(URLError(.cancelled)) == .cancelled)
     #expect(TransportError(URLError(.badServerResponse)) == .other("URLError -1011"))

@@ -22,7 +22,7 @@ import Testing
     #expect(throws: TransportError.self) { try send(request, with: transport) }
   }
 
-  // What is sent
+  // Requests
 
   @Test func sendsTheParametersOfAGetInTheQuery() throws {
     let server = try server(.json("{}"))
@@ -64,7 +64,7 @@ import Testing
     #expect(server.heard.first?.headers["x-api-key"] == "key")
   }
 
-  @Test func sendsNothingBeforeSomebodyListens() throws {
+  @Test func sendsNothingBeforeTheSubscription() throws {
     let server = try server(.json("{}"))
     _ = transport.send(Request(baseURL: server.url, path: "/never"))
     _ = try send(Request(baseURL: server.url, path: "/"))
@@ -88,7 +88,7 @@ import Testing
         == .other("“\(Request(baseURL: url, path: "").baseURL)” is no address of a server"))
   }
 
-  // What is answered
+  // Answers
 
   @Test(arguments: [200, 201, 401, 404, 500])
   func answersWithWhatTheServerSaysWhateverItsStatus(_ status: Int) throws {
@@ -110,7 +110,7 @@ import Testing
         == .other("the answer has more than 2999999 bytes"))
   }
 
-  @Test func saysThatNobodyIsThere() throws {
+  @Test func reportsThatNoServerIsThere() throws {
     let port = try server(.silence).port
     #expect(
       failure(Request(baseURL: "http://127.0.0.1:\(port)", path: "/")) == .noConnection)
@@ -165,7 +165,7 @@ import Testing
     #expect(events.value == 0)
   }
 
-  @Test func finishesWhatItHasBegunWhenNobodyElseKeepsIt() throws {
+  @Test func finishesItsRequestWithoutOtherReferences() throws {
     let server = try server(.json("{}"))
     let statuses = Locked<[Int]>([])
     _ = URLSessionTransport().send(Request(baseURL: server.url, path: "/")).subscribe(

@@ -21,7 +21,7 @@ import ViewTree
     }
   }
 
-  @Test func hasTheFirstLookBesideTheNewOneForThoseWhoAskForIt() throws {
+  @Test func hasTheFirstStyleBesideTheNewOneForThoseWhoAskForIt() throws {
     let steps = CorkboardScreens.classic.flatMap(\.states).map(\.name)
     #expect(
       CorkboardScreens.classic.map(\.id) == ["classic/template-picker", "classic/onboarding"])

@@ -13,7 +13,7 @@ import ViewTree
 /// The installed fonts, opened once for all tests.
 private let installedFonts = Result { try FontLibrary() }
 
-/// The texts of the app in all its languages.
+/// The strings of the app in all its languages.
 let texts = LocalizationProject.load(
   folder: "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     + "/Localizations", displayedAs: "Localizations")
@@ -21,7 +21,7 @@ let texts = LocalizationProject.load(
 /// The steps of the onboarding, played once on each device for all tests.
 private let playedSteps = PlayedSteps()
 
-/// What came of playing states, which is the same each time.
+/// The results of playing states, which are the same each time.
 private final class PlayedSteps: Sendable {
   private struct Step: Hashable {
     let name, screen: String
@@ -86,7 +86,7 @@ struct Showing: Sendable {
 
   func layOut() throws -> LaidOutTree { try layOut(node) }
 
-  /// What people meet who listen to it.
+  /// The announcements for VoiceOver users.
   func listen() throws -> AccessibleScreen {
     AccessibleScreen(try layOut(), announcements: played.announcements)
   }

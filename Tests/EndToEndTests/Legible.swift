@@ -5,7 +5,7 @@ import Testing
 struct Legible {
   /// Where it is started.
   let folder: URL
-  /// What differs from the environment of the tests.
+  /// The differences from the environment of the tests.
   var environment: [String: String] = [:]
 
   /// How a run ended and what was said.

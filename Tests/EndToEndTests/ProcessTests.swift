@@ -12,7 +12,7 @@ import Testing
     """,
   ]
 
-  @Test func findsWhatIsCutOff() throws {
+  @Test func findsWhatIsTruncated() throws {
     let folder = try TemporaryFolder(Self.files)
     let outcome = try Legible(folder: folder.url).run("audit")
     #expect(outcome.exitCode == 1)
@@ -40,7 +40,7 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try Legible(folder: folder.url).run("audit")
     #expect(outcome.exitCode == 2 && outcome.output.isEmpty)
-    #expect(outcome.error.hasPrefix("legible: nothing to audit: no file with texts and no "))
+    #expect(outcome.error.hasPrefix("legible: nothing to audit: no string files and no "))
     #expect(outcome.error.contains(folder.url.lastPathComponent))
   }
 

@@ -8,7 +8,7 @@ import Testing
     let first = try Self.first.get()
     let second = try Self.reports(jobs: "1", environment)
     #expect(first.outcome.exitCode == 1 && second.outcome.exitCode == 1)
-    // Told apart before the expectation, which would describe all the bytes at length.
+    // Compared before the expectation, which would describe all the bytes at length.
     let areEqual = [
       first.json == second.json, first.html == second.html,
       first.outcome.output == second.outcome.output,
@@ -17,13 +17,13 @@ import Testing
     #expect(first.json.count > 10_000)
   }
 
-  /// What a run writes and says.
+  /// The files and output of a run.
   private struct Reports {
     let outcome: Legible.Outcome
     let json, html: Data
   }
 
-  /// What all other runs are held against.
+  /// The baseline of all other runs.
   private static let first = Result { try reports(jobs: "2") }
 
   /// The reports on two states, always written into the same folder of the same name.

@@ -1,7 +1,7 @@
 import Exchange
 
 extension Promises {
-  /// What holds for every bundle: nothing outside of it and nothing behind a link is named.
+  /// The promises of every bundle: nothing outside of it and nothing behind a link is named.
   mutating func checkBundle(_ bytes: [UInt8], path: String) {
     let files = MemoryBundle(bytes)
     let bundle = XclocBundle(files, path: path)

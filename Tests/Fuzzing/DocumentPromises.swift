@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 extension Promises {
-  /// What holds for every file of texts: it is read without loss, a change becomes what was asked
+  /// The promises of every string file: it is read without loss, a change becomes what was asked
   /// for or is refused, and whatever is not changed stays.
   mutating func check<Document: LocalizationDocument>(
     _ bytes: [UInt8], path: String, read: ([UInt8]) -> Document

@@ -2,8 +2,8 @@ import Exchange
 import Localization
 
 extension Promises {
-  /// What holds for every file for translators: it is read without loss, a change becomes what was
-  /// asked for or is refused, and whatever is not changed stays.
+  /// The promises of every exchange file: it is read without loss, a change becomes what was asked
+  /// for or is refused, and whatever is not changed stays.
   mutating func check(_ bytes: [UInt8], path: String, format: ExchangeFormat) {
     let document = BilingualDocument(bytes, path: path, format: format)
     expectPlaces(of: document.problems, in: path)
@@ -71,7 +71,7 @@ extension Promises {
   }
 }
 
-/// What tells one text from all others.
+/// The identity of a string.
 private struct Identity: Hashable {
   var original: String
   var key: String

@@ -18,7 +18,7 @@ enum FuzzedFormat: String, CaseIterable, Sendable {
   case code
   case texts
 
-  /// What does not hold for these bytes though it should, each as a clause; none when all is well.
+  /// The broken promises of these bytes, each as a clause; none when all is well.
   func brokenPromises(by bytes: [UInt8]) -> [String] {
     var promises = Promises()
     let path = "input.\(rawValue)"

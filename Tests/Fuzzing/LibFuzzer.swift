@@ -6,8 +6,8 @@
     FuzzedFormat(rawValue: $0)
   }
 
-  /// What libFuzzer calls with each input; a broken promise ends the program as a crash does, so
-  /// that the input is kept.
+  /// The function that libFuzzer calls with each input; a broken promise ends the program as a
+  /// crash does, so that the input is kept.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// A key with its texts, without the places where they stand.
+/// A key with its texts, without the places where they are.
 struct Outline: Hashable {
   var key: String
   var texts: [VariationPath: String]

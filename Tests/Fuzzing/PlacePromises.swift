@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 extension Promises {
-  /// What is wrong with a file is said at a place in it, in clauses.
+  /// Every problem of a file has a location in it, and is a clause.
   mutating func expectPlaces(of problems: [LocalizationProblem], in file: String) {
     for problem in problems {
       expectPlace(problem.location, in: file)

@@ -1,6 +1,6 @@
 /// Collects what does not hold though it should, whatever the bytes are.
 struct Promises {
-  /// What does not hold, each as a clause; empty when all is well.
+  /// The broken promises, each as a clause; empty when all is well.
   private(set) var broken: [String] = []
 
   /// Notes the words when the condition does not hold.

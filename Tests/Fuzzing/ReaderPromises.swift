@@ -5,7 +5,7 @@ import XLIFFValidation
 import XMLReading
 
 extension Promises {
-  /// What holds for every file of Interface Builder.
+  /// The promises of every file of Interface Builder.
   mutating func checkInterface(_ bytes: [UInt8], path: String) {
     let file = InterfaceFile(bytes, path: path)
     expectPlaces(of: file.problems, in: path)
@@ -13,7 +13,7 @@ extension Promises {
     expect(InterfaceFile(bytes, path: path) == file, "it is read in two ways")
   }
 
-  /// What holds for every document that is checked against XLIFF's rules.
+  /// The promises of every document that is checked against XLIFF's rules.
   mutating func checkValidation(_ bytes: [UInt8], path: String) {
     let verdict = XLIFFValidator().validate(bytes, path: path)
     for problem in verdict.problems {
@@ -25,8 +25,8 @@ extension Promises {
     expect(XLIFFValidator().validate(bytes, path: path) == verdict, "there are two verdicts")
   }
 
-  /// What holds for every JSON text: values lie in one another, and what the strict reader takes
-  /// the lenient one takes as well.
+  /// The promises of every JSON text: values lie in one another, and the lenient reader accepts all
+  /// that the strict one accepts.
   mutating func checkJSON(_ bytes: [UInt8], path: String) {
     let source = JSONSource(file: path, bytes: bytes)
     let strict = read(source, JSONLimits())
@@ -60,7 +60,8 @@ extension Promises {
     }
   }
 
-  /// What holds for every XML document: events follow each other and take up what they stand for.
+  /// The promises of every XML document: events follow each other and take up the bytes that they
+  /// stand for.
   mutating func checkXML(_ bytes: [UInt8]) {
     let reader = XMLDocumentReader(bytes)
     guard let text = try? reader.decoded() else { return }
@@ -75,7 +76,7 @@ extension Promises {
         if case .endElement = event.kind {
           depth -= 1
         } else {
-          expect(event.byteRange.lowerBound >= end, "\(event) stands before the one before it")
+          expect(event.byteRange.lowerBound >= end, "\(event) precedes the one before it")
         }
         end = max(end, event.byteRange.upperBound)
         expect(event.line >= 1 && event.column >= 1, "\(event) has no place")

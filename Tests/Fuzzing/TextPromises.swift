@@ -5,7 +5,7 @@ import Terminology
 import TranslationRules
 
 extension Promises {
-  /// What holds for every glossary.
+  /// The promises of every glossary.
   mutating func checkGlossary(_ bytes: [UInt8], path: String) {
     let glossary = Glossary(bytes, path: path)
     for problem in glossary.problems {
@@ -15,10 +15,10 @@ extension Promises {
     }
     let again = Glossary(bytes, path: path)
     expect(again.terms == glossary.terms, "its terms are read in two ways")
-    expect(again.problems == glossary.problems, "it has two sorts of problems")
+    expect(again.problems == glossary.problems, "it has two kinds of problems")
   }
 
-  /// What holds for all code, in whatever language.
+  /// The promises of all code, in whatever language.
   mutating func checkCode(_ bytes: [UInt8], path: String) {
     for language in [CodeLanguage.swift, .objectiveC, .markup] {
       var usage = CodeUsage()
@@ -27,8 +27,8 @@ extension Promises {
     }
   }
 
-  /// What holds for every text and its translation, which follows the first line feed: all rules
-  /// come to an end, say something, and say it again.
+  /// The promises of every string and its translation, which follows the first line feed: all rules
+  /// finish, report something, and report it again.
   mutating func checkTexts(_ bytes: [UInt8], path: String) {
     let half = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
     let source = String(decoding: bytes[..<half], as: UTF8.self)
@@ -46,12 +46,12 @@ extension Promises {
       expectClause(finding.violation.message)
       expectClause(finding.violation.suggestion)
       if let fix = finding.violation.fix, let text = finding.text {
-        expect(!fix.text.isExactly(text), "\(finding.rule.id) mends nothing")
+        expect(!fix.text.isExactly(text), "\(finding.rule.id) fixes nothing")
       }
     }
     expect(
       audit.findings().map(\.violation.message) == findings.map(\.violation.message),
-      "there are two sorts of findings")
+      "there are two kinds of findings")
   }
 
   private func table(_ text: String, in locale: LocaleIdentifier, path: String) -> StringTable {

@@ -3,8 +3,8 @@ import Exchange
 import Localization
 
 extension Promises {
-  /// What the writers of tables and catalogs make of a file is read as it was, but for what they
-  /// say is lost.
+  /// A file that the writers of tables and catalogs write is read as it was, but for the losses
+  /// that they report.
   ///
   /// - Parameter format: what it is also converted to.
   mutating func checkWriters(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fuzzing
 
-/// What a file in JSON may not do.
+/// Invalid JSON files.
 @Suite struct BadJSONTests {
   @Test(arguments: FuzzedFormat.inJSON)
   func refusesValuesThatAreNestedTenThousandDeep(format: FuzzedFormat) throws {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func reportsAKeyThatStandsTwiceInACatalogAtTheSecond() {
+  @Test func reportsADuplicateKeyOfACatalogAtTheSecond() {
     let text = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n\"a\":{},\n\"a\":{}}}"
     let complaints = FuzzedFormat.xcstrings.complaints(about: text)
     #expect(complaints.count == 1)

@@ -59,7 +59,7 @@ import Testing
       for byte in [0x00, 0x0F, 0x5F, 0x6F, 0x7F, 0xAF, 0xDF, 0xFF] as [UInt8] {
         var bad = good
         bad[index] = byte
-        // Whatever it comes to, it comes to an end.
+        // Whatever the result, it finishes.
         _ = FuzzedFormat.strings.complaints(about: bad)
         _ = FuzzedFormat.stringsdict.complaints(about: bad)
       }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Fuzzing
 
-/// What a file in XML may not do: each reader says so once, at a place, and reads nothing else.
+/// Invalid XML files: each reader reports the defect once, at a location, and reads nothing else.
 @Suite struct BadXMLTests {
   @Test(
     arguments: FuzzedFormat.inXML,

@@ -7,7 +7,7 @@ import XLIFFValidation
 
 @testable import Fuzzing
 
-/// What a reader says is wrong, and where.
+/// The problems of a reader, and their locations.
 struct Complaint: Hashable, CustomStringConvertible {
   let place: SourceLocation
   let message: String
@@ -21,7 +21,7 @@ extension FuzzedFormat {
   /// The formats that are written in JSON.
   static let inJSON: [FuzzedFormat] = [.xcstrings, .json]
 
-  /// What the reader of a format says of a file that is called as the format.
+  /// The problems that the reader of a format reports of a file with its name.
   func complaints(about bytes: [UInt8]) -> [Complaint] {
     let path = rawValue
     switch self {
@@ -54,10 +54,10 @@ extension FuzzedFormat {
     }
   }
 
-  /// What its reader says of a text.
+  /// The problems that its reader reports of a file.
   func complaints(about text: String) -> [Complaint] { complaints(about: Array(text.utf8)) }
 
-  /// The beginning of a file in XML, up to where elements of any name may stand, and its end.
+  /// The beginning of a file in XML, up to where elements of any name may be, and its end.
   var frame: (head: String, tail: String) {
     switch self {
     case .interface:

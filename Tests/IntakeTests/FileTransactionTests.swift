@@ -127,7 +127,7 @@ struct FileTransactionTests {
     try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
   }
 
-  /// What to write: one file, files of one folder, and files of several folders.
+  /// The files to write: one file, files of one folder, and files of several folders.
   private static let ways = [
     ["de.lproj/a.strings"], ["de.lproj/a.strings", "de.lproj/b.strings"],
     ["de.lproj/a.strings", "fr.lproj/a.strings"],
@@ -209,9 +209,9 @@ struct FileTransactionTests {
     #expect(text("outside/a.strings") == "old")
   }
 
-  // MARK: What was left behind
+  // MARK: Leftovers
 
-  /// What a process leaves that was ended before its list was there.
+  /// The leftovers of a process that ended before its list was there.
   private func leaveThingsBehind() throws {
     try write("old", to: "App/de.lproj/a.strings")
     try write("half", to: "App/de.lproj/.a.strings.legible-new")
@@ -219,7 +219,7 @@ struct FileTransactionTests {
     try write("half", to: "App/.de.lproj.legible-new/a.strings")
   }
 
-  /// What only looks like it.
+  /// A look-alike only.
   private static let others = [
     "App/de.lproj/.legible-new", "App/de.lproj/a.strings.legible-new", "App/.notes.legible-new",
     "App/.gone.legible-new/x", "App/.git/.a.strings.legible-new",

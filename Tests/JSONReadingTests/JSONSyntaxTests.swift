@@ -8,21 +8,21 @@ import Testing
     (" \n ", "2:2: the file ends before a value"),
     ("{", "1:2: the file ends before the name of a field between double quotes"),
     ("[1", "1:3: the file ends before a comma or “]”"),
-    ("[1 2]", "1:4: “2” stands where a comma or “]” was expected"),
-    ("[1}", "1:3: “}” stands where a comma or “]” was expected"),
+    ("[1 2]", "1:4: unexpected “2”; a comma or “]” was expected"),
+    ("[1}", "1:3: unexpected “}”; a comma or “]” was expected"),
     ("[1,]", "1:3: nothing follows this comma; take the comma away"),
     (#"{"a": 1,}"#, "1:8: nothing follows this comma; take the comma away"),
-    (#"{"a" 1}"#, "1:6: “1” stands where a colon was expected"),
+    (#"{"a" 1}"#, "1:6: unexpected “1”; a colon was expected"),
     (#"{"a": 1, "b": 2, "a": 3}"#, "1:18: the field “a” is there twice; leave one of them out"),
-    ("{a: 1}", "1:2: “a” stands where the name of a field between double quotes was expected"),
-    ("// no\n1", "1:1: “/” stands where a value was expected; JSON has no comments"),
+    ("{a: 1}", "1:2: unexpected “a”; the name of a field between double quotes was expected"),
+    ("// no\n1", "1:1: unexpected “/”; a value was expected; JSON has no comments"),
     (
       "['a']",
-      "1:2: “'” stands where a value was expected; texts and names stand between double quotes"
+      "1:2: unexpected “'”; a value was expected; strings and names are written between double quotes"
     ),
-    ("1 1", "1:3: “1” stands where the end was expected"),
-    ("nul", "1:1: “nul” is no JSON value; a text stands between double quotes"),
-    ("NaN", "1:1: “NaN” is no JSON value; a text stands between double quotes"),
+    ("1 1", "1:3: unexpected “1”; the end was expected"),
+    ("nul", "1:1: “nul” is no JSON value; strings are written between double quotes"),
+    ("NaN", "1:1: “NaN” is no JSON value; strings are written between double quotes"),
     ("01", "1:1: this is no JSON number"),
     ("1.", "1:1: this is no JSON number"),
     ("-", "1:1: this is no JSON number"),
@@ -30,9 +30,9 @@ import Testing
     ("1.2.3", "1:1: this is no JSON number"),
     ("0x10", "1:1: this is no JSON number"),
     (String(repeating: "1", count: 101), "1:1: this number has more than 100 digits"),
-    (#"["a"#, "1:2: this text has no closing quote"),
-    (#"["a\"#, "1:4: a text has an unknown escape; write a backslash as \\\\"),
-    (#"["\x"]"#, "1:3: a text has an unknown escape; write a backslash as \\\\"),
+    (#"["a"#, "1:2: this string has no closing quote"),
+    (#"["a\"#, "1:4: a string has an unknown escape; write a backslash as \\\\"),
+    (#"["\x"]"#, "1:3: a string has an unknown escape; write a backslash as \\\\"),
     (#"["\u12G4"]"#, "1:3: \\u needs four hexadecimal digits"),
     (
       #"["\uD83D"]"#,
@@ -44,8 +44,8 @@ import Testing
     ),
     (
       "[\"a\nb\"]",
-      "1:4: a control character or the end of the line stands in a text; "
-        + "write a line break as \\n, and close the text with a quote"
+      "1:4: a string contains a control character or a line break; "
+        + "write a line break as \\n, and close the string with a quote"
     ),
     ("é", "1:1: a value was expected here"),
   ])
@@ -75,13 +75,13 @@ import Testing
     let bytes = JSONSource.byteOrderMark + Array("[x]".utf8)
     #expect(
       message(of: bytes)
-        == "a.json:1:2: “x” is no JSON value; a text stands between double quotes")
+        == "a.json:1:2: “x” is no JSON value; strings are written between double quotes")
   }
 
   @Test func refusesTextThatIsNotUTF8() {
     let quoted: [UInt8] = [0x5B, 0x22, 0x61, 0xFF, 0x22, 0x5D]
     #expect(
-      message(of: quoted) == "a.json:1:2: this text is not in UTF-8; save the file in UTF-8")
+      message(of: quoted) == "a.json:1:2: this string is not in UTF-8; save the file in UTF-8")
     #expect(
       message(of: [0xFF, 0xFE, 0x5B, 0x00])
         == "a.json:1:1: the file is in UTF-16; save the file in UTF-8")

@@ -38,7 +38,7 @@ private func tree(_ text: String, isLenient: Bool = true) throws(JSONError) -> J
     #expect(throws: JSONError.self) { try self.strict("{\(fields), \"k1\": 99}") }
   }
 
-  @Test func tellsNamesApartThatOnlyLookAlike() throws {
+  @Test func distinguishesNamesThatOnlyLookAlike() throws {
     #expect(try tree("{\"\u{e9}\": 1, \"e\u{301}\": 2}", isLenient: false).count == 3)
   }
 
@@ -52,7 +52,7 @@ private func tree(_ text: String, isLenient: Bool = true) throws(JSONError) -> J
     #expect(tree.problems.map(\.kind) == Array(repeating: .loneSurrogate, count: count))
   }
 
-  @Test func tellsPlacesAsIfCountedFromTheBeginning() {
+  @Test func reportsPlacesAsIfCountedFromTheBeginning() {
     let line = "é😀x"
     let text = (0..<200).map { String(repeating: line, count: $0 % 7) }.joined(separator: "\r\n")
     for bytes in [Array(text.utf8), JSONSource.byteOrderMark + Array(text.utf8), [], [0x0D]] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LanguageData
 
-/// What is known about the characters of languages.
+/// The data about the characters of languages.
 @Suite struct CharacterDataTests {
   @Test(arguments: [
     ("ru", ["Cyrl"]), ("ja", ["Hani", "Hira", "Kana"]), ("de", ["Latn"]), ("th", ["Thai"]),
@@ -76,7 +76,7 @@ import Testing
     #expect(!german.contains("ж"))
   }
 
-  @Test func tellsLettersThatALanguageNeedsFromBorrowedOnes() {
+  @Test func distinguishesLettersThatALanguageNeedsFromBorrowedOnes() {
     let spanish = ExemplarCharacters(lettersOf: "es")
     #expect(spanish.contains("ñ") && !spanish.contains("ã"))
     #expect(ExemplarCharacters("es").contains("ã"))

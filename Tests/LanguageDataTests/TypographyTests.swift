@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageData
 
-/// What is known of how languages write.
+/// The data about the typography of languages.
 @Suite struct TypographyTests {
   @Test(arguments: [
     ("en", "“", "”"), ("de", "„", "“"), ("fr", "«", "»"), ("ja", "「", "」"), ("pl", "„", "”"),
@@ -34,7 +34,7 @@ import Testing
     #expect(String(numbers.groupingSeparator) == grouping)
   }
 
-  @Test func knowsWhereThePercentSignStands() {
+  @Test func knowsThePositionOfThePercentSign() {
     #expect(NumberHabits("it").percent == .after)
     #expect(NumberHabits("de").percent == .afterSpace)
     #expect(NumberHabits("tr").percent == .before)

@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Layout
 
-/// Bars, alerts and controls, which the system gives their sizes.
+/// Bars, alerts and controls, which UIKit gives their sizes.
 @Suite struct ControlTests {
   @Test func centersAShortTitleInItsBar() throws {
     let tree = try layOut {

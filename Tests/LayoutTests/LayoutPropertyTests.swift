@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Layout
 
-/// What holds for every screen.
+/// The promises of every screen.
 @Suite struct LayoutPropertyTests {
   private static let words = [
     "a", "Ideas", "Preparations", "journey", "well-known", "islands", "to", "Donaudampfschiff",

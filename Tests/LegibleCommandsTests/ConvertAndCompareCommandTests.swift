@@ -53,7 +53,7 @@ struct ConvertAndCompareCommandTests {
     #expect(outcome.output.contains("msgid \"Go\"\nmsgstr \"Los\"\n"))
   }
 
-  @Test func tellsWhatHasChanged() throws {
+  @Test func reportsChanges() throws {
     let folder = try ExchangeProject.folder([
       "New/en.lproj/Localizable.strings": ExchangeProject.english,
       "New/de.lproj/Localizable.strings": "/* A button. */\n\"go\" = \"Weiter\";\n",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ExchangeAuditTests {
-  @Test func findsAFileForTranslatorsThatIsNotInStep() throws {
+  @Test func reportsAStaleExchangeFile() throws {
     let folder = try ExchangeProject.folder([
       "xliff/de.xliff": ExchangeProject.xliff([
         ("go", "Go", "Los"), ("ask", "Is %@ there?", "Ist %@ da?"),
@@ -29,7 +29,7 @@ struct ExchangeAuditTests {
   }
 
   @Test(arguments: ["app.po", "strings.po", "ui.po"])
-  func saysThatNobodySaysTheLanguage(path: String) throws {
+  func reportsThatTheLanguageIsNotDeclared(path: String) throws {
     let folder = try ProjectFolder(["in/\(path)": "msgid \"Open\"\nmsgstr \"Öffnen\"\n"])
     let output = run("audit in \(Self.quiet)", in: folder).output
     #expect(output.contains("which language the translations are in"))
@@ -37,7 +37,7 @@ struct ExchangeAuditTests {
     #expect(!run("audit in \(Self.quiet)", in: template).output.contains("which language"))
   }
 
-  @Test func tellsATextThatStandsTwice() throws {
+  @Test func reportsADuplicateString() throws {
     let entry = "\n\nmsgid \"Open\"\nmsgstr \"開啟\""
     let header = "msgid \"\"\nmsgstr \"Language: zh_TW\\n\""
     let folder = try ProjectFolder(["zh_TW.po": header + entry + entry + "\n"])

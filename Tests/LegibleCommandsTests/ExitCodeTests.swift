@@ -3,7 +3,7 @@ import LegibleCommands
 import TestSupport
 import Testing
 
-/// What a command tells the shell.
+/// The exit codes of commands.
 @Suite struct ExitCodeTests {
   @Test func isZeroWhenNothingIsFound() {
     let outcome = run("audit --screens home")
@@ -25,7 +25,7 @@ import Testing
     #expect(run("audit --fail-on \(threshold)", in: files).exitCode == expected)
   }
 
-  @Test func isZeroWhateverIsFoundWhenNobodyAsks() {
+  @Test func isZeroWhateverIsFoundWithoutAThreshold() {
     let outcome = run("audit --fail-on never")
     #expect(outcome.exitCode == .success)
     #expect(outcome.output.contains("text-truncated"))
@@ -35,7 +35,7 @@ import Testing
     let outcome = run("audit", in: MemoryFiles())
     #expect(outcome.exitCode == .untrustworthy && outcome.exitCode.rawValue == 2)
     #expect(
-      outcome.complaint == "nothing to audit: no file with texts and no .screen.json file in "
+      outcome.complaint == "nothing to audit: no string files and no .screen.json files in "
         + "/project or below; name a folder, as in “legible audit path/to/App”")
     #expect(outcome.output.isEmpty)
   }

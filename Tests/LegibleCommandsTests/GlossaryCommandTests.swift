@@ -55,7 +55,7 @@ import Testing
     #expect(others.first?["key"] as? String == "new" && others.first?["line"] as? Int == 4)
   }
 
-  @Test func learnsFromFilesForTranslators() throws {
+  @Test func learnsFromExchangeFiles() throws {
     let units = Self.texts.map {
       "<trans-unit id=\"\($0.0)\"><source>\($0.1)</source><target>\($0.2)</target></trans-unit>\n"
     }
@@ -102,7 +102,7 @@ import Testing
   @Test func complainsWhereThereAreNoTexts() throws {
     let outcome = run("glossary", in: try ProjectFolder(["a.txt": ""]))
     #expect(outcome.exitCode == .untrustworthy)
-    #expect(outcome.complaint?.hasPrefix("no texts: no .lproj folder") == true)
+    #expect(outcome.complaint?.hasPrefix("no strings: no .lproj folder") == true)
     #expect(run("glossary Nowhere", in: try folder()).exitCode == .untrustworthy)
     #expect(run("glossary --format xml", in: try folder()).exitCode == .usage)
   }

@@ -4,7 +4,7 @@ import TranslationRules
 @testable import AuditEngine
 @testable import LegibleCommands
 
-/// What the command says of itself.
+/// The help of the command.
 @Suite struct HelpTests {
   private static let commands = CommandLineTool.commands.map { $0.usage.name }
 
@@ -70,7 +70,7 @@ import TranslationRules
   }
 
   @Test(arguments: ["--version", "version"])
-  func tellsItsVersion(_ line: String) {
+  func printsItsVersion(_ line: String) {
     #expect(run(line).output == "legible \(CommandLineTool.version)\n")
     #expect(run(line).exitCode == .success)
   }

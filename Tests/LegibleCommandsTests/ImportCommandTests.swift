@@ -16,7 +16,7 @@ struct ImportCommandTests {
     let result = try imported([("go", "Go", "Weiter")])
     #expect(result.outcome.exitCode == .success)
     #expect(result.german == ExchangeProject.german.replacing("Los", with: "Weiter"))
-    #expect(result.outcome.output == "changed App/de.lproj/Localizable.strings\n1 text changed\n")
+    #expect(result.outcome.output == "changed App/de.lproj/Localizable.strings\n1 string changed\n")
   }
 
   @Test func writesNothingWhenItOnlyTries() throws {
@@ -29,7 +29,7 @@ struct ImportCommandTests {
         @@ go [de] @@
         -Los
         +Weiter
-        1 text changed
+        1 string changed
         nothing was written (--dry-run)
 
         """)
@@ -58,7 +58,7 @@ struct ImportCommandTests {
     #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
   }
 
-  @Test func tellsTargetsWithTheSameKeyApart() throws {
+  @Test func distinguishesTargetsWithTheSameKey() throws {
     let folder = try ExchangeProject.folder([
       "Widget/en.lproj/Localizable.strings": ExchangeProject.english,
       "Widget/de.lproj/Localizable.strings": ExchangeProject.german,

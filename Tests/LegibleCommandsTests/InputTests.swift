@@ -11,7 +11,7 @@ import ViewTree
     ("audit nowhere", "nowhere: no such file or folder"),
     (
       "audit Notes.txt",
-      "Notes.txt: no file with texts or screens; their names end in .strings"
+      "Notes.txt: no string files or screens; their names end in .strings"
     ),
     (
       "audit Locked.screen.json",

@@ -25,7 +25,7 @@ import Testing
     let output = run(
       "inspect trip --state long --size accessibility5 --size-class regular/regular"
     ).output
-    #expect(output.contains("53 pt") && output.contains("✂ cut off: “"))
+    #expect(output.contains("53 pt") && output.contains("✂ truncated: “"))
     #expect(!run("inspect trip --state long").output.contains("✂"))
   }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(folder.text(of: "App/de.lproj/L.strings") == Self.fixed)
   }
 
-  @Test func readsNoCodeAndNoFileForTranslatorsBehindALinkElsewhere() throws {
+  @Test func readsNoCodeAndNoExchangeFileBehindALinkElsewhere() throws {
     let folder = try ProjectFolder([
       "App/en.lproj/L.strings": Self.english,
       "Other/A.swift": "let a = String(localized: \"gone.key\", table: \"L\")",

@@ -4,13 +4,13 @@ import TestSupport
 import Intake
 import ViewTree
 
-/// What a command said and how it ended.
+/// The output of a command and its exit code.
 struct Outcome {
   let exitCode: ExitCode
   let output: String
   let error: String
 
-  /// What was said of an error, without the name of the tool and the line end.
+  /// The message of an error, without the name of the tool and the line end.
   var complaint: String? {
     guard error.hasPrefix("legible: "), error.hasSuffix("\n") else { return nil }
     let line = error.dropFirst("legible: ".count).dropLast()
@@ -39,7 +39,7 @@ func run(
 }
 
 extension MemoryFiles {
-  /// A screen with nothing wrong, and one with a text that is cut off in one of two states.
+  /// A screen with nothing wrong, and one with a text that is truncated in one of two states.
   static var home: MemoryFiles {
     MemoryFiles([
       "Home.screen.json": Data(home(title: "Ideas").utf8),

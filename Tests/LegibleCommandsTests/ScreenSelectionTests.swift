@@ -27,7 +27,7 @@ import ViewTree
     return (outcome, AuditedScreens(report: folder.text(of: "Reports/report.json")))
   }
 
-  /// What an audit looked at.
+  /// The screens that an audit covered.
   private struct AuditedScreens {
     let report: String?
 
@@ -100,10 +100,10 @@ import ViewTree
       1, ["classic"], "2 screens are audited only when named: classic/home, classic; --screens '*'"
     ),
   ])
-  func tellsWhatItLeftOut(_ count: Int, others: [String], remark: String) throws {
+  func reportsLeftOutScreens(_ count: Int, others: [String], diagnostic: String) throws {
     let leftOut = Self.classic.prefix(count) + others.map { Self.screen($0, "idle") }
     let (outcome, _) = try run("audit", [Self.boards] + leftOut)
-    #expect(outcome.output.contains("\n\(remark)\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("\n\(diagnostic)\n"), "\(outcome.output)")
   }
 
   @Test(arguments: ["audit --screens boards", "audit --screens *"])

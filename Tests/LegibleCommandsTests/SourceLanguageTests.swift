@@ -2,7 +2,7 @@ import LegibleCommands
 import TestSupport
 import Testing
 
-/// Which texts are the source, and where they stand.
+/// Which texts are the source, and where they are.
 @Suite struct SourceLanguageTests {
   private static let quiet = "--texts --format text --verbose --no-history"
   private static let tables = [
@@ -68,7 +68,7 @@ import Testing
     #expect(other.exitCode == .usage)
   }
 
-  @Test func isMendedInNoText() throws {
+  @Test func isFixedInNoString() throws {
     let folder = try ProjectFolder([
       "Package.swift": "let package = Package(defaultLocalization: \"de\")",
       "de.lproj/L.strings": "\"a\" = \"Öffne  es\";\n",
@@ -78,7 +78,7 @@ import Testing
     #expect(folder.text(of: "de.lproj/L.strings") == "\"a\" = \"Öffne  es\";\n")
   }
 
-  @Test func standsInBaseBesideOneLanguage() throws {
+  @Test func isInBaseBesideOneLanguage() throws {
     let output = try Self.audit(
       [:],
       [
@@ -89,7 +89,7 @@ import Testing
     #expect(output.contains("“Close” has no translation"))
   }
 
-  @Test func standsInScreensOfBase() throws {
+  @Test func isInScreensOfBase() throws {
     let screen = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><objects>
       <label text="Hello %@" id="one"/><label text="Go on" id="two"/></objects></document>
@@ -110,7 +110,7 @@ import Testing
     #expect(!output.contains("ibExternal") && !output.contains("[missing-table]"))
   }
 
-  @Test func standsInTheListOfTheSystem() throws {
+  @Test func isInInfoPlist() throws {
     let reason = Self.list("NSCameraUsageDescription", "We take photos.")
     let tables = [
       "App/de.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"Wir machen %@\";",

@@ -66,7 +66,7 @@ import ViewTree
   @Test func isNotToBeTrustedWhenAFileCannotBeRead() throws {
     let folder = try ProjectFolder([
       "en.lproj/Localizable.strings": "title = Boards;",
-      // A folder where a file has to be: nobody can read it, whatever the user may do.
+      // A folder where a file has to be: it cannot be read, not even by root.
       "de.lproj/Localizable.strings/keep": "",
     ])
     let outcome = run("audit --format text", in: folder, screens: [Self.own])

@@ -13,7 +13,8 @@ struct TableValidationTests {
     let outcome = run("validate App --fail-on warning", in: folder)
     #expect(outcome.exitCode == .findings)
     #expect(
-      outcome.output.contains("de.lproj/Localizable.strings:2:1: warning: “go” also stands in"))
+      outcome.output.contains(
+        "de.lproj/Localizable.strings:2:1: warning: “go” is also in"))
     #expect(outcome.output.contains("en.lproj/Localizable.strings: .strings, valid\n"))
   }
 
@@ -22,7 +23,7 @@ struct TableValidationTests {
     let outcome = run("validate App", in: folder)
     #expect(outcome.exitCode == .findings)
     #expect(
-      outcome.output.contains("fr.lproj/Localizable.strings:1:1: error: the file has no byte"))
+      outcome.output.contains("fr.lproj/Localizable.strings:1:1: error: the file is empty"))
   }
 
   @Test func makesUpTheTextsOfScreensOfInterfaceBuilder() throws {

@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.output.contains("text de “%@: %d Karten”  de.lproj/A.strings:2:11"))
   }
 
-  @Test func auditsAFileForTranslatorsWithoutItsProject() throws {
+  @Test func auditsAnExchangeFileWithoutItsProject() throws {
     let folder = try ProjectFolder([
       "back/de.xliff": ExchangeProject.xliff([("ask", "Is %@ there?", "Ist %d da?")])
     ])
@@ -198,7 +198,7 @@ import Testing
     #expect(outcome.output.contains("Tap to read more…"))
   }
 
-  @Test func tellsWhichTranslationsAreOfAnEarlierText() throws {
+  @Test func reportsTranslationsOfAnEarlierString() throws {
     let folder = try repository()
     try folder.write(
       Data(
@@ -211,7 +211,7 @@ import Testing
     #expect(!without.output.contains("[source-changed-since-translation]"))
   }
 
-  @Test func tellsEachLanguageItsOwnReason() throws {
+  @Test func givesEachLanguageItsOwnReason() throws {
     let folder = try ProjectFolder([
       "en.lproj/A.strings": "\"wait\" = \"Wait 30 seconds or 20 minutes\";\n",
       "de.lproj/A.strings": "\"wait\" = \"Warte 40 Sekunden oder 20 Minuten\";\n",

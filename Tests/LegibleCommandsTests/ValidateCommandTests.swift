@@ -36,7 +36,7 @@ struct ValidateCommandTests {
     let folder = try ExchangeProject.folder(["notes.txt": "hello"])
     let outcome = run("validate notes.txt", in: folder)
     #expect(outcome.exitCode == .findings)
-    #expect(outcome.output.hasPrefix("notes.txt:1:1: error: this is no file with texts"))
+    #expect(outcome.output.hasPrefix("notes.txt:1:1: error: this is no string file"))
   }
 
   @Test func writesJSONForPrograms() throws {

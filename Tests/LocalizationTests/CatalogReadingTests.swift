@@ -66,8 +66,11 @@ private typealias Sample = CatalogSample
 
   @Test(arguments: [
     ("", "a.xcstrings:1:1: this is no string catalog: the file ends before a value"),
-    ("{\"strings\":\n{]", "a.xcstrings:2:2: this is no string catalog: “]” stands where"),
-    ("{\"a\0\":1}", "a.xcstrings:1:4: this is no string catalog: a control character"),
+    ("{\"strings\":\n{]", "a.xcstrings:2:2: this is no string catalog: unexpected “]”;"),
+    (
+      "{\"a\0\":1}",
+      "a.xcstrings:1:4: this is no string catalog: a string contains a control character"
+    ),
   ])
   func reportsWhatIsNoJSONWithOneError(source: String, message: String) {
     let catalog = Sample.catalog(source)

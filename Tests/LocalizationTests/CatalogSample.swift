@@ -3,7 +3,7 @@ import SourceText
 
 @testable import Localization
 
-/// What tests of catalogs share: one with texts of every shape, and changes in few words.
+/// The catalogs that tests share: one with strings of every shape, and changes in few words.
 enum CatalogSample {
   /// A catalog that is read from its text.
   static func catalog(_ text: String) -> CatalogDocument {

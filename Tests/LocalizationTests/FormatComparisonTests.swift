@@ -83,10 +83,10 @@ private func compare(
     ("%1$@ %2$d", "％1$@ % 2$d", "%1$@ %2$d", true), ("%@ %d", "%1$@ %d", "%1$@ %2$d", true),
     ("%d%% of %@", "％@ 5 % de %d", "%2$@ 5 %% de %1$d", true),
   ])
-  func mends(source: String, target: String, expected: String, isCertain: Bool) {
+  func fixes(source: String, target: String, expected: String, isCertain: Bool) {
     let found = FormatComparison(source: FormatString(source), target: FormatString(target))
-    #expect(found.mended == expected)
-    #expect(found.isMendingCertain == isCertain)
+    #expect(found.fixed == expected)
+    #expect(found.isFixCertain == isCertain)
   }
 
   @Test(arguments: [
@@ -115,7 +115,7 @@ private func compare(
     let duration = ContinuousClock().measure {
       for source in texts { for target in texts { _ = compare(source, target) } }
     }
-    // What grows with the square of the length takes longer.
+    // Quadratic work takes longer.
     #expect(duration < .seconds(2.2))
   }
 }

@@ -45,7 +45,7 @@ private func outline(_ format: String) -> [String] {
     #expect(outline(format) == expected)
   }
 
-  @Test func tellsWhereSpecifiersAndStrayPercentsAre() {
+  @Test func reportsWhereSpecifiersAndStrayPercentsAre() {
     let format = FormatString("ü %d 5% . %%")
     #expect(format.specifiers.map(\.range) == [3..<5])
     #expect(format.strayPercents == [7])

@@ -37,7 +37,7 @@ private func changeOneText<Document: LocalizationDocument>(
   let entry = entries[index]
   guard let leaf = entry.leaves.isEmpty ? nil : entry.leaves[dice.roll(entry.leaves.count)]
   else { return false }
-  // What a catalog takes from the key would become a text of its own.
+  // A part that a catalog takes from the key would become a string of its own.
   let text = ["new “text”", "<&\"\\'>", "a\nb", "é", ""][dice.roll(5)]
   let change = TextChange(
     in: locale, .text(key: entry.key, path: leaf.path, text, state: nil))

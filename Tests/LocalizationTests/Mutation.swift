@@ -11,7 +11,7 @@ struct Dice {
   }
 }
 
-/// What files get wrong in practice, besides random bytes.
+/// Damage of files in practice, besides random bytes.
 private let fragments: [[UInt8]] =
   [
     "\"", "'", ";", "=", "/*", "*/", "//", "\\", "\n", "{", "}", "(", ")", "<", ">", "“", "”", "«",

@@ -206,7 +206,7 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
   }
 
   @Test(arguments: ["", "<plist>", "<plist><array/></plist>", "<plist><dict>x</dict></plist>"])
-  func refusesChangesOfAFileThatTheSystemRejects(source: String) {
+  func rejectsChangesOfAFileThatFoundationRejects(source: String) {
     let changed = document(source).applying([text("go", [.width("20")], "x")])
     #expect(changed.text == source && changed.refusals.count == 1)
   }

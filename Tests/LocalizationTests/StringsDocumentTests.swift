@@ -168,7 +168,7 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
     "k = a;\n;b = c;", "k = a", "k = a; b;\n# c", "k = \"a", "{ k = a;", "k = a; /* x",
     "k = a;\n<<<<<<< ours\n", "k = “a”;",
   ])
-  func refusesChangesOfAFileThatTheSystemDoesNotTakeWhole(source: String) throws {
+  func rejectsChangesOfAFileThatFoundationDoesNotReadWhole(source: String) throws {
     let changed = document(source).applying([text("k", "b")])
     #expect(changed.text == source)
     #expect(try #require(changed.refusals.first).reason.hasPrefix("correct line "))
@@ -181,7 +181,7 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
     #expect(document.applying([text("k", "b")]).refusals.count == 1)
   }
 
-  @Test func changesAFileWithMistakesThatTheSystemBears() {
+  @Test func changesAFileWithMistakesThatFoundationTolerates() {
     let source = "k = (a, b);\nl = \"\\u00e9\";\nl = c;\n"
     #expect(
       document(source).applying([text("l", "d")]).text == "k = (a, b);\nl = \"\\u00e9\";\nl = d;\n")

@@ -130,7 +130,7 @@ extension StringsFile {
     #expect(!last.message.contains("more like this"))
   }
 
-  @Test func tellsOfLostKeysBehindManyOtherProblems() {
+  @Test func reportsLostKeysBehindManyOtherProblems() {
     let file = read(#"a = "\#(String(repeating: #"\q"#, count: 200))";"# + "\n#\nb = B;")
     #expect(file.lostKeys == ["b"])
     #expect(file.outline.last == "strayCharacter 2:1")

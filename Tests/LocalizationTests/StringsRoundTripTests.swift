@@ -47,7 +47,7 @@ private func foundation(_ bytes: [UInt8]) -> [String: String]? {
   @Test(arguments: [
     "\"k\" = \"a\";", "'k' = 'a';", "k = a;", "k;", "k = \"a\nb\";", "k = 'a\r\nb';",
   ])
-  func writesTextsThatTheSystemReadsAsTheyAre(source: String) throws {
+  func writesStringsThatFoundationReadsAsTheyAre(source: String) throws {
     var texts = TextMaker(seed: source.utf8.count)
     let document = StringsDocument(Array(source.utf8), path: "a.strings", locale: "de")
     for _ in 0..<400 {
@@ -62,7 +62,7 @@ private func foundation(_ bytes: [UInt8]) -> [String: String]? {
   }
 
   @Test(arguments: ["<string>a</string>", "<string/>", "<string><![CDATA[<]]>&amp;</string>"])
-  func writesElementsThatTheSystemReadsAsTheyAre(element: String) throws {
+  func writesElementsThatFoundationReadsAsTheyAre(element: String) throws {
     var texts = TextMaker(seed: element.utf8.count)
     let source = "<?xml version=\"1.0\"?><plist><dict><key>k</key>\(element)</dict></plist>"
     let document = StringsDocument(Array(source.utf8), path: "a.strings", locale: "de")
@@ -82,7 +82,7 @@ private func foundation(_ bytes: [UInt8]) -> [String: String]? {
   }
 
   @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf32BigEndian])
-  func addsKeysThatTheSystemReadsAsTheyAre(encoding: String.Encoding) throws {
+  func addsKeysThatFoundationReadsAsTheyAre(encoding: String.Encoding) throws {
     var texts = TextMaker(seed: 5)
     let bytes = Array(try #require("\u{FEFF}/* Ü */\nk = \"a\";\n".data(using: encoding)))
     let document = StringsDocument(bytes, path: "a.strings", locale: "de")

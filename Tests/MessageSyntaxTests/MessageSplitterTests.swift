@@ -51,7 +51,7 @@ import Testing
     #expect(prose(text) == expected)
   }
 
-  @Test func leavesOutSpecifiersThatItIsToldOf() {
+  @Test func leavesOutTheGivenSpecifiers() {
     #expect(prose("Hi %@!", [3..<5]) == "Hi ▢!")
     #expect(prose("%d%% of %@", [0..<2, 8..<10]) == "▢%% of ▢")
     #expect(prose("https://example.org/%@/x", [20..<22]) == "▢")

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func disposesWhenNobodyIteratesAnyMore() async throws {
+  @Test func disposesWhenTheIterationEnds() async throws {
     let subject = BehaviorSubject(value: 1)
     for try await _ in subject.values { break }
     #expect(!subject.hasObservers)

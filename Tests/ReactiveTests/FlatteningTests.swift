@@ -34,7 +34,7 @@ import Testing
     #expect(scheduler.draw(flat) == "#")
   }
 
-  @Test func stopsAnEndlessInnerStreamWhenNobodyListens() {
+  @Test func stopsAnEndlessInnerStreamWithoutListeners() {
     let flat = Observable.of("a").flatMap { _ in
       Observable.from(0...Int.max).map { String($0) }
     }

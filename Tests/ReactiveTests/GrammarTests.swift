@@ -98,13 +98,13 @@ struct Failure: Error, Equatable {}
     #expect(observer.elements == [1, 2])
   }
 
-  @Test func endsAnEndlessSequenceWhenNobodyListensAnyMore() {
+  @Test func endsAnEndlessSequenceWithoutListeners() {
     let observer = scheduler.createObserver(Int.self)
     _ = Observable<Int>.from(0...Int.max).map { $0 * 2 }.take(3).subscribe(observer)
     #expect(observer.events == [.next(0, 0), .next(0, 2), .next(0, 4), .completed(0)])
   }
 
-  @Test func endsAnEndlessSharedSequenceWhenNobodyListensAnyMore() {
+  @Test func endsAnEndlessSharedSequenceWithoutListeners() {
     let observer = scheduler.createObserver(Int.self)
     _ = Observable<Int>.from(0...Int.max).share(replay: 1).take(2).subscribe(observer)
     #expect(observer.elements == [0, 1])

@@ -74,7 +74,7 @@ import Testing
     both.forEach { $0.dispose() }
   }
 
-  @Test func tellsListenersInTheOrderInWhichTheyCame() {
+  @Test func notifiesListenersInTheOrderInWhichTheyCame() {
     let subject = PublishSubject<Int>()
     let listeners = ["a", "b", "c"].map { name in
       subject.subscribe(onNext: { [log] _ in log.withLock { $0.append(name) } })
@@ -86,7 +86,7 @@ import Testing
     listeners.forEach { $0.dispose() }
   }
 
-  @Test func cancelsTheTaskOfASequenceThatNobodyListensToAnyMore() async {
+  @Test func cancelsTheTaskOfASequenceWithoutListeners() async {
     await confirmation { ended in
       let (source, elements) = AsyncStream<Int>.makeStream()
       let (done, end) = AsyncStream<Void>.makeStream()

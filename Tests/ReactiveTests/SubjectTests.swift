@@ -16,7 +16,7 @@ import Testing
     #expect(observer.events == [.next(0, 2), .completed(0)])
   }
 
-  @Test func tellsLateListenersOfTheEnd() {
+  @Test func sendsTheEndToLateListeners() {
     let subject = BehaviorSubject(value: 1)
     subject.onError(Failure())
     let observer = scheduler.createObserver(Int.self)
@@ -64,7 +64,7 @@ import Testing
     #expect(second.elements == [1, 2])
   }
 
-  @Test func tellsAllListenersOneElementBeforeTheNext() {
+  @Test func sendsAllListenersOneElementBeforeTheNext() {
     let relay = PublishRelay<Int>()
     let log = Locked<[String]>([])
     _ = relay.subscribe(onNext: { element in

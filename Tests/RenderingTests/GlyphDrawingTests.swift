@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Rendering
 
-/// Texts are drawn with the outlines of their glyphs, where they stand.
+/// Texts are drawn with the outlines of their glyphs, where they are.
 @Suite struct GlyphDrawingTests {
   @Test(arguments: [("Ideas", 5), ("Next card", 8), ("aaaa", 4), ("   ", 0), ("", 0)])
   func drawsEachGlyphThatIsSeen(_ text: String, glyphs: Int) throws {
@@ -105,7 +105,7 @@ import ViewTree
     #expect(leftmost?.id == dots.runs.first?.glyphs.first?.id)
   }
 
-  /// Where the shorter second line of a text stands in the frame of the text.
+  /// Where the shorter second line of a text is in the frame of the text.
   private func secondLine(
     _ locale: LocaleIdentifier, _ alignment: TextAlignment
   ) throws -> (left: Double, right: Double, frame: Rect) {

@@ -27,13 +27,13 @@ import ViewTree
     #expect(lines[7] == "      ‣ 17 pt regular, 1 line, key save")
   }
 
-  @Test func marksWhatIsCutOffWithWhatIsLeft() throws {
+  @Test func marksWhatIsTruncatedWithWhatIsLeft() throws {
     let screen = try screen(texts: Self.texts) {
       Text(localized("save")).lineLimit(1).frame(width: 60)
     }
     let lines = TreeDrawing(screen).text.split(separator: "\n")
     let mark = try #require(lines.first { $0.contains("✂") })
-    #expect(mark.firstMatch(of: /✂ cut off: “Save.*…” \(has 60 pt, needs \d+(\.\d)? pt\)/) != nil)
+    #expect(mark.firstMatch(of: /✂ truncated: “Save.*…” \(has 60 pt, needs \d+(\.\d)? pt\)/) != nil)
   }
 
   @Test func marksATextThatSomethingClips() throws {
@@ -48,7 +48,7 @@ import ViewTree
     #expect(!TreeDrawing(screen).text.contains("✂"))
   }
 
-  @Test func tellsWhatIsHiddenOffScreenOrScrolledAway() throws {
+  @Test func marksHiddenOffScreenAndScrolledNodes() throws {
     let screen = try screen {
       Text(.verbatim("Ghost")).hidden()
       CustomContainer("canvas") { Text(.verbatim("Far")).position(x: 1000, y: 0) }
@@ -65,7 +65,7 @@ import ViewTree
     #expect(lines.contains { $0.contains("  scrolled away  “Below”") })
   }
 
-  @Test func tellsAnEditorThatScrolls() throws {
+  @Test func marksAnEditorThatScrolls() throws {
     let text = Array(repeating: "Ideas", count: 9).joined(separator: "\n")
     let screen = try screen {
       VStack {
@@ -81,7 +81,7 @@ import ViewTree
     #expect(!lines.contains { $0.contains("✂") })
   }
 
-  @Test func tellsWhatIsAnnouncedAfterTheTree() throws {
+  @Test func printsAnnouncementsAfterTheTree() throws {
     let screen = try screen(
       texts: Self.texts, announcing: [localized("hint"), .verbatim("one\u{1B}two")]
     ) {

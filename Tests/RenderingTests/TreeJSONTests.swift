@@ -8,7 +8,7 @@ import ViewTree
 
 /// A screen as JSON.
 @Suite struct TreeJSONTests {
-  /// What a reader of the JSON may count on.
+  /// The promises to readers of the JSON.
   private struct Document: Decodable {
     struct Rectangle: Decodable { let x, y, width, height: Double }
     struct Extent: Decodable { let width, height: Double }
@@ -43,7 +43,7 @@ import ViewTree
     let announcements: [Announcement]
   }
 
-  @Test func tellsNodesTextsAndElements() throws {
+  @Test func countsNodesTextsAndElements() throws {
     let screen = try screen(texts: ["save": "Save the board"]) {
       Button { Text(localized("save")).lineLimit(1).frame(width: 80) }.id("keep")
     }
@@ -61,7 +61,7 @@ import ViewTree
     #expect(document.announcements.isEmpty)
   }
 
-  @Test func tellsWhatIsAnnounced() throws {
+  @Test func printsAnnouncements() throws {
     let screen = try screen(
       texts: ["done": "It is done"], announcing: [.verbatim("Wait"), localized("done")]
     ) {
@@ -76,7 +76,7 @@ import ViewTree
     #expect(SVGDrawing(screen).svg == SVGDrawing(AccessibleScreen(screen.tree)).svg)
   }
 
-  @Test func tellsWhatClips() throws {
+  @Test func namesTheClippingNode() throws {
     let screen = try screen {
       VStack { Text(.verbatim("Ideas")) }.frame(width: 100, height: 10).clipped().id("box")
     }

@@ -6,8 +6,9 @@ import Testing
 @Suite struct GoldenTests {
   private let rules = [
     RuleDescription(
-      id: "text-truncated", title: "Text is cut off with an ellipsis",
-      rationale: "Who needs larger text gets the beginning of a word.", severity: .error,
+      id: "text-truncated", title: "Truncated text",
+      rationale: "People who need larger text sizes see the beginning of a word only.",
+      severity: .error,
       standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1")]),
     RuleDescription(
       id: "name-missing", title: "Control has no name", rationale: "It is announced as “button”.",

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func anchorsEachFindingByItsFingerprint() {
-    let finding = Sample.cutOff
+    let finding = Sample.truncated
     #expect(page(Sample.report).contains("id=\"\(finding.fingerprint)\""))
   }
 
@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test func drawsErrorsBeforeAnythingElse() {
-    let findings = [Sample.smallTarget, Sample.cutOff]
+    let findings = [Sample.smallTarget, Sample.truncated]
     var report = Sample.report(of: findings)
     for finding in findings { report.drawings[finding.fingerprint] = Sample.drawing }
     let selection = DrawingSelection(of: report, budget: Sample.drawing.utf8.count)
-    #expect(selection.chosen == [Sample.cutOff.fingerprint])
+    #expect(selection.chosen == [Sample.truncated.fingerprint])
     #expect(selection.leftOut == 1)
   }
 

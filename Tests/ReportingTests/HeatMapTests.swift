@@ -6,7 +6,7 @@ import Testing
 @Suite struct HeatMapTests {
   /// The sample in other variants.
   private func finding(in variants: VariantSet) throws -> Finding {
-    var finding = Sample.cutOff
+    var finding = Sample.truncated
     var node = try #require(finding.node)
     node.extent.variants = variants
     finding.subject = .node(node)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func countsStatesAndSizeClassesByLanguageAndSize() throws {
-    let map = try #require(HeatMap(of: Sample.cutOff, in: Sample.matrix))
+    let map = try #require(HeatMap(of: Sample.truncated, in: Sample.matrix))
     #expect(
       map.rows == [
         .init(locale: "de", counts: [0, 1, 1]), .init(locale: "fi", counts: [0, 1, 2]),
@@ -47,6 +47,6 @@ import Testing
 
   @Test func isLeftOutWithoutVariants() {
     #expect(HeatMap(of: Sample.missing, in: Sample.matrix) == nil)
-    #expect(HeatMap(of: Sample.cutOff, in: Sample.empty.matrix) == nil)
+    #expect(HeatMap(of: Sample.truncated, in: Sample.empty.matrix) == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct HostileTextTests {
-  /// A report with the text in every place that a text of the app can come to.
+  /// A report with the text in every place that a string of the app can reach.
   private func report(with text: String) -> AuditReport {
     let matrix = AuditMatrix(
       screens: [.init(id: text, states: [text, "other"])], locales: [LocaleIdentifier(text), "en"],

@@ -6,7 +6,7 @@ import Testing
 @testable import Exchange
 @testable import Reporting
 
-/// What commands other than the audit find out is written for people and for programs.
+/// The outcomes of commands other than the audit are written for people and for programs.
 @Suite struct OutcomeReportTests {
   private let location = SourceLocation(file: "de.lproj/a.strings", line: 3, column: 7)
 
@@ -87,7 +87,7 @@ import Testing
         de.lproj/a.strings:1:1: error: n; t [syntax]
         de.lproj/a.strings:3:7: warning: m; s [xliff-id; XLIFF 2.2, id]
         a.xlf: 2 more
-        a.xlf: XLIFF 2.2, not valid, 1 error, 1 remark
+        a.xlf: XLIFF 2.2, not valid, 1 error, 1 note
         b.po: PO, valid
 
         """)

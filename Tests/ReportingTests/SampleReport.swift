@@ -21,7 +21,7 @@ enum Sample {
     """
 
   static var report: AuditReport {
-    let findings = [cutOff, smallTarget, missing, spaces, tight]
+    let findings = [truncated, smallTarget, missing, spaces, tight]
     var report = AuditReport(
       matrix: matrix, fonts: ["Inter", "Noto Sans"], findings: findings,
       notMeasured: [
@@ -33,7 +33,7 @@ enum Sample {
       summary: .init(
         findings: findings, variants: 54, nodes: 1234, texts: 567, strings: 321,
         unresolvedLocations: 1),
-      drawings: [cutOff.fingerprint: drawing])
+      drawings: [truncated.fingerprint: drawing])
     report.languages = [
       .init(locale: "de", errors: 1, warnings: 2, notes: 1, strings: 107),
       .init(locale: "fi", errors: 1, warnings: 3, notes: 0, strings: 107),
@@ -51,7 +51,7 @@ enum Sample {
   /// The options of the tool that wrote the samples.
   static let options = ReportOptions(tool: tool)
 
-  static var cutOff: Finding {
+  static var truncated: Finding {
     var variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
     for locale in [0, 2] {
       for size in [1, 2] {

@@ -8,7 +8,7 @@ struct Schema {
     root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }
 
-  /// What a document violates, with the path of each value.
+  /// The violations of a document, with the path of each value.
   func errors(in document: Any) -> [String] { errors(in: document, root, at: "$") }
 
   /// The fields of objects that the schema does not describe.

@@ -49,7 +49,7 @@ import Testing
     #expect(report.contains("… and 1 more (all in out/audit.json)"))
   }
 
-  @Test func showsTheGravestFindingsOfAScreenFirst() throws {
+  @Test func showsTheMostSevereFindingsOfAScreenFirst() throws {
     let lines = lines(findings(1, .warning) + findings(1, .error))
     let error = try #require(lines.firstIndex { $0.contains("error:") })
     let warning = try #require(lines.firstIndex { $0.contains("warning:") })
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func showsScreensInTheirOrderAndStringsLast() {
-    let headings = lines([Sample.missing, Sample.smallTarget, Sample.cutOff])
+    let headings = lines([Sample.missing, Sample.smallTarget, Sample.truncated])
       .filter { $0.hasPrefix("Screen") || $0.hasPrefix("Strings") }
     #expect(
       headings == [
@@ -71,8 +71,8 @@ import Testing
       render(Sample.report) { $0.style = .colored }.contains("\u{1B}[1;31merror\u{1B}[0m"))
   }
 
-  @Test func putsARemarkBeforeTheLastLine() throws {
-    let text = render(Sample.report) { $0.remark = "1 screen is left out: a\u{1B}b" }
+  @Test func putsANoteBeforeTheLastLine() throws {
+    let text = render(Sample.report) { $0.note = "1 screen is left out: a\u{1B}b" }
     let lines = text.split(separator: "\n")
     #expect(lines.count >= 3 && lines[lines.count - 3].hasPrefix("Measured with "))
     #expect(lines[lines.count - 2] == #"1 screen is left out: a\u{1B}b"#)

@@ -73,7 +73,7 @@ import Testing
 
   @Test func doesNotClaimCombinationsInWhichNothingShows() {
     #expect(
-      VariantSummary(Sample.cutOff, in: Sample.matrix).line?
+      VariantSummary(Sample.truncated, in: Sample.matrix).line?
         .hasSuffix("(in 5 of these 8 variants)") == true)
     #expect(VariantSummary(Sample.smallTarget, in: Sample.matrix).exception == nil)
   }

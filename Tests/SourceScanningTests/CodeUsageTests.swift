@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceScanning
 
-/// What code says about texts.
+/// The facts about strings in code.
 @Suite struct CodeUsageTests {
   private func usage(_ code: String, _ language: CodeLanguage = .swift) -> CodeUsage {
     var usage = CodeUsage()
@@ -84,7 +84,7 @@ import Testing
     (#"NSLocalizedString("a.\(b)", comment: "")"#, TextUse.Key.expression),
     (#"NSLocalizedString("a." + b, comment: "")"#, .expression),
   ])
-  func tellsKeysThatAreMadeUp(code: String, key: TextUse.Key) {
+  func recognizesArtificialKeys(code: String, key: TextUse.Key) {
     #expect(usage(code).uses.map(\.key) == [key])
   }
 
@@ -99,7 +99,7 @@ import Testing
     (#"NSString *k = @"x"; NSString *b = NSLocalizedString(k, nil);"#, .objectiveC, true),
     (#"- (void)f:(NSString *)k { NSLocalizedString(k, nil); }"#, .objectiveC, false),
   ])
-  func tellsVariablesFromWhatIsHandedOn(code: String, language: CodeLanguage, isFound: Bool) {
+  func distinguishesVariablesFromParameters(code: String, language: CodeLanguage, isFound: Bool) {
     #expect(usage(code, language).uses.map(\.key) == (isFound ? [.expression] : []))
   }
 

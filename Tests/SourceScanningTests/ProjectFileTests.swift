@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceScanning
 
-/// What a project file says.
+/// The languages in a project file.
 @Suite struct ProjectFileTests {
   @Test func readsTheLanguagesThatAProjectNames() {
     let text = """

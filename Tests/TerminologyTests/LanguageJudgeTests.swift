@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminology
 
-/// Telling languages apart.
+/// Distinguishing languages.
 @Suite struct LanguageJudgeTests {
   private func judge(_ locale: LocaleIdentifier) -> LanguageJudge {
     LanguageJudge(
@@ -59,7 +59,7 @@ import Testing
     #expect(judge(locale).stranger(in: "The board is not empty when there is a card on it.") == nil)
   }
 
-  @Test func tellsNearLanguagesApartByTheirLetters() {
+  @Test func distinguishesNearLanguagesByTheirLetters() {
     let russian = "Вы можете открыть удалённые доски в течение недели."
     let ukrainian = "Ви можете відкрити видалені дошки протягом тижня."
     #expect(judge("uk").stranger(in: russian) == "ru")

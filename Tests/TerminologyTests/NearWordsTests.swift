@@ -20,7 +20,7 @@ import Testing
     ("cerificado", "certificado"), ("certificcado", "certificado"), ("cersificado", "certificado"),
     ("резерная", "резервная"), ("memoire", "mémoire"), ("afbeeldigen", "afbeeldingen"),
   ])
-  func aSlipIsToldAndAnotherVowelIsNot(_ word: String, _ expected: String?) {
+  func aSlipIsReportedAndAnotherVowelIsNot(_ word: String, _ expected: String?) {
     #expect(meant(word) == expected)
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(meant(word) == nil)
   }
 
-  @Test func anAccentCountsOnlyWhereItTellsNoWordsApart() {
+  @Test func anAccentCountsOnlyWhereItDistinguishesNoWords() {
     #expect(meant("memoire", keepsAccents: false) == nil)
   }
 

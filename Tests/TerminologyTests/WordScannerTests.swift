@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminology
 
-/// What counts as a word.
+/// The definition of a word.
 @Suite struct WordScannerTests {
   private func words(of text: String) -> [String] {
     var words: [String] = []
@@ -33,7 +33,7 @@ import Testing
     #expect(words(of: "a < b { c") == ["a", "b", "c"])
   }
 
-  @Test func tellsCapitalsAndNeighbours() throws {
+  @Test func distinguishesCapitalsAndNeighbours() throws {
     var words: [(Bool, Bool, Bool)] = []
     WordScanner.forEachWord(in: "iPhone Case, Two words") {
       words.append(($0.isCapitalized, $0.hasInnerCapital, $0.followsWord))

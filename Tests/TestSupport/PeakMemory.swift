@@ -3,7 +3,7 @@ import Foundation
 /// How much more memory a process needs while it does something.
 package enum PeakMemory {
   /// The most bytes that the process has beyond those that it has now while it does some work; nil
-  /// where the system does not tell (proc(5): `clear_refs`, `VmHWM`).
+  /// where the kernel does not report it (proc(5): `clear_refs`, `VmHWM`).
   ///
   /// It means something only in a process that does nothing else meanwhile.
   package static func added(by work: () -> Void) -> Int? {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextAnalysis
 
-/// What developers write about the length of texts.
+/// The limits that developers write in comments.
 @Suite struct CommentLimitTests {
   @Test(arguments: [
     ("max 20 characters", 20), ("Maximum: 30 chars", 30), ("limit of 25", 25),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextAnalysis
 
-/// The words that somebody could translate.
+/// The words that can be translated.
 @Suite struct TranslatableWordsTests {
   @Test(arguments: [
     ("Save the %d files", ["Save", "the", "files"]), ("%@ – %1$lld%%", []),

@@ -13,7 +13,7 @@ import Testing
     ("https://help.ibm.com", "https://hilfe.ibm.com", .otherPage),
     ("https://a.co.uk", "https://b.co.uk", .elsewhere),
   ])
-  func tellsHowAddressesDiffer(one: String, other: String, difference: WebAddress.Difference) {
+  func reportsHowAddressesDiffer(one: String, other: String, difference: WebAddress.Difference) {
     #expect(WebAddress(one).difference(from: WebAddress(other)) == difference)
   }
 
@@ -21,24 +21,24 @@ import Testing
     ("https://a.org", "http://a.org", true), ("http://a.org", "https://a.org", false),
     ("https://a.org", "htps://a.org", true), ("https://a.org", "a.org", false),
   ])
-  func tellsSchemesThatAreLost(one: String, other: String, isLost: Bool) {
+  func reportsLostSchemes(one: String, other: String, isLost: Bool) {
     #expect(WebAddress(one).losesScheme(in: WebAddress(other)) == isLost)
   }
 
-  @Test func tellsEncodedLettersFromArguments() {
+  @Test func distinguishesEncodedLettersFromArguments() {
     #expect(!WebAddress("https://a.org/%E6%B5%B7").hasArgument)
     #expect(WebAddress("https://a.org/%@").hasArgument)
     #expect(WebAddress("https://a.org/{page}").hasArgument)
   }
 
-  @Test func tellsAddressesThatNobodyOwns() {
+  @Test func recognizesReservedAddresses() {
     for sample in ["https://x.example.com/a", "localhost", "smb://server.com/a", "a.test"] {
       #expect(WebAddress(sample).isSample)
     }
     #expect(!WebAddress("https://a.org").isSample)
   }
 
-  @Test func tellsNamesAndExamples() {
+  @Test func printsNamesAndExamples() {
     #expect(WebAddress("OpenOffice.org").mayBeName && WebAddress("smb://server/a").mayBeName)
     #expect(!WebAddress("https://a.org").mayBeName && !WebAddress("a.org/b").mayBeName)
   }

@@ -52,7 +52,7 @@ import Testing
     #expect(BidirectionalLevels.visualOrder(of: [1, 2, 2, 1]) == [3, 1, 2, 0])
   }
 
-  /// The levels without repetitions: a space may stand in another font than its neighbours.
+  /// The levels without repetitions: a space may be in another font than its neighbours.
   private func changes(of shaped: ShapedText) -> [UInt8] {
     shaped.runs.map(\.level).reduce(into: []) { result, level in
       if result.last != level { result.append(level) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextShaping
 
-/// What holds for every text at every width.
+/// The promises for every text at every width.
 @Suite struct LineBreakPropertyTests {
   private static let pieces = [
     "a", "i", "W", "fi", " ", "  ", "\n", "-", "\u{AD}", "\u{A0}", "\u{200B}", "…", "->",

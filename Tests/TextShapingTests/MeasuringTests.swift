@@ -75,7 +75,7 @@ import Testing
     #expect(run.face.outline(of: run.glyphs[1].id).isEmpty)
   }
 
-  @Test func tellsScriptsApart() {
+  @Test func distinguishesScripts() {
     #expect(Script(of: "ก").shortName == "Thai")
     #expect(Script(of: "骨").shortName == "Hani")
     #expect(Script(of: "7").isNeutral && Script(of: "\u{301}").isNeutral)

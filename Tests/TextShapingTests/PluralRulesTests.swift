@@ -21,7 +21,7 @@ import Testing
     #expect(PluralRules(language: "en").category(for: Int.min) == .other)
   }
 
-  @Test func tellsTheCategoriesOfALanguageInOrder() {
+  @Test func listsTheCategoriesOfALanguageInOrder() {
     #expect(PluralRules(language: "ar").categories == PluralCategory.allCases)
     #expect(PluralRules(language: "fr").categories == [.one, .many, .other])
     #expect(PluralRules(language: "zh-Hant").categories == [.other])
@@ -32,7 +32,7 @@ import Testing
     ("cs", [.one, .few, .other]), ("ru", [.one, .few, .many]), ("vi", [.other]),
     ("ar", PluralCategory.allCases), ("kw", PluralCategory.allCases),
   ])
-  func tellsTheCategoriesThatWholeNumbersReach(language: String, expected: [PluralCategory]) {
+  func listsTheCategoriesThatWholeNumbersReach(language: String, expected: [PluralCategory]) {
     #expect(PluralRules(language: language).integerCategories == expected)
   }
 

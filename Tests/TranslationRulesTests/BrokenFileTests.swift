@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationRules
 
-/// What follows from a broken file is told once, where the file is broken.
+/// Consequences of a broken file are reported once, where the file is broken.
 @Suite struct BrokenFileTests {
   private func findings(_ files: [(String, [UInt8])]) -> [String] {
     let project = LocalizationProject(

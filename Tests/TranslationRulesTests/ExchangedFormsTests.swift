@@ -5,7 +5,7 @@ import Testing
 
 @testable import TranslationRules
 
-/// What rules find in plural forms that come from files for translators, which nobody but they reads
+/// The findings of rules in plural forms that come from exchange files, which no other rules read
 /// for the app.
 @Suite struct ExchangedFormsTests {
   private func entry(_ file: String, _ texts: [(path: VariationPath, text: String)]) -> TableEntry?
@@ -47,7 +47,7 @@ import Testing
       (form(.one), "%d файл"), (form(.few), "%d файла"), (form(.many), "%d файлов"),
     ]
     #expect(try findings(source, target) == ["ru plural-other-missing"])
-    // Files of the app tell of it themselves.
+    // Files of the app report it themselves.
     #expect(try findings(source, target, file: "A.xcstrings") == [])
     // Gettext has no such form.
     #expect(try findings(source, target, file: "ru.po") == [])

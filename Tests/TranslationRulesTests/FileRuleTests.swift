@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationRules
 
-/// What reading the files finds is told by one rule each.
+/// A problem of reading a file is reported by one rule.
 @Suite struct FileRuleTests {
   private static var rules: [any FileRule.Type] {
     TranslationRuleList.all.compactMap { $0 as? any FileRule.Type }

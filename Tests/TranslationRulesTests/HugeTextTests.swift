@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationRules
 
-/// Texts that nobody writes by hand take no more than a moment, even for all rules together.
+/// Texts that are not written by hand take no more than a moment, even for all rules together.
 @Suite struct HugeTextTests {
   private static let rules: [any TranslationRule.Type] =
     CharacterRules.all + ContentRules.all + LengthRules.all

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationRules
 
-/// What rules look for lets nothing pass by that they tell of.
+/// The features that rules look for exclude nothing that they report.
 @Suite struct LooksForTests {
   private static let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar(UInt32($0)) }
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: all.filter { $0.example.fixed != nil })
-  func mendsWhatItsExampleMends(_ example: Case) throws {
+  func fixesWhatItsExampleFixes(_ example: Case) throws {
     let finding = try #require(example.findings(in: example.example.project).first)
     let fix = try #require(finding.violation.fix)
     #expect(fix.isSafe)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranslationRules
 
-/// What rules say that they look at.
+/// The declared inputs of rules.
 @Suite struct RuleSidesTests {
   @Test(arguments: TranslationRuleList.all.map { $0.description.id })
   func aRuleSaysOfItselfWhatItConformsTo(_ id: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TranslationRules
 
-/// What the examples of the rules about white space and punctuation cannot show.
+/// The cases that the examples of the rules about white space and punctuation cannot show.
 @Suite struct TypographyRuleTests {
   private static let rules = WhitespaceRules.all + PunctuationRules.all
 
@@ -34,7 +34,7 @@ import Testing
       fix == .proposed("Supprimer «\u{A0}%@\u{A0}»\u{202F}? Oui\u{202F}!"))
   }
 
-  @Test func leavesWhatIsNotForReadingAloneWhenItMends() {
+  @Test func leavesWhatIsNotForReadingAloneWhenItFixes() {
     let found = findings(
       "<b>One</b>… %@… {name}…", "<b>Uno</b>... %@... {name}...", in: "it")
     let fix = found.first { $0.rule.id == "ellipsis-ascii" }?.violation.fix
@@ -79,7 +79,7 @@ import Testing
         _ = findings("A", "A " + long, in: language)
       }
     }
-    // What grows with the square of the length takes longer.
+    // Quadratic work takes longer.
     #expect(time < .seconds(2.2))
   }
 }

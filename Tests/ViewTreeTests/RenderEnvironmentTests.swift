@@ -4,7 +4,7 @@ import Testing
 @testable import ViewTree
 
 @Suite struct RenderEnvironmentTests {
-  @Test func isAnOrdinaryPhoneWhenNobodyChangesIt() {
+  @Test func isAnOrdinaryPhoneByDefault() {
     let environment = RenderEnvironment()
     #expect(environment.dynamicTypeSize == .large)
     #expect(environment.sizeClasses == .compactRegular)

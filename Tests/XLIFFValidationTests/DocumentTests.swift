@@ -98,7 +98,7 @@ import XLIFFValidation
     let duration = ContinuousClock().measure {
       #expect(verdict(on: document).errorCount > 13_333)
     }
-    // What grows with the square of their number takes longer.
+    // Work that is quadratic in their number takes longer.
     #expect(duration < .seconds(6.5))
   }
 }

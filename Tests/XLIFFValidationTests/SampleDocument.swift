@@ -3,7 +3,7 @@ import XLIFFValidation
 
 /// Small documents that are valid but for what a test puts into them.
 enum SampleDocument {
-  /// A document of XLIFF 2 with what stands in its root.
+  /// A document of XLIFF 2 with what is in its root.
   static func root(
     _ content: String, attributes: String = "srcLang=\"en\" trgLang=\"fr\"",
     version: String = "2.2"
@@ -17,17 +17,17 @@ enum SampleDocument {
       """
   }
 
-  /// A document of XLIFF 2 with what stands in its file.
+  /// A document of XLIFF 2 with what is in its file.
   static func file(_ content: String, attributes: String = "", version: String = "2.2") -> String {
     root("<file id=\"f1\" \(attributes)>\(content)</file>", version: version)
   }
 
-  /// A document of XLIFF 2 with what stands in its unit.
+  /// A document of XLIFF 2 with what is in its unit.
   static func unit(_ content: String, attributes: String = "", version: String = "2.2") -> String {
     file("<unit id=\"u1\" \(attributes)>\(content)</unit>", version: version)
   }
 
-  /// A document of XLIFF 2 with one segment, and what stands before it in its unit.
+  /// A document of XLIFF 2 with one segment, and what precedes it in its unit.
   static func segment(
     _ source: String, target: String? = nil, state: String? = nil, before: String = "",
     attributes: String = "", version: String = "2.2"
@@ -39,7 +39,7 @@ enum SampleDocument {
       attributes: attributes, version: version)
   }
 
-  /// A document of XLIFF 1.2 with what stands in its body.
+  /// A document of XLIFF 1.2 with what is in its body.
   static func body(
     _ content: String, header: String = "", file: String = "target-language=\"fr\"",
     original: String = "a.txt"
@@ -66,7 +66,7 @@ enum SampleDocument {
   ].map { "xmlns:\($0)=\"\($1)\"" }.joined(separator: " ")
 }
 
-/// What is found in a document, as the rules of the errors and, with a `~`, of anything milder.
+/// The findings in a document, as the rules of the errors and, with a `~`, of anything milder.
 func rules(in document: String, prefixes: [String: String] = [:]) -> [String] {
   verdict(on: document, prefixes: prefixes).problems.map {
     $0.severity == .error ? $0.rule.id.rawValue : "~" + $0.rule.id.rawValue

@@ -23,7 +23,7 @@ extension XMLEvent {
 }
 
 @Suite struct XMLDocumentReaderTests {
-  @Test func tellsWhereEveryEventBegins() throws {
+  @Test func reportsWhereEveryEventBegins() throws {
     let document = """
       <?xml version="1.0"?>
       <!DOCTYPE plist PUBLIC "-//A//B" "http://example.com/x.dtd">

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLReading
 
-/// Writes down all that it is told.
+/// Records all events.
 private final class Recorder: XMLHandler {
   private(set) var lines: [String] = []
   private var names: [XMLNameNumber: String] = [:]
@@ -28,7 +28,7 @@ private final class Recorder: XMLHandler {
 }
 
 @Suite struct XMLHandlerTests {
-  @Test func isToldOfTagsAndTextsWithTheirOffsets() throws {
+  @Test func receivesTagsAndTextsWithTheirOffsets() throws {
     let recorder = Recorder()
     try XMLDocumentReader(Array("<a x='1&amp;2' xml:space='p'>é<b/>f</a>".utf8))
       .read(into: recorder)

@@ -5,21 +5,21 @@ import Localization
 import TranslationRules
 import XLIFFValidation
 
-/// The audit of files for translators, whether or not they lie beside the texts that they come from.
+/// The audit of exchange files, whether or not they lie beside the texts that they come from.
 package struct ExchangeAudit: Sendable {
   private let project: TranslationProject?
   private let jobs: Int?
 
-  /// Takes the texts of the project that the files lie in, if there are any, and on how many threads
-  /// to work; on one for each processor unless told otherwise.
+  /// Takes the strings of the project that the files lie in, if there are any, and on how many
+  /// threads to work; on one for each processor by default.
   package init(project: TranslationProject?, jobs: Int? = nil) {
     self.project = project
     self.jobs = jobs
   }
 
-  /// What is wrong with a file, and what of its texts is to be looked at.
+  /// The problems of a file, and the strings of it to check.
   package struct Outcome: Sendable {
-    /// What is wrong with the file itself.
+    /// The problems of the file itself.
     package var findings: [Finding] = []
     /// Its texts, but for those that the project has too, those of each folder by themselves; none
     /// when it cannot be read.
@@ -46,7 +46,7 @@ package struct ExchangeAudit: Sendable {
     }
   }
 
-  /// Reads a file, and finds out whether its format allows what it holds and whether it is in step
+  /// Reads a file, and determines whether its format allows what it holds and whether it is in step
   /// with the project that it comes from.
   package func read(_ bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
     guard format != .po else { return texts(in: bytes, path: path, format: format) }
@@ -82,7 +82,7 @@ package struct ExchangeAudit: Sendable {
   /// read, which takes less memory.
   private static let worthThreads = 1 << 20..<64 << 20
 
-  /// The texts of a file, and whether it is in step with the project that it comes from.
+  /// The strings of a file, and whether it is in step with the project that it comes from.
   private func texts(in bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
     var texts = FolderTexts()
     var outcome = Outcome()
@@ -96,7 +96,7 @@ package struct ExchangeAudit: Sendable {
             StaleExport(document, in: project).map { [finding($0)] } ?? []
         }
         for file in document.files { texts.add(project?.newTexts(in: file) ?? file) }
-        // What is wrong with XLIFF its validation tells.
+        // The validation reports what is wrong with XLIFF.
         if case .po(let file) = document {
           let missing = file.missingLanguage(path: path).map { [$0] } ?? []
           texts.problems = missing + file.problems.filter(\.isOfTexts)
@@ -120,7 +120,7 @@ package struct ExchangeAudit: Sendable {
     }
 
     private var folders: [Folder: BilingualTables] = [:]
-    /// What is wrong with the file, so that its texts are not what they seem.
+    /// Problems of the file that make its strings unreliable.
     var problems: [LocalizationProblem] = []
 
     mutating func add(_ file: BilingualFile) {

@@ -14,7 +14,7 @@ package struct ExchangeInput {
     self.jobs = jobs
   }
 
-  /// What is wrong with files, and the strings in them that the project does not have; each file is
+  /// The problems of files, and the strings in them that the project does not have; each file is
   /// gone again when the next one is read.
   package func read() -> [ExchangeAudit.Outcome] {
     guard !project.found.exchangeFiles.isEmpty else { return [] }

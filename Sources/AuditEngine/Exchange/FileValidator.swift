@@ -11,7 +11,7 @@ package struct FileValidator {
   /// Takes the prefixes that fragment identifiers use for extensions.
   package init(prefixes: [String: String] = [:]) { self.prefixes = prefixes }
 
-  /// What is wrong with files, those of one table together.
+  /// The problems of files, those of one table together.
   package func validate(_ items: [FileList.Item]) throws(IntakeError) -> [ValidatedFile] {
     let others = Dictionary(items.map { ($0.path, $0) }) { first, _ in first }
     var result: [ValidatedFile] = []
@@ -47,13 +47,13 @@ package struct FileValidator {
     }
   }
 
-  /// What is wrong with a bundle.
+  /// The problems of a bundle.
   private func bundle(_ problems: [LocalizationProblem], path: String) -> ValidatedFile {
     file(problems, path: path, kind: ".xcloc")
   }
 
-  /// The texts of a `.strings` file that are never shown because of the `.stringsdict` file of the
-  /// same table.
+  /// The strings of a `.strings` file that are never shown because of the `.stringsdict` file of
+  /// the same table.
   private func shadowedTexts(
     _ bytes: [UInt8], path: String, by stringsDict: [UInt8]
   ) -> [ValidatedFile.Problem] {
@@ -102,7 +102,7 @@ package struct FileValidator {
         .init(
           location: SourceLocation(file: path, line: 1, column: 1), severity: .error,
           rule: "unknown-format",
-          message: "this is no file with texts in a format that is known",
+          message: "this is no string file in a known format",
           suggestion: "name XLIFF, PO, .strings, .stringsdict or .xcstrings files")
       ])
   }

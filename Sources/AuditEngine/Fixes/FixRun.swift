@@ -13,7 +13,7 @@ package struct FixRun {
     self.fixer = fixer
   }
 
-  /// What is to be fixed; nothing is written.
+  /// The planned fixes; nothing is written.
   ///
   /// Exchange files that cannot be read are left out: the audit reports them.
   package func plan() -> FixedStrings {

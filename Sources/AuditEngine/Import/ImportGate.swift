@@ -18,7 +18,7 @@ package struct ImportGate {
     /// Translations that are marked for review, into files that cannot hold the mark.
     case needsReview = "needs-review"
     /// Translations that are truncated on a screen.
-    case cutOff = "cut-off"
+    case truncated = "cut-off"
   }
 
   /// - Parameters:
@@ -43,30 +43,30 @@ package struct ImportGate {
     TextTruncatedRule.description.id, TextClippedRule.description.id,
   ]
 
-  /// The rules whose warnings keep a text out as well: what an argument says would be lost, which
-  /// nobody sees who reads the translation alone.
+  /// The rules whose warnings reject a translation as well: an argument would be lost, which
+  /// reading the translation alone does not show.
   private static let lossRules: Set = [
     FormatMissingRule.description.id, FormatPositionalGapRule.description.id,
     FormatPositionalDupWrongRule.description.id,
   ]
 
-  /// What to change: the texts against which nothing speaks.
+  /// The changes without an objection.
   package func plan(_ incoming: [BilingualFile]) -> ImportPlan {
     var options = ImportOptions()
     options.acceptsUnfinished = accepted.contains(.needsReview)
     let importer = Importer(into: input.project, options: options)
     let first = importer.plan(incoming)
     guard !first.files.isEmpty else { return first }
-    let (refusals, warnings) = remarks(on: first)
+    let (refusals, warnings) = diagnostics(on: first)
     var plan = refusals.isEmpty ? first : importer.plan(incoming, refusing: refusals)
-    plan.remarks += warnings
+    plan.diagnostics += warnings
     return plan
   }
 
-  /// What the checks say about the texts that would change.
-  private func remarks(
+  /// The findings about the strings that would change.
+  private func diagnostics(
     on plan: ImportPlan
-  ) -> (refusals: [ImportedKey: ImportRemark], warnings: [ImportRemark]) {
+  ) -> (refusals: [ImportedKey: ImportDiagnostic], warnings: [ImportDiagnostic]) {
     var changes: [KeyInLanguage: [ImportPlan.Change]] = [:]
     for change in plan.changes {
       let name = KeyInLanguage(key: change.key, locale: change.locale)
@@ -80,17 +80,17 @@ package struct ImportGate {
       locales: Set(plan.changes.map(\.locale)).sorted(),
       concerning: { changedKeys.contains(KeyInLanguage(key: $0, locale: $1)) },
       progress: progress)
-    var refusals: [ImportedKey: ImportRemark] = [:]
-    var warnings: [ImportRemark] = []
+    var refusals: [ImportedKey: ImportDiagnostic] = [:]
+    var warnings: [ImportDiagnostic] = []
     for objection in objections where objection.finding.severity >= .warning {
       let candidates = changes[KeyInLanguage(key: objection.key, locale: objection.locale)] ?? []
       for change in candidates where concerns(objection, change, among: candidates) {
-        let remark = remark(objection, on: change)
+        let diagnostic = diagnostic(objection, on: change)
         let name = ImportedKey(file: change.file, locale: change.locale, key: change.key)
-        if remark.severity == .error {
-          refusals[name] = refusals[name] ?? remark
+        if diagnostic.severity == .error {
+          refusals[name] = refusals[name] ?? diagnostic
         } else {
-          warnings.append(remark)
+          warnings.append(diagnostic)
         }
       }
     }
@@ -112,16 +112,16 @@ package struct ImportGate {
     return found.folder == changed.folder && found.table == changed.table
   }
 
-  private func remark(
+  private func diagnostic(
     _ objection: TranslationGate.Objection, on change: ImportPlan.Change
-  ) -> ImportRemark {
+  ) -> ImportDiagnostic {
     let finding = objection.finding
     let isLayout = Self.layoutRules.contains(finding.rule)
     let place = finding.node.map { " on \($0.screen)" } ?? ""
     let severity = Self.lossRules.contains(finding.rule) ? Severity.error : finding.severity
-    let way = isLayout ? "shorten it, or take it as it is with --accept cut-off" : "correct it"
-    return ImportRemark(
-      .check, severity: isLayout && accepted.contains(.cutOff) ? .warning : severity,
+    let way = isLayout ? "shorten it, or import it anyway with --accept cut-off" : "correct it"
+    return ImportDiagnostic(
+      .check, severity: isLayout && accepted.contains(.truncated) ? .warning : severity,
       at: change.location, locale: change.locale, key: change.key,
       "“\(change.key)”\(place): \(finding.title.lowercasedFirst): \(finding.message) "
         + "[\(finding.rule)]", suggestion: severity == .error ? way : "look at it again")

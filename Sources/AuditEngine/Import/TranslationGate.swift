@@ -3,7 +3,7 @@ import Localization
 import TextShaping
 import ViewTree
 
-/// Finds out what would be wrong with an app after its texts have changed that is not wrong now.
+/// Determines what would be wrong with an app after its texts have changed that is not wrong now.
 public struct TranslationGate: Sendable {
   private let screens: [Screen]
   private let fonts: FontLibrary
@@ -23,11 +23,11 @@ public struct TranslationGate: Sendable {
     public var key: String
     /// The language.
     public var locale: LocaleIdentifier
-    /// What would be wrong.
+    /// The new findings.
     public var finding: Finding
   }
 
-  /// What would be wrong with texts after a change, by language, in the order of the report.
+  /// The findings about strings after a change, by language, in the order of the report.
   ///
   /// - Parameters:
   ///   - before: the texts as they are.
@@ -58,13 +58,13 @@ public struct TranslationGate: Sendable {
         .filter { concerns($0.key, $0.locale) }
     }
     let new = objections(in: after, from: 0)
-    // What is wrong already need not be asked where nothing would be.
+    // Existing findings are only computed where there are new ones.
     guard new.contains(where: { $0.finding.severity >= .warning }) else { return [] }
     let known = Set(objections(in: before, from: 0.5).map(Cause.init))
     return new.filter { !known.contains(Cause($0)) }
   }
 
-  /// Findings are the same when they say the same of a text, wherever it stands now.
+  /// Findings are the same when they say the same of a text, wherever it is now.
   private struct Cause: Hashable {
     let fingerprint: String
     let locale: LocaleIdentifier
@@ -77,7 +77,7 @@ public struct TranslationGate: Sendable {
 }
 
 extension Finding {
-  /// What it says of a text, language by language.
+  /// Its messages about a string, language by language.
   fileprivate var objections: [TranslationGate.Objection] {
     let keys: [String]
     switch subject {

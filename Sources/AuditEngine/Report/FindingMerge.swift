@@ -35,7 +35,7 @@ extension Finding {
 }
 
 extension Finding.Subject {
-  /// What is said of each occurrence.
+  /// The message of each occurrence.
   fileprivate var messages: [(locale: LocaleIdentifier?, text: String)] {
     switch self {
     case .node: []

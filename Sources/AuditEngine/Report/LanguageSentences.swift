@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What is said of several languages, in one line.
+/// A sentence about several languages, in one line.
 struct LanguageSentences {
   private var order: [String]
   private var locales: [String: [String]] = [:]

@@ -14,7 +14,7 @@ struct ReportAssembler {
   let texts: TextAuditInput
   let sources: SourceFiles
   let options: AuditOptions
-  /// What was found elsewhere.
+  /// The problems found elsewhere.
   let others: [Finding]
 
   func report(from results: [LocaleAudit.Result]) -> AuditReport {

@@ -30,7 +30,7 @@ package struct SourceFiles: Sendable {
 
   /// The location of a node: where it is written, where its screen is described, or the manifest.
   ///
-  /// What is announced has no node and is located at its screen.
+  /// An announcement has no node; its location is that of its screen.
   func location(of origin: NodeOrigin?, on screen: Screen) -> SourceLocation {
     origin.flatMap(resolved) ?? location(of: screen)
   }

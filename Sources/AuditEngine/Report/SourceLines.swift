@@ -5,7 +5,8 @@ import ViewTree
 /// The nodes that each line of source makes on a screen, with a defect or not.
 ///
 /// Findings are grouped by these rather than by the nodes with a defect, so that the groups and
-/// their fingerprints are the same whichever languages are audited. What one language shows is enough.
+/// their fingerprints are the same whichever languages are audited. The state in one language is
+/// enough.
 struct SourceLines: Sendable {
   private var lines: [NodeOrigin: Line] = [:]
 

@@ -29,7 +29,7 @@ struct StringFindings {
     }
   }
 
-  /// What makes reports one finding.
+  /// The properties that make reports one finding.
   struct Cause: Hashable {
     let rule: String
     let subject: Subject
@@ -74,7 +74,7 @@ private struct StringFinding {
     return Finding(
       rule: first.rule.id, severity: worst.severity, title: first.rule.title,
       message: said(\.violation.message),
-      suggestion: said(\.violation.suggestion) + remark(on: locales), subject: subject,
+      suggestion: said(\.violation.suggestion) + note(on: locales), subject: subject,
       locales: locales, distinction: cause.distinction)
   }
 
@@ -103,7 +103,7 @@ private struct StringFinding {
   }
 
   /// When most languages have the same defect, the source string is the likelier cause.
-  private func remark(on locales: [LocaleIdentifier]) -> String {
+  private func note(on locales: [LocaleIdentifier]) -> String {
     let others = languages - 1
     guard case .key = cause.subject, locales.count >= 3, locales.count * 2 > others else {
       return ""

@@ -54,7 +54,7 @@ private struct Join: Hashable {
   let place: Place
 }
 
-/// What two findings that belong together have in common.
+/// The common key of two findings that belong together.
 private enum Place: Hashable {
   case string(table: String, key: String, locale: LocaleIdentifier?, path: VariationPath)
   case key(table: String, key: String, locale: LocaleIdentifier?)
@@ -76,7 +76,7 @@ extension RuleFinding {
     case .fileKey:
       (problemKey ?? key).isEmpty ? [] : [.fileKey(file: location.file, key: problemKey ?? key)]
     case .lines: lines.map { .line(file: location.file, line: $0) }
-    // What screens show is joined where screens are audited.
+    // Strings that screens show are joined where screens are audited.
     case .node, .screenOfString: []
     }
   }

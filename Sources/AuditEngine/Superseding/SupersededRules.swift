@@ -20,7 +20,7 @@ package enum SupersededRules {
     [
       Supersession(
         WrongLanguageRule.self, over: PartlyUntranslatedRule.self,
-        because: "what is in another language is no remainder of the source"),
+        because: "a string in another language is no remainder of the source"),
       Supersession(
         EqualToOtherLocaleRule.self, over: WrongLanguageRule.self,
         because: "it says whose translation the string is"),

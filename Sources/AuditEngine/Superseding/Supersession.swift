@@ -10,7 +10,7 @@ package struct Supersession: Sendable {
   package let superseded: Side
   /// Where both have to find something.
   package let scope: Scope
-  /// Why nobody needs the second finding.
+  /// Why the second finding is redundant.
   package let reason: String
 
   /// One of the two rules.

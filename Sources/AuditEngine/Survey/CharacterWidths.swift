@@ -9,7 +9,8 @@ public struct CharacterWidths: Sendable {
 
   private static let sample = 100
 
-  /// Measures the first texts of a language, or those of the source language where there are none.
+  /// Measures the first strings of a language, or those of the source language where there are
+  /// none.
   public init(
     of locale: LocaleIdentifier, in project: LocalizationProject, fonts: FontLibrary
   ) {

@@ -3,14 +3,14 @@ import Layout
 import TextShaping
 import ViewTree
 
-/// Measures how wide the texts of a tree may become before something is cut off.
+/// Measures how wide the texts of a tree may become before something is truncated or clipped.
 ///
 /// Each text is put in its place with far too many letters; what is left of it is the room it has.
-/// If it takes that room from another text, which is then cut off, it gets as much as it can have
+/// If it takes that room from another text, which is then truncated, it gets as much as it can have
 /// without doing so.
 struct RoomMeasure {
   private let engine: LayoutEngine
-  /// What was measured already: most states show most texts in the same places.
+  /// The measured widths: most states show most texts in the same places.
   private var known: Set<Signature> = []
 
   init(engine: LayoutEngine) { self.engine = engine }
@@ -25,8 +25,8 @@ struct RoomMeasure {
     let lines: Int
   }
 
-  /// The rooms of the texts that are limited, leaving out those that were measured before in the
-  /// same place.
+  /// The widths available to limited texts, leaving out those that were measured before in the same
+  /// place.
   mutating func rooms(
     in tree: LaidOutTree, of root: ViewNode, at place: SurveyPlace
   ) -> [(name: SurveyedTexts.Name, room: TextRoom)] {
@@ -82,7 +82,7 @@ struct RoomMeasure {
     return Double(fits) * letter
   }
 
-  /// A text in the place of another one, and whether others are cut off that were not before.
+  /// A text in the place of another one, and whether others are truncated that were not before.
   private func laidOut(
     _ string: String, at index: Int, in tree: LaidOutTree, root: ViewNode
   ) -> (text: LaidOutText, cutsOthersOff: Bool)? {
@@ -109,7 +109,7 @@ extension LayoutEngine {
     return catalog[shape].width / 10
   }
 
-  /// What a text of the catalog was looked up by.
+  /// The key by which a text of the catalog was looked up.
   fileprivate func content(of text: TextID) -> TextContent? { catalog.content(of: text) }
 }
 

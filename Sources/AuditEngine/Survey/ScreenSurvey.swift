@@ -11,7 +11,7 @@ struct ScreenSurvey {
   let screen: Int
   let device: Int
 
-  /// What was found, by text.
+  /// The results, by string.
   func run(
     fonts: FontLibrary, project: LocalizationProject
   ) -> [SurveyedTexts.Name: SurveyedText] {
@@ -26,7 +26,7 @@ struct ScreenSurvey {
           screen: screen, state: state, locale: 0, device: device, size: size)
         let root = played.render(environment)
         guard let tree = try? engine.layOut(root, in: environment) else { continue }
-        // What is spoken is the same at every text size.
+        // Spoken text is the same at every text size.
         if size == 0 { noteSpoken(tree, played.announcements, state: state, &texts) }
         noteSeen(tree, at: place, &texts)
         for room in measure.rooms(in: tree, of: root, at: place) {
@@ -75,7 +75,7 @@ struct ScreenSurvey {
 }
 
 extension ResolvedText {
-  /// What the text is called, none when it is not localized.
+  /// The key of the text, none when it is not localized.
   var surveyName: SurveyedTexts.Name? {
     guard let key, let table else { return nil }
     return SurveyedTexts.Name(table: table, key: key)

@@ -6,7 +6,7 @@ import Rendering
 import TextShaping
 import ViewTree
 
-/// Drawings on which all texts of an app are seen that can be seen, each with a number.
+/// Drawings on which all strings of an app are seen that can be seen, each with a number.
 public struct TextDrawings: Sendable {
   /// The drawings as SVG with the names of their files, in the order of the screens.
   public let files: [(name: String, svg: String)]

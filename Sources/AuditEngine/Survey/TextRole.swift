@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// What a text is on a screen, in words for translators.
+/// The role of a text on a screen, in words for translators.
 enum TextRole: String, Hashable, Sendable, Comparable {
   case text
   case heading
@@ -26,7 +26,7 @@ enum TextRole: String, Hashable, Sendable, Comparable {
 }
 
 extension LaidOutTree {
-  /// What a seen text is, by what it lies in.
+  /// The role of a visible text, by its ancestors.
   func role(of text: LaidOutText) -> TextRole {
     if text.isPlaceholder { return .placeholder }
     for node in lineage(of: text.node) {

@@ -6,7 +6,8 @@ import Rendering
 import TextShaping
 import ViewTree
 
-/// Finds out where the texts of an app are seen, as what, and how wide a translation may be there.
+/// Determines where the strings of an app are seen, as what, and how wide a translation may be
+/// there.
 ///
 /// Every state of every screen is laid out in the source language, at every text size and in every
 /// pair of size classes.
@@ -50,9 +51,9 @@ public struct TextSurvey: Sendable {
   }
 }
 
-/// What was found out about the texts of an app.
+/// The results about the strings of an app.
 public struct SurveyedTexts: Sendable {
-  /// What a text is called in an app.
+  /// The identity of a string in an app.
   struct Name: Hashable {
     let table: String
     let key: String
@@ -90,11 +91,11 @@ public struct SurveyedTexts: Sendable {
   }
 }
 
-/// What was found out about one text.
+/// The results about one string.
 struct SurveyedText: Sendable {
   /// The states in which it is seen or spoken, by screen.
   var states: [Int: Set<Int>] = [:]
-  /// What it is there.
+  /// Its roles.
   var roles: Set<TextRole> = []
   /// The least room that it has anywhere; none when it may take as many lines as it needs.
   var room: TextRoom?

@@ -8,7 +8,7 @@ public struct AuditReport: Hashable, Sendable {
   public var areFontsStandIns: Bool
   /// The findings, the most severe first.
   public var findings: [Finding]
-  /// What could not be measured, which therefore counts neither as failed nor as passed.
+  /// A measurement that was impossible, which therefore counts neither as failed nor as passed.
   public var notMeasured: [NotMeasured]
   /// The totals.
   public var summary: Summary

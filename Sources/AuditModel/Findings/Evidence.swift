@@ -1,4 +1,4 @@
-/// What was measured, as named values in the order in which they are best read.
+/// The measured values with names, in the order in which they are best read.
 public struct Evidence: Hashable, Sendable {
   /// One measured value.
   public enum Value: Hashable, Sendable {
@@ -12,9 +12,9 @@ public struct Evidence: Hashable, Sendable {
 
   /// A name with its value.
   public struct Entry: Hashable, Sendable {
-    /// What was measured, in camel case.
+    /// The name of the value, in camel case.
     public let name: String
-    /// What came out.
+    /// The measured value.
     public let value: Value
   }
 

@@ -1,4 +1,4 @@
-/// A sentence whose numbers and names are put in only when somebody reads it.
+/// A sentence whose numbers and names are put in only when it is read.
 ///
 /// Rules see tens of thousands of variants and most of what they find is the same cause again, so
 /// writing a sentence each time would cost more than finding it.

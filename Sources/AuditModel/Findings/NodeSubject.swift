@@ -2,20 +2,20 @@
 public struct NodeSubject: Hashable, Sendable {
   /// The screen's id.
   public var screen: String
-  /// What of the screen it is: the first of the nodes, in the order of their paths.
+  /// The node: the first of several, in the order of their paths.
   public var element: Element
   /// Where the node is written; the manifest's first line when that cannot be resolved.
   public var location: SourceLocation
   /// The string that the node shows, when the defect shows in a localized string.
   public var string: StringReference?
-  /// What makes the nodes one cause, which is the same in every language.
+  /// The common cause of the nodes, which is the same in every language.
   public let cause: Cause
   /// Every node with the same cause, such as the rows made from one template, sorted by path.
   public var occurrences: [Occurrence]
   /// The variants in which it shows.
   public var extent: VariantExtent
 
-  /// What makes nodes one cause.
+  /// The common cause of nodes.
   public enum Cause: Hashable, Sendable {
     /// The string, wherever the screen shows it.
     case string(table: String, key: String)

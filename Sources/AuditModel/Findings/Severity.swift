@@ -2,12 +2,12 @@
 public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// Good to know; nothing is lost yet.
   case note
-  /// Somebody is likely to stumble.
+  /// People are likely to be hindered.
   case warning
-  /// Somebody cannot read, find or use something.
+  /// People cannot read, find or use something.
   case error
 
-  /// Orders severities from the mildest to the gravest.
+  /// Orders severities from the mildest to the most severe.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -2,7 +2,7 @@ import Accessibility
 import AuditModel
 import ViewTree
 
-/// What VoiceOver is asked to say has words in it.
+/// An announcement of VoiceOver has words in it.
 package struct AnnouncementEmptyRule: ScreenRule {
   package static let description = RuleDescription(
     id: "announcement-empty", title: "Empty announcement",

@@ -2,7 +2,7 @@ import Accessibility
 import AuditModel
 import ViewTree
 
-/// What can be tapped says that it is a button or a link.
+/// An element with a tap action is a button or a link.
 package struct ButtonTraitRule: ScreenRule {
   package static let description = RuleDescription(
     id: "trait-missing-button", title: "Missing button or link trait",

@@ -85,7 +85,7 @@ package struct HitRegionRule: ScreenRule {
     return result
   }
 
-  /// Switches and sliders have the system's size, which WCAG leaves to the system.
+  /// Switches and sliders have UIKit's size, which WCAG leaves to the platform.
   private func isSystemSized(_ node: LaidOutNode) -> Bool {
     switch node.kind {
     case .toggle, .slider: !node.limitsHeight && !node.limitsWidth

@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// What is seen on a control is part of its name.
+/// The visible text of a control is part of its name.
 package struct LabelInNameRule: ScreenRule {
   package static let description = RuleDescription(
     id: "label-in-name", title: "Visible text missing from accessibility label",
@@ -81,7 +81,7 @@ package struct LabelInNameRule: ScreenRule {
 }
 
 extension String {
-  /// Whether the words stand in this text as whole words; in writing without spaces, anywhere.
+  /// Whether the words are in this text as whole words; in writing without spaces, anywhere.
   fileprivate func says(_ words: String) -> Bool {
     if words.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) { return contains(words) }
     return " \(self) ".contains(" \(words) ")

@@ -2,7 +2,7 @@ import Accessibility
 import AuditModel
 import ViewTree
 
-/// What VoiceOver stops at has a name.
+/// Every accessibility element has a name.
 package struct NameMissingRule: ScreenRule {
   package static let description = RuleDescription(
     id: "name-missing", title: "Missing accessibility label",

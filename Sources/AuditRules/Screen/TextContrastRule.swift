@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// Text stands out from what lies behind it, in every appearance.
+/// Text contrasts with what is behind it, in every appearance.
 package struct TextContrastRule: ScreenRule {
   package static let description = RuleDescription(
     id: "text-contrast", title: "Insufficient text contrast",
@@ -126,7 +126,7 @@ private struct Grounds {
     }
   }
 
-  /// What lies behind a node, from the screen up; none when a picture is among it.
+  /// The background of a node, from the screen up; none when a picture is among it.
   func behind(_ node: NodeID) -> Ground? {
     var layers: [AdaptiveColor] = []
     for index in painted.reversed() where index <= node {

@@ -58,7 +58,7 @@ package struct TextKeyMissingRule: ScreenRule {
     return result + announced(on: screen)
   }
 
-  /// What is announced as it stands. A key that only some languages lack is the tables' affair.
+  /// An announcement is used as it is. A key that only some languages lack is the tables' affair.
   private func announced(on screen: AccessibleScreen) -> [Violation] {
     screen.announcements.enumerated().compactMap { index, text in
       let resolved = screen.catalog[text]
@@ -71,7 +71,7 @@ package struct TextKeyMissingRule: ScreenRule {
   private static let addKey: Message =
     "add the key to the table, or correct it in the screen"
 
-  /// What a node shows and what is spoken of it.
+  /// The visible and the spoken texts of a node.
   private func texts(of node: NodeID, in tree: LaidOutTree) -> [TextID] {
     var result: [TextID] = []
     if let shown = tree.text(of: node) { result.append(shown.text) }

@@ -78,8 +78,8 @@ package struct TextTruncatedRule: ScreenRule {
     return result
   }
 
-  /// The text of a field that is being edited moves under the finger, and nobody reads the dots that
-  /// stand for a password.
+  /// The text of a field that is being edited moves under the finger, and the dots are not for
+  /// reading that stand for a password.
   private func isExempt(_ node: LaidOutNode) -> Bool {
     if case .textField(let state) = node.kind { return state.isEditing || state.isSecure }
     return false
@@ -101,8 +101,8 @@ package struct TextTruncatedRule: ScreenRule {
       suggestion: .moreRoom(container: container, cutByHeight: cutByHeight))
   }
 
-  /// What is too little, and by how much: the lines, where the text ends more of them itself than
-  /// there is room for and no width helps, or else the width.
+  /// The shortage: the lines, where the text has more line ends than there is room for and no width
+  /// helps, or else the width.
   private func measured(
     _ text: LaidOutText, on screen: AccessibleScreen
   ) -> (weight: Double, message: Message, values: [(String, Evidence.Value)]) {
@@ -118,7 +118,7 @@ package struct TextTruncatedRule: ScreenRule {
     let needed = shape.narrowestWidth(lines: lines) * text.drawnPointSize
     return (
       needed / max(text.availableWidth, 1),
-      .cutOff(has: text.availableWidth, needs: needed, lines: lines),
+      .truncated(has: text.availableWidth, needs: needed, lines: lines),
       [
         ("hasWidth", .number(text.availableWidth, unit: "pt")),
         ("needsWidth", .number(needed, unit: "pt")),
@@ -142,7 +142,7 @@ extension Message {
     "takes \(lines) lines, has room for \(room)"
   }
 
-  fileprivate static func cutOff(has: Double, needs: Double, lines: Int) -> Message {
+  fileprivate static func truncated(has: Double, needs: Double, lines: Int) -> Message {
     lines == 1
       ? "has \(has) pt, needs \(needs) pt on its one line"
       : "has \(has) pt, needs \(needs) pt on its \(lines) lines"

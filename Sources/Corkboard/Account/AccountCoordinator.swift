@@ -4,14 +4,14 @@ import Reactive
 
 /// Leads to an account: a new one, or one that is logged into.
 final class AccountCoordinator: Coordinator {
-  /// What it leads to.
+  /// Its result.
   enum Outcome: Hashable, Sendable {
-    /// Somebody is logged in with an address that is confirmed.
+    /// The user is logged in with a confirmed address.
     case loggedIn
-    /// Somebody has no account after all.
+    /// The user has no account after all.
     case wentBack
 
-    /// What it means for the app.
+    /// Its meaning for the app.
     var event: AppStageEvent { self == .loggedIn ? .loggedIn : .wentBack }
   }
 
@@ -76,7 +76,7 @@ final class AccountCoordinator: Coordinator {
     popping(kit.show(kit.forgotten(), by: NavigationStep.push).events(\.back))
   }
 
-  /// Who has confirmed the address is in.
+  /// A user with a confirmed address is in.
   private func verified(_ account: Account) -> Observable<Outcome> {
     account.isVerified ? loggedIn() : verify(account.mail)
   }

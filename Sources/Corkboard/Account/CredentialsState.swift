@@ -2,7 +2,7 @@ import Architecture
 import AuditModel
 import Reactive
 
-/// What the screens show on which people type who they are.
+/// The state of the screens on which people type their credentials.
 package struct CredentialsState: Hashable, Sendable {
   /// The fields of the screen.
   package let form: Form
@@ -18,8 +18,7 @@ package struct CredentialsState: Hashable, Sendable {
 }
 
 extension BasicViewModel {
-  /// What is shown, now and after everything that happens to the form and to the switch that shows
-  /// the password.
+  /// The state, now and after every event of the form and of the switch that shows the password.
   func credentials(
     _ form: Driver<Form>, showPassword: Observable<Void>, back: TextContent?
   ) -> Driver<CredentialsState> {

@@ -4,9 +4,9 @@ import Reactive
 
 /// The view model of the screen for people who forgot their password.
 package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
-    /// What happens to its field `mail`.
+    /// The events of its field `mail`.
     package let field: Form.Events
     /// The button that has the link sent was tapped.
     package let send: Observable<Void>
@@ -14,7 +14,7 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What the screen shows.
+  /// The contents of the screen.
   package struct State: Hashable, Sendable {
     /// The field `mail`.
     package let form: Form
@@ -27,11 +27,11 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
     package var canSend: Bool { form.isValid && !isLoading && sentTo == nil }
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     package let state: Driver<State>
     package let focus: Driver<String?>
-    /// Somebody goes back.
+    /// The user goes back.
     package let back: Observable<Void>
   }
 

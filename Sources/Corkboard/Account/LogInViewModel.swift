@@ -4,9 +4,9 @@ import Reactive
 
 /// The view model of the screen where people log in.
 package struct LogInViewModel: ViewModel, BasicViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
-    /// What happens to its fields `mail` and `password`.
+    /// The events of its fields `mail` and `password`.
     package let field: Form.Events
     /// The switch that shows the password was tapped.
     package let showPassword: Observable<Void>
@@ -20,17 +20,17 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     package let state: Driver<CredentialsState>
     package let focus: Driver<String?>
-    /// Somebody has logged in.
+    /// The user has logged in.
     package let loggedIn: Observable<Account>
-    /// Somebody forgot the password.
+    /// The user forgot the password.
     package let forgotten: Observable<Void>
-    /// Somebody wants a new account.
+    /// The user wants a new account.
     package let signUp: Observable<Void>
-    /// Somebody goes back.
+    /// The user goes back.
     package let back: Observable<Void>
   }
 

@@ -4,9 +4,9 @@ import Reactive
 
 /// The view model of the screen where people make an account.
 package struct SignUpViewModel: ViewModel, BasicViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
-    /// What happens to its fields `name`, `mail` and `password`.
+    /// The events of its fields `name`, `mail` and `password`.
     package let field: Form.Events
     /// The switch that shows the password was tapped.
     package let showPassword: Observable<Void>
@@ -18,15 +18,15 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     package let state: Driver<CredentialsState>
     package let focus: Driver<String?>
     /// An account was made.
     package let signedUp: Observable<Account>
-    /// Somebody has an account.
+    /// The user has an account.
     package let logIn: Observable<Void>
-    /// Somebody goes back.
+    /// The user goes back.
     package let back: Observable<Void>
   }
 

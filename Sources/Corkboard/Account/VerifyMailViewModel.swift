@@ -4,9 +4,9 @@ import Reactive
 
 /// The view model of the screen where an e-mail address is confirmed with a code.
 package struct VerifyMailViewModel: ViewModel, BasicViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
-    /// What happens to its field `code`.
+    /// The events of its field `code`.
     package let field: Form.Events
     /// The button that confirms was tapped.
     package let confirm: Observable<Void>
@@ -16,7 +16,7 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
     package let back: Observable<Void>
   }
 
-  /// What the screen shows.
+  /// The contents of the screen.
   package struct State: Hashable, Sendable {
     /// The address that is confirmed.
     package let mail: String
@@ -31,13 +31,13 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
     package var canSend: Bool { form.isValid && !isLoading }
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     package let state: Driver<State>
     package let focus: Driver<String?>
     /// The address is confirmed.
     package let verified: Observable<Void>
-    /// It is somebody else's address: somebody logs in anew.
+    /// It is another user's address: the user logs in anew.
     package let back: Observable<Void>
   }
 

@@ -4,18 +4,18 @@ import ViewTree
 
 /// The app over its services, on a device: all that its screens need, and who leads through them.
 package final class App: Sendable {
-  /// What the screens need to be made.
+  /// The dependencies of the screens.
   let kit: SceneKit
   private let coordinator: AppCoordinator
 
   /// Puts the app together.
   ///
   /// - Parameters:
-  ///   - services: What asks the server, and what is remembered.
-  ///   - device: What the app runs on.
-  ///   - style: The look.
+  ///   - services: The connection to the server, and the storage.
+  ///   - device: The device.
+  ///   - style: The style.
   ///   - scheduler: The clock.
-  ///   - accessibilityPoster: Where assistive technologies are told what has changed.
+  ///   - accessibilityPoster: Posts changes to assistive technologies.
   package init(
     services: CompositionRoot, device: Device, style: Stylesheet = .revised,
     scheduler: any Scheduler, accessibilityPoster: any AccessibilityPoster

@@ -17,7 +17,7 @@ final class AppCoordinator: Coordinator {
     return stages.states()
   }
 
-  /// What happens in a stage; a flow that fails leaves people where they are.
+  /// The result of a stage; a flow that fails leaves people where they are.
   private func flow(of stage: AppStage) -> Observable<AppStageEvent> {
     let flow: Observable<AppStageEvent> =
       switch stage {
@@ -34,12 +34,12 @@ final class AppCoordinator: Coordinator {
     }
   }
 
-  /// Wherever somebody is, an expired session leads back to the log-in …
+  /// From every screen, an expired session leads back to the log-in …
   private var expiry: FeedbackCoordinator<AppStage, AppStageEvent>.Feedback {
     { [kit] _ in kit.services.expiry.expired.map { .expired } }
   }
 
-  /// … and is told why.
+  /// … and shows why.
   private var expiryAlert: FeedbackCoordinator<AppStage, AppStageEvent>.Feedback {
     { [kit] _ in
       kit.services.expiry.expired

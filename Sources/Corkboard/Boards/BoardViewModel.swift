@@ -3,7 +3,7 @@ import Reactive
 
 /// The view model of the screen of one board.
 package struct BoardViewModel: ViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
     /// A card was tapped, by its identifier.
     package let open: Observable<Card.ID>
@@ -11,13 +11,13 @@ package struct BoardViewModel: ViewModel {
     package let back: Observable<Void>
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     /// The board as it is kept.
     package let state: Driver<Board>
     /// A card shall be edited.
     package let opened: Observable<Card>
-    /// Somebody goes back.
+    /// The user goes back.
     package let back: Observable<Void>
   }
 

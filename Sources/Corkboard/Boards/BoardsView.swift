@@ -65,7 +65,7 @@ struct FailureNotice: View {
 }
 
 extension ServiceError {
-  /// What to say of it on a screen.
+  /// Its description on a screen.
   var explanation: TextContent {
     Architecture.Alert.alert(for: self, retry: false)?.message
       ?? localized("error.system.message")

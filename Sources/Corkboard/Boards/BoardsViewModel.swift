@@ -4,7 +4,7 @@ import Reactive
 
 /// The view model of the tab with all boards.
 package struct BoardsViewModel: ViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
     /// A board was tapped, by its identifier.
     package let open: Observable<Board.ID>
@@ -14,7 +14,7 @@ package struct BoardsViewModel: ViewModel {
     package let retry: Observable<Void>
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     /// The boards, or why they are not there.
     package let state: Driver<Loadable<[Board]>>

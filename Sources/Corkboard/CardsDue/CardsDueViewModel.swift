@@ -4,7 +4,7 @@ import Reactive
 
 /// The view model of the tab with the cards that are due.
 package struct CardsDueViewModel: ViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
     /// A card was tapped, by its identifier.
     package let open: Observable<Card.ID>
@@ -14,7 +14,7 @@ package struct CardsDueViewModel: ViewModel {
     package let appeared: Observable<Void>
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     /// The cards, or why they are not there.
     package let state: Driver<Loadable<[Card]>>

@@ -4,9 +4,9 @@ import Reactive
 
 /// The view model of the screen where a card gets its name and its notes.
 package struct EditCardViewModel: ViewModel, BasicViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
-    /// What happens to its fields `name` and `notes`.
+    /// The events of its fields `name` and `notes`.
     package let field: Form.Events
     /// The button that saves was tapped.
     package let save: Observable<Void>
@@ -14,7 +14,7 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
     package let cancel: Observable<Void>
   }
 
-  /// What the screen shows.
+  /// The contents of the screen.
   package struct State: Hashable, Sendable {
     /// The fields `name` and `notes`.
     package let form: Form
@@ -29,11 +29,11 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
     package var canSave: Bool { form.isValid && isChanged && !isLoading }
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     package let state: Driver<State>
     package let focus: Driver<String?>
-    /// Somebody is done with the card, saved or not.
+    /// The user is done with the card, saved or not.
     package let closed: Observable<Void>
   }
 

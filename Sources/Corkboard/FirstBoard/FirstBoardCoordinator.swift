@@ -3,16 +3,16 @@ import Reactive
 
 /// Leads from the choice of a template to a board in which everything has a name.
 final class FirstBoardCoordinator: Coordinator {
-  /// What it leads to.
+  /// Its result.
   enum Outcome: Hashable, Sendable {
     /// A board was made.
     case created(CreatedBoard)
-    /// Somebody has an account already.
+    /// The user has an account already.
     case logIn
-    /// Somebody wants no board after all.
+    /// The user wants no board after all.
     case cancelled
 
-    /// What it means for the app.
+    /// Its meaning for the app.
     var event: AppStageEvent? {
       switch self {
       case .created(let board): .boardCreated(board)
@@ -29,13 +29,13 @@ final class FirstBoardCoordinator: Coordinator {
   private let kit: SceneKit
   private let isLoggedIn: Bool
 
-  /// Takes whether somebody is logged in: then it all happens over the boards there are.
+  /// Takes whether the user is logged in: then it all happens over the boards there are.
   init(kit: SceneKit, isLoggedIn: Bool = false) {
     self.kit = kit
     self.isLoggedIn = isLoggedIn
   }
 
-  /// Ends once when a board was made, or when somebody has an account.
+  /// Ends once when a board was made, or when the user has an account.
   func start() -> Observable<Outcome> {
     let scene = kit.templatePicker(isLoggedIn: isLoggedIn)
     let picker = isLoggedIn ? kit.show(scene, by: NavigationStep.present) : kit.showAlone(scene)

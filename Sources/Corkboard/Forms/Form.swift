@@ -12,7 +12,7 @@ package struct Form: Hashable, Sendable {
   /// The field of a name.
   package subscript(name: String) -> FormField? { fields.first { $0.name == name } }
 
-  /// What was typed into the field of a name.
+  /// The text typed into the field of a name.
   package func text(_ name: String) -> String { self[name]?.typed ?? "" }
 
   /// Whether it can be sent.
@@ -35,7 +35,7 @@ package struct Form: Hashable, Sendable {
 }
 
 extension Form {
-  /// What happens to the fields of a screen, by their names.
+  /// The events of the fields of a screen, by their names.
   package typealias Events = @Sendable (String) -> FieldEvents
 
   /// The form, now and after everything that happens to its fields.

@@ -2,11 +2,11 @@ import AuditModel
 
 /// A field of a form: what is in it, and what is wrong with that.
 package struct FormField: Hashable, Sendable {
-  /// What may be in a field.
+  /// The content that a field accepts.
   package struct Rule: Hashable, Sendable {
     /// Whether what was typed can be sent.
     let isValid: @Sendable (String) -> Bool
-    /// What to say when it cannot; nothing where that goes without saying.
+    /// The message when it cannot; nothing where that is obvious.
     let problem: TextContent?
     /// Whether a text may be typed at all; a text that may not leaves the one before.
     let accepts: @Sendable (String) -> Bool
@@ -35,13 +35,13 @@ package struct FormField: Hashable, Sendable {
 
   /// The name of the field on its screen.
   package let name: String
-  /// What may be in it.
+  /// The accepted content.
   package let rule: Rule
-  /// What is in it.
+  /// The content.
   package private(set) var text: TextContent
   /// Whether the cursor is in it.
   package private(set) var isEditing = false
-  /// Whether somebody has left it: only then is said what is wrong.
+  /// Whether it has lost the focus: only then is a mistake reported.
   package private(set) var wasLeft = false
 
   /// A field with something in it.
@@ -51,13 +51,13 @@ package struct FormField: Hashable, Sendable {
     self.text = text
   }
 
-  /// What was typed; nothing as long as it is a suggestion.
+  /// The typed text; nothing as long as it is a suggestion.
   package var typed: String? { if case .verbatim(let text) = text { text } else { nil } }
 
   /// Whether the form can be sent with it; a suggestion always can.
   package var isValid: Bool { typed.map(rule.isValid) ?? true }
 
-  /// What to say under the field: nothing before somebody has tried.
+  /// The message under the field: nothing before the first attempt.
   package var problem: TextContent? {
     wasLeft && !isEditing && !isValid ? rule.problem : nil
   }

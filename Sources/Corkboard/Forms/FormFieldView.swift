@@ -34,7 +34,7 @@ struct FormFieldView: View {
   private var input: ViewNode {
     let state = TextFieldState(
       isEnabled: isEnabled, isEditing: field.isEditing, isSecure: isSecure)
-    // What is typed wraps, so that large text is seen whole; the dots of a password need not be.
+    // Typed text wraps, so that large text is seen whole; the dots of a password need not be.
     return !isSecure
       ? TextEditor(text: field.text, placeholder: placeholder, state: state).node
       : TextField(text: field.text, placeholder: placeholder, state: state).node
@@ -47,7 +47,7 @@ struct FormFieldView: View {
 }
 
 extension View {
-  /// What happens when it is used, if there is anything to say of it.
+  /// The hint, if there is one.
   func accessibilityHint(_ hint: TextContent?) -> ViewNode {
     hint.map { accessibilityHint($0) } ?? node
   }

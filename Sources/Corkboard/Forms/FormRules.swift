@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What may be in the fields of the app.
+/// The rules of the fields of the app.
 extension FormField.Rule {
   /// Something that could be an e-mail address.
   static let mail = Self(
@@ -17,7 +17,7 @@ extension FormField.Rule {
     Password($0) != nil
   }
 
-  /// What others call a person.
+  /// The display name of a person.
   static let personName = Self("person", accepts: isNoNovel) { !$0.withoutOuterSpaces.isEmpty }
 
   /// The code from a mail.
@@ -38,6 +38,6 @@ extension FormField.Rule {
     isOneLine: false
   ) { CardNotes($0) != nil }
 
-  /// A text that somebody has pasted by mistake is refused.
+  /// A text pasted by mistake is rejected.
   private static let isNoNovel: @Sendable (String) -> Bool = { $0.count <= 200 }
 }

@@ -1,7 +1,7 @@
 import AuditModel
 import ViewTree
 
-/// The colours of fields, which all looks share.
+/// The colours of fields, which all styles share.
 extension Stylesheet {
   /// Behind the text of a field.
   var field: AdaptiveColor { AdaptiveColor(.white, dark: Color(44, 44, 46)) }
@@ -11,6 +11,6 @@ extension Stylesheet {
     AdaptiveColor(Color(118, 118, 128), dark: Color(142, 142, 147))
   }
 
-  /// What is wrong: at least 4.5 to 1 on the background.
+  /// Error text: at least 4.5 to 1 on the background.
   var problem: AdaptiveColor { AdaptiveColor(Color(176, 0, 32), dark: Color(255, 138, 128)) }
 }

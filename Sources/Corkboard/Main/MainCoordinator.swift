@@ -9,7 +9,7 @@ final class MainCoordinator: Coordinator {
 
   init(kit: SceneKit) { self.kit = kit }
 
-  /// Ends once when somebody has logged out.
+  /// Ends once when the user has logged out.
   func start() -> Observable<Void> {
     let controls = Controls()
     let boards = kit.boards(controls, making: making)

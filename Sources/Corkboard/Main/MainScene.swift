@@ -31,7 +31,7 @@ package final class MainScene: Scene {
   /// The name of the part that is shown.
   package var id: String { tabs[selected.value]?.id ?? "main" }
 
-  /// What is shown now, over the tabs.
+  /// The overlay on the tabs.
   package var rendering: ScreenState.Renderer {
     let current = selected.value
     guard let content = tabs[current]?.rendering else { return { _ in ViewNode.screen([]) } }

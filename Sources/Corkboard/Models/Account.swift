@@ -1,8 +1,8 @@
 import Architecture
 
-/// Somebody who uses the app.
+/// A user of the app.
 package struct Account: Hashable, Sendable, Codable, KeyPathUpdatable {
-  /// What they are called.
+  /// Their display name.
   package var name: String
   /// Their mail address.
   package var mail: String

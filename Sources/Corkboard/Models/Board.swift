@@ -2,9 +2,9 @@ import Architecture
 
 /// Lists of cards about one thing.
 package struct Board: Hashable, Sendable, Identifiable, KeyPathUpdatable {
-  /// Tells it from all other boards.
+  /// Identifies it among all boards.
   package let id: String
-  /// What it is called.
+  /// Its name.
   package var name: Title
   /// Its lists from the leading side on.
   package var lists: [BoardList]

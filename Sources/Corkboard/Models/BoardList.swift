@@ -2,9 +2,9 @@ import Architecture
 
 /// Cards in an order, on a board.
 package struct BoardList: Hashable, Sendable, Identifiable, KeyPathUpdatable {
-  /// Tells it from all other lists.
+  /// Identifies it among all lists.
   package let id: String
-  /// What it is called.
+  /// Its name.
   package var name: Title
   /// Its cards from the top down.
   package var cards: [Card]

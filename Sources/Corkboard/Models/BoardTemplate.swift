@@ -19,9 +19,9 @@ package struct BoardTemplate: Hashable, Sendable {
     self.cardCount = listCount > 0 ? max(0, cardCount) : 0
   }
 
-  /// What the template is called.
+  /// The name of the template.
   package var title: TextContent { localized("template.\(id).title") }
-  /// What it is for.
+  /// Its purpose.
   package var summary: TextContent { localized("template.\(id).summary") }
   /// The suggested name of the board.
   package var boardName: TextContent { localized("template.\(id).board") }

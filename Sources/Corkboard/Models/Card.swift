@@ -2,11 +2,11 @@ import Architecture
 
 /// Something to do, on a list of a board.
 package struct Card: Hashable, Sendable, Identifiable, KeyPathUpdatable {
-  /// Tells it from all other cards.
+  /// Identifies it among all cards.
   package let id: String
-  /// What it is called.
+  /// Its name.
   package var name: Title
-  /// What people have noted on it; may be empty.
+  /// The notes; may be empty.
   package var notes: String
   /// How many days are left: 0 is today, less is overdue; none when there is no date.
   package var daysUntilDue: Int?
@@ -28,7 +28,7 @@ extension Card: Codable {
     case id, name, notes, daysUntilDue
   }
 
-  /// Reads a card and refuses dates that nobody means.
+  /// Reads a card and rejects implausible dates.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(WireID.self, forKey: .id).text

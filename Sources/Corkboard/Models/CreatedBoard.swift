@@ -1,4 +1,4 @@
-/// What the onboarding hands on at its end.
+/// The result of the onboarding.
 package struct CreatedBoard: Hashable, Sendable {
   /// The name of the board.
   package let name: Name

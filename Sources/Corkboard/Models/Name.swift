@@ -2,9 +2,9 @@ import AuditModel
 
 /// A name that begins as a suggestion and can be typed over.
 package struct Name: Hashable, Sendable {
-  /// What it is called as long as nothing is typed.
+  /// The name as long as nothing is typed.
   package let suggestion: TextContent
-  /// What was typed instead; none while it is the suggestion.
+  /// The typed name; none while it is the suggestion.
   package var typed: String?
 
   /// The most characters that a name has, counted as a person sees them.
@@ -13,7 +13,7 @@ package struct Name: Hashable, Sendable {
   /// A suggestion.
   package init(suggestion: TextContent) { self.suggestion = suggestion }
 
-  /// What is shown and spoken.
+  /// The visible and spoken name.
   package var content: TextContent { typed.map(TextContent.verbatim) ?? suggestion }
 
   /// How many characters may still be typed; a suggestion is typed over as a whole.

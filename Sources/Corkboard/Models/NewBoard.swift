@@ -1,6 +1,6 @@
 /// A board that the server is to make.
 package struct NewBoard: Hashable, Sendable {
-  /// What it is called.
+  /// Its name.
   package let name: Title
   /// The names of its lists.
   package let lists: [Title]

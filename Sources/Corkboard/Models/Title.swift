@@ -3,14 +3,14 @@ import ViewTree
 
 /// The name of something that people have made.
 package enum Title: Hashable, Sendable {
-  /// What a template suggests and nobody has changed: it follows the language of the reader.
+  /// An unchanged suggestion of a template: it follows the language of the reader.
   case suggested(key: String)
-  /// What people have written: it is the same for all.
+  /// User input: it is the same in all languages.
   case written(String)
 }
 
 extension Title {
-  /// What is shown and spoken.
+  /// The visible and spoken text.
   package var content: TextContent {
     switch self {
     case .suggested(let key): localized(key)
@@ -51,7 +51,7 @@ extension Title: Codable {
 
   /// Reads `{"suggestion": "template.trip.board"}` or `{"text": "Rome"}`.
   ///
-  /// Only keys that a template suggests are taken: another one could show any text of the app.
+  /// Only keys that a template suggests are accepted: another one could show any text of the app.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.contains(.suggestion) else {

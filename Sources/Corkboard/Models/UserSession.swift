@@ -1,8 +1,8 @@
-/// What the server gives to somebody who has logged in.
+/// The server's answer to a log-in.
 package struct UserSession: Hashable, Sendable {
   /// Proves to the server who is asking.
   package let accessToken: String
-  /// Who has logged in.
+  /// The logged-in user.
   package let account: Account
 
   /// A session.

@@ -5,11 +5,11 @@ import ViewTree
 
 /// The view model of a name that is edited in place: of the board, of a list or of a card.
 package struct NameViewModel: ViewModel {
-  /// What the field shows.
+  /// The contents of the field.
   package struct Output: Sendable {
     /// The name, refused, trimmed and restored as the rules say.
     package let name: Driver<Name>
-    /// Tells that a text was refused because it is too long.
+    /// Announces that a text was rejected because it is too long.
     package let refusals: Observable<Void>
   }
 

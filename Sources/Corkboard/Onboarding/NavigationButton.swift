@@ -24,7 +24,7 @@ package enum NavigationButton: Hashable, Sendable {
     }
   }
 
-  /// What the keys of its texts have in common.
+  /// The common prefix of the keys of its strings.
   private var key: String {
     switch self {
     case .done: "done"
@@ -35,10 +35,10 @@ package enum NavigationButton: Hashable, Sendable {
     }
   }
 
-  /// What is written on it.
+  /// Its title.
   var title: TextContent { localized("navigation.\(key)") }
 
-  /// What happens when it is used, where the title does not say it.
+  /// Its hint, where the title does not explain it.
   var hint: TextContent? {
     switch self {
     case .done, .skip, .finish: localized("navigation.\(key).hint")

@@ -1,4 +1,5 @@
-/// What assistive technologies meet at each step of the onboarding: what the step needs and no more.
+/// The accessibility elements of each step of the onboarding: those that the step needs and no
+/// more.
 ///
 /// | step | bar | guidance | board name | list names | cards | all of the lists | creating |
 /// |---|---|---|---|---|---|---|---|

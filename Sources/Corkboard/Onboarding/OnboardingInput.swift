@@ -3,9 +3,9 @@ import AuditModel
 import Reactive
 
 extension OnboardingViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
-    /// What happens to a field.
+    /// The events of a field.
     package var field: @Sendable (FieldID) -> FieldEvents
     /// Taps on the button of a piece of guidance.
     package var goTaps: @Sendable (OverlayStep) -> Observable<Void>

@@ -49,7 +49,7 @@ extension OnboardingViewModel.Output: SceneOutput {
     focusedField.map { $0?.name }.asDriver(onErrorJustReturn: nil)
   }
 
-  /// All that the screen shows. Who listens to it hears VoiceOver being told, too.
+  /// All that the screen shows. Subscribing to it also posts the announcements for VoiceOver.
   package var state: Driver<OnboardingState> {
     let names = [
       boardName.set(\.boardName), listNames.set(\.listNames), cardNames.set(\.cardNames),
@@ -69,7 +69,7 @@ extension OnboardingViewModel.Output: SceneOutput {
       boardScroll.set(\.boardScroll), boardLeading.set(\.boardLeading),
       boardBottom.set(\.boardBottom), isReminding.set(\.isReminding),
     ]
-    // VoiceOver is told last, when everything else has changed.
+    // Announcements come last, when everything else has changed.
     let speech = [accessibilityElements.set(\.accessibilityElements), screenChanges.changeNothing]
     return state(changedBy: names + fields + guidance + board + speech)
   }

@@ -34,7 +34,7 @@ extension OnboardingViewModel {
     }.distinctUntilChanged()
   }
 
-  /// The board stands beside the guidance in regular width.
+  /// The board is beside the guidance in regular width.
   func boardLeading(_ input: Input) -> Driver<Double> {
     traits(input).map { $0.horizontal == .compact ? 8 : 316 }
   }

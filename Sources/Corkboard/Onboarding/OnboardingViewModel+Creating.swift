@@ -9,7 +9,7 @@ extension OnboardingViewModel {
         name: $0.ended(mayBeEmpty: false), lists: $1.map { $0.ended(mayBeEmpty: false) },
         cards: $2.map { $0.ended(mayBeEmpty: true) })
     }
-    // The step that is there when somebody begins to listen is no news.
+    // The step that is there at the subscription is not announced.
     return step.asObservable().skip(1).filter { $0 == .createBoard }
       .withLatestFrom(board) { $1 }
       .do(onNext: { board in
@@ -23,7 +23,7 @@ extension OnboardingViewModel {
       .asDriver(onErrorJustReturn: remindsAtFirst)
   }
 
-  /// What somebody sets the switch to.
+  /// The value that the user sets.
   func reminders(_ isReminding: Driver<Bool>) -> Observable<Bool> {
     isReminding.asObservable().skip(1).share()
   }

@@ -10,7 +10,7 @@ extension OnboardingViewModel {
       input.goTaps(overlay).withLatestFrom(step) { $1 }
         .filter { $0 == overlay.firstStep }.map { _ in first(of: overlay) }
     }
-    // The move that is there when somebody begins to listen is no news.
+    // The move that is there at the subscription is not announced.
     let created = moves.asObservable().skip(1).filter { $0.createsBoard && $0.event == .created }
       .map { _ in FieldID?.none }
     let next = input.rightNavigationTap.withLatestFrom(edited) { $1 }

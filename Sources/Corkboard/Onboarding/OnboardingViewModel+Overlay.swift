@@ -2,7 +2,7 @@ import AuditModel
 import Reactive
 
 extension OnboardingViewModel {
-  /// The overlays stand side by side; the first one's place moves the current one into view.
+  /// The overlays are side by side; the first one's place moves the current one into view.
   func overlayLeading(_ input: Input, _ step: Driver<FlowStep>) -> Driver<Double> {
     Driver.combineLatest(
       overlayStep(step), input.viewSize.asDriver(onErrorJustReturn: .zero)

@@ -2,7 +2,7 @@ import Architecture
 import Reactive
 
 extension OnboardingViewModel {
-  /// What assistive technologies meet, by its identity on the screen and in reading order.
+  /// The accessibility elements, by identity on the screen and in reading order.
   func accessibilityElements(
     _ step: Driver<FlowStep>, _ edited: Driver<FieldID?>, _ alphas: Driver<[Double]>
   ) -> Driver<[String]> {
@@ -13,8 +13,8 @@ extension OnboardingViewModel {
     }.distinctUntilChanged()
   }
 
-  /// Tells VoiceOver at each new step that the screen has changed, and emits the identity of the
-  /// element that it shall go to.
+  /// Posts at each new step that the screen has changed, and emits the identity of the element that
+  /// it shall go to.
   ///
   /// When that is part of the guidance and the keyboard still covers it, it waits for the guidance.
   func screenChanges(

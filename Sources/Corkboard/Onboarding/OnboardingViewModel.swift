@@ -4,7 +4,7 @@ import Reactive
 /// The view model of the assisted onboarding: a board whose name, lists and cards are named step by
 /// step under a guidance overlay.
 package struct OnboardingViewModel: ViewModel, Announceable {
-  /// What the screen shows, and what it tells others; each is explained where it is made.
+  /// The contents of the screen, and its events; each is explained where it is made.
   package struct Output: Sendable {
     package let template: BoardTemplate
     package let step: Driver<FlowStep>
@@ -38,7 +38,7 @@ package struct OnboardingViewModel: ViewModel, Announceable {
     package let screenChanges: Observable<String>
   }
 
-  /// Where news for VoiceOver go.
+  /// The receiver of announcements.
   package let accessibilityPoster: any AccessibilityPoster
   let template: BoardTemplate
   let scheduler: any Scheduler

@@ -24,7 +24,7 @@ package final class FilePreferences: AppPreferences {
     set { change { $0.showsTutorial = newValue } }
   }
 
-  /// What proves to the server who is asking.
+  /// The token that authenticates the user at the server.
   package var accessToken: String? {
     get { values.value.accessToken }
     set { change { $0.accessToken = newValue } }
@@ -36,7 +36,7 @@ package final class FilePreferences: AppPreferences {
     set { change { $0.areRemindersOn = newValue } }
   }
 
-  /// Who has logged in.
+  /// The logged-in user.
   package var cachedAccount: Account? {
     get { values.value.cachedAccount }
     set { change { $0.cachedAccount = newValue } }

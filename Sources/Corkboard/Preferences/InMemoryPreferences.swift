@@ -4,7 +4,7 @@ import Reactive
 package final class InMemoryPreferences: AppPreferences {
   private let values = Locked(PreferenceValues())
 
-  /// The preferences of somebody who starts the app for the first time.
+  /// The preferences of a first start of the app.
   package init() {}
 
   /// Whether the tutorial is shown when the app starts.
@@ -13,7 +13,7 @@ package final class InMemoryPreferences: AppPreferences {
     set { values.withLock { $0.showsTutorial = newValue } }
   }
 
-  /// What proves to the server who is asking.
+  /// The token that authenticates the user at the server.
   package var accessToken: String? {
     get { values.value.accessToken }
     set { values.withLock { $0.accessToken = newValue } }
@@ -25,7 +25,7 @@ package final class InMemoryPreferences: AppPreferences {
     set { values.withLock { $0.areRemindersOn = newValue } }
   }
 
-  /// Who has logged in.
+  /// The logged-in user.
   package var cachedAccount: Account? {
     get { values.value.cachedAccount }
     set { values.withLock { $0.cachedAccount = newValue } }

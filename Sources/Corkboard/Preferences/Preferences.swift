@@ -1,12 +1,12 @@
 /// Whether the tutorial is shown when the app starts.
 package protocol ShowsTutorialPreference: AnyObject, Sendable {
-  /// Whether it is shown; true until somebody has seen it.
+  /// Whether it is shown; true until it was seen.
   var showsTutorial: Bool { get set }
 }
 
-/// What proves to the server who is asking.
+/// The token that authenticates the user at the server.
 package protocol AccessTokenPreference: AnyObject, Sendable {
-  /// The token; none while nobody is logged in.
+  /// The token; none while logged out.
   var accessToken: String? { get set }
 }
 
@@ -16,9 +16,9 @@ package protocol RemindersPreference: AnyObject, Sendable {
   var areRemindersOn: Bool { get set }
 }
 
-/// Who has logged in, as far as it is known without asking the server.
+/// The logged-in user, as far as it is known without asking the server.
 package protocol CachedAccountPreference: AnyObject, Sendable {
-  /// The account; none while nobody is logged in.
+  /// The account; none while logged out.
   var cachedAccount: Account? { get set }
 }
 

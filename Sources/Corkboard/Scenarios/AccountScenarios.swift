@@ -73,7 +73,7 @@ extension ScreenScenarios {
   .state("sent-again.loading", [.tap("again")] + codeForm + [.server(.silent), .tap("confirm")])
   .alerts(after: codeForm, to: .tap("confirm"), refusals: [.wrongCode])
 
-  /// What people type into the fields of an account.
+  /// The input into the fields of an account.
   static let mail = "anna@example.org"
   static let password = "correct horse"
   static let code = "123456"

@@ -1,4 +1,4 @@
-/// What people meet who are logged in.
+/// The screens of logged-in users.
 extension ScreenScenarios {
   static let boards = ScreenScenarios("boards", "All boards", from: .loggedIn, [.wait])
     .state("idle")

@@ -5,7 +5,7 @@ extension ScreenScenarios {
   )
   .state("idle")
 
-  /// The same with those that only somebody meets who is logged in.
+  /// The same with those for logged-in users only.
   static let templatePickers = templatePicker.state(
     "logged-in", from: .loggedIn.answering(.empty), .wait, .tap("create-board"))
 
@@ -51,7 +51,7 @@ extension ScreenScenarios {
     }
   }
 
-  /// A step at which a name is taken away.
+  /// A step at which a name is removed.
   private func emptied(_ field: String, at step: FlowStep) -> ScreenScenarios {
     state(
       "trip.\(step.name).empty-\(field.stateName)",
@@ -64,6 +64,6 @@ extension ScreenScenarios {
 }
 
 extension String {
-  /// The name of a field as it stands in the name of a state.
+  /// The name of a field as it is in the name of a state.
   fileprivate var stateName: String { split(separator: "/").first.map { String($0) } ?? self }
 }

@@ -7,7 +7,7 @@ package struct Scenario: Hashable, Sendable {
   package let name: String
   /// How the app is started.
   package let start: AppStart
-  /// What happens then.
+  /// The resulting events.
   package let events: [AppEvent]
 
   /// Plays it on a device.
@@ -39,7 +39,7 @@ package struct Scenario: Hashable, Sendable {
 package struct ScreenScenarios: Hashable, Sendable {
   /// The name of the screen.
   package let id: String
-  /// What the screen is for.
+  /// The purpose of the screen.
   package let title: String
   /// Its states.
   package private(set) var scenarios: [Scenario] = []
@@ -137,7 +137,7 @@ struct Refusal: Hashable, Sendable {
   let name: String
   let answer: StubAnswer
 
-  /// What every request can meet.
+  /// The possible failures of every request.
   static let common = [
     Refusal(name: "no-connection", answer: .noConnection),
     Refusal(name: "timed-out", answer: .timedOut),

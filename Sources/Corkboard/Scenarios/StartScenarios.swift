@@ -1,4 +1,4 @@
-/// What people meet before they have an account.
+/// The screens before there is an account.
 extension ScreenScenarios {
   static let splash = ScreenScenarios(
     "splash", "Finding out who is there", from: .loggedIn

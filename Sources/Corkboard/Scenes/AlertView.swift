@@ -22,6 +22,6 @@ struct AlertView: View {
 }
 
 extension Architecture.Alert.Action {
-  /// The answer that changes nothing stands out, as in UIKit.
+  /// The answer that changes nothing is emphasized, as in UIKit.
   fileprivate var font: Font { style == .cancel ? .body.bold() : .body }
 }

@@ -7,6 +7,6 @@ package enum Loadable<Value: Hashable & Sendable>: Hashable, Sendable {
   /// It did not come.
   case failed(ServiceError)
 
-  /// What is there.
+  /// The value.
   package var value: Value? { if case .loaded(let value) = self { value } else { nil } }
 }

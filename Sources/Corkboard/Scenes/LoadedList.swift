@@ -2,15 +2,15 @@ import Architecture
 import Reactive
 
 extension Announceable where Self: Sendable {
-  /// A list that is loaded whenever somebody asks for it.
+  /// A list that is loaded on request.
   ///
-  /// What is kept shows while the server is asked and when it does not answer, and a change that is
-  /// saved later shows at once.
+  /// The kept value is shown while the server is asked and when it does not answer, and a change
+  /// that is saved later shows at once.
   ///
   /// - Parameters:
-  ///   - requests: The screen appears, or somebody tries again.
-  ///   - kept: What is kept.
-  ///   - spoken: What VoiceOver says when the list has come, by the number of its elements.
+  ///   - requests: The screen appears, or the user tries again.
+  ///   - kept: The kept value.
+  ///   - spoken: The announcement when the list has loaded, by the number of its elements.
   ///   - load: Asks the server.
   func loadedList<Element: Hashable & Sendable>(
     on requests: Observable<Void>, kept: @escaping @Sendable () -> Observable<[Element]>,
@@ -39,7 +39,7 @@ extension Announceable where Self: Sendable {
 }
 
 extension ObservableConvertible where Element: Hashable {
-  /// What comes, or why it does not.
+  /// The value, or the reason for its failure.
   var loadable: Observable<Loadable<Element>> {
     asObservable().map { .loaded($0) }.catch { .just(.failed(ServiceError($0))) }
   }

@@ -7,11 +7,11 @@ package protocol Scene: AnyObject, Sendable {
   var id: String { get }
   /// Where taps and typing arrive.
   var controls: Controls { get }
-  /// What it shows now, ready to be rendered anywhere at any time.
+  /// Its current view, ready to be rendered anywhere at any time.
   var rendering: ScreenState.Renderer { get }
 }
 
-/// A scene on the navigation stack, told apart from all others.
+/// A scene on the navigation stack, with its own identity.
 package struct SceneReference: Hashable, Sendable {
   /// The scene.
   package let scene: any Scene

@@ -2,7 +2,7 @@ import Architecture
 import Reactive
 import ViewTree
 
-/// What coordinators need to make screens and to show them.
+/// The dependencies of coordinators to make screens and to show them.
 struct SceneKit: Sendable {
   let services: CompositionRoot
   let surroundings: Surroundings
@@ -15,13 +15,13 @@ struct SceneKit: Sendable {
   /// The version of the app, for the foot of the settings.
   static let version = "1.0"
 
-  /// What is remembered between two starts.
+  /// The storage between two starts.
   var preferences: any AppPreferences { services.preferences }
 
-  /// What a view model needs that asks the server.
+  /// The dependencies of a view model that asks the server.
   var basics: ViewModelBasics<ServiceError> { .services(alerts: alerts) }
 
-  /// A scene that shows what a view model makes, in the look of the app.
+  /// A scene that shows the output of a view model, in the style of the app.
   func scene<Model: ViewModel, Content: View>(
     _ id: String, _ viewModel: Model, controls: Controls = Controls(),
     view: @escaping @Sendable (Model.Output.State, Stylesheet, RenderEnvironment) -> Content
@@ -45,13 +45,13 @@ struct SceneKit: Sendable {
   func showAlone<Scene: Corkboard.Scene>(_ scene: Scene) -> Scene {
     while navigator.go(.dismiss) {}
     _ = show(scene, by: NavigationStep.replace)
-    // The system says so of what is pushed or presented, not of what is replaced.
+    // UIKit posts it for pushed and presented screens, not for replaced ones.
     accessibilityPoster.post(.screenChanged(nil))
     return scene
   }
 }
 
-/// What is on the screen before the first coordinator has begun.
+/// The screen before the first coordinator has begun.
 private final class EmptyScene: Scene {
   let id = "empty"
   let controls = Controls()

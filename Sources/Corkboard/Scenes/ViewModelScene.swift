@@ -2,18 +2,18 @@ import Architecture
 import Reactive
 import ViewTree
 
-/// What a view model takes, gathered from the controls of a screen and from the device.
+/// The input of a view model, from the controls of a screen and from the device.
 package protocol SceneInput {
   /// Listens to the controls by the names they have on the screen.
   init(_ controls: Controls, _ surroundings: Surroundings)
 }
 
-/// What a view model makes for a screen.
+/// The output of a view model for a screen.
 package protocol SceneOutput: Sendable {
   /// All that the screen shows.
   associatedtype State: Sendable
 
-  /// What the screen shows, now and after each change.
+  /// The contents of the screen, now and after each change.
   var state: Driver<State> { get }
   /// The field that shall be edited next, by its name; none takes the cursor away.
   var focus: Driver<String?> { get }
@@ -86,17 +86,17 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
     self.output.onNext(output)
   }
 
-  /// What the view model tells those who lead through the app.
+  /// The events of the view model for its coordinator.
   package func events<Source: ObservableConvertible>(
     _ event: KeyPath<Model.Output, Source> & Sendable
   ) -> Observable<Source.Element> {
     output.flatMapLatest { $0[keyPath: event] }
   }
 
-  /// What it shows now.
+  /// Its current contents.
   package var current: Model.Output.State? { state.value }
 
-  /// What it shows now, ready to be rendered anywhere at any time.
+  /// Its current view, ready to be rendered anywhere at any time.
   package var rendering: ScreenState.Renderer {
     guard let current = state.value else { return { _ in ViewNode.screen([]) } }
     return { [view] environment in view(current, environment) }

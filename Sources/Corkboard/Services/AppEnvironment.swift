@@ -2,7 +2,7 @@ import Architecture
 
 /// Where the app runs: which server it asks, and how much it writes down.
 package struct AppEnvironment: Hashable, Sendable {
-  /// What people call it.
+  /// The name for people.
   package let name: String
   /// The server, with scheme.
   package let baseURL: String
@@ -27,9 +27,9 @@ package struct AppEnvironment: Hashable, Sendable {
     name: "stub", baseURL: "https://stub.corkboard.example", logLevel: .error)
 }
 
-/// What the app knows and nobody else should.
+/// The secrets of the app.
 package struct Secrets: Hashable, Sendable {
-  /// Tells the server which app is asking.
+  /// Identifies the app to the server.
   package let apiKey: Secret
 
   /// Takes the key of the app.

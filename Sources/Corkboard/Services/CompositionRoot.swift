@@ -2,9 +2,9 @@ import Architecture
 
 /// The one place where services are put together; everything else is given what it needs.
 package struct CompositionRoot: Sendable {
-  /// What the app remembers.
+  /// The storage of the app.
   package let preferences: any AppPreferences
-  /// Tells when people have to log in again.
+  /// Emits when people have to log in again.
   package let expiry: SessionExpiry
   /// Accounts on the server.
   package let accounts: any AccountService
@@ -17,9 +17,9 @@ package struct CompositionRoot: Sendable {
   ///
   /// - Parameters:
   ///   - environment: Which server is asked.
-  ///   - secrets: What proves to the server which app is asking.
+  ///   - secrets: The key that identifies the app at the server.
   ///   - transport: Takes requests to the server.
-  ///   - preferences: What the app remembers.
+  ///   - preferences: The storage of the app.
   ///   - keptBoards: Keeps the boards.
   ///   - keptCardsDue: Keeps the cards with a date.
   ///   - log: Takes a line of the log.
@@ -57,18 +57,18 @@ extension CompositionRoot {
     SessionKeeper(token: preferences, account: preferences, boards: boards)
   }
 
-  /// Logs somebody in.
+  /// Logs a user in.
   package var logIn: LogInUseCase { LogInUseCase(accounts: accounts, keeper: keeper) }
 
-  /// Signs somebody up.
+  /// Signs a user up.
   package var signUp: SignUpUseCase { SignUpUseCase(accounts: accounts, keeper: keeper) }
 
-  /// Signs somebody up and makes their first board.
+  /// Signs a user up and makes their first board.
   package var saveOnboardingBoard: SaveOnboardingBoardUseCase {
     SaveOnboardingBoardUseCase(signUp: signUp, boards: boards)
   }
 
-  /// Logs somebody out.
+  /// Logs the user out.
   package var logOut: LogOutUseCase { LogOutUseCase(accounts: accounts, keeper: keeper) }
 
   /// Proves a mail address.

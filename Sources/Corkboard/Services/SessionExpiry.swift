@@ -12,7 +12,7 @@ package final class SessionExpiry: Sendable {
   /// Emits when people have to log in again: once for each token, however many requests failed.
   package var expired: Observable<Void> { relay.asObservable() }
 
-  /// Takes the news that a token is no longer valid.
+  /// Receives that a token is no longer valid.
   ///
   /// Nothing happens when another one is kept by now, or none.
   package func report(_ token: String) {

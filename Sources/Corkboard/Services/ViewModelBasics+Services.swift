@@ -6,9 +6,9 @@ extension ResultConverter where Failure == ServiceError {
 }
 
 extension ViewModelBasics where Failure == ServiceError {
-  /// What a view model needs that asks services.
+  /// The dependencies of a view model that uses services.
   ///
-  /// An expired token has no alert here: `SessionExpiry` tells of it once for the whole app.
+  /// An expired token has no alert here: `SessionExpiry` reports it once for the whole app.
   ///
   /// - Parameter offersRetry: Whether an alert lets people try again where that may help.
   package static func services(

@@ -28,10 +28,10 @@ package enum AppEventError: Error, Hashable, Sendable, CustomStringConvertible {
   case notOffered(AppEvent, screen: String, offered: [AppEvent])
   /// The screen shows a control of that name more than once.
   case ambiguous(String, screen: String)
-  /// The screen shows the control, but nobody listens to it.
+  /// The screen shows the control, but it has no observer.
   case unheard(String, screen: String)
 
-  /// What to tell the person who wrote the events down.
+  /// The message to the author of the events.
   package var description: String {
     switch self {
     case .notOffered(let event, let screen, let offered):

@@ -6,7 +6,7 @@ import ViewTree
 /// The whole app on a device without a screen: what a person does goes in, what is shown comes out.
 ///
 /// It is the app itself, with its coordinators, view models and services; only the server and the
-/// clock are stand-ins. What the screen does not offer cannot be done.
+/// clock are stand-ins. Only controls on the screen can be used.
 package final class AppSession: Sendable {
   private let app: App
   private let server: StubTransport
@@ -35,10 +35,10 @@ package final class AppSession: Sendable {
   /// The alert that has to be answered before anything else.
   package var alert: Architecture.Alert? { app.alerts.current }
 
-  /// What VoiceOver was asked to say, in order.
+  /// The announcements for VoiceOver, in order.
   package var announcements: [Announcement] { recorder.announcements }
 
-  /// All that assistive technologies were told, and when.
+  /// All notifications to assistive technologies, and their times.
   package var notifications: [AnnouncementRecorder.Entry] { recorder.entries }
 
   /// Whether the keyboard is up.
@@ -47,7 +47,7 @@ package final class AppSession: Sendable {
   /// The requests that the server has heard, in order.
   package var requests: [Request] { server.requests }
 
-  /// What is seen now, ready to be rendered anywhere at any time.
+  /// The visible view, ready to be rendered anywhere at any time.
   package var rendering: ScreenState.Renderer {
     guard let screen = scene?.rendering else { return { _ in ViewNode.screen([]) } }
     guard let alert else { return screen }
@@ -69,7 +69,7 @@ extension AppSession {
     for event in events { try send(event) }
   }
 
-  /// Does something and lets the app come to rest.
+  /// Does something and lets the app become idle.
   package func send(_ event: AppEvent) throws(AppEventError) {
     guard let scene else { throw refusal(of: event) }
     switch event {
@@ -82,7 +82,7 @@ extension AppSession {
     case .type, .pressReturn, .dismissKeyboard: try useKeyboard(event, of: scene)
     case .answer(let id): guard app.alerts.answer(id) else { throw refusal(of: event) }
     case .server(let answer):
-      // Nobody sees that; no time passes.
+      // That is never visible; no time passes.
       server.setAnswer(to: answer)
       return
     case .wait: scheduler.advance(by: Self.pause * 4)
@@ -123,7 +123,7 @@ extension AppSession {
   /// The controls on the screen as the device shows it at the default text size.
   var controls: OfferedControls { OfferedControls(of: node) }
 
-  /// What the device shows at the default text size.
+  /// The view on the device at the default text size.
   var node: ViewNode {
     let device = app.surroundings.currentDevice
     return rendering(
@@ -131,7 +131,7 @@ extension AppSession {
         device: device, keyboardHeight: showsKeyboard ? device.keyboardHeight : 0))
   }
 
-  /// What can be done now, apart from typing, waiting and turning.
+  /// The possible actions, apart from typing, waiting and turning.
   package var offers: [AppEvent] {
     if let alert { return alert.actions.map { .answer($0.id) } }
     let taps = controls.controls.map { $0.isField ? AppEvent.edit($0.path) : .tap($0.path) }

@@ -2,16 +2,16 @@
 package struct AppStart: Hashable, Sendable {
   /// Whether the tutorial has never been seen.
   package var isFirst: Bool
-  /// Whether somebody is logged in.
+  /// Whether a user is logged in.
   package var isLoggedIn: Bool
-  /// How the server answers until it is told otherwise.
+  /// The server's default answers.
   package var answer = StubAnswer.sample
 
   /// The app was just installed.
   package static let first = AppStart(isFirst: true, isLoggedIn: false)
-  /// The app was used before, but nobody is logged in.
+  /// The app was used before, but no user is logged in.
   package static let loggedOut = AppStart(isFirst: false, isLoggedIn: false)
-  /// Somebody is logged in.
+  /// A user is logged in.
   package static let loggedIn = AppStart(isFirst: false, isLoggedIn: true)
 
   /// The same, with a server that answers otherwise.

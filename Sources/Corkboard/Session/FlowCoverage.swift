@@ -13,11 +13,11 @@ package struct FlowCoverage: Sendable {
     let name: String
   }
 
-  /// A state that nobody has named, or something in it that no named state shows.
+  /// A state without a name, or something in it that no named state shows.
   package struct Gap: Sendable, CustomStringConvertible {
     /// The state, with the way to it.
     package let state: FlowWalker.Found
-    /// What no named state shows; nothing when only the parts come together in a new way.
+    /// The parts that no named state shows; nothing when only the combination is new.
     package let flags: [String]
 
     /// The way to it, as it would be written down.
@@ -37,7 +37,7 @@ package struct FlowCoverage: Sendable {
       })
   }
 
-  /// What is missing, each gap once, by the shortest way to it.
+  /// The gaps, each once, by the shortest way to it.
   package func gaps(in found: [FlowWalker.Found]) -> [Gap] {
     var reported = shapes
     var reportedFlags = flags

@@ -2,16 +2,16 @@ import ViewTree
 
 /// Walks through the app as far as events lead, and writes down every state it finds.
 ///
-/// It only does what the screens offer. Each request that an event causes is answered in every way
-/// that it is told of. A state is met once: whatever was typed, it is the same if it looks the same.
+/// It only does what the screens offer. Each request that an event causes is answered in every
+/// configured way. A state is met once: whatever was typed, it is the same if it looks the same.
 package struct FlowWalker: Sendable {
   /// A state that was found, and a shortest way to it.
   package struct Found: Sendable {
-    /// What it looks like.
+    /// Its appearance.
     package let signature: StateSignature
     /// How the app was started.
     package let start: AppStart
-    /// What happened then.
+    /// The resulting events.
     package let events: [AppEvent]
   }
 
@@ -21,10 +21,10 @@ package struct FlowWalker: Sendable {
   private let limit: Int
 
   /// - Parameters:
-  ///   - device: What the app runs on.
+  ///   - device: The device.
   ///   - answers: How the server may answer.
   ///   - limit: The most events on a way, counted from its beginning.
-  ///   - words: What is typed into a field, by its path.
+  ///   - words: The input for a field, by its path.
   package init(
     device: Device = .narrowest(with: .compactRegular), answers: [StubAnswer], limit: Int,
     words: @escaping @Sendable (String) -> [String]
@@ -65,7 +65,7 @@ package struct FlowWalker: Sendable {
     return walk.found
   }
 
-  /// What a person could do now.
+  /// The possible actions of a person.
   private func choices(_ session: AppSession) -> [AppEvent] {
     guard session.showsKeyboard else { return session.offers }
     let texts = session.scene?.controls.currentField.map(words) ?? []
@@ -79,7 +79,7 @@ private struct Walk {
   let device: Device
   private(set) var found: [FlowWalker.Found] = []
   private var met: Set<StateSignature> = []
-  /// The app in each state that was found, until somebody goes on from there.
+  /// The app in each state that was found, until the walk continues there.
   private var sessions: [Int: AppSession] = [:]
 
   init(start: AppStart, device: Device) {

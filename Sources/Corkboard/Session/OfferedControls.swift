@@ -13,7 +13,7 @@ struct OfferedControls: Sendable {
 
   /// The controls in the order in which they are described.
   private(set) var controls: [Control] = []
-  /// Whether there is a control without a name, which nobody can listen to.
+  /// Whether there is a control without a name, which cannot be observed.
   private(set) var hasUnnamed = false
 
   /// The controls of a screen, or of the alert that lies over it.

@@ -1,8 +1,8 @@
 import AuditModel
 import ViewTree
 
-/// What makes a state of a screen another one for those who look at it: which things are there,
-/// which texts they have, and whether the keyboard is up. What was typed makes no difference.
+/// The signature that distinguishes states of a screen by their appearance: which things are there,
+/// which texts they have, and whether the keyboard is up. Typed text makes no difference.
 package struct StateSignature: Hashable, Sendable {
   /// The name of the screen.
   package let screen: String
@@ -66,7 +66,7 @@ private struct Reader {
 }
 
 extension TextContent {
-  /// The key; all names count as one, whether a template suggests them or somebody has typed them.
+  /// The key; all names count as one, whether a template suggests them or the user has typed them.
   fileprivate var signature: String {
     guard case .localized(let text) = self, !text.key.hasPrefix("template.") else { return "name" }
     return text.key

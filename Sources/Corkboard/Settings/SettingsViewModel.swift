@@ -4,7 +4,7 @@ import Reactive
 
 /// The view model of the tab with the settings.
 package struct SettingsViewModel: ViewModel, BasicViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
     /// The switch for reminders was tapped.
     package let reminders: Observable<Void>
@@ -16,9 +16,9 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
     package let appeared: Observable<Void>
   }
 
-  /// What the screen shows.
+  /// The contents of the screen.
   package struct State: Hashable, Sendable {
-    /// Who is logged in, or why that is not known.
+    /// The logged-in user, or why it is not known.
     package var account: Loadable<Account>
     /// Whether the app reminds of cards that are due.
     package var reminds: Bool
@@ -28,14 +28,14 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
     package var isLoading: Bool
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     package let state: Driver<State>
-    /// Somebody has logged out.
+    /// The user has logged out.
     package let loggedOut: Observable<Void>
   }
 
-  /// What is remembered between two starts of the app.
+  /// The storage between two starts of the app.
   package typealias Preferences = CachedAccountPreference & RemindersPreference
     & ShowsTutorialPreference
 
@@ -73,7 +73,7 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
     return Output(state: state, loggedOut: loggedOut)
   }
 
-  /// Who was logged in the last time is shown until the server has answered.
+  /// The last user is shown until the server has answered.
   private func account() -> Driver<Loadable<Account>> {
     let cached = preferences.cachedAccount.map { Loadable.loaded($0) }
     return accounts.account().loadable
@@ -112,12 +112,12 @@ extension SettingsViewModel.Input: SceneInput {
 }
 
 extension Alert.Action {
-  /// The answer with which somebody logs out.
+  /// The answer with which the user logs out.
   static let logOutID = "log-out"
 }
 
 extension Alert {
-  /// Asks before somebody is logged out.
+  /// Asks before the user is logged out.
   static let logOut = Alert(
     title: localized("settings.logOut.title"), message: localized("settings.logOut.message"),
     actions: [

@@ -1,20 +1,20 @@
 import Architecture
 import Reactive
 
-/// The view model of the first screen, which finds out who is there.
+/// The view model of the first screen, which determines the session.
 package struct SplashViewModel: ViewModel, BasicViewModel {
   /// Nothing happens to the screen: it is only looked at.
   package struct Input: Sendable {}
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     /// Whether the server is being asked.
     package let state: Driver<Bool>
-    /// Who is there, once it is known.
+    /// The session, once it is known.
     package let launched: Observable<AppVisitor>
   }
 
-  /// What is remembered of the last time.
+  /// The storage from the last start.
   package typealias Preferences = AccessTokenPreference & CachedAccountPreference
     & ShowsTutorialPreference
 

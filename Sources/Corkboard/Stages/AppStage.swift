@@ -1,6 +1,6 @@
-/// How far into the app somebody is.
+/// How far into the app the user is.
 package enum AppStage: Hashable, Sendable {
-  /// It is being found out who is there.
+  /// The session is being determined.
   case splash
   /// The tutorial of the first start.
   case tutorial
@@ -8,7 +8,7 @@ package enum AppStage: Hashable, Sendable {
   case firstBoard
   /// An account is made or logged into; the board that was made is kept with it.
   ///
-  /// Each visit has a number, so that somebody whose session expires on the way begins it anew.
+  /// Each visit has a number, so that a user whose session expires on the way begins it anew.
   case account(AccountStart, CreatedBoard?, visit: Int = 0)
   /// The boards, the cards that are due and the settings.
   case main
@@ -24,13 +24,13 @@ package enum AccountStart: Hashable, Sendable {
   case verify(mail: String)
 }
 
-/// Who is there when the app starts.
+/// The session when the app starts.
 package enum AppVisitor: Hashable, Sendable {
-  /// Nobody who is logged in; the tutorial was seen before, or not.
+  /// No logged-in user; the tutorial was seen before, or not.
   case nobody(showsTutorial: Bool)
-  /// Somebody who has not confirmed the address yet.
+  /// A user who has not confirmed the address yet.
   case unverified(mail: String)
-  /// Somebody who is logged in.
+  /// A logged-in user.
   case somebody
 }
 
@@ -42,13 +42,13 @@ package enum AppStageEvent: Hashable, Sendable {
   case tutorialEnded
   /// A first board was made.
   case boardCreated(CreatedBoard)
-  /// Somebody has an account.
+  /// The user has an account.
   case wantsToLogIn
-  /// Somebody has no account after all.
+  /// The user has no account after all.
   case wentBack
-  /// Somebody is logged in now.
+  /// The user is logged in now.
   case loggedIn
-  /// Somebody has logged out.
+  /// The user has logged out.
   case loggedOut
   /// The server does not know the person any more.
   case expired

@@ -3,7 +3,7 @@ import Reactive
 
 /// The view model of the screen on which a template for the first board is chosen.
 package struct TemplatePickerViewModel: ViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: SceneInput, Sendable {
     /// Taps on a template, the empty one among them.
     package let templateTaps: @Sendable (BoardTemplate) -> Observable<Void>
@@ -20,21 +20,21 @@ package struct TemplatePickerViewModel: ViewModel {
     }
   }
 
-  /// What the screen shows, and what it tells others.
+  /// The contents of the screen, and its events.
   package struct Output: SceneOutput {
     /// All that the screen shows.
     package let state: Driver<TemplatePickerState>
-    /// The template that somebody has chosen.
+    /// The template that the user has chosen.
     package let chosen: Observable<BoardTemplate>
-    /// Tells that somebody has an account and wants to log in.
+    /// Emits when the user has an account and wants to log in.
     package let logIn: Observable<Void>
-    /// Tells that somebody wants no board after all.
+    /// Emits when the user wants no board after all.
     package let cancel: Observable<Void>
   }
 
   private let isLoggedIn: Bool
 
-  /// Takes whether somebody is logged in, who then needs no link to an account but a way back.
+  /// Takes whether the user is logged in, who then needs no link to an account but a way back.
   package init(isLoggedIn: Bool = false) { self.isLoggedIn = isLoggedIn }
 
   /// Turns what happens into what is shown.
@@ -53,6 +53,6 @@ package struct TemplatePickerViewModel: ViewModel {
 package struct TemplatePickerState: Hashable, Sendable {
   /// The templates in the order in which they are offered.
   package let templates = BoardTemplate.all
-  /// Whether somebody is logged in.
+  /// Whether the user is logged in.
   package let isLoggedIn: Bool
 }

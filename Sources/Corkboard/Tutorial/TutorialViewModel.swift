@@ -3,7 +3,7 @@ import Reactive
 
 /// The view model of the tutorial that is shown at the first start.
 package struct TutorialViewModel: ViewModel {
-  /// What happens to the screen.
+  /// The events of the screen.
   package struct Input: Sendable {
     /// The button that goes on was tapped.
     package let next: Observable<Void>
@@ -11,7 +11,7 @@ package struct TutorialViewModel: ViewModel {
     package let skip: Observable<Void>
   }
 
-  /// What comes of it.
+  /// The result.
   package struct Output: SceneOutput {
     /// The page that is shown.
     package let state: Driver<TutorialPage>

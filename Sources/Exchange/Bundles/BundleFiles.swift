@@ -5,14 +5,14 @@ package protocol BundleFiles {
   /// The names in a folder in any order; none when there is no such folder.
   func names(in folder: String) -> [String]?
 
-  /// What is at a path, without following a link.
+  /// The item at a path, without following a link.
   func kind(of path: String) -> BundleFileKind
 
   /// The bytes of a file; none when it cannot be read or has more than a number of bytes.
   func bytes(of path: String, atMost limit: Int) -> [UInt8]?
 }
 
-/// What can be in a folder.
+/// An item of a folder.
 package enum BundleFileKind: Hashable, Sendable {
   case file
   case folder
@@ -26,7 +26,7 @@ package enum BundleFileKind: Hashable, Sendable {
 package struct BundleFile: Hashable, Sendable {
   /// The way from the bundle's folder on, with `/` between names.
   package var path: String
-  /// What is in it.
+  /// Its contents.
   package var bytes: [UInt8]
 
   /// Makes a file.
@@ -36,7 +36,7 @@ package struct BundleFile: Hashable, Sendable {
   }
 }
 
-/// Tells paths that stay in a bundle from those that may lead out of it.
+/// Distinguishes paths inside of a bundle from those that may lead out of it.
 enum BundlePath {
   /// Whether a name can be that of a file or folder, and nothing else.
   static func isName(_ name: some StringProtocol) -> Bool {

@@ -6,7 +6,7 @@ import Localization
 /// Only what lies in the bundle is read: links are reported and never followed, and names that
 /// could lead elsewhere are reported and never used.
 package struct XclocBundle: Hashable, Sendable {
-  /// What `contents.json` says; none when that cannot be read.
+  /// The contents of `contents.json`; none when that cannot be read.
   package internal(set) var contents: XclocContents?
   /// The file with the translations, `Localized Contents/de.xliff`; none when there is none, or it
   /// cannot be read.
@@ -17,7 +17,7 @@ package struct XclocBundle: Hashable, Sendable {
   package internal(set) var screenshots: [String] = []
   /// The paths of the files in `Notes`, in order.
   package internal(set) var notes: [String] = []
-  /// What is wrong with the bundle.
+  /// The problems of the bundle.
   package internal(set) var problems: [LocalizationProblem] = []
 
   /// Reads a bundle.
@@ -31,7 +31,7 @@ package struct XclocBundle: Hashable, Sendable {
 
   init() {}
 
-  /// What is wrong with the languages that the XLIFF file names: they must be that of the bundle.
+  /// The problems of the languages that the XLIFF file names: they must be that of the bundle.
   ///
   /// - Parameter path: the path of the bundle, to show in places.
   package func problems(

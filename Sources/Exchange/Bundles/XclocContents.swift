@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What the file `contents.json` of an `.xcloc` bundle says, as Xcode writes it.
+/// The contents of the file `contents.json` of an `.xcloc` bundle, as Xcode writes it.
 package struct XclocContents: Hashable, Sendable {
   /// The language that the app is developed in.
   package var developmentRegion: LocaleIdentifier
@@ -15,7 +15,7 @@ package struct XclocContents: Hashable, Sendable {
 
   /// A program that makes bundles.
   package struct Tool: Hashable, Sendable {
-    /// What tells it from others, such as `com.apple.dt.xcode`.
+    /// Its identifier, such as `com.apple.dt.xcode`.
     package var identifier: String
     /// Its name.
     package var name: String

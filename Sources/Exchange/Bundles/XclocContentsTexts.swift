@@ -1,13 +1,13 @@
 import JSONReading
 
-/// The texts of `contents.json`: an object of texts, and of objects of texts.
+/// The strings of `contents.json`: an object of strings, and of objects of strings.
 ///
 /// Values of other kinds are read over, as later versions may have them.
 enum XclocContentsTexts {
   /// How deep objects and lists may be nested.
   private static let deepest = 32
 
-  /// The texts by their keys; those of inner objects as `outer.inner`.
+  /// The strings by their keys; those of inner objects as `outer.inner`.
   ///
   /// - Throws: an error for the first thing that is wrong, with its place.
   static func read(_ bytes: [UInt8], path: String) throws(JSONError) -> [String: String] {
@@ -16,7 +16,7 @@ enum XclocContentsTexts {
     limits.depth = deepest
     let tree = try JSONParser.parse(source, limits: limits)
     guard tree.kind(of: tree.root) == .object else {
-      throw source.error("an object must stand here", at: tree.range(of: tree.root).lowerBound)
+      throw source.error("an object is expected here", at: tree.range(of: tree.root).lowerBound)
     }
     var texts: [String: String] = [:]
     add(tree.root, of: tree, below: "", to: &texts)

@@ -13,7 +13,7 @@ package enum XclocWriter {
   /// - Parameters:
   ///   - contents: what `contents.json` is to say.
   ///   - xliff: the file with the translations.
-  ///   - sources: the files that the texts come from, by their paths in the project.
+  ///   - sources: the files that the strings come from, by their paths in the project.
   ///   - screenshots: pictures by their names.
   ///   - notes: what else translators are to read, by names.
   package static func files(

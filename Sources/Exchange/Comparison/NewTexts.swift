@@ -2,10 +2,11 @@ import AuditModel
 import Localization
 
 extension TranslationProject {
-  /// The part of a file for translators that says something else than the project does: all texts of
-  /// the keys of which one has another translation, or all texts when the file is of another project.
+  /// The part of an exchange file that says something else than the project does: all strings of
+  /// the keys of which one has another translation, or all strings when the file is of another
+  /// project.
   ///
-  /// What is the same in both need not be looked at twice.
+  /// A string that is the same in both need not be compared again.
   package func newTexts(in file: BilingualFile) -> BilingualFile {
     guard let locale = file.targetLocale, let resource = resource(for: file.original) else {
       return file

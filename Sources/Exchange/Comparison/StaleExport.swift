@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// How a file for translators that lies in a project differs from the project.
+/// How an exchange file that lies in a project differs from the project.
 package struct StaleExport: Hashable, Sendable {
   /// The first text that differs.
   package var location: SourceLocation
@@ -9,7 +9,7 @@ package struct StaleExport: Hashable, Sendable {
   package var key: String
   /// The language.
   package var locale: LocaleIdentifier
-  /// How many texts differ, by the way they do.
+  /// How many strings differ, by the way they do.
   package var counts: [Way: Int]
 
   /// How a text can differ.
@@ -30,7 +30,7 @@ package struct StaleExport: Hashable, Sendable {
 
   /// Compares a file with the project that it lies in.
   ///
-  /// - Returns: none when nothing differs, or when none of its texts come from the project.
+  /// - Returns: none when nothing differs, or when none of its strings come from the project.
   package init?(_ document: BilingualDocument, in project: TranslationProject) {
     var differences: [(unit: BilingualUnit, way: Way)] = []
     var locale: LocaleIdentifier?
@@ -80,11 +80,11 @@ package struct StaleExport: Hashable, Sendable {
     }
   }
 
-  /// What differs, in a clause without a full stop.
+  /// The difference, in a clause without a full stop.
   package var message: String {
     let total = counts.values.reduce(0, +)
     let parts = Way.allCases.compactMap { way in counts[way].map { "\($0) \(way.words)" } }
-    return "\(total) \(total == 1 ? "text is" : "texts are") not as in the project: "
+    return "\(total) \(total == 1 ? "string differs" : "strings differ") from the project: "
       + "\(parts.joined(separator: ", ")); the first is “\(key)”"
   }
 }
@@ -92,7 +92,7 @@ package struct StaleExport: Hashable, Sendable {
 extension StaleExport.Way {
   fileprivate var words: String {
     switch self {
-    case .source: "with another source text"
+    case .source: "with another source string"
     case .translation: "with another translation"
     case .notImported: "with a translation that was not imported"
     case .notExported: "without the translation that there is"

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import TextShaping
 
-/// Collects the entries of tables from the files of files for translators, one after the other.
+/// Collects the entries of tables from exchange files, one after the other.
 package struct BilingualTables {
   private struct Name: Hashable {
     let folder: String
@@ -25,7 +25,7 @@ package struct BilingualTables {
   /// Begins without any.
   package init() {}
 
-  /// Adds the texts of a file; what is there already stays.
+  /// Adds the strings of a file; what is there already stays.
   package mutating func add(_ file: BilingualFile) {
     let path = OriginalPath(file.original)
     let source = Name(folder: path.folder, table: path.table, locale: file.sourceLocale)
@@ -108,7 +108,7 @@ extension BilingualTables {
 }
 
 extension [BilingualUnit] {
-  /// Whether no two of them are texts of the same key, and none depends on anything.
+  /// Whether no two of them are strings of the same key, and none depends on anything.
   fileprivate var areSingleTexts: Bool {
     guard allSatisfy({ $0.path.isText }) else { return false }
     var keys: Set<String> = []
@@ -118,7 +118,7 @@ extension [BilingualUnit] {
 }
 
 extension BilingualUnit {
-  /// What a key says in the source language, when this is all of it.
+  /// The string of a key in the source language, when this is all of it.
   fileprivate func entry(_ text: String) -> TableEntry {
     entry(text, at: location, states: [:])
   }
@@ -134,7 +134,7 @@ extension BilingualUnit {
     return entry
   }
 
-  /// What a key says in the other language, when this is all of it.
+  /// The string of a key in the other language, when this is all of it.
   fileprivate func translatedEntry(_ text: String) -> TableEntry {
     entry(text, at: targetLocation, states: state.map { [.text: $0] } ?? [:])
   }

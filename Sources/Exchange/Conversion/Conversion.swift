@@ -1,18 +1,18 @@
 import AuditModel
 import Localization
 
-/// Texts in one format, to be written in another.
+/// Strings in one format, to be written in another.
 package struct Conversion {
   private let files: [LocalizationFile]
   private let bilingual: [BilingualFile]
   private let sourceLocale: LocaleIdentifier
   private let jobs: Int?
 
-  /// What comes out.
+  /// The resulting files.
   package struct Result: Sendable {
     /// The files with paths from the folder on that they are written into.
     package var files: [ProjectOutput] = []
-    /// What each file cannot hold.
+    /// The losses of each file.
     package var losses: [(path: String, loss: ConversionLoss)] = []
     /// The files that are left out since they would lie outside of that folder.
     package var refusals: [LocalizationProblem] = []
@@ -32,7 +32,7 @@ package struct Conversion {
       sourceLocale ?? bilingual.first?.sourceLocale ?? SourceLanguage.of(files)
   }
 
-  /// The texts in another format.
+  /// The strings in another format.
   package func written(as format: ExchangeFormat) -> Result {
     var result = Result()
     if format.isBilingual {
@@ -45,7 +45,7 @@ package struct Conversion {
     return result
   }
 
-  /// All texts, whatever they were read from.
+  /// All strings, whatever they were read from.
   private var tables: [StringTable] {
     let own = LocalizationProject(files: files, sourceLocale: sourceLocale)
     return own.tables + LocalizationProject(bilingual: bilingual).tables
@@ -53,7 +53,7 @@ package struct Conversion {
 }
 
 extension Conversion.Result {
-  /// Adds a file; names of files and languages come from whoever sent the texts, and may lead
+  /// Adds a file; names of files and languages come from whoever sent the strings, and may lead
   /// anywhere.
   fileprivate mutating func add(
     _ file: WrittenFile, at path: String, from place: SourceLocation?
@@ -73,7 +73,8 @@ extension Conversion {
     for table in tables {
       let folder = table.folder.isEmpty ? "" : "\(table.folder)/"
       let path = "\(folder)\(table.locale).lproj/\(table.name)"
-      // What depends on numbers, widths or devices has a file of its own beside the texts.
+      // A string that depends on numbers, widths or devices has a file of its own beside the
+      // strings.
       let (texts, others) = table.entries.parted { $0.value.isPlain }
       if !texts.isEmpty {
         result.add(
@@ -99,7 +100,7 @@ extension Conversion {
   }
 }
 
-// MARK: To files for translators
+// MARK: To exchange files
 
 extension Conversion {
   private func writeForTranslators(as format: ExchangeFormat, into result: inout Result) {
@@ -128,7 +129,7 @@ extension Conversion {
 }
 
 extension BilingualFile {
-  /// The texts alone.
+  /// The strings alone.
   fileprivate var withoutTranslations: BilingualFile {
     var result = self
     result.targetLocale = nil
@@ -150,7 +151,7 @@ extension LocalizationProblem {
     Self(
       location: place ?? SourceLocation(file: path, line: 1, column: 1), kind: .syntax,
       message: "“\(path)” would lie outside of the folder to be written to",
-      suggestion: "correct the name of the file or language that the texts are said to be of")
+      suggestion: "correct the name of the file or language of the strings")
   }
 }
 

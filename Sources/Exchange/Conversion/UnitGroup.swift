@@ -11,8 +11,8 @@ struct UnitGroup {
     self.units = units.filter { seen.insert($0.path).inserted }
   }
 
-  /// What the key says in the source language, without the forms that are there only because the
-  /// other language has more of them; where `other` is left out, one of those has its text.
+  /// The source string of the key, without the forms that are there only because the other language
+  /// has more of them; where `other` is left out, one of those has its text.
   func sourceEntry(_ rules: PluralRules) -> TableEntry? {
     let leaves = units.compactMap { unit in
       unit.source.map { TableEntry.Leaf(path: unit.path, text: $0, location: unit.location) }
@@ -30,7 +30,7 @@ struct UnitGroup {
     return entry(own, hasStates: false)
   }
 
-  /// What the key says in the other language, none when nothing is translated.
+  /// The translation of the key, none when nothing is translated.
   var targetEntry: TableEntry? {
     entry(
       units.compactMap { unit in
@@ -85,7 +85,7 @@ extension VariationPath.Step {
 }
 
 extension [BilingualUnit.Note] {
-  /// What the developers say, none when they say nothing.
+  /// The developers' comment, none when there is none.
   var comment: String? {
     if count == 1 { return self[0].isComment ? self[0].text : nil }
     let comments = filter(\.isComment)

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// What is different about a text between two projects.
+/// A difference of a string between two projects.
 package struct TextDifference: Hashable, Sendable {
   /// The folder of the target; empty for the project's own.
   package var folder: String
@@ -11,18 +11,18 @@ package struct TextDifference: Hashable, Sendable {
   package var key: String
   /// The language.
   package var locale: LocaleIdentifier
-  /// Which of its texts.
+  /// Which of its strings.
   package var path: VariationPath
-  /// What is different.
+  /// The kind of difference.
   package var kind: Kind
-  /// What it was, none when there was nothing.
+  /// The old value, none when there was none.
   package var old: String?
-  /// What it is, none when there is nothing.
+  /// The new value, none when there is none.
   package var new: String?
   /// Where it was or is.
   package var location: SourceLocation
 
-  /// What can be different.
+  /// The kinds of differences.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// It is new.
     case added
@@ -37,7 +37,7 @@ package struct TextDifference: Hashable, Sendable {
   }
 }
 
-/// Compares the texts of two projects by table, key, language and variation.
+/// Compares the strings of two projects by table, key, language and variation.
 package struct ProjectComparison {
   /// The differences by folder, table, key, language and variation.
   package private(set) var differences: [TextDifference] = []
@@ -45,15 +45,15 @@ package struct ProjectComparison {
   /// Compares two projects; tables are matched by folder and name, and those whose folders differ
   /// by their names when these are not used twice.
   ///
-  /// Comments are those of the source language: files for translators have no others.
+  /// Comments are those of the source language: exchange files have no others.
   package init(_ old: LocalizationProject, _ new: LocalizationProject) {
     sourceLocale = new.sourceLocale
     let (olds, news) = (Self.tables(of: old), Self.tables(of: new))
     var matched: Set<TableName> = []
     for (name, tables) in olds.sorted(by: { $0.key < $1.key }) {
-      let twin = Self.twin(of: name, in: news, beside: olds)
-      if let twin { matched.insert(twin) }
-      compare(tables, twin.flatMap { news[$0] } ?? [:], named: twin ?? name)
+      let match = Self.match(of: name, in: news, beside: olds)
+      if let match { matched.insert(match) }
+      compare(tables, match.flatMap { news[$0] } ?? [:], named: match ?? name)
     }
     for (name, tables) in news.sorted(by: { $0.key < $1.key }) where !matched.contains(name) {
       compare([:], tables, named: name)
@@ -82,7 +82,7 @@ package struct ProjectComparison {
     return result
   }
 
-  private static func twin(
+  private static func match(
     of name: TableName, in news: [TableName: Languages], beside olds: [TableName: Languages]
   ) -> TableName? {
     if news[name] != nil { return name }
@@ -139,8 +139,8 @@ package struct ProjectComparison {
 }
 
 extension TableEntry {
-  /// The same texts in the shape that all formats share: one that is nothing but a variable is the
-  /// forms of that variable, and one without variables is plain.
+  /// The same strings in the shape that all formats share: one that is nothing but a variable is
+  /// the forms of that variable, and one without variables is plain.
   fileprivate var inOneShape: TableEntry {
     guard case .plural(let format, let variables) = value else { return self }
     var result = self
@@ -160,7 +160,7 @@ extension TableEntry {
 }
 
 extension TextDifference {
-  /// Where it stands among others: comments after texts.
+  /// Where it is among others: comments after strings.
   fileprivate var order: (String, String, String, LocaleIdentifier, VariationPath) {
     ("\(folder)/\(table)", key, kind == .comment ? "1" : "0", locale, path)
   }

@@ -1,9 +1,9 @@
 import AuditModel
 import Localization
 
-/// What goes to the translators of one language.
+/// The export for the translators of one language.
 package struct TranslationExport {
-  /// Which texts go.
+  /// Which strings go.
   package enum Selection: String, CaseIterable, Hashable, Sendable {
     /// All of them.
     case all
@@ -13,25 +13,25 @@ package struct TranslationExport {
     case changed
   }
 
-  /// What stands where there is no translation yet.
+  /// The target of strings without a translation.
   package enum Targets: String, CaseIterable, Hashable, Sendable {
     /// Nothing.
     case none
     /// The text in the source language, for editors that show nothing otherwise.
     case copy
-    /// A made-up translation, for trying the way there and back.
+    /// A pseudolocalization, for trying the round trip.
     case pseudo
   }
 
-  /// Which texts go.
+  /// Which strings go.
   package var selection = Selection.all
-  /// What stands where there is no translation yet.
+  /// The target of strings without a translation.
   package var targets = Targets.none
 
-  /// Sends all texts, and nothing where there is no translation.
+  /// Sends all strings, and nothing where there is no translation.
   package init() {}
 
-  /// The files for one language; those without texts are left out.
+  /// The files for one language; those without strings are left out.
   ///
   /// - Parameters:
   ///   - project: the project.
@@ -97,7 +97,7 @@ package struct TranslationExport {
 }
 
 extension BilingualUnit {
-  /// The text with a translation that somebody has to look at, as its source has changed.
+  /// The text with a translation that needs review, as its source has changed.
   fileprivate var inNeedOfReview: BilingualUnit {
     var result = self
     result.state = .needsReview

@@ -1,15 +1,16 @@
 import Foundation
 import Localization
 
-/// What stands behind `#.`: what developers say, where the text is seen, and how much room it has.
+/// The content behind `#.`: the developers' comment, where the string is visible, and how much room
+/// it has.
 ///
 /// The notes come first, with an empty line between two; behind another empty line there are lines
 /// such as `Shown as: button`, which reading understands again.
 struct POComments: Hashable, Sendable {
-  /// The author of what stands behind `# `.
+  /// The author of what follows `# `.
   static let translator = "translator"
 
-  /// What developers say.
+  /// The developers' comment.
   var notes: [String] = []
   /// Where the text is seen and how much room it has.
   var context: TextContext?

@@ -1,7 +1,7 @@
 import Localization
 import TextShaping
 
-/// What stands in `msgctxt`: which text of which key of which file an entry is.
+/// The content of `msgctxt`: which string of which key of which file an entry is.
 ///
 /// Written `file|key`, and `file|key|==|path` where the path leads on from the key. A `|` in the
 /// file's name is written `\|`; a key that looks as if it ended with a path has an empty one.
@@ -15,7 +15,7 @@ struct POContext: Hashable, Sendable {
   /// The text that consists of nothing but the variable whose words the entry has, as `%#@n@`.
   var format: String?
 
-  /// What string catalogs put between a key and a path.
+  /// The separator of string catalogs between a key and a path.
   private static let separator = "|==|"
 }
 

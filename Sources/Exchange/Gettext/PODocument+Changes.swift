@@ -6,9 +6,9 @@ import XMLReading
 extension PODocument {
   /// The bytes with some translations changed, and the changes that the file could not take.
   ///
-  /// The texts in quotation marks behind `msgstr` are written anew where they become different, and
-  /// the flag `fuzzy` comes or goes with the state. An empty text takes a translation away. Changes
-  /// of nothing give the very same bytes.
+  /// The strings in quotation marks behind `msgstr` are written anew where they become different,
+  /// and the flag `fuzzy` comes or goes with the state. An empty text takes a translation away.
+  /// Changes of nothing give the very same bytes.
   package func applying(_ changes: [BilingualChange]) -> Applied<BilingualChange> {
     var editor = POEditor(self)
     for change in changes { editor.take(change) }
@@ -18,7 +18,7 @@ extension PODocument {
 
 /// Collects changes of a PO file, entry by entry.
 private struct POEditor {
-  /// What becomes of an entry.
+  /// The changes of an entry.
   private struct Draft {
     var targets: [Int: String] = [:]
     var isFuzzy: Bool?
@@ -26,11 +26,11 @@ private struct POEditor {
 
   private let document: PODocument
   private var drafts: [Int: Draft] = [:]
-  /// What can only be checked when all changes of its entry are known.
+  /// Checks that need all changes of their entry.
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
   private var ownRefusals: [Applied<BilingualChange>.Refusal] = []
 
-  /// How wide lines are; files whose texts are not wrapped stay so.
+  /// How wide lines are; files whose strings are not wrapped stay so.
   private let width: Int
   private let lineEnd: String
 
@@ -177,7 +177,7 @@ extension POEditor {
 }
 
 extension POContent {
-  /// Whether the texts of the file are wrapped: no line is far wider than gettext makes them,
+  /// Whether the strings of the file are wrapped: no line is far wider than gettext makes them,
   /// unless it has no space to be broken at.
   fileprivate var isWrapped: Bool {
     text.split { $0 == 0x0A || $0 == 0x0D }.allSatisfy { line in

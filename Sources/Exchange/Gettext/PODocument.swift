@@ -5,22 +5,22 @@ import XMLReading
 /// A PO file that is read without loss and changed translation by translation.
 ///
 /// Nothing but the translations that are changed, and the flag `fuzzy` above them, becomes
-/// different. Entries are told apart by `msgctxt`, which names the file and the key; in files that
+/// different. Entries are identified by `msgctxt`, which names the file and the key; in files that
 /// other programs made, by `msgctxt` or else `msgid` alone, with the file of the first `#:`.
 package struct PODocument: Sendable {
   /// The bytes that it was read from.
   package let bytes: [UInt8]
-  /// What is wrong with it, in the order of the file.
+  /// Its problems, in the order of the file.
   package let problems: [LocalizationProblem]
-  /// The texts with their translations by the files that they come from, in the order of the file;
-  /// entries that are obsolete have none.
+  /// The strings with their translations by the files that they come from, in the order of the
+  /// file; entries that are obsolete have none.
   package let files: [BilingualFile]
 
   /// The language of the translations; none in templates.
   package let targetLocale: LocaleIdentifier?
 
   let content: POContent
-  /// Where the translation of each text stands.
+  /// Where the translation of each text is.
   let slots: [POUnitID: POSlot]
 
   /// Reads the bytes of a file.
@@ -40,8 +40,8 @@ package struct PODocument: Sendable {
 }
 
 extension PODocument {
-  /// That nobody says which language the translations are in, so that they cannot be looked at; none
-  /// when it is said or when there are none.
+  /// The problem that the language of the translations is not declared, so that they cannot be
+  /// checked; none when it is declared or when there are no translations.
   package func missingLanguage(path: String) -> LocalizationProblem? {
     guard targetLocale == nil, files.contains(where: { $0.units.contains { $0.target != nil } })
     else { return nil }
@@ -54,14 +54,14 @@ extension PODocument {
   }
 }
 
-/// What tells a text from all others in a file for translators.
+/// The identity of a string in an exchange file.
 struct POUnitID: Hashable, Sendable {
   var original: String
   var key: String
   var path: VariationPath
 }
 
-/// Where the translation of a text stands.
+/// Where the translation of a text is.
 enum POSlot: Hashable, Sendable {
   /// In a form of an entry.
   case form(entry: Int, index: Int)

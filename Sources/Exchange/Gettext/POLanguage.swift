@@ -3,8 +3,8 @@ import Foundation
 
 /// How gettext writes a language: `pt_BR`, `zh_Hant`, `sr@latin`.
 ///
-/// The script stands where POSIX has the region, as translation programs do for Chinese; readers
-/// that only know regions take `zh_TW`, which is read here too.
+/// The script is where POSIX has the region, as translation programs do for Chinese; readers that
+/// only know regions take `zh_TW`, which is read here too.
 enum POLanguage {
   /// The name of a language in a header.
   static func name(of locale: LocaleIdentifier) -> String {
@@ -14,7 +14,7 @@ enum POLanguage {
   /// The language that a header names; none when it names none.
   static func locale(named name: String) -> LocaleIdentifier? {
     let parts = name.trimmed.split(separator: "@", maxSplits: 1)
-    // What follows a full stop is an encoding.
+    // The part behind a full stop is an encoding.
     guard let tag = parts.first?.split(separator: ".").first, !tag.isEmpty else { return nil }
     switch parts.dropFirst().first {
     case "latin": return LocaleIdentifier(withScript("Latn", in: tag))

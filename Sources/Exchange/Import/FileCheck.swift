@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// Finds out which file of a project one that came back is about.
+/// Determines which file of a project one that came back is about.
 struct FileCheck {
   private let file: BilingualFile
   private let project: TranslationProject
@@ -13,32 +13,32 @@ struct FileCheck {
     place = file.units.first?.location ?? SourceLocation(file: file.original, line: 1, column: 1)
   }
 
-  /// The file of the project and the language, none when it cannot be told, which is said.
+  /// The file of the project and the language, none when they are unknown, which is reported.
   func accepted(
-    remarks: inout [ImportRemark]
+    diagnostics: inout [ImportDiagnostic]
   ) -> (resource: ProjectResource, locale: LocaleIdentifier)? {
     guard let resource = resource else {
-      remarks.append(unknownFile)
+      diagnostics.append(unknownFile)
       return nil
     }
     guard let locale = file.targetLocale, locale.isWellFormed else {
-      remarks.append(noLanguage)
+      diagnostics.append(noLanguage)
       return nil
     }
     guard file.sourceLocale.language == project.sourceLocale.language,
       locale != project.sourceLocale
     else {
-      remarks.append(otherLanguages(locale))
+      diagnostics.append(otherLanguages(locale))
       return nil
     }
-    if resource.original != file.original { remarks.append(matchedByName(resource)) }
+    if resource.original != file.original { diagnostics.append(matchedByName(resource)) }
     if let known = nearestLanguage(to: locale) {
-      remarks.append(newLanguage(locale, beside: known))
+      diagnostics.append(newLanguage(locale, beside: known))
     }
     return (resource, locale)
   }
 
-  /// Paths only tell files apart, and those that lead elsewhere tell of none.
+  /// Paths only identify files, and those that lead outside identify none.
   private var resource: ProjectResource? {
     OriginalPath.isInside(file.original) ? project.resource(for: file.original) : nil
   }
@@ -52,25 +52,26 @@ struct FileCheck {
     }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
-  private func remark(
-    _ kind: ImportRemark.Kind, severity: Severity = .error, _ message: String, _ suggestion: String
-  ) -> ImportRemark {
-    ImportRemark(
+  private func diagnostic(
+    _ kind: ImportDiagnostic.Kind, severity: Severity = .error, _ message: String,
+    _ suggestion: String
+  ) -> ImportDiagnostic {
+    ImportDiagnostic(
       kind, severity: severity, at: place, locale: file.targetLocale, message,
       suggestion: suggestion)
   }
 
-  private var unknownFile: ImportRemark {
-    remark(
+  private var unknownFile: ImportDiagnostic {
+    diagnostic(
       .unknownFile, "no file of the project is “\(file.original.shortened)”",
       "import into the folder that it was exported from, or export anew")
   }
 
-  private var noLanguage: ImportRemark {
+  private var noLanguage: ImportDiagnostic {
     let name = file.targetLocale?.identifier ?? ""
-    return remark(
+    return diagnostic(
       .noTargetLanguage,
       name.isEmpty
         ? "the file does not say into which language it is translated"
@@ -78,33 +79,33 @@ struct FileCheck {
       "write target-language into <file>, such as target-language=\"de\"")
   }
 
-  private func otherLanguages(_ locale: LocaleIdentifier) -> ImportRemark {
-    remark(
+  private func otherLanguages(_ locale: LocaleIdentifier) -> ImportDiagnostic {
+    diagnostic(
       .otherSourceLanguage,
       "the file goes from \(file.sourceLocale) to \(locale), the project from "
         + "\(project.sourceLocale) to other languages",
       "import the file that was exported from this project")
   }
 
-  private func matchedByName(_ resource: ProjectResource) -> ImportRemark {
-    remark(
+  private func matchedByName(_ resource: ProjectResource) -> ImportDiagnostic {
+    diagnostic(
       .matchedByName, severity: .warning,
-      "“\(file.original.shortened)” is taken for \(resource.original)",
+      "“\(file.original.shortened)” is imported into \(resource.original)",
       "import into the folder that it was exported from to be sure")
   }
 
   private func newLanguage(
     _ locale: LocaleIdentifier, beside known: LocaleIdentifier
-  ) -> ImportRemark {
-    remark(
+  ) -> ImportDiagnostic {
+    diagnostic(
       .newLanguage, severity: .warning,
       "\(locale) is new to the project, which has \(known)",
       "write target-language=\"\(known)\" if that is what is meant")
   }
 
   /// Two files of the translator cannot both be the same file of the project.
-  func ambiguous(with other: String) -> ImportRemark {
-    remark(
+  func ambiguous(with other: String) -> ImportDiagnostic {
+    diagnostic(
       .unknownFile,
       "“\(file.original.shortened)” and “\(other.shortened)” would be the same file of the project",
       "import into the folder that both were exported from")

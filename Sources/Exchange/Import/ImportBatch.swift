@@ -11,13 +11,13 @@ struct ImportBatch {
     var changes: [TextChange] = []
     /// The entries of a file that is not there yet.
     var entries: [TableEntry] = []
-    /// Where the texts of a key came from.
+    /// Where the strings of a key came from.
     var places: [ImportedKey: SourceLocation] = [:]
   }
 
   private var files: [String: FileChanges] = [:]
   private var changes: [ImportPlan.Change] = []
-  private var remarks: [ImportRemark] = []
+  private var diagnostics: [ImportDiagnostic] = []
 
   mutating func add(_ units: [BilingualUnit], of arrival: ImportArrival) {
     guard !units.isEmpty else { return }
@@ -55,7 +55,7 @@ struct ImportBatch {
         changed.entries.append(entry)
         changed.changes.append(TextChange(in: arrival.locale, .entry(entry)))
       case .failure(let missing):
-        remarks.append(missing.remark(at: first, locale: arrival.locale))
+        diagnostics.append(missing.diagnostic(at: first, locale: arrival.locale))
         return
       }
     }
@@ -71,7 +71,7 @@ struct ImportBatch {
 
   /// Changes the files; what they cannot take is said and is no change.
   func finish(into plan: inout ImportPlan) {
-    plan.remarks += remarks
+    plan.diagnostics += diagnostics
     var refused: Set<ImportedKey> = []
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       guard let document = file.document else {
@@ -85,8 +85,8 @@ struct ImportBatch {
         let name = ImportedKey(
           file: path, locale: refusal.change.locale, key: refusal.change.key)
         refused.insert(name)
-        plan.remarks.append(
-          ImportRemark(
+        plan.diagnostics.append(
+          ImportDiagnostic(
             .refusedByFile,
             at: file.places[name] ?? SourceLocation(file: path, line: 1, column: 1),
             locale: name.locale, key: name.key,

@@ -1,17 +1,17 @@
 import AuditModel
 import Localization
 
-/// What an import would do, before it does anything.
+/// The effects of an import, before it does anything.
 package struct ImportPlan: Sendable {
-  /// The texts that change, in the order in which they came.
+  /// The strings that change, in the order in which they came.
   package var changes: [Change] = []
-  /// What is kept out, kept apart or worth knowing, in the order in which it came.
-  package var remarks: [ImportRemark] = []
+  /// The rejected, the postponed and the notable, in the order in which it came.
+  package var diagnostics: [ImportDiagnostic] = []
   /// The files as they would be, by path from the project's folder on.
   package var files: [ProjectOutput] = []
-  /// How many texts came back as they were in the project already.
+  /// How many strings came back as they were in the project already.
   package var unchangedCount = 0
-  /// How many texts came back without a translation.
+  /// How many strings came back without a translation.
   package var untranslatedCount = 0
 
   /// A text that changes.
@@ -22,15 +22,15 @@ package struct ImportPlan: Sendable {
     package var locale: LocaleIdentifier
     /// The key.
     package var key: String
-    /// Which of its texts.
+    /// Which of its strings.
     package var path: VariationPath
-    /// What it says now, none when there is no text yet.
+    /// The current string, none when there is none yet.
     package var old: String?
-    /// What it is to say.
+    /// The new string.
     package var new: String
     /// How far it is, when that changes too.
     package var state: TranslationState?
-    /// Where it stands in the file that came back.
+    /// Where it is in the file that came back.
     package var location: SourceLocation
   }
 }
@@ -52,10 +52,10 @@ package struct ImportedKey: Hashable, Sendable {
   }
 }
 
-/// What to take though somebody should look at it.
+/// The kinds of problems to ignore.
 package struct ImportOptions: Hashable, Sendable {
-  /// Whether texts that the translator marked as unfinished are taken into files that cannot hold
-  /// the mark.
+  /// Whether strings that the translator marked as unfinished are imported into files that cannot
+  /// hold the mark.
   package var acceptsUnfinished = false
 
   /// Takes nothing of the sort.

@@ -4,12 +4,12 @@ import TextShaping
 
 /// Holds what came back from translators against the project, and plans what to change in it.
 ///
-/// Texts are matched by file, key and variation, never by their order.
+/// Strings are matched by file, key and variation, never by their order.
 package struct Importer {
   private let project: TranslationProject
   private let options: ImportOptions
 
-  /// Takes the project that the texts go into.
+  /// Takes the project that the strings go into.
   package init(into project: TranslationProject, options: ImportOptions = ImportOptions()) {
     self.project = project
     self.options = options
@@ -21,19 +21,19 @@ package struct Importer {
   ///   - incoming: the files that came back.
   ///   - refused: keys that a check did not let pass, with what to say about them.
   package func plan(
-    _ incoming: [BilingualFile], refusing refused: [ImportedKey: ImportRemark] = [:]
+    _ incoming: [BilingualFile], refusing refused: [ImportedKey: ImportDiagnostic] = [:]
   ) -> ImportPlan {
     var plan = ImportPlan()
     var batch = ImportBatch()
-    for delivery in deliveries(of: incoming, remarks: &plan.remarks) {
+    for delivery in deliveries(of: incoming, diagnostics: &plan.diagnostics) {
       let arrival = ImportArrival(
         resource: delivery.resource, sourceLocale: project.sourceLocale, locale: delivery.locale)
-      var sorter = UnitSorter(arrival, options: options)
-      sorter.sort(delivery.units, refusing: refused)
-      plan.remarks += sorter.remarks
-      plan.unchangedCount += sorter.unchangedCount
-      plan.untranslatedCount += sorter.untranslatedCount
-      batch.add(sorter.accepted, of: arrival)
+      var classifier = UnitClassifier(arrival, options: options)
+      classifier.sort(delivery.units, refusing: refused)
+      plan.diagnostics += classifier.diagnostics
+      plan.unchangedCount += classifier.unchangedCount
+      plan.untranslatedCount += classifier.untranslatedCount
+      batch.add(classifier.accepted, of: arrival)
     }
     batch.finish(into: &plan)
     return plan
@@ -53,13 +53,13 @@ package struct Importer {
   }
 
   private func deliveries(
-    of incoming: [BilingualFile], remarks: inout [ImportRemark]
+    of incoming: [BilingualFile], diagnostics: inout [ImportDiagnostic]
   ) -> [Delivery] {
     var positions: [DeliveryName: Int] = [:]
     var result: [Delivery] = []
     for file in incoming {
       let counter = FileCheck(file, project: project)
-      guard let (resource, locale) = counter.accepted(remarks: &remarks) else { continue }
+      guard let (resource, locale) = counter.accepted(diagnostics: &diagnostics) else { continue }
       let name = DeliveryName(resource: resource.original, locale: locale)
       guard let position = positions[name] else {
         positions[name] = result.count
@@ -70,7 +70,7 @@ package struct Importer {
       if result[position].original == file.original {
         result[position].units += file.units
       } else {
-        remarks.append(counter.ambiguous(with: result[position].original))
+        diagnostics.append(counter.ambiguous(with: result[position].original))
       }
     }
     return result
@@ -98,7 +98,7 @@ extension UInt8 {
 struct ImportArrival {
   let resource: ProjectResource
   let locale: LocaleIdentifier
-  /// What the project says now.
+  /// The current strings of the project.
   let current: [UnitName: BilingualUnit]
   /// The keys in the source language.
   let sources: [ExactText: TableEntry]
@@ -123,7 +123,7 @@ struct ImportArrival {
   var holdsStates: Bool { resource.kind == .catalog }
 }
 
-/// What a text is matched by.
+/// The identity by which a string is matched.
 struct UnitName: Hashable {
   private let key: ExactText
   private let path: VariationPath

@@ -19,8 +19,8 @@ struct NewTranslation {
   struct MissingForm: Error {
     let path: VariationPath
 
-    func remark(at unit: BilingualUnit, locale: LocaleIdentifier) -> ImportRemark {
-      ImportRemark(
+    func diagnostic(at unit: BilingualUnit, locale: LocaleIdentifier) -> ImportDiagnostic {
+      ImportDiagnostic(
         .missingForm, at: unit.location, locale: locale, key: unit.key, path: path,
         "“\(unit.key)” came without a text for \(path.isText ? "the key itself" : "\(path)")",
         suggestion: "translate it too; the others of this key were kept apart")

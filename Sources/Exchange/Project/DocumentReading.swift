@@ -1,11 +1,11 @@
 import AuditModel
 import Localization
 
-/// What was made of a file.
+/// The result of reading a file.
 enum ReadFile: Sendable {
-  /// A file whose texts can be changed.
+  /// A file whose strings can be changed.
   case document(any LocalizationDocument)
-  /// A file of Interface Builder, which only says what texts there are.
+  /// A file of Interface Builder, which only says what strings there are.
   case interface(InterfaceFile)
 }
 

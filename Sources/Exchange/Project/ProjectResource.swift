@@ -5,20 +5,20 @@ import Localization
 package struct ProjectResource: Sendable {
   /// The path of the file in the source language, from the project's folder on.
   package var original: String
-  /// The sort of that file.
+  /// The kind of that file.
   package var kind: LocalizationFile.Kind
   /// The folder of its target, from the project's folder on; empty for that folder itself.
   package var folder: String
   /// The name of its table.
   package var table: String
-  /// Its texts in the source language, in the order of the file.
+  /// Its strings in the source language, in the order of the file.
   package var source: [TableEntry]
   /// The files with its translations by language; a catalog is the file of all its languages.
   package var translations: [LocaleIdentifier: ProjectFile]
-  /// The catalog that holds the texts of all languages, when it is one.
+  /// The catalog that holds the strings of all languages, when it is one.
   package var catalog: ProjectFile?
 
-  /// The texts in a language.
+  /// The strings in a language.
   package func translation(into locale: LocaleIdentifier) -> [TableEntry] {
     translations[locale]?.document.entries(in: locale) ?? []
   }

@@ -2,7 +2,8 @@ import AuditModel
 import Localization
 import TextShaping
 
-/// Pairs the texts of a key with their translations, one unit for each text that the language needs.
+/// Pairs the strings of a key with their translations, one unit for each text that the language
+/// needs.
 struct TranslationPairs {
   private let source: TableEntry
   private let target: TableEntry?
@@ -54,7 +55,7 @@ struct TranslationPairs {
     return [BilingualUnit.Note(comment, author: source.isCommentGenerated ? "auto-generated" : nil)]
   }
 
-  // MARK: Which texts
+  // MARK: Which strings
 
   /// The shape that the translation has counts; one that is not there yet takes that of the source
   /// with the plural categories of its own language.
@@ -80,7 +81,7 @@ struct TranslationPairs {
     return categories.map { stem.appending(.plural($0)) }
   }
 
-  // MARK: What they say in the source language
+  // MARK: Their source string
 
   /// The text at a path; where the source has none, that for all other numbers or devices, or the
   /// one text that it has.
@@ -138,7 +139,7 @@ extension ProjectResource {
 }
 
 extension [TableEntry] {
-  /// Where the entry of each key stands; of two with one key the last.
+  /// Where the entry of each key is; of two with one key the last.
   fileprivate var positionsByKey: [ExactText: Int] {
     var result: [ExactText: Int] = [:]
     result.reserveCapacity(count)

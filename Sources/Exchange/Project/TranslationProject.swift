@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// All files of an app with texts, as they are exchanged with translators.
+/// All files of an app with strings, as they are exchanged with translators.
 package struct TranslationProject: Sendable {
   /// The language that the app is written in.
   package let sourceLocale: LocaleIdentifier
@@ -9,7 +9,7 @@ package struct TranslationProject: Sendable {
   package let resources: [ProjectResource]
   /// All files, by path.
   package let files: [ProjectFile]
-  /// What is wrong with the files, by place.
+  /// The problems of the files, by location.
   package let problems: [LocalizationProblem]
 
   /// The languages of the translations, in order.

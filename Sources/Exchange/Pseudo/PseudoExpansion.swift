@@ -12,7 +12,7 @@ enum PseudoExpansion {
   /// By how much of its length a text grows, by its number of characters.
   ///
   /// Source: the table of IBM's guidelines for the design of global solutions, as in W3C, “Text
-  /// size in translation”: short texts grow the most.
+  /// size in translation”: short strings grow the most.
   private static func growth(of count: Int) -> Double {
     switch count {
     case ...10: 1
@@ -43,7 +43,7 @@ enum PseudoExpansion {
   ]
 }
 
-/// Puts texts between brackets.
+/// Puts strings between brackets.
 enum PseudoBrackets {
   /// The text between brackets; white space at its ends stays at the ends.
   static func around(_ text: String, open: String = "⟦", close: String = "⟧") -> String {

@@ -3,11 +3,10 @@ import Localization
 import SourceText
 
 extension TranslationProject {
-  /// The files of the app in a made-up language, as they would be if somebody had translated all of
-  /// it.
+  /// The pseudolocalized files of the app, as if all of it were translated.
   ///
   /// Comments, order and everything else stay as they are in the source language. Catalogs get the
-  /// made-up language beside the others, and screens and views of Interface Builder a `.strings`
+  /// pseudolanguage beside the others, and screens and views of Interface Builder a `.strings`
   /// file.
   package func pseudoFiles(
     _ style: PseudoStyle, as locale: LocaleIdentifier
@@ -36,7 +35,7 @@ extension TranslationProject {
 }
 
 extension ProjectResource {
-  /// The translation of a screen or view, none when it has no texts.
+  /// The translation of a screen or view, none when it has no strings.
   fileprivate func pseudoTable(
     _ style: PseudoStyle, as locale: LocaleIdentifier
   ) -> ProjectOutput? {
@@ -55,7 +54,7 @@ extension ProjectResource {
 }
 
 extension TableEntry {
-  /// The key with made-up texts.
+  /// The key with pseudolocalized strings.
   fileprivate func pseudoTranslated(_ style: PseudoStyle) -> TableEntry {
     var result = self
     for leaf in leaves {
@@ -66,7 +65,7 @@ extension TableEntry {
     return result
   }
 
-  /// What to change to have made-up texts in the place of the real ones.
+  /// The changes that replace the real strings by pseudolocalized ones.
   fileprivate func pseudoChanges(
     _ style: PseudoStyle, in locale: LocaleIdentifier
   ) -> [TextChange] {

@@ -76,7 +76,7 @@ extension PseudoScanner {
     return specifiers.first.flatMap { $0.lowerBound == index ? $0.upperBound : nil }
   }
 
-  /// `\n`, `\u00e9`: what was an escape somewhere else and still is one here.
+  /// `\n`, `\u00e9`: an escape of another format that still is one here.
   private func escapeEnd() -> Int? {
     guard let letter = byte(at: index + 1), letter < 0x80 else { return nil }
     guard letter | 0x20 == UInt8(ascii: "u") else { return index + 2 }
@@ -105,7 +105,7 @@ extension PseudoScanner {
     isAt("${", index) || isAt("$(", index) ? balancedEnd(from: index + 1) : nil
   }
 
-  /// `<b>`, `</b>`, `<!-- … -->`, with what stands in quotation marks.
+  /// `<b>`, `</b>`, `<!-- … -->`, with what is in quotation marks.
   private func tagEnd() -> Int? {
     guard let first = byte(at: index + 1),
       (0x61...0x7A).contains(first | 0x20) || first == 0x2F || first == 0x21
@@ -137,7 +137,7 @@ extension PseudoScanner {
     byte(at: bracket + 1) == 0x28 ? balancedEnd(from: bracket + 1) : nil
   }
 
-  /// `^[words](inflect: true)`: the system changes the words itself, and has to know them for it.
+  /// `^[words](inflect: true)`: Foundation inflects the words, and has to know them for it.
   private func inflectionEnd() -> Int? {
     guard byte(at: index + 1) == 0x5B, let end = balancedEnd(from: index + 1) else { return nil }
     return linkTargetEnd(from: end - 1)

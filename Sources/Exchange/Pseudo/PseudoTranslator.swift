@@ -1,15 +1,15 @@
 import Localization
 
-/// Makes texts look translated; the same text always becomes the same.
+/// Makes strings look translated; the same text always becomes the same.
 ///
-/// What an app puts something into, or reads as markup or address, stays as it is: specifiers,
-/// `%#@name@`, `{name}`, `${name}`, tags, link targets, addresses, escapes, and words that the
-/// system inflects.
+/// Everything that an app substitutes, or reads as markup or address, stays as it is: specifiers,
+/// `%#@name@`, `{name}`, `${name}`, tags, link targets, addresses, escapes, and words that
+/// Foundation inflects.
 public enum PseudoTranslator {
   /// The text in a style; one without anything to be read stays as it is.
   public static func translate(_ text: String, style: PseudoStyle) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { return text }
-    // A percent sign that is no specifier may become one by what stands behind it.
+    // A percent sign that is no specifier may become one by what follows it.
     return candidates(for: text, style).first { hasSameSpecifiers(text, $0) } ?? text
   }
 

@@ -4,8 +4,8 @@ import XMLReading
 
 /// A document of XLIFF, read without loss and changed text by text.
 ///
-/// It reads XLIFF 1.0 to 1.2, as Xcode and others write it, and 2.0 to 2.2. It asks for no more than
-/// well-formed XML: order, foreign elements and states of every kind are taken as they are.
+/// It reads XLIFF 1.0 to 1.2, as Xcode and others write it, and 2.0 to 2.2. It asks for no more
+/// than well-formed XML: order, foreign elements and states of every kind are read as they are.
 package struct XLIFFDocument: Sendable {
   /// The bytes that it was read from.
   package let bytes: [UInt8]
@@ -13,11 +13,11 @@ package struct XLIFFDocument: Sendable {
   package let path: String
   /// The version that it names (`1.2`), none when it cannot be read.
   package let version: String?
-  /// What is wrong with it; what is not well-formed has one problem and no texts.
+  /// Its problems; a document that is not well-formed has one problem and no strings.
   package let problems: [LocalizationProblem]
-  /// The files that its texts come from, in its order.
+  /// The files that its strings come from, in its order.
   package let files: [BilingualFile]
-  /// Where the units of each file stand.
+  /// Where the units of each file are.
   let records: [[ReadUnits.Record]]
 
   /// Reads a document in UTF-8, UTF-16, UTF-32 or Latin-1.
@@ -75,7 +75,7 @@ extension ReadUnits {
 }
 
 extension XLIFFDocument {
-  /// Reads the texts of a document for those who do not want to change it.
+  /// Reads the strings of a document for those who do not want to change it.
   ///
   /// - Parameter body: takes each file as soon as it ends, which is kept nowhere.
   /// - Returns: what is wrong with it; when nothing in it can be trusted, some of its files may have
@@ -103,16 +103,16 @@ extension LocalizationProblem {
       self.init(
         location: SourceLocation(file: path, line: error.line, column: error.column),
         kind: .syntax, message: error.message,
-        suggestion: "correct it there, or export the texts again")
+        suggestion: "correct it there, or export the strings again")
     case is TooManyUnits:
       self.init(
         location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,
-        message: "the document holds more than \(ReadUnits.mostUnits) texts",
+        message: "the document holds more than \(ReadUnits.mostUnits) strings",
         suggestion: "export them as several documents")
     default:
       self.init(
         location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,
-        message: "\(error)", suggestion: "export the texts again")
+        message: "\(error)", suggestion: "export the strings again")
     }
   }
 }

@@ -2,10 +2,10 @@ import Localization
 
 /// How far translations are, in the words of XLIFF 1.2 (`state`, `state-qualifier`, `approved`).
 enum XLIFF1State {
-  /// What the attributes of a target say; none when they say nothing.
+  /// The state in the attributes of a target; none when there is none.
   ///
-  /// A translation that is said to be missing but is there, and is not the source, was typed in by
-  /// somebody whose editor leaves states alone, so it needs a review.
+  /// A translation that is said to be missing but is there, and is not the source, was typed in
+  /// with an editor that leaves states alone, so it needs a review.
   static func read(
     state: String?, qualifier: String?, isApproved: Bool, isTranslated: Bool
   ) -> TranslationState? {
@@ -31,7 +31,7 @@ enum XLIFF1State {
     }
   }
 
-  /// The attributes that tell of a state, as Xcode writes them.
+  /// The attributes that express a state, as Xcode writes them.
   static func attributes(of state: TranslationState) -> (state: String, qualifier: String?) {
     switch state {
     case .new: ("new", nil)
@@ -54,7 +54,7 @@ enum XLIFF2State {
   private static let needsReview = "legible:needs-review"
   private static let machineTranslated = "legible:machine-translated"
 
-  /// What the attributes of a segment say; none when they say nothing.
+  /// The state in the attributes of a segment; none when there is none.
   static func read(state: String?, subState: String?, isTranslated: Bool) -> TranslationState? {
     switch state {
     case "final": return .final
@@ -69,7 +69,7 @@ enum XLIFF2State {
     return isTranslated ? .needsReview : .new
   }
 
-  /// The attributes that tell of a state.
+  /// The attributes that express a state.
   static func attributes(of state: TranslationState) -> (state: String, subState: String?) {
     switch state {
     case .new: ("initial", nil)

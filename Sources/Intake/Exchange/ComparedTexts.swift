@@ -28,7 +28,7 @@ package struct ComparedTexts {
     guard let found = try GitRevision(name, folder: files.currentFolder)?.files() else {
       throw IntakeError(at: name, "no such file or folder, and no revision of git")
     }
-    guard !found.isEmpty else { throw IntakeError(at: name, "no texts in that revision") }
+    guard !found.isEmpty else { throw IntakeError(at: name, "no strings in that revision") }
     return try readable(LocalizationProject(files: found, sourceLocale: sourceLocale))
   }
 
@@ -68,7 +68,7 @@ package struct ComparedTexts {
     if name.hasSuffix(".xcloc") { return LocalizationProject(bilingual: try bilingual(name)) }
     let bytes = try reader.bytes(of: name)
     guard let format = ExchangeFormat(path: name, bytes: bytes) else {
-      throw IntakeError(at: name, "no file with texts in a format that is known")
+      throw IntakeError(at: name, "no string file in a known format")
     }
     if format.isBilingual {
       return LocalizationProject(bilingual: try files(of: reader.read(name, bytes: bytes)))

@@ -39,7 +39,7 @@ package struct ExchangeFileReader: Sendable {
     package let bytes: [UInt8]
     /// The format.
     package let format: ExchangeFormat
-    /// What is wrong with the bundle that it lies in.
+    /// The problems of the bundle around it.
     package fileprivate(set) var bundleProblems: [LocalizationProblem] = []
   }
 
@@ -143,7 +143,7 @@ extension FileAccess {
 }
 
 extension IntakeError {
-  /// What is wrong with a file of strings.
+  /// The problems of a string file.
   package init(_ problem: LocalizationProblem) {
     self.init(at: "\(problem.location)", problem.message, advice: problem.suggestion)
   }

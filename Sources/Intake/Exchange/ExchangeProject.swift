@@ -7,13 +7,13 @@ import Localization
 package struct ExchangeProject: Sendable {
   /// The folder of the project as it was typed.
   package let folder: String
-  /// What the project is called: its folder's name.
+  /// The project's name: that of its folder.
   package let name: String
   /// All that was read.
   package let input: ProjectFiles
   /// Its files.
   package let files: [LocalizationFile]
-  /// What keeps files from being read.
+  /// Problems that keep files from being read.
   package let problems: [LocalizationProblem]
   /// The files in the source language with their translations.
   package let project: TranslationProject

@@ -16,7 +16,7 @@ package struct FileList {
   package struct Item {
     /// The path as it is shown.
     package let path: String
-    /// What is wrong with it, when it is a bundle; there are no bytes then.
+    /// Its problems, when it is a bundle; there are no bytes then.
     package var problems: [LocalizationProblem] = []
     fileprivate let read: () throws(IntakeError) -> [UInt8]
 
@@ -35,7 +35,7 @@ package struct FileList {
       if name.path != "-", files.isFolder(name.path) {
         let found = below(name.path, depth: 0)
         guard !found.isEmpty else {
-          throw IntakeError(at: name.typed, "no file with texts in it or below")
+          throw IntakeError(at: name.typed, "no string file in it or below")
         }
         result += found
       } else {
@@ -71,7 +71,7 @@ package struct FileList {
     return FolderNames.isSearched(name) || name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
   }
 
-  /// What is wrong with a bundle, and the XLIFF file in it.
+  /// The problems of a bundle, and the XLIFF file in it.
   private func bundle(_ folder: String) -> [Item] {
     let bundle = XclocBundle(FolderBundle(folder: folder, files: files), path: folder)
     var items: [Item] = []

@@ -40,14 +40,14 @@ package struct TranslationBundle {
     }
   }
 
-  /// What translators have to know to find a text on a drawing.
+  /// The explanation of the drawings for translators.
   private static let guide = BundleFile(
     path: "README.txt",
     bytes: Array(
       """
       The notes of a text say which drawing in the folder Screenshots shows it, and the number that
-      stands at it there. They also say on which screens it is seen or spoken, as what, and how
-      wide a translation may be so that it is not cut off at any text size on any device.
+      is given there. They also say on which screens it is seen or spoken, as what, and how
+      wide a translation may be so that it is not truncated at any text size on any device.
 
       """.utf8))
 

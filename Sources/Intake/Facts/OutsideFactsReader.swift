@@ -13,7 +13,7 @@ package struct OutsideFactsReader {
   private let files: any FileAccess
   private let wanted: Wanted
 
-  /// What is read.
+  /// The sources to read.
   package struct Wanted: Sendable {
     /// The paths of glossaries as they were typed; `-` is standard input.
     package var glossaries: [String] = []
@@ -30,7 +30,7 @@ package struct OutsideFactsReader {
     package init() {}
   }
 
-  /// Larger files are not code that somebody wrote.
+  /// Larger files are not code that people wrote.
   private static let mostBytes = 4 << 20
 
   /// - Parameters:
@@ -46,7 +46,7 @@ package struct OutsideFactsReader {
     self.wanted = wanted
   }
 
-  /// What there is to know, without what no rule wants to know.
+  /// The facts, without those that no rule needs.
   ///
   /// - Parameter standardInput: what is read for `-`.
   package func facts(standardInput: @escaping @Sendable () -> Data) throws(IntakeError)
@@ -98,7 +98,7 @@ package struct OutsideFactsReader {
     return result
   }
 
-  /// What the code says, none when there is none.
+  /// The facts from the code, none when there is none.
   private func code() -> CodeUsage? {
     let paths = project.found.codeFiles + project.found.screenFiles
     guard !paths.isEmpty else { return nil }

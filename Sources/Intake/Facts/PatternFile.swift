@@ -24,7 +24,7 @@ struct PatternFile {
       let tree = try JSONParser.parse(source)
       guard tree.kind(of: tree.root) == .list else {
         throw self.error(
-          "the rules stand in a list", at: tree.root, of: tree, "begin the file with [")
+          "write the rules as a list", at: tree.root, of: tree, "begin the file with [")
       }
       var rules: [PatternRule] = []
       for child in tree.children(of: tree.root) { rules.append(try rule(child, of: tree)) }
@@ -88,7 +88,7 @@ struct PatternFile {
   private func locales(of node: Int, _ tree: JSONTree) throws(JSONError) -> [LocaleIdentifier] {
     guard let field = tree.field("locales", of: node) else { return [] }
     guard tree.kind(of: field) == .list else {
-      throw error("the languages stand in a list", at: field, of: tree, "write [\"de\", \"fr\"]")
+      throw error("write the languages as a list", at: field, of: tree, "write [\"de\", \"fr\"]")
     }
     return tree.children(of: field).compactMap { tree.text(of: $0).map { LocaleIdentifier($0) } }
   }

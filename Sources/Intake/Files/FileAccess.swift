@@ -28,7 +28,7 @@ public protocol FileAccess: Sendable {
   func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws
   /// Writes several files below a folder, all of them or none.
   func write(_ files: [(path: String, data: Data)], below folder: String) throws
-  /// Finishes writing below a folder what was interrupted, and tells how many files that were.
+  /// Finishes writing below a folder what was interrupted, and returns how many files that were.
   func finishInterrupted(below folder: String) throws -> Int
 }
 
@@ -45,7 +45,7 @@ extension FileAccess {
   /// There is no link, among files that have none.
   public func isLink(_ path: String) -> Bool { false }
 
-  /// Writes one file after the other, for files that nobody can interrupt.
+  /// Writes one file after the other, for files whose writing cannot be interrupted.
   public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
     for file in files { try write(file.data, to: "\(folder)/\(file.path)") }
   }

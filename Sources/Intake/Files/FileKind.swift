@@ -1,23 +1,23 @@
 import Foundation
 
-/// What there is at a path.
+/// The kind of item at a path.
 enum FileKind {
   case file
   case folder
   case link
   case other
 
-  /// Asks the system without following a link; none when nothing is there.
+  /// Calls `lstat`, without following a link; none when nothing is there.
   init?(_ url: URL) { self.init(at: url.path) }
 
-  /// Asks the system without following a link; none when nothing is there.
+  /// Calls `lstat`, without following a link; none when nothing is there.
   init?(at path: String) {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
     self.init(info)
   }
 
-  /// Asks the system for what a path leads to behind all links; none when nothing is there.
+  /// Calls `stat` for what a path leads to behind all links; none when nothing is there.
   init?(behind path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

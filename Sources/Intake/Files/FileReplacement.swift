@@ -16,7 +16,7 @@ struct FileReplacement: ~Copyable {
   ) throws {
     let file = try FileReplacement(beside: url)
     let descriptor = file.descriptor
-    // What writes the parts cannot throw, so it goes on for nothing after a failure.
+    // The writer of the parts cannot throw, so it goes on for nothing after a failure.
     var failure: POSIXError?
     parts { bytes in
       if failure == nil { failure = Self.append(bytes, to: descriptor) }

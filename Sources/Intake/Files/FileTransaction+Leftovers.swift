@@ -8,7 +8,8 @@ extension FileTransaction {
     url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).legible-new")
   }
 
-  /// What a file or folder waits to become, by its name; none when it is not one of ours.
+  /// The intended name of a file or folder, from its temporary one; none when it is not one of
+  /// ours.
   private static func original(of name: String) -> String? {
     guard name.hasPrefix("."), name.hasSuffix(".legible-new") else { return nil }
     let original = name.dropFirst().dropLast(".legible-new".count)
@@ -27,7 +28,7 @@ extension FileTransaction {
     }
   }
 
-  /// Removes what waits anywhere below the root where texts may be.
+  /// Removes what waits anywhere below the root where strings may be.
   func removeLeftovers() {
     var folders = [(url: root, depth: 0)]
     while let (folder, depth) = folders.popLast() {

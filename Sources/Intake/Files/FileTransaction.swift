@@ -68,7 +68,7 @@ struct FileTransaction {
     return left.count
   }
 
-  /// Whether a path leads nowhere but to something below the root, as far as its words tell.
+  /// Whether a path leads nowhere but to something below the root, judged by its components.
   static func isBelowRoot(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
@@ -201,7 +201,7 @@ extension FileTransaction {
     try? manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
   }
 
-  /// Moves what somebody put into the folder while it was being copied.
+  /// Moves what was put into the folder while it was being copied.
   private func rescue(from old: URL, into folder: URL, known: Set<String>) {
     guard let names = manager.enumerator(atPath: old.path) else { return }
     while let name = names.nextObject() as? String {
@@ -213,6 +213,6 @@ extension FileTransaction {
 }
 
 extension POSIXError {
-  /// What the last call to the system failed with.
+  /// The error of the last system call.
   static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why files are not written, although the system would.
+/// Why files are not written, although the file system would allow it.
 enum FileTransactionError: Error, Equatable {
   /// A link leads to something that is not below the folder.
   case leadsOutside(String)
   /// A link leads to nothing.
   case leadsNowhere(String)
-  /// Two paths lead to one file, which cannot hold both texts.
+  /// Two paths lead to one file, which cannot hold both strings.
   case sameFile(String, String)
   /// Another process writes below the folder.
   case busy
 }
 
 extension FileTransactionError: LocalizedError {
-  /// What is wrong and what to do, in a clause without a full stop.
+  /// The problem and its fix, in a clause without a full stop.
   var errorDescription: String? {
     switch self {
     case .leadsOutside(let path):

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps other processes from writing below a folder for as long as something is done there.
 ///
-/// The system lets go of it when the process ends, however it ends.
+/// The kernel releases it when the process ends, however it ends.
 enum FolderLock {
   /// Does something unless another process holds the folder.
   ///

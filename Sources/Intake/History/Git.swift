@@ -5,7 +5,7 @@ struct Git {
   /// The folder that commands begin at.
   let folder: String
 
-  /// What a command prints; none when it fails or there is no git.
+  /// The output of a command; none when it fails or there is no git.
   func run(_ arguments: [String], input: String? = nil) -> Data? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -28,7 +28,7 @@ struct Git {
     return process.terminationStatus == 0 ? data : nil
   }
 
-  /// What a command prints, line by line.
+  /// The output of a command, line by line.
   func lines(_ arguments: [String]) -> [String]? {
     run(arguments).map { data in
       String(decoding: data, as: UTF8.self).split(separator: "\n").map { String($0) }

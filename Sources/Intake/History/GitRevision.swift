@@ -2,7 +2,7 @@ import AuditModel
 import Foundation
 import Localization
 
-/// The files with texts in a revision of git.
+/// The files with strings in a revision of git.
 struct GitRevision {
   private let revision: String
   private let subfolder: String
@@ -66,7 +66,7 @@ struct GitRevision {
   }
 }
 
-/// What the path of a file says about its texts.
+/// The language and table in the path of a file.
 private struct FilePlace {
   let folder: String
   let name: String
@@ -74,7 +74,7 @@ private struct FilePlace {
   let locale: LocaleIdentifier?
   let isBase: Bool
 
-  /// Takes a path; none when no texts are read from there.
+  /// Takes a path; none when no strings are read from there.
   init?(_ path: String, below root: String) {
     let inside =
       root.isEmpty

@@ -3,7 +3,7 @@ import Foundation
 import Localization
 import TranslationRules
 
-/// Finds translations that have not changed since their source text did, by the history of git.
+/// Finds translations that have not changed since their source string did, by the history of git.
 struct SourceHistory {
   private let git: Git
   private let files: [LocalizationFile]
@@ -11,7 +11,7 @@ struct SourceHistory {
   /// The folder of the repository from which its paths begin.
   private let prefix: String
 
-  /// So many versions of the source texts are looked at, the latest first.
+  /// So many versions of the source strings are looked at, the latest first.
   private static let mostVersions = 60
   /// So many files of translations are read, so that no history takes forever.
   private static let mostFiles = 600
@@ -29,7 +29,7 @@ struct SourceHistory {
     source = SourceLanguage.of(files)
   }
 
-  /// The source texts that translations were made from, where they are no longer what they were.
+  /// The source strings that translations were made from, where they are no longer what they were.
   func earlierSources() -> [EarlierSource] {
     files.filter { !$0.kind.isInterface }.filter {
       $0.kind == .catalog || $0.isBase || $0.locale == source
@@ -46,7 +46,7 @@ struct SourceHistory {
     let now = newer
     var translations = Translations(history: self, of: file)
     var result: [EarlierSource.Place: String] = [:]
-    // What is not committed yet is a version, too, before which the latest commit stood.
+    // The uncommitted state is a version, too, which follows the latest commit.
     for (index, version) in versions.enumerated() {
       guard let bytes = blobs[version.object] else { break }
       let older = texts(of: file, bytes, in: source)
@@ -145,7 +145,7 @@ struct SourceHistory {
         }
     }
 
-    /// The translations of some texts that are now what they were at a commit.
+    /// The translations of some strings that are now what they were at a commit.
     mutating func unchanged(
       since source: Version, _ leaves: some Collection<Leaf>
     ) -> [(EarlierSource.Place, Leaf)] {
@@ -172,7 +172,7 @@ struct SourceHistory {
       return result
     }
 
-    /// Where a translation stood when its source stood at a path: in the folder of its language.
+    /// Where a translation was when its source was at a path: in the folder of its language.
     private func path(of file: LocalizationFile, beside source: String) -> String {
       guard file.kind != .catalog else { return source }
       var parts = source.split(separator: "/", omittingEmptySubsequences: false)

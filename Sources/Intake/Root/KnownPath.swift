@@ -29,7 +29,7 @@ extension FileAccess {
 }
 
 extension String {
-  /// What of a name says what the file holds.
+  /// The kind of contents in a name.
   fileprivate var ending: Substring {
     if hasSuffix(ScreenFile.nameSuffix) { return Substring(ScreenFile.nameSuffix) }
     return lastIndex(of: ".").map { self[$0...] } ?? ""

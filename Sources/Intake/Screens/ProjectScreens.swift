@@ -7,7 +7,7 @@ import ViewTree
 package struct ProjectScreens: Sendable {
   /// The screens.
   package let screens: [Screen]
-  /// What is wrong with screen files that could not be read.
+  /// The problems of screen files that could not be read.
   package let errors: [ScreenFileError]
 
   /// Reads the screen files that were found.

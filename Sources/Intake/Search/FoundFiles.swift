@@ -1,7 +1,7 @@
 import Localization
 import ViewTree
 
-/// What was found, in the order in which it is read.
+/// The found files, in the order in which they are read.
 package struct FoundFiles: Sendable {
   /// Folders that hold `.lproj` folders or string catalogs.
   package internal(set) var localizations: [String] = []
@@ -9,7 +9,7 @@ package struct FoundFiles: Sendable {
   package internal(set) var screenFiles: [String] = []
   /// Exchange files, and bundles of them.
   package internal(set) var exchangeFiles: [String] = []
-  /// Folders of one language, and files with texts, that were named themselves.
+  /// Folders of one language, and files with strings, that were named themselves.
   package internal(set) var namedTexts: [String] = []
   /// Files with code.
   package internal(set) var codeFiles: [String] = []
@@ -17,15 +17,15 @@ package struct FoundFiles: Sendable {
   package internal(set) var projectFiles: [String] = []
   /// Descriptions of packages.
   package internal(set) var packageFiles: [String] = []
-  /// Lists that say what the system has to know of an app.
+  /// Lists that say what iOS has to know of an app.
   package internal(set) var infoPlists: [String] = []
-  /// Folders of languages without any texts.
+  /// Folders of languages without any strings.
   package internal(set) var bareLanguages: [String] = []
   /// Links that lead out of what was named.
   package internal(set) var outsideLinks: [String] = []
-  /// What was named.
+  /// The named paths.
   package let boundary: SearchBoundary
-  /// What was looked at already, behind all links: a link may lead to a folder around it.
+  /// The visited folders, behind all links: a link may lead to a folder around it.
   var met: Set<String> = []
 
   init(boundary: SearchBoundary) { self.boundary = boundary }
@@ -48,7 +48,7 @@ extension FoundFiles {
   }
 }
 
-/// What the name of an exchange file says.
+/// The language in the name of an exchange file.
 enum ExchangeFileName {
   /// Whether a file holds strings beside their translations.
   static func isBilingual(_ name: String) -> Bool {

@@ -20,7 +20,7 @@ struct InputFinder {
         || isNew(path, in: &found) && !found.addNamed(path)
       {
         throw IntakeError(
-          at: name.typed, "no file with texts or screens",
+          at: name.typed, "no string files or screens",
           advice: "their names end in .strings, .stringsdict, .xcstrings, .xliff, .xlf, .po or "
             + ".screen.json")
       }
@@ -68,7 +68,7 @@ struct InputFinder {
     }
   }
 
-  /// Takes a file that says something of the texts, or a language without any.
+  /// Takes a file that says something of the strings, or a language without any.
   private func note(
     _ name: String, at path: String, depth: Int, into found: inout FoundFiles
   ) {

@@ -5,7 +5,7 @@ package struct SearchBoundary: Sendable {
   /// The named files among them.
   private let namedFiles: Set<String>
 
-  /// Takes paths; a language folder, and a table in it, stand beside the other languages.
+  /// Takes paths; a language folder, and a table in it, are beside the other languages.
   init(_ paths: [String], files: any FileAccess) {
     var roots: [String] = []
     var namedFiles: Set<String> = []

@@ -5,9 +5,9 @@ import SourceScanning
 /// The languages that project files name as those that an app is developed in.
 struct DevelopmentLanguages {
   private let files: any FileAccess
-  /// What is said at or below what was named, by the folder that it is about.
+  /// The languages declared at or below the named paths, by their folders.
   private let inside: [(folder: [Substring], language: LocaleIdentifier)]
-  /// What is said further up, for everything, the nearest first.
+  /// The languages declared further up, for everything, the nearest first.
   private let above: [LocaleIdentifier]
 
   /// Larger files are not project files.
@@ -31,7 +31,7 @@ struct DevelopmentLanguages {
   func languages(for folder: String) -> [LocaleIdentifier] {
     let parts = Self.parts(files.absolute(folder.isEmpty ? "." : folder))
     let around = inside.enumerated().filter { parts.starts(with: $1.folder) }
-    // Of those for one folder the lists come first, as the system reads them.
+    // Of those for one folder the lists come first, as iOS reads them.
     let sorted = around.sorted {
       ($1.element.folder.count, $0.offset) < ($0.element.folder.count, $1.offset)
     }

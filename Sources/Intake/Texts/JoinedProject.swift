@@ -4,7 +4,7 @@ import Localization
 extension LocalizationProject {
   /// The tables of several folders as one project.
   ///
-  /// Tables with one name and language are one table; of two texts for one key the first counts.
+  /// Tables with one name and language are one table; of two strings for one key the first counts.
   package init(joining projects: [LocalizationProject]) {
     var order: [TableName] = []
     var tables: [TableName: StringTable] = [:]

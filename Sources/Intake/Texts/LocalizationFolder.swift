@@ -122,7 +122,7 @@ private struct Failure {
   static let outside = Self(
     message: LocalizationProblem.leadsOutside, suggestion: "replace it by what it leads to")
   static let noFile = Self(
-    message: "this is no file", suggestion: "replace it by a file with texts")
+    message: "this is no file", suggestion: "replace it by a string file")
   static let tooLarge = Self(
     message: "this file has more than 256 MB", suggestion: "split it into several tables")
 

@@ -5,9 +5,9 @@ extension LocalizationProject {
   /// Reads the files with strings in a folder: `<locale>.lproj/*.strings` and `*.stringsdict`, and
   /// `*.xcstrings` beside them.
   ///
-  /// What cannot be read becomes a problem; a folder without such files gives an empty project.
-  /// Links that lead out of the folder are not followed. `Base.lproj` counts as the source language
-  /// where that has no table of its own.
+  /// A file that cannot be read becomes a problem; a folder without such files gives an empty
+  /// project. Links that lead out of the folder are not followed. `Base.lproj` counts as the source
+  /// language where that has no table of its own.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.

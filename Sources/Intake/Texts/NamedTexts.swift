@@ -1,8 +1,8 @@
 import AuditModel
 import Localization
 
-/// The texts that a named file or language folder stands for: itself, and the source language to
-/// hold it against.
+/// The strings that a named file or language folder stands for: itself, and the source language to
+/// compare it with.
 struct NamedTexts {
   private let files: any FileAccess
   private let roots: [String]
@@ -11,7 +11,7 @@ struct NamedTexts {
 
   /// - Parameters:
   ///   - roots: what may be read, by the paths behind all links.
-  ///   - source: the language that the app is written in; found out when it is not named.
+  ///   - source: the language that the app is written in; detected when it is not named.
   init(
     _ files: any FileAccess, roots: [String], languages: DevelopmentLanguages,
     source: LocaleIdentifier?
@@ -22,8 +22,8 @@ struct NamedTexts {
     self.source = source
   }
 
-  /// What a path stands for: `de.lproj` for all tables of that language, `de.lproj/A.strings` for one
-  /// table, a catalog for itself.
+  /// The meaning of a path: `de.lproj` for all tables of that language, `de.lproj/A.strings` for
+  /// one table, a catalog for itself.
   func read(_ path: String) -> TargetTexts {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     let isFolder = path.hasSuffix(".lproj")

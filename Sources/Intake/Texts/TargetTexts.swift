@@ -4,7 +4,7 @@ import Localization
 package struct TargetTexts: Sendable {
   /// The files that translators translate.
   package var files: [LocalizationFile] = []
-  /// What keeps other files from being read.
+  /// Problems that keep other files from being read.
   package var problems: [LocalizationProblem] = []
   /// The `Info.plist` file whose strings the `InfoPlist` tables translate.
   package var infoPlist: LocalizationFile?

@@ -1,14 +1,14 @@
 import AuditModel
 import Localization
 
-/// Reads the files with texts that were found, each with the language that its app is written in.
+/// Reads the files with strings that were found, each with the language that its app is written in.
 struct TextFolders {
   private let files: any FileAccess
   private let found: FoundFiles
   private let languages: DevelopmentLanguages
   private let source: LocaleIdentifier?
 
-  /// - Parameter source: the language that the apps are written in; found out when it is not named.
+  /// - Parameter source: the language that the apps are written in; detected when it is not named.
   init(_ found: FoundFiles, files: any FileAccess, source: LocaleIdentifier?) {
     self.files = files
     self.found = found

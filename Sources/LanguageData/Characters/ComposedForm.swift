@@ -1,6 +1,6 @@
 import CICU
 
-/// The one form that texts of equal meaning take on the web and in keys: composed (NFC).
+/// The one form that strings of equal meaning take on the web and in keys: composed (NFC).
 package enum ComposedForm {
   // ICU's normalizer never changes and belongs to ICU.
   nonisolated(unsafe) private static let normalizer: OpaquePointer? = {

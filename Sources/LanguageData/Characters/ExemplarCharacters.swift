@@ -1,7 +1,7 @@
 import AuditModel
 import CICU
 
-/// The letters and marks that texts of a language have, by CLDR.
+/// The letters and marks that strings of a language have, by CLDR.
 package struct ExemplarCharacters: Sendable {
   private let ranges: [ClosedRange<UInt32>]
 

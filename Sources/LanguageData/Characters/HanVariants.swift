@@ -43,7 +43,7 @@ package enum HanVariants {
   private static func oneSided(
     _ own: HanSet, not other: HanSet, nor locale: LocaleIdentifier, by name: String
   ) -> HanSet {
-    // What the standards leave out may still be usual, such as 厘 in Traditional Chinese.
+    // Characters that the standards leave out may still be usual, such as 厘 in Traditional Chinese.
     let letters = ExemplarCharacters(lettersOf: locale)
     let candidates = own.scalars.filter { !other.contains($0) && !letters.contains($0) }
     var result = HanSet()

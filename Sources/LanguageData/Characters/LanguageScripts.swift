@@ -2,7 +2,7 @@ import AuditModel
 import CICU
 import TextShaping
 
-/// The scripts in which texts of a language are written.
+/// The scripts in which strings of a language are written.
 package struct LanguageScripts: Hashable, Sendable {
   /// The scripts: for Japanese the syllabaries and Han; for a language that is written in several
   /// ways and whose identifier names none, all of them.
@@ -49,9 +49,9 @@ package struct LanguageScripts: Hashable, Sendable {
       String(decoding: name.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 
-  /// The names with a script, such as `sr-Latn`, under which ICU has texts of a language.
+  /// The names with a script, such as `sr-Latn`, under which ICU has strings of a language.
   private static func writtenForms(of language: String) -> [String] {
-    // Hindi in Latin letters is a way of chatting that nobody means by `hi`.
+    // Hindi in Latin letters is a way of chatting that is not meant by `hi`.
     if language == "hi" { return [] }
     return localesWithScript[language] ?? []
   }

@@ -1,6 +1,6 @@
 import CICU
 
-/// Letters of Cyrillic and Greek that cannot be told from letters of ASCII, by Unicode's data.
+/// Letters of Cyrillic and Greek that look the same as letters of ASCII, by Unicode's data.
 package struct LookAlikes: Sendable {
   /// The letter of ASCII that a letter of another script looks like.
   package let latin: [Unicode.Scalar: Unicode.Scalar]
@@ -9,7 +9,7 @@ package struct LookAlikes: Sendable {
   /// The Greek letters that look like letters of ASCII, by these.
   package let greek: [Unicode.Scalar: Unicode.Scalar]
 
-  /// What ICU knows, read once.
+  /// ICU's data, read once.
   package static let shared = LookAlikes()
 
   private init() {
@@ -17,31 +17,31 @@ package struct LookAlikes: Sendable {
     var bySkeleton: [String: [Unicode.Scalar]] = [:]
     let ascii = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
     for letter in ascii { bySkeleton[skeletons.skeleton(of: letter), default: []].append(letter) }
-    func twin(of letter: Unicode.Scalar) -> Unicode.Scalar? {
-      let twins = bySkeleton[skeletons.skeleton(of: letter)] ?? []
+    func lookAlike(of letter: Unicode.Scalar) -> Unicode.Scalar? {
+      let lookAlikes = bySkeleton[skeletons.skeleton(of: letter)] ?? []
       let isUpper = letter.properties.isUppercase
-      return twins.first { $0.properties.isUppercase == isUpper }
+      return lookAlikes.first { $0.properties.isUppercase == isUpper }
     }
     var latin: [Unicode.Scalar: Unicode.Scalar] = [:]
     var cyrillic: [Unicode.Scalar: Unicode.Scalar] = [:]
     var greek: [Unicode.Scalar: Unicode.Scalar] = [:]
     // The letters of Russian come first, then those of its neighbours.
     for value in Array(0x410...0x44F) + Array(0x400...0x40F) + Array(0x450...0x4FF) {
-      guard let letter = Unicode.Scalar(UInt32(value)), let twin = twin(of: letter) else {
+      guard let letter = Unicode.Scalar(UInt32(value)), let lookAlike = lookAlike(of: letter) else {
         continue
       }
       // These two are alike only in some slanted fonts.
       if letter == "г" { continue }
-      latin[letter] = twin
-      if cyrillic[twin] == nil { cyrillic[twin] = letter }
+      latin[letter] = lookAlike
+      if cyrillic[lookAlike] == nil { cyrillic[lookAlike] = letter }
     }
     // Most small letters of Greek only resemble those of ASCII, and are signs in formulas.
     for value in Array(0x391...0x3A9) + [0x3BF] {
-      guard let letter = Unicode.Scalar(UInt32(value)), let twin = twin(of: letter) else {
+      guard let letter = Unicode.Scalar(UInt32(value)), let lookAlike = lookAlike(of: letter) else {
         continue
       }
-      latin[letter] = twin
-      if greek[twin] == nil { greek[twin] = letter }
+      latin[letter] = lookAlike
+      if greek[lookAlike] == nil { greek[lookAlike] = letter }
     }
     self.latin = latin
     self.cyrillic = cyrillic

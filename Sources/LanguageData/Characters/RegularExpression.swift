@@ -5,7 +5,7 @@ package final class RegularExpression: Sendable {
   // The compiled pattern never changes; each search works on a clone of its own, as ICU asks for.
   nonisolated(unsafe) private let expression: OpaquePointer
 
-  /// What a search comes to.
+  /// The result of a search.
   package enum Outcome: Hashable, Sendable {
     /// The place of the first match, in UTF-16.
     case found(Range<Int>)
@@ -17,9 +17,9 @@ package final class RegularExpression: Sendable {
 
   /// Why a pattern cannot be used.
   package struct Mistake: Error, Hashable, Sendable {
-    /// What is wrong, in a clause without a full stop.
+    /// The problem, in a clause without a full stop.
     package let message: String
-    /// How many characters stand before the mistake.
+    /// How many characters precede the mistake.
     package let offset: Int
   }
 
@@ -74,7 +74,7 @@ package final class RegularExpression: Sendable {
     case U_REGEX_BAD_INTERVAL, U_REGEX_MAX_LT_MIN, U_REGEX_NUMBER_TOO_BIG:
       "the numbers in braces are not a range"
     case U_REGEX_PROPERTY_SYNTAX: "a property of characters is not known"
-    case U_REGEX_LOOK_BEHIND_LIMIT: "what is looked back for has no limited length"
+    case U_REGEX_LOOK_BEHIND_LIMIT: "the lookbehind has no limited length"
     case U_REGEX_INVALID_BACK_REF, U_REGEX_INVALID_CAPTURE_GROUP_NAME:
       "there is no such group"
     case U_REGEX_INVALID_RANGE, U_REGEX_SET_CONTAINS_STRING: "a set has a range that is none"

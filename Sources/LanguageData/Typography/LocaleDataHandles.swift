@@ -2,7 +2,7 @@ import CICU
 
 /// Owns what ICU knows about the marks of one language.
 struct LocaleDataHandle: ~Copyable {
-  /// The marks around what somebody says.
+  /// The marks around quoted speech.
   enum Delimiter: Int32 {
     case outerOpening = 0
     case outerClosing = 1
@@ -31,7 +31,7 @@ struct LocaleDataHandle: ~Copyable {
 
 /// Owns one way of ICU to write numbers.
 struct NumberFormatHandle: ~Copyable {
-  /// What to write.
+  /// The pattern to format.
   enum Style: Int32 {
     case decimal = 1
     case percent = 3
@@ -81,7 +81,7 @@ struct NumberFormatHandle: ~Copyable {
     return names?.split(separator: ";").map { String($0) } ?? []
   }
 
-  /// Writes numbers in another of the ways that ``ruleSets()`` tells of.
+  /// Writes numbers in another of the ways that ``ruleSets()`` lists.
   borrowing func use(ruleSet name: String) {
     guard let format else { return }
     var status = U_ZERO_ERROR
@@ -113,7 +113,7 @@ struct UnitFormatHandle: ~Copyable {
   }
 }
 
-/// Short texts that ICU writes into memory of ours.
+/// Short strings that ICU writes into memory of ours.
 private enum ICUText {
   static func read(
     capacity: Int = 128,

@@ -1,7 +1,7 @@
 import AuditModel
 import Synchronization
 
-/// What a language calls units of measure and money, by the data of ICU.
+/// The names of units of measure and money in a language, by the data of ICU.
 package struct MeasureWords: Sendable {
   /// The words for units of time, in small letters.
   package let times: Set<String>
@@ -10,7 +10,7 @@ package struct MeasureWords: Sendable {
 
   private static let known = Mutex<[LocaleIdentifier: MeasureWords]>([:])
 
-  /// The words of a language, found out when somebody first asks.
+  /// The words of a language, computed on first use.
   package static func of(_ locale: LocaleIdentifier) -> MeasureWords {
     if let words = known.withLock({ $0[locale] }) { return words }
     let words = MeasureWords(locale)

@@ -8,12 +8,12 @@ package struct NumberHabits: Sendable {
   package let groupingSeparator: Unicode.Scalar
   /// The zero of the digits that the language has of its own; that of ASCII when it has none.
   package let nativeZero: Unicode.Scalar
-  /// Where the percent sign stands.
+  /// Where the percent sign is.
   package let percent: PercentPlace
   /// The numbers from 0 to 12 and the round ones after them in words.
   private let words: [Int: String]
 
-  /// Where a percent sign stands.
+  /// Where a percent sign is.
   package enum PercentPlace: Sendable {
     /// As in `50%`.
     case after
@@ -42,7 +42,7 @@ package struct NumberHabits: Sendable {
   /// A small or round number in words, in the form that is used for counting.
   package func words(for number: Int) -> String? { words[number] }
 
-  /// Whether thousands stand apart by a space.
+  /// Whether thousands are separated by a space.
   package var groupsBySpaces: Bool { groupingSeparator.properties.isWhitespace }
 
   private static func percentPlace(_ locale: LocaleIdentifier) -> PercentPlace {
@@ -57,7 +57,7 @@ extension Unicode.Scalar {
   /// The value of a decimal digit of whatever script; none for other characters.
   @inlinable package var decimalDigit: Int? {
     if value < 0x80 { return value >= 0x30 && value <= 0x39 ? Int(value) - 0x30 : nil }
-    // No digits stand among the ideographs, the syllables of Korean and in typography.
+    // No digits are among the ideographs, the syllables of Korean and in typography.
     if value < 0x660 || (0x1E00..<0xA620).contains(value) || (0xAC00..<0xFF10).contains(value) {
       return nil
     }

@@ -13,8 +13,8 @@ package enum NumberWords {
 
   private static let known = Mutex<[Key: [String]]>([:])
 
-  /// The forms of a number in small letters: for counting and for ordering, for each gender and case
-  /// that ICU tells of; none for numbers that few people write in words.
+  /// The forms of a number in small letters: for counting and for ordering, for each gender and
+  /// case that ICU knows; none for numbers that few people write in words.
   package static func forms(of number: Int, in locale: LocaleIdentifier) -> [String] {
     guard 0...most ~= number || number == 1000 || number == 1_000_000 else { return [] }
     let key = Key(language: locale.identifier, number: number)
@@ -84,7 +84,7 @@ package enum NumberWords {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether some letters stand in it, or begin a word of it.
+  /// Whether some letters are in it, or begin a word of it.
   fileprivate func has(_ part: [Unicode.Scalar], onlyAtBeginnings: Bool) -> Bool {
     guard let first = part.first, part.count <= count else { return false }
     for start in 0...(count - part.count) where self[start] == first {

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The marks that a language puts around what somebody says, and around names.
+/// The marks that a language puts around quoted speech, and around names.
 package struct QuotationMarks: Sendable {
   /// The mark at the beginning, by CLDR.
   package let opening: Unicode.Scalar
@@ -11,7 +11,7 @@ package struct QuotationMarks: Sendable {
   private let openings: Set<Unicode.Scalar>
   private let closings: Set<Unicode.Scalar>
 
-  /// Reads what ICU knows about a language, to which pairs of its house styles come.
+  /// Reads what ICU knows about a language, and adds pairs of house styles.
   package init(_ locale: LocaleIdentifier) {
     let data = LocaleDataHandle(locale: locale.identifier)
     opening = data.delimiter(.outerOpening) ?? "“"

@@ -1,4 +1,4 @@
-/// What a mark in or behind a sentence says, whatever it looks like in a script.
+/// The meaning of a mark in or behind a sentence, whatever it looks like in a script.
 package enum SentenceMark: Hashable, Sendable {
   case stop
   case comma
@@ -8,7 +8,7 @@ package enum SentenceMark: Hashable, Sendable {
   case exclamation
   case ellipsis
 
-  /// What it is called.
+  /// Its name.
   package var name: String {
     switch self {
     case .stop: "full stop"
@@ -23,7 +23,7 @@ package enum SentenceMark: Hashable, Sendable {
 }
 
 extension SentenceMark {
-  /// What a character says as a mark of a language; none when it is no mark.
+  /// The meaning of a character as a mark of a language; none when it is no mark.
   package init?(_ scalar: Unicode.Scalar, in habits: WritingHabits) {
     if scalar.value < 0x80 {
       switch scalar {

@@ -50,7 +50,7 @@ package struct WritingHabits: Sendable {
       }
   }
 
-  /// Whether words stand apart by spaces.
+  /// Whether words are separated by spaces.
   package var separatesWords: Bool {
     switch script {
     case .chinese, .japanese, .southEastAsian: false

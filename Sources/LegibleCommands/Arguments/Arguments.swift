@@ -2,12 +2,12 @@ import AuditModel
 
 /// The words after a command, sorted into options with their values and everything else.
 struct Arguments {
-  /// What is neither an option nor a value of one.
+  /// The operands: words that are neither options nor values of options.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
-  /// Sorts words; every option has to be one of those that the command declares.
+  /// Classifies words; every option has to be one of those that the command declares.
   ///
   /// `--name value` and `--name=value` mean the same; after `--` all words are operands.
   init(_ words: [String], of command: CommandUsage) throws(CommandError) {

@@ -2,7 +2,7 @@
 struct Choice<Value: Sendable>: Sendable {
   /// The option, as it is parsed and shown in help.
   let option: Option
-  /// What the names are called in a message.
+  /// The name of the choices in a message.
   let kind: String
   /// The values by name.
   let values: [(name: String, value: Value)]

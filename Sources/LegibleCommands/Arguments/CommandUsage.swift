@@ -2,22 +2,22 @@
 struct CommandUsage: Sendable {
   /// The word after `legible`.
   let name: String
-  /// What it does, in a sentence.
+  /// Its effect, in a sentence.
   let summary: String
-  /// What it does in more sentences, in lines as they are shown.
+  /// More sentences, in lines as they are shown.
   var about = ""
-  /// What else it is called with.
+  /// Its operands.
   var operands: [Operand] = []
   /// Its options, in the order of help.
   var options: [Option] = []
-  /// What its exit codes mean; those of all commands when it is empty.
+  /// The meanings of its exit codes; those of all commands when it is empty.
   var exitCodes = ""
 
   /// A word that is no option.
   struct Operand: Hashable, Sendable {
-    /// How it stands in the synopsis, such as `[PATH…]`.
+    /// Its form in the synopsis, such as `[PATH…]`.
     let synopsis: String
-    /// What is to be put there.
+    /// The kind of value.
     let help: String
 
     init(_ synopsis: String, _ help: String) {

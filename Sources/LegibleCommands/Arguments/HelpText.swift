@@ -4,7 +4,7 @@ struct HelpText {
 
   /// Lines are at most so long.
   private static let width = 96
-  /// Names that are longer stand on a line of their own.
+  /// Longer names are on a line of their own.
   private static let widestName = 16
 
   init(_ command: CommandUsage) { self.command = command }
@@ -63,7 +63,7 @@ struct HelpText {
 }
 
 extension Option {
-  /// How it stands in the synopsis, such as `[--fail-on error|warning|note|never]`.
+  /// Its form in the synopsis, such as `[--fail-on error|warning|note|never]`.
   fileprivate var synopsis: String {
     let word =
       switch value {
@@ -76,7 +76,7 @@ extension Option {
     return option + (isRepeatable ? "…" : "")
   }
 
-  /// What it is for, with all that it accepts.
+  /// Its purpose, with all that it accepts.
   var fullHelp: String {
     switch value {
     case .none, .word: help

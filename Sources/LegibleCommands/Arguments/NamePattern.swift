@@ -1,6 +1,6 @@
-/// A name as somebody typed it, in which each `*` stands for any characters, a `/` among them.
+/// A name as it was typed, in which each `*` stands for any characters, a `/` among them.
 struct NamePattern {
-  /// What was typed.
+  /// The typed pattern.
   let text: String
   private let parts: [Substring]
 
@@ -18,7 +18,7 @@ struct NamePattern {
     guard name.count >= first.count + last.count, name.hasPrefix(first), name.hasSuffix(last)
     else { return false }
     var rest = name.dropFirst(first.count).dropLast(last.count)
-    // What each part is found in first leaves the most for those after it.
+    // The first occurrence of each part leaves the most for those after it.
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let found = rest.firstRange(of: part) else { return false }
       rest = rest[found.upperBound...]

@@ -1,9 +1,9 @@
 import AuditModel
 import ViewTree
 
-/// Finds values by the names that somebody typed.
+/// Finds values by the names that were typed.
 enum NamedValue {
-  /// The value of a name, or an error that tells the nearest one.
+  /// The value of a name, or an error that suggests the nearest one.
   static func find<Value>(
     _ name: String, kind: String, among values: [(name: String, value: Value)],
     of option: Option? = nil

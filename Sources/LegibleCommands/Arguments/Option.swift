@@ -2,16 +2,16 @@
 struct Option: Hashable, Sendable {
   /// Its names, the one that help shows first.
   let names: [String]
-  /// What follows it.
+  /// Its value.
   let value: Value
-  /// What it is for, in a clause that begins in lower case.
+  /// Its purpose, in a clause that begins in lower case.
   let help: String
   /// Whether each further use adds to it; of others the last one counts.
   var isRepeatable = false
   /// Whether the command needs it.
   var isRequired = false
 
-  /// What follows an option.
+  /// The value of an option.
   enum Value: Hashable, Sendable {
     /// Nothing: it is there or not.
     case none

@@ -5,15 +5,15 @@ import Localization
 import TextShaping
 import ViewTree
 
-/// What there is to audit: the screens and the string tables below some folders.
+/// The input of an audit: the screens and the string tables below some folders.
 struct AuditInput {
-  /// What was found and read.
+  /// The files that were read.
   let files: ProjectFiles
   /// The string tables.
   let project: LocalizationProject
   /// The screens from files, and those that the command knows if their strings are here.
   let screens: [Screen]
-  /// What is wrong with screen files that could not be read.
+  /// The problems of screen files that could not be read.
   let screenErrors: [ScreenFileError]
 
   /// Looks through folders, or through the current one when none is named.
@@ -85,7 +85,7 @@ struct AuditInput {
 extension CommandError {
   fileprivate static func nothing(in folders: [String]) -> CommandError {
     .input(
-      "nothing to audit: no file with texts and no .screen.json file in "
+      "nothing to audit: no string files and no .screen.json files in "
         + "\(folders.joined(separator: ", ")) or below; name a folder, as in “legible audit "
         + "path/to/App”")
   }

@@ -52,7 +52,7 @@ struct AuditCommand: Command {
     "exit code 1 when there is a finding of this severity or a higher one")
   private static let glossary = Option(
     "--glossary", value: .word("FILE"), repeats: true,
-    help: "what terms are to be called: .strings, .csv or .tbx")
+    help: "approved and forbidden terms: .strings, .csv or .tbx")
   private static let patterns = Option(
     "--patterns", value: .word("FILE"), repeats: true,
     help: "rules of your own, made of regular expressions, as JSON")
@@ -81,14 +81,13 @@ struct AuditCommand: Command {
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     let (report, isTrustworthy) = report(
       on: input, selection, fonts: fonts, facts: try self.facts(arguments, input, options), options)
-    try write(report, as: formats, arguments, remark: selection.remark)
+    try write(report, as: formats, arguments, note: selection.note)
     guard isTrustworthy else { return .untrustworthy }
     guard let threshold else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
   }
 
-  /// What there is to say, and whether all was looked at; of the texts of files for translators nothing
-  /// stays in memory.
+  /// The findings, and whether all files were checked; no strings of exchange files stay in memory.
   private func report(
     on input: AuditInput, _ selection: ScreenSelection, fonts: FontLibrary, facts: OutsideFacts,
     _ options: AuditOptions
@@ -167,7 +166,7 @@ struct AuditCommand: Command {
 
   private func write(
     _ report: AuditReport, as formats: [any Reporter.Type], _ arguments: Arguments,
-    remark: String?
+    note: String?
   ) throws(CommandError) {
     let folder = arguments.value("--output") ?? "Reports"
     var options = ReportOptions(
@@ -175,7 +174,7 @@ struct AuditCommand: Command {
     options.style = tool.usesColor ? .colored : .plain
     options.isVerbose = arguments.has("--verbose")
     options.fullReport = "\(folder)/report.json"
-    options.remark = remark
+    options.note = note
     for format in formats {
       let reporter = format.init(report, options)
       if let name = format.fileName {

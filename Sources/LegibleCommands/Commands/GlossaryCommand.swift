@@ -81,7 +81,7 @@ struct GlossaryCommand: Command {
     }
     guard !project.tables.isEmpty else {
       throw .input(
-        "no texts: no .lproj folder, no .xcstrings file and no file for translators in "
+        "no strings: no .lproj folder, no .xcstrings file and no exchange file in "
           + "\((paths.isEmpty ? ["."] : paths).map(tool.files.realPath).joined(separator: ", ")) "
           + "or below; name a folder, "
           + "as in “legible glossary path/to/App”")

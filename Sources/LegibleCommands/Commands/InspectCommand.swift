@@ -33,7 +33,7 @@ struct InspectCommand: Command {
   private static let sizeClass = Choice(
     "--size-class", "size class", among: NamedValue.sizeClasses, standard: "compact/regular",
     help: "the size classes, width/height")
-  private static let format = Choice.format(["tree", "json", "svg"], help: "what to write")
+  private static let format = Choice.format(["tree", "json", "svg"], help: "the output")
   private static let appearance = Choice(
     "--appearance", "appearance", among: NamedValue.appearances, standard: "light",
     help: "how colors appear")

@@ -3,7 +3,7 @@ import AuditModel
 import Reporting
 import TranslationRules
 
-/// What there is to say about each rule.
+/// The pages of the rules.
 enum RulePages {
   /// The pages of all rules.
   static let all: [RulePage] =

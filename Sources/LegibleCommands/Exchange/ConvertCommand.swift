@@ -4,12 +4,12 @@ import Intake
 import Localization
 import Reporting
 
-/// `legible convert`: writes texts in another format.
+/// `legible convert`: writes strings in another format.
 struct ConvertCommand: Command {
   static let usage = CommandUsage(
     name: "convert", summary: "Converts strings to another format.",
     about: """
-      What a format cannot hold is reported on standard error.
+      Losses of the target format are reported on standard error.
       """,
     operands: [
       .init("FILE…", ".strings, .stringsdict, .xcstrings, XLIFF, PO or xcloc; - is standard input")

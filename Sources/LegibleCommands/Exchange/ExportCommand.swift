@@ -9,7 +9,7 @@ import TextShaping
 /// `legible export`: writes what goes to the translators.
 struct ExportCommand: Command {
   static let usage = CommandUsage(
-    name: "export", summary: "Writes exchange files for translators.",
+    name: "export", summary: "Writes exchange files, which translators work with.",
     about: """
       Writes one file for each language, with the source strings beside their translations.
       """,
@@ -38,7 +38,7 @@ struct ExportCommand: Command {
   private static let targets = Choice(
     "--targets", "target",
     among: TranslationExport.Targets.allCases.map { ($0.rawValue, $0) }, standard: "none",
-    help: "what is the target of a string without a translation: nothing, a copy, or a "
+    help: "the target of a string without a translation: nothing, a copy, or a "
       + "pseudolocalization")
   private static let only = Choice(
     "--only", "selection",
@@ -155,10 +155,10 @@ struct ExportCommand: Command {
     let units = files.flatMap(\.units)
     let missing = units.count { $0.target == nil }
     let rest = missing == 0 ? "all translated" : "\(missing) without a translation"
-    return "\(path): \(units.count.of("text")), \(rest)\n"
+    return "\(path): \(units.count.of("string")), \(rest)\n"
   }
 
-  /// What went to the translators last, if it is still there.
+  /// The last export, if it is still there.
   private func earlier(_ name: String, in output: OutputFolder) -> [BilingualFile] {
     (try? tool.exchangeFiles().read(output.path(name)).document.files) ?? []
   }

@@ -59,10 +59,10 @@ struct ImportCommand: Command {
       try CommandError.wrapping { () throws(IntakeError) in try input.write(plan.files) }
     }
     guard let threshold else { return .success }
-    return plan.remarks.contains { $0.severity >= threshold } ? .findings : .success
+    return plan.diagnostics.contains { $0.severity >= threshold } ? .findings : .success
   }
 
-  /// Nothing is taken from a delivery in which a file cannot be read.
+  /// Nothing is imported from a delivery in which a file cannot be read.
   private func read(
     _ paths: [String], beside project: ExchangeProject
   ) throws(CommandError) -> [ExchangeFileReader.Incoming] {

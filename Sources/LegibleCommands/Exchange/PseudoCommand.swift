@@ -3,7 +3,7 @@ import Exchange
 import Intake
 import Reporting
 
-/// `legible pseudo`: writes the texts in a made-up language.
+/// `legible pseudo`: writes the strings pseudolocalized.
 struct PseudoCommand: Command {
   static let usage = CommandUsage(
     name: "pseudo", summary: "Writes a pseudolocalization of the strings.",
@@ -26,7 +26,7 @@ struct PseudoCommand: Command {
 
   private static let style = Choice(
     "--style", "style", among: PseudoStyle.allCases.map { ($0.rawValue, $0) },
-    standard: PseudoStyle.accented.rawValue, help: "what translations look like")
+    standard: PseudoStyle.accented.rawValue, help: "the style of the pseudolocalization")
 
   private let tool: CommandLineTool
 

@@ -3,7 +3,7 @@ import AuditModel
 import Intake
 import Reporting
 
-/// `legible validate`: says what is wrong with files of texts, by the clause.
+/// `legible validate`: checks string files and exchange files against their specifications.
 struct ValidateCommand: Command {
   static let usage = CommandUsage(
     name: "validate", summary: "Validates files of strings against their specifications.",

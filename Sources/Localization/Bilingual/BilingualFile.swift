@@ -1,16 +1,17 @@
 import AuditModel
 
-/// The texts of one file beside their translations into one language, as translators exchange them.
+/// The strings of one file beside their translations into one language, as translators exchange
+/// them.
 public struct BilingualFile: Hashable, Sendable {
-  /// The path of the file that the texts come from, from the project's folder on, with `/`.
+  /// The path of the file that the strings come from, from the project's folder on, with `/`.
   ///
-  /// It tells files apart and is never used to reach one.
+  /// It identifies files and is never used to reach one.
   public var original: String
-  /// The language of the texts.
+  /// The language of the strings.
   public var sourceLocale: LocaleIdentifier
   /// The language of the translations, none when there are to be none.
   public var targetLocale: LocaleIdentifier?
-  /// The texts in the order of the file.
+  /// The strings in the order of the file.
   public var units: [BilingualUnit]
 
   /// Makes a file.
@@ -29,7 +30,7 @@ public struct BilingualFile: Hashable, Sendable {
 public struct BilingualUnit: Hashable, Sendable {
   /// The key.
   public var key: String
-  /// Which of its texts it is.
+  /// Which of its strings it is.
   public var path: VariationPath
   /// The text in the source language; none when the file does not say it.
   public var source: String?
@@ -37,7 +38,7 @@ public struct BilingualUnit: Hashable, Sendable {
   public var target: String?
   /// How far the translation is; none when the file does not say.
   public var state: TranslationState?
-  /// What is said about it, for translators and by them.
+  /// The notes for translators and by them.
   public var notes: [Note]
   /// Whether it is to be translated.
   public var isTranslatable: Bool
@@ -49,9 +50,9 @@ public struct BilingualUnit: Hashable, Sendable {
   public var limits: [LengthLimit] = []
   /// Whether the translation held codes whose text the file does not say, so that it lacks them here.
   public var hasLostCodes = false
-  /// Where it stands in the file for translators; for one that was never in a file, in the project.
+  /// Where it is in the exchange file; for one that was never in a file, in the project.
   public var location: SourceLocation
-  /// Where its translation stands, or where it would.
+  /// Where its translation is, or where it would.
   public var targetLocation: SourceLocation
 
   /// Makes a unit.
@@ -76,9 +77,9 @@ public struct BilingualUnit: Hashable, Sendable {
 
   /// Something that is said about a text.
   public struct Note: Hashable, Sendable {
-    /// What is said.
+    /// The note.
     public var text: String
-    /// Who says it: a developer when it is not named.
+    /// Its author: a developer when it is not named.
     public var author: String?
 
     /// Makes a note.
@@ -93,7 +94,7 @@ public struct BilingualUnit: Hashable, Sendable {
 public struct TextContext: Hashable, Sendable {
   /// Where it is seen, screen by screen.
   public var usages: [Usage]
-  /// What it is there, such as “button” or “heading”, in order.
+  /// Its roles, such as “button” or “heading”, in order.
   public var roles: [String]
   /// How wide it may be; none when it may wrap as often as it needs to.
   public var widthBudget: WidthBudget?
@@ -115,7 +116,7 @@ public struct TextContext: Hashable, Sendable {
   public struct Mark: Hashable, Sendable {
     /// The name of the drawing's file.
     public var file: String
-    /// The number that stands at the text.
+    /// The number that is at the text.
     public var number: Int
 
     /// Makes a mark.

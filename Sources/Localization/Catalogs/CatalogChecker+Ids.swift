@@ -29,7 +29,7 @@ extension CatalogChecker {
 }
 
 extension VariationPath {
-  /// What stands between a key and the way to one of its texts in the ids of exports.
+  /// The separator between a key and the path to one of its strings in the ids of exports.
   static let catalogSeparator = "|==|"
 
   /// Parts an id at the last separator behind which a way is written; none when there is none.
@@ -42,7 +42,7 @@ extension VariationPath {
 
   /// Reads `device.iphone.plural.one`; none when it is no way that catalogs have.
   ///
-  /// The name of a variable may hold full stops when it stands between `@` signs.
+  /// The name of a variable may hold full stops when it is between `@` signs.
   package init?(catalogName: String) {
     var steps: [Step] = []
     var rest = catalogName[...]
@@ -64,7 +64,7 @@ extension VariationPath {
 }
 
 extension Substring {
-  /// Takes what stands before the next full stop, or between two `@` signs.
+  /// Takes what precedes the next full stop, or between two `@` signs.
   fileprivate mutating func popPart(inMarks: Bool = false) -> String? {
     if inMarks, first == "@", let end = dropFirst().firstIndex(of: "@") {
       let part = String(self[index(after: startIndex)..<end])

@@ -3,7 +3,7 @@ import JSONReading
 import TextShaping
 
 extension CatalogChecker {
-  /// What a text may be varied by, seen from outside to inside.
+  /// The axes along which a string may vary, from outside to inside.
   private enum Place {
     case language
     case device
@@ -12,7 +12,7 @@ extension CatalogChecker {
     case variable
   }
 
-  /// Looks at the texts of a key in one language.
+  /// Looks at the strings of a key in one language.
   mutating func checkLocalization(_ index: Int) {
     let json = tree.json
     if let set = json.field("stringSet", of: index) { return checkSet(set) }
@@ -28,7 +28,7 @@ extension CatalogChecker {
     guard isObject(set, "“stringSet”") else { return }
     checkState(of: set)
     guard let values = tree.json.field("values", of: set), tree.json.kind(of: values) == .list
-    else { return report(.wrongType("“values”", "a list of texts"), at: set) }
+    else { return report(.wrongType("“values”", "a list of strings"), at: set) }
     for value in tree.json.children(of: values) where tree.json.kind(of: value) != .text {
       report(.wrongType("a phrase", "a text"), at: value)
     }
@@ -153,7 +153,7 @@ extension CatalogChecker {
     }
   }
 
-  /// Holds the variables that the texts of a language name against those that it defines.
+  /// Holds the variables that the strings of a language name against those that it defines.
   private mutating func checkNames(in localization: Int, _ substitutions: Int?) {
     let defined = substitutions.map { index in
       tree.json.children(of: index).map { tree.json.name(of: $0) }
@@ -188,7 +188,7 @@ extension CatalogTree {
     }
   }
 
-  /// Whether a text may hold `%#@name@`, which is dear to find out for certain.
+  /// Whether a text may hold `%#@name@`, which is dear to determine for certain.
   fileprivate func mayNameVariable(_ value: Int) -> Bool {
     let bytes = json.source.bytes[json.range(of: value)]
     var before: UInt8 = 0

@@ -5,10 +5,10 @@ import TextShaping
 
 /// Finds what is wrong in a string catalog, and which languages it has.
 struct CatalogChecker {
-  /// A catalog with more problems has one that is repeated in each of its texts.
+  /// A catalog with more problems has one that is repeated in each of its strings.
   private static let mostProblems = 1000
 
-  /// There are fewer languages; what has more is no catalog of texts.
+  /// There are fewer languages; what has more is no catalog of strings.
   private static let mostLanguages = 1000
 
   let tree: CatalogTree

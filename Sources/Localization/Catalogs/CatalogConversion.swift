@@ -3,8 +3,8 @@ import AuditModel
 extension TableValue {
   /// The value in a shape that string catalogs have, and what is lost by it.
   ///
-  /// A text that is nothing but one variable becomes plural forms. Variables of the texts for
-  /// several devices stand beside all of them, so two of one name must be the same.
+  /// A text that is nothing but one variable becomes plural forms. Variables of the strings for
+  /// several devices are beside all of them, so two of one name must be the same.
   func asCatalogValue(key: String) -> (value: TableValue, losses: [ConversionLoss]) {
     switch self {
     case .text, .plurals, .phrases, .substituted: return (self, [])
@@ -14,7 +14,8 @@ extension TableValue {
       let (value, losses) = widest.value.asCatalogValue(key: key)
       let loss = ConversionLoss(
         key: key,
-        "a string catalog has no texts for widths; only that for \(widest.condition) is kept")
+        "a string catalog has no variations by width; only the string for \(widest.condition) is kept"
+      )
       return (value, [loss] + losses)
     case .devices(let forms): return Self.devices(forms, key: key)
     }
@@ -80,7 +81,7 @@ extension TableValue {
     return .plural(format: format, variables: variables)
   }
 
-  /// Whether it has the same texts, whatever they say, and the same variables.
+  /// Whether it has the same strings, whatever they say, and the same variables.
   func hasSameShape(as other: TableValue) -> Bool {
     let place = SourceLocation(file: "", line: 1, column: 1)
     let paths = Set(leaves(at: .text, location: place).map(\.path))
@@ -94,7 +95,7 @@ extension TableValue {
 }
 
 extension FormatVariable {
-  /// Whether it says the same, wherever it stands.
+  /// Whether it says the same, wherever it is.
   fileprivate func isSame(as other: FormatVariable) -> Bool {
     valueType == other.valueType && forms.map(\.category) == other.forms.map(\.category)
       && forms.map(\.text) == other.forms.map(\.text)

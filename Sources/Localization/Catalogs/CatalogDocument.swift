@@ -5,15 +5,15 @@ import SourceText
 /// A string catalog (`.xcstrings`) that is read without loss and changed text by text.
 ///
 /// A key that is removed in the source language goes with all its languages; in another language
-/// only its texts there go. What is new stands where Xcode would put it, in the style of the file.
+/// only its strings there go. New entries are where Xcode would put them, in the style of the file.
 package struct CatalogDocument: LocalizationDocument {
   /// The bytes that it was read from.
   package let bytes: [UInt8]
-  /// What is wrong with it, in the order of the file.
+  /// Its problems, in the order of the file.
   package let problems: [LocalizationProblem]
-  /// The languages of its texts, in order; the source language is always among them.
+  /// The languages of its strings, in order; the source language is always among them.
   package let locales: [LocaleIdentifier]
-  /// The language in which keys without a text are their own texts.
+  /// The language in which keys without a text are their own strings.
   package let sourceLocale: LocaleIdentifier
   /// The version of the format as it is written, such as `1.0`.
   package let version: String?
@@ -48,14 +48,14 @@ package struct CatalogDocument: LocalizationDocument {
     }
   }
 
-  /// Its keys with their texts in a language, in the order of the file.
+  /// Its keys with their strings in a language, in the order of the file.
   package func entries(in locale: LocaleIdentifier) -> [TableEntry] {
     guard let tree, let names = localeNames[locale] else { return [] }
     var reader = CatalogReader(tree, localeNames: names, isSource: locale == sourceLocale)
     return reader.entries()
   }
 
-  /// The bytes with some texts changed.
+  /// The bytes with some strings changed.
   package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
     guard !changes.isEmpty else { return Applied<TextChange>(bytes: bytes) }
     guard let tree, let strings = tree.strings else {
@@ -78,6 +78,6 @@ extension LocalizationProblem {
   fileprivate static func unreadable(_ error: JSONError, at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .syntax, message: "this is no string catalog: \(error.message)",
-      suggestion: error.suggestion ?? "correct it, or the system reads none of the file")
+      suggestion: error.suggestion ?? "correct it; Foundation rejects the whole file")
   }
 }

@@ -31,7 +31,7 @@ extension CatalogEditor {
     case device
   }
 
-  /// Changes a text or its state; tells why not when it cannot.
+  /// Changes a text or its state; returns why not when it cannot.
   mutating func set(
     _ leaf: KeyChanges.LeafChange, of key: Int, in locale: LocaleIdentifier,
     _ freshShape: inout Shape?
@@ -45,7 +45,7 @@ extension CatalogEditor {
       return nil
     }
     if localization == nil, let shape = Self.shape(of: leaf.path) {
-      if freshShape != nil && freshShape != shape { return "it has texts of another shape" }
+      if freshShape != nil && freshShape != shape { return "its variations have another structure" }
       freshShape = shape
     }
     return addLeaf(leaf, text, to: localization, of: key, in: locale)
@@ -60,7 +60,7 @@ extension CatalogEditor {
     }
   }
 
-  /// Changes a text that is there; tells whether it is.
+  /// Changes a text that is there; returns whether it is.
   mutating func setExisting(
     _ path: VariationPath, _ text: String?, _ state: TranslationState?, in localization: Int
   ) -> Bool {
@@ -162,7 +162,7 @@ extension CatalogEditor {
     case unknown
   }
 
-  /// What the source language says of a variable that a language does not define yet.
+  /// The source language's definition of a variable that a language does not define yet.
   private func definition(of name: String, _ localization: Int?, _ key: Int) -> Definition {
     if let localization, tree.value(at: ["substitutions", name], from: localization) != nil {
       return .there
@@ -172,7 +172,7 @@ extension CatalogEditor {
     return variable.map { .added($0.catalogDefinition) } ?? .unknown
   }
 
-  /// Why a text would stand beside others of another shape, none when it would not.
+  /// Why a text would be beside others of another shape, none when it would not.
   private func obstacle(to path: VariationPath, in localization: Int) -> String? {
     let json = tree.json
     var object = localization
@@ -187,7 +187,7 @@ extension CatalogEditor {
         default: []
         }
       if let other = fields.first(where: { others.contains($0) }) {
-        return "“\(other)” stands where “\(name)” would; put a whole entry in its place"
+        return "“\(other)” is in the place of “\(name)”; replace the whole entry"
       }
       guard let next = json.field(name, of: object) else { return nil }
       guard json.kind(of: next) == .object else { return "“\(name)” is no object" }

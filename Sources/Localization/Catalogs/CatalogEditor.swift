@@ -11,7 +11,7 @@ struct CatalogEditor {
   private let style: JSONStyle
   /// The object of each key; of several the last, which counts.
   private let keys: [ExactText: Int]
-  /// The objects before it, for keys that stand there more than once.
+  /// The objects before it, for keys that are there more than once.
   private let shadowed: [ExactText: [Int]]
   var editing = DocumentEditing()
   var objects: [Int: CatalogObjectEdit] = [:]
@@ -89,7 +89,7 @@ struct CatalogEditor {
     }
   }
 
-  /// Adds a text to a key that is itself being added; tells why not when it is not.
+  /// Adds a text to a key that is itself being added; returns why not when it is not.
   private mutating func addLeaf(
     _ leaf: KeyChanges.LeafChange, toNew key: String, _ locale: LocaleIdentifier
   ) -> String? {
@@ -109,9 +109,9 @@ struct CatalogEditor {
 }
 
 extension CatalogEditor {
-  /// Takes a key away, or its texts in one language; tells why not when it cannot.
+  /// Takes a key away, or its strings in one language; returns why not when it cannot.
   ///
-  /// What stands there twice goes twice, since the other one would count then.
+  /// Both of a duplicate go, since the other one would count then.
   private mutating func remove(
     _ name: String, _ key: Int?, in locale: LocaleIdentifier
   ) -> String? {
@@ -135,7 +135,7 @@ extension CatalogEditor {
     return isThere ? nil : "“\(name)” has no text in \(locale)"
   }
 
-  /// Puts an entry in the place of the texts of a language, or adds it.
+  /// Puts an entry in the place of the strings of a language, or adds it.
   private mutating func put(
     _ entry: TableEntry, _ key: Int?, in locale: LocaleIdentifier
   ) -> String? {
@@ -161,7 +161,7 @@ extension CatalogEditor {
     return nil
   }
 
-  /// Changes the texts of a language one by one, which keeps what is not known here.
+  /// Changes the strings of a language one by one, which keeps what is not known here.
   private mutating func setLeaves(of entry: TableEntry, in localization: Int) {
     for leaf in entry.leaves {
       _ = setExisting(leaf.path, leaf.text, entry.states[leaf.path], in: localization)

@@ -1,4 +1,4 @@
-/// What can be wrong in a string catalog, in words.
+/// The problems of string catalogs, in words.
 struct CatalogFinding {
   let kind: LocalizationProblem.Kind
   let message: String
@@ -18,7 +18,7 @@ extension CatalogFinding {
   }
 
   static let missingSourceLanguage = Self(
-    .missingSourceLanguage, "the catalog has no “sourceLanguage”, so “en” is taken for it",
+    .missingSourceLanguage, "the catalog has no “sourceLanguage”, so “en” is assumed",
     "add the language that the keys are in")
 
   static let missingStrings = Self(
@@ -26,7 +26,7 @@ extension CatalogFinding {
 
   static func unknownVersion(_ version: String) -> Self {
     Self(
-      .unknownVersion, "the version “\(version)” is not known, so some texts may be read wrongly",
+      .unknownVersion, "the version “\(version)” is not known, so some strings may be read wrongly",
       "write 1.0 or 1.1")
   }
 
@@ -60,18 +60,18 @@ extension CatalogFinding {
   }
 }
 
-// The texts of one key in one language.
+// The strings of one key in one language.
 extension CatalogFinding {
   static func missingText(_ place: String) -> Self {
     Self(.missingText, "\(place) has no “stringUnit” with a text", "add one with state and value")
   }
 
   static let textBesideVariations = Self(
-    .overlappingShapes, "a “stringUnit” stands beside “variations”, which count instead of it",
+    .overlappingShapes, "“stringUnit” is ignored because “variations” is beside it",
     "remove one of the two")
 
   static let pluralBesideDevice = Self(
-    .overlappingShapes, "“plural” stands beside “device”, which counts instead of it",
+    .overlappingShapes, "“plural” is ignored because “device” is beside it",
     "put the plural forms below the devices, or remove one of the two")
 
   static let variedPlural = Self(
@@ -83,12 +83,12 @@ extension CatalogFinding {
     "give it one text")
 
   static let variedDevice = Self(
-    .illegalNesting, "the texts for a device cannot be varied by device again",
+    .illegalNesting, "the strings of a device cannot vary by device again",
     "give each device one text or plural forms")
 
   static func unknownVariation(_ name: String) -> Self {
     Self(
-      .unknownCategory, "texts do not vary by “\(name)”",
+      .unknownCategory, "strings cannot vary by “\(name)”",
       "write plural or device")
   }
 
@@ -105,10 +105,10 @@ extension CatalogFinding {
   }
 
   static let missingOther = Self(
-    .missingOther, "“plural” has no text for “other”", "add it; every language needs it")
+    .missingOther, "“plural” has no string for “other”", "add it; every language needs it")
 
   static let missingDeviceOther = Self(
-    .missingDeviceOther, "“device” has no text for “other”", "add it for all other devices")
+    .missingDeviceOther, "“device” has no string for “other”", "add it for all other devices")
 
   static func unknownState(_ state: String) -> Self {
     Self(
@@ -121,13 +121,13 @@ extension CatalogFinding {
 extension CatalogFinding {
   static func undefinedVariable(_ name: String) -> Self {
     Self(
-      .undefinedVariable, "the text names the variable “\(name)”, which is not defined here",
+      .undefinedVariable, "the string uses the variable “\(name)”, which is not defined here",
       "add it to “substitutions”, or correct the name")
   }
 
   static func unusedVariable(_ name: String) -> Self {
     Self(
-      .unusedVariable, "no text names the variable “\(name)”",
+      .unusedVariable, "no string uses the variable “\(name)”",
       "write %#@\(name)@ where its words belong, or remove it")
   }
 
@@ -153,7 +153,7 @@ extension CatalogFinding {
   static func idCollision(_ key: String, _ other: String) -> Self {
     Self(
       .idCollision,
-      "the key “\(key)” is also the id of a text of “\(other)”, so Xcode cannot export either",
+      "the key “\(key)” is also the id of a variation of “\(other)”, so Xcode cannot export either",
       "rename one of the two keys")
   }
 

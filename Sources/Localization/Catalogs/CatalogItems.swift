@@ -15,8 +15,8 @@ extension JSONValue {
     names.reversed().reduce(value) { .object([($1, $0)]) }
   }
 
-  /// This with the fields of another added in the order of their bytes; what is in both is taken
-  /// from the other unless it is an object too.
+  /// This with the fields of another added in the order of their bytes; what is in both comes from
+  /// the other unless it is an object too.
   func merging(_ other: JSONValue) -> JSONValue {
     guard case .object(var members) = kind, case .object(let added) = other.kind else {
       return other
@@ -56,7 +56,7 @@ extension VariationPath {
 }
 
 extension FormatVariable {
-  /// What a substitution says about its number, without its words.
+  /// The attributes of a substitution about its number, without its words.
   var catalogDefinition: JSONValue {
     var fields: [(name: String, value: JSONValue)] = []
     if let argumentNumber {
@@ -68,7 +68,7 @@ extension FormatVariable {
 }
 
 extension TableEntry {
-  /// The object of a language with all texts of the entry and their states.
+  /// The object of a language with all strings of the entry and their states.
   ///
   /// The value must be one that catalogs have: no widths, and variables only at its top.
   var catalogLocalization: JSONValue {
@@ -100,7 +100,7 @@ extension TableEntry {
 }
 
 extension TableValue {
-  /// The variables that stand beside the texts of a language.
+  /// The variables that are beside the strings of a language.
   var catalogVariables: [FormatVariable] {
     switch self {
     case .plural(_, let variables), .substituted(_, let variables): variables

@@ -3,15 +3,15 @@ import Foundation
 /// The order in which Xcode writes the keys of a catalog: that of file names in the Finder.
 ///
 /// Numbers count by their value, letters without regard to case and accents, signs come before
-/// digits and digits before letters. Where that tells two keys apart no more, the code points do,
-/// with small letters before capitals. Xcode asks the system to compare by the rules of one
+/// digits and digits before letters. Where that no longer distinguishes two keys, the code points
+/// do, with small letters before capitals. Xcode asks Foundation to compare by the rules of one
 /// language; this does the same on every machine and in every language, for which it takes letters
 /// beyond Latin in the order of their code points.
 struct CatalogKeyOrder {
   private let ranks: [Rank]
   private let key: String
 
-  /// What one character, or one number, comes to.
+  /// The sort key of one character or one number.
   private enum Rank: Comparable {
     case sign(Int)
     case number(digits: Int, String)

@@ -2,7 +2,7 @@ import AuditModel
 import JSONReading
 import SourceText
 
-/// What becomes different among the fields of one object of a string catalog.
+/// The changes to the fields of one object of a string catalog.
 struct CatalogObjectEdit {
   /// The fields that go, by the numbers of their values.
   var removed: Set<Int> = []
@@ -85,7 +85,7 @@ struct CatalogObjectEdit {
 
   /// The last field that belongs before each that is added in order, none when there is none.
   ///
-  /// The fields of a file may stand in any order, so what counts is the last of those.
+  /// The fields of a file may be in any order, so what counts is the last of those.
   private static func neighbours(
     of orders: [CatalogKeyOrder], among kept: [Int], in json: JSONTree
   ) -> [Int?] {

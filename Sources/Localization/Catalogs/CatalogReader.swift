@@ -5,7 +5,7 @@ import TextShaping
 /// Makes the entries of one language of a string catalog.
 ///
 /// Where shapes overlap, variations count more than one text and devices more than plurals; what
-/// has no place in a shape is left out. The checker tells of both.
+/// has no place in a shape is left out. The checker reports both.
 struct CatalogReader {
   /// The catalog.
   let tree: CatalogTree
@@ -32,7 +32,7 @@ struct CatalogReader {
     return result
   }
 
-  /// The keys that stand there again further on, which counts even without a text in the language.
+  /// The keys that appear there again further on, which counts even without a text in the language.
   private func shadowedKeys(in strings: Int) -> Set<Int> {
     guard tree.json.problems.contains(where: { $0.kind == .duplicateName }) else { return [] }
     var last: [ExactText: Int] = [:]
@@ -48,7 +48,7 @@ struct CatalogReader {
     let texts = localization(of: key)
     var value: TableValue?
     if let texts { value = self.value(of: texts) }
-    // Most keys of a language without texts have nothing to be read.
+    // Most keys of a language without strings have nothing to be read.
     guard value != nil || isSource else { return nil }
     let name = tree.json.name(of: key)
     let keyLocation = tree.nameLocation(of: key)
@@ -63,7 +63,7 @@ struct CatalogReader {
     return entry
   }
 
-  /// The object with the texts of a key in the language.
+  /// The object with the strings of a key in the language.
   func localization(of key: Int) -> Int? {
     guard let all = tree.json.field("localizations", of: key) else { return nil }
     return localeNames.compactMap { tree.json.field($0, of: all) }.max()
@@ -76,7 +76,7 @@ struct CatalogReader {
 }
 
 extension CatalogReader {
-  /// What the object of a language holds.
+  /// The content of the object of a language.
   mutating func value(of localization: Int) -> TableValue? {
     if let set = tree.json.field("stringSet", of: localization) { return phrases(of: set) }
     let base = shape(of: localization, at: .text)

@@ -1,7 +1,7 @@
 extension TranslationState {
   /// Takes the name that string catalogs write; none for one that is not known.
   ///
-  /// `stale` says that the source text has changed since, so somebody has to look at it.
+  /// `stale` says that the source string has changed since, so it needs review.
   init?(catalogName: String) {
     switch catalogName {
     case "new": self = .new

@@ -26,12 +26,12 @@ struct CatalogTree: Sendable {
     return keys
   }
 
-  /// Where a value stands.
+  /// Where a value is.
   func location(of index: Int) -> SourceLocation {
     places.location(at: json.range(of: index).lowerBound)
   }
 
-  /// Where the name of a value stands.
+  /// Where the name of a value is.
   func nameLocation(of index: Int) -> SourceLocation {
     places.location(at: json.nameRange(of: index).lowerBound)
   }

@@ -5,8 +5,8 @@ import JSONReading
 package enum CatalogWriter {
   /// A catalog with the tables of one name in all languages.
   ///
-  /// Keys stand in Xcode's order, and the file ends without a line end, as Xcode leaves it. A text
-  /// of the source language that is its own key is not repeated.
+  /// Keys are in Xcode's order, and the file ends without a line end, as Xcode leaves it. A text of
+  /// the source language that is its own key is not repeated.
   ///
   /// - Parameter version: `1.0` or `1.1`.
   package static func write(
@@ -31,7 +31,7 @@ package enum CatalogWriter {
       bytes: Array(JSONStyle.pretty.text(of: root, indentation: "").utf8), losses: losses)
   }
 
-  /// What is said of one key in all languages.
+  /// The content of one key in all languages.
   private static func object(
     of key: String, _ tables: [StringTable], _ sourceLanguage: LocaleIdentifier,
     _ losses: inout [ConversionLoss]
@@ -41,7 +41,7 @@ package enum CatalogWriter {
     for table in tables {
       guard var entry = table[key] else { continue }
       let isSource = table.locale == sourceLanguage
-      // What the source language says about the key counts.
+      // The source language's comment and state of the key count.
       object =
         isSource ? object.merging(entry.catalogObject) : entry.catalogObject.merging(object)
       if isSource, entry.value == .text(key), entry.states.isEmpty { continue }

@@ -1,5 +1,5 @@
 extension TableEntry {
-  /// What a file without states and marks loses of the entry, in the order of its texts.
+  /// The losses of an entry in a file without states and marks, in the order of its strings.
   var lostMarks: [ConversionLoss] {
     var losses: [ConversionLoss] = []
     if !isTranslatable {

@@ -3,9 +3,9 @@ import SourceText
 
 /// Gathers the edits of a document, and the changes that it cannot take.
 struct DocumentEditing {
-  /// What becomes different.
+  /// The changes.
   var edits: [TextEdit] = []
-  /// What cannot be done.
+  /// The changes that are impossible.
   private(set) var refusals: [Applied<TextChange>.Refusal] = []
 
   /// Notes that a change cannot be made, and why.

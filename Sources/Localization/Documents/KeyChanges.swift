@@ -1,21 +1,21 @@
 import AuditModel
 
-/// What is left to be done to one key when all that was asked for is taken together.
+/// The remaining changes of one key when all that was asked for is combined.
 struct KeyChanges: Hashable, Sendable {
   /// The key.
   let key: String
-  /// What is done to the key as a whole, before single texts are changed.
+  /// The change of the key as a whole, before single strings are changed.
   private(set) var base = Base.kept
-  /// The texts that are changed, in the order in which they were first named.
+  /// The strings that are changed, in the order in which they were first named.
   private(set) var leaves: [LeafChange] = []
 
-  /// What is done to a key as a whole.
+  /// The change of a key as a whole.
   enum Base: Hashable, Sendable {
     /// It stays.
     case kept
     /// It goes.
     case removed
-    /// This stands in its place, or is new.
+    /// This is in its place, or is new.
     case replaced(TableEntry)
   }
 
@@ -23,11 +23,11 @@ struct KeyChanges: Hashable, Sendable {
   struct LeafChange: Hashable, Sendable {
     /// The way to it.
     let path: VariationPath
-    /// What it is to be; none when only its state changes.
+    /// The new string; none when only its state changes.
     var text: String?
     /// How far it is to be; none when that stays.
     var state: TranslationState?
-    /// What was asked for last, for a refusal.
+    /// The last change, for a refusal.
     var change: TextChange
   }
 
@@ -84,7 +84,7 @@ extension [TextChange] {
 }
 
 extension TableEntry {
-  /// The entry with some of its texts and states changed; what has no place stays out.
+  /// The entry with some of its strings and states changed; what has no place stays out.
   func changed(by leaves: [KeyChanges.LeafChange]) -> TableEntry {
     var entry = self
     for leaf in leaves {

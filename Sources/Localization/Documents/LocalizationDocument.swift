@@ -1,7 +1,7 @@
 import AuditModel
 import SourceText
 
-/// A file of texts that is read without loss and changed text by text.
+/// A file of strings that is read without loss and changed text by text.
 ///
 /// Nothing but what a change names becomes different: the bytes of everything else stay, with their
 /// encoding, line ends, quotation marks, escapes, order, blank lines and comments.
@@ -9,30 +9,30 @@ package protocol LocalizationDocument: Sendable {
   /// The bytes that it was read from.
   var bytes: [UInt8] { get }
 
-  /// What is wrong with it, in the order of the file.
+  /// Its problems, in the order of the file.
   var problems: [LocalizationProblem] { get }
 
-  /// The languages of its texts, in order.
+  /// The languages of its strings, in order.
   var locales: [LocaleIdentifier] { get }
 
-  /// Its keys with their texts in a language, in the order of the file.
+  /// Its keys with their strings in a language, in the order of the file.
   func entries(in locale: LocaleIdentifier) -> [TableEntry]
 
-  /// The bytes with some texts changed.
+  /// The bytes with some strings changed.
   ///
   /// A change that the file cannot take is refused with the reason; the others are made all the
   /// same. Changes of nothing give the very same bytes.
   func applying(_ changes: [TextChange]) -> Applied<TextChange>
 }
 
-/// Something to be changed in a file of texts.
+/// Something to be changed in a file of strings.
 package struct TextChange: Hashable, Sendable {
   /// The language; files in one language take changes in that language only.
   package var locale: LocaleIdentifier
-  /// What is to be changed.
+  /// The new value.
   package var kind: Kind
 
-  /// What can be changed.
+  /// The kinds of changes.
   package enum Kind: Hashable, Sendable {
     /// One text of a key that is there; a leaf that is missing, such as a plural category, is added
     /// where the shape of the value has a place for it. The state is written where the format has
@@ -40,10 +40,10 @@ package struct TextChange: Hashable, Sendable {
     case text(key: String, path: VariationPath, String, state: TranslationState?)
     /// The state alone.
     case state(key: String, path: VariationPath, TranslationState)
-    /// A key with all its texts, added in the style of the file, or put in the place of the texts
-    /// that it has.
+    /// A key with all its strings, added in the style of the file, or put in the place of the
+    /// strings that it has.
     case entry(TableEntry)
-    /// A key, with its comment; in a file of several languages only its texts in this one, unless
+    /// A key, with its comment; in a file of several languages only its strings in this one, unless
     /// that is the source language.
     case removal(key: String)
   }
@@ -67,7 +67,7 @@ package struct TextChange: Hashable, Sendable {
 package struct WrittenFile: Hashable, Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
-  /// What is not in it.
+  /// The missing string.
   package var losses: [ConversionLoss]
 
   /// Makes a file.
@@ -81,9 +81,9 @@ package struct WrittenFile: Hashable, Sendable {
 public struct ConversionLoss: Hashable, Sendable {
   /// The key.
   public var key: String
-  /// Which of its texts, when it is about one.
+  /// Which of its strings, when it is about one.
   public var path: VariationPath
-  /// What is lost and what stands there instead, in a clause without a full stop.
+  /// The loss and its replacement, in a clause without a full stop.
   public var message: String
 
   /// Makes a loss.

@@ -2,12 +2,12 @@ import AuditModel
 import SourceText
 
 extension KeyChanges {
-  /// What is to be done to a key of a file that has one text for each key.
+  /// The change of a key of a file that has one string for each key.
   struct PlainOutcome {
     var action: Action?
     var refusals: [Applied<TextChange>.Refusal] = []
 
-    /// What is done.
+    /// The change.
     enum Action {
       case removal
       /// The key gets this text; the comment is for a new key, the change for a refusal.
@@ -15,7 +15,7 @@ extension KeyChanges {
     }
   }
 
-  /// What comes of all that is asked for.
+  /// The result of all changes.
   func plainOutcome(isThere: Bool) -> PlainOutcome {
     var outcome = PlainOutcome()
     let leaf = leaves.last

@@ -2,7 +2,7 @@ import JSONReading
 import SourceText
 
 extension WrittenText {
-  /// Takes apart what stands between the quotes of a text.
+  /// Takes apart what is between the quotes of a text.
   init(json bytes: ArraySlice<UInt8>) {
     self.init(at: bytes.startIndex)
     var rest = bytes

@@ -1,4 +1,4 @@
-/// The arguments that a translation takes, held against those that its source takes; neither has
+/// The arguments that a translation takes, compared with those that its source takes; neither has
 /// percent signs that begin nothing.
 struct FormatArguments {
   private let target: FormatString
@@ -8,7 +8,7 @@ struct FormatArguments {
   /// Which argument is the number that plural forms are for.
   private let numberPosition: Int?
 
-  /// What differs.
+  /// The differences.
   private(set) var differences: [FormatDifference] = []
   /// The translation with positions, where they were needed.
   private(set) var numbered: String?
@@ -95,7 +95,7 @@ extension FormatArguments {
     differences += used[common...].map { .extra($0) }
   }
 
-  /// A variable without a position takes the argument of its place, though its name tells which one
+  /// A variable without a position takes the argument of its place, though its name shows which one
   /// is meant.
   private mutating func comparePlacesOfVariables() {
     var positions: [String: Set<Int>] = [:]
@@ -256,7 +256,7 @@ extension FormatSpecifier {
   /// Whether it is a width or precision that is an argument.
   fileprivate var isStar: Bool { conversion == "*" }
 
-  /// What it reads; a variable reads a whole number.
+  /// The type that it reads; a variable reads a whole number.
   fileprivate var kind: Sort { sort == .variable ? .integer : sort }
 
   /// How the value is shown: `d` and `i` show the same.
@@ -278,8 +278,8 @@ extension [FormatSpecifier] {
     return filter { seen.insert($0.position).inserted }.sorted { $0.position < $1.position }
   }
 
-  /// The specifiers with the positions that whoever left out some of them will have meant: those
-  /// that nobody else has, in their order.
+  /// The specifiers with the positions that were probably meant where some are left out: those that
+  /// no other specifier has, in their order.
   fileprivate var withMeantPositions: [FormatSpecifier] {
     let written = Set(filter(\.isExplicit).map(\.position))
     var free = (1...Swift.max(1, count)).filter { !written.contains($0) }.makeIterator()

@@ -1,8 +1,8 @@
 import AuditModel
 
-/// The specifiers of a translation held against those of its source.
+/// The specifiers of a translation compared with those of its source.
 public struct FormatComparison: Sendable {
-  /// Where a text stands among those of its key.
+  /// Where a text is among those of its key.
   public enum Role: Hashable, Sendable {
     /// It is the text, or one for a device or a width.
     case text
@@ -15,30 +15,30 @@ public struct FormatComparison: Sendable {
   private let source: FormatString
   private let original: FormatString
   private let role: Role
-  private let mends: Bool
+  private let fixes: Bool
 
-  /// What differs, each thing once; two arguments of one type in another order cannot be told from
-  /// the same order.
+  /// The differences, each once; two arguments of one type in another order cannot be distinguished
+  /// from the same order.
   public private(set) var differences: [FormatDifference] = []
-  /// The translation after what can be mended by rule, when there is anything.
-  public private(set) var mended: String?
+  /// The translation after what can be fixed by rule, when there is anything.
+  public private(set) var fixed: String?
 
-  /// Whether there is only one way to mend it.
-  public private(set) var isMendingCertain = false
+  /// Whether there is only one way to fix it.
+  public private(set) var isFixCertain = false
 
   /// Whether a percent sign that begins nothing may have been meant as a specifier.
   private var hasDoubtfulPercent = false
 
-  /// Holds a translation against its source.
+  /// Compares a translation with its source.
   public init(source: FormatString, target: FormatString, role: Role = .text) {
-    self.init(source: source, target: target, role: role, mends: true)
+    self.init(source: source, target: target, role: role, fixes: true)
   }
 
-  private init(source: FormatString, target: FormatString, role: Role, mends: Bool) {
+  private init(source: FormatString, target: FormatString, role: Role, fixes: Bool) {
     self.source = source
     original = target
     self.role = role
-    self.mends = mends
+    self.fixes = fixes
     if source.hasSamePercents(as: target), !target.hasForeignPercent { return }
     if source.isFormatted || role == .variableForm { compareFormats() } else { compareWithProse() }
   }
@@ -56,7 +56,7 @@ public struct FormatComparison: Sendable {
 }
 
 extension FormatString {
-  /// What differs between a translation and its source.
+  /// The differences between a translation and its source.
   public static func compare(source: FormatString, target: FormatString) -> [FormatDifference] {
     FormatComparison(source: source, target: target).differences
   }
@@ -75,7 +75,7 @@ extension FormatString {
   }
 }
 
-// MARK: Texts that nobody formats
+// MARK: Strings that are not formatted
 
 extension FormatComparison {
   /// A text without arguments is shown as it is written, percent signs and all.
@@ -103,33 +103,33 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
-// MARK: Texts with arguments
+// MARK: Strings with arguments
 
 extension FormatComparison {
   private mutating func compareFormats() {
     let expected = source.withoutBarePercents
-    let mending = FormatMending(original, expected: expected)
-    var target = mending.format
-    differences = mending.malformed.map { .malformed($0) }
+    let corrected = FormatFix(original, expected: expected)
+    var target = corrected.format
+    differences = corrected.malformed.map { .malformed($0) }
     var strayCount = addPercents(of: target)
     target = target.withoutBarePercents
     let arguments = FormatArguments(source: expected, target: target, role: role)
     for difference in arguments.differences {
-      // What was left of a specifier is not missing as well.
+      // The rest of a malformed specifier is not missing as well.
       if case .missing = difference, strayCount > 0 {
         strayCount -= 1
       } else {
         differences.append(difference)
       }
     }
-    mend(target, arguments)
+    fix(target, arguments)
   }
 
-  /// Reports percent signs that nobody shows, and tells how many there are beyond the source's.
+  /// Reports percent signs that are not shown, and returns how many there are beyond the source's.
   private mutating func addPercents(of target: FormatString) -> Int {
     let missing = max(0, source.escapedPercentCount - target.escapedPercentCount)
     var unescaped = missing
-    // What the source has, too, is told there.
+    // Percent signs that the source has, too, are reported there.
     let loose = target.loosePercents.dropFirst(source.loosePercents.count)
     for (place, specifier) in loose {
       if let specifier {
@@ -156,20 +156,20 @@ extension FormatComparison {
     return max(0, loose.count - missing)
   }
 
-  private mutating func mend(_ target: FormatString, _ arguments: FormatArguments) {
+  private mutating func fix(_ target: FormatString, _ arguments: FormatArguments) {
     let text = arguments.numbered ?? target.text
-    guard mends, !differences.isEmpty, !text.isExactly(original.text) else { return }
+    guard fixes, !differences.isEmpty, !text.isExactly(original.text) else { return }
     let rest = FormatComparison(
-      source: source, target: FormatString(text), role: role, mends: false)
+      source: source, target: FormatString(text), role: role, fixes: false)
     guard rest.isHarmless || rest.differences.count < differences.count else { return }
-    mended = text
-    isMendingCertain =
+    fixed = text
+    isFixCertain =
       arguments.isCertain && rest.isHarmless && !hasDoubtfulPercent && source.isSurelyFormatted
   }
 }
 
 extension [UInt8] {
-  /// Whether a digit stands before a place, perhaps with spaces between.
+  /// Whether a digit precedes a place, perhaps with spaces between.
   fileprivate func hasNumber(before place: Int) -> Bool {
     var index = place
     while index > 0, self[index - 1] == 0x20 { index -= 1 }

@@ -21,7 +21,7 @@ public enum FormatDifference: Hashable, Sendable {
   case barePercent(at: Int)
   /// A percent sign that is written once where the source has `%%`, by its place in bytes.
   case unescapedPercent(at: Int)
-  /// The translation has `%%` where the source has a text that nobody formats.
+  /// The translation has `%%` where the source has a text that is not formatted.
   case escapedInVain
   /// The translation has fewer or more percent signs than the source.
   case percentCount(source: Int, target: Int)
@@ -29,7 +29,7 @@ public enum FormatDifference: Hashable, Sendable {
   case spacedPercent(FormatSpecifier)
   /// Another number of `*`, each of which takes an argument of its own.
   case otherStars(source: Int, target: Int)
-  /// Something that was a specifier before somebody's keyboard or program changed it.
+  /// Something that was a specifier before a keyboard or program changed it.
   case malformed(MalformedSpecifier)
   /// Another precision, width or sign of a number.
   case otherLayout(source: FormatSpecifier, target: FormatSpecifier)
@@ -37,7 +37,7 @@ public enum FormatDifference: Hashable, Sendable {
 
 /// How two ways to take one argument differ.
 public enum FormatMismatch: Hashable, Sendable {
-  /// What is read is no such value: the app shows garbage or ends.
+  /// The value is of another type: the app shows garbage or crashes.
   case kind
   /// As many bits are read as the source does not supply, which matters for large numbers.
   case width

@@ -41,7 +41,7 @@ struct FormatParser {
     }
     let before = (specifiers.count, nextPosition)
     if !parseSpecifier(from: start) {
-      // What looked like arguments was text.
+      // Apparent arguments were text.
       specifiers.removeLast(specifiers.count - before.0)
       nextPosition = before.1
       skipStrayPercent(from: start)
@@ -121,7 +121,7 @@ extension FormatParser {
     return nil
   }
 
-  /// Reads flags, and tells whether the last one may begin a variable.
+  /// Reads flags, and returns whether the last one may begin a variable.
   private mutating func parseFlags(into layout: inout FormatLayout) -> Bool {
     var mayBeVariable = false
     while index < bytes.count {
@@ -172,7 +172,7 @@ extension FormatParser {
     return index > start ? value : nil
   }
 
-  /// Reads a length modifier and tells whether whole numbers have 64 bits with it.
+  /// Reads a length modifier and returns whether whole numbers have 64 bits with it.
   private mutating func parseLength() -> Bool {
     if take("h") {
       _ = take("h")

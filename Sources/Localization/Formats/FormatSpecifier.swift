@@ -4,18 +4,19 @@ public struct FormatSpecifier: Hashable, Sendable {
   public var position: Int
   /// Whether the position is written, as in `%2$@`; otherwise it follows from the order.
   public var isExplicit: Bool
-  /// What it reads from the argument list.
+  /// The type that it reads from the argument list.
   public var typeClass: TypeClass
   /// The letter that ends it, such as `d`; `*` for a width or precision that is an argument.
   public var conversion: Character
   /// The specifier as it is written.
   public var text: String
-  /// Where it stands in the format, in bytes of UTF-8.
+  /// Where it is in the format, in bytes of UTF-8.
   public var range: Range<Int>
   /// How a number is written.
   var layout = FormatLayout()
 
-  /// What a specifier reads from the argument list; the wrong class reads garbage or crashes.
+  /// The type that a specifier reads from the argument list; the wrong class reads garbage or
+  /// crashes.
   public enum TypeClass: Hashable, Sendable {
     /// A text or another object (`%@`).
     case object
@@ -41,7 +42,7 @@ public struct FormatSpecifier: Hashable, Sendable {
   }
 }
 
-/// What stands between the percent sign and the conversion.
+/// The characters between the percent sign and the conversion.
 struct FormatLayout: Hashable, Sendable {
   /// A width or precision: none, written, or given by the argument at a position.
   enum Count: Hashable, Sendable {

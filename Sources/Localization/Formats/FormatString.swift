@@ -1,6 +1,6 @@
 /// A text with specifiers such as `%@` and `%2$d`, read as Foundation reads it.
 public struct FormatString: Hashable, Sendable {
-  /// What a format is made of.
+  /// A part of a format.
   enum Piece: Hashable, Sendable {
     case literal(String)
     /// A specifier by its index.

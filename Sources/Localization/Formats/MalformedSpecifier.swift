@@ -1,11 +1,11 @@
-/// Something in a translation that was a specifier before somebody's keyboard or program changed it.
+/// Something in a translation that was a specifier before a keyboard or program changed it.
 public struct MalformedSpecifier: Hashable, Sendable {
   /// It as it is written.
   public var text: String
-  /// Where it stands, in bytes of UTF-8.
+  /// Its position, in bytes of UTF-8.
   public var range: Range<Int>
-  /// What it should be.
-  public var mended: String
+  /// The correct specifier.
+  public var fixed: String
 }
 
 /// Finds specifiers with wrong percent signs, digits, spaces or a wrong order.
@@ -50,12 +50,12 @@ struct MalformedSpecifierScanner {
     scalars.indices.contains(index) ? scalars[index] : "\u{0}"
   }
 
-  private func found(_ range: Range<Int>, _ mended: String) -> MalformedSpecifier? {
+  private func found(_ range: Range<Int>, _ fixed: String) -> MalformedSpecifier? {
     var text = ""
     text.unicodeScalars += scalars[range]
-    guard !text.isExactly(mended) else { return nil }
+    guard !text.isExactly(fixed) else { return nil }
     return MalformedSpecifier(
-      text: text, range: offsets[range.lowerBound]..<offsets[range.upperBound], mended: mended)
+      text: text, range: offsets[range.lowerBound]..<offsets[range.upperBound], fixed: fixed)
   }
 
   /// `% 1$@`, `%$1@`, `%１$@` or `％@`.
@@ -116,7 +116,7 @@ struct MalformedSpecifierScanner {
   }
 
   private func isTaken(_ offset: Int) -> Bool {
-    // Binary search keeps texts with many specifiers fast.
+    // Binary search keeps strings with many specifiers fast.
     var (low, high) = (0, taken.count)
     while low < high {
       let middle = (low + high) / 2
@@ -131,7 +131,7 @@ struct MalformedSpecifierScanner {
     return scalar(index).decimal != nil
   }
 
-  /// Skips spaces and what is not seen, and tells whether there was any.
+  /// Skips spaces and what is not seen, and returns whether there was any.
   @discardableResult
   private func skipJunk(_ index: inout Int) -> Bool {
     let start = index
@@ -194,7 +194,7 @@ extension Unicode.Scalar {
 }
 
 extension FormatSpecifier {
-  /// Whether there is a space in it, as in “100 % de”, where nobody means a specifier.
+  /// Whether there is a space in it, as in “100 % de”, which is not meant as a specifier.
   var hasSpace: Bool { text.utf8.contains(UInt8(ascii: " ")) }
 }
 

@@ -2,16 +2,16 @@ import Foundation
 import SourceText
 import XMLReading
 
-/// Collects the texts of an Interface Builder document from the events of its XML.
+/// Collects the strings of an Interface Builder document from the events of its XML.
 struct InterfaceBuilder {
   /// An element that is not closed yet.
   private struct Element {
     var name: String
-    /// What the property is called to which it belongs, in the element around it.
+    /// The name of the property to which it belongs, in the element around it.
     var key: String?
     /// The object that it is, or that it is a part of.
     var object: Int?
-    /// What stands before the names of properties in it, `configuration.` for example.
+    /// The prefix of the names of properties in it, `configuration.` for example.
     var prefix = ""
     /// The text in it, while it is one that holds text.
     var text: String?
@@ -19,7 +19,7 @@ struct InterfaceBuilder {
     /// The parts of an attributed text so far.
     var fragments = ""
     var place = TextPlace()
-    /// How many texts in a row it holds so far.
+    /// How many strings in a row it holds so far.
     var count = 0
   }
 
@@ -30,7 +30,7 @@ struct InterfaceBuilder {
   /// Whether the first element shows that the document is another one.
   private(set) var isOtherDocument = false
 
-  /// The keys with their texts in the order of the document.
+  /// The keys with their strings in the order of the document.
   func entries(path: String) -> [TableEntry] {
     texts.filter { !$0.text.isEmpty }.map { objects[$0.object].entry($0, path: path) }
   }
@@ -91,7 +91,7 @@ struct InterfaceBuilder {
   }
 }
 
-// Texts that are attributes.
+// Strings that are attributes.
 extension InterfaceBuilder {
   private mutating func takeTexts(of element: inout Element, _ attributes: [XMLAttribute]) {
     let isObject = attributes["id"] != nil
@@ -158,7 +158,7 @@ extension InterfaceBuilder {
   ]
 }
 
-// Texts that are elements.
+// Strings that are elements.
 extension InterfaceBuilder {
   private mutating func endString(_ element: Element) {
     let text = element.isBase64 ? element.text?.decodedBase64 : element.text

@@ -1,17 +1,17 @@
 import AuditModel
 import XMLReading
 
-/// The texts of a `.storyboard` or `.xib` file, in the order of the file.
+/// The strings of a `.storyboard` or `.xib` file, in the order of the file.
 ///
-/// Their translations stand in a `.strings` file of the same name, under the same keys: the id of
-/// the object, a full stop and the property, as in `7pN-ag-DRB.text`.
+/// Their translations are in a `.strings` file of the same name, under the same keys: the id of the
+/// object, a full stop and the property, as in `7pN-ag-DRB.text`.
 ///
 /// Runtime attributes are left out, as the file does not say which of them are localized, and so
 /// are the names that only developers see (`userLabel`).
 package struct InterfaceFile: Hashable, Sendable {
-  /// The texts, each with the comment that Xcode writes for it.
+  /// The strings, each with the comment that Xcode writes for it.
   package let entries: [TableEntry]
-  /// What is wrong with the file.
+  /// The problems of the file.
   package let problems: [LocalizationProblem]
 
   /// Reads the bytes of a file.
@@ -22,7 +22,7 @@ package struct InterfaceFile: Hashable, Sendable {
     do {
       try XMLDocumentReader(bytes).forEach { event in
         builder.take(event)
-        // What is no such document is not read to its end.
+        // Other documents are not read to their ends.
         if builder.isOtherDocument { throw OtherDocument() }
       }
       let (entries, problems) = builder.entries(path: path).withoutRepetitions
@@ -38,7 +38,7 @@ package struct InterfaceFile: Hashable, Sendable {
 private struct OtherDocument: Error {}
 
 extension [TableEntry] {
-  /// One entry for each key, and a problem for each that stands there again.
+  /// One entry for each key, and a problem for each that appears there again.
   fileprivate var withoutRepetitions: (entries: [TableEntry], problems: [LocalizationProblem]) {
     var first: [String: SourceLocation] = [:]
     var problems: [LocalizationProblem] = []
@@ -69,7 +69,7 @@ extension LocalizationProblem {
   fileprivate static func repeated(_ entry: TableEntry, earlier: SourceLocation) -> Self {
     Self(
       location: entry.keyLocation, kind: .duplicateKey,
-      message: "“\(entry.key)” also stands in line \(earlier.line); the earlier one counts",
+      message: "duplicate key “\(entry.key)”; the one in line \(earlier.line) is used",
       suggestion: "give the objects different ids")
   }
 }

@@ -1,7 +1,7 @@
 import AuditModel
 
-/// The tables whose texts in the source language stand in screens of Interface Builder, while those
-/// of the other languages stand in `.strings` files.
+/// The tables whose strings in the source language are in screens of Interface Builder, while those
+/// of the other languages are in `.strings` files.
 struct InterfaceTables {
   private let files: [LocalizationFile]
   private let sourceLocale: LocaleIdentifier
@@ -44,8 +44,8 @@ struct InterfaceTables {
 }
 
 extension StringTable {
-  /// Without the texts that Xcode takes from places of a screen which are not read here, such as
-  /// runtime attributes: nobody can tell what they translate.
+  /// Without the strings that Xcode takes from places of a screen which are not read here, such as
+  /// runtime attributes: their source strings are unknown.
   fileprivate func withoutUnreadTexts(of screen: StringTable) -> StringTable {
     let kept = entries.filter { entry in
       guard screen[entry.key] == nil, let dot = entry.key.firstIndex(of: ".") else { return true }

@@ -12,17 +12,17 @@ struct InterfaceText: Hashable {
   var place: TextPlace
 }
 
-/// Something with an id that may have texts.
+/// Something with an id that may have strings.
 struct InterfaceObject: Hashable {
   var id: String
   /// Its class, such as `UILabel`.
   var className: String
-  /// What its developers say to translators.
+  /// The developers' comment for translators.
   var note: String?
 }
 
 extension InterfaceObject {
-  /// The key of one of its texts, with the comment that Xcode writes above it.
+  /// The key of one of its strings, with the comment that Xcode writes above it.
   func entry(_ text: InterfaceText, path: String) -> TableEntry {
     let location = SourceLocation(file: path, line: text.place.line, column: text.place.column)
     let facts = [("Class", className), (text.property, text.text), ("ObjectID", id)]
@@ -33,7 +33,7 @@ extension InterfaceObject {
       keyLocation: location, valueLocation: location)
   }
 
-  /// The class of the objects that an element stands for; that of the system, whatever class of the
+  /// The class of the objects that an element stands for; that of UIKit, whatever class of the
   /// app's own takes its place.
   static func className(ofElement name: String, isTouch: Bool) -> String {
     switch name {

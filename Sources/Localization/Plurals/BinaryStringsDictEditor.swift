@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Changes the texts of a binary `.stringsdict` file, which is written anew.
+/// Changes the strings of a binary `.stringsdict` file, which is written anew.
 struct BinaryStringsDictEditor {
   private let root: PropertyListNode
   private var members: [PropertyListMember]

@@ -1,4 +1,4 @@
-/// The sorts of devices for which an app may have texts of their own.
+/// The kinds of devices for which an app may have strings of their own.
 enum DeviceName {
   /// Their names; `other` stands for all without a text of their own.
   static let all: Set = [

@@ -8,7 +8,7 @@ import SourceText
 package struct StringsDictDocument: LocalizationDocument {
   /// The bytes that it was read from.
   package let bytes: [UInt8]
-  /// The language of its texts.
+  /// The language of its strings.
   package let locale: LocaleIdentifier
   private let file: StringsDictFile
   /// The list with its characters; none when it is binary.
@@ -32,18 +32,18 @@ package struct StringsDictDocument: LocalizationDocument {
     }
   }
 
-  /// What is wrong with it, in the order of the file.
+  /// Its problems, in the order of the file.
   package var problems: [LocalizationProblem] { file.problems }
 
   /// Its one language.
   package var locales: [LocaleIdentifier] { [locale] }
 
-  /// Its keys with their texts in the order of the file, which is none for another language.
+  /// Its keys with their strings in the order of the file, which is none for another language.
   package func entries(in locale: LocaleIdentifier) -> [TableEntry] {
     locale == self.locale ? file.entries : []
   }
 
-  /// The bytes with some texts changed.
+  /// The bytes with some strings changed.
   package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
     var editing = DocumentEditing()
     let fitting = changes.filter { change in
@@ -66,7 +66,7 @@ package struct StringsDictDocument: LocalizationDocument {
 
   /// Why a change cannot be made in any file of this format, or not in this one.
   private func refusal(of change: TextChange) -> String? {
-    if change.locale != locale { return "the file holds the texts for \(locale) only" }
+    if change.locale != locale { return "the file holds the strings of \(locale) only" }
     if root?.members == nil || text?.problems.isEmpty == false {
       guard let problem = problems.first else { return "the file holds no dictionary" }
       return "correct line \(problem.location.line) of the file first: \(problem.message)"
@@ -86,7 +86,8 @@ package struct StringsDictDocument: LocalizationDocument {
 }
 
 extension TableEntry {
-  /// Why XML cannot hold one of its texts, or the name of what it is for; none when it can hold all.
+  /// Why XML cannot hold one of its strings, or the name of what it is for; none when it can hold
+  /// all.
   var obstacleInXML: String? {
     key.obstacleInXML
       ?? leaves.lazy.compactMap {

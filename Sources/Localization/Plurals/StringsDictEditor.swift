@@ -4,7 +4,7 @@ import TextShaping
 
 private typealias Name = StringsDictName
 
-/// Changes the texts of an XML `.stringsdict` file.
+/// Changes the strings of an XML `.stringsdict` file.
 struct StringsDictEditor {
   private let list: PropertyListText
   private let root: PropertyListNode
@@ -16,9 +16,9 @@ struct StringsDictEditor {
   /// A key that is added to a dictionary.
   private struct Addition {
     var node: PropertyListNode
-    /// The member before which it stands, none at the end.
+    /// The member before which it is, none at the end.
     var index: Int?
-    /// The order among those that stand at one place.
+    /// The order among those that are at one place.
     var rank: Int
     var member: PropertyListItem.Member
   }
@@ -75,7 +75,7 @@ struct StringsDictEditor {
           node: root, index: nil, rank: additions.count,
           member: PropertyListItem.Member(entry.key, comment: entry.comment, rules)))
     }
-    // What has the same shape is changed text by text, which keeps all that is not known here.
+    // A value of the same shape is changed string by string, which keeps everything unknown.
     if entries[ExactText(entry.key)]?.value.hasSameShape(as: entry.value) == true {
       for leaf in entry.leaves {
         _ = set(leaf.text, at: leaf.path.steps[...], in: member.node, to: &editing)
@@ -85,7 +85,7 @@ struct StringsDictEditor {
     }
   }
 
-  /// What is added, place by place.
+  /// The additions, position by position.
   private var insertions: [TextEdit] {
     let places = Dictionary(grouping: additions) { [$0.node.range.lowerBound, $0.index ?? -1] }
     return places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { _, additions in
@@ -99,10 +99,10 @@ struct StringsDictEditor {
   }
 }
 
-// MARK: Single texts
+// MARK: Single strings
 
 extension StringsDictEditor {
-  /// Changes or adds the text at the end of a way; tells whether there is a place for it.
+  /// Changes or adds the text at the end of a way; returns whether there is a place for it.
   private mutating func set(
     _ text: String, at steps: ArraySlice<VariationPath.Step>, in node: PropertyListNode,
     to editing: inout DocumentEditing

@@ -4,7 +4,7 @@ import AuditModel
 package struct StringsDictFile: Hashable, Sendable {
   /// All entries that can be made out.
   package private(set) var entries: [TableEntry] = []
-  /// What is wrong with the file, in the order of the file.
+  /// The problems of the file, in the order of the file.
   package private(set) var problems: [LocalizationProblem]
 
   /// Reads the bytes of an XML or binary property list.

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What can be wrong in a `.stringsdict` file, in words.
+/// The problems of `.stringsdict` files, in words.
 struct StringsDictFinding {
   private let kind: LocalizationProblem.Kind
   private let message: String
@@ -32,20 +32,20 @@ extension StringsDictFinding {
 
   static func duplicateKey(_ key: String, line: Int) -> Self {
     Self(
-      .duplicateKey, "the key “\(key)” also stands in line \(line); this later one counts",
+      .duplicateKey, "duplicate key “\(key)”, first in line \(line); this later one is used",
       "remove one of the two")
   }
 
   static func noRules(_ key: String, _ noun: String) -> Self {
     Self(
       .invalidRules, "“\(key)” is \(noun) instead of a dictionary with rules",
-      "move plain texts to the .strings file, or add the rules", losing: key)
+      "move plain strings to the .strings file, or add the rules", losing: key)
   }
 
   static func missingFormatKey(_ key: String) -> Self {
     Self(
       .missingFormatKey, "“\(key)” has no NSStringLocalizedFormatKey, so its key is shown",
-      "add it with a text such as %#@name@", losing: key)
+      "add it with a string such as %#@name@", losing: key)
   }
 
   static func formatKeyIsNoText(_ noun: String) -> Self {
@@ -93,7 +93,8 @@ extension StringsDictFinding {
   }
 
   static func formIsNoText(_ form: String, _ noun: String) -> Self {
-    Self(.invalidRules, "the form for “\(form)” is \(noun) instead of a text", "make it a <string>")
+    Self(
+      .invalidRules, "the form for “\(form)” is \(noun) instead of a string", "make it a <string>")
   }
 
   static func undefinedVariable(_ name: String) -> Self {
@@ -104,7 +105,7 @@ extension StringsDictFinding {
 
   static func unusedVariable(_ name: String) -> Self {
     Self(
-      .unusedVariable, "no text names the variable “\(name)”",
+      .unusedVariable, "no string uses the variable “\(name)”",
       "write %#@\(name)@ where its words belong, or remove it")
   }
 

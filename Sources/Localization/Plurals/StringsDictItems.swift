@@ -5,7 +5,7 @@ private typealias Member = PropertyListItem.Member
 
 extension TableValue {
   /// The rules that stand for it in a `.stringsdict` file, and why there are none when there are
-  /// none: the file holds neither plain texts nor several phrases.
+  /// none: the file holds neither plain strings nor several phrases.
   func asStringsDictRules(key: String) -> (rules: PropertyListItem?, failure: ConversionLoss?) {
     switch self {
     case .text:
@@ -63,7 +63,7 @@ extension TableValue {
 }
 
 extension AdaptiveForm {
-  /// The form with variables that stood beside all forms.
+  /// The form with variables that was beside all forms.
   fileprivate func substituting(_ variables: [FormatVariable]) -> AdaptiveForm {
     guard case .text(let format) = value else { return self }
     let names = FormatString(format).variableNames

@@ -6,7 +6,7 @@ struct StringsDictReader {
   private(set) var entries: [TableEntry] = []
   private(set) var problems: [LocalizationProblem] = []
   private var keyLines: [String: Int] = [:]
-  /// What is being read.
+  /// The current position.
   private var entry: LocalizationProblem.Entry?
 
   /// Reads the rules of one key.

@@ -2,12 +2,12 @@ import AuditModel
 
 /// Writes a `.stringsdict` file anew, as Xcode lays out property lists.
 package enum StringsDictWriter {
-  /// A file in UTF-8 with these texts in their order.
+  /// A file in UTF-8 with these strings in their order.
   ///
-  /// Plural forms without a variable become those of one that is called `value`. Plain texts are
+  /// Plural forms without a variable become those of one that is called `value`. Plain strings are
   /// left out, and so is a key with a character that XML cannot hold.
   ///
-  /// - Parameter header: what stands above all in a comment of its own.
+  /// - Parameter header: what is above all in a comment of its own.
   package static func write(_ entries: [TableEntry], header: String? = nil) -> WrittenFile {
     var members: [PropertyListItem.Member] = []
     var losses: [ConversionLoss] = []

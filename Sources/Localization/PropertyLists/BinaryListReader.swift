@@ -3,8 +3,8 @@ import AuditModel
 /// Reads a binary property list: a head, objects that name each other by their numbers, their
 /// offsets, and a trailer of 32 bytes (`CFBinaryPList.c`).
 ///
-/// One object may stand in many places, so that a few bytes can describe a huge value; what it comes
-/// to is counted. Foundation's own reader takes such a value for a small one, and whatever goes
+/// One object may be in many places, so that a few bytes can describe a huge value; its expanded
+/// size is counted. Foundation's own reader takes such a value for a small one, and whatever goes
 /// through it then does not end.
 struct BinaryListReader {
   /// Why the list cannot be read, in a clause.
@@ -15,12 +15,12 @@ struct BinaryListReader {
     static let tooDeep = Self(message: "values are nested more than \(deepest) deep")
     static let tooMany = Self(
       message: "it holds the same lists again and again, more than its size can mean")
-    static let tooLong = Self(message: "its texts come to more than \(mostTextBytes >> 20) MB")
+    static let tooLong = Self(message: "its strings have more than \(mostTextBytes >> 20) MB")
   }
 
   /// How deep values may be nested.
   private static let deepest = 100
-  /// How long all texts may be together, those counted twice that stand in two places.
+  /// How long all strings may be together, those counted twice that are in two places.
   private static let mostTextBytes = 256 << 20
   private static let trailerLength = 32
 

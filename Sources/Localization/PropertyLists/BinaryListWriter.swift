@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Writes texts, lists and dictionaries as a binary property list.
+/// Writes strings, lists and dictionaries as a binary property list.
 ///
 /// Foundation's own writer puts dictionaries in another order in every run. The format is that of
 /// `CFBinaryPList.c`: a head, the objects, their offsets, and a trailer of 32 bytes.
@@ -21,7 +21,7 @@ struct BinaryListWriter {
     return writer.file(top: top)
   }
 
-  /// Gathers what a value consists of; texts that are the same are written once.
+  /// Gathers what a value consists of; strings that are the same are written once.
   private mutating func add(_ node: PropertyListNode) -> Int {
     let index = objects.count
     switch node.value {

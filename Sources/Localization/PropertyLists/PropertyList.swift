@@ -3,7 +3,7 @@ import XMLReading
 
 /// Reads property lists into nodes, with places where the format has any.
 enum PropertyList {
-  /// What was read: none when nothing could be, and what is wrong.
+  /// The result: none when nothing could be read, and the problems.
   typealias Result = (root: PropertyListNode?, problems: [LocalizationProblem])
 
   /// Reads a property list of either format.
@@ -44,6 +44,6 @@ extension LocalizationProblem {
     Self(
       location: SourceLocation(file: path, line: line, column: column), kind: .syntax,
       message: "this is no property list: \(reason)",
-      suggestion: "correct it, or the system reads none of the file")
+      suggestion: "correct it; Foundation rejects the whole file")
   }
 }

@@ -37,7 +37,7 @@ struct PropertyListBuilder {
   private var commentStart: Int?
   /// The value of the whole list, once it is complete.
   private(set) var root: PropertyListNode?
-  /// What is wrong with the list though it can be read.
+  /// Problems of a list that can be read.
   private(set) var problems: [LocalizationProblem] = []
 
   init(path: String) { self.path = path }
@@ -63,7 +63,7 @@ struct PropertyListBuilder {
     case "plist":
       break
     case "dict", "array":
-      // What stands above a whole dictionary is not about its first key.
+      // A comment above a whole dictionary is not about its first key.
       forgetComments()
       containers.append(
         Container(
@@ -178,35 +178,35 @@ extension LocalizationProblem {
   fileprivate static func unknownElement(_ name: String, at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .syntax,
-      message: "<\(name)> cannot stand here, so the system rejects the whole property list",
-      suggestion: "escape it as &lt;\(name)&gt; inside of a text, or remove it")
+      message: "<\(name)> is not allowed here, so Foundation rejects the whole property list",
+      suggestion: "escape it as &lt;\(name)&gt; inside of a string, or remove it")
   }
 
   fileprivate static func missingValue(_ key: String, at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .missingValue,
-      message: "the key “\(key)” has no value, so the system rejects the whole file",
+      message: "the key “\(key)” has no value, so Foundation rejects the whole file",
       suggestion: "add a value behind </key>")
   }
 
   fileprivate static func missingKey(at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .syntax,
-      message: "this value has no key, so the system rejects the whole file",
+      message: "this value has no key, so Foundation rejects the whole file",
       suggestion: "add <key>…</key> before it")
   }
 
   fileprivate static func secondRoot(at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .syntax,
-      message: "this is a second property list, so the system rejects the whole file",
+      message: "this is a second property list, so Foundation rejects the whole file",
       suggestion: "keep one of the two")
   }
 
   fileprivate static func strayText(at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .syntax,
-      message: "this text stands outside of any value, so the system rejects the whole file",
+      message: "text outside of any value, so Foundation rejects the whole file",
       suggestion: "put it into <string>…</string> or remove it")
   }
 }

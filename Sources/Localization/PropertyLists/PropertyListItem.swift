@@ -8,7 +8,7 @@ indirect enum PropertyListItem: Sendable {
   /// A key of a dictionary with its value.
   struct Member: Sendable {
     var key: String
-    /// What stands above it.
+    /// The comment above it.
     var comment: String?
     var item: PropertyListItem
 

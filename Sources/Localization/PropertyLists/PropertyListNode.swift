@@ -13,9 +13,9 @@ struct PropertyListNode: Hashable, Sendable {
 
   var value: Value
   var location: SourceLocation
-  /// What it takes up with its tags, in bytes of UTF-8; nothing in a binary list.
+  /// Its range with its tags, in bytes of UTF-8; nothing in a binary list.
   var range = 0..<0
-  /// What stands between its tags; none when there is one empty tag (`<string/>`).
+  /// The range between its tags; none when there is one empty tag (`<string/>`).
   var content: Range<Int>?
 
   /// The text, when it is one.
@@ -37,13 +37,13 @@ struct PropertyListMember: Hashable, Sendable {
   var comment: String?
   /// Where it begins: with its own comments, when it has any.
   var start = 0
-  /// What the tags of the key take up with what stands between them.
+  /// The range of the key's tags with the content between them.
   var keyRange = 0..<0
   var node: PropertyListNode
 }
 
 extension PropertyListNode {
-  /// Whether it holds nothing but texts, lists and dictionaries.
+  /// Whether it holds nothing but strings, lists and dictionaries.
   var isPlain: Bool {
     switch value {
     case .text: true
@@ -60,12 +60,12 @@ extension [PropertyListMember] {
     Dictionary(grouping: indices) { ExactText(self[$0].key) }
   }
 
-  /// The value of a key; of several the last, as the system has it.
+  /// The value of a key; of several the last, as Foundation has it.
   subscript(key: String) -> PropertyListNode? { last { $0.key == key }?.node }
 }
 
 extension PropertyListNode.Value {
-  /// What it is, for a message.
+  /// Its name, for a message.
   var noun: String {
     switch self {
     case .text: "a text"

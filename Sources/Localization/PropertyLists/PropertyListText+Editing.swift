@@ -7,7 +7,7 @@ extension PropertyListText {
     return PropertyListWriter(lineEnd: text.text.lineEnd, unit: unit) { text.canHold($0) }
   }
 
-  /// What one level is indented by: the keys of the file, seen from where its dictionary begins.
+  /// The indentation of one level: that of the file's keys, seen from where its dictionary begins.
   private var unit: String {
     guard let root, let member = root.members?.first,
       let inner = text.text.indentation(at: member.start),
@@ -17,7 +17,7 @@ extension PropertyListText {
     return String(inner.dropFirst(outer.count))
   }
 
-  /// Puts a text in the place of what stands between the tags of another.
+  /// Puts a text in the place of what is between the tags of another.
   func replacement(of node: PropertyListNode, by text: String) -> TextEdit {
     let writer = writer
     guard let content = node.content else {
@@ -53,7 +53,7 @@ extension PropertyListText {
     var writer = writer
     let neighbour = index.map { old[$0] } ?? last
     let indentation = text.text.indentation(at: neighbour.start)
-    // Where keys stand side by side, new ones do so too.
+    // Where keys are side by side, new ones do so too.
     if indentation == nil { writer.lineEnd = "" }
     let lines = writer.members(members, indentation: indentation ?? "")
     let gap = writer.lineEnd + (indentation ?? "")

@@ -7,7 +7,7 @@ struct PropertyListText: Sendable {
   let text: EncodedText
   /// The value of the whole list, none when it cannot be read.
   let root: PropertyListNode?
-  /// What is wrong with it, in the order of the file.
+  /// Its problems, in the order of the file.
   let problems: [LocalizationProblem]
 
   /// Reads a list.

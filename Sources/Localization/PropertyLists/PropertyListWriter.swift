@@ -1,8 +1,8 @@
 /// Writes values as elements of an XML property list.
 struct PropertyListWriter {
-  /// What ends a line; nothing when all stands in one line.
+  /// The line end; nothing when all is in one line.
   var lineEnd = "\n"
-  /// What one level is indented by.
+  /// The indentation of one level.
   var unit = "\t"
   /// Whether the file can hold a character as it is.
   var canHold: @Sendable (Unicode.Scalar) -> Bool = { _ in true }
@@ -43,7 +43,7 @@ struct PropertyListWriter {
     }
   }
 
-  /// A text as it stands between two tags.
+  /// A text as it is between two tags.
   func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -93,8 +93,8 @@ extension String {
     }
   }
 
-  /// What can stand in a comment of XML, where two hyphens would end it; what XML cannot hold is
-  /// left out.
+  /// The text of a comment of XML, where two hyphens would end it; characters that XML cannot hold
+  /// are left out.
   fileprivate var asMarkupComment: String {
     var text = String(
       String.UnicodeScalarView(

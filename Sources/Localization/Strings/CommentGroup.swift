@@ -1,6 +1,6 @@
 import SourceText
 
-/// The comments that stand together above an entry.
+/// The comments that are together above an entry.
 struct CommentGroup {
   private var ranges: [Range<Int>] = []
   /// Where the first of them begins, with its mark; none when there are none.

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The texts of an `Info.plist` file that people read, which stand in the source language.
+/// The strings of an `Info.plist` file that people read, which are in the source language.
 ///
 /// `InfoPlist` tables translate them; the source language usually has no such table.
 package struct InfoPlistTexts {
@@ -20,7 +20,7 @@ package struct InfoPlistTexts {
         path: path, folder: "", name: "InfoPlist", kind: .strings, locale: nil, bytes: bytes))
   }
 
-  /// The language that it says it is developed in; none when a build setting tells that.
+  /// The language that it says it is developed in; none when a build setting determines it.
   package var developmentLanguage: LocaleIdentifier? {
     let entry = entries.first { $0.key == "CFBundleDevelopmentRegion" }
     return entry.flatMap { $0.isLiteral ? LocaleIdentifier($0.value) : nil }
@@ -29,7 +29,7 @@ package struct InfoPlistTexts {
   /// Whether a file is an `Info.plist` file and no table.
   static func isList(_ file: LocalizationFile) -> Bool { file.path.hasSuffix(".plist") }
 
-  /// A table with the texts of this file that it lacks.
+  /// A table with the strings of this file that it lacks.
   func added(to table: StringTable) -> StringTable {
     let own = entries.filter { entry in
       entry.isLiteral && Self.isText(entry.key) && table[entry.key] == nil
@@ -46,7 +46,7 @@ package struct InfoPlistTexts {
 }
 
 extension StringsEntry {
-  /// Whether no build setting stands in the text.
+  /// Whether no build setting is in the text.
   fileprivate var isLiteral: Bool {
     !value.isEmpty && !value.contains("$(") && !value.contains("${")
   }

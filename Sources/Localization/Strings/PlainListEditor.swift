@@ -1,7 +1,7 @@
 import AuditModel
 import SourceText
 
-/// Changes the texts of a property list that has one text for each key.
+/// Changes the strings of a property list that has one text for each key.
 struct PlainListEditor {
   /// The list.
   let list: PropertyListText
@@ -35,7 +35,7 @@ struct PlainListEditor {
   }
 
   private func edit(of node: PropertyListNode, to text: String) -> TextEdit? {
-    // What is no text yet becomes one.
+    // A value of another type becomes a string.
     guard let old = node.text else {
       return .replace(node.range, with: "<string>\(list.writer.escaped(text))</string>")
     }

@@ -17,7 +17,7 @@ struct StringsCursor {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// Whether the characters of a text stand here.
+  /// Whether the characters of a text are here.
   func isAt(_ text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
     return text.withUTF8Buffer { wanted in
@@ -26,7 +26,7 @@ struct StringsCursor {
     }
   }
 
-  /// Moves over white space and tells how many lines ended in it.
+  /// Moves over white space and returns how many lines ended in it.
   mutating func skipSpace() -> Int {
     var lines = 0
     while let byte {
@@ -67,7 +67,7 @@ struct StringsCursor {
     while let byte, condition(byte) { offset += 1 }
   }
 
-  /// Moves behind a text, or to the end when it does not come; tells whether it came.
+  /// Moves behind a text, or to the end when it does not come; returns whether it came.
   mutating func skip(behind text: StaticString) -> Bool {
     while !isAtEnd {
       if isAt(text) {

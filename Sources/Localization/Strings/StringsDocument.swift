@@ -3,15 +3,15 @@ import SourceText
 
 /// A `.strings` file that is read without loss and changed text by text.
 ///
-/// One text is changed by replacing its literal, with the quotation marks that it has. A new key
-/// stands at the end; of several entries for one key the last counts, so that is the one that is
-/// changed. A file that the system rejects, or of which it loses the end, takes no changes.
+/// One text is changed by replacing its literal, with the quotation marks that it has. A new key is
+/// at the end; of several entries for one key the last counts, so that is the one that is changed.
+/// A file that Foundation rejects, or of which it loses the end, takes no changes.
 package struct StringsDocument: LocalizationDocument {
   /// The bytes that it was read from.
   package let bytes: [UInt8]
-  /// The language of its texts.
+  /// The language of its strings.
   package let locale: LocaleIdentifier
-  /// The keys behind the place where the system stops reading without an error.
+  /// The keys behind the place where Foundation stops reading without an error.
   package var lostKeys: [String] { reading.file.lostKeys }
   private let reading: StringsReading
 
@@ -24,18 +24,18 @@ package struct StringsDocument: LocalizationDocument {
     reading = StringsReading(bytes, path: path)
   }
 
-  /// What is wrong with it, in the order of the file.
+  /// Its problems, in the order of the file.
   package var problems: [LocalizationProblem] { reading.file.problems }
 
   /// Its one language.
   package var locales: [LocaleIdentifier] { [locale] }
 
-  /// Its keys with their texts in the order of the file, which is none for another language.
+  /// Its keys with their strings in the order of the file, which is none for another language.
   package func entries(in locale: LocaleIdentifier) -> [TableEntry] {
     locale == self.locale ? reading.file.entries.map { TableEntry($0) } : []
   }
 
-  /// The bytes with some texts changed.
+  /// The bytes with some strings changed.
   package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
     var editing = DocumentEditing()
     let fitting = changes.filter { change in
@@ -59,7 +59,7 @@ package struct StringsDocument: LocalizationDocument {
 
   /// Why a change cannot be made in any file of this format, or not in this one.
   private func refusal(of change: TextChange) -> String? {
-    if change.locale != locale { return "the file holds the texts for \(locale) only" }
+    if change.locale != locale { return "the file holds the strings of \(locale) only" }
     if let problem = firstObstacle {
       return "correct line \(problem.location.line) of the file first: \(problem.message)"
     }
@@ -77,7 +77,7 @@ package struct StringsDocument: LocalizationDocument {
     }
   }
 
-  /// What keeps the system from taking the whole file.
+  /// Problems for which Foundation rejects the whole file.
   private var firstObstacle: LocalizationProblem? {
     let isObstructed =
       switch reading.format {
@@ -91,7 +91,7 @@ package struct StringsDocument: LocalizationDocument {
 }
 
 extension LocalizationProblem.Kind {
-  /// Whether the system takes a `.strings` file with it.
+  /// Whether Foundation takes a `.strings` file with it.
   fileprivate var isBearable: Bool {
     [.duplicateKey, .unknownEscape, .notText].contains(self)
   }

@@ -55,7 +55,7 @@ struct StringsEditor {
 }
 
 extension StringsEditor {
-  /// What changes the text of an entry, none when it is that already.
+  /// The edit that changes the string of an entry, none when it is that already.
   private func edit(of index: Int, to text: String) -> TextEdit? {
     let layout = source.layouts[index]
     guard !text.utf8.elementsEqual(entries[index].value.utf8) else { return nil }
@@ -113,7 +113,7 @@ extension StringsEditor {
       before + separator(before: start ?? brace) + text + style.lineEnd, at: start ?? brace)
   }
 
-  /// What is put in at the end, where the last line may lack its end.
+  /// The addition at the end, where the last line may lack its end.
   private func end(with text: String) -> TextEdit {
     let bytes = source.text.text
     guard let last = bytes.last else { return .insert(text + style.lineEnd, at: 0) }

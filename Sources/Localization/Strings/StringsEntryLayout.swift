@@ -4,7 +4,7 @@ struct StringsEntryLayout: Hashable, Sendable {
   var start: Int
   /// The key with its quotation marks.
   var key: Range<Int>
-  /// The text with its quotation marks; that of the key when the key alone stands there.
+  /// The text with its quotation marks; that of the key when the key alone is there.
   var value: Range<Int>
   /// Where it ends, behind its semicolon.
   var end: Int

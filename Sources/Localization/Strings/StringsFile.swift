@@ -1,12 +1,12 @@
 import AuditModel
 
-/// The texts of a `.strings` file in the order of the file.
+/// The strings of a `.strings` file in the order of the file.
 package struct StringsFile: Hashable, Sendable {
-  /// All entries that can be made out, those that the system loses included.
+  /// All entries that can be made out, those that Foundation loses included.
   package var entries: [StringsEntry] = []
-  /// What is wrong with the file, in the order of the file.
+  /// The problems of the file, in the order of the file.
   package var problems: [LocalizationProblem] = []
-  /// The keys behind the place where the system stops reading without an error.
+  /// The keys behind the place where Foundation stops reading without an error.
   package var lostKeys: [String] = []
 
   /// Reads the bytes of a file, whatever they are: old-style text, XML or binary property list.
@@ -32,7 +32,7 @@ package struct StringsEntry: Hashable, Sendable {
 }
 
 extension StringsFile {
-  /// Adds a problem for each key that stands again further down.
+  /// Adds a problem for each key that appears again further down.
   mutating func reportDuplicateKeys() {
     var first: [ExactText: Int] = [:]
     first.reserveCapacity(entries.count)
@@ -58,7 +58,7 @@ extension LocalizationProblem {
     let isRepeated = entry.value.isExactly(earlier.value)
     return Self(
       location: entry.keyLocation, kind: isRepeated ? .repeatedKey : .duplicateKey,
-      message: "the key “\(entry.key)” also stands in line \(earlier.keyLocation.line)"
+      message: "duplicate key “\(entry.key)”, first in line \(earlier.keyLocation.line)"
         + (isRepeated ? ", with the same text" : "; this later one counts"),
       suggestion: "remove one of the two")
   }

@@ -1,52 +1,52 @@
-/// What can be wrong in a `.strings` file, in words.
+/// The problems of `.strings` files, in words.
 struct StringsFinding {
   let kind: LocalizationProblem.Kind
   let message: String
   let suggestion: String
-  /// Whether the system ends reading here as if the file were complete.
+  /// Whether Foundation ends reading here as if the file were complete.
   var stopsSilently = false
   /// Whether the app displays the digits of an escape instead of its character.
   var displaysDigits = false
 }
 
-// The system rejects the whole file.
+// Foundation rejects the whole file.
 extension StringsFinding {
   static let unterminatedString = Self(
     kind: .unterminatedString,
-    message: "this text has no closing quotation mark, so the system rejects the whole file",
+    message: "this string has no closing quotation mark, so Foundation rejects the whole file",
     suggestion: "add the quotation mark at its end, or write \\\" for those inside of it")
 
   static let missingSemicolon = Self(
     kind: .missingSemicolon,
-    message: "the semicolon behind this entry is missing, so the system rejects the whole file",
+    message: "the semicolon behind this entry is missing, so Foundation rejects the whole file",
     suggestion: "add “;”")
 
   static let textBehindValue = Self(
     kind: .missingSemicolon,
-    message: "a semicolon must follow the value, so the system rejects the whole file",
-    suggestion: "write \\\" for quotation marks inside of the text, or add “;” behind it")
+    message: "a semicolon must follow the value, so Foundation rejects the whole file",
+    suggestion: "write \\\" for quotation marks inside of the string, or add “;” behind it")
 
   static func missingEquals(key: String) -> Self {
     Self(
       kind: .missingEquals,
-      message: "“=” is missing behind the key “\(key)”, so the system rejects the whole file",
+      message: "“=” is missing behind the key “\(key)”, so Foundation rejects the whole file",
       suggestion: "write \"key\" = \"value\";")
   }
 
   static let missingValue = Self(
-    kind: .missingValue, message: "the value is missing, so the system rejects the whole file",
-    suggestion: "write a text in quotation marks behind “=”")
+    kind: .missingValue, message: "the value is missing, so Foundation rejects the whole file",
+    suggestion: "write a string in quotation marks behind “=”")
 
   static func strayValue(_ character: String) -> Self {
     Self(
       kind: .missingValue,
-      message: "“\(character)” cannot begin a value, so the system rejects the whole file",
-      suggestion: "put the text into straight quotation marks")
+      message: "“\(character)” cannot begin a value, so Foundation rejects the whole file",
+      suggestion: "put the string into straight quotation marks")
   }
 
   static let smartQuotesAroundValue = Self(
     kind: .missingValue,
-    message: "typographic quotation marks hold no value, so the system rejects the whole file",
+    message: "typographic quotation marks hold no value, so Foundation rejects the whole file",
     suggestion: "use straight ones (\")")
 
   static let missingBrace = Self(
@@ -58,19 +58,19 @@ extension StringsFinding {
     suggestion: "move it before the brace or remove it")
 
   static let container = Self(
-    kind: .notText, message: "this value is a list, a dictionary or data instead of a text",
-    suggestion: "write one text for each key")
+    kind: .notText, message: "this value is a list, a dictionary or data instead of a string",
+    suggestion: "write one string for each key")
 
   static let unterminatedContainer = Self(
     kind: .syntax, message: "the list or dictionary is never closed",
-    suggestion: "write one text for each key")
+    suggestion: "write one string for each key")
 
   static let smallUnicodeEscape = Self(
     kind: .unknownEscape, message: "\\u is no escape here, so its letters and digits are shown",
     suggestion: "write \\U with a capital letter, or the character itself", displaysDigits: true)
 }
 
-// The system takes the file and shows something else than was meant.
+// Foundation takes the file and shows something else than was meant.
 extension StringsFinding {
   static func unknownEscape(_ character: String) -> Self {
     Self(
@@ -88,13 +88,13 @@ extension StringsFinding {
     suggestion: "write both halves, such as \\Ud83d\\Ude00, or the character itself")
 }
 
-// The system takes what came before and says nothing.
+// Foundation takes what came before and says nothing.
 extension StringsFinding {
   private static func silent(
     _ kind: LocalizationProblem.Kind, _ message: String, _ suggestion: String
   ) -> Self {
     Self(
-      kind: kind, message: "\(message), so the system stops here without an error",
+      kind: kind, message: "\(message), so Foundation stops reading here without an error",
       suggestion: suggestion, stopsSilently: true)
   }
 

@@ -6,7 +6,7 @@ struct StringsLiteral {
   private var index: Int
   private var output: [UInt8] = []
 
-  /// Takes what stands between the quotation marks.
+  /// Takes what is between the quotation marks.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex

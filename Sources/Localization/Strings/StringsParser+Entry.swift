@@ -76,7 +76,7 @@ extension StringsParser {
     return Literal(text: text, range: start..<end + 1, isQuoted: true)
   }
 
-  /// Where the quotation mark comes again that stands here, and whether escapes come before it.
+  /// Where the quotation mark comes again that is here, and whether escapes come before it.
   private func findEnd(of quote: UInt8) -> (Int, hasEscapes: Bool)? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = cursor.offset + 1

@@ -1,6 +1,6 @@
 import SourceText
 
-// The system takes every escape and shows something; what it shows may not be what was meant.
+// Foundation takes every escape and shows something; what it shows may not be what was meant.
 extension StringsParser {
   /// Reports the escapes of a text that the format does not know, or that are no character.
   mutating func reportWrongEscapes(in range: Range<Int>) {

@@ -1,6 +1,6 @@
 import SourceText
 
-// How to go on where the system gives up: the aim is to find the next entry, and to take one
+// How to go on where Foundation gives up: the aim is to find the next entry, and to take one
 // mistake for one mistake.
 extension StringsParser {
   /// `"key" "value";` or a word that is no key at all.
@@ -30,7 +30,7 @@ extension StringsParser {
     skipToNextEntry()
   }
 
-  /// The value has no end at all; it is taken to end with its line.
+  /// The value has no end at all; it is assumed to end with its line.
   mutating func recoverFromOpenValue(of entry: inout Entry) {
     let start = cursor.offset
     let end = cursor.lineEnd(from: start)
@@ -63,7 +63,7 @@ extension StringsParser {
     literal.isQuoted && bytes[literal.range].contains { $0.isLineEnd }
   }
 
-  /// What the text is up to the end of its first line, without the semicolon meant to end it.
+  /// The text up to the end of its first line, without the semicolon meant to end it.
   private func firstLine(of literal: Literal) -> String {
     let start = literal.range.lowerBound + 1
     var end = max(start, cursor.lineEnd(from: literal.range.lowerBound))

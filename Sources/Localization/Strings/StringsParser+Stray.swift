@@ -1,11 +1,11 @@
 import SourceText
 
-// Where the system expects a key and cannot begin one, it stops without an error.
+// Where Foundation expects a key and cannot begin one, it stops without an error.
 extension StringsParser {
-  /// Reports what stands where a key should, and moves on to the next entry.
+  /// Reports what is where a key should, and moves on to the next entry.
   mutating func readStrayCharacter() {
     let start = cursor.offset
-    // What is no text has a stray character at every place; nobody is told of more of them.
+    // Binary data has a stray character at every position; no more of them are reported.
     if isFull { return skipSilently() }
     if isAtMergeMark { return readMergeMark() }
     if isAtSmartQuote { return readSmartQuotedKey() }
@@ -62,7 +62,7 @@ extension StringsParser {
 
   // MARK: Typographic quotation marks
 
-  /// Whether one of “ ” „ ‟ stands here, or « or ».
+  /// Whether one of “ ” „ ‟ is here, or « or ».
   var isAtSmartQuote: Bool {
     cursor.isAt("“") || cursor.isAt("”") || cursor.isAt("„") || cursor.isAt("‟")
       || cursor.isAt("«") || cursor.isAt("»")
@@ -94,7 +94,7 @@ extension StringsParser {
     readValueBehindBrokenKey(String(key[..<end]), at: range.lowerBound)
   }
 
-  /// The key was no key for the system, but it tells what is lost.
+  /// The key was no key for Foundation, but it names what is lost.
   private mutating func readValueBehindBrokenKey(_ key: String, at offset: Int) {
     guard cursor.byte == .equals else { return skipToNextEntry() }
     cursor.offset += 1
@@ -134,7 +134,7 @@ extension StringsCursor {
     return text(offset..<min(end.offset, bytes.count))
   }
 
-  /// The name of a character that looks like a space or like nothing, but is none for the system.
+  /// The name of a character that looks like a space or like nothing, but is none for Foundation.
   var invisibleCharacter: String? {
     switch character.unicodeScalars.first?.value {
     case 0xA0: "a no-break space (U+00A0)"

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads old-style property list text as the system does, and goes on where the system gives up.
+/// Reads old-style property list text as Foundation does, and goes on where Foundation gives up.
 struct StringsParser {
   /// One entry with the places of its parts.
   struct Entry {
@@ -29,7 +29,7 @@ struct StringsParser {
     var isQuoted: Bool
   }
 
-  /// A file with more than this is no longer text, and nobody reads on.
+  /// A file with more than this is no longer text, and is not read further.
   private static let mostProblems = 100
 
   var cursor: StringsCursor
@@ -39,16 +39,16 @@ struct StringsParser {
   private var hasMoreProblems = false
   var comments = CommentGroup()
   var hasMergeConflict = false
-  /// Whether the search for the end of a comment has already come to the end of the file.
+  /// Whether the search for the end of a comment has already reached the end of the file.
   var hasUnterminatedComment = false
   var hasUnterminatedMarkup = false
-  /// Whether the system takes the file, and all of it.
+  /// Whether Foundation takes the file, and all of it.
   private(set) var isComplete = true
-  /// Whether a comment stands behind the last entry that would be taken for that of a new one.
+  /// Whether a comment follows the last entry that would be read as that of a new one.
   private(set) var endsWithComment = false
-  /// Where the closing brace is, when braces stand around the file.
+  /// Where the closing brace is, when braces are around the file.
   private(set) var closingBrace: Int?
-  /// Where the system stops without an error: the problem that tells of it, and the entries read.
+  /// Where Foundation stops without an error: its problem, and the entries read.
   private var stop: (problem: Int, entries: Int)?
 
   init(_ bytes: [UInt8]) { cursor = StringsCursor(bytes) }
@@ -88,7 +88,7 @@ struct StringsParser {
     comments.entryEnded()
   }
 
-  /// Whether nothing that is wrong is reported any more; where the system stops always is.
+  /// Whether nothing that is wrong is reported any more; where Foundation stops always is.
   var isFull: Bool { problems.count >= Self.mostProblems && stop != nil }
 
   mutating func report(_ finding: StringsFinding, at offset: Int) {
@@ -106,13 +106,13 @@ struct StringsParser {
 }
 
 extension StringsParser {
-  /// The keys behind the place where the system stops without an error.
+  /// The keys behind the place where Foundation stops without an error.
   var lostKeys: [String] {
     guard let stop else { return [] }
     return entries[stop.entries...].map(\.key)
   }
 
-  /// The problems in the order of the file; the one at which the system stops lists the lost keys.
+  /// The problems in the order of the file; the one at which Foundation stops lists the lost keys.
   var finishedProblems: [Problem] {
     var result = problems
     if hasMoreProblems, let last = result.indices.last {
@@ -160,7 +160,7 @@ extension StringsParser {
       comments.add(start + 2..<cursor.offset - 2, from: start)
       return
     }
-    // Everything behind it is lost; going on in the next line tells what that is.
+    // Everything behind it is lost; reading on in the next line lists it.
     if !hasUnterminatedComment { report(.unterminatedComment, at: start) }
     hasUnterminatedComment = true
     cursor.offset = cursor.lineEnd(from: start)

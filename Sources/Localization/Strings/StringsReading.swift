@@ -4,7 +4,7 @@ import XMLReading
 
 /// A `.strings` file that has been read, and what has to be known to change it.
 struct StringsReading: Sendable {
-  /// What is in it.
+  /// Its contents.
   var file = StringsFile()
   /// How it is written.
   let format: Format
@@ -75,7 +75,7 @@ extension StringsReading {
     if !parser.hasMergeConflict { file.reportDuplicateKeys() }
   }
 
-  /// Takes the members of a property list; those that are no texts become problems.
+  /// Takes the members of a property list; those that are no strings become problems.
   private mutating func take(_ root: PropertyListNode?, _ problems: [LocalizationProblem]) {
     file.problems = problems
     guard let root else { return }
@@ -107,7 +107,7 @@ extension EncodedText {
     return ["<?xml", "<!DOCTYPE", "<plist"].contains { start.starts(with: Array($0.utf8)) }
   }
 
-  /// What the system does not like about the encoding, though it can be read here.
+  /// A problem of the encoding for Foundation, though it can be read here.
   fileprivate func encodingProblem(path: String) -> LocalizationProblem? {
     if detection.encoding != .utf8 && detection.markLength == 0 {
       let location = SourceLocation(file: path, line: 1, column: 1)
@@ -135,21 +135,21 @@ extension LocalizationProblem {
   fileprivate static func emptyFile(_ path: String) -> Self {
     Self(
       location: SourceLocation(file: path, line: 1, column: 1), kind: .missingText,
-      message: "the file has no bytes, which the system takes for an error",
-      suggestion: "write a text or a comment into it, or remove it")
+      message: "the file is empty, which Foundation treats as an error",
+      suggestion: "add an entry or a comment, or remove the file")
   }
 
   fileprivate static func encoding(at location: SourceLocation, _ message: String) -> Self {
     Self(
       location: location, kind: .encoding,
-      message: "\(message), so the system cannot read the file",
+      message: "\(message), so Foundation cannot read the file",
       suggestion: "save the file as UTF-8")
   }
 
   fileprivate static func notText(at location: SourceLocation, _ message: String) -> Self {
     Self(
-      location: location, kind: .notText, message: "\(message) instead of a text",
-      suggestion: "write one text for each key")
+      location: location, kind: .notText, message: "\(message) instead of a string",
+      suggestion: "write one string for each key")
   }
 }
 

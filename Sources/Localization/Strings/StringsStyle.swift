@@ -2,13 +2,13 @@ import SourceText
 
 /// How the entries of a `.strings` file are written, so that new ones look like them.
 struct StringsStyle {
-  /// What ends a line.
+  /// The line end.
   var lineEnd = "\n"
-  /// What stands before the key in its line.
+  /// The indentation of the key.
   var indentation = ""
-  /// What stands between the key and the text.
+  /// The separator between the key and the string.
   var equals = " = "
-  /// Whether an empty line stands between two entries.
+  /// Whether an empty line is between two entries.
   var hasBlankLines = true
 
   /// The style of a fresh file, as Xcode writes it.
@@ -43,7 +43,7 @@ struct StringsStyle {
 }
 
 extension String {
-  /// What can stand in a comment: nothing in it ends the comment.
+  /// The text of a comment: nothing in it ends the comment.
   fileprivate func asCommentBody(lineEnd: String) -> String {
     split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
       .split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: lineEnd)
@@ -51,14 +51,14 @@ extension String {
 }
 
 extension [UInt8] {
-  /// What ends the first line, or a line feed when there is only one line.
+  /// The end of the first line, or a line feed when there is only one line.
   var lineEnd: String {
     guard let index = firstIndex(where: \.isLineEnd) else { return "\n" }
     if self[index] == .lineFeed { return "\n" }
     return index + 1 < count && self[index + 1] == .lineFeed ? "\r\n" : "\r"
   }
 
-  /// The white space before an offset in its line; none when something else stands there too.
+  /// The white space before an offset in its line; none when something else is there too.
   func indentation(at offset: Int) -> String? {
     var start = offset
     while start > 0, self[start - 1] == 0x20 || self[start - 1] == 0x09 { start -= 1 }
@@ -66,8 +66,8 @@ extension [UInt8] {
     return String(decoding: self[start..<offset], as: UTF8.self)
   }
 
-  /// A range with all of its lines when nothing else stands in them, and with the empty line above
-  /// when one follows too.
+  /// A range with all of its lines when nothing else is in them, and with the empty line above when
+  /// one follows too.
   func wholeLines(around range: Range<Int>) -> Range<Int> {
     guard let indentation = indentation(at: range.lowerBound) else { return range }
     var end = range.upperBound

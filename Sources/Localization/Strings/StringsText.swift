@@ -6,11 +6,11 @@ struct StringsText: Sendable {
   let text: EncodedText
   /// Where the parts of each entry are, in the order of the entries.
   let layouts: [StringsEntryLayout]
-  /// Where the closing brace is, when braces stand around the entries.
+  /// Where the closing brace is, when braces are around the entries.
   let closingBrace: Int?
-  /// Whether a comment stands behind the last entry that would be taken for that of a new one.
+  /// Whether a comment follows the last entry that would be read as that of a new one.
   let endsWithComment: Bool
-  /// Whether the system takes the file, and all of it.
+  /// Whether Foundation takes the file, and all of it.
   let isComplete: Bool
 
   /// The characters of a range.

@@ -1,8 +1,8 @@
 import AuditModel
 
-/// A text for one width or one sort of device.
+/// A text for one width or one kind of device.
 public struct AdaptiveForm: Hashable, Sendable {
-  /// What it is for: a width such as `22`, or a device such as `ipad`.
+  /// Its condition: a width such as `22`, or a device such as `ipad`.
   public var condition: String
   /// The text.
   public var value: TableValue

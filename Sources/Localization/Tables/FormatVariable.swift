@@ -3,9 +3,9 @@ import TextShaping
 
 /// A part of a text whose words depend on a number.
 public struct FormatVariable: Hashable, Sendable {
-  /// The name that stands in `%#@name@`.
+  /// The name that is in `%#@name@`.
   public var name: String
-  /// What chooses among the forms.
+  /// The number or axis that chooses among the forms.
   public var rule: Rule
   /// The specifier of the number without its percent sign, such as `d`; none when it is not given.
   public var valueType: String?
@@ -35,11 +35,11 @@ public struct FormatVariable: Hashable, Sendable {
 }
 
 extension FormatVariable {
-  /// What chooses among the forms of a variable.
+  /// The number or axis that chooses among the forms of a variable.
   public enum Rule: Hashable, Sendable {
     /// The plural rules of the language (`NSStringPluralRuleType`).
     case plural
-    /// Something that the system does not know, by its name.
+    /// Something that Foundation does not know, by its name.
     case unknown(String)
   }
 

@@ -5,7 +5,7 @@ public struct LengthLimit: Hashable, Sendable {
   /// Of what.
   public var unit: Unit
 
-  /// What a text is measured in.
+  /// The unit of a limit.
   public enum Unit: Hashable, Sendable {
     /// Characters as people count them.
     case characters

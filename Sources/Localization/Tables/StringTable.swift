@@ -1,10 +1,10 @@
 import AuditModel
 
-/// The texts of one table in one language, in the order of its files.
+/// The strings of one table in one language, in the order of its files.
 public struct StringTable: Hashable, Sendable {
   /// The name of its files without their endings, such as `Localizable`.
   public let name: String
-  /// The language of its texts.
+  /// The language of its strings.
   public let locale: LocaleIdentifier
   /// The folder of the target that it belongs to, as shown in places: that which holds the
   /// `.lproj` folders or the string catalog; empty for the current one.

@@ -30,7 +30,7 @@ public struct TableEntry: Hashable, Sendable {
     var states: [VariationPath: TranslationState]
     var isTranslatable: Bool
     var isCommentGenerated: Bool
-    /// What few entries have; empty for the others, which then take less room.
+    /// The properties that few entries have; empty for the others, which then take less memory.
     var rare: [Rare] = []
 
     var valueLocation: SourceLocation {
@@ -54,7 +54,7 @@ public struct TableEntry: Hashable, Sendable {
   private struct Rare: Hashable, Sendable {
     var extraction: ExtractionState?
     var limits: [LengthLimit] = []
-    /// The file of the text, where the key stands in another one.
+    /// The file of the text, where the key is in another one.
     var valueFile: String?
   }
 
@@ -99,13 +99,13 @@ extension TableEntry {
     set { change { $0.key = newValue } }
   }
 
-  /// The text, or the texts for numbers, widths or devices.
+  /// The text, or the strings for numbers, widths or devices.
   public var value: TableValue {
     get { content.fields.value }
     set { change { $0.value = newValue } }
   }
 
-  /// What the developers say about it: in `.strings` the comment directly above the key.
+  /// The developers' comment: in `.strings` the comment directly above the key.
   public var comment: String? {
     get { content.fields.comment }
     set { change { $0.comment = newValue } }
@@ -130,7 +130,7 @@ extension TableEntry {
     set { change { $0.valueLocation = newValue } }
   }
 
-  /// How far its texts are, by the ways to them; what is not named has no state.
+  /// How far its strings are, by the ways to them; what is not named has no state.
   public var states: [VariationPath: TranslationState] {
     get { content.fields.states }
     set { change { $0.states = newValue } }
@@ -154,7 +154,7 @@ extension TableEntry {
     set { change { $0.setRare(\.extraction, to: newValue) } }
   }
 
-  /// How long its texts may be, where a file says so.
+  /// How long its strings may be, where a file says so.
   public var limits: [LengthLimit] {
     get { content.fields.rare.first?.limits ?? [] }
     set { change { $0.setRare(\.limits, to: newValue) } }
@@ -179,7 +179,7 @@ extension TableEntry {
     }
   }
 
-  /// All texts of the key in the order in which they are written; a text with variables comes
+  /// All strings of the key in the order in which they are written; a text with variables comes
   /// before the words of its variables.
   public var leaves: [Leaf] { value.leaves(at: .text, location: valueLocation) }
 }

@@ -2,14 +2,14 @@ import AuditModel
 import TextShaping
 
 extension TableValue {
-  /// Puts texts together to a value, by the ways to them.
+  /// Puts strings together to a value, by the ways to them.
   ///
-  /// The order of devices, widths and variables is that of their first texts. None when nothing can
-  /// be made of them: there are none, a text with variables is missing, or the ways contradict each
-  /// other.
+  /// The order of devices, widths and variables is that of their first strings. None when nothing
+  /// can be made of them: there are none, a text with variables is missing, or the ways contradict
+  /// each other.
   ///
   /// - Parameters:
-  ///   - leaves: the texts.
+  ///   - leaves: the strings.
   ///   - valueTypes: the types of the variables' numbers, such as `d`, by the variables' names.
   package init?(leaves: [TableEntry.Leaf], valueTypes: [String: String] = [:]) {
     guard let value = LeafTree(leaves, valueTypes: valueTypes).value(at: 0) else { return nil }
@@ -17,7 +17,7 @@ extension TableValue {
   }
 }
 
-/// Texts whose ways have the same beginning.
+/// Strings whose ways have the same beginning.
 private struct LeafTree {
   private let leaves: [TableEntry.Leaf]
   private let valueTypes: [String: String]

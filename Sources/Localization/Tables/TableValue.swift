@@ -1,19 +1,19 @@
 import AuditModel
 import TextShaping
 
-/// What a key stands for.
+/// The value of a key.
 public enum TableValue: Hashable, Sendable {
   /// One text.
   case text(String)
   /// A text with variables, whose words depend on numbers.
   indirect case plural(format: String, variables: [FormatVariable])
-  /// Texts for the plural categories of the first number, as string catalogs have them.
+  /// Strings for the plural categories of the first number, as string catalogs have them.
   case plurals([FormatVariable.Form])
-  /// Texts for different widths.
+  /// Strings for different widths.
   case widths([AdaptiveForm])
-  /// Texts for different devices.
+  /// Strings for different devices.
   case devices([AdaptiveForm])
-  /// Texts for different devices that name the same variables, as string catalogs have them.
+  /// Strings for different devices that name the same variables, as string catalogs have them.
   indirect case substituted(TableValue, variables: [FormatVariable])
   /// Several phrases that mean the same, as App Shortcuts have them.
   case phrases([Phrase])
@@ -61,7 +61,7 @@ extension TableValue {
 }
 
 extension TableValue {
-  /// All texts in it, the ways to which begin with a path.
+  /// All strings in it, the ways to which begin with a path.
   func leaves(at path: VariationPath, location: SourceLocation) -> [TableEntry.Leaf] {
     switch self {
     case .text(let text):

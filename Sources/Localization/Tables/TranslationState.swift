@@ -1,14 +1,14 @@
 /// How far the translation of a text is.
 public enum TranslationState: String, CaseIterable, Hashable, Sendable {
-  /// Nobody has translated it.
+  /// It is not translated.
   case new
-  /// A machine translated it, and nobody has looked at it.
+  /// A machine translated it, and it is not reviewed.
   case machineTranslated
   /// A person has to look at it.
   case needsReview
   /// It is translated.
   case translated
-  /// Somebody has reviewed it.
+  /// It is translated and reviewed.
   case reviewed
   /// It is signed off and is not to be changed.
   case final

@@ -1,13 +1,13 @@
 import TextShaping
 
-/// Which of the texts of a key is meant: the way from the key to one of its leaves.
+/// Which of the strings of a key is meant: the way from the key to one of its leaves.
 ///
 /// Written as in the ids of string catalogs: nothing for the text itself,
 /// `device.iphone.plural.one`, `substitutions.COUNT.plural.other`, `width.20`, `phrase.0`.
 public struct VariationPath: Hashable, Sendable {
   /// One turn on the way.
   public enum Step: Hashable, Sendable {
-    /// The text for a sort of device, such as `iphone`.
+    /// The text for a kind of device, such as `iphone`.
     case device(String)
     /// The text for a width, such as `20`.
     case width(String)

@@ -1,8 +1,8 @@
 extension ObservableConvertible {
   /// The elements as an asynchronous sequence, which throws when the stream fails.
   ///
-  /// The stream is subscribed to at once, and disposed of when nobody iterates any more. What is
-  /// emitted before somebody asks for it is kept.
+  /// The stream is subscribed to at once, and disposed of when the iteration ends. Elements emitted
+  /// before they are requested are kept.
   package var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
       let subscription = subscribe { event in

@@ -1,14 +1,14 @@
 extension Observable {
   /// A stream that does what `subscribe` does, anew for each observer.
   ///
-  /// - Parameter subscribe: Tells the observer events and returns what ends the work.
+  /// - Parameter subscribe: Sends events to the observer and returns what ends the work.
   package static func create(
     _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
   ) -> Observable {
     Observable(subscribe)
   }
 
-  /// A stream that is chosen when somebody subscribes.
+  /// A stream that is chosen at the subscription.
   package static func deferred(
     _ factory: @escaping @Sendable () throws -> Observable
   ) -> Observable {

@@ -1,4 +1,4 @@
-/// What a stream tells its observer: any number of elements, then at most one end.
+/// An event of a stream for its observer: any number of elements, then at most one end.
 ///
 /// The grammar is `next* (error | completed)?`, the contract of ReactiveX.
 package enum Event<Element: Sendable>: Sendable {

@@ -1,7 +1,7 @@
 /// Lets one piece of work through at a time, in the order in which it arrived.
 ///
 /// Work that arrives while other work is inside, from another thread or from that work itself,
-/// waits and is done by whoever is inside. So nobody blocks, and an element emitted while an
+/// waits and is done by whoever is inside. So no thread blocks, and an element emitted while an
 /// element is being delivered is delivered after it.
 final class Gate: Sendable {
   private struct State {
@@ -23,7 +23,7 @@ final class Gate: Sendable {
     state.withLock { $0.waiting.append(work) }
   }
 
-  /// Does the work that waits, unless somebody is at it already.
+  /// Does the work that waits, unless another thread is at it already.
   func drain() {
     let isMine = state.withLock { state in
       defer { state.isBusy = true }

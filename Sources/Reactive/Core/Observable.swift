@@ -1,6 +1,6 @@
 /// Something that can be seen as a stream.
 package protocol ObservableConvertible<Element>: Sendable {
-  /// What the stream emits.
+  /// The elements of the stream.
   associatedtype Element: Sendable
 
   /// This value as a stream.

@@ -1,6 +1,6 @@
 /// Something that takes the events of a stream.
 package protocol ObserverType<Element>: Sendable {
-  /// What the events carry.
+  /// The elements of the events.
   associatedtype Element: Sendable
 
   /// Takes one event.

@@ -1,4 +1,4 @@
-/// What is wrong with a stream that was expected to have a certain number of elements in time.
+/// The reason why a stream did not have the expected number of elements in time.
 package enum ReactiveError: Error, Equatable {
   /// The stream completed without an element where one was expected.
   case noElements
@@ -9,7 +9,7 @@ package enum ReactiveError: Error, Equatable {
 }
 
 extension ReactiveError: CustomStringConvertible {
-  /// What happened and what to do about it.
+  /// The event and its handling.
   package var description: String {
     switch self {
     case .noElements:

@@ -13,8 +13,8 @@ extension ObservableConvertible {
 
   /// Listens for those operators that make a stream for `observer` out of this one.
   ///
-  /// A source that emits while it is being subscribed to learns through this that nobody listens
-  /// at the far end any more, although nobody could dispose of its subscription yet.
+  /// A source that emits while it is being subscribed to learns through this that the far end no
+  /// longer listens, although its subscription could not be disposed of yet.
   func subscribe<Result>(
     for observer: AnyObserver<Result>, _ handler: @escaping @Sendable (Event<Element>) -> Void
   ) -> any Disposable {

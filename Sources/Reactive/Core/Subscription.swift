@@ -50,7 +50,7 @@ final class Subscription<Element: Sendable>: Disposable {
   }
 
   func dispose() {
-    // What is taken out is released after the lock: a `deinit` may come back here.
+    // Removed observers are released after the lock: a `deinit` may call this again.
     let taken = state.withLock { state in
       defer { state = State(isDisposed: true) }
       return state

@@ -1,6 +1,6 @@
 /// How long a shared stream remembers what it has emitted.
 package enum SubjectLifetimeScope: Sendable {
-  /// As long as somebody listens: the next listener after that begins anew.
+  /// As long as there are observers: the next observer after that begins anew.
   case whileConnected
   /// For ever: also those who come after the end hear the last elements and the end.
   case forever

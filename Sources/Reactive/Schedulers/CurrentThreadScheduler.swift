@@ -1,7 +1,7 @@
 /// Does everything on the thread it is asked on, one thing after the other.
 ///
-/// What is scheduled by an action waits until that action is over, so recursion becomes a loop.
-/// No time passes here: delays are taken as passed already.
+/// An action that is scheduled by an action waits until that one is over, so recursion becomes a
+/// loop. No time passes here: delays count as passed already.
 package struct CurrentThreadScheduler: Scheduler {
   @TaskLocal private static var queue: Gate?
 

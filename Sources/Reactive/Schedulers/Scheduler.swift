@@ -1,4 +1,4 @@
-/// A clock, and somebody who does things by it.
+/// A clock, and a queue of actions that run by it.
 package protocol Scheduler: Sendable {
   /// How long this clock has run.
   var now: Duration { get }

@@ -19,7 +19,7 @@ package final class TestScheduler: Scheduler {
   private let resolution: Duration
 
   /// - Parameters:
-  ///   - initialClock: The tick on which the clock stands at first.
+  ///   - initialClock: The tick on which the clock is at first.
   ///   - resolution: How long a tick is.
   package init(initialClock: Int = 0, resolution: Duration = .milliseconds(1)) {
     self.resolution = resolution
@@ -29,7 +29,7 @@ package final class TestScheduler: Scheduler {
   /// How long the clock has run.
   package var now: Duration { state.withLock { $0.now } }
 
-  /// The tick on which the clock stands.
+  /// The tick on which the clock is.
   package var clock: Int { Int(now / resolution) }
 
   /// Does something once the clock has been moved this far.

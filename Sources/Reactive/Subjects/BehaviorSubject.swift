@@ -1,4 +1,4 @@
-/// A subject with a value: who comes later hears the latest first.
+/// A subject with a value: later observers receive the latest element first.
 package final class BehaviorSubject<Element: Sendable>: ObservableType, ObserverType {
   private let broadcast: Broadcast<Element>
   private let initial: Element
@@ -20,10 +20,10 @@ package final class BehaviorSubject<Element: Sendable>: ObservableType, Observer
     return broadcast.latest.last ?? initial
   }
 
-  /// Tells everybody who listens.
+  /// Sends it to all observers.
   package func on(_ event: Event<Element>) { broadcast.on(event) }
 
-  /// The stream alone, which nobody can tell anything.
+  /// The stream alone, which accepts no events.
   package func asObservable() -> Observable<Element> {
     Observable { [broadcast] in broadcast.subscribe($0) }
   }

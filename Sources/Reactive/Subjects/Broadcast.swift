@@ -86,7 +86,7 @@ final class Broadcast<Element: Sendable>: ObserverType {
       return state.count
     }
     let gate = Gate()
-    // What is emitted by others meanwhile has to wait until the elements before it were heard.
+    // An element from another thread waits until the elements before it were delivered.
     gate.run { [self] in
       for event in join(Listener(number: number, observer: observer, gate: gate)) {
         observer.on(event)

@@ -2,13 +2,13 @@
 package final class PublishRelay<Element: Sendable>: ObservableType {
   private let subject = PublishSubject<Element>()
 
-  /// A relay nobody listens to yet.
+  /// A relay without observers.
   package init() {}
 
-  /// Tells everybody who listens.
+  /// Sends it to all observers.
   package func accept(_ element: Element) { subject.onNext(element) }
 
-  /// The stream alone, which nobody can tell anything.
+  /// The stream alone, which accepts no events.
   package func asObservable() -> Observable<Element> { subject.asObservable() }
 }
 
@@ -26,7 +26,7 @@ package final class BehaviorRelay<Element: Sendable>: ObservableType {
   /// The latest value.
   package var value: Element { broadcast.latest.last ?? initial }
 
-  /// Takes another value and tells everybody who listens.
+  /// Takes another value and sends it to all observers.
   package func accept(_ element: Element) { broadcast.onNext(element) }
 
   /// Changes the latest value in one step, so that no other change is lost.
@@ -40,7 +40,7 @@ package final class BehaviorRelay<Element: Sendable>: ObservableType {
     }
   }
 
-  /// The stream alone, which nobody can tell anything.
+  /// The stream alone, which accepts no events.
   package func asObservable() -> Observable<Element> {
     Observable { [broadcast] in broadcast.subscribe($0) }
   }

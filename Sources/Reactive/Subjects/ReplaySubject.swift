@@ -1,4 +1,4 @@
-/// A subject that remembers: who comes later hears the latest elements first, and then the end.
+/// A subject that replays: later observers receive the latest elements first, and then the end.
 package final class ReplaySubject<Element: Sendable>: ObservableType, ObserverType {
   private let broadcast: Broadcast<Element>
 
@@ -17,10 +17,10 @@ package final class ReplaySubject<Element: Sendable>: ObservableType, ObserverTy
   /// Whether anybody listens.
   package var hasObservers: Bool { broadcast.hasListeners }
 
-  /// Tells everybody who listens.
+  /// Sends it to all observers.
   package func on(_ event: Event<Element>) { broadcast.on(event) }
 
-  /// The stream alone, which nobody can tell anything.
+  /// The stream alone, which accepts no events.
   package func asObservable() -> Observable<Element> {
     Observable { [broadcast] in broadcast.subscribe($0) }
   }

@@ -2,7 +2,7 @@
 package struct Recorded<Value: Sendable>: Sendable {
   /// The tick.
   package let time: Int
-  /// What happened.
+  /// The event.
   package let value: Value
 
   /// Something that happens on a tick.

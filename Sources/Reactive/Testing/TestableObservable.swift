@@ -1,4 +1,4 @@
-/// The ticks between which somebody listened to a testable stream.
+/// The ticks between which an observer listened to a testable stream.
 package struct SubscriptionTimes: Hashable, Sendable {
   /// The tick on which the subscription began.
   package let subscribed: Int
@@ -14,7 +14,7 @@ package struct SubscriptionTimes: Hashable, Sendable {
 
 /// A stream whose events were written down beforehand, and which writes down who listened when.
 package final class TestableObservable<Element: Sendable>: ObservableType {
-  /// What it emits, and when.
+  /// The elements that it emits, and when.
   package let recordedEvents: [Recorded<Event<Element>>]
   private let scheduler: TestScheduler
   private let times = Locked<[SubscriptionTimes]>([])

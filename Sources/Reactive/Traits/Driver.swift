@@ -34,7 +34,7 @@ extension Driver {
   /// Nothing, for ever.
   package static func never() -> Driver { Driver(plain: .never()) }
 
-  /// A driver that is chosen when somebody subscribes.
+  /// A driver that is chosen at the subscription.
   package static func deferred(_ factory: @escaping @Sendable () -> Driver) -> Driver {
     Driver(sharing: .deferred { factory().asObservable() })
   }

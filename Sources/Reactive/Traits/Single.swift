@@ -36,7 +36,7 @@ package struct Single<Element: Sendable>: ObservableConvertible {
   /// No result, for ever.
   package static func never() -> Single { Single(trusting: .never()) }
 
-  /// A single that is chosen when somebody subscribes.
+  /// A single that is chosen at the subscription.
   package static func deferred(
     _ factory: @escaping @Sendable () throws -> Single
   ) -> Single {

@@ -7,7 +7,7 @@ import AuditModel
 public struct CSVReport: Reporter {
   /// The name after `--format`.
   public static let format = "csv"
-  /// What the format is for.
+  /// The purpose of the format.
   public static let summary = "a line for each location, for spreadsheets"
   /// The name of the file in the output folder.
   public static let fileName: String? = "report.csv"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page may load and run: nothing but the style and the script that are written in it.
+/// The content that a page may load and run: nothing but the style and the script in it.
 struct ContentPolicy {
   let style: StaticSource
   let script: StaticSource

@@ -7,7 +7,7 @@ import AuditModel
 public struct HTMLReport: Reporter {
   /// The name after `--format`.
   public static let format = "html"
-  /// What the format is for.
+  /// The purpose of the format.
   public static let summary = "one page to read, show and sign, with drawings"
   /// The name of the file in the output folder.
   public static let fileName: String? = "report.html"

@@ -2,25 +2,26 @@ import AuditModel
 import Exchange
 import Localization
 
-/// What an import does, or would do, as text.
+/// The effects of an import, done or planned, as text.
 package struct ImportTextReport: Sendable {
   private let plan: ImportPlan
   private let isVerbose: Bool
 
-  private static let mostRemarks = 20
+  private static let mostDiagnostics = 20
 
-  /// Takes a plan, and whether to list all remarks.
+  /// Takes a plan, and whether to list all notes.
   package init(_ plan: ImportPlan, isVerbose: Bool) {
     self.plan = plan
     self.isVerbose = isVerbose
   }
 
-  /// What has been done, in a few lines.
+  /// The effects in a few lines.
   package func summary() -> String {
-    remarks + plan.files.map { "\($0.isNew ? "new" : "changed") \($0.path)\n" }.joined() + counts
+    diagnostics + plan.files.map { "\($0.isNew ? "new" : "changed") \($0.path)\n" }.joined()
+      + counts
   }
 
-  /// What would be done, text by text.
+  /// The planned changes, string by string.
   package func dryRun() -> String {
     var text = ""
     var file = ""
@@ -31,7 +32,7 @@ package struct ImportTextReport: Sendable {
       }
       text += lines(of: change)
     }
-    return text + remarks + counts + "nothing was written (--dry-run)\n"
+    return text + diagnostics + counts + "nothing was written (--dry-run)\n"
   }
 
   private func lines(of change: ImportPlan.Change) -> String {
@@ -43,14 +44,14 @@ package struct ImportTextReport: Sendable {
     return heading + old + "+\(change.new)".forTerminal + "\n"
   }
 
-  private var remarks: String {
-    let sorted = plan.remarks.enumerated().sorted {
+  private var diagnostics: String {
+    let sorted = plan.diagnostics.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
-    let shown = isVerbose ? sorted[...] : sorted.prefix(Self.mostRemarks)
-    let lines = shown.map { remark in
-      "\(remark.location): \(remark.severity.rawValue): \(remark.message); \(remark.suggestion) "
-        + "[\(remark.kind.rawValue)]"
+    let shown = isVerbose ? sorted[...] : sorted.prefix(Self.mostDiagnostics)
+    let lines = shown.map { diagnostic in
+      "\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message); \(diagnostic.suggestion) "
+        + "[\(diagnostic.kind.rawValue)]"
     }
     let rest = sorted.count - shown.count
     return lines.map { $0.forTerminal + "\n" }.joined()
@@ -58,13 +59,13 @@ package struct ImportTextReport: Sendable {
   }
 
   private var counts: String {
-    let refused = plan.remarks.count { $0.severity == .error }
-    let warned = plan.remarks.count { $0.severity == .warning }
+    let refused = plan.diagnostics.count { $0.severity == .error }
+    let warned = plan.diagnostics.count { $0.severity == .warning }
     let parts = [
-      plan.changes.count.of("text") + " changed",
-      plan.unchangedCount > 0 ? "\(plan.unchangedCount) as before" : nil,
+      plan.changes.count.of("string") + " changed",
+      plan.unchangedCount > 0 ? "\(plan.unchangedCount) unchanged" : nil,
       plan.untranslatedCount > 0 ? "\(plan.untranslatedCount) without a translation" : nil,
-      refused > 0 ? "\(refused) refused" : nil,
+      refused > 0 ? "\(refused) rejected" : nil,
       warned > 0 ? "\(warned) with a warning" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "\n"

@@ -9,7 +9,7 @@ import JSONReading
 public struct JSONReport: Reporter {
   /// The name after `--format`.
   public static let format = "json"
-  /// What the format is for.
+  /// The purpose of the format.
   public static let summary = "everything, for other programs"
   /// The name of the file in the output folder.
   public static let fileName: String? = "report.json"

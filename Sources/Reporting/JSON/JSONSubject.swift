@@ -1,7 +1,7 @@
 import AuditModel
 import JSONReading
 
-/// What a finding is about, with all its locations.
+/// The subject of a finding, with all its locations.
 struct JSONSubject: JSONWritable {
   private let subject: Finding.Subject
 

@@ -21,7 +21,7 @@ struct JSONSummary: JSONWritable {
   }
 }
 
-/// What was audited.
+/// The scope of the audit.
 struct JSONMatrix: JSONWritable {
   private let matrix: AuditMatrix
 

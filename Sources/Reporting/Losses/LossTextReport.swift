@@ -1,6 +1,6 @@
 import Localization
 
-/// What a file cannot hold as text: a line for each kind of loss with the keys that it concerns.
+/// The losses of a file as text: a line for each kind of loss with the keys that it concerns.
 package struct LossTextReport: Sendable {
   private let path: String
   private var order: [String] = []

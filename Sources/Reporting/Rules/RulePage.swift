@@ -4,11 +4,11 @@ import AuditModel
 public struct RulePage: Sendable {
   /// Its name, its reason and its severity.
   public let rule: RuleDescription
-  /// Whether it takes part unless somebody asks for it.
+  /// Whether it takes part by default.
   public let isOnByDefault: Bool
   /// The kinds of checks that it stands for, by their numbers.
   public let kinds: [Int]
-  /// What it reports and what passes.
+  /// The examples that it reports and that pass.
   public let examples: [Example]
 
   /// Puts a page together.
@@ -46,7 +46,7 @@ public struct RulePage: Sendable {
 
   /// Something that a rule finds, or that it passes.
   public struct Example: Sendable {
-    /// What is special about it.
+    /// Its special property.
     public let title: String
     /// Whether the rule finds something.
     public let isFound: Bool

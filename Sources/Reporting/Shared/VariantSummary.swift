@@ -63,7 +63,7 @@ struct VariantSummary {
     return "state " + shown[0].withVisibleControls
   }
 
-  /// What the axes alone do not tell: that it does not show in each combination of them.
+  /// The part that the axes alone do not show: that it does not occur in each combination of them.
   var exception: String? {
     guard let extent else { return nil }
     let count = extent.variants.count

@@ -12,7 +12,7 @@ package struct TermTextReport: Sendable {
   /// The lines.
   package func render() -> String {
     guard !terms.isEmpty else {
-      return "no terms: too few texts have the same words, or they have no translations\n"
+      return "no terms: too few strings have the same words, or they have no translations\n"
     }
     var result = ""
     var locale: LocaleIdentifier?

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What a piece of terminal text is, which decides its colour when there are colours.
+/// The kind of a piece of terminal text, which decides its colour when there are colours.
 enum TextInk {
   case error, warning, note, strong, faint
 

@@ -2,12 +2,12 @@ import AuditModel
 
 /// A report for the terminal.
 ///
-/// Texts of the app are shown with their control characters made visible, and no line begins with
+/// Strings of the app are shown with their control characters made visible, and no line begins with
 /// one, so that no text can steer the terminal or the build server.
 public struct TextReport: Reporter {
   /// The name after `--format`.
   public static let format = "text"
-  /// What the format is for.
+  /// The purpose of the format.
   public static let summary = "the findings for the terminal"
   /// The name of the file in the output folder.
   public static let fileName: String? = nil
@@ -16,7 +16,7 @@ public struct TextReport: Reporter {
   public enum Style: Hashable, Sendable {
     /// Nothing but text.
     case plain
-    /// Severities, titles and side remarks are set apart (ECMA-48).
+    /// Severities, titles and side notes are set apart (ECMA-48).
     case colored
   }
 
@@ -24,7 +24,7 @@ public struct TextReport: Reporter {
   private let style: Style
   private let isVerbose: Bool
   private let fullReport: String
-  private let remark: String?
+  private let note: String?
 
   /// Takes a report and how to show it.
   ///
@@ -35,7 +35,7 @@ public struct TextReport: Reporter {
     style = options.style
     isVerbose = options.isVerbose
     fullReport = options.fullReport.forTerminal
-    remark = options.remark?.forTerminal
+    note = options.note?.forTerminal
   }
 
   /// Writes the lines.
@@ -61,7 +61,7 @@ public struct TextReport: Reporter {
   }
 
   private var closing: [String] {
-    let fonts = FontRemark(report)
+    let fonts = FontNote(report)
     let severity = report.findings.map(\.severity).max()
     let verdict = (severity.map(TextInk.init) ?? .strong)
       .paint(report.summary.verdict.capitalizedFirst, style: style)
@@ -69,7 +69,7 @@ public struct TextReport: Reporter {
     let measured =
       report.fonts.isEmpty && report.summary.strings > 0
       ? nil : "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
-    return [measured, remark].compactMap { $0 }.map { TextInk.faint.paint($0, style: style) }
+    return [measured, note].compactMap { $0 }.map { TextInk.faint.paint($0, style: style) }
       + ["\(verdict)\(extent)"]
   }
 

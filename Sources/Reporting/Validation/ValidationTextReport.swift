@@ -34,7 +34,7 @@ package struct ValidationTextReport: Sendable {
     let errors = file.problems.count { $0.severity == .error }
     let others = file.problems.count - errors
     let verdict = errors == 0 ? "valid" : "not valid, \(errors.of("error"))"
-    let rest = others == 0 ? "" : ", \(others.of("remark"))"
+    let rest = others == 0 ? "" : ", \(others.of("note"))"
     return "\(file.path): \(file.kind), \(verdict)\(rest)".forTerminal + "\n"
   }
 }

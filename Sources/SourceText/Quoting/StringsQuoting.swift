@@ -1,12 +1,12 @@
-/// Writes texts as old-style property lists hold them, so that the system reads the very same.
+/// Writes texts as old-style property lists hold them, so that Foundation reads the very same.
 package struct StringsQuoting {
-  /// What stands around a text.
+  /// The delimiters of a string.
   package enum Quote: Character {
     case double = "\""
     case single = "'"
   }
 
-  /// What stands around texts; none where a text stands alone as long as it can.
+  /// The delimiters of strings; none where a string needs none.
   package var quote: Quote? = .double
   /// Whether a line of the text is a line of the file.
   package var keepsNewlines = false
@@ -24,7 +24,7 @@ package struct StringsQuoting {
     return "\(quote.rawValue)\(escaped(text))\(quote.rawValue)"
   }
 
-  /// The text with escapes, to stand between quotation marks.
+  /// The text with escapes, to be between quotation marks.
   package func escaped(_ text: String) -> String {
     let quote = quote ?? .double
     var result = ""
@@ -81,7 +81,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether it may stand in a text without quotation marks.
+  /// Whether it may be in a text without quotation marks.
   package var isUnquoted: Bool {
     switch self {
     case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"),

@@ -1,14 +1,14 @@
 /// Writes characters as XML demands: `&`, `<` and `>` as entities, what a reader would change as a
 /// reference.
 package enum XMLQuoting {
-  /// Where a text stands, which decides what is escaped in it.
+  /// Where a text is, which decides what is escaped in it.
   package enum Place {
     /// Between tags, as Xcode writes it: `& < >` as entities, a carriage return as a reference.
     case text
     /// In an attribute between `"`, with tabs and line ends as references.
     case attribute
 
-    /// What stands for a byte; all that is escaped is ASCII.
+    /// The escape of a byte; only ASCII is escaped.
     fileprivate func reference(for byte: UInt8) -> StaticString? {
       switch (Unicode.Scalar(byte), self) {
       case ("&", _): "&amp;"

@@ -10,7 +10,7 @@ struct CSVGlossary {
 
   /// More of one sort would say nothing new.
   private static let mostProblems = 100
-  /// What is longer is a text, not a term.
+  /// A longer cell is a text, not a term.
   private static let mostBytes = 1000
 
   init(_ bytes: [UInt8], path: String, source: LocaleIdentifier) {
@@ -48,7 +48,7 @@ struct CSVGlossary {
     case locale
     case translation
     case standing
-    case remark
+    case note
     case unknown
 
     init(_ name: String, source: LocaleIdentifier) {
@@ -61,7 +61,7 @@ struct CSVGlossary {
       case "", "comment", "comments", "note", "notes", "description", "definition", "context",
         "part of speech", "pos", "example", "id", "domain", "category", "count", "texts", "share",
         "others":
-        self = .remark
+        self = .note
       default:
         guard name.isLocaleName else {
           self = .unknown
@@ -128,7 +128,7 @@ struct CSVGlossary {
     return .admitted
   }
 
-  /// Several names for one thing stand with `|` between them.
+  /// Several names for one thing are with `|` between them.
   private mutating func add(
     _ field: CSVTable.Field, in locale: LocaleIdentifier, _ standing: TermStanding,
     to position: Int

@@ -3,11 +3,11 @@ import AuditModel
 extension Glossary {
   /// Reads a file: `.strings` with the terms of one language, `.csv` or `.tsv`, or TBX.
   ///
-  /// What cannot be read becomes a problem.
+  /// A row that cannot be read becomes a problem.
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - path: its path, by which its format is told, and its language where it does not say it, as
+  ///   - path: its path, which determines its format, and its language where it does not say it, as
   ///     in `de.lproj/Glossary.strings` and `glossary.de.strings`.
   ///   - source: the language that the app is written in.
   package init(_ bytes: [UInt8], path: String, source: LocaleIdentifier = "en") {

@@ -1,10 +1,10 @@
 import AuditModel
 
-/// What things are to be called, as people have written it down.
+/// The approved and forbidden names of things, as people have written them down.
 package struct Glossary: Sendable {
   /// The terms in the order in which they are written.
   package private(set) var terms: [Term]
-  /// What is wrong with the files, by place.
+  /// The problems of the files, by location.
   package private(set) var problems: [GlossaryProblem]
 
   /// Makes a glossary of terms.
@@ -33,9 +33,9 @@ package struct Glossary: Sendable {
 package struct GlossaryProblem: Hashable, Sendable {
   /// Where it is.
   package let location: SourceLocation
-  /// What is wrong, in a clause without a full stop.
+  /// The problem, in a clause without a full stop.
   package let message: String
-  /// What to do about it, in a clause without a full stop.
+  /// The fix, in a clause without a full stop.
   package let advice: String
 
   /// Makes a problem.
@@ -59,7 +59,7 @@ extension Term {
     isKept = isKept || other.isKept
   }
 
-  /// Adds what it is called in a language, by the standing of the name.
+  /// Adds what it is called in a language, by the status of the name.
   mutating func add(_ text: String, in locale: LocaleIdentifier, _ standing: TermStanding) {
     switch standing {
     case .preferred: translations[locale, default: []].insert(text, at: 0)
@@ -70,14 +70,14 @@ extension Term {
   }
 }
 
-/// What people think of a name for something.
+/// The statuses of a name.
 enum TermStanding {
   case preferred
   case admitted
   case forbidden
   case kept
 
-  /// The standing by its word in one of the formats; none for a word that is not known.
+  /// The status by its word in one of the formats; none for a word that is not known.
   init?(_ word: String) {
     let word = String(word.lowercased().filter(\.isLetter))
     switch word {

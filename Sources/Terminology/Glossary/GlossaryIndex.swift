@@ -89,7 +89,7 @@ package struct GlossaryIndex: Sendable {
 }
 
 extension String {
-  /// Whether another text stands in it with no letter or digit at its ends.
+  /// Whether another text is in it with no letter or digit at its ends.
   package func hasWholeWord(_ word: String) -> Bool {
     var rest = self[...]
     while let range = rest.firstRange(of: word), !range.isEmpty {

@@ -36,7 +36,7 @@ struct StringsGlossary {
     glossary = Glossary(terms: terms, problems: problems)
   }
 
-  /// The language that a folder `de.lproj` or a name `glossary.de.strings` tells.
+  /// The language that a folder `de.lproj` or a name `glossary.de.strings` names.
   private static func locale(of path: String) -> LocaleIdentifier? {
     let parts = path.split(separator: "/")
     if let folder = parts.dropLast().last, folder.hasSuffix(".lproj"), folder != "Base.lproj" {

@@ -17,7 +17,7 @@ struct TBXGlossary {
     } catch let error as XMLError {
       reading.report(
         SourceLocation(file: path, line: error.line, column: error.column), error.message,
-        "mend the file; the terms before this place are used")
+        "correct the file; the terms before this position are used")
     } catch {
       reading.report(
         SourceLocation(file: path, line: 1, column: 1), "the file cannot be read",
@@ -27,7 +27,7 @@ struct TBXGlossary {
   }
 }
 
-/// What was read up to some place of the document.
+/// The terms up to some position of the document.
 private struct Reading {
   private struct Name {
     var text: String

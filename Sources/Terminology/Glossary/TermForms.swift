@@ -1,4 +1,4 @@
-/// A term as it is looked for in texts.
+/// A term as it is looked for in strings.
 struct TermForms: Sendable {
   /// The term as it is written.
   let text: String
@@ -6,7 +6,7 @@ struct TermForms: Sendable {
   let words: [ArraySlice<UInt32>]
   /// Whether only the very same capitals will do, as in “iPhone”.
   let isExact: Bool
-  /// Whether there is more to it than letters, so that all of it has to stand there.
+  /// Whether there is more to it than letters, so that all of it has to be there.
   let isLiteral: Bool
 
   init(_ text: String, isExact: Bool = false) {
@@ -19,13 +19,13 @@ struct TermForms: Sendable {
       || text.utf8.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "#") }
   }
 
-  /// Whether a text has the term in whatever form; words of a phrase may stand apart.
+  /// Whether a text has the term in whatever form; words of a phrase may be apart.
   func isIn(_ text: FoldedText, _ inflection: Inflection) -> Bool {
     if isLiteral { return text.text.lowercased().hasBytes(of: self.text.lowercased()) }
     if inflection.isUnspaced {
       return text.text.withoutSpaces.hasBytes(of: self.text.withoutSpaces)
     }
-    // Where words do not change, their accents tell them apart.
+    // Where words do not change, their accents distinguish them.
     if inflection.ending == 0 { return text.text.lowercased().hasWholeWord(self.text.lowercased()) }
     return words.allSatisfy { term in
       text.words.contains { inflection.matches(text.letters(of: $0), term) }

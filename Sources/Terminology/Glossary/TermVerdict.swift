@@ -1,8 +1,8 @@
 import AuditModel
 
-/// What a translation calls the thing that a term stands for.
+/// The name in a translation for the thing that a term stands for.
 package enum TermVerdict: Hashable, Sendable {
-  /// What it is to be called, or nothing is said of it.
+  /// The approved name, or none.
   case fine
   /// None of the names that it has, of which these are the ones that it may have.
   case missing([String])
@@ -23,14 +23,14 @@ package struct TermJudge {
     inflection = Inflection(language: locale.language)
   }
 
-  /// What a translation makes of a term.
+  /// The translation of a term.
   package func verdict(on term: Term, in text: FoldedText) -> TermVerdict {
     if term.isKept(in: locale) {
       return text.text.hasBytes(of: term.source) ? .fine : .lost
     }
     let approved = term.translations(in: locale)
     let isApproved = approved.contains { TermForms($0).isIn(text, inflection) }
-    // A name that is in an approved one, as “card” in “card index”, tells nothing by itself.
+    // A name that is in an approved one, as “card” in “card index”, is no evidence by itself.
     let forbidden = term.forbidden(in: locale).first { name in
       TermForms(name).isPlainlyIn(text, inflection)
         && !(isApproved && approved.contains { TermForms(name).isIn(FoldedText($0), inflection) })

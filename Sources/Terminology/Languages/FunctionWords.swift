@@ -1,9 +1,9 @@
-/// The small words of languages, by which a reader tells at a glance which one a sentence is in.
+/// The function words of languages, by which a reader sees at a glance which one a sentence is in.
 package enum FunctionWords {
   /// A set of languages, one bit for each.
   typealias Languages = UInt64
 
-  /// The languages of which small words are known, by their codes; each stands for a bit.
+  /// The languages of which function words are known, by their codes; each stands for a bit.
   static let languages: [String] = lists.map(\.language)
 
   private static let lists: [(language: String, words: String)] =

@@ -1,4 +1,4 @@
-/// Which small words of which languages a text has.
+/// Which function words of which languages a text has.
 package struct LanguageEvidence {
   /// How many words it has.
   package private(set) var words = 0
@@ -6,7 +6,7 @@ package struct LanguageEvidence {
   package private(set) var letters = 0
   /// How many words begin with a capital, as names do.
   private(set) var capitals = 0
-  /// The languages of each small word, in the order of the text.
+  /// The languages of each function word, in the order of the text.
   private var marks: [FunctionWords.Languages] = []
   /// The languages that write each word with letters beyond ASCII.
   private var spellings: [FunctionWords.Languages] = []
@@ -57,7 +57,7 @@ package struct LanguageEvidence {
   func count(of language: Int) -> Int { count(of: language, without: nil) }
 
   /// The language with the most words that the own one does not have, be it for their letters or as
-  /// small ones; of two the one with more small words at all.
+  /// small ones; of two the one with more function words at all.
   func strongest(beside own: Int) -> Int? {
     let all = marks.reduce(0) { $0 | $1 } | spellings.reduce(0) { $0 | $1 }
     var best: (language: Int, score: Int)?

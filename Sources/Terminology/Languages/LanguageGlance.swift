@@ -1,4 +1,5 @@
-/// A quick look at the words of a text, which for most texts tells that they are in their own language.
+/// A quick look at the words of a text, which for most strings shows that they are in their own
+/// language.
 struct LanguageGlance {
   /// How many words it has.
   private var words = 0
@@ -28,8 +29,8 @@ struct LanguageGlance {
     }
   }
 
-  /// Whether the text is long enough to tell its language, and its words are not plainly those of its
-  /// own.
+  /// Whether the text is long enough to determine its language, and its words are not plainly those
+  /// of its own.
   var isDoubtful: Bool {
     guard words >= 4, letters >= 20 else { return false }
     let speaksForOwn = small > 0 && foreign * 3 < small
@@ -38,7 +39,7 @@ struct LanguageGlance {
 }
 
 extension ScannedWord {
-  /// The languages in which it is one of the small words, which are never long.
+  /// The languages in which it is one of the function words, which are never long.
   var smallWordLanguages: FunctionWords.Languages {
     letters.count < 14 ? FunctionWords.languages(of: hash) : 0
   }

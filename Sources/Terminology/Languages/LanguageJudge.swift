@@ -1,14 +1,14 @@
 import AuditModel
 
-/// Tells whether a text is in the language that it ought to be in.
+/// Returns whether a text is in the language that it ought to be in.
 package struct LanguageJudge {
   private let models: LanguageModels
   private let locale: LocaleIdentifier
-  /// The bits of the language that texts ought to be in and of the one that they come from.
+  /// The bits of the language that strings ought to be in and of the one that they come from.
   private let own: Int?
   private let origin: Int?
 
-  /// Takes what is known of the languages, the one that texts ought to be in and the one that the
+  /// Takes what is known of the languages, the one that strings ought to be in and the one that the
   /// app is written in.
   package init(_ models: LanguageModels, locale: LocaleIdentifier, source: LocaleIdentifier) {
     self.models = models
@@ -50,7 +50,7 @@ package struct LanguageJudge {
     return isProved ? FunctionWords.languages[suspect] : nil
   }
 
-  /// Whether the letters of a text tell that it is in another language.
+  /// Whether the letters of a text show that it is in another language.
   private func isSpelled(_ sample: LanguageSample, in other: Int, own: Int) -> Bool {
     let spelled = sample.evidence.spelled(in: other, not: own)
     let found = sample.evidence.count(of: other, without: own)
@@ -67,8 +67,8 @@ package struct LanguageJudge {
 
   /// Whether a text of a few words is in the language of another locale, which has the very same
   /// text for the same key.
-  package func isStranger(_ sample: LanguageSample, equalTo twin: LanguageJudge) -> Bool {
-    guard let own, let other = twin.own, own != other, FunctionWords.shareScript(own, other),
+  package func isStranger(_ sample: LanguageSample, equalTo judge: LanguageJudge) -> Bool {
+    guard let own, let other = judge.own, own != other, FunctionWords.shareScript(own, other),
       sample.words >= 3, !sample.evidence.rulesOut(other, beside: own)
     else { return false }
     let found = sample.evidence.count(of: other, without: own)
@@ -86,12 +86,12 @@ package struct LanguageJudge {
   /// Whether a text that another locale has too is in the language of that one, and nothing in it is
   /// of its own.
   ///
-  /// - Parameter known: how many of its words the other texts of the other locale have, and those of
-  ///   its own do not, and the other way round.
+  /// - Parameter known: how many of its words the other strings of the other locale have, and those
+  ///   of its own do not, and the other way round.
   package func isPlainlyStranger(
-    _ sample: LanguageSample, equalTo twin: LanguageJudge, known: () -> (there: Int, here: Int)
+    _ sample: LanguageSample, equalTo judge: LanguageJudge, known: () -> (there: Int, here: Int)
   ) -> Bool {
-    guard let own, let other = twin.own, own != other, FunctionWords.shareScript(own, other),
+    guard let own, let other = judge.own, own != other, FunctionWords.shareScript(own, other),
       sample.words > 0, !sample.evidence.rulesOut(other, beside: own)
     else { return false }
     let found = sample.evidence.count(of: other, without: own)
@@ -120,8 +120,8 @@ package struct LanguageJudge {
     return locale.language == other.locale.language
   }
 
-  /// Whether a word tells that it is of the language that the app is written in: it is a small one of
-  /// that, and none of its own.
+  /// Whether a word is evidence for the language that the app is written in: a function word of
+  /// that language, and not of the text's own.
   ///
   /// - Parameters:
   ///   - word: the number of the word.
@@ -132,7 +132,8 @@ package struct LanguageJudge {
     return languages & 1 << origin != 0 && (own.map { languages & 1 << $0 == 0 } ?? true)
   }
 
-  /// Words of two letters that tell something all the same; “in” and “on” are words of many languages.
+  /// Words of two letters that are evidence all the same; “in” and “on” are words of many
+  /// languages.
   private static let shortWords: Set = ["of".wordHash, "to".wordHash]
 
   /// Whether a code stands for the language.
@@ -140,7 +141,7 @@ package struct LanguageJudge {
     own.map { FunctionWords.languages[$0] == code } ?? false
   }
 
-  /// How much more likely each letter has to be, the less small words tell of it.
+  /// How much more likely each letter has to be, the less evidence function words give.
   private static func leastAdvantage(smallWords: Int) -> Double {
     switch smallWords {
     case 0: 0.9
@@ -149,7 +150,7 @@ package struct LanguageJudge {
     }
   }
 
-  /// The language to hold a text against, when its small words are not those of its own.
+  /// The language to hold a text against, when its function words are not those of its own.
   private func suspect(in text: String, own: Int) -> Int? {
     guard LanguageGlance(of: text, own: own).isDoubtful else { return nil }
     let evidence = LanguageEvidence(text)
@@ -187,7 +188,7 @@ package struct LanguageJudge {
   }
 }
 
-/// What a text tells of its language.
+/// The evidence that a text gives of its language.
 package struct LanguageSample {
   fileprivate let evidence: LanguageEvidence
   fileprivate let trigrams: Trigrams

@@ -2,8 +2,7 @@ import AuditModel
 import Localization
 import Synchronization
 
-/// What the texts of an app teach about how its languages are spelled; found out when somebody first
-/// asks.
+/// The statistics of how the languages of an app's strings are spelled; computed on first use.
 package final class LanguageModels: Sendable {
   private let projects: [LocalizationProject]
   private let learned = Mutex<[Model]?>(nil)
@@ -16,10 +15,10 @@ package final class LanguageModels: Sendable {
     let trigrams: TrigramModel
   }
 
-  /// Takes the texts of all folders.
+  /// Takes the strings of all folders.
   package init(_ projects: [LocalizationProject]) { self.projects = projects }
 
-  /// The models of the locales whose small words are known and that have texts enough to say
+  /// The models of the locales whose function words are known and that have strings enough to say
   /// something.
   var all: [Model] {
     learned.withLock { learned in
@@ -36,10 +35,10 @@ package final class LanguageModels: Sendable {
     }
   }
 
-  /// Of more texts than this, as many are read as stand evenly among all.
+  /// Of more strings than this, as many are read, spread evenly over all.
   private static let mostTexts = 4000
 
-  /// Texts that equal their source are not in the language that they are said to be in.
+  /// Strings that equal their source are not in the language that they are said to be in.
   private func model(of locale: LocaleIdentifier) -> TrigramModel {
     var model = TrigramModel()
     let tables = projects.flatMap { project in

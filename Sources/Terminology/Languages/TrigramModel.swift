@@ -1,9 +1,9 @@
 import Foundation
 
-/// How often which three letters follow each other in the texts of a language.
+/// How often which three letters follow each other in the strings of a language.
 struct TrigramModel: Sendable {
   private static let size = 1 << 15
-  /// What a model learns from; more would not make it better, only slower.
+  /// The number of strings that a model learns from; more would not make it better, only slower.
   static let mostLetters = 120_000
 
   private var counts = [UInt32](repeating: 0, count: size)
@@ -40,7 +40,7 @@ struct TrigramModel: Sendable {
     return sum / Double(trigrams.indices.count) - log(all + 2000)
   }
 
-  /// The logarithms of counts; what is not met at all is taken for a quarter.
+  /// The logarithms of counts; what is not met at all counts as a quarter.
   private static let logarithms: [Double] = (0..<4096).map { log(Double($0) + 0.25) }
 }
 
@@ -50,7 +50,7 @@ struct Trigrams {
   /// A number that is the same for the same words.
   private(set) var hash: UInt64 = 0
 
-  /// Reads a text, as far as it tells something.
+  /// Reads a text, as far as it is evidence.
   init(of text: String, skipping skipped: Set<UInt64> = []) {
     WordScanner.forEachWord(in: text) { word in
       if !skipped.isEmpty, skipped.contains(word.hash) { return }

@@ -7,27 +7,27 @@ package struct LearnedTerm: Sendable {
   package let source: String
   /// The language of the translations.
   package let locale: LocaleIdentifier
-  /// What most translations call it.
+  /// Its most frequent translation.
   package let translation: String
-  /// How many translated texts have the word in their source.
+  /// How many translated strings have the word in their source.
   package let texts: Int
   /// How many of them have the translation.
   package let count: Int
   /// How well the two belong together, from 0 to 1: whether the one is mostly found with the other.
   package let strength: Double
-  /// The texts that call it something else, or nothing.
+  /// The strings that call it something else, or nothing.
   package let outliers: [Place]
 
-  /// The part of the texts that have the translation.
+  /// The part of the strings that have the translation.
   package var share: Double { texts == 0 ? 0 : Double(count) / Double(texts) }
 
   /// A translation.
   package struct Place: Sendable {
-    /// The table that it stands in.
+    /// The table that it is in.
     package let table: StringTable
     /// Its key.
     package let key: String
-    /// The text and where it stands.
+    /// The text and where it is.
     package let leaf: TableEntry.Leaf
     /// How many words its source has.
     package let sourceWords: Int

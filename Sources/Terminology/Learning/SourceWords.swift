@@ -1,18 +1,18 @@
 import AuditModel
 import Localization
 
-/// The words of the source texts of a project, and of pairs of words, that are there often enough to
-/// learn what they are called.
+/// The words of the source strings of a project, and of pairs of words, that are there often enough
+/// to learn what they are called.
 struct SourceWords: Sendable {
   /// A word, or two words in a row.
   struct Word: Sendable {
     /// How it is written, in lower case.
     var text: String
-    /// The texts that it is in, by their places among all, in order.
+    /// The strings that it is in, by their places among all, in order.
     var documents: [Int32]
   }
 
-  /// A source text.
+  /// A source string.
   struct Document: Sendable {
     let table: String
     let key: String
@@ -25,12 +25,12 @@ struct SourceWords: Sendable {
 
   /// More words than anybody would read.
   private static let mostWords = 4000
-  /// Longer texts are letters and licences, in which all words are.
+  /// Longer strings are letters and licences, in which all words are.
   private static let mostBytes = 300
 
-  /// Reads the source texts, each once however often it is there.
+  /// Reads the source strings, each once however often it is there.
   ///
-  /// - Parameter leastTexts: how many texts a word has to be in.
+  /// - Parameter leastTexts: how many strings a word has to be in.
   init(of project: LocalizationProject, leastTexts: Int) {
     var counter = Counter(language: project.sourceLocale.language)
     var seen: Set<String> = []
@@ -66,7 +66,7 @@ struct SourceWords: Sendable {
       smallWords = FunctionWords.position(of: language).map { 1 << $0 } ?? 0
     }
 
-    /// Counts the words of a text, and tells how many it has.
+    /// Counts the words of a text, and returns how many it has.
     mutating func read(_ text: String, document: Int32) -> Int {
       var count = 0
       var previous: Found?
@@ -121,7 +121,7 @@ extension TableEntry {
   /// The text to look for terms in; of several forms that of `other`.
   var termText: String? { termLeaf?.text }
 
-  /// The text to look for terms in, and where it stands.
+  /// The text to look for terms in, and where it is.
   var termLeaf: Leaf? {
     if case .text(let text) = value {
       return Leaf(path: .text, text: text, location: valueLocation)

@@ -13,7 +13,7 @@ struct TargetWords {
 
   /// The beginning of a word or of two, or a string of characters.
   struct Stem {
-    /// In how many texts it is.
+    /// In how many strings it is.
     var texts: Int32
     /// The last text that it was met in, by its place.
     fileprivate var last: Int32
@@ -25,7 +25,7 @@ struct TargetWords {
 
   /// The translations by the places of their sources, none where there is none.
   private(set) var documents: [Document?] = []
-  /// What is in the translations, by number.
+  /// The words of the translations, by number.
   private(set) var stems: [Stem] = []
   /// The numbers of what is in the translations, one translation after the other.
   private(set) var all: [Int32] = []
@@ -39,7 +39,7 @@ struct TargetWords {
   /// The longest string of characters where there are no spaces.
   private let longest: Int
 
-  /// The beginning by which the forms of a word are told to be one.
+  /// The beginning by which the forms of a word are recognized as one.
   private static let stem = 4
   /// The longest run of characters without spaces that is looked at.
   private static let longestRun = 100
@@ -85,13 +85,13 @@ struct TargetWords {
     }?.key
   }
 
-  /// The bytes of what a number stands for in a document, where it stands there first.
+  /// The bytes of what a number stands for in a document, where it is there first.
   func place(of number: Int32, in document: Document) -> Range<Int>? {
     guard let index = all[document.stems].firstIndex(of: number) else { return nil }
     return Int(places[index].lowerBound)..<Int(places[index].upperBound)
   }
 
-  /// From so many texts on it is plain how a word is mostly written.
+  /// From so many strings on it is plain how a word is mostly written.
   private static let mostRead = 60
 
   private func string(of stem: Stem) -> String? {

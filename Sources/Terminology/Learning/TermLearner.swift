@@ -1,9 +1,9 @@
 import AuditModel
 import Localization
 
-/// Learns from the texts of a project what its words are called in other languages.
+/// Learns from the strings of a project what its words are called in other languages.
 ///
-/// A word and its translation are found in the same texts, and seldom one without the other.
+/// A word and its translation are found in the same strings, and seldom one without the other.
 package struct TermLearner: Sendable {
   private let project: LocalizationProject
   private let source: SourceWords
@@ -11,31 +11,31 @@ package struct TermLearner: Sendable {
 
   /// How certain it has to be that a translation is that of a word.
   package struct Certainty: Sendable {
-    /// In how many texts it has to be found.
+    /// In how many strings it has to be found.
     var leastCount: Int
     /// How well the two have to belong together, from 0 to 1.
     var leastStrength: Double
 
     /// Enough for people who look at what was learned.
     package static let likely = Self(leastCount: 4, leastStrength: 0.55)
-    /// Enough to tell somebody that another word was to be expected.
+    /// Enough to report that another word was expected.
     package static let plain = Self(leastCount: 12, leastStrength: 0.8)
   }
 
-  /// The part of the texts that a translation has to be found in.
+  /// The part of the strings that a translation has to be found in.
   private static let leastShare = 0.75
-  /// The part of the texts that may do without it where there are many; where there are few it is one
-  /// text.
+  /// The part of the strings that may do without it where there are many; where there are few it is
+  /// one text.
   private static let mostOutliers = 0.08
 
-  /// Reads the source texts of a project.
+  /// Reads the source strings of a project.
   package init(_ project: LocalizationProject, certainty: Certainty = .likely) {
     self.project = project
     self.certainty = certainty
     source = SourceWords(of: project, leastTexts: certainty.leastCount)
   }
 
-  /// What the words are called in a language, the most frequent ones first.
+  /// The names of the words in a language, the most frequent ones first.
   package func terms(in locale: LocaleIdentifier) -> [LearnedTerm] {
     guard locale.language != project.sourceLocale.language, !source.words.isEmpty else {
       return []
@@ -66,7 +66,7 @@ package struct TermLearner: Sendable {
     var places: [LearnedTerm.Place] = []
     for number in word.documents {
       guard let document = target.documents[Int(number)] else { continue }
-      // Most texts have the word as it is, which is quickly seen.
+      // Most strings have the word as it is, which is quickly seen.
       if let place = target.place(of: best.stem, in: document),
         inflection.isUnspaced || document.leaf.text.has(translation, at: place)
       {
@@ -131,7 +131,7 @@ private struct Tally {
 }
 
 extension String {
-  /// Whether another text stands at a place, but for capitals of ASCII.
+  /// Whether another text is at a place, but for capitals of ASCII.
   fileprivate func has(_ other: String, at place: Range<Int>) -> Bool {
     guard place.count == other.utf8.count else { return false }
     var (text, other) = (self, other)

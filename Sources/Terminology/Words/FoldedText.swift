@@ -34,7 +34,7 @@ package struct FoldedText {
 }
 
 extension String {
-  /// Whether another text stands somewhere in it, byte for byte.
+  /// Whether another text is somewhere in it, byte for byte.
   package func hasBytes(of other: String) -> Bool {
     var (text, part) = (self, other)
     return text.withUTF8 { text in

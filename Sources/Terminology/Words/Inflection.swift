@@ -2,7 +2,7 @@
 struct Inflection {
   /// How many letters at the end of a longer word may change.
   let ending: Int
-  /// Whether a word may stand inside of another one.
+  /// Whether a word may be inside of another one.
   let isCompounding: Bool
   /// Whether vowels inside of a word may come and go.
   let dropsVowels: Bool
@@ -18,7 +18,7 @@ struct Inflection {
     isUnspaced = unspaced
   }
 
-  /// What is known of a language, by its code.
+  /// The inflection of a language, by its code.
   init(language: String) {
     switch language {
     case "ja", "zh", "yue", "th", "lo", "km", "my", "ko": self.init(0, unspaced: true)

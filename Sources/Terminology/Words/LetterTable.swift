@@ -20,7 +20,7 @@ enum LetterTable {
   /// The scalar in lower case; 0 when it belongs to no word.
   static func lowercase(_ value: UInt32) -> UInt32 { Lowercase()[value] }
 
-  /// The table, taken once for many letters.
+  /// The table, fetched once for many letters.
   struct Lowercase {
     private let lower = LetterTable.lower
 
@@ -31,7 +31,7 @@ enum LetterTable {
   }
 
   private static func farLowercase(_ value: UInt32) -> UInt32 {
-    // Ideographs, kana and Hangul make up whole texts, and typography is in most.
+    // Ideographs, kana and Hangul make up whole strings, and typography is in most.
     switch value {
     case 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0xAC00...0xD7A3: return value
     case 0x2000...0x206F: return 0
@@ -67,7 +67,7 @@ extension Unicode.Scalar {
     return first == "\u{131}" ? 0x69 : first.value
   }
 
-  /// In lower case without accents; й and ё are letters of their own to nobody who compares stems.
+  /// In lower case without accents; й and ё are no letters of their own when stems are compared.
   fileprivate var plainValue: UInt32 {
     switch lowercaseValue {
     case 0xF8: 0x6F
@@ -81,7 +81,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The first scalar of the text with its accents taken apart.
+  /// The first scalar of the text with its accents decomposed.
   fileprivate var decomposedFirst: UInt32? {
     decomposedStringWithCanonicalMapping.unicodeScalars.first.map {
       $0.value == 0x131 ? 0x69 : $0.value

@@ -1,8 +1,8 @@
 /// Finds words that another word may have been meant to be: one letter is missing, too many or another
 /// one, or two changed places.
 ///
-/// What inflection, derivation and ablaut do to words is left out: what changes at the end, the first
-/// letter, and vowels.
+/// The effects of inflection, derivation and ablaut on words are left out: changes at the end, of
+/// the first letter, and of vowels.
 package struct NearWords: Sendable {
   private var words: [[UInt32]] = []
   /// The words by the numbers of their letters.
@@ -24,7 +24,7 @@ package struct NearWords: Sendable {
   /// The letters at the end that inflection changes.
   private static let ending = 3
 
-  /// Adds a word in lower case, and tells its number, from 0; none when it is too short.
+  /// Adds a word in lower case, and returns its number, from 0; none when it is too short.
   package mutating func add(_ word: [UInt32]) -> Int? {
     guard (Self.leastLetters - 1...Self.mostLetters).contains(word.count) else { return nil }
     let number = words.count

@@ -10,11 +10,11 @@ package struct ScannedWord {
   package let isCapitalized: Bool
   /// Whether a later letter is a capital.
   package let hasInnerCapital: Bool
-  /// Whether one space is all that stands between it and the word before it.
+  /// Whether one space is all that is between it and the word before it.
   package let followsWord: Bool
 }
 
-/// Goes through the words of texts, and past what no translator writes: placeholders, tags,
+/// Goes through the words of strings, and past what no translator writes: placeholders, tags,
 /// addresses and identifiers.
 package enum WordScanner {
   /// Calls `body` for each word in the order of the text.

@@ -2,7 +2,7 @@ import TextShaping
 import LanguageData
 
 extension Unicode.Scalar {
-  /// Whether it may be invisible: a quick look that sorts out nearly all characters.
+  /// Whether it may be invisible: a quick look that rules out nearly all characters.
   package var mayBeInvisible: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false

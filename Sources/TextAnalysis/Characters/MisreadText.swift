@@ -2,9 +2,9 @@
 package struct MisreadText {
   /// A stretch with what it stands for.
   package struct Find: Hashable {
-    /// What is shown.
+    /// The shown characters.
     package var shown: String
-    /// What was meant; none when it is lost.
+    /// The meant characters; none when they are lost.
     package var meant: String?
   }
 
@@ -23,7 +23,7 @@ package struct MisreadText {
   }
 
   /// The text with all stretches as they were meant; none when something is lost.
-  package var mended: String? {
+  package var fixed: String? {
     var result = String.UnicodeScalarView()
     var index = 0
     while index < scalars.count {
@@ -68,7 +68,7 @@ package struct MisreadText {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  /// A character whose bytes stand there as characters of Windows Latin 1.
+  /// A character whose bytes are there as characters of Windows Latin 1.
   private func latinSequence(at start: Int) -> (scalar: Unicode.Scalar, count: Int)? {
     guard let lead = scalars[start].latinByte, lead >= 0xC2, lead <= 0xF4 else { return nil }
     let count = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -84,10 +84,10 @@ package struct MisreadText {
     return (meant, count)
   }
 
-  /// Whether nobody writes such a sequence on purpose.
+  /// Whether such a sequence is never written on purpose.
   ///
   /// People do write letters with accents before quotation marks, spaces and ellipses. So a
-  /// sequence counts when a capital stands inside a word, or a mark does, or two follow each other.
+  /// sequence counts when a capital is inside a word, or a mark does, or two follow each other.
   private func isMisread(_ found: (scalar: Unicode.Scalar, count: Int), at start: Int) -> Bool {
     let end = start + found.count
     let signs = scalars[(start + 1)..<end]
@@ -145,7 +145,7 @@ package struct MisreadText {
       && previous?.properties.isAlphabetic != true && next?.properties.isAlphabetic != true
   }
 
-  /// Three characters of Cyrillic in a row that stand there as characters of Windows Cyrillic.
+  /// Three characters of Cyrillic in a row that are there as characters of Windows Cyrillic.
   private func cyrillicFind(at start: Int) -> (find: Find, count: Int)? {
     var meant = String.UnicodeScalarView()
     var index = start
@@ -203,7 +203,7 @@ package struct MisreadText {
     return (Find(shown: text(start, index - start), meant: nil), index - start)
   }
 
-  /// A letter with an accent that stands there as characters of Mac Roman.
+  /// A letter with an accent that is there as characters of Mac Roman.
   private func macFind(at start: Int) -> (find: Find, count: Int)? {
     guard let byte = scalar(at: start + 1)?.macRomanByte,
       let meant = Unicode.Scalar(0xC0 | UInt32(byte & 0x3F)),
@@ -244,7 +244,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a sign that nobody writes right behind a letter, as people do trademarks,
+  /// Whether it is a sign that is not written right behind a letter, as people do trademarks,
   /// footnotes and marks of sentences.
   fileprivate var isOddBehindLetter: Bool {
     switch value {

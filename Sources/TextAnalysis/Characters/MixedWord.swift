@@ -1,6 +1,6 @@
 import LanguageData
 
-/// The alphabets whose letters are taken for each other's.
+/// The alphabets whose letters are confused with each other's.
 package enum Alphabet: Int, Comparable {
   case latin
   case greek
@@ -36,24 +36,24 @@ package struct MixedWord {
 
     /// Whether each of them looks like a letter of another alphabet.
     package func looks(like other: Alphabet) -> Bool {
-      letters.allSatisfy { $0.twin(in: other) != nil }
+      letters.allSatisfy { $0.lookAlike(in: other) != nil }
     }
   }
 
-  /// Letters in a word that are taken for those of its alphabet.
+  /// Letters in a word that are mistaken for those of its alphabet.
   package struct Intruder {
     package var word: String
     package var letter: Unicode.Scalar
     /// The alphabet of the others.
     package var rest: Alphabet
     /// The word in one alphabet; none when that is not clear.
-    package var mended: String?
+    package var fixed: String?
   }
 
   package let text: String
   private let runs: [Run]
 
-  /// Whether a letter of ASCII stands beside one of Cyrillic or Greek: a quick look.
+  /// Whether a letter of ASCII is beside one of Cyrillic or Greek: a quick look.
   package static func mayOccur(in text: String) -> Bool {
     var previous: Alphabet?
     for scalar in text.unicodeScalars {
@@ -96,7 +96,7 @@ package struct MixedWord {
     return result
   }
 
-  /// What does not belong, in a language of one of the alphabets.
+  /// The letter that does not belong, in a language of one of the alphabets.
   package func intruder(own: Alphabet) -> Intruder? {
     let suspects = runs.indices.filter { isSuspect($0, own: own) }
     guard
@@ -106,7 +106,7 @@ package struct MixedWord {
       }), let letter = runs[index].letters.first
     else { return nil }
     let rest = neighbour(of: index)
-    return Intruder(word: text, letter: letter, rest: rest, mended: written(in: rest))
+    return Intruder(word: text, letter: letter, rest: rest, fixed: written(in: rest))
   }
 
   private func neighbour(of index: Int) -> Alphabet {
@@ -142,10 +142,11 @@ package struct MixedWord {
     var result = String.UnicodeScalarView()
     for run in runs {
       for letter in run.letters {
-        guard let twin = run.alphabet == alphabet ? letter : letter.twin(in: alphabet) else {
+        guard let lookAlike = run.alphabet == alphabet ? letter : letter.lookAlike(in: alphabet)
+        else {
           return nil
         }
-        result.append(twin)
+        result.append(lookAlike)
       }
     }
     return String(result)
@@ -167,8 +168,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The letter of another alphabet that it cannot be told from.
-  fileprivate func twin(in other: Alphabet) -> Unicode.Scalar? {
+  /// The letter of another alphabet that looks the same.
+  fileprivate func lookAlike(in other: Alphabet) -> Unicode.Scalar? {
     switch other {
     case .latin: LookAlikes.shared.latin[self]
     // Small letters that Unicode does not count as alike, and eyes do.

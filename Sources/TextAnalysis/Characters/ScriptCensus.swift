@@ -49,7 +49,7 @@ struct ScriptCensus {
     }
     guard let foreign else { return nil }
     let letters = foreign.value * foreign.key.weight
-    // A few names and commands may stand among words of the language.
+    // A few names and commands may be among words of the language.
     let isStrange = ownLetters == 0 ? letters >= 10 : letters >= 20 && letters > ownLetters * 4
     return isStrange ? foreign.key : nil
   }
@@ -71,7 +71,7 @@ struct ScriptCensus {
   }
 }
 
-/// A quick look at the scripts of a text, which sorts out nearly all texts.
+/// A quick look at the scripts of a text, which rules out nearly all strings.
 struct ScriptGlance {
   private let own: Set<Script>
   private var ownCount = 0

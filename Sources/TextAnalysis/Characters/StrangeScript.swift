@@ -53,7 +53,8 @@ extension String {
     return count > 1 || count * 2 >= total && count > 0
   }
 
-  /// Whether small words of Latin letters make up most of it, so that it is more than a few names.
+  /// Whether function words of Latin letters make up most of it, so that it is more than a few
+  /// names.
   fileprivate var isSentence: Bool {
     let words = split(whereSeparator: \.isWhitespace)
     let small = words.count { word in

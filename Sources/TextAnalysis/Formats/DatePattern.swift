@@ -3,7 +3,7 @@ extension String {
   /// each with a letter that C knows for a part of a date, and one of them with no other meaning.
   package var isDatePattern: Bool { datePatternRanges != nil }
 
-  /// Where the parts of the date stand, in bytes; none when it is no such pattern.
+  /// Where the parts of the date are, in bytes; none when it is no such pattern.
   var datePatternRanges: [Range<Int>]? {
     var text = self
     return text.withUTF8 { bytes in
@@ -34,7 +34,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it may stand between the percent sign and the letter.
+  /// Whether it may be between the percent sign and the letter.
   fileprivate var isDateFlag: Bool {
     switch Unicode.Scalar(self) {
     case "-", "_", "^", "#", "0", "E", "O": true

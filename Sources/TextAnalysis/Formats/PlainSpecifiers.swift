@@ -21,7 +21,7 @@ extension AuditedText {
 }
 
 extension [UInt8] {
-  /// Whether a percent sign with two hexadecimal digits stands at a place.
+  /// Whether a percent sign with two hexadecimal digits is at a place.
   fileprivate func isEncodedByte(at index: Int) -> Bool {
     guard self[index] == UInt8(ascii: "%"), index + 2 < count else { return false }
     return Unicode.Scalar(self[index + 1]).properties.isHexDigit
@@ -31,7 +31,7 @@ extension [UInt8] {
 
 extension String {
   /// Whether it plainly has the same specifiers as another text, in the same order: no spaces, no
-  /// variables and nothing that is none. That is so of most translations, and quickly told.
+  /// variables and nothing that is none. That is so of most translations, and quickly seen.
   package func hasSameSpecifiers(as other: String) -> Bool {
     var (one, two) = (self, other)
     return one.withUTF8 { one in

@@ -2,7 +2,7 @@ import Localization
 import MessageSyntax
 
 extension FormatSpecifier {
-  /// What it reads, with whole numbers of all sizes as one; none for variables.
+  /// The type that it reads, with whole numbers of all sizes as one; none for variables.
   package var kind: Kind? {
     switch typeClass {
     case .integer32, .integer64: .number
@@ -14,7 +14,7 @@ extension FormatSpecifier {
     }
   }
 
-  /// What a specifier reads.
+  /// The type that a specifier reads.
   package enum Kind: Hashable {
     case number
     case decimal

@@ -1,14 +1,14 @@
 import AuditModel
 
-/// How the name of a language differs from what the system calls it.
+/// How the name of a language differs from what Foundation calls it.
 package enum LocaleName: Hashable {
   /// It is a name from before languages had codes.
   case legacy(better: String)
-  /// It is not what the system calls the language; whether the system finds it all the same.
+  /// It is not what Foundation calls the language; whether Foundation finds it all the same.
   case outdated(better: String, isHarmless: Bool)
   /// It begins with no code of a language.
   case noLanguage
-  /// It is not written as usual; whether the system finds the language all the same.
+  /// It is not written as usual; whether Foundation finds the language all the same.
   case spelling(usual: LocaleIdentifier, isHarmless: Bool)
 
   /// Reads a name; none when it is as usual.
@@ -48,7 +48,7 @@ package enum LocaleName: Hashable {
     (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { (0x61...0x7A).contains($0) }
   }
 
-  /// Regions that were taken for scripts.
+  /// Regions that were mistaken for scripts.
   private static let replaced = [
     "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-MO": "zh-Hant", "no": "nb",
   ]
@@ -60,7 +60,7 @@ package enum LocaleName: Hashable {
     "gr": "el", "vn": "vi",
   ]
 
-  /// Names that folders had at the time of NeXTSTEP, which the system still knows.
+  /// Names that folders had at the time of NeXTSTEP, which Foundation still knows.
   private static let legacyWords = [
     "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
     "Japanese": "ja", "Dutch": "nl", "Swedish": "sv", "Danish": "da", "Norwegian": "nb",

@@ -53,7 +53,7 @@ package struct BracketCount {
     for index in scalars.indices {
       let scalar = scalars[index]
       if scalar.isQuotationMark { quotations.formSymmetricDifference([scalar]) }
-      // Corners are quotation marks, of which another rule tells.
+      // Corners are quotation marks, which another rule checks.
       guard let (kind, opens) = Brackets.pair(of: scalar), kind != "「", kind != "『",
         !Self.isSpokenOf(at: index, in: scalars, quotations),
         !Self.isFace(at: index, in: scalars)
@@ -87,7 +87,7 @@ package struct BracketCount {
     return scalars.contains { $0 == "," || $0 == ";" || $0 == "." }
   }
 
-  /// Whether it is all that stands between two quotation marks, of which the first one opens.
+  /// Whether it is all that is between two quotation marks, of which the first one opens.
   private static func isSpokenOf(
     at index: Int, in scalars: [Unicode.Scalar], _ quotations: Set<Unicode.Scalar>
   ) -> Bool {
@@ -125,7 +125,7 @@ package struct BracketCount {
 extension Unicode.Scalar {
   fileprivate var isNumeral: Bool { decimalDigit != nil }
 
-  /// Whether it may stand at one end of `[0, 1)`.
+  /// Whether it may be at one end of `[0, 1)`.
   fileprivate var endsInterval: Bool { self == "(" || self == "[" }
 }
 

@@ -2,7 +2,7 @@ import LanguageData
 
 extension AuditedText {
   /// The mark at the end of the text, behind which there are at most quotation marks, brackets,
-  /// tags and pictures, and where it stands.
+  /// tags and pictures, and where it is.
   package func endMark(in habits: WritingHabits) -> (mark: SentenceMark, index: Int)? {
     guard var index = lastReadable(in: habits) else { return nil }
     let scalars = self.scalars
@@ -36,7 +36,7 @@ extension AuditedText {
     while index >= 0 {
       let scalar = scalars[index]
       if scalar == .placeholder {
-        // A tag that stands apart is spoken of, as in “with <b>”.
+        // A tag that is apart is spoken of, as in “with <b>”.
         guard invisiblePlaceholders.contains(index), scalars[at: index - 1]?.isBlank == false else {
           return nil
         }
@@ -50,7 +50,7 @@ extension AuditedText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand behind the last mark of a sentence.
+  /// Whether it may be behind the last mark of a sentence.
   fileprivate var closesOrAdorns: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", ".", "!", "?", ":", ",": return false

@@ -2,7 +2,7 @@
 package struct EntityScan {
   /// A reference.
   package struct Entity {
-    /// What is wrong with it, if anything.
+    /// Its problem, if there is one.
     package enum State {
       case whole
       case unfinished

@@ -46,7 +46,7 @@ package struct MarkupTags {
   /// Whether a tag is closed somewhere.
   package func closes(_ tag: MarkupTag) -> Bool { closed.contains(tag.name) }
 
-  /// What is wrong with a tag among the others.
+  /// The problem of a tag among the others.
   package enum Fault: Hashable {
     /// A quotation mark in it has no other half.
     case openQuote
@@ -83,7 +83,7 @@ package struct MarkupTags {
     package let target: MarkupTag
     /// Whether nothing but addresses differs.
     package let isAddress: Bool
-    /// Whether an address leads to somebody else.
+    /// Whether an address leads to another site.
     package var isElsewhere: Bool {
       ["href", "src"].contains { name in
         guard let one = source.attributes[name], let other = target.attributes[name] else {
@@ -134,7 +134,7 @@ package struct MarkupTags {
     "h3", "script", "iframe",
   ]
 
-  /// Elements without an end that nobody means as a word.
+  /// Elements without an end that is not meant as a word.
   private static let breaks: Set = ["br", "hr", "img", "wbr"]
 }
 

@@ -3,7 +3,7 @@ import MessageSyntax
 /// A word that means the same in every language: an address of a machine, a path, an option, the
 /// name of a function, or a hashtag.
 package struct TechnicalToken: Hashable {
-  /// What sort it is.
+  /// Its kind.
   package enum Kind: String {
     case machine = "IP address"
     case path = "path"
@@ -12,7 +12,7 @@ package struct TechnicalToken: Hashable {
     case hashtag = "hashtag"
   }
 
-  /// What sort it is.
+  /// Its kind.
   package let kind: Kind
   /// How it is written.
   package let text: String
@@ -23,8 +23,8 @@ package struct TechnicalToken: Hashable {
     self.text = text
   }
 
-  /// Whether translations change it on purpose: a folder of the home folder, which the system shows
-  /// in the language, a hashtag, or a word that stands for any option.
+  /// Whether translations change it on purpose: a folder of the home folder, which macOS shows in
+  /// the language, a hashtag, or a word that stands for any option.
   package var mayBeTranslated: Bool {
     switch kind {
     case .hashtag: true

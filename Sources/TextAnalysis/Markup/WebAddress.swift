@@ -4,11 +4,11 @@ import MessageSyntax
 package struct WebAddress: Hashable {
   /// As it is written.
   package let text: String
-  /// What stands before `://`, in lower case; nothing when there is none.
+  /// The scheme before `://`, in lower case; nothing when there is none.
   package let scheme: String
   /// The host in lower case, without `www.`.
   package let host: String
-  /// What follows the host.
+  /// The part behind the host.
   package let path: String
 
   /// Takes an address with or without a scheme.
@@ -29,7 +29,7 @@ package struct WebAddress: Hashable {
     path = String(rest[end...])
   }
 
-  /// The name that somebody registered, without the language and the country: `example` in
+  /// The name that is registered, without the language and the country: `example` in
   /// `de.example.co.uk`.
   package var owner: Substring {
     var labels = host.split(separator: ".")
@@ -38,7 +38,7 @@ package struct WebAddress: Hashable {
     return labels.last ?? ""
   }
 
-  /// What countries put before their own name for all who are alike: `co.uk`, `com.br`.
+  /// The second-level domains that countries share: `co.uk`, `com.br`.
   private static let generic: Set<Substring> = [
     "co", "com", "org", "net", "gov", "edu", "ac", "or", "ne", "go", "gob", "gouv",
   ]
@@ -47,7 +47,7 @@ package struct WebAddress: Hashable {
   /// with a host of one word.
   package var mayBeName: Bool { !host.contains(".") || (path.isEmpty && !text.contains("://")) }
 
-  /// Whether nobody can own its host, or it only shows what an address looks like.
+  /// Whether its host is reserved, or it only shows what an address looks like.
   package var isSample: Bool {
     let labels = host.split(separator: ".")
     guard let last = labels.last else { return true }
@@ -100,7 +100,7 @@ package struct WebAddress: Hashable {
     case none
     /// They lead to pages of the same owner, as for another language.
     case otherPage
-    /// They lead to somebody else.
+    /// They lead to another site.
     case elsewhere
   }
 }
@@ -112,7 +112,7 @@ extension AuditedText {
     return text[start..<text.utf8.index(start, offsetBy: piece.range.count)]
   }
 
-  /// The texts of all pieces of a sort.
+  /// The strings of all pieces of a sort.
   package func texts(of kind: MessagePiece.Kind) -> [Substring] {
     pieces.contains { $0.kind == kind }
       ? pieces.filter { $0.kind == kind }.map { text(of: $0) } : []

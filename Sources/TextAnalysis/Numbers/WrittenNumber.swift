@@ -1,6 +1,6 @@
 import LanguageData
 
-/// A number as it stands in a text.
+/// A number as it is in a text.
 package struct WrittenNumber {
   /// Its digits without separators, as those of ASCII.
   package var digits = ""
@@ -8,7 +8,7 @@ package struct WrittenNumber {
   package var groups: [String] = []
   /// Its separators.
   package var separators: [Unicode.Scalar] = []
-  /// Where it stands in the scalars.
+  /// Where it is in the scalars.
   package var range: Range<Int>
   /// Whether it is a part of a name such as `H.264`, or has its unit right behind it.
   package var touchesLetter = false
@@ -24,7 +24,7 @@ package struct WrittenNumber {
 
 extension WrittenNumber {
   /// A sum over the runs of digits of a text that does not depend on their order, by which most
-  /// texts are seen to have the same numbers.
+  /// strings are seen to have the same numbers.
   package static func sum(of scalars: [Unicode.Scalar]) -> UInt64 {
     var sum: UInt64 = 0
     var run: UInt64?
@@ -44,7 +44,7 @@ extension WrittenNumber {
     return product ^ (product >> 31)
   }
 
-  /// Whether a digit, a separator and another digit stand in a row: a quick look.
+  /// Whether a digit, a separator and another digit are in a row: a quick look.
   package static func mayBeGrouped(in scalars: [Unicode.Scalar]) -> Bool {
     var (beforePrevious, previous): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in scalars {
@@ -58,7 +58,7 @@ extension WrittenNumber {
 
   /// The numbers of a text, in order.
   ///
-  /// - Parameter groupsBySpaces: whether a plain space may stand between thousands.
+  /// - Parameter groupsBySpaces: whether a plain space may be between thousands.
   package static func all(in scalars: [Unicode.Scalar], groupsBySpaces: Bool) -> [WrittenNumber] {
     var result: [WrittenNumber] = []
     var index = 0
@@ -110,7 +110,7 @@ extension WrittenNumber {
     }
   }
 
-  /// Whether exactly three digits stand at a place.
+  /// Whether exactly three digits are at a place.
   private static func isThousand(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     (0..<3).allSatisfy { scalars[at: index + $0]?.decimalDigit != nil }
       && scalars[at: index + 3]?.decimalDigit == nil

@@ -11,8 +11,8 @@ extension PluralForms {
 
   /// The forms that disagree with the others.
   ///
-  /// Where the forms of the source agree, they tell which of two is wrong, and a form that takes the
-  /// same things in another order is no matter of forms.
+  /// Where the forms of the source agree, they show which of two is wrong, and a form that takes
+  /// the same things in another order is no matter of forms.
   package func conflicts(source: @autoclosure () -> PluralForms?) -> [Conflict] {
     let inner = main.map { conflicts(with: $0) } ?? []
     guard !inner.isEmpty, let source = source(), let main = source.main,
@@ -55,7 +55,7 @@ extension PluralForms {
 }
 
 extension [FormatSpecifier] {
-  /// Whether it takes the same sorts of things, in whatever order.
+  /// Whether it takes the same kinds of things, in whatever order.
   fileprivate func hasSameKinds(as others: [FormatSpecifier]) -> Bool {
     var counts: [FormatSpecifier.Kind?: Int] = [:]
     for specifier in self { counts[specifier.kind, default: 0] += 1 }

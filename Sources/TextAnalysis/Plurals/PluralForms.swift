@@ -19,14 +19,14 @@ package struct PluralForms {
   /// The form to show for all of them.
   package var main: TableEntry.Leaf? { self[.other] ?? forms.first }
 
-  /// The name of the variable that they are of, none when they are whole texts.
+  /// The name of the variable that they are of, none when they are whole strings.
   package var variable: String? {
     if case .substitution(let name) = path.steps.last { name } else { nil }
   }
 }
 
 extension TableEntry {
-  /// The forms of each of its numbers, none for texts that do not depend on any.
+  /// The forms of each of its numbers, none for strings that do not depend on any.
   package var pluralForms: [PluralForms] {
     switch value {
     case .text, .phrases: return []

@@ -1,12 +1,12 @@
 import LanguageData
 import TextShaping
 
-/// A character that stands in a text by its number, as in `\u00e9`, or as in `u00e9` where the
-/// system has dropped the backslash.
+/// A character that is in a text by its number, as in `\u00e9`, or as in `u00e9` where Foundation
+/// has dropped the backslash.
 package struct EscapedCharacter {
   /// The character that was meant.
   package let scalar: Unicode.Scalar
-  /// Where it stands among the scalars of the text.
+  /// Where it is among the scalars of the text.
   package let range: Range<Int>
   /// Whether its backslash is there.
   package let hasBackslash: Bool
@@ -53,7 +53,7 @@ package struct EscapedCharacter {
   }
 
   /// The text with the characters that were meant.
-  package static func mended(_ scalars: [Unicode.Scalar], _ found: [EscapedCharacter]) -> String {
+  package static func fixed(_ scalars: [Unicode.Scalar], _ found: [EscapedCharacter]) -> String {
     var result = String.UnicodeScalarView()
     var index = 0
     for one in found {

@@ -39,7 +39,7 @@ package struct Escapes {
 
   private static let letters: Set<Unicode.Scalar> = ["n", "t", "\"", "'"]
 
-  /// Whether one letter stands there by itself, as before the colon of `C:\new`.
+  /// Whether one letter is there by itself, as before the colon of `C:\new`.
   private static func isDrive(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     scalars[at: index]?.isLetter == true && scalars[at: index - 1]?.isLetter != true
   }
@@ -50,7 +50,7 @@ package struct Escapes {
   /// How many line breaks or tabs there are.
   package func realCount(_ scalar: Unicode.Scalar) -> Int { scalar == "\n" ? lineBreaks : tabs }
 
-  /// Whether `/n` or `\ n` stands at a place and does not begin a word.
+  /// Whether `/n` or `\ n` is at a place and does not begin a word.
   private static func isSlip(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard let length = slipLength(at: index, in: scalars) else { return false }
     guard let next = scalars[at: index + length] else { return true }

@@ -7,7 +7,7 @@ package struct ProseWords {
   /// Takes the scalars of a text.
   package init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  /// The first letter with the one behind it; none where something else stands first that may
+  /// The first letter with the one behind it; none where something else appears first that may
   /// stand for a word.
   package var firstLetters: (first: Unicode.Scalar, second: Unicode.Scalar?)? {
     for (index, scalar) in scalars.enumerated() {

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without what stands in quotation marks, unless too little is left to tell anything.
+  /// The text without what is in quotation marks, unless too little is left to judge.
   package var withoutQuotations: String {
     guard unicodeScalars.contains(where: { $0.closingQuotation != nil }) else { return self }
     let scalars = Array(unicodeScalars)
@@ -33,7 +33,7 @@ extension Unicode.Scalar? {
 }
 
 extension Unicode.Scalar {
-  /// What ends a quotation that begins with the scalar; none when it begins none.
+  /// The mark that ends a quotation that begins with the scalar; none when it begins none.
   fileprivate var closingQuotation: [Unicode.Scalar]? {
     switch self {
     case "\"": ["\""]

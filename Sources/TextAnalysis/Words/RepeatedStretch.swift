@@ -1,4 +1,4 @@
-/// A stretch of a text that stands twice in a row: all of it, some words, or some ideographs.
+/// A stretch of a text that appears twice in a row: all of it, some words, or some ideographs.
 package enum RepeatedStretch {
   /// Half of a text that says all that it says twice, as after pasting into what was there.
   package static func wholeText(_ scalars: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar>? {
@@ -7,7 +7,7 @@ package enum RepeatedStretch {
     while start < end, scalars[end - 1].isBlank { end -= 1 }
     let half = (end - start) / 2
     guard half >= 6, scalars[start] == scalars[end - half] else { return nil }
-    // Between the halves stands one blank or nothing.
+    // Between the halves is one blank or nothing.
     if (end - start) % 2 == 1, !scalars[start + half].isBlank { return nil }
     let (first, second) = (scalars[start..<start + half], scalars[end - half..<end])
     guard first.elementsEqual(second) else { return nil }
@@ -20,7 +20,7 @@ package enum RepeatedStretch {
   package static func words(_ text: AuditedText) -> ArraySlice<Unicode.Scalar>? {
     let (scalars, words) = (text.scalars, text.words)
     for count in 2...4 where words.count >= 2 * count {
-      // How many words in a row are the same as those that stand so many before them.
+      // How many words in a row are the same as those that are so many before them.
       var same = 0
       for index in count..<words.count {
         same = isSame(words[index - count], words[index], in: scalars) ? same + 1 : 0
@@ -33,7 +33,7 @@ package enum RepeatedStretch {
     return nil
   }
 
-  /// Whether one space and nothing else stands between words.
+  /// Whether one space and nothing else is between words.
   private static func areTogether(
     _ words: ArraySlice<Range<Int>>, in scalars: [Unicode.Scalar]
   ) -> Bool {

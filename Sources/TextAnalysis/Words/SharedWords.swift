@@ -3,7 +3,8 @@ package enum SharedWords {
   /// Whether a word is one of them, whatever its capitals.
   package static func contains(_ word: String) -> Bool { all.contains(word.lowercased()) }
 
-  /// What came with a technique and kept its name, units, and the names of languages in themselves.
+  /// Words that came with a technique and kept their names, units, and the names of languages in
+  /// themselves.
   private static let all: Set = [
     "ok", "okay", "app", "bluetooth", "internet", "online", "offline", "email", "mail", "web",
     "website", "wi", "fi", "wlan", "widget", "chat", "podcast", "podcasts", "blog", "video",

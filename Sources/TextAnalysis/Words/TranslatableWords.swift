@@ -1,7 +1,7 @@
 import Localization
 import MessageSyntax
 
-/// The words of a text that somebody could translate: none of its specifiers, placeholders, tags,
+/// The words of a text that can be translated: none of its specifiers, placeholders, tags,
 /// addresses, abbreviations and names with capitals inside.
 package struct TranslatableWords {
   /// The words in their order.
@@ -30,7 +30,7 @@ package struct TranslatableWords {
     return small >= 3 && small * 2 >= words.count
   }
 
-  /// What stands between spaces, without specifiers, `{placeholders}` and `<tags>`.
+  /// The words between spaces, without specifiers, `{placeholders}` and `<tags>`.
   private static func tokens(of text: AuditedText) -> [Substring] {
     var bytes = Array(text.text.utf8)
     if text.has(.percent) {
@@ -92,14 +92,14 @@ extension Character {
 }
 
 extension Substring {
-  /// Whether a low line stands inside it, as in `source_type`.
+  /// Whether a low line is inside it, as in `source_type`.
   fileprivate var isIdentifier: Bool {
     guard let index = utf8.firstIndex(of: UInt8(ascii: "_")) else { return false }
     return index != startIndex && utf8.index(after: index) != endIndex
       && utf8[utf8.index(after: index)] != UInt8(ascii: "_")
   }
 
-  /// Whether a full stop stands between letters, as in `example.org`.
+  /// Whether a full stop is between letters, as in `example.org`.
   fileprivate var hasHost: Bool {
     var wasLetter = false
     var wasStop = false
@@ -114,7 +114,7 @@ extension Substring {
 }
 
 extension AuditedText {
-  /// Whether a letter stands in it outside of specifiers.
+  /// Whether a letter is in it outside of specifiers.
   package var hasLetters: Bool {
     guard hasAny(of: [.asciiLetter, .nonASCII]) else { return false }
     guard has(.percent) else { return text.contains(where: \.isLetter) }

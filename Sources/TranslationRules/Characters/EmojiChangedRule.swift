@@ -59,7 +59,7 @@ package struct EmojiChangedRule: TextPairRule {
   }
 }
 
-/// Finds emoji in texts.
+/// Finds emoji in strings.
 private enum Emoji {
   /// The emoji of a text without their colours of skin and their styles.
   static func all(in text: String) -> [String] {

@@ -81,7 +81,7 @@ package struct HansHantMixRule: TextPairRule {
 }
 
 extension String {
-  /// Whether it is how a way of writing Chinese calls itself, as it stands in lists of languages.
+  /// Whether it is how a way of writing Chinese calls itself, as it is in lists of languages.
   fileprivate var namesChinese: Bool {
     unicodeScalars.count <= 16
       && ["简体", "簡體", "繁体", "繁體", "正體", "正体"].contains { contains($0) }

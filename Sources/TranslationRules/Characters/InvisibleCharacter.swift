@@ -10,7 +10,7 @@ struct InvisibleCharacter {
   /// Whether the language writes words without spaces.
   let languageLacksSpaces: Bool
 
-  /// How grave it is here; none when it does its work.
+  /// Its severity here; none when it does its work.
   var severity: Severity? {
     switch scalar.value {
     case 0x200B: zeroWidthSpace
@@ -55,7 +55,7 @@ struct InvisibleCharacter {
     previous?.properties.isAlphabetic == true && next?.properties.isAlphabetic == true
   }
 
-  /// Whether a mark of direction stands in the middle of a word that is read from left to right.
+  /// Whether a mark of direction is in the middle of a word that is read from left to right.
   private var isBetweenLettersOfOneDirection: Bool {
     isBetweenLetters && ![previous, next].contains { $0?.isRightToLeft == true }
   }

@@ -107,7 +107,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
   private func violation(
     _ scalar: Unicode.Scalar, _ severity: Severity, in text: String
   ) -> TextViolation {
-    let mended = text.removing { $0 == scalar }
+    let fixed = text.removing { $0 == scalar }
     // Nothing is lost with a mark that never shows and that no script needs.
     let isSafe =
       scalar.value == 0xFEFF || scalar.value == 0x2060
@@ -118,7 +118,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
         ? "write a line break as \\n" : "remove it",
       severity: severity,
       fix: scalar.value == 0x2028 || scalar.value == 0x2029
-        ? nil : isSafe ? .safe(mended) : .proposed(mended))
+        ? nil : isSafe ? .safe(fixed) : .proposed(fixed))
   }
 }
 

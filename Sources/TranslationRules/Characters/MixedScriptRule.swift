@@ -74,9 +74,9 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
   }
 
   private func violation(_ found: MixedWord.Intruder, in text: String) -> TextViolation {
-    let fix: TextFix? = found.mended.flatMap { mended in
+    let fix: TextFix? = found.fixed.flatMap { fixed in
       guard let range = text.range(of: found.word) else { return nil }
-      return .proposed(text.replacingCharacters(in: range, with: mended))
+      return .proposed(text.replacingCharacters(in: range, with: fixed))
     }
     return TextViolation(
       "“\(found.letter)” in “\(found.word)” is \(found.letter.describedName), "
@@ -92,6 +92,6 @@ extension String {
     String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
   }
 
-  /// Where a text stands, compared scalar by scalar.
+  /// Where a text is, compared scalar by scalar.
   fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

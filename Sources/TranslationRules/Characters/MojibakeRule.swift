@@ -93,7 +93,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     return [violation(found, in: pair.target.text)]
   }
 
-  /// Tells of a question mark that stands for a letter in the middle of a word.
+  /// Reports a question mark that stands for a letter in the middle of a word.
   private func lostLetter(_ pair: TextPair) -> TextViolation? {
     guard pair.target.marks.isSuperset(of: [.question, .tightMark]) else { return nil }
     let scalars = pair.target.scalars
@@ -127,13 +127,13 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     return TextViolation(
       "“\(found.shown)” (\(names)) is a misread “\(meant)”",
       suggestion: "read the file of the translation as UTF-8, or retype the string",
-      fix: MisreadText(text).mended.map { .proposed($0) }
+      fix: MisreadText(text).fixed.map { .proposed($0) }
     ).marked(.misreadText)
   }
 }
 
 extension Language {
-  /// Whether a letter is one of its own script, in which words stand apart.
+  /// Whether a letter is one of its own script, in which words are separate.
   fileprivate func isSpelled(with letter: Unicode.Scalar) -> Bool {
     switch habits.script {
     case .alphabetic, .greek, .armenian: letter.isOfScript(scripts.all.map(\.shortName))

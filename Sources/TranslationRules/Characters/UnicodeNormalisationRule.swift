@@ -3,7 +3,7 @@ import LanguageData
 import Localization
 import MessageSyntax
 
-/// Texts and keys are in composed form, and no two keys differ by their form alone.
+/// Strings and keys are in composed form, and no two keys differ by their form alone.
 package struct UnicodeNormalisationRule: TextRule, TableRule {
   package static let description = RuleDescription(
     id: "unicode-normalisation", title: "Decomposed or compatibility characters",

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import TextAnalysis
 
-/// Every text has a comment that tells translators where it stands and what it means.
+/// Every text has a comment that explains to translators where it is and what it means.
 package struct CommentMissingRule: ProjectRule {
   package static let description = RuleDescription(
     id: "comment-missing", title: "Missing comment for translators",

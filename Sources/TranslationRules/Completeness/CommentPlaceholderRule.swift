@@ -3,7 +3,7 @@ import Localization
 import MessageSyntax
 import TextAnalysis
 
-/// A comment tells what is put into the text.
+/// A comment explains what is put into the string.
 package struct CommentPlaceholderRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "comment-placeholder-undocumented", title: "Placeholder missing from the comment",

@@ -4,7 +4,7 @@ import Localization
 import MessageSyntax
 import TextAnalysis
 
-/// Neither a comment for translators nor a translation is a reminder that somebody left.
+/// Neither a comment for translators nor a translation is a reminder that a developer left.
 package struct CommentTodoRule: KeyRule, TextPairRule, SourceRule {
   package static let description = RuleDescription(
     id: "comment-todo", title: "Leftover TODO or FIXME",

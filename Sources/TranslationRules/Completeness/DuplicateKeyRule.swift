@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// A key stands once in a table.
+/// A key is once in a table.
 package struct DuplicateKeyRule: FileRule {
   package static let description = RuleDescription(
     id: "duplicate-key", title: "Duplicate key",

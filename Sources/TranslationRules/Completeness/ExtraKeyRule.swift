@@ -50,7 +50,7 @@ package struct ExtraKeyRule: TableRule {
   package init() {}
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
-    // What stands in Info.plist itself needs no entry in the source language.
+    // Keys of Info.plist itself need no entry in the source language.
     let isInfoPlist = tables.role == .infoPlist
     if isInfoPlist, tables.source.files.contains(where: { $0.hasSuffix(".plist") }) { return [] }
     return tables.target.entries.filter { tables.source[$0.key] == nil }.map { entry in

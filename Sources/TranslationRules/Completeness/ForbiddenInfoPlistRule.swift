@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// What programs read of an app is the same in every language.
+/// Values of an app that programs read are the same in every language.
 package struct ForbiddenInfoPlistRule: TableRule {
   package static let description = RuleDescription(
     id: "forbidden-info-plist", title: "Translated technical Info.plist value",

@@ -1,6 +1,6 @@
-/// What the keys of `InfoPlist` tables are for, which the system tells by their names.
+/// The purpose of the keys of `InfoPlist` tables, which iOS recognizes by their names.
 enum InfoPlistKeys {
-  /// Whether the text tells why the app asks for something.
+  /// Whether the string explains why the app asks for something.
   static func isReason(_ key: String) -> Bool {
     key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
   }

@@ -28,7 +28,7 @@ struct LeftWords {
 
   /// Fewer words may be a name.
   private static let least = 3
-  /// Longer texts are not looked through for each word.
+  /// Longer strings are not looked through for each word.
   private static let most = 2000
 
   private func isOfSource(_ word: Range<Int>) -> Bool {
@@ -42,8 +42,8 @@ struct LeftWords {
     return false
   }
 
-  /// Whether at least three words stand in a range of the translation, one of them a small one that only
-  /// the language of the source has, and most without capitals.
+  /// Whether at least three words are in a range of the translation, one of them a small one that
+  /// only the language of the source has, and most without capitals.
   private func isProse(_ range: Range<Int>) -> Bool {
     var (words, small, telling) = (0, 0, 0)
     let judge = pair.key.tables.judge

@@ -75,7 +75,7 @@ package struct MissingInCodeRule: CodeRule {
     }
     let missing = code.uses.filter { isMissing($0, in: shapes) }
     let strangers = missing.count { $0.tables(in: shapes).isEmpty }
-    // Code that asks for hardly any of the keys belongs to other texts.
+    // Code that asks for hardly any of the keys belongs to other strings.
     guard strangers * 2 <= code.uses.count || asksForMost(code, of: shapes) else { return [] }
     return missing.map { violation($0, tables: $0.tables(in: shapes), in: project) }
   }

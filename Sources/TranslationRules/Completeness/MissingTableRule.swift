@@ -128,7 +128,7 @@ package struct MissingTableRule: TableRule, ProjectRule {
       tables.source.entries.contains(where: \.needsTranslation)
     else { return false }
     let file = "\(tables.target.locale).lproj/\(tables.source.name)."
-    // What is there and cannot be opened is told of already.
+    // A table that is there and cannot be opened is reported already.
     return !tables.knowledge.project.problems.contains {
       $0.kind == .unreadableFile && $0.location.file.contains(file)
     }

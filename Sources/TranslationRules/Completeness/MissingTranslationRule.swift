@@ -3,7 +3,7 @@ import Localization
 import TextAnalysis
 import TextShaping
 
-/// Every text of the source language has a translation, or one that the system falls back to.
+/// Every text of the source language has a translation, or one that Foundation falls back to.
 package struct MissingTranslationRule: TableRule {
   package static let description = RuleDescription(
     id: "missing-translation", title: "Missing translation",

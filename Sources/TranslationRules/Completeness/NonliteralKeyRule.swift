@@ -56,7 +56,7 @@ package struct NonliteralKeyRule: CodeRule {
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
     // An app's own functions, which begin with a small letter, may well put keys together: Xcode
-    // looks at the system's only.
+    // looks at Foundation's and SwiftUI's only.
     (knowledge.facts.code?.uses ?? []).filter {
       $0.key == .expression && !$0.isOfOtherBundle && $0.call.first?.isUppercase == true
     }.map {

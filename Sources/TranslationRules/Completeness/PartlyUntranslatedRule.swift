@@ -114,15 +114,15 @@ package struct PartlyUntranslatedRule: TextPairRule {
 
   /// So many scalars have five words at least.
   private static let least = 20
-  /// Longer texts are not compared, for each word is looked for in the whole translation.
+  /// Longer strings are not compared, for each word is looked for in the whole translation.
   private static let most = 2000
 }
 
-/// Five or more words of a text that stand in another one as they are.
+/// Five or more words of a text that are in another one as they are.
 private struct SharedStretch {
   private let source: [Unicode.Scalar]
   private let target: [Unicode.Scalar]
-  /// How many places are still looked at, so that texts of one word over and over take no time.
+  /// How many places are still looked at, so that strings of one word over and over take no time.
   private var tries = 64
 
   init(of source: [Unicode.Scalar], in target: [Unicode.Scalar]) {
@@ -156,7 +156,7 @@ private struct SharedStretch {
     return nil
   }
 
-  /// As far as both texts are the same words before and behind two places.
+  /// As far as both strings are the same words before and behind two places.
   private func stretch(from place: Int, at index: Int) -> Range<Int> {
     var start = 0
     while let one = target[at: index - start - 1], let other = source[at: place - start - 1],
@@ -197,7 +197,7 @@ private struct SharedStretch {
   }
 
   /// Whether five words in a row are there, three of which have no capital and are no short ones,
-  /// and which nobody quotes.
+  /// and which are not quoted.
   private func isUntranslated(_ range: Range<Int>) -> Bool {
     var (words, small) = (0, 0)
     ProseWords(Array(target[range])).forEach { word in

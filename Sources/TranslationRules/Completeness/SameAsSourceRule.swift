@@ -96,11 +96,11 @@ package struct SameAsSourceRule: TableRule {
       .compactMap { violation($0, in: tables) }
   }
 
-  /// More texts than are looked through for a word.
+  /// More strings than are looked through for a word.
   private static let mostTexts = 20_000
 
-  /// Those of the labels of one word that other texts of the translation have too, where they are not
-  /// copied: both languages have the word.
+  /// Those of the labels of one word that other strings of the translation have too, where they are
+  /// not copied: both languages have the word.
   private func sharedWords(of copies: [Copy], in tables: TablePair) -> Set<UInt64> {
     var wanted = Set(copies.filter { $0.words.words.count == 1 }.map(\.words.hash))
     guard !wanted.isEmpty else { return [] }
@@ -138,7 +138,7 @@ package struct SameAsSourceRule: TableRule {
         path: text.path, text: text.target.text, location: text.targetLocation)
       let before = copies.count
       add(leaf, of: target, in: tables, to: &copies)
-      // One form tells enough.
+      // One form is evidence enough.
       if copies.count > before { return }
     }
   }

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// What is not to be translated is the same in every language.
+/// An untranslatable string is the same in every language.
 package struct UntranslatableTranslatedRule: KeyPairRule {
   package static let description = RuleDescription(
     id: "untranslatable-translated", title: "Translation of an untranslatable string",

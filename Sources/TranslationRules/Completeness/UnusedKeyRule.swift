@@ -102,7 +102,7 @@ extension CodeUsage {
 }
 
 extension StringTable {
-  /// Whether the system's own settings show its texts.
+  /// Whether the Settings app shows its strings.
   fileprivate var isOfSettings: Bool {
     folder.hasSuffix(".bundle") || file.contains("Settings.bundle/")
   }

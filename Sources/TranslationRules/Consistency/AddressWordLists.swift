@@ -1,5 +1,5 @@
 extension AddressWords {
-  /// The words of a language, by its code; none where they tell nothing or are not known.
+  /// The words of a language, by its code; none where they are no evidence or not known.
   static func of(_ language: String) -> AddressWords? { all[language] }
 
   private static let all: [String: AddressWords] = [

@@ -1,7 +1,7 @@
 import Localization
 import Terminology
 
-/// The words by which a language tells whether it addresses people as friends or politely.
+/// The words by which a language addresses people as friends or politely.
 ///
 /// Words that have another meaning as well are left out, and so are those for several people.
 struct AddressWords: Sendable {
@@ -42,9 +42,9 @@ struct AddressWords: Sendable {
     case elided
   }
 
-  /// What people are called as friends.
+  /// The words that address people as friends.
   let informal: String
-  /// What people are called politely.
+  /// The words that address people politely.
   let formal: String
   private var words: [UInt64: Word] = [:]
   /// Words behind which none addresses anybody, as in “rendez-vous”.
@@ -137,7 +137,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether a comma and a space stand before a place.
+  /// Whether a comma and a space precede a place.
   fileprivate func hasComma(before place: Int) -> Bool {
     place > 1 && self[place - 1] == UInt8(ascii: " ") && self[place - 2] == UInt8(ascii: ",")
   }

@@ -178,64 +178,67 @@ package struct EqualToOtherLocaleRule: ProjectRule {
     at source: TableEntry, among tables: [StringTable],
     _ judges: [LocaleIdentifier: LanguageJudge], _ words: ProjectWords
   ) -> [ProjectViolation] {
-    guard source.isTranslatable, let groups = TwinTexts(of: source, in: tables)?.groups else {
+    guard source.isTranslatable, let groups = DuplicateTexts(of: source, in: tables)?.groups else {
       return []
     }
-    return groups.flatMap { twins in
-      strangers(among: twins, source: source.value.format, judges, words).map { twin, other in
+    return groups.flatMap { duplicates in
+      strangers(among: duplicates, source: source.value.format, judges, words).map {
+        duplicate, other in
         ProjectViolation(
-          table: twin.table, key: source.key, locale: twin.table.locale, path: twin.leaf.path,
-          at: twin.leaf.location,
+          table: duplicate.table, key: source.key, locale: duplicate.table.locale,
+          path: duplicate.leaf.path,
+          at: duplicate.leaf.location,
           TextViolation(
             "the translation equals that of “\(other.table.locale)”",
-            suggestion: "replace it with a translation into “\(twin.table.locale)”"))
+            suggestion: "replace it with a translation into “\(duplicate.table.locale)”"))
       }
     }
   }
 
-  /// Those of texts that are the same that are not in their own language, each with one that is.
+  /// Those of strings that are the same that are not in their own language, each with one that is.
   private func strangers(
-    among twins: [TwinTexts.Twin], source: String, _ judges: [LocaleIdentifier: LanguageJudge],
+    among duplicates: [DuplicateTexts.Duplicate], source: String,
+    _ judges: [LocaleIdentifier: LanguageJudge],
     _ words: ProjectWords
-  ) -> [(TwinTexts.Twin, TwinTexts.Twin)] {
-    guard let text = twins.first?.leaf.text.withoutQuotations else { return [] }
+  ) -> [(DuplicateTexts.Duplicate, DuplicateTexts.Duplicate)] {
+    guard let text = duplicates.first?.leaf.text.withoutQuotations else { return [] }
     let sample = LanguageSample(text, without: source)
-    return twins.compactMap { twin in
-      guard let judge = judges[twin.table.locale] else { return nil }
+    return duplicates.compactMap { duplicate in
+      guard let judge = judges[duplicate.table.locale] else { return nil }
       lazy var stranger = judge.stranger(in: text, source: source)
-      let other = twins.first { other in
+      let other = duplicates.first { other in
         guard let otherJudge = judges[other.table.locale] else { return false }
         if judge.isStranger(sample, equalTo: otherJudge) { return true }
-        // What many languages have alike is a name.
-        let areTwo = twins.allSatisfy { third in
+        // A word that many languages share is a name.
+        let areTwo = duplicates.allSatisfy { third in
           guard let third = judges[third.table.locale] else { return false }
           return third.isNear(judge) || third.isNear(otherJudge)
         }
         let isPlain =
           areTwo
           && judge.isPlainlyStranger(sample, equalTo: otherJudge) {
-            words.told(by: sample.hashes, in: other.table.locale, not: twin.table.locale)
+            words.told(by: sample.hashes, in: other.table.locale, not: duplicate.table.locale)
           }
         if isPlain { return true }
         return !judge.isNear(otherJudge) && stranger.map(otherJudge.speaks) ?? false
       }
-      return other.map { (twin, $0) }
+      return other.map { (duplicate, $0) }
     }
   }
 }
 
-/// The texts of a key that are the very same in several languages, and not those of the source.
-struct TwinTexts {
+/// The strings of a key that are the very same in several languages, and not those of the source.
+struct DuplicateTexts {
   /// A text with its table.
-  struct Twin {
+  struct Duplicate {
     let table: StringTable
     let leaf: TableEntry.Leaf
   }
 
-  /// The texts that equal each other, in groups of at least two.
-  let groups: [[Twin]]
+  /// The strings that equal each other, in groups of at least two.
+  let groups: [[Duplicate]]
 
-  /// Shorter texts are alike too often.
+  /// Shorter strings are alike too often.
   private static let leastBytes = 8
 
   /// Finds them; none when there are none.
@@ -252,12 +255,13 @@ struct TwinTexts {
       return nil
     }
     let original = source.value.format
-    var byText: [ExactText: [Twin]] = [:]
+    var byText: [ExactText: [Duplicate]] = [:]
     for count in counts {
       guard let leaf = tables[count.table][source.key]?.leaves.first,
         !leaf.text.isExactly(original)
       else { continue }
-      byText[ExactText(leaf.text), default: []].append(Twin(table: tables[count.table], leaf: leaf))
+      byText[ExactText(leaf.text), default: []].append(
+        Duplicate(table: tables[count.table], leaf: leaf))
     }
     groups = byText.values.filter { $0.count > 1 }.sorted {
       ($0.first?.leaf.location.description ?? "") < ($1.first?.leaf.location.description ?? "")

@@ -4,7 +4,7 @@ import Terminology
 import TextAnalysis
 import TextShaping
 
-/// All texts of a language address people in one way.
+/// All strings of a language address people in one way.
 package struct FormOfAddressRule: ProjectRule {
   package static let description = RuleDescription(
     id: "form-of-address", title: "Inconsistent form of address",
@@ -118,13 +118,13 @@ package struct FormOfAddressRule: ProjectRule {
     ("last", ["en": .text(en), locale: .text(text)])
   }
 
-  /// The part of the texts that address anybody, in percent, above which there is no usual way.
+  /// The part of the strings that address anybody, in percent, above which there is no usual way.
   private static let mostUnusual = 12
-  /// So many texts have to address people in the usual way.
+  /// So many strings have to address people in the usual way.
   private static let leastUsual = 8
-  /// The most texts, in all languages, that are read in passing.
+  /// The most strings, in all languages, that are read in passing.
   private static let mostTexts = 120_000
-  /// The words of somebody who speaks for themselves, maybe to other people.
+  /// The words of a person who speaks for themselves, maybe to other people.
   private static let speakers = Set(["i", "me", "my"].map(\.wordHash))
 
   package init() {}
@@ -163,9 +163,9 @@ package struct FormOfAddressRule: ProjectRule {
     }
   }
 
-  /// The texts that address people in one way.
+  /// The strings that address people in one way.
   private func places(of words: AddressWords, in tables: [StringTable]) -> [AddressWords.Place] {
-    // Phrases for the system are what people say to it.
+    // App Shortcuts phrases are what people say to Siri.
     tables.filter { TableRole(tableName: $0.name) != .appShortcuts }.flatMap { table in
       table.entries.compactMap { entry in
         guard entry.isTranslatable, let (form, leaf, word) = words.find(in: entry) else {
@@ -176,8 +176,8 @@ package struct FormOfAddressRule: ProjectRule {
     }
   }
 
-  /// Whether the source says something to somebody else, or has the word too, so that it is a name
-  /// or a letter.
+  /// Whether the source addresses other people, or has the word too, so that it is a name or a
+  /// letter.
   private func isSaidOtherwise(
     _ place: AddressWords.Place, in project: LocalizationProject
   ) -> Bool {
@@ -203,7 +203,7 @@ extension AddressWords {
     let word: Range<Int>
   }
 
-  /// The only way in which all texts of a key address people, and the first word that does.
+  /// The only way in which all strings of a key address people, and the first word that does.
   fileprivate func find(
     in entry: TableEntry
   ) -> (form: Form, leaf: TableEntry.Leaf, word: Range<Int>)? {

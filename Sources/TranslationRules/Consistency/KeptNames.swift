@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import Terminology
 
-/// The names that a project keeps in its translations as they are, and the texts that do not.
+/// The names that a project keeps in its translations as they are, and the strings that do not.
 struct KeptNames {
   /// A translation without a name that others keep.
   struct Outlier {

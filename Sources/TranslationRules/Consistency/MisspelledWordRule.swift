@@ -81,9 +81,9 @@ package struct MisspelledWordRule: ProjectRule {
 
   package init() {}
 
-  /// So many texts have a word that is right.
+  /// So many strings have a word that is right.
   private static let leastTexts = 3
-  /// The most texts, in all languages, the words of which are compared.
+  /// The most strings, in all languages, the words of which are compared.
   private static let mostTexts = 120_000
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
@@ -128,7 +128,8 @@ package struct MisspelledWordRule: ProjectRule {
     }
   }
 
-  /// Whether the source of a text shares a longer word with those of most texts that have another word.
+  /// Whether the source of a text shares a longer word with those of most strings that have another
+  /// word.
   private func isForTheSame(_ text: Int, _ other: WordUses.Word, in uses: WordUses) -> Bool {
     let words = uses.sourceWords(ofText: text)
     let places = other.places
@@ -142,6 +143,6 @@ package struct MisspelledWordRule: ProjectRule {
     "cs", "sk", "sl", "hr", "sr", "bg", "mk", "ru", "uk", "be",
   ]
 
-  /// Languages in which an accent inside a word is seldom what tells two words apart.
+  /// Languages in which an accent inside a word seldom distinguishes two words.
   private static let accented: Set = ["es", "pt", "fr", "it", "ca", "gl"]
 }

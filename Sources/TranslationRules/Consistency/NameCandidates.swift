@@ -1,10 +1,10 @@
 import Localization
 import Terminology
 
-/// Words of the source texts that may be names: those with a capital inside, and those that always
-/// begin with one, also where they do not begin a text.
+/// Words of the source strings that may be names: those with a capital inside, and those that
+/// always begin with one, also where they do not begin a text.
 struct NameCandidates {
-  /// A word with the texts that it is in.
+  /// A word with the strings that it is in.
   struct Name {
     let text: String
     let hasInnerCapital: Bool
@@ -24,8 +24,8 @@ struct NameCandidates {
 
   /// More names than an app has.
   private static let mostNames = 300
-  /// In fewer texts, of which one may be the odd one, a word says nothing; names with a capital inside
-  /// are in more.
+  /// In fewer strings, of which one may be the odd one, a word says nothing; names with a capital
+  /// inside are in more.
   private static let leastTexts = (word: 6, inner: 13, app: 3)
 
   private struct Word {
@@ -37,7 +37,7 @@ struct NameCandidates {
     var entries: [(table: Int, entry: Int)] = []
   }
 
-  /// Finds them in the source texts.
+  /// Finds them in the source strings.
   init(in project: LocalizationProject) {
     let app = Self.nameOfApp(in: project)
     let tables = project.tables.filter { $0.locale == project.sourceLocale }
@@ -62,7 +62,7 @@ struct NameCandidates {
     }
   }
 
-  /// The words with capitals, and those that stand there in small letters.
+  /// The words with capitals, and those that are there in small letters.
   private static func words(of tables: [StringTable]) -> ([Word], SeenWords) {
     var words: [Word] = []
     // Words in capitals alone, which are often shouted and not named, have none.
@@ -106,7 +106,7 @@ struct NameCandidates {
     return words.count - 1
   }
 
-  /// What the app is called, when its tables say it and no language has another name for it.
+  /// The name of the app, when its tables have it and no language has another name for it.
   private static func nameOfApp(in project: LocalizationProject) -> String? {
     let keys = ["CFBundleDisplayName", "CFBundleName"]
     let tables = project.tables.filter { $0.name == "InfoPlist" }
@@ -123,7 +123,7 @@ private struct SeenWords {
   private var bits: [UInt64]
   private let mask: UInt64
 
-  /// Takes room enough for the words of so many texts, which are few different ones.
+  /// Takes room enough for the words of so many strings, which are few different ones.
   init(texts: Int) {
     var size = 1 << 16
     while size < 1 << 22, size < texts * 512 { size *= 2 }

@@ -2,20 +2,20 @@ import AuditModel
 import Localization
 import Terminology
 
-/// In how many texts of a project each word is, by language; found out for a language when somebody
-/// first asks.
+/// In how many strings of a project each word appears, by language; computed for a language on
+/// first use.
 ///
 /// Made and used on one thread.
 final class ProjectWords {
   private let project: LocalizationProject
   private var known: [LocaleIdentifier: [UInt64: Int]] = [:]
 
-  /// In larger projects statistics tell enough, and counting takes too long.
+  /// In larger projects statistics suffice, and counting takes too long.
   private static let mostTexts = 40_000
 
   init(of project: LocalizationProject) { self.project = project }
 
-  /// How many of some words are in two or more texts of one language and in no second one of the
+  /// How many of some words are in two or more strings of one language and in no second one of the
   /// other, and the other way round.
   func told(by words: [UInt64], in there: LocaleIdentifier, not here: LocaleIdentifier) -> (
     there: Int, here: Int
@@ -42,7 +42,7 @@ final class ProjectWords {
       let source = project.table(table.name, locale: project.sourceLocale)
       for entry in table.entries {
         guard case .text(let text) = entry.value, entry.isTranslatable else { continue }
-        // A text that was copied tells nothing of the language.
+        // A text that was copied is no evidence of the language.
         if source?[entry.key]?.value.format.isExactly(text) == true { continue }
         var words: Set<UInt64> = []
         WordScanner.forEachWord(in: text) { words.insert($0.hash) }

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import MessageSyntax
 
-/// The places of a project's source language at which the same text stands in the same role.
+/// The places of a project's source language at which the same text is in the same role.
 struct RepeatedTexts {
   /// A place.
   struct Place {
@@ -13,9 +13,9 @@ struct RepeatedTexts {
     let hasComment: Bool
   }
 
-  /// The tables of the source language with texts for people.
+  /// The tables of the source language with strings for people.
   let tables: [StringTable]
-  /// The places of each text that stands at several of them.
+  /// The places of each text that is at several of them.
   let groups: [[Place]]
 
   private struct Role: Hashable {
@@ -24,7 +24,7 @@ struct RepeatedTexts {
     let word: String
   }
 
-  /// Longer texts repeat as a whole only when somebody copied them.
+  /// Longer strings repeat as a whole only when they were copied.
   private static let mostBytes = 400
 
   /// Finds them.
@@ -50,7 +50,7 @@ struct RepeatedTexts {
     self.groups = groups.filter { $0.count > 1 }
   }
 
-  /// A number for each text, how often each stands in whatever role, and where; most stand once.
+  /// A number for each text, how often each appears in whatever role, and where; most are once.
   private static func numbers(
     of tables: [StringTable]
   ) -> (places: [(table: Int, position: Int, number: Int)], counts: [Int]) {
@@ -77,7 +77,7 @@ struct RepeatedTexts {
   }
 }
 
-/// What a key tells of the role of its text.
+/// The role of a string, derived from its key.
 enum KeyRole {
   private static let words: Set<String> = [
     "title", "button", "label", "placeholder", "message", "header", "footer", "hint", "subtitle",

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// Different texts on one screen stay different in a translation.
+/// Different strings on one screen stay different in a translation.
 package struct ReusedTargetRule: TableRule {
   package static let description = RuleDescription(
     id: "reused-target", title: "Same translation for different strings",
@@ -82,13 +82,13 @@ package struct ReusedTargetRule: TableRule {
 }
 
 extension String {
-  /// What stands before the last part of a key, as the name of its screen; none without parts.
+  /// The prefix before the last part of a key, as the name of its screen; none without parts.
   fileprivate var screenName: Substring? {
     guard !contains(" ") else { return nil }
     return lastIndex { $0 == "." || $0 == "_" || $0 == "/" }.map { self[..<$0] }
   }
 
-  /// Whether two texts differ in capitals, punctuation or a plural only.
+  /// Whether two strings differ in capitals, punctuation or a plural only.
   fileprivate func isLike(_ other: String) -> Bool {
     let one = lowercased().filter(\.isLetter)
     let two = other.lowercased().filter(\.isLetter)

@@ -73,7 +73,7 @@ package struct TermInconsistentRule: ProjectRule {
 
   /// Sentences are put in other words for many a good reason; labels are not.
   private static let mostWords = 6
-  /// The most texts, in all languages, from which terms are learned in passing.
+  /// The most strings, in all languages, from which terms are learned in passing.
   private static let mostTexts = 40_000
 
   package init() {}

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import Terminology
 
-/// The longer words of the translations into one language, with the texts that have them.
+/// The longer words of the translations into one language, with the strings that have them.
 struct WordUses {
   /// A text with its source.
   struct Text {
@@ -15,13 +15,13 @@ struct WordUses {
   /// A word.
   struct Word {
     let hash: UInt64
-    /// How many texts have it.
+    /// How many strings have it.
     fileprivate(set) var texts = 0
-    /// The numbers of the first texts that have it; -1 where there are fewer.
+    /// The numbers of the first strings that have it; -1 where there are fewer.
     fileprivate var first: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
     fileprivate var last: Int32 = -1
 
-    /// The numbers of a few texts that have it.
+    /// The numbers of a few strings that have it.
     var places: [Int] {
       [first.0, first.1, first.2, first.3].filter { $0 >= 0 }.map { Int($0) }
     }
@@ -31,7 +31,7 @@ struct WordUses {
   private(set) var words: [Word] = []
   private var numbers: [UInt64: Int32] = [:]
 
-  /// Longer texts are letters and licences.
+  /// Longer strings are letters and licences.
   private static let mostBytes = 2000
 
   /// Reads the translations that are not the same as their sources.

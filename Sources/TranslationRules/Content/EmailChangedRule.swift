@@ -69,7 +69,7 @@ package struct EmailChangedRule: TextPairRule {
 }
 
 extension String {
-  /// Whether an address stands in it, and not only as a part of a longer one.
+  /// Whether an address is in it, and not only as a part of a longer one.
   fileprivate func holds(address: String) -> Bool {
     var rest = self[...]
     while let range = rest.firstRange(of: address) {
@@ -96,7 +96,7 @@ extension String {
     return longer - start - end > 1
   }
 
-  /// What follows the at sign.
+  /// The part behind the at sign.
   fileprivate var emailHost: Substring {
     firstIndex(of: "@").map { self[index(after: $0)...] } ?? ""
   }

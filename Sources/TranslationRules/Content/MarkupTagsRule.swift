@@ -103,7 +103,7 @@ package struct MarkupTagsRule: TextPairRule {
 }
 
 extension MarkupTag {
-  /// Whether only the look depends on it, which translators may change.
+  /// Whether it only changes the style, which translators may change.
   fileprivate var isTaste: Bool {
     ["br", "wbr", "p", "hr", "b", "i", "em", "u", "strong"].contains(name)
   }

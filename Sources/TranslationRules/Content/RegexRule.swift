@@ -55,7 +55,7 @@ package struct RegexRule: ProjectRule {
   ) -> OutsideFacts {
     var facts = OutsideFacts()
     let rule = try? PatternRule(
-      id: "house-style", message: "use the words of the house", locales: locales,
+      id: "house-style", message: "use the company’s own terms", locales: locales,
       sourcePattern: source, targetPattern: target, demand: demand)
     facts.patterns = [rule].compactMap { $0 }
     return facts
@@ -130,6 +130,6 @@ package struct RegexRule: ProjectRule {
 }
 
 extension ExampleText {
-  /// A text on which bad patterns never come to an end.
+  /// A text on which bad patterns never finish.
   fileprivate static let long = Self.text(String(repeating: "a", count: 40) + "!")
 }

@@ -68,7 +68,7 @@ package struct TokenChangedRule: TextPairRule {
 }
 
 extension String {
-  /// Whether a token stands in it, and not only as a part of a longer one.
+  /// Whether a token is in it, and not only as a part of a longer one.
   fileprivate func holds(_ token: String) -> Bool {
     var rest = self[...]
     while let range = rest.firstRange(of: token) {
@@ -80,7 +80,7 @@ extension String {
     return false
   }
 
-  /// Whether one of the signs stands there with which a token begins or ends.
+  /// Whether one of the signs is there with which a token begins or ends.
   fileprivate var mayHaveTokens: Bool {
     var text = self
     return text.withUTF8 { bytes in

@@ -123,7 +123,7 @@ extension String {
     contains(": //") || contains(":// ") || contains("：//") || contains(":／／")
   }
 
-  /// Whether the host of an address stands somewhere in a whole address, such as that of a link.
+  /// Whether the host of an address is somewhere in a whole address, such as that of a link.
   fileprivate func mentions(_ address: WebAddress) -> Bool {
     !address.host.isEmpty && lowercased().contains(address.host)
   }

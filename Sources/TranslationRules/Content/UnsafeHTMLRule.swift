@@ -8,7 +8,7 @@ package struct UnsafeHTMLRule: TextPairRule {
     id: "unsafe-html", title: "Code in a translation",
     rationale: """
       If a web view displays the string, its code runs with the rights of that page; an attacker \
-      who reaches the translation files thereby reaches the people who use the app.
+      who can change the translation files can reach the people who use the app.
       """,
     howToFix: """
       Remove the `<script>`, the `on…=` attribute or the `javascript:` address, and ask where \
@@ -107,7 +107,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a word of ASCII stands at a place, in whatever case.
+  /// Whether a word of ASCII is at a place, in whatever case.
   fileprivate func holds(_ word: String, at start: Int) -> Bool {
     start + word.utf8.count <= count
       && zip(self[start...], word.utf8).allSatisfy { byte, other in

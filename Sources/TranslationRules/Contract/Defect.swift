@@ -18,7 +18,7 @@ package enum Defect: Hashable, Sendable {
   case lineSeparator
   /// A space has moved to the other edge.
   case movedSpace
-  /// An argument is taken as another kind of thing.
+  /// An argument is read as another type.
   case otherKind
   /// A form contradicts its variable in a string catalog, which names the argument.
   case catalogVariable

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// What a rule found at one text, in one language.
+/// A finding of a rule about one string, in one language.
 package struct RuleFinding {
   /// The rule.
   package var rule: RuleDescription
@@ -13,25 +13,25 @@ package struct RuleFinding {
   package var folder: String
   /// The key; empty when it is about the table or the language.
   package var key: String
-  /// The key that a problem of a file is about, when its reader can tell.
+  /// The key that a problem of a file is about, when its reader knows it.
   package var problemKey: String?
   /// The language; none when it is about no single one.
   package var locale: LocaleIdentifier?
-  /// Which of the key's texts.
+  /// Which of the key's strings.
   package var path: VariationPath
   /// Where to look.
   package var location: SourceLocation
-  /// Where the key stands, when it is about one.
+  /// Where the key is, when it is about one.
   package var keyLocation: SourceLocation?
-  /// The text in the source language and where it stands, when there is one.
+  /// The text in the source language and where it is, when there is one.
   package var source: TableEntry.Leaf?
-  /// Where the key stands in the source language, when that has it.
+  /// Where the key is in the source language, when that has it.
   package var sourceKeyLocation: SourceLocation?
   /// The text that it is about, when it is about one.
   package var text: String?
-  /// What is wrong.
+  /// The defect.
   package var violation: TextViolation
 
-  /// How grave it is.
+  /// Its severity.
   package var severity: Severity { violation.severity ?? rule.severity }
 }

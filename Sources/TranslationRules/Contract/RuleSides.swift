@@ -1,4 +1,4 @@
-// What a rule looks at it says itself, by the protocols that it conforms to. To ask the runtime for
+// The inputs of a rule are declared by the protocols that it conforms to. To ask the runtime for
 // the conformances of all rules takes longer than to check a small project.
 
 extension TranslationRule {

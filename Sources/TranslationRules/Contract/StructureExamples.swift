@@ -37,7 +37,7 @@ enum StructureExamples {
     "\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}"
   }
 
-  /// What texts of a catalog vary by.
+  /// The axis along which strings of a catalog vary.
   static func variations(_ axis: String, _ texts: String) -> String {
     "\"variations\":{\"\(axis)\":{\(texts)}}"
   }

@@ -1,7 +1,7 @@
 import Localization
 
 extension TranslationExample {
-  /// The texts with their languages, or the files when they are more than texts.
+  /// The strings with their languages, or the files when they are more than strings.
   package var shownTexts: [(label: String, text: String)] {
     guard files.count == 1, files.first?.kind == .catalog else {
       return files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }

@@ -2,9 +2,9 @@ import AuditModel
 import Localization
 import TextShaping
 
-/// Small texts with what a rule says of them: a part of its contract, and of its page.
+/// Small strings with what a rule says of them: a part of its contract, and of its page.
 package struct TranslationExample: Sendable {
-  /// What is special about it.
+  /// Its special property.
   package let title: String
   /// The files that it consists of.
   package let files: [LocalizationFile]
@@ -12,10 +12,10 @@ package struct TranslationExample: Sendable {
   package let findings: [String]
   /// The translation after the safe fix, when there has to be one.
   package let fixed: String?
-  /// What is known beyond the texts.
+  /// The facts from outside of the strings.
   package let facts: OutsideFacts
 
-  /// The texts of the files.
+  /// The strings of the files.
   package var project: LocalizationProject { LocalizationProject(files: files) }
 
   private init(
@@ -73,7 +73,7 @@ extension TranslationExample {
       findings: [key])
   }
 
-  /// Keys with texts in several languages, of which `en` is the source, and the keys at which the
+  /// Keys with strings in several languages, of which `en` is the source, and the keys at which the
   /// rule finds something, each as often as it does.
   static func texts(
     _ title: String, _ texts: [(key: String, texts: [LocaleIdentifier: ExampleText])],

@@ -1,17 +1,17 @@
 import AuditModel
 import Localization
 
-/// What a rule has to say about one text, or about one key.
+/// A finding of a rule about one string, or about one key.
 package struct TextViolation {
-  /// What is wrong, in a clause without a full stop.
+  /// The defect, in a clause without a full stop.
   package var message: String
-  /// What would help, in a clause without a full stop.
+  /// The suggested fix, in a clause without a full stop.
   package var suggestion: String
-  /// How grave it is here; none for as grave as the rule says.
+  /// Its severity here; none for that of the rule.
   package var severity: Severity?
   /// The text as it should be, when that is mechanical.
   package var fix: TextFix?
-  /// Which text it is about and where that stands, when a rule about keys means one of them.
+  /// Which text it is about and where that is, when a rule about keys means one of them.
   package var leaf: TableEntry.Leaf?
   /// Which of several things it is, where one rule stands for many, as the patterns of a team do.
   package var subject = ""
@@ -42,25 +42,25 @@ extension TextViolation {
 
 /// A text as it should be.
 package struct TextFix: Hashable, Sendable {
-  /// The whole text, mended.
+  /// The whole text, fixed.
   package var text: String
   /// Whether `--fix` may write it without anybody looking.
   package var isSafe: Bool
 
-  /// A mended text that nobody needs to look at.
+  /// A fixed text that needs no review.
   package static func safe(_ text: String) -> TextFix { TextFix(text: text, isSafe: true) }
 
-  /// A mended text that a person should look at.
+  /// A fixed text that a person should look at.
   package static func proposed(_ text: String) -> TextFix { TextFix(text: text, isSafe: false) }
 }
 
-/// What a rule about tables has to say about a key in one language.
+/// A finding of a rule about tables, about a key in one language.
 package struct KeyViolation {
   /// The key; empty when it is about the table.
   package var key: String
   /// Where to look.
   package var location: SourceLocation
-  /// What is wrong.
+  /// The defect.
   package var violation: TextViolation
 
   /// Says something of a key.
@@ -74,7 +74,7 @@ package struct KeyViolation {
   }
 }
 
-/// What a rule about projects has to say about a key in one language.
+/// A finding of a rule about projects, about a key in one language.
 package struct ProjectViolation {
   /// The table; none when it is about no table.
   package var table: StringTable?
@@ -82,11 +82,11 @@ package struct ProjectViolation {
   package var key: String
   /// The language; none when it is about all of them.
   package var locale: LocaleIdentifier?
-  /// Which of the key's texts.
+  /// Which of the key's strings.
   package var path: VariationPath
   /// Where to look.
   package var location: SourceLocation
-  /// What is wrong.
+  /// The defect.
   package var violation: TextViolation
 
   /// Says something of a key in a language.

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// A file is written in an encoding that the system knows.
+/// A file is written in an encoding that Foundation knows.
 package struct EncodingRule: FileRule {
   package static let description = RuleDescription(
     id: "encoding", title: "Unsupported file encoding",

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What is said of files for translators, which hold texts and translations beside each other and
+/// The rules about exchange files, which hold source strings and translations beside each other and
 /// so are looked at as a whole, by their formats' own rules.
 package enum ExchangeRules {
   /// A file that breaks the rules of its format; what of it no program reads, or some do not.
@@ -22,7 +22,7 @@ package enum ExchangeRules {
     severity: .error,
     standards: [.xliff("1.2 and 2.0 to 2.2")])
 
-  /// What Xcode would leave out of an import without a word.
+  /// The strings that Xcode's import would skip silently.
   package static let importBlockers = RuleDescription(
     id: "import-blockers", title: "Content that Xcode's import skips",
     rationale: """

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// A file is read by the system as it was meant, in ways that no other rule names.
+/// A file is read by iOS as it was meant, in ways that no other rule names.
 package struct LocalizationFileRule: FileRule {
   package static let description = RuleDescription(
     id: "localization-file", title: "Invalid localization file",
@@ -23,7 +23,7 @@ package struct LocalizationFileRule: FileRule {
 
   package static let kinds: [Int] = []
 
-  /// What no other rule stands for.
+  /// The problems that no other rule stands for.
   package static let problems: Set<LocalizationProblem.Kind> = {
     let others = TranslationRuleList.all.filter { $0 != LocalizationFileRule.self }
     let named = others.compactMap { $0.init().asFileRule?.problems }

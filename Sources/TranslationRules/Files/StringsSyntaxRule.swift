@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// A file can be read by the system.
+/// A file can be read by Foundation.
 package struct StringsSyntaxRule: FileRule {
   package static let description = RuleDescription(
     id: "strings-syntax", title: "Syntax error in a localization file",

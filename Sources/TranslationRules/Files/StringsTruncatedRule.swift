@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// The system reads a file to its end.
+/// Foundation reads a file to its end.
 package struct StringsTruncatedRule: FileRule {
   package static let description = RuleDescription(
     id: "strings-truncated", title: "Silently truncated strings file",

@@ -123,7 +123,7 @@ package struct BracePlaceholderRule: TextPairRule {
         "the source does not have “\(strange.name)”", suggestion: "remove it",
         severity: strange.severity)
     case (let lost?, let strange?):
-      // A translated name may stand in a sentence that explains names.
+      // A translated name may be in a sentence that explains names.
       let isCertain = missing.count == 1 && extra.count == 1 && lost.word == strange.word
       return TextViolation(
         "“\(strange.name)” replaces “\(lost.name)” of the source",
@@ -142,7 +142,7 @@ private struct Placeholder {
   /// Its letters and digits in lower case.
   var word: String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// How grave it is when it differs: names between lines may be bold words of Markdown.
+  /// Its severity when it differs: names between lines may be bold words of Markdown.
   var severity: Severity? { name.hasPrefix("_") ? .warning : nil }
 
   /// Whether a text has it all the same: with spaces in it, or with the percent sign, which some
@@ -180,7 +180,7 @@ extension AuditedText {
     }
   }
 
-  /// Each placeholder once, where it first stands.
+  /// Each placeholder once, where it first appears.
   fileprivate var placeholders: [Placeholder] {
     guard mayHavePlaceholder else { return [] }
     let bytes = Array(text.utf8)

@@ -65,7 +65,7 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
 }
 
 extension FormatSpecifier {
-  /// Whether a letter follows, as in “100%natural”, where nobody means a specifier.
+  /// Whether a letter follows, as in “100%natural”, which is not meant as a specifier.
   fileprivate func isInWord(of bytes: String.UTF8View) -> Bool {
     let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
     guard end < bytes.endIndex else { return false }

@@ -46,7 +46,7 @@ package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    pair.formatViolations(isMendable: true) { difference in
+    pair.formatViolations(isFixable: true) { difference in
       if case .barePercent = difference { Self.violation } else { nil }
     }
   }

@@ -69,7 +69,7 @@ package struct FormatMissingRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    pair.formatViolations(isMendable: true) { difference in
+    pair.formatViolations(isFixable: true) { difference in
       guard case .missing(let specifier, let next) = difference else { return nil }
       guard let next else {
         if pair.mayLeaveOutOneArgument { return nil }
@@ -88,7 +88,7 @@ package struct FormatMissingRule: TextPairRule {
 }
 
 extension String {
-  /// Whether a specifier stands right behind a letter of ASCII.
+  /// Whether a specifier is right behind a letter of ASCII.
   fileprivate func hasLetter(before specifier: FormatSpecifier) -> Bool {
     let before = utf8.prefix(specifier.range.lowerBound).last ?? 0
     return specifier.kind == .object && (0x61...0x7A).contains(before | 0x20)
@@ -97,7 +97,7 @@ extension String {
 
 extension TextPair {
   /// Whether it is a form for one number, which it may say in words, where numbers are put in as
-  /// texts and so cannot be told from other arguments.
+  /// strings and so cannot be distinguished from other arguments.
   fileprivate var mayLeaveOutOneArgument: Bool {
     guard servesOneNumber else { return false }
     let lost = formatDifferences.count { if case .missing = $0 { true } else { false } }

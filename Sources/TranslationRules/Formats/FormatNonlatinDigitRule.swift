@@ -47,7 +47,7 @@ package struct FormatNonlatinDigitRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    pair.formatViolations(isMendable: true) { difference in
+    pair.formatViolations(isFixable: true) { difference in
       guard case .malformed(let specifier) = difference else { return nil }
       if specifier.isShown {
         return TextViolation(
@@ -66,8 +66,8 @@ extension MalformedSpecifier {
   /// Whether Foundation reads it all the same: a space before the letter is a flag.
   fileprivate var isShown: Bool { text.hasPrefix("% ") && !text.contains("$") }
 
-  /// What it should be, without a blank that belongs before it.
-  fileprivate var proper: Substring { mended.drop { $0 == " " } }
+  /// The correct specifier, without a blank that belongs before it.
+  fileprivate var proper: Substring { fixed.drop { $0 == " " } }
 
   /// The names of what does not belong into a specifier.
   fileprivate var strangers: String {

@@ -55,7 +55,7 @@ package struct FormatOrderNonpositionalRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    pair.formatViolations(isMendable: true) { difference in
+    pair.formatViolations(isFixable: true) { difference in
       guard case .permuted(let source, let target) = difference,
         !pair.hasVariablesWithArguments(source)
       else { return nil }

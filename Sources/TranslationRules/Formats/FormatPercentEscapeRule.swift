@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import MessageSyntax
 
-/// A percent sign in a format is written “%%”, and in other texts “%”.
+/// A percent sign in a format is written “%%”, and in other strings “%”.
 package struct FormatPercentEscapeRule: TextPairRule {
   package static let description = RuleDescription(
     id: "format-percent-escape", title: "Mismatched percent escape",

@@ -39,7 +39,7 @@ package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    pair.formatViolations(isMendable: true) { difference in
+    pair.formatViolations(isFixable: true) { difference in
       guard case .mixedPositions(let specifier, let areRight) = difference else { return nil }
       return TextViolation(
         "“\(specifier.text)” has no position, but other specifiers do",

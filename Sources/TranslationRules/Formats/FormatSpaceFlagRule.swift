@@ -46,7 +46,7 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    pair.formatViolations(isMendable: true) { difference in
+    pair.formatViolations(isFixable: true) { difference in
       if case .spacedPercent(let specifier) = difference { Self.violation(specifier) } else { nil }
     }
   }
@@ -69,7 +69,7 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
 }
 
 extension FormatSpecifier {
-  /// Whether a number stands before it: a digit, or another specifier.
+  /// Whether a number precedes it: a digit, or another specifier.
   fileprivate func isPercentage(in bytes: [UInt8]) -> Bool {
     var index = range.lowerBound
     while index > 0, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }

@@ -4,32 +4,32 @@ import MessageSyntax
 import TextAnalysis
 
 extension TextPair {
-  /// What a rule has to say of the differences between the two formats: the gravest in words, and how
-  /// many more there are.
+  /// The message of a rule about the differences between the two formats: the most severe in words,
+  /// and how many more there are.
   ///
   /// - Parameters:
-  ///   - isMendable: whether to offer what can be mended by rule.
+  ///   - isFixable: whether to offer what can be fixed by rule.
   ///   - describe: says something of the differences that the rule is about.
   func formatViolations(
-    isMendable: Bool = false, _ describe: (FormatDifference) -> TextViolation?
+    isFixable: Bool = false, _ describe: (FormatDifference) -> TextViolation?
   ) -> [TextViolation] {
     if formatDifferences.isEmpty { return [] }
     let found = formatDifferences.compactMap(describe)
     guard var violation = found.max(by: { $0.rank < $1.rank }) else { return [] }
     if found.count > 1 { violation.message += ", and \(found.count - 1) more" }
-    if isMendable { violation.fix = formatFix }
+    if isFixable { violation.fix = formatFix }
     return [violation]
   }
 
-  /// The translation with what can be mended by rule.
+  /// The translation with what can be fixed by rule.
   var formatFix: TextFix? {
-    guard let formats, let mended = formats.mended, !target.hasOtherFormat else { return nil }
-    return formats.isMendingCertain ? .safe(mended) : .proposed(mended)
+    guard let formats, let fixed = formats.fixed, !target.hasOtherFormat else { return nil }
+    return formats.isFixCertain ? .safe(fixed) : .proposed(fixed)
   }
 }
 
 extension AuditedText {
-  /// Whether its format is not its text, so that what is mended in the one is not the other.
+  /// Whether its format is not its text, so that what is fixed in the one is not the other.
   fileprivate var hasOtherFormat: Bool {
     has(.percent) && !formatWithoutAddresses.text.isExactly(text)
   }
@@ -41,12 +41,12 @@ extension TextViolation {
 }
 
 extension Standard {
-  /// What Apple's platforms read as a specifier.
+  /// The characters that Apple's platforms read as a specifier.
   static let formatSpecifiers: Self = .apple("String Format Specifiers")
 }
 
 extension TableValue {
-  /// Whether a percent sign may stand in one of the texts: a quick look at those that are alone.
+  /// Whether a percent sign may be in one of the strings: a quick look at those that are alone.
   var mayHavePercent: Bool {
     if case .text(let text) = self { text.hasASCII("%") } else { true }
   }

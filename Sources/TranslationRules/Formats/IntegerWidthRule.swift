@@ -4,7 +4,7 @@ import MessageSyntax
 import TextAnalysis
 import TextShaping
 
-/// Whole numbers are taken as `Int` has them, with 64 bits.
+/// Whole numbers are read as `Int` has them, with 64 bits.
 package struct IntegerWidthRule: KeyRule, SourceRule {
   package static let description = RuleDescription(
     id: "integer-width-d", title: "Integer specifier of 32 bits",

@@ -5,9 +5,9 @@ import MessageSyntax
 import TextAnalysis
 import TextShaping
 
-/// What the system is to inflect is marked as it reads it.
+/// Words for Foundation to inflect are marked as it reads them.
 package struct MorphologyMarkupRule: TextPairRule {
-  /// The attributes that the system knows.
+  /// The attributes that Foundation knows.
   private static let attributes: Set<String> = [
     "inflect", "morphology", "agreeWithArgument", "agreeWithConcept", "referentConcept",
     "inflectionAlternative", "inflectionRule", "localizedNumberFormat", "personNameComponentKind",
@@ -100,8 +100,8 @@ package struct MorphologyMarkupRule: TextPairRule {
     return []
   }
 
-  /// What to say of a translation that does not inflect the words of a number any more, though the
-  /// system could, and it has no forms of its own.
+  /// The message about a translation that does not inflect the words of a number any more, though
+  /// Foundation could, and it has no forms of its own.
   private func lostInflection(in pair: TextPair) -> [TextViolation] {
     guard pair.path.category == nil, Self.inflected.contains(pair.language.locale.language),
       pair.source.has(.percent), pair.source.text.contains("](inflect:"),
@@ -115,7 +115,7 @@ package struct MorphologyMarkupRule: TextPairRule {
     ]
   }
 
-  /// The languages that the system inflects.
+  /// The languages that Foundation inflects.
   private static let inflected: Set = ["de", "en", "es", "fr", "it", "pt"]
 
   /// The names of attributes in a text, those with a meaning for the app alone among them.
@@ -125,7 +125,7 @@ package struct MorphologyMarkupRule: TextPairRule {
     return Set(ends.flatMap { attributes(in: bytes[$0.range]).compactMap(\.first) })
   }
 
-  /// The names and values of what stands behind the words.
+  /// The names and values of what follows the words.
   private func attributes(in end: ArraySlice<UInt8>) -> [[String]] {
     let text = String(decoding: end.dropFirst(2).dropLast(), as: UTF8.self)
     return text.split(separator: ",").map { pair in
@@ -133,7 +133,7 @@ package struct MorphologyMarkupRule: TextPairRule {
     }
   }
 
-  /// Whether what stands behind the words has names and values that the system or the source knows.
+  /// Whether what follows the words has names and values that Foundation or the source knows.
   private func isKnown(_ end: ArraySlice<UInt8>, among own: Set<String>) -> Bool {
     if end.contains(UInt8(ascii: "{")) { return true }
     return attributes(in: end).allSatisfy { parts in
@@ -151,8 +151,8 @@ package struct MorphologyMarkupRule: TextPairRule {
     guard brackets.count == 1, ends.count == 1, !text.has(.caret),
       bytes[ends[0]...].starts(with: "](inflect:".utf8)
     else { return nil }
-    var mended = bytes
-    mended.insert(UInt8(ascii: "^"), at: brackets[0])
-    return .safe(String(decoding: mended, as: UTF8.self))
+    var fixed = bytes
+    fixed.insert(UInt8(ascii: "^"), at: brackets[0])
+    return .safe(String(decoding: fixed, as: UTF8.self))
   }
 }

@@ -55,7 +55,7 @@ package struct SubstitutionRefRule: FileRule, TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.has(.percent), pair.target.has(.hash),
-      // Their readers tell of it.
+      // Their readers report it.
       !pair.targetLocation.isInFileOfApp
     else { return [] }
     let defined = pair.key.target.definedVariables

@@ -30,7 +30,7 @@ package struct LengthRatioRule: TextPairRule {
     .passes("Thai is short", "The file was deleted.", "ลบไฟล์แล้ว", in: "th"),
     .passes("only a space, reported by another rule", "Cancel this", " ", in: "de"),
     .finds(
-      "what has to be short", "Open it",
+      "a label that has to be short", "Open it",
       "Öffnen Sie das bitte sehr gleich hier", in: "de", comment: "keep short"),
     .passes("a word that needs a phrase", "Undo", "Zuletzt Getanes rückgängig machen", in: "de"),
     .passes("arguments do not count", "%1$@ of %2$@", "%1$@/%2$@", in: "fi"),
@@ -94,18 +94,18 @@ package struct LengthRatioRule: TextPairRule {
   private func isExtreme(source: String, target: String, of pair: TextPair) -> Bool {
     let (from, to) = (source.measure, target.measure)
     if from <= 20 * Self.unit || to > from * 3 || to * 3 < from { return true }
-    // Where spaces end sentences nobody can count them.
+    // Where spaces end sentences they cannot be counted.
     if pair.language.habits.script == .southEastAsian { return false }
     let (before, after) = (source.stops, target.stops)
     return to > from ? after > before : after < before
   }
 
-  /// What a letter of an alphabet measures.
+  /// The width of a letter of an alphabet.
   private static let unit = 2
 }
 
 extension AuditedText {
-  /// What its letters are worth, those of specifiers and the like among them.
+  /// The width of its letters, those of specifiers and the like among them.
   fileprivate var measure: Int { has(.nonASCII) ? text.measure : text.utf8.count * 2 }
 
   /// Whether it is a word, and the translation far longer.

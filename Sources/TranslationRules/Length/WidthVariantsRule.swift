@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// Texts for different widths grow with the width.
+/// Strings for different widths grow with the width.
 package struct WidthVariantsRule: VariedKeyRule {
   package static let description = RuleDescription(
     id: "width-variants", title: "Unordered width variants",
@@ -46,7 +46,7 @@ package struct WidthVariantsRule: VariedKeyRule {
   }
 
   private func check(_ forms: [AdaptiveForm]) -> [TextViolation] {
-    // What is no number is found when the file is read.
+    // Values that are no numbers are reported when the file is read.
     let widths = forms.compactMap { form in Int(form.condition).map { (width: $0, form: form) } }
       .sorted { $0.width < $1.width }
     if let first = widths.first, first.width < 1 {
@@ -81,7 +81,7 @@ package struct WidthVariantsRule: VariedKeyRule {
 }
 
 extension TranslationExample {
-  /// A key with texts for widths.
+  /// A key with strings for widths.
   fileprivate static func widths(
     _ title: String, _ texts: KeyValuePairs<String, String>, finds: Bool
   ) -> TranslationExample {

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// Texts of a catalog vary in ways that Xcode takes.
+/// Strings of a catalog vary in ways that Xcode takes.
 package struct CatalogNestingRule: FileRule {
   package static let description = RuleDescription(
     id: "catalog-illegal-nesting", title: "Invalid variation in string catalog",

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// Texts for devices have one for all that are not named.
+/// Strings for devices have one for all that are not named.
 package struct DeviceOtherMissingRule: FileRule {
   package static let description = RuleDescription(
     id: "device-other-missing", title: "Missing string for other devices",

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// Texts for devices are for devices that there are.
+/// Strings for devices are for devices that there are.
 package struct DeviceUnknownRule: FileRule {
   package static let description = RuleDescription(
     id: "device-unknown", title: "Unknown device name",

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import TextAnalysis
 
-/// A language is named as the system names it.
+/// A language is named as Foundation names it.
 package struct LocaleCodeRule: ProjectRule, FileRule {
   package static let description = RuleDescription(
     id: "locale-code", title: "Nonstandard language code",

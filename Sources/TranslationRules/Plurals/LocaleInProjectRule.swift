@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The project knows every language that it has texts in.
+/// The project knows every language that it has strings in.
 package struct LocaleInProjectRule: ProjectRule {
   package static let description = RuleDescription(
     id: "locale-in-project", title: "Language missing from Xcode project",

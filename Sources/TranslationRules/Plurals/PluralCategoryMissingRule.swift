@@ -133,7 +133,7 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
 }
 
 extension Language {
-  /// The categories that forms lack; `other` is told of where the file is read.
+  /// The categories that forms lack; `other` is reported where the file is read.
   func missing(in forms: PluralForms) -> [PluralCategory] {
     let categories = forms.categories
     return pluralNumbers.required.filter { $0 != .other && !categories.contains($0) }

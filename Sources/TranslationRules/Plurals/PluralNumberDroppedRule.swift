@@ -104,7 +104,7 @@ package struct PluralNumberDroppedRule: VariedKeyRule {
         + (isNothingOrOne ? "" : " and others") + ", but does not contain the number",
       suggestion: isNothingOrOne
         ? "insert the number, or add a “zero” form" : "insert the number",
-      // Most texts of this sort are never shown for nothing.
+      // Most strings of this sort are never shown for nothing.
       severity: isNothingOrOne ? .note : nil, at: leaf)
   }
 }
@@ -140,8 +140,8 @@ extension String {
     hasASCII("%") && FormatString(self).specifiers.contains(where: \.isNumber)
   }
 
-  /// Whether a number is put into it, be it as a text; or anything at all where nobody knows which
-  /// argument the number is.
+  /// Whether a number is put into it, be it as a text; or anything at all where it is not known
+  /// which argument the number is.
   fileprivate func says(_ number: Int?) -> Bool {
     guard hasASCII("%") else { return false }
     let specifiers = FormatString(self).specifiers

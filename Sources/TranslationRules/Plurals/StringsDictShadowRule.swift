@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// A key stands in one file of a table.
+/// A key is in one file of a table.
 package struct StringsDictShadowRule: FileRule {
   package static let description = RuleDescription(
     id: "stringsdict-shadow", title: "Duplicate key in strings and stringsdict",

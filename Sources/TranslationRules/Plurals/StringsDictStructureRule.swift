@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// The rules of plurals are as the system wants them.
+/// The rules of plurals are as Foundation requires them.
 package struct StringsDictStructureRule: FileRule {
   package static let description = RuleDescription(
     id: "stringsdict-structure", title: "Invalid plural rule structure",

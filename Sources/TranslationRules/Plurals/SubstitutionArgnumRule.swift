@@ -74,7 +74,7 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
     _ leaf: TableEntry.Leaf, of variables: [FormatVariable], isSource: Bool
   ) -> [TextViolation] {
     guard let variable = variables.variable(of: leaf.path),
-      // Outside of catalogs a form of a translation is held against that of its source.
+      // Outside of catalogs a form of a translation is compared with that of its source.
       isSource || variable.argumentNumber != nil,
       let other = variable.contradiction(to: leaf.text), let type = variable.valueType
     else { return [] }

@@ -3,7 +3,7 @@ import LanguageData
 import MessageSyntax
 import TextAnalysis
 
-/// Words stand apart from the arguments among them.
+/// Words are separate from the arguments among them.
 package struct ArgumentSpacingRule: TextPairRule {
   package static let description = RuleDescription(
     id: "argument-spacing", title: "Missing space beside argument",
@@ -75,12 +75,12 @@ package struct ArgumentSpacingRule: TextPairRule {
       suggestion: "add the space that the source has")
   }
 
-  /// What stands right beside an argument.
+  /// The characters right beside an argument.
   private struct Touch {
     let index: Int
     let isBefore: Bool
     let mark: Unicode.Scalar
-    /// How many letters stand there in a row.
+    /// How many letters are there in a row.
     let letters: Int
 
     /// Whether it is a word, and no letter that stands for one, such as “v” or “x”.
@@ -90,7 +90,7 @@ package struct ArgumentSpacingRule: TextPairRule {
     var least: Int { mark.value >= 0x400 && mark.isSmall ? 2 : 4 }
   }
 
-  /// The first place where something stands right beside an argument.
+  /// The first place where something is right beside an argument.
   private func touch(in text: AuditedText, where isWanted: (Touch) -> Bool) -> Touch? {
     let scalars = text.scalars
     for index in scalars.indices
@@ -123,7 +123,7 @@ package struct ArgumentSpacingRule: TextPairRule {
 }
 
 extension AuditedText {
-  /// Whether a letter or a comma, and a space stand before an argument, or behind one.
+  /// Whether a letter or a comma, and a space are before an argument, or behind one.
   fileprivate func hasSpace(before isBefore: Bool) -> Bool {
     scalars.indices.contains { index in
       guard scalars[index] == .placeholder, !invisiblePlaceholders.contains(index) else {

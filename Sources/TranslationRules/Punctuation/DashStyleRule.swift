@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Between words stands a dash, not a hyphen.
+/// Between words is a dash, not a hyphen.
 package struct DashStyleRule: TextPairRule {
   package static let description = RuleDescription(
     id: "dash-style", title: "Hyphen used as dash",

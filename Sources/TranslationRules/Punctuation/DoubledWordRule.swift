@@ -3,7 +3,7 @@ import LanguageData
 import MessageSyntax
 import TextAnalysis
 
-/// No word stands twice in a row.
+/// No word appears twice in a row.
 package struct DoubledWordRule: TextPairRule {
   package static let description = RuleDescription(
     id: "doubled-word", title: "Repeated word or phrase",
@@ -105,7 +105,7 @@ package struct DoubledWordRule: TextPairRule {
     words.prefix(40).map { $0 == .placeholder ? "…" : $0 }.text + (words.count > 40 ? "…" : "")
   }
 
-  /// Tells of Han characters that stand twice; a verb may be followed by a noun that begins so.
+  /// Reports Han characters that appear twice; a verb may be followed by a noun that begins so.
   private func ideographs(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.has(.nonASCII), !hasLikeWords(pair.source.scalars),
       let found = RepeatedStretch.ideographs(pair.target.scalars)
@@ -167,7 +167,7 @@ package struct DoubledWordRule: TextPairRule {
     return nil
   }
 
-  /// Whether one is a noun and the other a verb, which German tells apart by the first letter.
+  /// Whether one is a noun and the other a verb, which German distinguishes by the first letter.
   private func areOtherWords(
     _ first: Range<Int>, _ second: Range<Int>, in scalars: [Unicode.Scalar]
   ) -> Bool {
@@ -211,7 +211,7 @@ package struct DoubledWordRule: TextPairRule {
 }
 
 extension WritingHabits.Script {
-  /// Whether words are not said twice as a matter of grammar, and stand apart.
+  /// Whether words are not said twice as a matter of grammar, and are apart.
   fileprivate var hasNoPairs: Bool {
     switch self {
     case .alphabetic, .greek, .hebrew, .arabic, .armenian: true

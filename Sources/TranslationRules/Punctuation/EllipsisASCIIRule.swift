@@ -52,11 +52,11 @@ package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {
   private func violations(_ text: AuditedText, isSafe: Bool) -> [TextViolation] {
     let edits = edits(text.scalars)
     guard !edits.isEmpty else { return [] }
-    let mended = text.text(with: edits)
+    let fixed = text.text(with: edits)
     return [
       TextViolation(
         "three periods instead of an ellipsis", suggestion: "write “…” (U+2026)",
-        fix: isSafe ? .safe(mended) : .proposed(mended))
+        fix: isSafe ? .safe(fixed) : .proposed(fixed))
     ]
   }
 

@@ -2,7 +2,7 @@ import AuditModel
 import LanguageData
 import TextAnalysis
 
-/// French marks of two parts stand apart from their words, by a space that does not break.
+/// French marks of two parts are apart from their words, by a space that does not break.
 package struct FrenchSpacingRule: TextPairRule {
   package static let description = RuleDescription(
     id: "french-spacing", title: "Missing French no-break space",
@@ -54,7 +54,7 @@ package struct FrenchSpacingRule: TextPairRule {
     guard spacing != .none,
       !pair.target.marks.isDisjoint(with: [.asciiMark, .typographicQuote])
     else { return [] }
-    // What nobody has translated has the spaces of its language.
+    // An untranslated string has the spaces of its language.
     if pair.isCopy { return [] }
     // Lists for search engines of apps end each word with a semicolon.
     if pair.target.scalars.last == ";", pair.source.scalars.last == ";" { return [] }

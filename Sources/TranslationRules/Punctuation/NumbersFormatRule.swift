@@ -110,7 +110,7 @@ package struct NumbersFormatRule: TextPairRule {
     }
     let scalars = pair.target.scalars
     if hasUnit(behind: number, in: scalars) { return true }
-    // “8.30 hours” is a time of the day where a full stop stands in it.
+    // “8.30 hours” is a time of the day where a full stop is in it.
     let isTime = number.groups[1].utf8.count == 2 && (Int(number.groups[0]) ?? 24) < 24
     let isMoney = isMoney(source, in: pair.source.scalars)
     if isMoney || isMeasured(source, pair), isMoney || !isTime || !isTimed(source, pair) {
@@ -132,7 +132,7 @@ package struct NumbersFormatRule: TextPairRule {
     return MeasureWords.of(pair.sourceLanguage.locale).times.contains(word)
   }
 
-  /// Whether the sign of a currency stands before or behind a number.
+  /// Whether the sign of a currency is before or behind a number.
   private func isMoney(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
     let places = [
       number.range.lowerBound - 1, number.range.lowerBound - 2, number.range.upperBound,
@@ -140,7 +140,7 @@ package struct NumbersFormatRule: TextPairRule {
     ]
     return places.enumerated().contains { index, place in
       guard scalars[at: place]?.properties.generalCategory == .currencySymbol else { return false }
-      // One space at most stands between the two.
+      // One space at most is between the two.
       let between = index == 1 ? place + 1 : place - 1
       return index % 2 == 0 || scalars[at: between]?.isSpace == true
     }
@@ -153,8 +153,8 @@ package struct NumbersFormatRule: TextPairRule {
       && (end + 1...end + 4).allSatisfy { scalars[at: $0]?.isSmall == true }
   }
 
-  /// Whether a number begins a text, or stands behind a colon, and a word tells what is counted: in
-  /// small letters, unless it may be a noun of German.
+  /// Whether a number begins a text, or follows a colon, and a word names what is counted: in small
+  /// letters, unless it may be a noun of German.
   private func counts(
     _ number: WrittenNumber, in scalars: [Unicode.Scalar], byNoun: Bool = false
   ) -> Bool {

@@ -122,7 +122,7 @@ package struct NumbersValueRule: TextPairRule {
     return loneNumber(missing, extra, in: pair)
   }
 
-  /// Longer lists of numbers are not compared, for each is held against each.
+  /// Longer lists of numbers are not compared, for each is compared with each.
   private static let limit = 100
 
   /// Whether one small number follows the other: “more than 1” is “2 or more” too.
@@ -181,7 +181,7 @@ package struct NumbersValueRule: TextPairRule {
     return WrittenNumber.all(in: text.scalars, groupsBySpaces: language.numbers.groupsBySpaces)
   }
 
-  /// A number with decimals that stands in the translation without its separator.
+  /// A number with decimals that is in the translation without its separator.
   private func lostSeparator(
     _ source: [WrittenNumber], _ target: [WrittenNumber]
   ) -> WrittenNumber? {
@@ -194,7 +194,7 @@ package struct NumbersValueRule: TextPairRule {
     }
   }
 
-  /// A number of the source in whose place another one stands.
+  /// A number of the source in whose place another one is.
   private func change(
     _ missing: [WrittenNumber], _ extra: [WrittenNumber], in pair: TextPair
   ) -> (WrittenNumber, WrittenNumber)? {
@@ -280,8 +280,8 @@ package struct NumbersValueRule: TextPairRule {
       }
   }
 
-  /// Whether a number that only one of the texts has is worth a word: “one” and “both” are said in
-  /// too many ways.
+  /// Whether a number that only one of the strings has is worth a word: “one” and “both” are said
+  /// in too many ways.
   private func isTold(_ number: WrittenNumber) -> Bool {
     !number.touchesLetter && (number.value ?? .max) > 2
   }
@@ -315,7 +315,7 @@ package struct NumbersValueRule: TextPairRule {
       && scalars[at: end].map { !$0.isPercentSign } ?? true
   }
 
-  /// Whether a word with a capital stands before a number, as in “for GNOME 3”, unless it begins the
+  /// Whether a word with a capital precedes a number, as in “for GNOME 3”, unless it begins the
   /// text.
   private func isInName(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
     let before = scalars[..<number.range.lowerBound]

@@ -1,7 +1,7 @@
 import AuditModel
 import LanguageData
 
-/// A percent sign stands where the language has it.
+/// A percent sign is where the language has it.
 package struct PercentSpacingRule: TextPairRule {
   package static let description = RuleDescription(
     id: "percent-spacing", title: "Wrong percent sign placement",

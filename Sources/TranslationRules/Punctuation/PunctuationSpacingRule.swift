@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Marks stand tight behind their words, and words do not stand tight behind marks.
+/// Marks are tight behind their words, and words are not tight behind marks.
 package struct PunctuationSpacingRule: TextPairRule {
   package static let description = RuleDescription(
     id: "punctuation-spacing", title: "Wrong spacing around punctuation",
@@ -87,7 +87,7 @@ package struct PunctuationSpacingRule: TextPairRule {
     return nil
   }
 
-  /// Whether a full stop stands between a word and a capital that begins another one.
+  /// Whether a full stop is between a word and a capital that begins another one.
   private func hasTightStop(in scalars: [Unicode.Scalar]) -> Bool {
     guard scalars.count > 6 else { return false }
     return (3..<scalars.count - 2).contains { index in

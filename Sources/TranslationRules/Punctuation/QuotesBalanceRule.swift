@@ -93,7 +93,7 @@ private struct QuoteCount {
   private var corners = 0
   /// Those that may stand for inches or for themselves, or belong to a word.
   private var doubtful = 0
-  /// Guillemets that stand apart like the arrows of a menu.
+  /// Guillemets that are apart like the arrows of a menu.
   private var arrows = 0
 
   init(_ scalars: [Unicode.Scalar]) {

@@ -1,7 +1,7 @@
 import AuditModel
 import LanguageData
 
-/// No mark stands twice in a row.
+/// No mark appears twice in a row.
 package struct RepeatedPunctuationRule: TextPairRule {
   package static let description = RuleDescription(
     id: "repeated-punctuation", title: "Repeated punctuation mark",
@@ -77,7 +77,7 @@ package struct RepeatedPunctuationRule: TextPairRule {
     return SentenceMark(other, in: habits) == first
   }
 
-  /// Whether two stops are a part of a path or stand between the ends of a range.
+  /// Whether two stops are a part of a path or are between the ends of a range.
   private func isPath(_ start: Int, _ end: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard let next = scalars[at: end] else { return false }
     return !next.isBlank && next.isBracket != false && !next.isQuotationMark

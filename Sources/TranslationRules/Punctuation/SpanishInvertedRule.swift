@@ -105,7 +105,7 @@ package struct SpanishInvertedRule: TextPairRule {
       severity: first?.isSmall == true ? .note : nil)
   }
 
-  /// Whether a mark stands behind a word, and before a space, a tag or the end.
+  /// Whether a mark is behind a word, and before a space, a tag or the end.
   private func endsSentence(_ index: Int, in text: AuditedText) -> Bool {
     let scalars = text.scalars
     guard let before = scalars[at: index - 1],
@@ -143,7 +143,7 @@ package struct SpanishInvertedRule: TextPairRule {
     return scalars[..<start].allSatisfy { $0.isBlank || $0 == .placeholder }
   }
 
-  /// Whether the word with its mark stands in the source too, with a capital, as names do.
+  /// Whether the word with its mark is in the source too, with a capital, as names do.
   private func isName(upTo index: Int, in pair: TextPair, isUsage: Bool) -> Bool {
     let scalars = pair.target.scalars
     var start = index

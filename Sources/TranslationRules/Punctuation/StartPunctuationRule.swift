@@ -19,7 +19,7 @@ package struct StartPunctuationRule: TextPairRule {
 
   package static let kinds = [83]
 
-  /// Word order moves what stands first.
+  /// Word order moves what appears first.
   package static let isOnByDefault = false
 
   package static let examples: [TranslationExample] = [

@@ -2,7 +2,7 @@ import AuditModel
 import LanguageData
 import TextAnalysis
 
-/// No letter stands three times in a row.
+/// No letter is three times in a row.
 package struct TripledLetterRule: TextPairRule {
   package static let description = RuleDescription(
     id: "tripled-letter", title: "Tripled letter",

@@ -1,11 +1,11 @@
 import AuditModel
 import Localization
 
-/// The source text that a translation was made from.
+/// The source string that a translation was made from.
 package struct EarlierSource: Hashable, Sendable {
   /// The translation.
   package var translation: Place
-  /// What the text of the source language was when the translation was last changed.
+  /// The source string when the translation was last changed.
   package var text: String
 
   /// Says what a translation was made from.
@@ -14,7 +14,7 @@ package struct EarlierSource: Hashable, Sendable {
     self.text = text
   }
 
-  /// Where a text stands.
+  /// Where a text is.
   package struct Place: Hashable, Sendable {
     /// The folder of its target.
     package var folder: String
@@ -24,7 +24,7 @@ package struct EarlierSource: Hashable, Sendable {
     package var key: ExactText
     /// The language of the translation.
     package var locale: LocaleIdentifier
-    /// Which of the key's texts.
+    /// Which of the key's strings.
     package var path: VariationPath
 
     /// Names a text.

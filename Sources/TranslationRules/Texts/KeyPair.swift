@@ -1,13 +1,13 @@
 import Localization
 import TextAnalysis
 
-/// A key with its texts in the source language and in another one.
+/// A key with its strings in the source language and in another one.
 package final class KeyPair {
   /// The key in the source language.
   package let source: TableEntry
   /// The key in the other language.
   package let target: TableEntry
-  /// The two tables that it stands in.
+  /// The two tables that it is in.
   package let tables: TablePair
 
   /// The source and the translation when each is one text that was read before.
@@ -35,6 +35,6 @@ package final class KeyPair {
   /// The key.
   package var key: String { source.key }
 
-  /// What the developers say about it.
+  /// The developers' comment.
   package var comment: String? { source.comment ?? target.comment }
 }

@@ -21,7 +21,7 @@ struct LeafPairing {
     }
   }
 
-  /// A form for one number is held against the source's form of that name, others against the
+  /// A form for one number is compared with the source's form of that name, others against the
   /// source's `other`: the `one` of English leaves out the number that the `one` of Russian needs.
   private func source(
     of path: VariationPath, among sources: [VariationPath: TableEntry.Leaf]

@@ -19,7 +19,8 @@ enum LocaleFallback {
     return result
   }
 
-  /// The script that a language is written in where its name or its region tells; none otherwise.
+  /// The script that a language is written in where its name or its region determines it; none
+  /// otherwise.
   static func script(of locale: LocaleIdentifier) -> String? {
     if let script = locale.script { return script }
     guard locale.language == "zh" else { return nil }

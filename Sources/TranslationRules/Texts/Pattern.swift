@@ -3,7 +3,7 @@ import LanguageData
 
 /// A rule of a team's own, made of regular expressions.
 package struct PatternRule: Sendable {
-  /// What the translation has to do with the pattern.
+  /// The relation between the translation and the pattern.
   package enum Demand: String, Sendable, CaseIterable {
     /// The translation has to match.
     case mustMatch
@@ -11,15 +11,15 @@ package struct PatternRule: Sendable {
     case mustNotMatch
   }
 
-  /// What the team calls it.
+  /// The team's id of the pattern.
   package let id: String
-  /// What is wrong where it is broken.
+  /// The problem of a broken pattern.
   package let message: String
-  /// How grave that is.
+  /// The severity of a match.
   package let severity: Severity
   /// The languages that it counts for; all when it names none.
   package let locales: [LocaleIdentifier]
-  /// What the translation has to do.
+  /// The requirement on the translation.
   package let demand: Demand
   private let source: RegularExpression?
   private let target: RegularExpression
@@ -54,7 +54,7 @@ package struct PatternRule: Sendable {
       }
   }
 
-  /// What a translation comes to.
+  /// The outcome for a translation.
   package enum Outcome: Hashable, Sendable {
     /// It keeps to the rule.
     case kept

@@ -4,20 +4,20 @@ import Localization
 import SourceScanning
 import Terminology
 
-/// What rules may know beyond the table before them: all texts of the project, and what was found
-/// out elsewhere.
+/// The facts that rules know beyond the table before them: all strings of the project, and those
+/// from elsewhere.
 package final class ProjectKnowledge: Sendable {
-  /// All texts of the project.
+  /// All strings of the project.
   package let project: LocalizationProject
-  /// What was found out beyond the texts.
+  /// The facts from outside of the strings.
   package let facts: OutsideFacts
-  /// The source texts that translations were made from, by the translation.
+  /// The source strings that translations were made from, by the translation.
   let earlierSources: [EarlierSource.Place: String]
   /// Where files are broken, so that what was made out there may be something else.
   private let brokenLines: [String: Set<Int>]
-  /// Which texts are never shown, or not as they are.
+  /// Which strings are never shown, or not as they are.
   private let brokenPlaces: Set<SourceLocation>
-  /// What the texts teach about how languages are spelled.
+  /// The statistics of how the languages are spelled.
   package let languageModels: LanguageModels
   /// The terms of the glossary by their words; none without a glossary.
   package let glossary: GlossaryIndex?
@@ -45,7 +45,7 @@ package final class ProjectKnowledge: Sendable {
     languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, Language.of($0)) })
   }
 
-  /// What there is to know about a language.
+  /// The facts about a language.
   package func language(_ locale: LocaleIdentifier) -> Language {
     languages[locale] ?? Language.of(locale)
   }
@@ -68,17 +68,17 @@ package final class ProjectKnowledge: Sendable {
   }
 }
 
-/// What was found out beyond the texts: in the code, on the screens, in the history, by people.
+/// The facts from outside of the strings: from the code, the screens, the history, and people.
 package struct OutsideFacts: Sendable {
-  /// What the code of the app names; none when nobody looked.
+  /// The keys that the code of the app names; none when it was not read.
   package var code: CodeUsage?
-  /// Which source texts translations were made from, as far as the history tells.
+  /// Which source strings translations were made from, as far as the history shows.
   package var earlierSources: [EarlierSource] = []
   /// The languages that the project files name; none when there is no such file.
   package var knownRegions: Set<LocaleIdentifier>?
   /// The languages that the app says it has, without any table in them.
   package var absentLanguages: [AbsentLanguage] = []
-  /// What things are to be called; none when nobody has said it.
+  /// The glossary; none without one.
   package var glossary: Glossary?
   /// The team's own rules.
   package var patterns: [PatternRule] = []

@@ -23,7 +23,7 @@ package final class SingleText {
     place = nil
   }
 
-  /// Takes one of several texts of a key.
+  /// Takes one of several strings of a key.
   init(_ leaf: TableEntry.Leaf, key: SingleKey) {
     text = AuditedText(leaf.text, isWordOfVariable: leaf.path.isInVariable)
     path = leaf.path
@@ -31,7 +31,7 @@ package final class SingleText {
     self.key = key
   }
 
-  /// Where it stands.
+  /// Where it is.
   package var location: SourceLocation { place ?? key.entry.valueLocation }
 
   /// Its language.
@@ -43,7 +43,7 @@ package final class SingleText {
 
 /// A key in one language.
 package final class SingleKey {
-  /// The key with its texts.
+  /// The key with its strings.
   package let entry: TableEntry
   private let context: SingleTable
 
@@ -53,18 +53,18 @@ package final class SingleKey {
     self.context = context
   }
 
-  /// The table that it stands in.
+  /// The table that it is in.
   package var table: StringTable { context.table }
   /// The language of the table.
   package var language: Language { context.language }
   /// Whether that is the language that the app is written in.
   package var isSource: Bool { context.isSource }
-  /// What is known of the project as a whole.
+  /// The facts about the project as a whole.
   package var knowledge: ProjectKnowledge { context.knowledge }
-  /// Tells whether texts of the table are in its language.
+  /// Returns whether strings of the table are in its language.
   var judge: LanguageJudge { context.judge }
 
-  /// Its texts, made anew each time.
+  /// Its strings, made anew each time.
   package var texts: [SingleText] {
     if case .text(let text) = entry.value { return [SingleText(AuditedText(text), key: self)] }
     return entry.leaves.map { SingleText($0, key: self) }
@@ -78,7 +78,7 @@ final class SingleTable {
   let isSource: Bool
   let knowledge: ProjectKnowledge
 
-  /// Tells whether its texts are in its language.
+  /// Returns whether its strings are in its language.
   private(set) lazy var judge = LanguageJudge(
     knowledge.languageModels, locale: table.locale, source: table.locale)
 

@@ -8,7 +8,7 @@ extension TablePair {
     knowledge.project.table(target.name, locale: target.locale) != nil
   }
 
-  /// What to do about a key that the target lacks: a catalog, or a file for translators, has it.
+  /// The fix for a key that the target lacks: a catalog, or an exchange file, has it.
   var adviceToTranslate: String {
     let file = target.fileName
     return [".strings", ".stringsdict"].contains(where: file.hasSuffix)
@@ -34,7 +34,7 @@ extension TableEntry {
     return AuditedText(text).hasLetters
   }
 
-  /// Whether nobody says anything about it.
+  /// Whether no comment describes it.
   var hasNoComment: Bool {
     // There is no place for a comment in it.
     if keyLocation.file.hasSuffix(".stringsdict") { return false }
@@ -51,6 +51,6 @@ extension StringTable {
 }
 
 extension SourceLocation {
-  /// Whether the app itself reads the file, so that its reader tells of what the system wants.
+  /// Whether the app itself reads the file, so that its reader reports what iOS requires.
   var isInFileOfApp: Bool { file.hasSuffix(".xcstrings") || file.hasSuffix(".stringsdict") }
 }

@@ -12,14 +12,14 @@ package final class TablePair {
   package let sourceLanguage: Language
   /// The other language.
   package let targetLanguage: Language
-  /// What is known of the project as a whole.
+  /// The facts about the project as a whole.
   package let knowledge: ProjectKnowledge
-  /// What the table is for.
+  /// The purpose of the table.
   package let role: TableRole
   /// Whether both languages are one, as in `en` and `en-GB`.
   package let isSameLanguage: Bool
 
-  /// Tells whether texts of the target are in its language.
+  /// Returns whether strings of the target are in its language.
   private(set) lazy var judge = LanguageJudge(
     knowledge.languageModels, locale: target.locale, source: source.locale)
 
@@ -37,14 +37,14 @@ package final class TablePair {
     isSameLanguage = source.locale.language == target.locale.language
   }
 
-  /// Whether both languages are one in one script, so that people hardly notice when the system
-  /// shows the source where a translation is missing.
+  /// Whether both languages are one in one script, so that people hardly notice when iOS shows the
+  /// source where a translation is missing.
   package var fallsBackToSource: Bool {
     isSameLanguage
       && LocaleFallback.script(of: source.locale) == LocaleFallback.script(of: target.locale)
   }
 
-  /// The tables in which texts that the target lacks are found, such as that in `pt` for `pt-BR`.
+  /// The tables in which strings that the target lacks are found, such as that in `pt` for `pt-BR`.
   package var fallbacks: [StringTable] { knowledge.fallbacks(of: target) }
 
   /// Calls `body` for every key that both have.

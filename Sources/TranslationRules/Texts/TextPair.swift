@@ -18,24 +18,25 @@ package final class TextPair {
 
   private let places: (source: SourceLocation, target: SourceLocation)?
 
-  /// Where the source text stands.
+  /// Where the source string is.
   package var sourceLocation: SourceLocation { places?.source ?? key.source.valueLocation }
-  /// Where the translation stands.
+  /// Where the translation is.
   package var targetLocation: SourceLocation { places?.target ?? key.target.valueLocation }
 
-  /// The formats of both texts held against each other; none where there is plainly no difference.
+  /// The formats of both strings compared with each other; none where there is plainly no
+  /// difference.
   package private(set) lazy var formats = PairedFormats(self).comparison
 
   /// Whether both have the very same tags in the same order, as most translations do.
   private(set) lazy var hasSameTags = source.text.hasSameTags(as: target.text)
 
-  /// Whether both are the very same text, as where nobody has translated it.
+  /// Whether both are the very same text, as where it is untranslated.
   var isCopy: Bool { source.text.isExactly(target.text) }
 
   /// How the specifiers of the translation differ from those of its source.
   package private(set) lazy var formatDifferences = formats?.differences ?? []
 
-  /// Takes the only texts of a key.
+  /// Takes the only strings of a key.
   init(source: AuditedText, target: AuditedText, key: KeyPair) {
     self.source = source
     self.target = target
@@ -44,7 +45,7 @@ package final class TextPair {
     places = nil
   }
 
-  /// Takes two of several texts of a key.
+  /// Takes two of several strings of a key.
   init(source: TableEntry.Leaf, target: TableEntry.Leaf, key: KeyPair) {
     self.source = AuditedText(source.text, isWordOfVariable: source.path.isInVariable)
     self.target = AuditedText(target.text, isWordOfVariable: target.path.isInVariable)
@@ -53,7 +54,7 @@ package final class TextPair {
     places = (source.location, target.location)
   }
 
-  /// What sorts of characters one of the two texts has.
+  /// The kinds of characters in one of the two strings.
   package var features: TextFeatures {
     TextFeatures(rawValue: source.features.rawValue | target.features.rawValue)
   }

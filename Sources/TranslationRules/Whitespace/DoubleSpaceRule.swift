@@ -34,12 +34,12 @@ package struct DoubleSpaceRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.has(.doubleSpace), !pair.source.has(.doubleSpace) else { return [] }
-    let mended = pair.target.text.withSingleSpaces
-    guard mended.utf8.count != pair.target.text.utf8.count else { return [] }
+    let fixed = pair.target.text.withSingleSpaces
+    guard fixed.utf8.count != pair.target.text.utf8.count else { return [] }
     return [
       TextViolation(
         "two or more spaces in a row; the source has none",
-        suggestion: "write one", fix: .safe(mended))
+        suggestion: "write one", fix: .safe(fixed))
     ]
   }
 }

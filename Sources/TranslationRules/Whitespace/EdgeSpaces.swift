@@ -93,7 +93,7 @@ struct EdgeSpaces {
   }
 
   /// The translation with the spaces of the source.
-  var mended: String {
+  var fixed: String {
     let text = pair.target.text.unicodeScalars
     var result = String.UnicodeScalarView()
     switch edge {
@@ -107,7 +107,7 @@ struct EdgeSpaces {
     return String(result)
   }
 
-  /// What a rule about one edge says.
+  /// The messages of a rule about one edge.
   func violations(_ where: String) -> [TextViolation] {
     switch difference {
     case nil: return []
@@ -118,21 +118,21 @@ struct EdgeSpaces {
           suggestion: isLostInMost
             ? "remove the space from the source; most languages omit it"
             : "keep the space, which separates the string from its neighbor",
-          severity: isLostInMost || followsSentence ? .note : nil, fix: .proposed(mended))
+          severity: isLostInMost || followsSentence ? .note : nil, fix: .proposed(fixed))
       ]
     case .extra:
       return [
         TextViolation(
           "it has a space (\(target.first?.spoken ?? "")) at its \(`where`) that the source "
             + "does not have",
-          suggestion: "remove the space", fix: .proposed(mended))
+          suggestion: "remove the space", fix: .proposed(fixed))
       ]
     case .otherCount:
       return [
         TextViolation(
           "spaces at its \(`where`): \(target.count); in the source: "
             + "\(source.count)",
-          suggestion: "write as many as the source has", severity: .note, fix: .proposed(mended))
+          suggestion: "write as many as the source has", severity: .note, fix: .proposed(fixed))
       ]
     case .moved:
       return [

@@ -90,7 +90,7 @@ package struct EscapeLiteralRule: TextPairRule {
     ]
   }
 
-  /// Tells of characters that are shown by their numbers.
+  /// Reports characters that are shown by their numbers.
   private func character(_ pair: TextPair) -> TextViolation? {
     guard pair.target.has([.digit, .asciiLetter]), pair.target.text.hasEscapedCharacter else {
       return nil
@@ -100,11 +100,11 @@ package struct EscapeLiteralRule: TextPairRule {
     guard let first = found.first, !pair.source.text.hasEscapedCharacter
     else { return nil }
     let shown = Array(scalars[first.range]).text
-    let mended = EscapedCharacter.mended(scalars, found)
+    let fixed = EscapedCharacter.fixed(scalars, found)
     return TextViolation(
       "“\(shown)” is shown literally instead of “\(first.scalar)”",
       suggestion: "write the character itself",
-      fix: first.hasBackslash ? .safe(mended) : .proposed(mended)
+      fix: first.hasBackslash ? .safe(fixed) : .proposed(fixed)
     ).marked(first.hasBackslash ? nil : .characterWithoutBackslash)
   }
 
@@ -129,11 +129,11 @@ package struct EscapeLiteralRule: TextPairRule {
   }
 
   private func slip(_ pair: TextPair, escape: String, isSafe: Bool) -> TextViolation {
-    let mended = Escapes.replaceSlips(in: pair.target.text, with: escape)
+    let fixed = Escapes.replaceSlips(in: pair.target.text, with: escape)
     return TextViolation(
       "“/n” or “\\ n” instead of a line break of the source",
       suggestion: "write \(escape == "\n" ? "a line break" : "“\\n”")",
-      fix: isSafe ? .safe(mended) : .proposed(mended))
+      fix: isSafe ? .safe(fixed) : .proposed(fixed))
   }
 
   private func violation(
@@ -159,7 +159,7 @@ package struct EscapeLiteralRule: TextPairRule {
 }
 
 extension String {
-  /// Whether `u` or `U` stands before four hexadecimal digits.
+  /// Whether `u` or `U` precedes four hexadecimal digits.
   fileprivate var hasEscapedCharacter: Bool {
     var digits = -1
     for byte in utf8 {

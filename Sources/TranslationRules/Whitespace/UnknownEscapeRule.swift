@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// A `.strings` file has no escapes that the system does not know.
+/// A `.strings` file has no escapes that Foundation does not know.
 package struct UnknownEscapeRule: FileRule {
   package static let description = RuleDescription(
     id: "unknown-escape", title: "Unknown escape sequence",
@@ -38,7 +38,7 @@ package struct UnknownEscapeRule: FileRule {
 
   package init() {}
 
-  /// A letter that is lost is worse than a backslash that nobody needs.
+  /// A letter that is lost is worse than a backslash that is not needed.
   package static func severity(of problem: LocalizationProblem) -> Severity {
     problem.displaysDigits ? .error : .warning
   }

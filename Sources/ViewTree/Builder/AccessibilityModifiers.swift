@@ -1,7 +1,7 @@
 import AuditModel
 
 extension View {
-  /// What VoiceOver calls it, in place of what the content says.
+  /// The accessibility label, in place of the content's text.
   public func accessibilityLabel(_ label: TextContent) -> ViewNode {
     accessible { $0.label = label }
   }
@@ -11,7 +11,7 @@ extension View {
     accessible { $0.value = value }
   }
 
-  /// What happens when it is used, spoken after a pause.
+  /// The accessibility hint, spoken after a pause.
   public func accessibilityHint(_ hint: TextContent) -> ViewNode {
     accessible { $0.hint = hint }
   }

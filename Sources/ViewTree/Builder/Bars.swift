@@ -5,7 +5,7 @@ public struct NavigationBar: View {
   /// The description.
   public let node: ViewNode
 
-  /// A bar with a title; items stand on the side that `barPlacement(_:)` gives them.
+  /// A bar with a title; items are on the side that `barPlacement(_:)` gives them.
   public init(
     title: TextContent, isLarge: Bool = false, @ViewBuilder items: () -> [ViewNode] = { [] },
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -109,7 +109,7 @@ public struct List: View {
   }
 }
 
-/// A container of the app's own, whose children say where they stand with `position(x:y:)`.
+/// A container of the app's own, whose children say where they are with `position(x:y:)`.
 public struct CustomContainer: View {
   /// The description.
   public let node: ViewNode

@@ -19,7 +19,7 @@ public struct Image: View {
   /// The description.
   public let node: ViewNode
 
-  /// A picture of so many points, told apart by its name in the source.
+  /// A picture of so many points, identified by its name in the source.
   public init(
     _ name: String, width: Double, height: Double,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -95,15 +95,15 @@ extension View {
     changed { $0.layout.opacity *= opacity }
   }
 
-  /// Cuts off what sticks out of the frame.
+  /// Clips what sticks out of the frame.
   public func clipped() -> ViewNode { changed { $0.layout.clipsToBounds = true } }
 
-  /// Stands at a place of a custom container, from its top leading corner.
+  /// Puts it at a position of a custom container, from its top leading corner.
   public func position(x: Double, y: Double) -> ViewNode {
     changed { $0.layout.position = Point(x: x, y: y) }
   }
 
-  /// Stands on a side of a bar.
+  /// Puts it on a side of a bar.
   public func barPlacement(_ placement: BarPlacement) -> ViewNode {
     changed { $0.layout.barPlacement = placement }
   }

@@ -48,7 +48,7 @@ extension View {
     changed { $0.textAttributes.minimumScaleFactor = factor }
   }
 
-  /// Where the lines of a text stand.
+  /// Where the lines of a text are.
   public func textAlignment(_ alignment: TextAlignment) -> ViewNode {
     changed { $0.textAttributes.alignment = alignment }
   }

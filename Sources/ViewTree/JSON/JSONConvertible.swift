@@ -12,7 +12,7 @@ protocol JSONConvertible {
 
 /// A choice between names.
 protocol JSONChoice: JSONConvertible {
-  /// What the choice is, in messages.
+  /// The name of the choices, in messages.
   static var choiceName: String { get }
 
   /// All there is to choose from.

@@ -3,7 +3,7 @@ import JSONReading
 
 /// A value that is being turned into something else, with all that an error has to name.
 struct JSONField {
-  /// What the value is, in messages: `“padding”`, `item 2 of “children”` or `the file`.
+  /// The name of the value, in messages: `“padding”`, `item 2 of “children”` or `the file`.
   let subject: String
   /// The value.
   let value: JSONValue

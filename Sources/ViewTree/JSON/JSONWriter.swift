@@ -8,7 +8,7 @@ struct JSONWriter {
   private var text = ""
   private var steps: [Step] = []
 
-  /// What is still to be written, the next at the end.
+  /// The values still to be written, the next at the end.
   private enum Step {
     case mark(String)
     case value(JSONValue, level: Int)
@@ -37,7 +37,7 @@ struct JSONWriter {
     }
   }
 
-  /// A list of texts and numbers stands in one line.
+  /// A list of texts and numbers is in one line.
   private mutating func write(_ elements: [JSONValue], level: Int) {
     let lines = elements.map { ("", $0) }
     if elements.allSatisfy(\.isScalar) {
@@ -55,7 +55,7 @@ struct JSONWriter {
     )
   }
 
-  /// Plans a line for each value, with what stands before it.
+  /// Plans a line for each value, with what precedes it.
   private mutating func plan(
     _ lines: [(start: String, value: JSONValue)], between opening: String, _ closing: String,
     level: Int

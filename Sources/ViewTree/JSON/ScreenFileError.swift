@@ -4,9 +4,9 @@ import AuditModel
 public struct ScreenFileError: Error, Hashable, Sendable {
   /// The place of what is wrong.
   public let location: SourceLocation
-  /// What is wrong and why.
+  /// The problem and the reason.
   public let message: String
-  /// What to do, when that is known.
+  /// The fix, when that is known.
   public let suggestion: String?
 
   /// Names the place, the reason and what to do.

@@ -19,7 +19,7 @@ struct ScreenVariants: Sendable {
     }
   }
 
-  /// What is shown in an environment.
+  /// The rendering in an environment.
   func view(in environment: RenderEnvironment) -> ViewNode {
     conditional.first { $0.condition.holds(in: environment) }?.view ?? otherwise
   }
@@ -54,7 +54,7 @@ struct ScreenVariants: Sendable {
   }
 }
 
-/// What an environment has to be like for a variant to be shown.
+/// The conditions of an environment under which a variant is shown.
 struct VariantCondition: Sendable {
   private let sizeClasses: [SizeClasses]?
   private let dynamicTypeSizes: [DynamicTypeSize]?

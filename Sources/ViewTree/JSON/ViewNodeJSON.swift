@@ -63,7 +63,7 @@ extension ViewNode {
   /// The slot that builders give a child in that place.
   func usualSlot(ofChild index: Int) -> UInt64 {
     switch kind {
-    // What modifiers and bars put before the builder's own content has none.
+    // Nodes that modifiers and bars put before the builder's own content have none.
     case .overlay, .navigationBar, .alert: UInt64(index)
     case .wrapper: slot
     default: UInt64(index + 1)

@@ -76,12 +76,12 @@ private struct OpenView {
   }
 
   mutating func take(_ child: ViewNode, from field: JSONField) throws(ScreenFileError) {
-    try refuseTwins(child, field)
+    try rejectDuplicates(child, field)
     node.children.append(child)
   }
 
   /// Wrappers are no things of their own, so what is in them counts as a sibling too.
-  private mutating func refuseTwins(
+  private mutating func rejectDuplicates(
     _ child: ViewNode, _ field: JSONField
   ) throws(ScreenFileError) {
     var child = child

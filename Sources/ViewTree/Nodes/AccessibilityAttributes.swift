@@ -10,13 +10,13 @@ public enum AccessibilityGrouping: String, Hashable, Sendable, Codable, CaseIter
   case ignore
 }
 
-/// What a node tells assistive technologies beyond what its content already says.
+/// The attributes of a node for assistive technologies beyond those of its content.
 public struct AccessibilityAttributes: Hashable, Sendable {
   /// The name, in place of the one that the content gives.
   public var label: TextContent?
   /// The value, in place of the one that the content gives.
   public var value: TextContent?
-  /// What happens when it is used.
+  /// Its hint.
   public var hint: TextContent?
   /// The name for tests, never spoken.
   public var identifier: String?

@@ -1,4 +1,4 @@
-/// What an element is and does, named as UIKit names it.
+/// The role and state of an element, named as UIKit names them.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt32

@@ -36,7 +36,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   /// In dark with increased contrast.
   public var darkIncreasedContrast: Color
 
-  /// Takes a colour for each appearance; what is left out is taken from the nearest one.
+  /// Takes a colour for each appearance; what is left out comes from the nearest one.
   public init(
     _ light: Color, dark: Color? = nil, lightIncreasedContrast: Color? = nil,
     darkIncreasedContrast: Color? = nil
@@ -63,7 +63,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   public static let background = AdaptiveColor(.white, dark: .black)
 }
 
-/// What lies behind the content of a node.
+/// The background of the content of a node.
 public enum Fill: Hashable, Sendable {
   /// One colour.
   case color(AdaptiveColor)
@@ -75,7 +75,7 @@ public enum Fill: Hashable, Sendable {
 public struct Style: Hashable, Sendable {
   /// The colour of text and symbols, for this node and those in it.
   public var foreground: AdaptiveColor?
-  /// What lies behind the content.
+  /// The background of the content.
   public var background: Fill?
   /// The colour of the line around the frame.
   public var borderColor: AdaptiveColor?

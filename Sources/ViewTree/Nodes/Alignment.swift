@@ -1,4 +1,4 @@
-/// Where something stands from the leading to the trailing edge.
+/// Where something is from the leading to the trailing edge.
 public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case leading, center, trailing
 
@@ -12,7 +12,7 @@ public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterab
   }
 }
 
-/// Where something stands from top to bottom.
+/// Where something is from top to bottom.
 public enum VerticalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case top, center, bottom
 
@@ -26,7 +26,7 @@ public enum VerticalAlignment: String, Hashable, Sendable, Codable, CaseIterable
   }
 }
 
-/// Where something stands in both directions.
+/// Where something is in both directions.
 public struct Alignment: Hashable, Sendable {
   /// From the leading to the trailing edge.
   public var horizontal: HorizontalAlignment

@@ -15,11 +15,11 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var isHidden = false
   /// How opaque it is, from 0 to 1; at 0 it is not spoken.
   public var opacity = 1.0
-  /// Whether what sticks out of its frame is cut off.
+  /// Whether what sticks out of its frame is clipped.
   public var clipsToBounds = false
-  /// Where it stands in a custom container, from the top leading corner.
+  /// Where it is in a custom container, from the top leading corner.
   public var position: Point?
-  /// Where it stands in a bar.
+  /// Where it is in a bar.
   public var barPlacement: BarPlacement?
 
   /// Asks for nothing.
@@ -46,7 +46,7 @@ public struct LayoutAttributes: Hashable, Sendable {
     /// Whether the frame is no larger than its content: greatest lengths only limit it, as
     /// constraints do, and do not make it fill them.
     public var hugsContent = false
-    /// Where the content stands when the frame is larger.
+    /// Where the content is when the frame is larger.
     public var alignment = Alignment.center
 
     /// A frame that asks for nothing.
@@ -54,7 +54,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   }
 }
 
-/// The side of a bar on which an item stands.
+/// The side of a bar on which an item is.
 public enum BarPlacement: String, Hashable, Sendable, Codable, CaseIterable {
   case leading, principal, trailing
 }

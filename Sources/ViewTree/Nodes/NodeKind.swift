@@ -14,7 +14,7 @@ public struct StackLayout: Hashable, Sendable {
   public var axis: StackAxis
   /// The room between two children in points.
   public var spacing: Double
-  /// Where children stand across the direction; both count for a layered stack.
+  /// Where children are across the direction; both count for a layered stack.
   public var alignment: Alignment
 
   /// Joins direction, spacing and alignment.
@@ -67,7 +67,7 @@ public struct ScrollLayout: Hashable, Sendable {
   }
 }
 
-/// What a node is, apart from its texts and its children.
+/// The kind of a node, apart from its texts and its children.
 public enum NodeKind: Hashable, Sendable {
   /// A text.
   case text
@@ -142,7 +142,7 @@ public enum NodeKind: Hashable, Sendable {
   }
 }
 
-/// What a text field is doing.
+/// The state of a text field.
 public struct TextFieldState: Hashable, Sendable {
   /// Whether text can be typed.
   public var isEnabled: Bool

@@ -12,7 +12,7 @@ package enum NodeOrigin: Sendable {
   /// In a `.screen.json` file; columns count Unicode scalars.
   indirect case file(SourceLocation)
 
-  /// What `#fileID`, `#line` and `#column` stand for.
+  /// The location that `#fileID`, `#line` and `#column` stand for.
   package init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
     self = .swift(
       fileID: fileID, line: UInt32(clamping: line), column: UInt32(clamping: column))

@@ -2,11 +2,11 @@ import AuditModel
 
 /// A node of a view tree: a value that says what is shown, not how it came about.
 public struct ViewNode: Hashable, Sendable {
-  /// What it is.
+  /// Its kind.
   public var kind: NodeKind
   /// The text of a text, or what has been typed into a field.
   public var text: TextContent?
-  /// What an empty field shows.
+  /// The placeholder of an empty field.
   public var placeholder: TextContent?
   /// The name of a picture or of a custom container, in the source only.
   public var name: String?
@@ -21,13 +21,13 @@ public struct ViewNode: Hashable, Sendable {
   /// Its colours.
   public var style = Style()
 
-  /// What it tells assistive technologies.
+  /// Its attributes for assistive technologies.
   public var accessibility: AccessibilityAttributes {
     get { accessibilityBox?.value ?? .none }
     set { accessibilityBox = newValue == .none ? nil : .box(newValue) }
   }
 
-  /// Whether it tells assistive technologies anything beyond its content.
+  /// Whether it exposes anything to assistive technologies beyond its content.
   package var hasAccessibilityAttributes: Bool { accessibilityBox != nil }
 
   /// Where it was written in its builder: the same in every variant, whatever else is shown.

@@ -2,7 +2,7 @@ import AuditModel
 
 /// The call that makes a view, and the modifiers after it.
 struct ViewCall {
-  /// What is written before the modifiers.
+  /// The call before the modifiers.
   enum Head {
     /// A view that the node is only around.
     case content(ViewNode)

@@ -31,7 +31,7 @@ extension NodeKind {
     }
   }
 
-  /// What its initializer is given besides views.
+  /// The arguments of its initializer besides views.
   func arguments(of node: ViewNode) -> CallArguments {
     switch self {
     case .text: CallArguments([node.text?.source ?? "\"\""])

@@ -8,7 +8,7 @@ public enum TruncationMode: String, Hashable, Sendable, Codable, CaseIterable {
   case tail
 }
 
-/// Where the lines of a text stand in its frame; leading is right in right-to-left languages.
+/// Where the lines of a text are in its frame; leading is right in right-to-left languages.
 public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case leading, center, trailing
 }
@@ -23,7 +23,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var truncationMode: TruncationMode?
   /// How small the text may be drawn to fit, from 0 to 1.
   public var minimumScaleFactor: Double?
-  /// Where the lines stand.
+  /// Where the lines are.
   public var alignment: TextAlignment?
 
   /// Says nothing: all is inherited.

@@ -1,4 +1,4 @@
-/// A start code and its end code stand in the same unit, in this order and with the same rights, or
+/// A start code and its end code are in the same unit, in this order and with the same rights, or
 /// both say that they are isolated.
 enum CodePairRules {
   static func check(_ unit: UnitContents, into report: inout ProblemReport) {
@@ -10,7 +10,7 @@ enum CodePairRules {
   private struct Text {
     let unit: UnitContents
     let codes: [UnitContents.Code]
-    /// What is ended in a source that has no target yet, as name and id of the end.
+    /// The codes ended in a source that has no target yet, as name and id of the end.
     let awaited: Set<String>
 
     init(unit: UnitContents, codes: [UnitContents.Code], isTarget: Bool) {
@@ -55,7 +55,7 @@ enum CodePairRules {
       if isIsolated(code) {
         guard !partners.isEmpty else { return }
         add(
-          .isolated, code, "is isolated, but its <ec> stands in the same unit",
+          .isolated, code, "is isolated, but its <ec> is in the same unit",
           "remove isolated=\"yes\"", into: &report)
       } else if partners.count > 1 {
         add(.pairs, code, "is ended by more than one <ec>", "keep one <ec>", into: &report)
@@ -126,7 +126,7 @@ enum CodePairRules {
           "write the id of its \(start) into startRef", into: &report)
       }
       if first > position {
-        add(.pairs, code, "stands before its \(start)", "move it behind", into: &report)
+        add(.pairs, code, "precedes its \(start)", "move it behind", into: &report)
       }
     }
 

@@ -1,4 +1,4 @@
-/// Codes that may not be deleted stand in a target of the unit as soon as their segment has one.
+/// Codes that may not be deleted are in a target of the unit as soon as their segment has one.
 enum DeletedCodeRule {
   static func check(_ unit: UnitContents, into report: inout ProblemReport) {
     let kept = unit.sourceElements.filter { unit.value("canDelete", of: $0) == "no" }
@@ -23,7 +23,7 @@ enum DeletedCodeRule {
     let isEnd: Bool
   }
 
-  /// What of a pair the element stands for, however the pair is written.
+  /// The end of a pair that the element stands for, however the pair is written.
   private static func ends(of code: UnitContents.Code, _ unit: UnitContents) -> [End] {
     if code.kind.isMarker { return [] }
     if let start = unit.value("startRef", of: code) { return [End(id: start, isEnd: true)] }

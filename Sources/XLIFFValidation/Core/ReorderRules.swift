@@ -1,5 +1,5 @@
-/// Codes that keep their order begin with one that says so, and stand in the target as they stand
-/// in the source, next to each other.
+/// Codes that keep their order begin with one that says so, and are in the target as they are in
+/// the source, next to each other.
 enum ReorderRules {
   static func check(_ unit: UnitContents, into report: inout ProblemReport) {
     guard unit.sources.contains(where: { unit.reorder($0) != "yes" }) else { return }
@@ -66,7 +66,7 @@ enum ReorderRules {
     _ run: [UnitContents.Code], in targets: [UnitContents.Code], _ positions: [String: Int],
     _ unit: UnitContents, into report: inout ProblemReport
   ) {
-    // What stands in a part without a target is still to be translated.
+    // Codes in a part without a target are still to be translated.
     let expected = run.filter {
       unit.parts[$0.part].target != nil || positions[unit.key($0)] != nil
     }
@@ -86,7 +86,7 @@ enum ReorderRules {
   ) {
     report.add(
       .reorder, at: unit.tree.place(of: other.node),
-      "\(unit.name(of: other)) stands in the target where \(unit.name(of: code)) has to keep its "
+      "\(unit.name(of: other)) is in the target where \(unit.name(of: code)) has to keep its "
         + "place",
       try: "keep the codes with canReorder=\"no\" in the order of the source, next to each other")
   }
@@ -100,7 +100,7 @@ extension UnitContents {
     return code.isEndTag && value == "firstNo" ? "no" : value
   }
 
-  /// What is the same for a code of the source and its counterpart, however the pair is written.
+  /// The common identity of a code of the source and its counterpart, however the pair is written.
   fileprivate func key(_ code: Code) -> String {
     let id = identifier(of: code) ?? value("startRef", of: code) ?? ""
     let isEnd = code.isEndTag || code.kind == .ec

@@ -36,7 +36,7 @@ struct StructureIdentifierRules {
   }
 }
 
-/// Reports ids that stand twice in a scope.
+/// Reports ids that appear twice in a scope.
 struct SeenIdentifiers {
   private let scope: String
   private let rule: XLIFFRule
@@ -47,7 +47,7 @@ struct SeenIdentifiers {
     self.rule = rule
   }
 
-  /// Takes the id of an element, and reports it when it has been taken before.
+  /// Takes the id of an element, and reports it when it is used already.
   mutating func take(
     _ id: String?, at node: Int, in tree: XLIFFTree, into report: inout ProblemReport
   ) {

@@ -20,7 +20,7 @@ enum TargetOrderRule {
           .order, at: tree.place(of: target),
           "the order \(order) is already that of the <target> in line "
             + "\(tree.place(of: other).line)"
-            + (orders[index] == nil ? ", and this one stands there without saying so" : ""),
+            + (orders[index] == nil ? ", which is also the default order of this one" : ""),
           try: "give each <target> its own order")
       }
     }

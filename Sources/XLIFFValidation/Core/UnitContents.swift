@@ -1,6 +1,6 @@
-/// The texts of a unit, or of a translation candidate, with the codes and markers in them.
+/// The strings of a unit, or of a translation candidate, with the codes and markers in them.
 struct UnitContents {
-  /// A segment, what stands between segments, or a translation candidate.
+  /// A segment, what is between segments, or a translation candidate.
   struct Part {
     let node: Int
     let source: Int?
@@ -8,7 +8,7 @@ struct UnitContents {
     let isSegment: Bool
   }
 
-  /// What an inline element is.
+  /// The kind of an inline element.
   enum Kind: String, Sendable {
     case ph, pc, sc, ec, mrk, sm, em
 
@@ -23,7 +23,7 @@ struct UnitContents {
   struct Code {
     let node: Int
     let kind: Kind
-    /// Which of the parts it stands in.
+    /// Which of the parts it is in.
     let part: Int
     /// Whether it is the end tag of a `<pc>`.
     let isEndTag: Bool

@@ -16,11 +16,11 @@ struct FragmentIdentifier: Hashable {
     let suggestion: String
   }
 
-  /// Whether it counts from the document, and not from where it stands.
+  /// Whether it counts from the document, and not from where it is.
   let isAbsolute: Bool
   let selectors: [Selector]
 
-  /// What is referred to in the file, group or unit; none when it is one of these itself.
+  /// The referenced object in the file, group or unit; none when it is one of these itself.
   var leaf: Selector? { selectors.last.flatMap { $0.isContainer ? nil : $0 } }
 
   func container(_ prefix: String) -> String? { selectors.first { $0.prefix == prefix }?.id }
@@ -72,7 +72,7 @@ struct FragmentIdentifier: Hashable {
       let prefix = selector.prefix ?? ""
       guard selector.prefix == nil || seen.insert(prefix).inserted else {
         throw Fault(
-          message: "the prefix “\(prefix)” stands twice", suggestion: "name each level once")
+          message: "duplicate prefix “\(prefix)”", suggestion: "name each level once")
       }
       guard selector.isContainer else {
         guard index == selectors.count - 1 else {
@@ -85,7 +85,7 @@ struct FragmentIdentifier: Hashable {
       let level = prefix == "f" ? 1 : prefix == "g" ? 2 : 3
       guard level > depth else {
         throw Fault(
-          message: "“\(prefix)=” stands too late", suggestion: "write file, group and unit in order"
+          message: "“\(prefix)=” comes too late", suggestion: "write file, group and unit in order"
         )
       }
       depth = level

@@ -1,4 +1,4 @@
-/// The prefixes that may stand in fragment identifiers, and the namespaces they stand for.
+/// The prefixes that may be in fragment identifiers, and the namespaces they stand for.
 struct FragmentPrefixes {
   private let extensions: [String: String]
 

@@ -5,10 +5,10 @@ struct FragmentResolver {
   private let files: [String: Int]
   /// The groups and units of the files that were asked for, by file, kind and id.
   private var containers: [Int: [FragmentIdentifier.Selector: Int]] = [:]
-  /// What can be referred to in the files, groups and units that were asked for.
+  /// The objects that can be referenced in the requested files, groups and units.
   private var contents: [Int: [Key: Int]] = [:]
 
-  /// What is asked for in a file, group or unit.
+  /// The requested object in a file, group or unit.
   private struct Key: Hashable {
     let prefix: String?
     let id: String
@@ -24,7 +24,7 @@ struct FragmentResolver {
     self.files = files
   }
 
-  /// The element that an identifier refers to when it stands on a node, none when there is none.
+  /// The element that an identifier refers to when it is on a node, none when there is none.
   mutating func resolve(_ fragment: FragmentIdentifier, from node: Int) -> Int? {
     guard let container = container(of: fragment, from: node) else { return nil }
     guard let leaf = fragment.leaf else { return container }
@@ -65,7 +65,7 @@ struct FragmentResolver {
     var found: [Key: Int] = [:]
     var next = container + 1
     while next < tree.end(of: container) {
-      // What lies in another file, group or unit is looked for there.
+      // Objects in another file, group or unit are looked up there.
       if tree.isCore(next, "unit") || tree.isCore(next, "group") {
         next = tree.end(of: next)
         continue

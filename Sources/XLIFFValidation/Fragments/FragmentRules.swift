@@ -21,7 +21,7 @@ struct FragmentRules {
     }
   }
 
-  /// What a reference is for, and so what it may lead to.
+  /// The purpose of a reference, and so the kinds of objects that it may lead to.
   private enum Purpose {
     /// A note of the same unit.
     case comment

@@ -35,7 +35,7 @@ extension CoreGrammar {
   /// Codes have no attributes but their own and those of these modules.
   private var modules: AttributeExtensions { .only([.formatStyle, .sizeRestriction]) }
 
-  /// What all codes have.
+  /// The attributes of all codes.
   private var code: [AttributeGrammar] {
     [
       .optional("canCopy", .yesNo), .optional("canDelete", .yesNo),
@@ -45,7 +45,7 @@ extension CoreGrammar {
     ]
   }
 
-  /// What codes without content have.
+  /// The attributes of codes without content.
   private var single: [AttributeGrammar] {
     [
       .optional("disp"), .optional("equiv"), .optional("dataRef", .token),

@@ -1,4 +1,4 @@
-// Source: the schemas of the core of XLIFF 2.0, 2.1 and 2.2; which elements of modules may stand
+// Source: the schemas of the core of XLIFF 2.0, 2.1 and 2.2; which elements of modules may be
 // where, from the constraints of <xliff>, <file>, <group> and <unit>.
 /// The elements of the core of XLIFF 2.
 struct CoreGrammar {

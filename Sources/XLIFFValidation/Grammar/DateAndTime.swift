@@ -1,6 +1,6 @@
 import SourceText
 
-/// Tells whether a text is a day and a time (XML Schema Part 2, 3.2.7 dateTime).
+/// Returns whether a text is a day and a time (XML Schema Part 2, 3.2.7 dateTime).
 enum DateAndTime {
   static func isWellFormed(_ text: String) -> Bool {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)

@@ -10,7 +10,7 @@ struct DocumentGrammar {
     let required: [Int]
     /// The places in the order of its content, when it has one.
     let particles: [Place]
-    /// The numbers of the elements that may stand in it, when they may stand in any order.
+    /// The numbers of the elements that may be in it, when they may be in any order.
     let allowed: [Int32]
 
     fileprivate init(_ grammar: ElementGrammar, _ numbers: [ElementName: Int32]) {
@@ -33,7 +33,7 @@ struct DocumentGrammar {
   /// One place in the order of an element's content.
   struct Place {
     let particle: Particle
-    /// The numbers of the elements that may stand there.
+    /// The numbers of the elements that may be there.
     let names: [Int32]
 
     fileprivate init(_ particle: Particle, _ numbers: [ElementName: Int32]) {
@@ -53,7 +53,7 @@ struct DocumentGrammar {
     elements = names.map { name in grammar.element(name).map { Element($0, numbers) } }
   }
 
-  /// What an element may have and hold by the number of its name, none when there is no such
+  /// The attributes and content of an element by the number of its name, none when there is no such
   /// element.
   func element(_ number: Int) -> Element? { elements[number] }
 }

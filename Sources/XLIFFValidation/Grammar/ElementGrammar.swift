@@ -11,7 +11,7 @@ struct ElementName: Hashable, Sendable {
   var qualified: String { vocabulary.qualified(name) }
 }
 
-/// What an element may have and hold.
+/// The attributes and content of an element.
 struct ElementGrammar: Sendable {
   let name: ElementName
   let attributes: [AttributeGrammar]
@@ -83,7 +83,7 @@ enum AttributeExtensions: Sendable {
   case foreignOrTransitional
 }
 
-/// What may stand in an element.
+/// The content of an element.
 enum ContentGrammar: Sendable {
   case empty
   case text
@@ -100,8 +100,8 @@ struct Particle: Sendable {
   let names: [ElementName]
   let least: Int
   let most: Int
-  /// The elements of modules that may stand among extensions; none when extensions may not stand
-  /// here at all.
+  /// The elements of modules that may be among extensions; none when extensions may not be here at
+  /// all.
   let extensions: [ModuleElement]?
 
   static func optional(_ name: ElementName) -> Self {
@@ -124,7 +124,7 @@ struct Particle: Sendable {
     Self(names: [], least: 0, most: .max, extensions: modules)
   }
 
-  /// What is missing when nothing stands here, as words.
+  /// The missing part when nothing is here, as words.
   var description: String { names.map { "<\($0.qualified)>" }.joined(separator: " or ") }
 }
 
@@ -142,7 +142,7 @@ struct ModuleElement: Sendable {
   }
 }
 
-/// The grammar of a version of XLIFF: all its elements, and where attributes of modules may stand.
+/// The grammar of a version of XLIFF: all its elements, and where attributes of modules may be.
 struct Grammar: Sendable {
   private let elements: [ElementName: ElementGrammar]
   let moduleAttributes: ModuleAttributes
@@ -152,7 +152,7 @@ struct Grammar: Sendable {
     self.moduleAttributes = moduleAttributes
   }
 
-  /// What an element may have and hold, none when there is no such element.
+  /// The attributes and content of an element, none when there is no such element.
   func element(_ name: ElementName) -> ElementGrammar? { elements[name] }
 
   /// Whether there are any elements in a vocabulary.
@@ -161,7 +161,7 @@ struct Grammar: Sendable {
   }
 }
 
-/// Where attributes of modules may stand, and what may be written there.
+/// Where attributes of modules may be, and what may be written there.
 struct ModuleAttributes: Sendable {
   /// An attribute of a module.
   struct Entry: Sendable {

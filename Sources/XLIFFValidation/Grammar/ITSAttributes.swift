@@ -1,5 +1,5 @@
 // Source: the schema of the ITS module (XLIFF 2.1, its.xsd).
-/// The attributes of ITS 2.0 that may stand on elements of XLIFF.
+/// The attributes of ITS 2.0 that are allowed on elements of XLIFF.
 enum ITSAttributes {
   static let forms: [String: ValueForm] = [
     "version": .oneOf(["2.0"]),

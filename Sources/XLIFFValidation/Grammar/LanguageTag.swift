@@ -1,6 +1,6 @@
 import SourceText
 
-/// Tells whether a text is a language tag (RFC 5646, 2.1), without asking for registered subtags.
+/// Returns whether a text is a language tag (RFC 5646, 2.1), without asking for registered subtags.
 enum LanguageTag {
   /// Whether the tag is well-formed; capitals make no difference.
   static func isWellFormed(_ tag: String) -> Bool {
@@ -57,7 +57,7 @@ private struct Parts {
     return true
   }
 
-  /// Variants, none of which may stand twice.
+  /// Variants, none of which may appear twice.
   mutating func takeVariants() -> Bool {
     var seen: Set<Substring> = []
     while let part = rest.first, part.isVariant {
@@ -67,7 +67,7 @@ private struct Parts {
     return true
   }
 
-  /// Extensions: a single character that stands only once, and one or more subtags of two or more.
+  /// Extensions: a single character that is only once, and one or more subtags of two or more.
   mutating func takeExtensions() -> Bool {
     var seen: Set<Substring> = []
     while let part = rest.first, part.count == 1, part != "x" {

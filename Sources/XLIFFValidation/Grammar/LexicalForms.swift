@@ -45,14 +45,14 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII character that may stand in a name.
+  /// Whether it is an ASCII character that may be in a name.
   fileprivate var isNameCharacter: Bool {
     isASCIILetter || (self >= 0x2D && self <= 0x3A && self != 0x2F) || self == 0x5F
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand in a name (XML 1.0, 2.3, NameChar).
+  /// Whether it may be in a name (XML 1.0, 2.3, NameChar).
   fileprivate var isNameCharacter: Bool {
     switch value {
     case 0x30...0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x2D, 0x2E, 0xB7: true

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Follows the elements in an element through the order in which they have to stand.
+/// Follows the elements in an element through the order in which they have to be.
 struct SequenceCheck {
   private let tree: XLIFFTree
   private let parent: Int
@@ -8,7 +8,7 @@ struct SequenceCheck {
   /// Which of the particles the last element belonged to, and how many have been its own.
   private var current = 0
   private var count = 0
-  /// How often each element of a module has stood there.
+  /// How often each element of a module appeared there.
   private var modules: [ElementName: Int] = [:]
 
   init(tree: XLIFFTree, parent: Int, places: [DocumentGrammar.Place]) {
@@ -78,8 +78,8 @@ struct SequenceCheck {
     report.add(
       .elementOrder, at: tree.place(of: child),
       isRepeated
-        ? "<\(name)> stands more than once in <\(tree.qualifiedName(of: parent))>"
-        : "<\(name)> stands too late in <\(tree.qualifiedName(of: parent))>",
+        ? "<\(name)> appears more than once in <\(tree.qualifiedName(of: parent))>"
+        : "<\(name)> comes too late in <\(tree.qualifiedName(of: parent))>",
       try: isRepeated ? "keep one of them" : "move it before what it has to precede")
   }
 
@@ -93,7 +93,7 @@ struct SequenceCheck {
     guard modules[name, default: 0] > module.most else { return }
     report.add(
       .elementOrder, at: tree.place(of: child),
-      "<\(name.qualified)> stands more than once in <\(tree.qualifiedName(of: parent))>",
+      "<\(name.qualified)> appears more than once in <\(tree.qualifiedName(of: parent))>",
       try: "bring together what they hold")
   }
 }

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Holds every element of a document against the grammar: what it is called, what it holds and in
+/// Compares every element of a document with the grammar: what it is called, what it holds and in
 /// which order.
 struct StructureCheck {
   private let tree: XLIFFTree
@@ -87,7 +87,7 @@ struct StructureCheck {
       guard let text = tree.text(at: child), !text.isXMLWhitespace else { continue }
       report.add(
         .textInStructure, at: tree.place(of: child),
-        "text stands directly in <\(tree.qualifiedName(of: node))>, which holds only elements",
+        "unexpected text directly in <\(tree.qualifiedName(of: node))>, which holds only elements",
         try: "move the text to where it belongs, or remove it")
     }
   }
@@ -100,13 +100,13 @@ extension XLIFFTree {
 }
 
 extension ProblemReport {
-  /// Notes that an element may not stand where it stands.
+  /// Notes that an element may not be where it is.
   mutating func addMisplaced(_ node: Int, in tree: XLIFFTree) {
     let parent = tree.parent(of: node).map { tree.qualifiedName(of: $0) } ?? ""
     let extensionOf = tree.foreignNamespace(of: node).map { " of “\($0)”" } ?? ""
     add(
       .allowedElements, at: tree.place(of: node),
-      "<\(tree.qualifiedName(of: node))>\(extensionOf) may not stand in <\(parent)>",
+      "<\(tree.qualifiedName(of: node))>\(extensionOf) is not allowed in <\(parent)>",
       try: "move it to where it is allowed, or remove it")
   }
 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What may be written as the value of an attribute.
+/// The form of the value of an attribute.
 enum ValueForm: Hashable, Sendable {
   case text
   /// A name of the characters that XML allows in names (XML Schema, NMTOKEN).
@@ -71,7 +71,7 @@ enum ValueForm: Hashable, Sendable {
     }
   }
 
-  /// What may stand there, to follow “write”.
+  /// The permitted values, to follow “write”.
   var description: String {
     switch self {
     case .text: "any text"

@@ -50,7 +50,7 @@ struct ChangeTrackingRules {
     for sibling in tree.children(of: container)
     where tree.vocabulary(of: sibling) != .changeTracking {
       take(sibling)
-      // What lies in another unit or group has a change track of its own.
+      // An object in another unit or group has a change track of its own.
       if tree.isCore(sibling, "unit") || tree.isCore(sibling, "group") { continue }
       for child in tree.children(of: sibling) { take(child) }
     }
@@ -75,7 +75,7 @@ struct ChangeTrackingRules {
     guard tracked.count == 0 else { return }
     report.add(
       .appliesTo, at: tree.place(of: revisions),
-      "the revisions are of <\(name)>, which does not stand beside the change track",
+      "the revisions are of <\(name)>, which is not beside the change track",
       try: "name an element beside <ctr:changeTrack>, or a child of one")
   }
 
@@ -87,7 +87,7 @@ struct ChangeTrackingRules {
       guard !identifiers.contains(reference) else { return }
       report.add(
         .reference, at: tree.place(of: revisions),
-        "the revisions refer to the <\(name)> “\(reference)”, which does not stand beside them",
+        "the revisions refer to the <\(name)> “\(reference)”, which is not beside them",
         try: "write the id of the <\(name)> that was changed")
     } else if tracked.count > 1, !identifiers.isEmpty {
       report.add(

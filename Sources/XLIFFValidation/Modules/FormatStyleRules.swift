@@ -1,4 +1,4 @@
-/// Format styles stand only where they mean something, and their attributes are written in pairs
+/// Format styles are only where they mean something, and their attributes are written in pairs
 /// (Format Style Module).
 struct FormatStyleRules {
   let tree: XLIFFTree

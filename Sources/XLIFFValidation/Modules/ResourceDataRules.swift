@@ -54,7 +54,7 @@ struct ResourceDataRules {
       report.add(
         .reference, at: tree.place(of: node),
         "<res:resourceItemRef> refers to “\(reference)”, which is no resource of its <file>",
-        try: "write the id of a <res:resourceItem> that stands at the level of the file")
+        try: "write the id of a <res:resourceItem> at the level of the file")
     }
   }
 

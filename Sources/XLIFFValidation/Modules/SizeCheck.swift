@@ -1,6 +1,6 @@
 import SourceText
 
-/// Measures the texts of a file with one profile, and holds them against their restrictions.
+/// Measures the strings of a file with one profile, and compares them with their restrictions.
 struct SizeCheck {
   let tree: XLIFFTree
   let file: Int
@@ -109,7 +109,7 @@ struct SizeCheck {
       exceeding: isTooLong && text == .target ? limit : nil)
   }
 
-  /// Whether it is the source or the target of a segment, or of what stands between segments.
+  /// Whether it is the source or the target of a segment, or of what is between segments.
   private func isText(_ node: Int) -> Bool {
     guard tree.isCore(node, "source") || tree.isCore(node, "target"),
       let parent = tree.parent(of: node)

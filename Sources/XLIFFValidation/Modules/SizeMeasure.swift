@@ -30,7 +30,7 @@ enum SizeProfile: String, Sendable {
   /// The attribute with which a code says how much it takes.
   var contribution: String { self == .codePoints ? "sizeInfo" : "equivStorage" }
 
-  /// What is counted.
+  /// The counted unit.
   var unit: String { self == .codePoints ? "characters" : "bytes" }
 }
 
@@ -47,7 +47,7 @@ enum TextNormalization: String, Sendable {
   }
 }
 
-/// The sizes of all texts of a file, summed up so that any part of it is measured in no time.
+/// The sizes of all strings of a file, summed up so that any part of it is measured in no time.
 struct SizeMeasure {
   private let start: Int
   private let sources: [Int]
@@ -94,7 +94,7 @@ struct SizeMeasure {
   }
 }
 
-/// Tells for one node after the other whether it is in the source or the target of a segment.
+/// Determines for one node after the other whether it is in the source or the target of a segment.
 private struct TextScanner {
   let tree: XLIFFTree
   private var end = 0

@@ -1,11 +1,11 @@
-/// What a rule of the Validation Module asks of a translation.
+/// The condition of a rule of the Validation Module for a translation.
 struct TextCondition {
   /// The attribute that holds the text that is asked for.
   enum Kind: String, Hashable, CaseIterable, Sendable {
     case isPresent, isNotPresent, startsWith, endsWith
   }
 
-  /// What two rules have in common when one overrides the other.
+  /// The common key of two rules when one overrides the other.
   struct Key: Hashable {
     let kind: Kind
     let text: String
@@ -37,7 +37,7 @@ struct TextCondition {
     pattern = Self.comparable(text, isCaseSensitive, normalization)
   }
 
-  /// What is wrong with a translation, none when it keeps the rule.
+  /// The problem of a translation, none when it keeps the rule.
   func fault(in translation: String, _ original: String) -> String? {
     let target = Self.comparable(translation, isCaseSensitive, normalization)
     let source = existsInSource ? Self.comparable(original, isCaseSensitive, normalization) : []
@@ -84,7 +84,7 @@ struct TextCondition {
 }
 
 extension [UInt8] {
-  /// How often a pattern stands in it, each place counted once; an empty one never does.
+  /// How often a pattern is in it, each place counted once; an empty one never does.
   fileprivate func count(of pattern: [UInt8]) -> Int {
     guard let first = pattern.first else { return 0 }
     var found = 0

@@ -83,7 +83,7 @@ struct ValidationRules {
     guard !rules.isEmpty, let target = tree.coreChild("target", of: segment) else { return }
     let translation = tree.text(in: target)
     let original = tree.coreChild("source", of: segment).map { tree.text(in: $0) } ?? ""
-    // A translation that has only been begun may still come to keep the rule.
+    // A translation that has only been begun may still satisfy the rule.
     let isBegun = tree.attribute("state", of: segment) ?? "initial" == "initial"
     for rule in rules where !rule.isDisabled {
       guard let fault = rule.fault(in: translation, original) else { continue }

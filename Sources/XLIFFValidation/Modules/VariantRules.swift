@@ -17,7 +17,7 @@ struct VariantRules {
     }
   }
 
-  /// What chooses: a kind of choice and the variable it looks at.
+  /// The selector: a kind of choice and the variable it depends on.
   private struct Selector {
     let kind: String
     let variable: String
@@ -110,7 +110,7 @@ struct VariantRules {
       "add pgs:switch=\"…\" to <\(tree.qualifiedName(of: parent))>", into: &report)
   }
 
-  /// The specification speaks of commas and of spaces, so that either may stand between.
+  /// The specification speaks of commas and of spaces, so that either may be between.
   private func items(_ text: String) -> [Substring] {
     text.split { $0 == "," || $0.utf8.allSatisfy(\.isMarkupSpace) }
   }

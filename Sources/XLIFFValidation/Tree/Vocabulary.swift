@@ -4,7 +4,7 @@ enum Vocabulary: UInt8, Hashable, Sendable {
   case core
   case matches, glossary, formatStyle, metadata, resourceData, sizeRestriction, validation
   case changeTracking, its, itsModule, pluralGenderSelect
-  /// What XML itself defines: `xml:lang`, `xml:space`, `xml:id` and `xml:base`.
+  /// The attributes that XML itself defines: `xml:lang`, `xml:space`, `xml:id` and `xml:base`.
   case xml
   /// No namespace at all.
   case none

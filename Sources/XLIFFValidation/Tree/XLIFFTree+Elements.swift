@@ -4,7 +4,7 @@ extension XLIFFTree {
     nodes.indices.lazy.filter { self.isElement($0, vocabulary, name) }
   }
 
-  /// The elements with this name that stand directly in a node.
+  /// The elements with this name that are directly in a node.
   func children(_ vocabulary: Vocabulary, _ name: String, of node: Int) -> [Int] {
     childNodes(of: node).filter { isElement($0, vocabulary, name) }
   }

@@ -4,8 +4,8 @@ import XMLReading
 /// A whole document in the order in which it is written: each element is followed by what is in it.
 ///
 /// An element is known by its index. All that an element contains lies between its index and
-/// `end(of:)`, so that walking the tree is counting. Names are kept once, and texts where they
-/// stand in the document, so that a document of many units takes little memory beside its bytes.
+/// `end(of:)`, so that walking the tree is counting. Names are kept once, and texts where they are
+/// in the document, so that a document of many units takes little memory beside its bytes.
 final class XLIFFTree {
   /// A name of elements and attributes.
   struct Name {
@@ -17,7 +17,7 @@ final class XLIFFTree {
 
   /// An element, or a piece of text.
   struct Node {
-    /// The number of an element's name, or which sort of text it is.
+    /// The number of an element's name, or which kind of text it is.
     var name: Int32
     var parent: Int32
     var end: Int32
@@ -27,7 +27,7 @@ final class XLIFFTree {
     var first: Int32
     var count: Int32
 
-    /// A text that stands in the document as it is.
+    /// A text that is in the document as it is.
     static let plainText: Int32 = -1
     /// A text with references, whose bytes are among those of the values.
     static let otherText: Int32 = -2
@@ -54,9 +54,9 @@ final class XLIFFTree {
     var rootPrefix: String?
     /// The namespace of the root.
     var rootNamespace: String?
-    /// Whether an attribute `xml:lang` stands anywhere in the document.
+    /// Whether an attribute `xml:lang` is anywhere in the document.
     var hasLanguages = false
-    /// Whether an attribute `xml:space` stands anywhere in the document.
+    /// Whether an attribute `xml:space` is anywhere in the document.
     var hasSpaces = false
   }
 
@@ -136,17 +136,17 @@ extension XLIFFTree {
   /// Whether there is anything in the element, texts included.
   func isEmpty(_ node: Int) -> Bool { end(of: node) == node + 1 }
 
-  /// What stands directly in the element, texts included.
+  /// The children of the element, texts included.
   func childNodes(of node: Int) -> ChildNodes {
     ChildNodes(tree: self, position: node + 1, end: end(of: node))
   }
 
-  /// The elements that stand directly in the element.
+  /// The elements that are directly in the element.
   func children(of node: Int) -> LazyFilterSequence<ChildNodes> {
     childNodes(of: node).lazy.filter { self.isElement($0) }
   }
 
-  /// The first element of the core with this name that stands directly in the element.
+  /// The first element of the core with this name that is directly in the element.
   func coreChild(_ name: String, of node: Int) -> Int? {
     for child in childNodes(of: node) where isCore(child, name) { return child }
     return nil
@@ -186,7 +186,7 @@ extension XLIFFTree {
     attributeRange(of: node).lazy.map { self.attribute(at: $0) }
   }
 
-  /// Where the attributes of an element stand among all attributes.
+  /// Where the attributes of an element are among all attributes.
   func attributeRange(of node: Int) -> Range<Int> {
     guard isElement(node) else { return 0..<0 }
     let start = Int(nodes[node].first)
@@ -236,7 +236,7 @@ extension XLIFFTree {
   }
 }
 
-/// Walks over what stands directly in an element.
+/// Walks over what is directly in an element.
 struct ChildNodes: Sequence, IteratorProtocol {
   fileprivate let tree: XLIFFTree
   fileprivate var position: Int

@@ -29,7 +29,7 @@ final class XLIFFTreeBuilder: XMLHandler {
 private struct XLIFFTreeDraft {
   private(set) var content: XLIFFTree.Content
   private var open: [Open] = []
-  /// What the names of the document are, by their numbers.
+  /// The names of the document, by their numbers.
   private var names: [Name] = []
   private var known: [Key: Int32] = [:]
   private var foreign: [String: Int32] = [:]
@@ -120,7 +120,7 @@ private struct XLIFFTreeDraft {
 // MARK: Texts
 
 extension XLIFFTreeDraft {
-  /// Adds what stands between two tags as one text.
+  /// Adds what is between two tags as one text.
   private mutating func flushText() {
     guard !text.isEmpty else { return }
     defer { text.removeAll(keepingCapacity: true) }
@@ -143,7 +143,7 @@ extension XLIFFTreeDraft {
 }
 
 extension [UInt8] {
-  /// Whether these bytes stand at an offset.
+  /// Whether these bytes are at an offset.
   fileprivate func has(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset + bytes.count <= count else { return false }
     return withUnsafeBufferPointer { own in

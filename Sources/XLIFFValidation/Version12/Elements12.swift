@@ -27,7 +27,7 @@ struct Elements12 {
     }
   }
 
-  /// What a node is.
+  /// The kind of a node.
   subscript(node: Int) -> Element12 {
     let number = tree.nameNumber(of: node)
     return number < 0 ? .other : names[number]

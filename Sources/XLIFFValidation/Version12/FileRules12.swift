@@ -13,7 +13,7 @@ struct FileRules12 {
     checkTargetLanguage(into: &report)
   }
 
-  /// What can be referred to in a file.
+  /// The kinds of objects that can be referenced in a file.
   private struct Names {
     let tree: XLIFFTree
     private var units = SeenNames("unit", "id", .unit)
@@ -48,7 +48,7 @@ struct FileRules12 {
     }
   }
 
-  /// What an attribute refers to.
+  /// The kind of object that an attribute refers to.
   private enum Reference: String {
     case unit = "a unit of the file"
     case tool = "a <tool> of the header"
@@ -95,7 +95,7 @@ struct FileRules12 {
   }
 }
 
-/// Reports names that stand twice, and tells whether there is a name.
+/// Reports names that appear twice, and returns whether there is a name.
 private struct SeenNames {
   private let kind: String
   private let attribute: String

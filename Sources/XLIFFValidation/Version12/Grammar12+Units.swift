@@ -23,7 +23,7 @@ extension Grammar12 {
     ] + binaries
   }
 
-  /// What may follow the texts of a unit, in any order.
+  /// The elements after the strings of a unit, in any order.
   private static func details(_ last: ElementName) -> Particle {
     .any(
       .core("context-group"), .core("count-group"), .core("prop-group"), .core("note"), last)
@@ -57,7 +57,7 @@ extension Grammar12 {
     ]
   }
 
-  /// What a group, a unit and a candidate say of their resource.
+  /// The attributes of a group, a unit and a candidate about their resource.
   static var resource: [AttributeGrammar] {
     [
       .optional("datatype", dataType), .space,

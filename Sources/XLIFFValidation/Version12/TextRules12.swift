@@ -16,7 +16,7 @@ struct TextRules12 {
     if tree.name(of: text) == "seg-source" { checkSegments(into: &report) }
   }
 
-  /// In a target a code may stand as often as it was copied.
+  /// In a target a code may be as often as it was copied.
   private func checkIdentifiers(_ codes: [Int], into report: inout ProblemReport) {
     guard tree.name(of: text) != "target" else { return }
     var seen: [String: Int] = [:]
@@ -57,14 +57,14 @@ struct TextRules12 {
         add(code, "ends the pair “\(key)”, which no <\(start)> begins", "add <\(start)>", &report)
         continue
       }
-      if first > code { add(code, "stands before its <\(start)>", "move it behind", &report) }
+      if first > code { add(code, "precedes its <\(start)>", "move it behind", &report) }
     }
     for code in codes where tree.name(of: code) == start && closed[pairKey(code)] == nil {
       add(code, "has no <\(end)>", "add <\(end)>, or use <it>", &report)
     }
   }
 
-  /// What the two ends of a pair have in common (XLIFF 1.2, attribute rid).
+  /// The identifier that the two ends of a pair share (XLIFF 1.2, attribute rid).
   private func pairKey(_ code: Int) -> String {
     tree.attribute("rid", of: code) ?? tree.attribute("id", of: code) ?? ""
   }

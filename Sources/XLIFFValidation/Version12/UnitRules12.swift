@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The texts of a unit of XLIFF 1.2 are in the languages of the file, and what is said of them
+/// The strings of a unit of XLIFF 1.2 are in the languages of the file, and what is said of them
 /// agrees.
 struct UnitRules12 {
   let tree: XLIFFTree
@@ -53,7 +53,7 @@ struct UnitRules12 {
     for node in references { report.checkSegment(node, known, tree) }
   }
 
-  /// What is approved is finished.
+  /// An approved unit is finished.
   private func checkState(of target: Int, into report: inout ProblemReport) {
     guard tree.attribute("approved", of: unit) == "yes",
       let state = tree.attribute("state", of: target),
@@ -87,7 +87,8 @@ struct UnitRules12 {
       }
       if !seen.insert(id).inserted, tree.attribute("clone", of: original) == "no" {
         report.addCode(
-          "<\(tree.name(of: code))> “\(id)” stands twice, but has clone=\"no\" in the source", code,
+          "<\(tree.name(of: code))> “\(id)” appears twice, but has clone=\"no\" in the source",
+          code,
           tree)
       }
     }
@@ -117,12 +118,12 @@ struct UnitRules12 {
 }
 
 extension XLIFFTree {
-  /// The segments that stand directly in a text.
+  /// The segments that are directly in a text.
   func segments(of text: Int) -> [Int] {
     children(.core, "mrk", of: text).filter { attribute("mid", of: $0) != nil }
   }
 
-  /// The ids of the segments that stand directly in a text.
+  /// The ids of the segments that are directly in a text.
   func segmentIdentifiers(of text: Int) -> Set<String> {
     Set(segments(of: text).compactMap { attribute("mid", of: $0) })
   }

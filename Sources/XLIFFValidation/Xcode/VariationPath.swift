@@ -1,5 +1,5 @@
-/// What Xcode puts behind `|==|` in the id of a unit that is one variant of a text of a string
-/// catalog, such as `plural.one` or `device.iphone.plural.other`.
+/// The path that Xcode puts behind `|==|` in the id of a unit that is one variation of a string of
+/// a string catalog, such as `plural.one` or `device.iphone.plural.other`.
 struct VariationPath: Hashable {
   /// The key of the text.
   let key: String

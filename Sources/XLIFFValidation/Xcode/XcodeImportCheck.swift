@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Tells what Xcode would skip, drop or choke on without a word when it imports a document of
+/// Returns what Xcode would skip, drop or choke on without a word when it imports a document of
 /// XLIFF 1.2 that it made, or whose files are resources of an app.
 struct XcodeImportCheck {
   let tree: XLIFFTree

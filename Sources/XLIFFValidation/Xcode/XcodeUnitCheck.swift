@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What Xcode would do with one unit.
+/// The effects of Xcode's import on one unit.
 struct XcodeUnitCheck {
   let tree: XLIFFTree
   let unit: Int
@@ -9,7 +9,7 @@ struct XcodeUnitCheck {
     guard let source = tree.coreChild("source", of: unit) else {
       report.add(
         .source, at: tree.place(of: unit), "the unit has no <source>, so that Xcode skips it",
-        try: "add the source text")
+        try: "add the source string")
       return
     }
     guard let target = tree.coreChild("target", of: unit) else { return }
@@ -48,7 +48,7 @@ struct XcodeUnitCheck {
       report.add(
         .warning, .ownIdentifier, at: tree.place(of: source),
         "the source of a variation is its own id, so that Xcode skips it when it is new",
-        try: "write the source text of “other”")
+        try: "write the source string of “other”")
     }
   }
 

@@ -26,13 +26,14 @@ enum Corpus {
       return "\(locale.identifier) \(pair.rule ?? "right"):\(target) \(pair.why)"
     }
 
-    /// Whether only the other texts of an app can tell what is wrong with it.
+    /// Whether only the other strings of an app can show what is wrong with it.
     var needsAnApp: Bool {
       let rules = ["wrong-language", "equal-to-other-locale"]
       return pair.sourceLanguage == nil && rules.contains(pair.rule ?? "")
     }
 
-    /// What the rules that are on find, and the one that the pair names; looked for but once.
+    /// The findings of the rules that are on, and of the one that the pair names; computed but
+    /// once.
     func findings() -> [RuleFinding] {
       if let findings = found.findings.withLock({ $0 }) { return findings }
       let findings = audit().findings().withoutSuperseded()
@@ -61,7 +62,7 @@ enum Corpus {
   /// Translations in which one thing is wrong.
   static let wrong = entries(in: "Wrong")
 
-  /// The pairs of a folder; empty when it cannot be read, which a test of the counts tells.
+  /// The pairs of a folder; empty when it cannot be read, which a test of the counts detects.
   private static func entries(in folder: String) -> [Entry] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Fixtures/Translations/\(folder)").standardizedFileURL
@@ -81,7 +82,7 @@ enum Corpus {
 }
 
 extension CorpusPair {
-  /// What is known beyond the texts: what things are to be called.
+  /// The facts from outside of the strings: the glossary.
   func facts(in locale: LocaleIdentifier) -> OutsideFacts {
     var terms = (glossary ?? [:]).map { Term(source: $0.key, translations: [locale: [$0.value]]) }
     terms += (forbidden ?? [:]).map { Term(source: $0.key, forbidden: [locale: [$0.value]]) }
@@ -92,6 +93,6 @@ extension CorpusPair {
 }
 
 extension RuleFinding {
-  /// What it says, in one line.
+  /// The pair, in one line.
   var line: String { "\(severity) \(rule.id): \(violation.message)" }
 }

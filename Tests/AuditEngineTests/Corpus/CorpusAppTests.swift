@@ -6,7 +6,7 @@ import Testing
 @testable import TranslationRules
 
 /// An app with all good translations, and among them some texts that are in a wrong language, which
-/// only the other texts of the app can tell.
+/// only the other strings of the app can show.
 @Suite struct CorpusAppTests {
   /// The rules that compare a text with those of the whole app.
   private static let rules = ["wrong-language", "equal-to-other-locale"]
@@ -14,7 +14,7 @@ import Testing
   /// The texts in a wrong language.
   private static let foreign = Corpus.wrong.filter { $0.needsAnApp }
 
-  /// What these rules find in the whole app, by key.
+  /// The findings of these rules in the whole app, by key.
   private static let findings: [String: [RuleFinding]] = {
     let project = LocalizationProject(
       files: ExampleFiles.catalog("Localizable", rightTexts + foreignTexts, from: "en"))

@@ -60,7 +60,7 @@ struct CorpusPair: Decodable, Sendable {
   let kept: [String]?
   /// Files by their paths, in place of a text and its translation.
   let file: [String: String]?
-  /// What is right or wrong about it.
+  /// The defect, or the correctness, of it.
   let why: String
 
   /// The files that a project of this pair consists of.

@@ -4,7 +4,7 @@ import Testing
 @testable import AuditEngine
 @testable import TranslationRules
 
-/// One mistake in the specifiers of a text is told by one rule.
+/// One mistake in the specifiers of a text is reported by one rule.
 @Suite struct OneFindingTests {
   /// An example with its rule.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: examples)
-  func onlyOneRuleTellsOfAMistake(_ example: Case) {
+  func onlyOneRuleReportsAMistake(_ example: Case) {
     let knowledge = ProjectKnowledge(
       project: example.example.project, facts: example.example.facts)
     let audit = TranslationAudit(knowledge, rules: FormatRules.all)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: examples.filter { $0.example.fixed != nil })
-  func whatIsMendedIsRight(_ example: Case) throws {
+  func whatIsFixedIsRight(_ example: Case) throws {
     let knowledge = ProjectKnowledge(
       project: example.example.project, facts: example.example.facts)
     let finding = try #require(

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ["name", "mail", "password"])
-  func refusesWhatSomebodyHasPastedByMistake(_ field: String) throws {
+  func rejectsTextPastedByMistake(_ field: String) throws {
     let session = try session([.tap("sign-up"), .edit(field), .type("short")])
     try session.send(.type(String(repeating: "é\u{301}👩‍🚀", count: 5_000)))
     #expect(session.controls.controls.contains { $0.path == "page/\(field)" })

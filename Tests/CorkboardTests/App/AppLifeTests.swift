@@ -34,7 +34,7 @@ import ViewTree
     #expect(app.children.isEmpty)
   }
 
-  @Test func letsGoOfTheWayToABoardThatNobodyWants() {
+  @Test func releasesTheCancelledWayToABoard() {
     let kit = kit()
     let main = MainCoordinator(kit: kit)
     server.setAnswer(to: .empty)
@@ -57,7 +57,7 @@ import ViewTree
     #expect(controls == nil)
   }
 
-  @Test func letsGoOfAnAlertThatNobodyHasAnswered() throws {
+  @Test func releasesAnUnansweredAlert() throws {
     weak var controls: Controls?
     do {
       let session = try using(

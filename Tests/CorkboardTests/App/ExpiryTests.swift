@@ -53,7 +53,7 @@ import Testing
     #expect(session.alert == nil)
   }
 
-  @Test func letsSomebodyInAgainAfterwards() throws {
+  @Test func letsAUserInAgainAfterwards() throws {
     let session = try using(
       .loggedIn, .wait, .tap("tab-settings"), .server(.expired), .tap("reminders"),
       .answer("ok"), .server(.sample), .edit("mail"), .type("anna@example.org"), .pressReturn,

@@ -54,7 +54,7 @@ import Testing
     try session.send(Self.toTheBoard + ScreenScenarios.signUpForm + [.tap("sign-up")])
     let sent = try #require(session.requests.last { $0.path == "/boards" })
     let lists = ["list2", "list3"].map { Title.suggested(key: "template.trip.\($0)") }
-    // The card whose name was taken away is not made.
+    // The card whose name was removed is not made.
     let cards = ["card1", "card2"].map { Title.suggested(key: "template.trip.\($0)") }
     let board = NewBoard(
       name: .written("Rome in June"), lists: [.written("Ideas for Rome")] + lists, cards: cards)

@@ -96,7 +96,7 @@ import Testing
     (.verificationCode, "١٢٣٤٥٦", "12345a"), (.cardName, "x", " "),
     (.notes, "", String(repeating: "a", count: 2001)),
   ])
-  func tellsRightFromWrong(_ rule: FormField.Rule, _ right: String, _ wrong: String) {
+  func distinguishesRightFromWrong(_ rule: FormField.Rule, _ right: String, _ wrong: String) {
     #expect(FormField("field", rule).typing(right).isValid)
     #expect(!FormField("field", rule).typing(wrong).isValid)
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(scroll.elements == [nil, .list(2), .card(1)])
   }
 
-  @Test func stands8PointsFromTheEdgeInCompactAnd316InRegularWidth() {
+  @Test func is8PointsFromTheEdgeInCompactAnd316InRegularWidth() {
     let leading = flow.record(\.boardLeading)
     flow.sizeClasses.onNext(.regularCompact)
     flow.sizeClasses.onNext(.compactCompact)

@@ -22,7 +22,7 @@ import Testing
     #expect(boards.elements.count == 1)
   }
 
-  @Test(arguments: [true, false]) func tellsNobodyWhoComesLater(_ hasScreen: Bool) {
+  @Test(arguments: [true, false]) func doesNotNotifyLaterListeners(_ hasScreen: Bool) {
     let flow = Rehearsal(hasScreen: hasScreen)
     let steps = flow.record(\.step)
     for overlay in OverlayStep.allCases { flow.skip(overlay) }
@@ -92,7 +92,7 @@ import Testing
     #expect(reminders.elements == [false])
   }
 
-  @Test func tellsOfTheWishToLeaveAndToCancel() {
+  @Test func emitsTheWishToLeaveAndToCancel() {
     let (left, cancelled) = (flow.record(\.leave), flow.record(\.cancel))
     flow.backTap.onNext(())
     #expect((left.elements.count, cancelled.elements.count) == (1, 0))

@@ -6,7 +6,7 @@ import ViewTree
 @testable import Corkboard
 
 @Suite struct NameFieldTests {
-  /// What the first card shows after its name was typed, and whether that is its placeholder.
+  /// The contents of the first card after its name was typed, and whether that is its placeholder.
   private func shown(_ text: String) throws -> (text: String, isPlaceholder: Bool) {
     let showing = try Showing(.finishCardNaming)
     let stage = Stage()

@@ -113,7 +113,7 @@ import ViewTree
 }
 
 extension TextCatalog {
-  /// What an element says of its use.
+  /// The hint of an element.
   fileprivate func hint(of element: AccessibilityElement) -> String? {
     element.hint.map { self[$0].string }
   }

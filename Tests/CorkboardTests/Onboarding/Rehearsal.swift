@@ -65,7 +65,7 @@ final class Rehearsal {
   }
 }
 
-/// What happens to a field.
+/// The events of a field.
 struct FieldSubjects: Sendable {
   let text = PublishSubject<String>()
   let begin = PublishSubject<Void>()

@@ -105,7 +105,7 @@ final class Stage {
     #expect(stage.state.editedField == .list(1))
   }
 
-  @Test func tellsCoordinatorsWhatHappens() {
+  @Test func emitsItsEventsToCoordinators() {
     let told = stage.scheduler.createObserver(String.self)
     let bag = DisposeBag()
     Observable.merge(

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: zip(FlowStep.allCases, first))
-  func tellsAtEachStepThatTheScreenHasChangedAndWhatComesFirst(
+  func announcesAtEachStepThatTheScreenHasChangedAndWhatComesFirst(
     _ step: FlowStep, _ element: String
   ) {
     flow.play(to: step)
@@ -30,7 +30,7 @@ import Testing
     #expect(sent.last == element)
   }
 
-  @Test func tellsOfEachStepOnce() {
+  @Test func reportsEachStepOnce() {
     let changes = flow.record(\.screenChanges)
     flow.play(to: .createBoard)
     for overlay in OverlayStep.allCases { flow.skip(overlay) }

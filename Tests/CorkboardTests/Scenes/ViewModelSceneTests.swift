@@ -76,7 +76,7 @@ import ViewTree
     #expect(text(scene) == .verbatim("6"))
   }
 
-  @Test func tellsWhatTheLatestViewModelTells() {
+  @Test func emitsTheEventsOfTheLatestViewModel() {
     let scene = scene(9)
     let tens = TestScheduler().createObserver(Int.self)
     let subscription = scene.events(\.tens).subscribe(tens)
@@ -119,7 +119,7 @@ import ViewTree
     #expect(heights.elements == [0, 253, 320, 0])
   }
 
-  @Test func tellsOneSceneFromAnotherThatIsAlike() {
+  @Test func distinguishesScenesThatAreAlike() {
     let first = scene(1)
     #expect(SceneReference(first) == SceneReference(first))
     #expect(SceneReference(first) != SceneReference(scene(1)))

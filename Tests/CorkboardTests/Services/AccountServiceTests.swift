@@ -35,7 +35,7 @@ import Testing
     #expect(asked == [#"POST /account/verification{"code":"1"}"#])
   }
 
-  @Test func tellsTheServer() {
+  @Test func identifiesItselfToTheServer() {
     let accounts = rig.root.accounts
     for told in [
       accounts.resetPassword(mail: "a@b.c"), accounts.resendVerification(),

@@ -55,7 +55,7 @@ import Testing
     #expect(kept == ["old", "mine"])
   }
 
-  @Test func keepsNothingOfSomebodyWhoHasLoggedOutMeanwhile() {
+  @Test func keepsNothingOfAUserWhoHasLoggedOutMeanwhile() {
     _ = rig.observe(service.reload())
     _ = rig.observe(service.forget())
     transport.answer(0, boards("theirs"))

@@ -101,7 +101,7 @@ import Testing
     #expect(rig.observe(service.keptCardsDue()).elements == [[]])
   }
 
-  @Test func asksForNothingBeforeSomebodyListens() {
+  @Test func asksForNothingBeforeTheSubscription() {
     _ = service.reload()
     _ = service.boards()
     #expect(rig.transport.requestCount == 0)

@@ -30,7 +30,7 @@ import Testing
     #expect(AccessTokenPlugin(preferences).prepare(request, for: target) == request)
   }
 
-  @Test func tellsTheServerWhichAppIsAsking() {
+  @Test func identifiesTheAppToTheServer() {
     let prepared = APIKeyPlugin(key: Secret("key")).prepare(request, for: TestTarget())
     #expect(prepared.headers == ["X-API-Key": "key"])
   }

@@ -49,7 +49,7 @@ private struct Diary: Plugin {
     #expect(observer.events == [.next(0, Thing(name: "x")), .completed(0)])
   }
 
-  @Test func asksEveryPluginInItsTurnAndTellsThemFirst() {
+  @Test func asksEveryPluginInItsTurnAndNotifiesThemFirst() {
     _ = observe()
     transport.answer(0, #"{"name":"x"}"#)
     #expect(
@@ -74,7 +74,7 @@ private struct Diary: Plugin {
     #expect(observer.elements == [Response(body: target.sampleData)])
   }
 
-  @Test func sendsNothingBeforeSomebodyListens() {
+  @Test func sendsNothingBeforeTheSubscription() {
     let provider = Provider<TestTarget>(
       baseURL: "", transport: transport, plugins: [Diary(name: "a", lines: lines)])
     _ = provider.request(TestTarget())
@@ -110,7 +110,7 @@ private struct Diary: Plugin {
     #expect(failures == [.systemError, .noConnection, .serverError(code: 500, message: "no")])
   }
 
-  @Test func tellsEachAnswerToTheOneWhoAskedWhateverTheirOrder() {
+  @Test func sendsEachAnswerToItsRequestInWhateverOrder() {
     let first = observe()
     let second = observe()
     transport.fail(1, TransportError.timedOut)

@@ -82,7 +82,7 @@ import Testing
     #expect(queue.current == .alert(for: .timedOut, retry: false))
   }
 
-  @Test func leavesAnExpiredTokenToTheOneWhoTellsOfIt() {
+  @Test func leavesAnExpiredTokenToItsReporter() {
     let rig = ServiceRig()
     let queue = AlertQueue()
     rig.preferences.accessToken = "token"

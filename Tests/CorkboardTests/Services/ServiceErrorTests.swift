@@ -34,7 +34,7 @@ import Testing
     #expect(error(status) == nil)
   }
 
-  @Test func tellsAnExpiredTokenFromARefusal() {
+  @Test func distinguishesAnExpiredTokenFromARefusal() {
     #expect(error(401) == .accessTokenExpired)
     #expect(error(401, needsAccessToken: false) == .serverError(code: 401, message: ""))
   }

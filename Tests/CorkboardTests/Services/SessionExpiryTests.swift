@@ -63,7 +63,7 @@ import Testing
     #expect(rig.preferences.accessToken == "old")
   }
 
-  @Test func doesNotEmitWhenNobodyIsLoggedIn() {
+  @Test func doesNotEmitWithoutALoggedInUser() {
     rig.preferences.accessToken = nil
     rig.transport.setAnswer(to: .expired)
     let observer = rig.play(rig.root.boards.reload())

@@ -28,7 +28,7 @@ import Testing
     .next(Response(status: status, body: Array(body.utf8)))
   }
 
-  @Test func answersWithTheSampleHalfASecondLaterUnlessToldOtherwise() {
+  @Test func answersWithTheSampleHalfASecondLaterByDefault() {
     let observer = send(.sample)
     scheduler.start()
     #expect(observer.events.map(\.time) == [500, 500])
@@ -55,14 +55,14 @@ import Testing
     #expect(result(.failed) == .error(TransportError.other("stub")))
   }
 
-  @Test func isSilentWhenToldSo() {
+  @Test func isSilentOnRequest() {
     let observer = send(.silent)
     scheduler.start()
     #expect(observer.events.isEmpty)
     #expect(transport.requestCount == 1)
   }
 
-  @Test func answersAsItWasToldWhenTheRequestWasSent() {
+  @Test func answersAsConfiguredWhenTheRequestWasSent() {
     let first = send(.timedOut)
     scheduler.advance(to: 100)
     let second = send(.sample)

@@ -34,7 +34,7 @@ import Testing
     #expect(preferences.cachedAccount == Sample.account)
   }
 
-  @Test func logsNobodyInWithAWrongPassword() {
+  @Test func doesNotLogInWithAWrongPassword() {
     rig.transport.setAnswer(to: .refused(code: 403, message: ""))
     let observer = rig.play(root.logIn(mail: "a@b.c", password: "12345678"))
     #expect(observer.failure == .serverError(code: 403, message: ""))
@@ -42,7 +42,7 @@ import Testing
     #expect(asked == ["POST /session"])
   }
 
-  @Test func logsNobodyInWhenTheAccountCannotBeLoaded() {
+  @Test func doesNotLogInWhenTheAccountCannotBeLoaded() {
     let tokens = Locked<[String?]>([])
     let logIn = root.logIn(mail: "a@b.c", password: "12345678").asObservable().do(
       onError: { [preferences] _ in tokens.withLock { $0.append(preferences.accessToken) } })
@@ -56,7 +56,7 @@ import Testing
     #expect(preferences.cachedAccount == nil)
   }
 
-  @Test func logsNobodyInWhoDoesNotWaitForIt() {
+  @Test func doesNotLogInAfterItsDisposal() {
     let subscription = root.logIn(mail: "a@b.c", password: "12345678").subscribe { _ in }
     rig.scheduler.advance(to: 600)
     #expect(preferences.accessToken != nil)

@@ -16,7 +16,7 @@ import ViewTree
     var limit = 12
     /// Whether the names of the first board are typed too, which makes many more states.
     var typesNames = false
-    /// What was found, for all tests of the walk.
+    /// The result, for all tests of the walk.
     let found = Found()
 
     var testDescription: String { screen }
@@ -63,7 +63,7 @@ import ViewTree
       refusal: .refused(code: 423, message: "")),
   ]
 
-  /// What is typed into the fields: something right, something wrong, and nothing.
+  /// The input of the fields: something right, something wrong, and nothing.
   @Sendable private static func words(_ field: String) -> [String] {
     switch field {
     case "mail": ["anna", ScreenScenarios.mail]
@@ -131,7 +131,7 @@ import ViewTree
     #expect(!near.contains { $0.signature.screen == "onboarding" })
   }
 
-  @Test func answersARequestInEveryWayItIsToldOf() throws {
+  @Test func answersARequestInEveryConfiguredWay() throws {
     let walk = try #require(Self.walks.first { $0.screen == "forgotten-password" })
     let alerts = Set(
       try Self.find(walk).flatMap(\.signature.shape).filter { $0.contains(" error.") })

@@ -16,9 +16,9 @@ import ViewTree
   @Test func rendersNoTwoStatesAlike() {
     let nodes = Dictionary(
       grouping: Played.all.filter { $0.sizeClasses == .compactRegular }, by: \.node)
-    let twins = nodes.values.filter { $0.count > 1 }
+    let duplicates = nodes.values.filter { $0.count > 1 }
       .map { $0.map { "\($0.screen) \($0.scenario.name)" } }
-    #expect(twins.isEmpty, "\(twins)")
+    #expect(duplicates.isEmpty, "\(duplicates)")
   }
 
   @Test func showsTheKeyboardWhereSomethingIsEdited() {
@@ -30,12 +30,12 @@ import ViewTree
     }
   }
 
-  @Test func tellsAllNodesOfAStateApart() throws {
+  @Test func distinguishesAllNodesOfAState() throws {
     for played in Played.all where played.sizeClasses == .compactRegular {
       let state = ScreenState(name: played.scenario.name) { _ in played.node }
       let tree = try Showing(state, played.sizeClasses).layOut()
-      let twins = tree.paths.filter { $0.contains("#") }
-      #expect(twins.isEmpty, "\(played.screen) \(played.scenario.name)")
+      let duplicates = tree.paths.filter { $0.contains("#") }
+      #expect(duplicates.isEmpty, "\(played.screen) \(played.scenario.name)")
     }
   }
 

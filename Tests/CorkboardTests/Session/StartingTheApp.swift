@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Corkboard
 
-/// Starts the app on a small phone and has somebody use it.
+/// Starts the app on a small phone and uses it.
 func using(
   _ start: AppStart, _ events: AppEvent..., on sizeClasses: SizeClasses = .compactRegular
 ) throws -> AppSession {
@@ -55,7 +55,7 @@ extension ViewNode {
     }.first
   }
 
-  /// What was typed into the field of a name.
+  /// The text typed into the field of a name.
   func typed(_ id: String) -> String? {
     everything.lazy.filter { $0.id == id }.compactMap { node in
       if case .verbatim(let text) = node.text { text } else { nil }

@@ -36,7 +36,7 @@ import ViewTree
   }
 
   @Test(arguments: BoardTemplate.all + [.empty])
-  func tellsWhichTemplateIsChosen(_ template: BoardTemplate) {
+  func emitsTheChosenTemplate(_ template: BoardTemplate) {
     let chosen = TestScheduler().createObserver(BoardTemplate.self)
     let subscription = scene.events(\.chosen).subscribe(chosen)
     defer { subscription.dispose() }
@@ -44,7 +44,7 @@ import ViewTree
     #expect(chosen.elements == [template])
   }
 
-  @Test func tellsWhoHasAnAccount() {
+  @Test func emitsUsersWithAnAccount() {
     let logIn = TestScheduler().createObserver(Void.self)
     let subscription = scene.events(\.logIn).subscribe(logIn)
     defer { subscription.dispose() }

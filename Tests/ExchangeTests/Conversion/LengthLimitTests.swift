@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exchange
 
-/// How long texts may be, as files for translators say it.
+/// How long texts may be, as exchange files limit them.
 @Suite struct LengthLimitTests {
   private func limits(_ text: String) -> [LengthLimit] {
     let document = XLIFFDocument(Array(text.utf8), path: "de.xliff")

@@ -9,7 +9,7 @@ import TextShaping
 func poDocument(_ lines: String) -> PODocument { PODocument(Array(lines.utf8), path: "a.po") }
 
 extension PODocument {
-  /// All texts of all files.
+  /// All strings of all files.
   var units: [BilingualUnit] { files.flatMap(\.units) }
 
   /// The places and kinds of all problems, as `2:1 syntax`.

@@ -45,7 +45,7 @@ private let original = Array(
 
   """.utf8)
 
-/// What files get wrong in practice, besides random bytes.
+/// Damage of files in practice, besides random bytes.
 private let fragments: [[UInt8]] =
   [
     "\"", "\n", "\r\n", "\\", "#", "#~ ", "#,", "#|", "#. ", "msgid ", "msgstr ", "msgstr[1] ", "[",

@@ -32,7 +32,7 @@ struct ImporterTests {
     let plan = plan([.text("go", "Go", "Weiter")])
     #expect(text(of: plan) == "/* Eine Taste */\n\"go\" = \"Weiter\";\n")
     #expect(plan.changes.map(\.old) == ["Los"])
-    #expect(plan.remarks.isEmpty)
+    #expect(plan.diagnostics.isEmpty)
   }
 
   @Test func changesNothingWhereNothingIsNew() {
@@ -66,9 +66,9 @@ struct ImporterTests {
   @Test func keepsATextApartWhoseSourceHasChanged() {
     let plan = plan([.text("go", "Continue", "Fortfahren", line: 7)])
     #expect(plan.files.isEmpty)
-    #expect(plan.remarks.map(\.kind) == [.sourceChanged])
-    #expect(plan.remarks.first?.location.line == 7)
-    #expect(plan.remarks.first?.severity == .error)
+    #expect(plan.diagnostics.map(\.kind) == [.sourceChanged])
+    #expect(plan.diagnostics.first?.location.line == 7)
+    #expect(plan.diagnostics.first?.severity == .error)
   }
 
   @Test func takesLineEndsOfAnySortForTheSame() {
@@ -76,21 +76,21 @@ struct ImporterTests {
     let plan = Importer(into: project.project).plan([
       .german([.text("a", "one\ntwo", "eins\nzwei")], of: "en.lproj/A.strings")
     ])
-    #expect(plan.remarks.isEmpty)
+    #expect(plan.diagnostics.isEmpty)
     #expect(plan.changes.count == 1)
   }
 
   @Test(arguments: [
-    ("../../etc/passwd", ImportRemark.Kind.unknownFile),
+    ("../../etc/passwd", ImportDiagnostic.Kind.unknownFile),
     ("../en.lproj/Localizable.strings", .unknownFile),
     ("/en.lproj/Localizable.strings", .unknownFile),
     ("C:/en.lproj/Localizable.strings", .unknownFile),
     ("/etc/en.lproj/Localizable.strings.bak", .unknownFile), ("Other.strings", .unknownFile),
   ])
-  func writesNothingForAFileThatTheProjectLacks(original: String, kind: ImportRemark.Kind) {
+  func writesNothingForAFileThatTheProjectLacks(original: String, kind: ImportDiagnostic.Kind) {
     let plan = plan([.text("go", "Go", "Weiter")], of: original)
     #expect(plan.files.isEmpty)
-    #expect(plan.remarks.map(\.kind) == [kind])
+    #expect(plan.diagnostics.map(\.kind) == [kind])
   }
 
   @Test(arguments: ["../../x", "de/../../x", "x", "deutsch-österreich", "de lproj"])
@@ -99,44 +99,45 @@ struct ImporterTests {
     file.targetLocale = LocaleIdentifier(name)
     let plan = Importer(into: project.project).plan([file])
     #expect(plan.files.isEmpty)
-    #expect(plan.remarks.map(\.kind) == [.noTargetLanguage])
+    #expect(plan.diagnostics.map(\.kind) == [.noTargetLanguage])
   }
 
   @Test func refusesTextsFromAnotherLanguageThanTheProjects() {
     var file = BilingualFile.german([.text("go", "Go", "Weiter")])
     file.sourceLocale = "fr"
     #expect(
-      Importer(into: project.project).plan([file]).remarks.map(\.kind) == [.otherSourceLanguage])
+      Importer(into: project.project).plan([file]).diagnostics.map(\.kind) == [.otherSourceLanguage]
+    )
   }
 
   @Test func keepsAKeyOutThatIsNotThereAnyMore() {
     let plan = plan([.text("gone", "Gone", "Weg"), .text("go", "Go", "Weiter")])
-    #expect(plan.remarks.map(\.kind) == [.unknownKey])
+    #expect(plan.diagnostics.map(\.kind) == [.unknownKey])
     #expect(plan.changes.map(\.key) == ["go"])
   }
 
   @Test func refusesAnEmptyTranslation() {
-    #expect(plan([.text("go", "Go", "")]).remarks.map(\.kind) == [.empty])
+    #expect(plan([.text("go", "Go", "")]).diagnostics.map(\.kind) == [.empty])
   }
 
   @Test func refusesATranslationThatWouldLoseAPartOfItself() {
     var unit = BilingualUnit.text("go", "Go", "Weiter")
     unit.hasLostCodes = true
-    #expect(plan([unit]).remarks.map(\.kind) == [.lostCode])
+    #expect(plan([unit]).diagnostics.map(\.kind) == [.lostCode])
     #expect(plan([unit]).files.isEmpty)
   }
 
   @Test func refusesTwoTranslationsOfOneText() {
     let plan = plan([.text("go", "Go", "Weiter"), .text("go", "Go", "Vor", line: 9)])
     #expect(plan.files.isEmpty)
-    #expect(plan.remarks.map(\.kind) == [.twice])
-    #expect(plan.remarks.first?.location.line == 9)
+    #expect(plan.diagnostics.map(\.kind) == [.twice])
+    #expect(plan.diagnostics.first?.location.line == 9)
   }
 
   @Test func takesTheSameTranslationTwice() {
     let plan = plan([.text("go", "Go", "Weiter"), .text("go", "Go", "Weiter")])
     #expect(plan.changes.count == 1)
-    #expect(plan.remarks.isEmpty)
+    #expect(plan.diagnostics.isEmpty)
   }
 
   @Test func refusesTwoTranslationsThatCameInTwoFiles() {
@@ -145,7 +146,7 @@ struct ImporterTests {
     ]
     let plan = Importer(into: project.project).plan(files)
     #expect(plan.files.isEmpty)
-    #expect(plan.remarks.map(\.kind) == [.twice])
+    #expect(plan.diagnostics.map(\.kind) == [.twice])
   }
 
   @Test func takesNoTwoFilesForTheSameFileOfTheProject() {
@@ -155,13 +156,13 @@ struct ImporterTests {
     ]
     let plan = Importer(into: project.project).plan(files)
     #expect(plan.changes.map(\.key) == ["go"])
-    #expect(plan.remarks.map(\.kind) == [.matchedByName, .matchedByName, .unknownFile])
+    #expect(plan.diagnostics.map(\.kind) == [.matchedByName, .matchedByName, .unknownFile])
   }
 
   @Test func saysThatAFileWasFoundByTheEndOfItsPath() {
     let plan = plan([.text("go", "Go", "Weiter")], of: "App/en.lproj/Localizable.strings")
-    #expect(plan.remarks.map(\.kind) == [.matchedByName])
-    #expect(plan.remarks.map(\.severity) == [.warning])
+    #expect(plan.diagnostics.map(\.kind) == [.matchedByName])
+    #expect(plan.diagnostics.map(\.severity) == [.warning])
     #expect(plan.changes.count == 1)
   }
 
@@ -169,13 +170,13 @@ struct ImporterTests {
     var file = BilingualFile.german([.text("go", "Go", "Weiter")])
     file.targetLocale = "de-AT"
     let plan = Importer(into: project.project).plan([file])
-    #expect(plan.remarks.map(\.kind) == [.newLanguage])
+    #expect(plan.diagnostics.map(\.kind) == [.newLanguage])
     #expect(plan.files.map(\.path) == ["de-AT.lproj/Localizable.strings"])
   }
 
   @Test func holdsBackWhatIsUnfinishedUnlessItIsWanted() {
     let units: [BilingualUnit] = [.text("go", "Go", "Weiter", state: .needsReview)]
-    #expect(plan(units).remarks.map(\.kind) == [.unfinished])
+    #expect(plan(units).diagnostics.map(\.kind) == [.unfinished])
     #expect(plan(units).files.isEmpty)
     var options = ImportOptions()
     options.acceptsUnfinished = true
@@ -190,13 +191,13 @@ struct ImporterTests {
 
   @Test func refusesKeysThatACheckObjectsTo() {
     let name = ImportedKey(file: "de.lproj/Localizable.strings", locale: "de", key: "greeting")
-    let remark = ImportRemark(
+    let diagnostic = ImportDiagnostic(
       .check, at: SourceLocation(file: "", line: 1, column: 1), "no %@", suggestion: "add it")
     let plan = Importer(into: project.project).plan(
       [.german([.text("greeting", "Hello, %@", "Hallo", line: 4), .text("go", "Go", "Weiter")])],
-      refusing: [name: remark])
+      refusing: [name: diagnostic])
     #expect(plan.changes.map(\.key) == ["go"])
-    #expect(plan.remarks.map(\.location.line) == [4])
+    #expect(plan.diagnostics.map(\.location.line) == [4])
   }
 }
 
@@ -232,11 +233,11 @@ struct PluralImportTests {
   @Test func keepsFormsApartThatLackTheOneForAllOtherNumbers() {
     let plan = plan([.text("cards", "%d card", "%d karta", path: .words("n", .one))])
     #expect(plan.files.isEmpty)
-    #expect(plan.remarks.map(\.kind) == [.missingForm])
+    #expect(plan.diagnostics.map(\.kind) == [.missingForm])
   }
 
   @Test func refusesAVariableThatTheTextDoesNotHave() {
     let plan = plan([.text("cards", "x", "y", path: .words("m", .other))])
-    #expect(plan.remarks.map(\.kind) == [.unknownVariation])
+    #expect(plan.diagnostics.map(\.kind) == [.unknownVariation])
   }
 }

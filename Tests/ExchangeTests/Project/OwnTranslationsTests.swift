@@ -19,7 +19,7 @@ struct OwnTranslationsTests {
   }
 
   @Test(arguments: project.targetLocales)
-  func areInStepWithTheFileForTranslators(locale: LocaleIdentifier) throws {
+  func areInStepWithTheExchangeFile(locale: LocaleIdentifier) throws {
     let written = BilingualWriter.write(Self.project.bilingual(into: locale), as: .xliff12)
     let file = try Data(contentsOf: Self.folder.appending(path: "xliff/\(locale).xliff"))
     let isSame = written.bytes == Array(file)
@@ -33,7 +33,7 @@ struct OwnTranslationsTests {
     let document = XLIFFDocument(Array(try Data(contentsOf: path)), path: path.lastPathComponent)
     let plan = Importer(into: Self.project).plan(document.files)
     #expect(plan.files.isEmpty)
-    #expect(plan.remarks.isEmpty)
+    #expect(plan.diagnostics.isEmpty)
     #expect(plan.untranslatedCount == 0)
   }
 }

@@ -11,7 +11,7 @@ struct ProjectComparisonTests {
     ).differences.map { "\($0.kind) \($0.key) \($0.path) \($0.locale)" }
   }
 
-  @Test func tellsWhatIsNewGoneAndDifferent() {
+  @Test func reportsNewGoneAndDifferentStrings() {
     let old = ["en.lproj/A.strings": "\"a\" = \"1\"; \"b\" = \"2\"; \"c\" = \"3\";"]
     let new = ["en.lproj/A.strings": "\"b\" = \"2\"; \"c\" = \"4\"; \"d\" = \"5\";"]
     #expect(differences(old, new) == ["removed a  en", "changed c  en", "added d  en"])
@@ -23,7 +23,7 @@ struct ProjectComparisonTests {
     #expect(differences(old, new) == [])
   }
 
-  @Test func tellsADifferentComment() {
+  @Test func reportsADifferentComment() {
     let old = ["en.lproj/A.strings": "/* one */\n\"a\" = \"1\";"]
     let new = ["en.lproj/A.strings": "/* two */\n\"a\" = \"1\";"]
     #expect(differences(old, new) == ["comment a  en"])
@@ -35,7 +35,7 @@ struct ProjectComparisonTests {
     #expect(differences(old, new) == ["changed a  en"])
   }
 
-  @Test func tellsPluralFormsApart() {
+  @Test func distinguishesPluralForms() {
     let old = ["en.lproj/A.stringsdict": StringsDictText.cards]
     let new = ["en.lproj/A.stringsdict": StringsDictText.cards(["one": "1", "other": "%d cards"])]
     #expect(differences(old, new) == ["changed cards plural.one en"])

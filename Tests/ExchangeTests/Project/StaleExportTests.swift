@@ -24,7 +24,7 @@ struct StaleExportTests {
     #expect(counts(after: [:]) == nil)
   }
 
-  @Test func tellsWhatHasChangedSinceTheExport() {
+  @Test func reportsChangesSinceTheExport() {
     #expect(
       counts(after: ["en.lproj/A.strings": "\"go\" = \"Start\"; \"stop\" = \"Stop\";"])
         == [.source: 1])
@@ -49,7 +49,7 @@ struct StaleExportTests {
     #expect(stale.location.file == "xliff/de.xliff")
     #expect(
       stale.message
-        == "1 text is not as in the project: 1 with a translation that was not imported; the first "
+        == "1 string differs from the project: 1 with a translation that was not imported; the first "
         + "is “stop”")
   }
 }

@@ -26,7 +26,7 @@ struct TextProject {
 
   var project: TranslationProject { TranslationProject(files: files) }
 
-  /// The texts of a language, as `key: text` or `key path: text`.
+  /// The strings of a language, as `key: text` or `key path: text`.
   func texts(in locale: LocaleIdentifier) -> [String] {
     LocalizationProject(files: files).tables.filter { $0.locale == locale }.flatMap(\.entries)
       .flatMap { entry in

@@ -17,7 +17,7 @@ struct TranslationProjectTests {
     #expect(file.units[0].notes.map(\.text) == ["A button"])
   }
 
-  @Test func tellsTargetsApart() {
+  @Test func distinguishesTargets() {
     let project = TextProject([
       "App/en.lproj/Localizable.strings": "\"a\" = \"A\";",
       "Widget/en.lproj/Localizable.strings": "\"a\" = \"B\";",

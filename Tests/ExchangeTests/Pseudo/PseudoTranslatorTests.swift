@@ -7,7 +7,7 @@ private func accented(_ text: String) -> String {
   PseudoTranslator.translate(text, style: .accented)
 }
 
-/// Texts of all sorts, good and broken.
+/// Texts of all kinds, good and broken.
 private let texts = [
   "", " ", "OK", "Hello %@", "%1$@ of %2$lld", "%#@cards@ left", "%1$#@a@ and %2$#@b@", "100%",
   "100% ",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Schemas and documents for tests that lie beside the checkout, where somebody has put them.
+/// Schemas and documents for tests that lie beside the checkout.
 enum SharedFiles {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ enum SharedFiles {
   ]
   .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Whether documents can be held against the schemas here.
+  /// Whether documents can be compared with the schemas here.
   static var canValidate: Bool {
     validator != nil && FileManager.default.fileExists(atPath: path("schemas/catalog.xml"))
   }
@@ -28,7 +28,7 @@ enum SharedFiles {
       return names.filter { $0.hasSuffix(".xlf") }.sorted().map { "\(folder)/\($0)" }
     }
 
-  /// What is wrong with a document by a schema, nothing when it is valid.
+  /// The problems of a document by a schema, none when it is valid.
   static func complaints(about document: [UInt8], schema: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: validator ?? "")

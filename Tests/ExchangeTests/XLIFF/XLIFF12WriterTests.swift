@@ -99,7 +99,7 @@ struct XLIFF12WriterTests {
     #expect(full.losses.isEmpty)
   }
 
-  @Test func tellsTranslatorsWhereATextIsSeen() {
+  @Test func explainsToTranslatorsWhereAStringIsVisible() {
     var unit = BilingualUnit("a", .text, "A")
     unit.isTranslatable = false
     unit.notes = [BilingualUnit.Note("First.")]

@@ -201,7 +201,7 @@ struct XLIFF1ReadingTests {
     #expect(units.map { $0.context?.widthBudget?.characters } == [12, nil])
   }
 
-  @Test func reportsWhatCannotBeToldApart() {
+  @Test func reportsIndistinguishableElements() {
     let document = XLIFFExample.read(
       XLIFFExample.first(
         """

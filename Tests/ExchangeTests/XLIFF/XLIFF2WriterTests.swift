@@ -79,7 +79,7 @@ struct XLIFF2WriterTests {
     #expect(result.losses.isEmpty)
   }
 
-  @Test func saysThatAWidthIsLostThatStandsInNoNote() {
+  @Test func reportsTheLossOfAWidthWithoutANote() {
     var unit = BilingualUnit("a", .text, "five5")
     unit.context = TextContext(
       widthBudget: WidthBudget(points: 0, characters: 4, tightest: ""))

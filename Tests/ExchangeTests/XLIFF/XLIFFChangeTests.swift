@@ -75,7 +75,7 @@ struct XLIFF1ChangeTests {
         "</source>\n        <target>B</target>\n"))
   }
 
-  @Test func passesOverWhatStandsInCommentsAndData() {
+  @Test func passesOverCommentsAndData() {
     let unit = """
       <trans-unit id='a'><!-- <target>x</target> --><?p <target> ?><source>A<![CDATA[<target>\r]]>
       </source><target>B<!-- </target> --></target><target>C</target></trans-unit>
@@ -123,7 +123,7 @@ struct XLIFF1ChangeTests {
         == text.replacing(target, with: "<target state='signed-off'>B</target>"))
   }
 
-  @Test func keepsCodesWhereTheirTextStands() {
+  @Test func keepsCodesWhereTheirTextIs() {
     let source = "<source>Hi <ph id=\"1\">%@</ph> and <x id=\"2\" equiv-text=\"%d\"/></source>"
     let text = document("<trans-unit id='a'>\(source)</trans-unit>")
     #expect(

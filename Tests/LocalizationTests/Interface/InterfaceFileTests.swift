@@ -132,7 +132,7 @@ private func button(_ parts: String...) -> String {
     "<label id=\"a\"><string key=\"other\">x</string><string>y</string></label>",
     button(#"<userDefinedRuntimeAttribute type="string" keyPath="k" value="v"/>"#),
   ])
-  func leavesOutWhatNobodyReads(body: String) {
+  func leavesOutNamesForDevelopers(body: String) {
     #expect(texts(body) == [])
   }
 
@@ -176,7 +176,7 @@ private func button(_ parts: String...) -> String {
     #expect(file.problems.map(\.kind) == [.syntax])
   }
 
-  @Test func survivesWhateverStandsWhere() {
+  @Test func survivesAnyDocument() {
     let pieces = [
       "<a id=\"1\">", "</a>", "<string key=\"text\">", "</string>", "<fragment content=\"x\"/>",
       "<attributedString key=\"userComments\">", "</attributedString>",

@@ -102,7 +102,7 @@ import Testing
     #expect(removed.accessibility.removedTraits == .link)
   }
 
-  @Test func tellsNothingWhenAllIsAsUsual() {
+  @Test func omitsDefaults() {
     #expect(!text.accessibilityHidden(false).hasAccessibilityAttributes)
     #expect(text.accessibilityHidden().hasAccessibilityAttributes)
   }

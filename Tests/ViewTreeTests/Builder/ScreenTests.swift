@@ -45,7 +45,7 @@ import Testing
     #expect(title?.textAttributes.font == .largeTitle.bold())
   }
 
-  @Test func raisesTheKeyboardWhereItIsToldTo() {
+  @Test func raisesTheKeyboardOnRequest() {
     let device = Device.narrowest(with: .compactRegular)
     let heights = [false, true].map { isUp in
       ScreenState(name: "n", showsKeyboard: isUp) { _ in Text(.verbatim("a")) }

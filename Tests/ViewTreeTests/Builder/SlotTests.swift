@@ -13,7 +13,7 @@ import Testing
     #expect(contentSlot(of: wrappedRow(showsHint: false).children.last) == 2)
   }
 
-  @Test func tellsBranchesApart() {
+  @Test func distinguishesBranches() {
     func choice(_ isFirst: Bool) -> ViewNode {
       let stack = VStack {
         if isFirst { Text(.verbatim("a")) } else { Text(.verbatim("b")) }
@@ -25,7 +25,7 @@ import Testing
     #expect(choice(false).children.map(\.slot) == [0x01_02_01])
   }
 
-  @Test func tellsTheTurnsOfALoopApart() {
+  @Test func distinguishesTheTurnsOfALoop() {
     let stack = VStack {
       for text in ["a", "b", "c"] { Text(.verbatim(text)) }
     }

@@ -90,7 +90,7 @@ import Testing
     #expect(read == built.node)
   }
 
-  @Test func tellsWholeNumbersFromNumbersWithDecimals() throws {
+  @Test func distinguishesWholeNumbersFromNumbersWithDecimals() throws {
     let view = try ViewNode(
       json: """
         {"type": "text", "text": {"key": "k", "arguments": [2, 2.0, 2e0, "two", {"key": "two"}]}}

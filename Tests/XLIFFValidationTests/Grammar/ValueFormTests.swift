@@ -44,7 +44,7 @@ import Testing
     (.coordinates, ["0;0;0;0", "#;-1;2;3"], ["0;0;0", "a;0;0;0", "+1;0;0;0"]),
     (.mediaType, ["image/png", "text"], ["png", "image/", ""]),
   ])
-  func tellsWhatIsWrittenInAForm(form: ValueForm, good: [String], bad: [String]) {
+  func reportsTheStringOfAForm(form: ValueForm, good: [String], bad: [String]) {
     #expect(good.filter { !form.accepts($0) } == [])
     #expect(bad.filter { form.accepts($0) } == [])
     #expect(!form.description.isEmpty)

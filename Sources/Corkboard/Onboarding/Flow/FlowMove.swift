@@ -1,9 +1,9 @@
 /// Something that happened, and how far the flow was before and after it.
 ///
-/// Who needs to know where the flow was when something happened asks here: a second look at the
-/// current step may come before or after the step has changed.
+/// Code that needs the flow's step at the time of an event asks here: a second look at the current
+/// step may come before or after the step has changed.
 struct FlowMove: Hashable, Sendable {
-  /// What happened; nothing yet at the start.
+  /// The event; nothing yet at the start.
   let event: FlowEvent?
   /// The step before.
   let before: FlowStep
@@ -13,7 +13,7 @@ struct FlowMove: Hashable, Sendable {
   /// Before anything has happened.
   static let start = FlowMove(event: nil, before: .begin, after: .begin)
 
-  /// What another event makes of it.
+  /// The result of another event.
   func then(_ event: FlowEvent, by plan: FlowPlan) -> FlowMove {
     FlowMove(event: event, before: after, after: plan.step(after: after, event))
   }

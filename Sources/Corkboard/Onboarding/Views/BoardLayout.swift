@@ -1,16 +1,16 @@
 import AuditModel
 import ViewTree
 
-/// How wide the lists of the board are, and how they stand.
+/// How wide the lists of the board are, and how they are arranged.
 struct BoardLayout {
   let state: OnboardingState
   let environment: RenderEnvironment
   let style: Stylesheet
 
-  /// Whether the text is so large that what stands side by side stands under each other.
+  /// Whether the text is so large that what is side by side is under each other.
   var stacksRows: Bool { environment.dynamicTypeSize > style.largestSideBySide }
 
-  /// Whether the lists stand under each other, because side by side none could be read.
+  /// Whether the lists are under each other, because side by side none could be read.
   var stacksLists: Bool { state.isZoomedOut && stacksRows }
 
   /// The width of a list in points.

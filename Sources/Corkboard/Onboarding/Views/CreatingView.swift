@@ -1,7 +1,7 @@
 import AuditModel
 import ViewTree
 
-/// What is shown while the board is being made.
+/// The view while the board is being made.
 struct CreatingView: View {
   let state: OnboardingState
   let style: Stylesheet

@@ -1,7 +1,7 @@
 import AuditModel
 import ViewTree
 
-/// What to do next, and the button that begins it.
+/// The next step, and the button that begins it.
 struct GuidanceView: View {
   let state: OnboardingState
   let style: Stylesheet

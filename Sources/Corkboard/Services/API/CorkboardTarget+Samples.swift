@@ -1,5 +1,5 @@
 extension CorkboardTarget {
-  /// What the server answers, as JSON; what was sent comes back where that makes sense.
+  /// The answers of the server, as JSON; sent values come back where that makes sense.
   package var sampleData: [UInt8] {
     switch self {
     case .logIn(let mail, _): Wire.bytes(of: session(Sample.account.with(\.mail, mail)))
@@ -16,7 +16,7 @@ extension CorkboardTarget {
     }
   }
 
-  /// What the server answers when there is nothing yet.
+  /// The answers of the server when there is nothing yet.
   package var emptySampleData: [UInt8] {
     switch self {
     case .boards: Wire.bytes(of: BoardsAnswer(boards: []))

@@ -1,4 +1,4 @@
-/// What Corkboard asks its server for.
+/// The requests of Corkboard to its server.
 package enum CorkboardTarget: Hashable, Sendable {
   case logIn(mail: String, password: String)
   case signUp(name: String, mail: String, password: String)
@@ -31,7 +31,7 @@ extension CorkboardTarget: Target {
     }
   }
 
-  /// What is to be done there.
+  /// The HTTP method.
   package var method: HTTPMethod {
     switch self {
     case .account, .boards, .cardsDue: .get
@@ -41,7 +41,7 @@ extension CorkboardTarget: Target {
     }
   }
 
-  /// What the server has to know.
+  /// The parameters.
   package var parameters: [String: ParameterValue] {
     switch self {
     case .logIn(let mail, let password):
@@ -69,10 +69,10 @@ extension CorkboardTarget: Target {
 extension CorkboardTarget: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// What is asked for, without what people have typed.
+  /// The request, without user input.
   package var description: String { "\(method.rawValue) \(path)" }
 
-  /// What is asked for, without what people have typed.
+  /// The request, without user input.
   package var debugDescription: String { description }
 
   /// Nothing inside, because there are passwords.

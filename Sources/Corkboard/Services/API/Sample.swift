@@ -1,9 +1,9 @@
-/// What a server that is not there knows.
+/// The data of the stub server.
 package enum Sample {
   /// The token of everybody who logs in.
   package static let accessToken = "sample-token"
 
-  /// Who has logged in.
+  /// The logged-in user.
   package static let account = Account(
     name: "Robin Keller", mail: "robin@example.com", isVerified: true)
 

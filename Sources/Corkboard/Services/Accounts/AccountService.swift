@@ -1,6 +1,6 @@
 import Reactive
 
-/// What the server does with accounts; everything fails with a `ServiceError`.
+/// The server's operations on accounts; everything fails with a `ServiceError`.
 package protocol AccountService: Sendable {
   /// Opens a session.
   func logIn(mail: String, password: String) -> Single<UserSession>
@@ -12,7 +12,7 @@ package protocol AccountService: Sendable {
   func verifyMail(code: String) -> Single<Account>
   /// Has the mail with the code sent again.
   func resendVerification() -> Single<Void>
-  /// Who has logged in.
+  /// The logged-in user.
   func account() -> Single<Account>
   /// Turns the mails about cards that are due on or off.
   func setReminders(_ areOn: Bool) -> Single<Void>

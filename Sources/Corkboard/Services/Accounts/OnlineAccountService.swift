@@ -28,7 +28,7 @@ package struct OnlineAccountService: AccountService {
   /// Has the mail with the code sent again.
   package func resendVerification() -> Single<Void> { tell(.resendVerification) }
 
-  /// Who has logged in.
+  /// The logged-in user.
   package func account() -> Single<Account> { provider.request(.account, as: Account.self) }
 
   /// Turns the mails about cards that are due on or off.

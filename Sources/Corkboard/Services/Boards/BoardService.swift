@@ -1,8 +1,8 @@
 import Reactive
 
-/// The boards of somebody who has logged in, with their cards.
+/// The boards of the logged-in user, with their cards.
 ///
-/// What came from the server is kept, so that a card that is saved has its new name everywhere.
+/// Answers of the server are kept, so that a card that is saved has its new name everywhere.
 /// Whatever asks the server fails with a `ServiceError`.
 package protocol BoardService: Sendable {
   /// The boards that are kept, now and after each change.

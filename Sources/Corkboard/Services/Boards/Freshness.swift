@@ -1,7 +1,7 @@
 import Reactive
 
-/// Tells whether an answer is still news: answers may come in another order than their requests,
-/// and what they say may have been changed meanwhile.
+/// Whether an answer is up to date: answers may come in another order than their requests, and
+/// their contents may have changed meanwhile.
 final class Freshness: Sendable {
   /// When a request was sent.
   struct Ticket: Sendable {
@@ -9,9 +9,9 @@ final class Freshness: Sendable {
     fileprivate let changes: Int
   }
 
-  /// What an answer is worth.
+  /// The validity of an answer.
   enum Verdict {
-    /// It is news.
+    /// It is up to date.
     case fresh
     /// The answer to a later request came before it.
     case overtaken
@@ -38,7 +38,7 @@ final class Freshness: Sendable {
   /// Something is changed now.
   func change() { state.withLock { $0.changes += 1 } }
 
-  /// What the answer to a request is worth now.
+  /// The current validity of the answer to a request.
   func verdict(on ticket: Ticket) -> Verdict {
     state.withLock { state in
       if ticket.changes < state.changes { return .outdated }

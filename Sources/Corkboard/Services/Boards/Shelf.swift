@@ -9,13 +9,13 @@ struct Shelf<Model: Identifiable & Sendable>: Sendable where Model.ID: Sendable 
   /// Keeps them here.
   init(_ repository: any Repository<Model>) { self.repository = repository }
 
-  /// What is kept, now and after each change.
+  /// The kept value, now and after each change.
   var all: Observable<[Model]> { repository.all() }
 
   /// Keeps what the server answers and emits what is kept then.
   ///
   /// An answer that is older than what is kept changes nothing. When something was changed after
-  /// the server was asked, it is asked once more, because nobody knows whether its answer has it.
+  /// the server was asked, it is asked once more, because its answer may lack the change.
   func load(_ answer: @escaping @Sendable () -> Single<[Model]>) -> Single<[Model]> {
     Single.deferred {
       let ticket = freshness.begin()

@@ -2,7 +2,7 @@ import Architecture
 import AuditModel
 
 extension Alert {
-  /// The alert that tells people what has gone wrong; none when they need not hear of it.
+  /// The alert about what has gone wrong; none when people need not know.
   ///
   /// - Parameter retry: Whether the same can be tried again. Where that would not help, as with a
   ///   wrong password, it is not offered all the same.

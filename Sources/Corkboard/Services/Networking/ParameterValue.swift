@@ -2,7 +2,7 @@
 package enum ParameterValue: Hashable, Sendable {
   /// A text.
   case text(String)
-  /// A text that nobody else may see, such as a password.
+  /// A confidential text, such as a password.
   case secret(Secret)
   /// A whole number.
   case integer(Int)

@@ -1,14 +1,14 @@
-/// What is sent to a server.
+/// A request to a server.
 package struct Request: Hashable, Sendable {
-  /// What is to be done.
+  /// The HTTP method.
   package let method: HTTPMethod
   /// The server, with scheme and without a slash at its end.
   package let baseURL: String
   /// Where on the server, from the first slash on.
   package let path: String
-  /// What the server has to know.
+  /// The parameters.
   package let parameters: [String: ParameterValue]
-  /// What goes along, by the names of the headers.
+  /// The header fields by name.
   package private(set) var headers: [String: String]
 
   /// A request.
@@ -23,7 +23,7 @@ package struct Request: Hashable, Sendable {
     self.headers = headers.filter { Self.isSafe($0.value) }
   }
 
-  /// What a target asks for.
+  /// The request of a target.
   package init(_ target: some Target, baseURL: String) {
     self.init(
       target.method, baseURL: baseURL, path: target.path, parameters: target.parameters)
@@ -44,13 +44,13 @@ package struct Request: Hashable, Sendable {
 }
 
 extension Request: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// What is asked for, with the names and without the values of what goes along.
+  /// The request, with the names and without the values of its parameters.
   package var description: String {
     let names = (parameters.keys.sorted() + headers.keys.sorted()).joined(separator: ", ")
     return "\(method.rawValue) \(path)" + (names.isEmpty ? "" : " (\(names))")
   }
 
-  /// What is asked for, without values.
+  /// The request, without values.
   package var debugDescription: String { description }
 
   /// Nothing inside, because there are tokens and passwords.

@@ -1,8 +1,8 @@
-/// What a server has answered.
+/// The answer of a server.
 package struct Response: Hashable, Sendable {
   /// The status code of HTTP.
   package let status: Int
-  /// What came along, by the names of the headers in lower case.
+  /// The header fields, by name in lower case.
   package let headers: [String: String]
   /// The contents.
   package let body: [UInt8]

@@ -17,7 +17,7 @@ package enum ServiceError: Error, Hashable, Sendable {
 }
 
 extension ServiceError {
-  /// What an error of any kind means.
+  /// The meaning of an error of any kind.
   package init(_ error: any Error) {
     self =
       switch error {
@@ -30,7 +30,7 @@ extension ServiceError {
       }
   }
 
-  /// What an answer to a target means, unless it is as it should be.
+  /// The meaning of an answer to a target, unless it is a success.
   package init?(_ response: Response, to target: some Target) {
     switch response.status {
     case 200..<300: return nil

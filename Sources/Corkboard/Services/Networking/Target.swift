@@ -1,4 +1,4 @@
-/// What is to be done at a path of a server.
+/// The HTTP method for a path of a server.
 package enum HTTPMethod: String, Hashable, Sendable, CaseIterable {
   /// Reads; the parameters go into the query.
   case get = "GET"
@@ -14,13 +14,13 @@ package enum HTTPMethod: String, Hashable, Sendable, CaseIterable {
 package protocol Target: Sendable {
   /// Where on the server, from the first slash on, with everything odd percent-encoded.
   var path: String { get }
-  /// What is to be done there.
+  /// The HTTP method.
   var method: HTTPMethod { get }
-  /// What the server has to know.
+  /// The parameters.
   var parameters: [String: ParameterValue] { get }
-  /// What the server answers, as JSON, for those who have none.
+  /// The answer of the server, as JSON, for stubs.
   var sampleData: [UInt8] { get }
-  /// What the server answers when there is nothing yet.
+  /// The answer of the server when there is nothing yet.
   var emptySampleData: [UInt8] { get }
   /// Whether the server answers only to people who have logged in.
   var needsAccessToken: Bool { get }

@@ -1,4 +1,4 @@
-/// Tells the server which app is asking.
+/// Identifies the app to the server.
 package struct APIKeyPlugin: Plugin {
   private let key: Secret
 

@@ -1,11 +1,11 @@
-/// Tells of an access token that the server no longer takes.
+/// Reports an access token that the server no longer takes.
 package struct ExpiryPlugin: Plugin {
   private let expiry: SessionExpiry
 
-  /// Tells this one.
+  /// Reports the expired token here.
   package init(_ expiry: SessionExpiry) { self.expiry = expiry }
 
-  /// Tells of the token that went along.
+  /// Returns the token that was sent.
   package func didReceive(
     _ result: Result<Response, ServiceError>, of request: Request, for target: some Target
   ) {

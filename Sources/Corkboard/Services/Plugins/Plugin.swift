@@ -7,7 +7,7 @@ package protocol Plugin: Sendable {
   func willSend(_ request: Request, for target: some Target)
 
   /// Hears what came of it, before the one who has asked does. It does not hear of a request that
-  /// nobody waits for any more.
+  /// was cancelled.
   func didReceive(
     _ result: Result<Response, ServiceError>, of request: Request, for target: some Target)
 }

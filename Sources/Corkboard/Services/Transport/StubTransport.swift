@@ -1,6 +1,6 @@
 import Reactive
 
-/// A server that is not there: it answers as it is told to, by any clock.
+/// A server that is not there: it answers as configured, by any clock.
 package final class StubTransport: Transport {
   private struct State: Sendable {
     var answer = StubAnswer.sample

@@ -3,7 +3,7 @@ import Reactive
 /// Takes requests to a server and answers back.
 package protocol Transport: Sendable {
   /// Sends a request when subscribed to, and emits what the server has answered, whatever its
-  /// status. Fails with a `TransportError`. Who disposes of it hears nothing any more.
+  /// status. Fails with a `TransportError`. After its disposal nothing is emitted.
   func send(_ request: Request) -> Single<Response>
 
   /// The same for those who answer without a server, as the target says.
@@ -23,7 +23,7 @@ package enum TransportError: Error, Hashable, Sendable {
   case noConnection
   /// The server did not answer in time.
   case timedOut
-  /// Somebody has called the request off.
+  /// The request was cancelled.
   case cancelled
   /// Anything else, for those who look for a mistake.
   case other(String)

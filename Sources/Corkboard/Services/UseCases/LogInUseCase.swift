@@ -1,6 +1,6 @@
 import Reactive
 
-/// Logs somebody in: opens a session, keeps its token and loads the account.
+/// Logs a user in: opens a session, keeps its token and loads the account.
 package struct LogInUseCase: Sendable {
   private let accounts: any AccountService
   private let keeper: SessionKeeper
@@ -13,8 +13,8 @@ package struct LogInUseCase: Sendable {
 
   /// Logs in when subscribed to and emits the account.
   ///
-  /// It is all or nothing: when the account cannot be loaded, or nobody waits for it any more,
-  /// nobody is logged in.
+  /// It is all or nothing: when the account cannot be loaded, or the subscription is disposed of,
+  /// there is no log-in.
   package func callAsFunction(mail: String, password: String) -> Single<Account> {
     accounts.logIn(mail: mail, password: password).flatMap { session in
       let isLoaded = Locked(false)

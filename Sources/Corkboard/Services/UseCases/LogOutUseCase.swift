@@ -1,6 +1,6 @@
 import Reactive
 
-/// Logs somebody out: tells the server, and forgets the session with all that was kept.
+/// Logs the user out: informs the server, and forgets the session with all that was kept.
 package struct LogOutUseCase: Sendable {
   private let accounts: any AccountService
   private let keeper: SessionKeeper
@@ -14,8 +14,8 @@ package struct LogOutUseCase: Sendable {
   /// Logs out when subscribed to; the element comes with the server's answer or without one.
   ///
   /// Everything is forgotten as soon as the request is on its way: a server that is silent is not
-  /// waited for, its refusal of an expired token is no news, and whoever logs in before it answers
-  /// stays logged in.
+  /// waited for, its rejection of an expired token is ignored, and a log-in before it answers
+  /// persists.
   package func callAsFunction() -> Single<Void> {
     Single.create { finish in
       let told = ReplaySubject<Void>.create(bufferSize: 1)

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Signs somebody up and then makes the board that they have named in the onboarding.
+/// Signs a user up and then makes the board that they have named in the onboarding.
 package struct SaveOnboardingBoardUseCase: Sendable {
   private let signUp: SignUpUseCase
   private let boards: any BoardService
@@ -14,7 +14,7 @@ package struct SaveOnboardingBoardUseCase: Sendable {
   /// Signs up and makes the board when subscribed to, and emits the board.
   ///
   /// When the board fails after the sign-up has worked, trying again makes the board only: the
-  /// address would be taken by then.
+  /// address would be in use by then.
   package func callAsFunction(
     name: String, mail: String, password: String, board: CreatedBoard
   ) -> Single<Board> {

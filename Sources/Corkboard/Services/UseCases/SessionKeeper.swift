@@ -1,6 +1,6 @@
 import Reactive
 
-/// Keeps what belongs to somebody who has logged in, and forgets it.
+/// Keeps the data of the logged-in user, and forgets it.
 package struct SessionKeeper: Sendable {
   let token: any AccessTokenPreference
   let account: any CachedAccountPreference

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Signs somebody up: makes an account, opens a session and keeps it.
+/// Signs a user up: makes an account, opens a session and keeps it.
 package struct SignUpUseCase: Sendable {
   private let accounts: any AccountService
   private let keeper: SessionKeeper

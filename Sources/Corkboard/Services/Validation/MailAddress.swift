@@ -1,4 +1,4 @@
-/// A mail address that could be one: whether it is, only a mail can tell.
+/// A mail address that could be one: whether it is, only a mail can show.
 package struct MailAddress: Hashable, Sendable {
   /// The address without spaces around it.
   package let text: String

@@ -9,7 +9,7 @@ indirect enum PluralExpression: Hashable, Sendable {
   case binary(Operator, PluralExpression, PluralExpression)
   case condition(PluralExpression, then: PluralExpression, else: PluralExpression)
 
-  /// What may stand between two operands, by how it is written.
+  /// The operators between two operands, by their spelling.
   enum Operator: String, CaseIterable {
     case or = "||"
     case and = "&&"
@@ -51,7 +51,7 @@ extension PluralExpression {
       return (value != 0 ? then : otherwise).value(for: number)
     case .binary(let sign, let left, let right):
       guard let left = left.value(for: number) else { return nil }
-      // What does not matter is not evaluated, as in C.
+      // Operands without influence on the result are not evaluated, as in C.
       if sign == .or, left != 0 { return 1 }
       if sign == .and, left == 0 { return 0 }
       guard let right = right.value(for: number) else { return nil }

@@ -1,7 +1,8 @@
 import AuditModel
 import TextShaping
 
-/// What a header `Plural-Forms` says: how many forms there are, and which is for which number.
+/// The contents of a header `Plural-Forms`: how many forms there are, and which is for which
+/// number.
 struct PluralForms: Hashable, Sendable {
   /// How many forms there are, from 1.
   let count: Int

@@ -81,7 +81,7 @@ extension POContent {
     return mark + result
   }
 
-  /// What ends the lines of the file: that of its first line.
+  /// The line end of the file: that of its first line.
   var lineEnd: String {
     guard let end = text.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     return text[end...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\n"

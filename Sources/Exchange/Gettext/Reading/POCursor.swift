@@ -32,7 +32,7 @@ struct POCursor {
   /// Moves back to where it was before.
   mutating func rewind(to offset: Int) { self.offset = offset }
 
-  /// Moves over a text when it stands here, and tells whether it did.
+  /// Moves over a text when it is here, and returns whether it did.
   mutating func take(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset + length <= bytes.count else { return false }

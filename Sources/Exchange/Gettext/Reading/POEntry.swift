@@ -1,9 +1,9 @@
 import SourceText
 import XMLReading
 
-/// An entry of a PO file as it is written: comments, context, source text and translations.
+/// An entry of a PO file as it is written: comments, context, source string and translations.
 struct POEntry: Sendable {
-  /// One or more texts in quotation marks that make up one.
+  /// One or more strings in quotation marks that make up one.
   struct Text: Hashable, Sendable {
     /// The text without quotation marks and escapes.
     var value: String
@@ -28,9 +28,9 @@ struct POEntry: Sendable {
     var range: Range<Int>
   }
 
-  /// What translators say (`# `), line by line.
+  /// The translators' comment (`# `), line by line.
   var translatorComments: [String] = []
-  /// What developers say (`#.`), line by line.
+  /// The developers' comment (`#.`), line by line.
   var extractedComments: [String] = []
   /// Where the text is used (`#:`), line by line.
   var references: [String] = []

@@ -1,6 +1,6 @@
 import Localization
 
-/// What can be wrong in a PO file, in words.
+/// The problems of PO files, in words.
 struct POFinding: Hashable, Sendable {
   let kind: LocalizationProblem.Kind
   let message: String
@@ -9,7 +9,7 @@ struct POFinding: Hashable, Sendable {
 
 extension POFinding {
   static let unterminated = Self(
-    kind: .unterminatedString, message: "this text has no closing quotation mark in its line",
+    kind: .unterminatedString, message: "this string has no closing quotation mark on its line",
     suggestion: "add the quotation mark, and write \\n for line breaks")
 
   static let mergeMark = Self(
@@ -17,19 +17,20 @@ extension POFinding {
     suggestion: "choose one side and remove the lines with the marks")
 
   static let strayText = Self(
-    kind: .syntax, message: "this text belongs to no keyword",
+    kind: .syntax, message: "this string follows no keyword",
     suggestion: "write msgid, msgstr or another keyword before it")
 
   static let noText = Self(
-    kind: .missingValue, message: "a text in quotation marks must follow here",
-    suggestion: "write the text, or \"\" when there is none")
+    kind: .missingValue, message: "a string in quotation marks must follow here",
+    suggestion: "write the string, or \"\" when there is none")
 
   static let noID = Self(
-    kind: .syntax, message: "this entry has no msgid", suggestion: "add msgid and the source text")
+    kind: .syntax, message: "this entry has no msgid", suggestion: "add msgid and the source string"
+  )
 
   static let noTranslation = Self(
     kind: .missingValue, message: "this entry has no msgstr",
-    suggestion: "add msgstr \"\" for a text that is not translated")
+    suggestion: "add msgstr \"\" for an untranslated string")
 
   static let noIndex = Self(
     kind: .syntax, message: "the translations of an entry with msgid_plural need numbers",
@@ -40,13 +41,13 @@ extension POFinding {
     suggestion: "add msgid_plural, or write msgstr without a number")
 
   static let wrongIndex = Self(
-    kind: .syntax, message: "the number of this form is none, or too large",
+    kind: .syntax, message: "the index of this form is missing or too large",
     suggestion: "number the forms from 0 on")
 
   static func stray(_ text: String) -> Self {
     Self(
       kind: .strayCharacter, message: "“\(text)” cannot begin a line here",
-      suggestion: "begin comments with #, and put texts into quotation marks behind a keyword")
+      suggestion: "begin comments with #, and put strings into quotation marks behind a keyword")
   }
 
   static func unknownKeyword(_ word: String) -> Self {
@@ -57,7 +58,7 @@ extension POFinding {
 
   static func repeated(_ keyword: String) -> Self {
     Self(
-      kind: .syntax, message: "\(keyword) stands here for the second time in one entry",
+      kind: .syntax, message: "\(keyword) appears twice in one entry",
       suggestion: "remove one of the two, or begin a new entry with msgid")
   }
 
@@ -68,7 +69,7 @@ extension POFinding {
   }
 }
 
-// What the header lacks, and what two entries have in common.
+// Problems of the header, and of two entries.
 extension POFinding {
   static func unreadableCharset(_ name: String) -> Self {
     Self(
@@ -82,7 +83,7 @@ extension POFinding {
 
   static let tooLarge = Self(
     kind: .unreadableFile, message: "the file has more than 256 MB",
-    suggestion: "split it by the files that the texts come from")
+    suggestion: "split it by the files that the strings come from")
 
   static let empty = Self(
     kind: .syntax, message: "the file holds no entry", suggestion: "export it again")
@@ -95,7 +96,7 @@ extension POFinding {
     Self(
       kind: .syntax, message: "Plural-Forms has other forms than \(language) has categories",
       suggestion:
-        "use the formula of CLDR, or forms are taken for the numbers most of which they fit"
+        "use the formula of CLDR; otherwise each form is read as the category that most of its numbers have"
     )
   }
 
@@ -113,7 +114,7 @@ extension POFinding {
 
   static func duplicate(line: Int) -> Self {
     Self(
-      kind: .duplicateKey, message: "this text also stands in line \(line); the earlier one counts",
+      kind: .duplicateKey, message: "duplicate of the entry in line \(line), which is used",
       suggestion: "remove one of the two")
   }
 }

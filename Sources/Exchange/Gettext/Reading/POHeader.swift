@@ -1,11 +1,11 @@
 import AuditModel
 
-/// What the first entry of a PO file says about the file.
+/// The header of a PO file, which is its first entry.
 struct POHeader: Hashable, Sendable {
   /// The members by their names in small letters; of several the first counts.
   private let members: [String: String]
 
-  /// Reads the translation of the entry without a source text: one member on each line.
+  /// Reads the translation of the entry without a source string: one member on each line.
   init(_ text: String) {
     let pairs = text.split(separator: "\n").compactMap { line -> (String, String)? in
       guard let colon = line.firstIndex(of: ":") else { return nil }
@@ -23,7 +23,7 @@ struct POHeader: Hashable, Sendable {
   /// The language of the translations.
   var language: LocaleIdentifier? { self["Language"].flatMap { POLanguage.locale(named: $0) } }
 
-  /// The language of the texts, as Poedit writes it.
+  /// The language of the strings, as Poedit writes it.
   var sourceLanguage: LocaleIdentifier? {
     self["X-Source-Language"].flatMap { POLanguage.locale(named: $0) }
   }

@@ -7,7 +7,7 @@ struct POLiteral {
 
   init(isLatin1: Bool) { self.isLatin1 = isLatin1 }
 
-  /// Adds what stands between two quotation marks, and gives the offsets of escapes that C lacks.
+  /// Adds what is between two quotation marks, and gives the offsets of escapes that C lacks.
   mutating func append(_ slice: ArraySlice<UInt8>) -> [Int] {
     var unknown: [Int] = []
     var index = slice.startIndex
@@ -17,7 +17,7 @@ struct POLiteral {
     return unknown
   }
 
-  /// Adds a byte or an escape; tells whether C has it.
+  /// Adds a byte or an escape; returns whether C has it.
   mutating func appendNext(_ slice: ArraySlice<UInt8>, _ index: inout Int) -> Bool {
     let byte = slice[index]
     index += 1

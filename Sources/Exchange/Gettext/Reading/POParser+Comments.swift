@@ -1,7 +1,7 @@
 extension POParser {
   /// Reads a comment from behind its `#`.
   ///
-  /// Of an obsolete line only the mark is taken: what follows is an entry like others.
+  /// Of an obsolete line only the mark is read: what follows is an entry like others.
   mutating func parseComment() {
     if cursor.take("~") {
       isObsolete = true
@@ -26,7 +26,7 @@ extension POParser {
     current = entry
   }
 
-  /// The rest of a line whose kind of comment one byte tells.
+  /// The rest of a line whose kind of comment is its first byte.
   private mutating func takeComment() -> String {
     cursor.advance()
     return cursor.restOfComment()

@@ -2,7 +2,7 @@ import SourceText
 import XMLReading
 
 extension POParser {
-  /// Reads the texts behind a keyword, which are one text together.
+  /// Reads the strings behind a keyword, which are one text together.
   mutating func parseTexts(of keyword: Keyword, at place: TextPlace) {
     let index: Int?
     switch parseIndex(of: keyword) {
@@ -13,7 +13,7 @@ extension POParser {
     }
     guard skipToText() else {
       report(.noText, at: place)
-      // A text would have to come before whatever else stands there.
+      // A text would have to come before whatever else is there.
       let text = POEntry.Text(value: "", range: cursor.offset..<cursor.offset, place: place)
       cursor.skipToLineEnd()
       return take(text, for: keyword, index: index, at: place)

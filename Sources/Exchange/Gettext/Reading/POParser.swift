@@ -4,13 +4,13 @@ import XMLReading
 
 /// Reads the entries of a PO file (gettext manual, “The Format of PO Files”).
 struct POParser {
-  /// What is wrong, and where.
+  /// A problem and its location.
   struct Problem: Hashable, Sendable {
     let place: TextPlace
     let finding: POFinding
   }
 
-  /// What a text belongs to.
+  /// The owner of a string.
   enum Keyword: String {
     case context = "msgctxt"
     case id = "msgid"

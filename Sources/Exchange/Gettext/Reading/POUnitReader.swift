@@ -4,7 +4,7 @@ import SourceText
 import TextShaping
 import XMLReading
 
-/// Turns the entries of a PO file into texts with their translations.
+/// Turns the entries of a PO file into strings with their translations.
 struct POUnitReader {
   private let content: POContent
   private let path: String
@@ -12,7 +12,7 @@ struct POUnitReader {
   let language: LocaleIdentifier?
   private let forms: PluralForms?
   private let indices: PluralIndices?
-  /// The texts that have an entry of their own.
+  /// The strings that have an entry of their own.
   private var ownEntries: Set<POUnitID> = []
   private var lines: [POUnitID: Int] = [:]
   private var fileIndices: [String: Int] = [:]
@@ -131,18 +131,19 @@ extension POUnitReader {
     _ entry: POEntry, _ id: POUnitID, source: String?, _ slot: POSlot
   ) -> BilingualUnit {
     let comments = POComments(extracted: entry.extractedComments)
-    let remarks = entry.translatorComments.joined(separator: "\n")
+    let translatorComments = entry.translatorComments.joined(separator: "\n")
     let target = target(of: entry, slot)
     return BilingualUnit(
       key: id.key, path: id.path, source: source, target: target,
       state: target == nil ? .new : entry.isFuzzy ? .needsReview : .translated,
       notes: comments.notes.map { BilingualUnit.Note($0) }
-        + (remarks.isEmpty ? [] : [BilingualUnit.Note(remarks, author: POComments.translator)]),
+        + (translatorComments.isEmpty
+          ? [] : [BilingualUnit.Note(translatorComments, author: POComments.translator)]),
       context: comments.context, valueType: id.path.isText ? nil : comments.valueType,
       location: location(entry.place), targetLocation: targetLocation(of: entry, slot))
   }
 
-  /// The translation; gettext has an empty one for texts without any.
+  /// The translation; gettext has an empty one for strings without any.
   private func target(of entry: POEntry, _ slot: POSlot) -> String? {
     switch slot {
     case .form(_, let index), .shared(_, let index):
@@ -175,7 +176,8 @@ extension POUnitID {
 }
 
 extension POContext {
-  /// What an entry is by its `msgctxt`, or by its source text where that names no file and key.
+  /// The identity of an entry by its `msgctxt`, or by its source string where that names no file
+  /// and key.
   fileprivate init(of entry: POEntry) {
     if let context = entry.context.flatMap({ POContext($0.value) }) {
       self = context
@@ -186,7 +188,7 @@ extension POContext {
     }
   }
 
-  /// The file of `file:line`; a name with spaces stands between U+2068 and U+2069.
+  /// The file of `file:line`; a name with spaces is between U+2068 and U+2069.
   private static func file(inReference text: String) -> String {
     let text = text.trimmed
     let isIsolated = text.hasPrefix("\u{2068}")

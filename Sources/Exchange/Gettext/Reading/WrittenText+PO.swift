@@ -2,7 +2,7 @@ import Localization
 import SourceText
 
 extension WrittenText {
-  /// Takes apart what stands between the first and the last quotation mark of one or more texts that
+  /// Takes apart what is between the first and the last quotation mark of one or more strings that
   /// make up one.
   init(po bytes: ArraySlice<UInt8>, isLatin1: Bool) {
     self.init(at: bytes.startIndex)

@@ -4,20 +4,20 @@ import Localization
 struct PODraft: Hashable {
   var context: POContext
   var id: String
-  /// The second source text, when the entry has plural forms.
+  /// The second source string, when the entry has plural forms.
   var pluralID: String?
   /// The translations by the numbers of their forms; those that are missing are empty.
   var targets: [Int: String]
   var isFuzzy: Bool
   var comments: POComments
-  /// What translators say.
-  var remarks: [String]
+  /// The translators' comment.
+  var translatorComments: [String]
 }
 
 extension PODraft {
   /// The lines of the entry in the order in which gettext writes them.
   func lines(formCount: Int) -> [String] {
-    comment("#", remarks) + comment("#.", comments.lines) + [reference] + flags
+    comment("#", translatorComments) + comment("#.", comments.lines) + [reference] + flags
       + text("msgctxt", context.text) + text("msgid", id) + translations(formCount)
   }
 
@@ -37,9 +37,9 @@ extension PODraft {
     return flags.isEmpty ? [] : ["#, " + flags.joined(separator: ", ")]
   }
 
-  /// Whether a source text has specifiers that gettext can hold against those of translations.
+  /// Whether a source string has specifiers that gettext can compare with those of translations.
   ///
-  /// `% o` as in “50 % of” is one for nobody but a parser; `%arg` would be `%a` to gettext, and wrong
+  /// `% o` as in “50 % of” is one for a parser only; `%arg` would be `%a` to gettext, and wrong
   /// wherever it changes places with another.
   private var isFormat: Bool {
     let placeholders = [id, pluralID ?? ""].flatMap { Placeholder.all(in: $0, at: context.path) }

@@ -2,16 +2,16 @@ import AuditModel
 import Localization
 import TextShaping
 
-/// Turns texts with their translations into entries of a PO file.
+/// Turns strings with their translations into entries of a PO file.
 struct PODrafter {
   private let indices: PluralIndices?
   private(set) var drafts: [PODraft] = []
-  /// What the file cannot hold.
+  /// The losses.
   var losses: [ConversionLoss] = []
 
   init(indices: PluralIndices?) { self.indices = indices }
 
-  /// Adds the texts of a file.
+  /// Adds the strings of a file.
   mutating func take(_ file: BilingualFile) {
     var groups = POGroup.groups(of: writable(file.units), indices: indices)
     groups.foldFormats(indices)
@@ -24,7 +24,7 @@ struct PODrafter {
     }
   }
 
-  /// The texts that have something to be translated, each once.
+  /// The strings that have something to be translated, each once.
   private mutating func writable(_ units: [BilingualUnit]) -> [BilingualUnit] {
     var seen: Set<POUnitID> = []
     return units.filter { unit in
@@ -50,7 +50,7 @@ extension PODrafter {
       PODraft(
         context: POContext(original: file.original, key: unit.key, path: unit.path),
         id: source(of: unit), targets: [0: unit.translation ?? ""], isFuzzy: isFuzzy,
-        comments: comments(of: unit), remarks: unit.remarks))
+        comments: comments(of: unit), translatorComments: unit.translatorComments))
     checkTarget(of: unit, isFuzzy: isFuzzy)
   }
 
@@ -63,7 +63,7 @@ extension PODrafter {
       context: POContext(
         original: file.original, key: group.key, path: group.path, format: group.format?.source),
       id: source(of: one), pluralID: other.source ?? group.key, targets: [:], isFuzzy: isFuzzy,
-      comments: comments(of: group.units[0]), remarks: group.units[0].remarks)
+      comments: comments(of: group.units[0]), translatorComments: group.units[0].translatorComments)
     for unit in units {
       if let index = unit.path.category.flatMap({ indices?[$0] }) {
         draft.targets[index] = unit.translation
@@ -127,8 +127,8 @@ extension PODrafter {
 }
 
 extension BilingualUnit {
-  /// What translators say, line by line.
-  fileprivate var remarks: [String] {
+  /// The translators' comment, line by line.
+  fileprivate var translatorComments: [String] {
     notes.filter { $0.author == POComments.translator }.flatMap(\.text.commentLines)
   }
 
@@ -141,16 +141,16 @@ extension BilingualUnit {
 extension String {
   fileprivate static let untranslatable = "it is not to be translated, so it is left out"
   fileprivate static let nothingToTranslate = "the text is empty, so it is left out"
-  fileprivate static let twice = "it stands in the file twice, so the second is left out"
+  fileprivate static let twice = "duplicate entry; the second is left out"
   fileprivate static let unknownSource =
-    "the text in the source language is not known, so the key stands there"
+    "the source string is unknown, so the key is written instead"
   fileprivate static let emptyTarget = "an empty translation counts as none in gettext"
   fileprivate static let endOfText = "gettext cannot hold the character U+0000, so it is left out"
   fileprivate static let unreadablePath = "the path cannot be read back from msgctxt"
   fileprivate static let ownNotes = "its notes are left out, as its entry has those of another form"
 
   fileprivate static func thirdSource(_ text: String) -> String {
-    "gettext has two source texts, and its own, “\(text)”, is neither, so it is left out"
+    "gettext has two source strings, and its own, “\(text)”, is neither, so it is left out"
   }
 
   fileprivate static func author(_ name: String) -> String {

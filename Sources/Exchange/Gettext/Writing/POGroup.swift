@@ -1,7 +1,7 @@
 import Localization
 import TextShaping
 
-/// The texts that come into one entry of a PO file.
+/// The strings that come into one entry of a PO file.
 struct POGroup {
   var key: String
   /// The way to the text; for forms that from which only the categories lead on.
@@ -19,9 +19,9 @@ struct POGroup {
 }
 
 extension POGroup {
-  /// Divides the texts of a file in their order.
+  /// Divides the strings of a file in their order.
   ///
-  /// Forms stand alone where the text to which the same way leads stands beside them.
+  /// Forms are entries of their own where a string with the same path is beside them.
   static func groups(of units: [BilingualUnit], indices: PluralIndices?) -> [POGroup] {
     struct Name: Hashable {
       var key: String
@@ -49,8 +49,8 @@ extension POGroup {
     return groups
   }
 
-  /// Whether its entry is fuzzy: a person has to look at one of its texts, or one of several forms
-  /// is missing, which gettext takes for a mistake.
+  /// Whether its entry is fuzzy: a person has to look at one of its strings, or one of several
+  /// forms is missing, which gettext takes for a mistake.
   func isFuzzy(_ indices: PluralIndices?) -> Bool {
     let translated = units.filter { $0.translation != nil }
     if translated.contains(where: { $0.state?.isFinished == false }) { return true }
@@ -60,7 +60,7 @@ extension POGroup {
 }
 
 extension [POGroup] {
-  /// Takes texts such as `%#@n@` into the entries of the words that they stand for, where reading
+  /// Takes strings such as `%#@n@` into the entries of the words that they stand for, where reading
   /// finds the same text there again.
   mutating func foldFormats(_ indices: PluralIndices?) {
     var texts: [String: Int] = [:]
@@ -117,7 +117,7 @@ extension BilingualUnit {
 }
 
 extension TranslationState {
-  /// What reading takes a text of an entry for.
+  /// The interpretation of a string of an entry when it is read.
   static func read(isTranslated: Bool, isFuzzy: Bool) -> TranslationState {
     isTranslated ? (isFuzzy ? .needsReview : .translated) : .new
   }

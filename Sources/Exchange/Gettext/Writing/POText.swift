@@ -26,7 +26,7 @@ struct POText {
 }
 
 extension POText {
-  /// The text with escapes, to stand between quotation marks.
+  /// The text with escapes, to be between quotation marks.
   var escaped: String { text.escapedRows.joined() }
 }
 

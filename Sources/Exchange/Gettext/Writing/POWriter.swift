@@ -2,12 +2,12 @@ import AuditModel
 import Localization
 import TextShaping
 
-/// Writes texts with their translations as a PO file (gettext manual, “The Format of PO Files”).
+/// Writes strings with their translations as a PO file (gettext manual, “The Format of PO Files”).
 package enum POWriter {
   /// Writes the files of one language; each entry's `msgctxt` names its file and key.
   ///
-  /// Words for plural categories become forms of one entry. What gettext has no place for becomes
-  /// an entry of its own with the path in `msgctxt`; what it cannot hold at all is said.
+  /// Words for plural categories become forms of one entry. A string without a place in gettext
+  /// becomes an entry of its own with the path in `msgctxt`; losses are reported.
   ///
   /// - Parameters:
   ///   - project: the name of the project, for the header.

@@ -21,7 +21,7 @@ struct DocumentText {
       }
   }
 
-  /// What most lines of the document end with.
+  /// The most frequent line end of the document.
   var lineEnd: String {
     guard let end = text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
     return text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"

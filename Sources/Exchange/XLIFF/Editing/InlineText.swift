@@ -56,7 +56,7 @@ struct InlineText {
 /// Takes the content of sources and targets apart.
 struct InlineTextReader {
   private let text: [UInt8]
-  /// The texts of `data` elements by their ids (XLIFF 2).
+  /// The strings of `data` elements by their ids (XLIFF 2).
   private let data: [String: String]
   private var elementCount = 0
   private var result = InlineText()
@@ -93,7 +93,7 @@ struct InlineTextReader {
     }
   }
 
-  /// What a code holds (XLIFF 1), or else what it says that it stands for.
+  /// The content of a code (XLIFF 1), or else the text that it stands for.
   private func native(of element: XLIFFMarkup) -> String? {
     let content = plainText(of: element)
     if !content.isEmpty { return content }

@@ -6,7 +6,7 @@ import SourceText
 struct LeastTargetEdit {
   /// The document.
   let text: [UInt8]
-  /// The texts of the `data` elements of the unit (XLIFF 2).
+  /// The strings of the `data` elements of the unit (XLIFF 2).
   let data: [String: String]
   /// Writes a text without codes.
   let write: (String) -> String

@@ -2,16 +2,16 @@
 struct SegmentSplitter {
   /// The document.
   let text: [UInt8]
-  /// The texts of the `data` elements of the unit.
+  /// The strings of the `data` elements of the unit.
   let data: [String: String]
 
-  /// The texts of the segments: what stands between the words of the ignorables.
+  /// The strings of the segments: what is between the words of the ignorables.
   ///
-  /// Words that also stand elsewhere in the text leave it open where a segment ends, so then the
-  /// text is refused.
+  /// Words that also are elsewhere in the text leave it open where a segment ends, so then the text
+  /// is refused.
   func split(_ target: String, among parts: [XLIFFMarkup]) throws(RefusalReason) -> [String] {
     let refusal = RefusalReason(
-      "it stands in several segments, and the text cannot be split among them for certain")
+      "the string has several segments, and a translation cannot be split among them reliably")
     let hasOrder = parts.contains { $0.elements("target").first?.attribute("order") != nil }
     let neighbours = zip(parts, parts.dropFirst())
     guard !hasOrder, !neighbours.contains(where: { $0.localName == $1.localName }) else {
@@ -39,7 +39,7 @@ struct SegmentSplitter {
 }
 
 extension String {
-  /// What stands between separators that follow each other in the text, none when one is missing.
+  /// The parts between separators that follow each other in the text, none when one is missing.
   fileprivate func split(atEach separators: [String]) -> [String]? {
     var texts: [String] = []
     var rest = Substring(self)

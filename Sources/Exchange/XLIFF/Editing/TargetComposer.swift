@@ -11,9 +11,9 @@ struct RefusalReason: Error, Hashable {
 struct TargetComposer {
   /// The document.
   let text: [UInt8]
-  /// What stands for a line end in the document.
+  /// The replacement of a line end in the document.
   let lineEnd: String
-  /// What stands before the names of elements: a prefix with its colon, or nothing.
+  /// The prefix of element names: a prefix with its colon, or nothing.
   let prefix: String
   /// Whether characters that XML cannot hold are written as `<cp>` (XLIFF 2).
   let hasCodePoints: Bool
@@ -68,7 +68,7 @@ struct TargetComposer {
     return text
   }
 
-  /// Puts codes where their native texts stand.
+  /// Puts codes where their native strings are.
   private func weave(
     _ new: String, _ codes: [InlineText.Piece]
   ) -> (text: String, order: [InlineText.Piece.Kind]) {

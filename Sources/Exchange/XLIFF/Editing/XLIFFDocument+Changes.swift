@@ -6,7 +6,7 @@ extension XLIFFDocument {
   /// The bytes with some translations changed.
   ///
   /// Only the bytes of the targets and of their states become different; their codes stay where
-  /// their texts stand in the new text. A target that is missing is put behind its source, in the
+  /// their strings are in the new text. A target that is missing is put behind its source, in the
   /// style of the document. A change that the document cannot take is refused with the reason; the
   /// others are made all the same. Changes of nothing give the very same bytes.
   package func applying(_ changes: [BilingualChange]) -> Applied<BilingualChange> {
@@ -99,7 +99,7 @@ private struct DocumentChanger {
     return units[identity] ?? []
   }
 
-  /// A text as it stands in the document, where variables may have numbers.
+  /// A text as it is in the document, where variables may have numbers.
   private mutating func exported(
     _ text: String, of unit: BilingualUnit, in file: Int
   ) -> String {

@@ -22,12 +22,12 @@ struct XLIFFMarkup {
     var value: Range<Int>
   }
 
-  /// What stands in an element.
+  /// The content of an element.
   enum Node {
     case element(XLIFFMarkup)
     /// Characters and references as they are written.
     case text(Range<Int>)
-    /// What stands between `<![CDATA[` and `]]>`.
+    /// The content between `<![CDATA[` and `]]>`.
     case characterData(Range<Int>)
   }
 
@@ -37,7 +37,7 @@ struct XLIFFMarkup {
   /// The name without its prefix.
   var localName: Substring { name.split(separator: ":").last ?? "" }
 
-  /// What stands before the local name: a prefix with its colon, or nothing.
+  /// The prefix before the local name, with its colon, or nothing.
   var prefix: String { String(name.dropLast(localName.count)) }
 }
 

@@ -13,7 +13,7 @@ struct XLIFFMarkupParser {
     end = min(range.upperBound, text.count)
   }
 
-  /// The element that stands at some bytes, none when there is none.
+  /// The element that is at some bytes, none when there is none.
   static func parse(_ text: [UInt8], in range: Range<Int>) -> XLIFFMarkup? {
     var parser = XLIFFMarkupParser(text, in: range)
     while parser.result == nil, parser.index < parser.end { parser.parseNext() }

@@ -6,10 +6,10 @@ struct XLIFFUnitEditor {
   /// The document as UTF-8.
   let text: [UInt8]
   let isSecond: Bool
-  /// What stands for a line end in the document.
+  /// The replacement of a line end in the document.
   let lineEnd: String
 
-  /// What is to be changed of a unit, in the words of the document.
+  /// The change of a unit, in the words of the document.
   struct Change {
     var target: String?
     var state: TranslationState?
@@ -17,7 +17,7 @@ struct XLIFFUnitEditor {
     var segment: Int?
   }
 
-  /// The edits for a change of the unit that stands at some bytes.
+  /// The edits for a change of the unit that is at some bytes.
   func edits(for change: Change, in range: Range<Int>) throws(RefusalReason) -> [TextEdit] {
     guard let unit = XLIFFMarkupParser.parse(text, in: range) else {
       throw RefusalReason("its place in the document cannot be found")
@@ -101,7 +101,7 @@ extension XLIFFUnitEditor {
       + (try edits(of: change.target, [], in: segment, source: source, data: data, behind: source))
   }
 
-  /// The texts of the data elements of a unit by their ids.
+  /// The strings of the data elements of a unit by their ids.
   private func data(of unit: XLIFFMarkup) -> [String: String] {
     let reader = InlineTextReader(text)
     var result: [String: String] = [:]
@@ -145,7 +145,7 @@ extension XLIFFUnitEditor {
       result.append(
         parent.inserting("<\(name)\(attributes)>\(content)</\(name)>", behind: behind, in: text))
     } else {
-      throw RefusalReason("it has no source behind which a translation could stand")
+      throw RefusalReason("it has no <source> that a translation could follow")
     }
     return result
   }

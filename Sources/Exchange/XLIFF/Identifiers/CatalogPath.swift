@@ -1,12 +1,12 @@
 import Localization
 import TextShaping
 
-/// Ways to texts as Xcode writes them behind the keys of string catalogs (`plural.one`).
+/// Ways to strings as Xcode writes them behind the keys of string catalogs (`plural.one`).
 ///
-/// The shapes are those of Xcode 27's exports: names of substitutions that are no identifiers stand
+/// The shapes are those of Xcode 27's exports: names of substitutions that are no identifiers are
 /// between `@`, as in `substitutions.@A.B@.plural.one`.
 enum CatalogPath {
-  /// What stands between a key and the way to one of its texts.
+  /// The separator between a key and the path to one of its strings.
   static let separator = "|==|"
 
   /// The way that a text writes, none when it writes no way.
@@ -25,7 +25,7 @@ enum CatalogPath {
     axes.contains { text.hasPrefix($0) }
   }
 
-  /// The way as it stands behind a key.
+  /// The way as it follows a key.
   static func text(of path: VariationPath) -> String {
     path.steps.map { step in
       if case .substitution(let name) = step, !name.isIdentifier {

@@ -1,5 +1,5 @@
 extension Substring {
-  /// Where a text stands last in this one, byte for byte.
+  /// Where a text appears last in this one, byte for byte.
   func lastRange(of text: String) -> Range<Index>? {
     let needle = Array(text.utf8)
     var end = utf8.endIndex

@@ -1,7 +1,7 @@
 import Localization
 import TextShaping
 
-/// The ids that Xcode gives to the texts of a `.stringsdict` file: their places in the property
+/// The ids that Xcode gives to the strings of a `.stringsdict` file: their places in the property
 /// list, as in `/KEY:dict/VARIABLE:dict/one:dict/:string`.
 enum StringsDictIdentifier {
   private static let formatKey = "NSStringLocalizedFormatKey"
@@ -98,7 +98,7 @@ extension VariationPath.Step {
 }
 
 extension Substring {
-  /// What stands before and behind the last occurrence of a separator.
+  /// The parts before and behind the last occurrence of a separator.
   fileprivate func split(before separator: String) -> (Substring, Substring)? {
     guard let range = lastRange(of: separator) else { return nil }
     return (self[..<range.lowerBound], self[range.upperBound...])

@@ -11,7 +11,7 @@ extension [BilingualUnit] {
     return result
   }
 
-  /// Brings texts from the form of exports into that of catalogs.
+  /// Brings strings from the form of exports into that of catalogs.
   mutating func importSubstitutions() {
     let numbers = substitutionNumbers()
     var valueTypes: [UnitIdentity: String] = [:]

@@ -1,6 +1,6 @@
 import Localization
 
-/// Which arguments the variables of a key take, to write its texts as Xcode exports them.
+/// Which arguments the variables of a key take, to write its strings as Xcode exports them.
 ///
 /// Catalogs name variables (`%#@BIRDS@`, with `%arg` for the number in their words); exports number
 /// them (`%1$#@BIRDS@`, `%1$lld`), so that translators see what is an argument.
@@ -18,7 +18,7 @@ struct SubstitutionNumbers: Hashable, Sendable {
 
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// A text as it stands in exchanged files.
+  /// A text as it is in exchanged files.
   func exported(_ text: String, at path: VariationPath, valueType: String?) -> String {
     if let name = path.substitutionName {
       guard let number = numbers[name] else { return text }
@@ -30,7 +30,7 @@ struct SubstitutionNumbers: Hashable, Sendable {
     }
   }
 
-  /// A text of an exchanged file as it stands in catalogs, and the type of the number in it.
+  /// A text of an exchanged file as it is in catalogs, and the type of the number in it.
   func imported(_ text: String, at path: VariationPath) -> (text: String, valueType: String?) {
     guard let name = path.substitutionName else { return (importedFormat(text), nil) }
     guard let number = numbers[name], text.contains("%\(number)$") else { return (text, nil) }

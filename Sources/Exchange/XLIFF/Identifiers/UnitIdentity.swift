@@ -3,7 +3,7 @@ import Localization
 
 /// Which text of which key a unit is about.
 ///
-/// Keys are the same only byte for byte, as they are to the system.
+/// Keys are the same only byte for byte, as they are to Foundation.
 struct UnitIdentity: Hashable, Sendable {
   var key: String
   var path = VariationPath.text
@@ -19,7 +19,7 @@ struct UnitIdentity: Hashable, Sendable {
   }
 }
 
-/// How Xcode makes ids for the texts of a file.
+/// How Xcode makes ids for the strings of a file.
 enum IdentifierDialect: Sendable {
   /// The key itself: `.strings`, property lists, storyboards, intents.
   case plain
@@ -28,7 +28,7 @@ enum IdentifierDialect: Sendable {
   /// The key, and the way to the text where there are several: string catalogs and all else.
   case catalog
 
-  /// The dialect for the texts of a file, by the ending of its name.
+  /// The dialect for the strings of a file, by the ending of its name.
   init(original: String) {
     let name = original.split(separator: "/").last ?? ""
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
@@ -42,14 +42,14 @@ enum IdentifierDialect: Sendable {
 }
 
 extension IdentifierDialect {
-  /// What an id means.
+  /// The meaning of an id.
   struct Reading: Hashable, Sendable {
     var identity: UnitIdentity
-    /// Whether the id looks as if it named one of several texts, but in a way that is not known.
+    /// Whether the id looks as if it named one of several strings, but in a way that is not known.
     var isUnknownPath = false
   }
 
-  /// What an id stands for; one that cannot be split is a key.
+  /// The identity that an id stands for; one that cannot be split is a key.
   func read(_ id: String) -> Reading {
     switch self {
     case .plain: return Reading(identity: UnitIdentity(key: id))
@@ -62,7 +62,7 @@ extension IdentifierDialect {
 
   /// The id of a text, none when the dialect has none for it.
   ///
-  /// - Parameter isFormat: whether the text names variables whose words are texts of their own.
+  /// - Parameter isFormat: whether the text names variables whose words are strings of their own.
   func text(of identity: UnitIdentity, isFormat: Bool = false) -> String? {
     if case .stringsDict = self {
       return StringsDictIdentifier.text(of: identity, isFormat: isFormat)

@@ -1,4 +1,4 @@
-/// What an inline element of XLIFF 2 says of the code that it stands for.
+/// The attributes of an inline element of XLIFF 2 about the code that it stands for.
 struct InlineCode {
   private var dataRef: String?
   private var dataRefStart: String?
@@ -23,7 +23,7 @@ struct InlineCode {
     }
   }
 
-  /// The native texts where the element begins and ends: the data that it names, or else what it
+  /// The native strings where the element begins and ends: the data that it names, or else what it
   /// says to show; none when it has none.
   func texts(of element: XLIFFElement, data: [String: String]) -> (start: String?, end: String?) {
     switch element {

@@ -36,15 +36,15 @@ extension LocalizationProblem {
   static func missingIdentifier(at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .missingValue,
-      message: "this unit has no id, so it cannot be told which text it is",
-      suggestion: "export the texts again, or give it the id that it was exported with")
+      message: "this unit has no id, so its string is unknown",
+      suggestion: "export the strings again, or give it the id that it was exported with")
   }
 
   static func unknownPath(_ id: String, at location: SourceLocation) -> Self {
     Self(
       location: location, kind: .unknownCategory,
-      message: "“\(id)” looks like one of several texts of a key, but of no sort that is known",
-      suggestion: "check what stands behind the key; it is read as a key of its own")
+      message: "“\(id)” looks like the id of a variation, but of no known kind",
+      suggestion: "check the part behind the key; the whole is read as a key of its own")
   }
 
   static func codeWithoutText(_ code: String, in id: String, at location: SourceLocation) -> Self {

@@ -19,7 +19,7 @@ extension ReadUnits {
     }
   }
 
-  /// What the metadata say, else the name, else the id.
+  /// The value of the metadata, else the name, else the id.
   private mutating func identity(of unit: XLIFF2Unit, at location: SourceLocation) -> UnitIdentity?
   {
     if let key = unit.metadata.key {
@@ -81,7 +81,7 @@ extension ReadUnits {
     _ result: inout BilingualUnit, from unit: XLIFF2Unit, targetOffset: Int
   ) {
     (result.context, result.notes) = ContextNotes.take(from: unit.notes)
-    // A smallest size may stand before the largest one (`1,20`).
+    // A smallest size may be before the largest one (`1,20`).
     let largest = unit.sizeRestriction?.split(separator: ",").last
     result.addLimit(largest.map { String($0) }, unit: "codepoint")
     result.context.addWidth(largest.map { String($0) }, unit: "char")

@@ -3,9 +3,9 @@ import Localization
 import SourceText
 import XMLReading
 
-/// What was read of the units of a document, as far as it is read.
+/// The units of a document, as far as they are read.
 struct ReadUnits {
-  /// Where a unit stands in the document.
+  /// Where a unit is in the document.
   struct Record: Hashable, Sendable {
     /// The bytes of its element, counted in the document as UTF-8 without a byte order mark.
     var start: Int32
@@ -73,7 +73,7 @@ struct ReadUnits {
   /// Whether the file has such a unit already.
   private mutating func isRepeated(_ unit: borrowing BilingualUnit) -> Bool {
     guard let last = file?.units.last else { return false }
-    // Units that stand in order need no looking up.
+    // Units that are in order need no looking up.
     if isInOrder, (last.key, last.path) < (unit.key, unit.path) { return false }
     if isInOrder {
       isInOrder = false
@@ -85,7 +85,7 @@ struct ReadUnits {
   mutating func endFile() {
     guard var ended = file else { return }
     file = nil
-    // Only catalogs number the variables of their texts in exports.
+    // Only catalogs number the variables of their strings in exports.
     if case .catalog = dialect, hasSubstitutions { ended.units.importSubstitutions() }
     if let take {
       take(ended)
@@ -105,7 +105,7 @@ extension LocalizationProblem {
     let name = unit.path.isText ? "“\(unit.key)”" : "“\(unit.key)” (\(unit.path))"
     return Self(
       location: unit.location, kind: .duplicateKey,
-      message: "\(name) stands twice for the same file, so its translation is not certain",
+      message: "\(name) appears twice for the same file, so its translation is ambiguous",
       suggestion: "remove one of the two")
   }
 }

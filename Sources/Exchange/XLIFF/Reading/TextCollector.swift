@@ -8,7 +8,7 @@ struct TextCollector {
 
   /// The end of an element that is open.
   private struct End {
-    /// What it adds to the text.
+    /// Its contribution to the text.
     var text: String
     /// Where the text of the element begins, when the element is to have one.
     var codeStart: Int?

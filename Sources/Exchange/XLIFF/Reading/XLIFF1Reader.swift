@@ -13,7 +13,7 @@ struct XLIFF1Reader: XLIFFDialectReader {
   private var gathered: XLIFFElement?
   /// How many elements are open that are passed over, such as suggested translations.
   private var skipped = 0
-  /// Whether the texts of the open groups are to be translated.
+  /// Whether the strings of the open groups are to be translated.
   private var groups: [Bool] = []
 
   init(_ root: XLIFFRoot, _ units: ReadUnits) {
@@ -141,7 +141,7 @@ extension XLIFF1Reader {
     collector.begin()
   }
 
-  /// Native code (`ph`, `bpt`, `ept`, `it`) stands in the text; `x`, `bx` and `ex` stand for it.
+  /// Native code (`ph`, `bpt`, `ept`, `it`) is in the text; `x`, `bx` and `ex` stand for it.
   private mutating func startInline(_ element: XLIFFElement, _ tag: borrowing XMLStartTag) {
     guard [.ph, .bpt, .ept, .it, .x, .bx, .ex].contains(element) else { return collector.open() }
     var native = ""

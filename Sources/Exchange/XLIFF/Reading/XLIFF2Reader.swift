@@ -18,7 +18,7 @@ struct XLIFF2Reader: XLIFFDialectReader {
   private var gatheredName = ""
   private var skipped = 0
 
-  /// What a file or group says for the units in it.
+  /// The attributes of a file or group for the units in it.
   private struct Group {
     var isTranslatable: Bool
     var pluralSwitch: String?

@@ -9,7 +9,7 @@ struct XLIFF2Unit {
     var isSegment: Bool
     var source: String?
     var target: String?
-    /// Where the target stands among those of the unit, from 1.
+    /// Where the target is among those of the unit, from 1.
     var order: Int?
     var state: String?
     var subState: String?
@@ -21,7 +21,7 @@ struct XLIFF2Unit {
     var lostCode: String?
   }
 
-  /// What this program wrote into the metadata.
+  /// The metadata written by this program.
   struct Metadata {
     var key: String?
     var path: String?
@@ -50,18 +50,18 @@ struct XLIFF2Unit {
 }
 
 extension XLIFF2Unit {
-  /// The texts of several parts as one, none when a segment is not translated.
+  /// The strings of several parts as one, none when a segment is not translated.
   struct Joined {
     var source: String?
     var target: String?
     var state: TranslationState?
     /// Whether some segments are translated and some are not.
     var isPartial = false
-    /// Where the first target stands, or where it would.
+    /// Where the first target is, or where it would.
     var targetOffset: Int
   }
 
-  /// The unit as one text; targets stand in the order that they name.
+  /// The unit as one text; targets are in the order that they name.
   func joined() -> Joined {
     let segments = parts.filter { $0.isSegment && !($0.source ?? "").isEmpty }
     let translated = segments.filter { $0.target != nil }

@@ -7,14 +7,14 @@ protocol XLIFFDialectReader {
   mutating func start(_ tag: borrowing XMLStartTag)
   mutating func end(_ name: XMLNameNumber, _ tag: Range<Int>) throws(TooManyUnits)
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
-  /// What was read, once the document has ended.
+  /// The result, once the document has ended.
   mutating func finish() -> ReadUnits
 }
 
 /// There are more units than a document may hold.
 struct TooManyUnits: Error {}
 
-/// Hands what is told of a document to the reader for its version.
+/// Passes the events of a document to the reader for its version.
 final class XLIFFHandler<Reader: XLIFFDialectReader>: XMLHandler {
   private var reader: Reader
   private var isInRoot = false
@@ -35,6 +35,6 @@ final class XLIFFHandler<Reader: XLIFFDialectReader>: XMLHandler {
 
   func text(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) { reader.text(bytes) }
 
-  /// What was read, once the document has ended.
+  /// The result, once the document has ended.
   func finish() -> ReadUnits { reader.finish() }
 }

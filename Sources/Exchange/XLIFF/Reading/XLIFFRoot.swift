@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import XMLReading
 
-/// What the root element of a document says.
+/// The attributes of the root element of a document.
 struct XLIFFRoot {
   /// The namespace in which the core elements are.
   var namespace: String?
@@ -69,7 +69,7 @@ private final class Finder: XMLHandler {
 }
 
 extension XLIFFRoot {
-  /// What can be wrong with a root.
+  /// The problems of a root.
   enum Problem {
     case missing
     case noNamespace

@@ -55,18 +55,18 @@ struct XLIFFVocabulary {
 
   init(core: String?) { self.core = core }
 
-  /// What an element is.
+  /// The kind of an element.
   mutating func element(_ tag: borrowing XMLStartTag) -> XLIFFElement {
     learn(upTo: tag.name, from: tag)
     return meanings[tag.name.value].element
   }
 
-  /// What an element that was opened before is.
+  /// The kind of an element that was opened before.
   func element(_ name: XMLNameNumber) -> XLIFFElement {
     meanings.indices.contains(name.value) ? meanings[name.value].element : .other
   }
 
-  /// What an attribute of a tag is, by its place.
+  /// The kind of an attribute of a tag, by its position.
   mutating func attribute(_ index: Int, of tag: borrowing XMLStartTag) -> XLIFFAttribute {
     let name = tag.attributeName(index)
     learn(upTo: name, from: tag)

@@ -1,7 +1,7 @@
 import Localization
 
 extension BilingualUnit {
-  /// The most characters that a translation may have; none when the source text has more, because
+  /// The most characters that a translation may have; none when the source string has more, because
   /// the restriction of a unit counts for its source too (Size and Length Restriction Module).
   ///
   /// None either when the translation that is there has more: its letters are narrow enough, or its

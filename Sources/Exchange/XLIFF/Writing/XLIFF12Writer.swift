@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 import SourceText
 
-/// Writes texts as XLIFF 1.2 in the shape of Xcode's exports, valid against the strict schema.
+/// Writes strings as XLIFF 1.2 in the shape of Xcode's exports, valid against the strict schema.
 ///
 /// Xcode's own files are not: their `tool` has a `build-num`, which the strict schema lacks.
 package enum XLIFF12Writer {
@@ -10,15 +10,15 @@ package enum XLIFF12Writer {
   package struct Options: Hashable, Sendable {
     /// The version of this program, for `tool-version`.
     package var toolVersion: String
-    /// Whether the states of all texts are written; Xcode writes only those of string catalogs, and
-    /// of others only what is not simply translated is.
+    /// Whether the states of all strings are written; Xcode writes only those of string catalogs,
+    /// and of others only what is not simply translated is.
     package var writesAllStates: Bool
     /// Whether `approved="yes"` is written for what is translated, as Weblate wants it.
     package var writesApproval: Bool
-    /// Whether notes and widths tell where texts are seen.
+    /// Whether notes and widths describe where strings are seen.
     package var writesContext: Bool
 
-    /// Makes options, those of Xcode unless told otherwise.
+    /// Makes options, those of Xcode by default.
     package init(
       toolVersion: String = "1.0", writesAllStates: Bool = false, writesApproval: Bool = false,
       writesContext: Bool = true
@@ -30,7 +30,7 @@ package enum XLIFF12Writer {
     }
   }
 
-  /// One document for some files; the units of each stand in the order of their ids.
+  /// One document for some files; the units of each are in the order of their ids.
   package static func write(_ files: [BilingualFile], options: Options = Options()) -> WrittenFile {
     var writer = XMLWriter()
     var losses: [ConversionLoss] = []
@@ -62,7 +62,7 @@ private struct FilePart {
   private let dialect: IdentifierDialect
   private let numbers: [String: SubstitutionNumbers]
   private let writesStates: Bool
-  /// The texts that name variables whose words are among the units.
+  /// The strings that name variables whose words are among the units.
   private let formats: Set<UnitIdentity>
   private(set) var losses: [ConversionLoss] = []
 
@@ -115,7 +115,7 @@ private struct FilePart {
       // A target without a source has its id for one, as in Xcode's exports.
       writer.leaf("source", exported(unit.source ?? id))
       if let target = unit.target {
-        // Xcode marks only the texts of catalogs; what is not simply translated has to be said.
+        // Xcode marks only the strings of catalogs; what is not simply translated has to be said.
         let isSaid = writesStates || unit.state != .translated
         let state = isSaid ? unit.state.map(XLIFF1State.attributes) : nil
         writer.leaf(
@@ -175,9 +175,9 @@ extension FilePart {
 
   private mutating func noteLosses(of unit: BilingualUnit, _ id: String) {
     if dialect.read(id).identity != UnitIdentity(key: unit.key, path: unit.path) {
-      lose(unit, "its key looks like one of several texts of another key, and is read as that")
+      lose(unit, "its key looks like the id of a variation of another key, and is read as that")
     }
-    if unit.source == nil { lose(unit, "it has no source text, so its id stands in that place") }
+    if unit.source == nil { lose(unit, "it has no source string, so its id is written instead") }
     if unit.notes.contains(where: { XMLQuoting.illegalCharacter(in: $0.text) != nil }) {
       lose(unit, "its notes have U+FFFD in the places of characters that XML cannot hold")
     }
@@ -197,7 +197,7 @@ extension BilingualUnit {
     return UnitIdentity(key: key, path: VariationPath(Array(steps)))
   }
 
-  /// Whether nobody has to look at the translation again.
+  /// Whether the translation needs no further review.
   fileprivate var isApproved: Bool { state?.isFinished ?? true }
 }
 

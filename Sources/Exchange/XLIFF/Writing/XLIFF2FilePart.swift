@@ -69,8 +69,8 @@ struct XLIFF2FilePart {
     return sets
   }
 
-  /// The forms of a plural stand in a group, which since XLIFF 2.2 also says what chooses among
-  /// them (module pgs; its schema has `switch` on groups and `case` on units).
+  /// The forms of a plural are in a group, which since XLIFF 2.2 also says what chooses among them
+  /// (module pgs; its schema has `switch` on groups and `case` on units).
   private mutating func write(_ set: UnitSet, into writer: inout XMLWriter) {
     guard let base = set.base, let first = set.units.first else {
       for unit in set.units { write(unit, into: &writer) }
@@ -86,7 +86,7 @@ struct XLIFF2FilePart {
   }
 
   private mutating func noteLosses(of unit: BilingualUnit) {
-    if unit.source == nil { lose(unit, "it has no source text, so its source is empty") }
+    if unit.source == nil { lose(unit, "it has no source string, so its source is empty") }
     if file.targetLocale == nil, unit.target != nil {
       lose(unit, "its translation is left out, because the file does not say its language")
     } else if let state = unit.state, state != .new, unit.target == nil {
@@ -95,7 +95,7 @@ struct XLIFF2FilePart {
     if options.writesContext, unit.sizeRestriction == nil, let budget = unit.context?.widthBudget,
       budget.points <= 0
     {
-      lose(unit, "its width is left out, because the source text does not keep to it")
+      lose(unit, "its width is left out, because the source string exceeds it")
     }
     if unit.notes.contains(where: { XMLQuoting.illegalCharacter(in: $0.text) != nil }) {
       lose(unit, "its notes have U+FFFD in the places of characters that XML cannot hold")
@@ -128,7 +128,7 @@ extension XLIFF2FilePart {
     }
   }
 
-  /// What this program reads back, and where the text is seen.
+  /// The metadata that this program reads back, and where the string is visible.
   private func metadata(of unit: BilingualUnit) -> [(String, String)] {
     var entries: [(String, String)] = []
     let identity = UnitIdentity(key: unit.key, path: unit.path)

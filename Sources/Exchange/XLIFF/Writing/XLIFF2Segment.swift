@@ -35,7 +35,7 @@ struct SpecifierCodes {
 
   private let isActive: Bool
   private var lastID = 0
-  /// What the data elements hold, in the order of their ids.
+  /// The contents of the data elements, in the order of their ids.
   private var data: [String] = []
   private var references: [String: String] = [:]
 

@@ -1,7 +1,7 @@
 import AuditModel
 import Localization
 
-/// Writes texts as XLIFF 2.0, 2.1 or 2.2.
+/// Writes strings as XLIFF 2.0, 2.1 or 2.2.
 package enum XLIFF2Writer {
   /// The versions of the second generation.
   package enum Version: String, CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ package enum XLIFF2Writer {
     case v20 = "2.0"
     /// XLIFF 2.1.
     case v21 = "2.1"
-    /// XLIFF 2.2, where the forms of a plural stand in one unit.
+    /// XLIFF 2.2, where the forms of a plural are in one unit.
     case v22 = "2.2"
 
     /// The namespace of the core elements; that of 2.1 is still that of 2.0.
@@ -22,7 +22,7 @@ package enum XLIFF2Writer {
   package struct Options: Hashable, Sendable {
     /// Whether specifiers such as `%@` are codes, which editors keep translators from changing.
     package var protectsSpecifiers: Bool
-    /// Whether notes, metadata and widths tell where texts are seen.
+    /// Whether notes, metadata and widths describe where strings are seen.
     package var writesContext: Bool
 
     /// Makes options.

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What was measured, in the worst variant when there are several.
+/// The measured values, in the worst variant when there are several.
 struct EvidenceTable {
   let evidence: Evidence
   let isOfWorstVariant: Bool

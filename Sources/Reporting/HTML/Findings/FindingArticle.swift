@@ -62,7 +62,7 @@ struct FindingArticle {
   private var suggestion: HTMLNode? {
     finding.suggestion.map { suggestion in
       HTMLTag.p(.class("suggestion")) {
-        HTMLTag.strong { "What would help: " }
+        HTMLTag.strong { "Fix: " }
         HTMLNode.appText(suggestion.asSentence)
       }
     }

@@ -27,7 +27,7 @@ struct FindingsSection {
   private var leftOut: HTMLNode? {
     guard drawings.leftOut > 0 else { return nil }
     let megabytes = (Double(drawings.budget) / 1_000_000).rounded(toTenths: ())
-    return HTMLTag.p(.class("remark")) {
+    return HTMLTag.p(.class("aside")) {
       HTMLNode.text(
         """
         \(drawings.leftOut.of("drawing was", plural: "drawings were")) left out, so that all \
@@ -73,7 +73,7 @@ struct FindingsSection {
       let missing = count - (shown[rule] ?? 0)
       return missing > 0 ? "\(missing.grouped) of \(rule)" : nil
     }
-    return HTMLTag.p(.class("remark")) {
+    return HTMLTag.p(.class("aside")) {
       HTMLNode.text(
         "Not shown on this page, but in the JSON and CSV reports: \(rest.joined(separator: ", ")).")
     }

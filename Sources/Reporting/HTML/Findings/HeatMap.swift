@@ -36,7 +36,7 @@ struct HeatMap {
     clearLocales = matrix.locales.count - self.rows.count
   }
 
-  /// What part of those states and size classes a count is, in per cent.
+  /// The share of a count in those states and size classes, in per cent.
   ///
   /// Only nothing is 0 and only everything is 100, however it would round.
   func share(of count: Int) -> Int {

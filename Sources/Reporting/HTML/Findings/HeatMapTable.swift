@@ -10,7 +10,7 @@ struct HeatMapTable {
       PagePart.table(.class("heatmap"), caption: caption, headings: headings) {
         map.rows.map(row)
       }
-      remark
+      note
     }
   }
 
@@ -41,17 +41,17 @@ struct HeatMapTable {
     }
   }
 
-  private var remark: HTMLNode? {
+  private var note: HTMLNode? {
     guard map.clearLocales > 0 else { return nil }
     let others = map.clearLocales.of("other language")
-    return HTMLTag.p(.class("remark")) { HTMLNode.text("It does not show in the \(others).") }
+    return HTMLTag.p(.class("aside")) { HTMLNode.text("It does not show in the \(others).") }
   }
 }
 
 /// Says once how the heat maps are read.
 struct HeatMapLegend {
   var html: HTMLNode {
-    HTMLTag.p(.class("remark")) {
+    HTMLTag.p(.class("aside")) {
       HTMLNode.text(
         """
         Tables by language and text size give the per cent of the states and size classes \

@@ -1,6 +1,6 @@
 /// A drawing made by us, with the words that stand for it where it is not seen.
 struct OwnDrawing: Equatable, Sendable {
-  /// What the drawing shows.
+  /// The subject of the drawing.
   let label: String
   /// The markup after `<svg`.
   let rest: String

@@ -9,7 +9,7 @@ struct DrawingSelection: Sendable {
   /// The most that all drawings may take, in bytes.
   let budget: Int
 
-  /// Chooses the gravest first, and goes on to smaller ones when one is too large.
+  /// Chooses the most severe first, and goes on to smaller ones when one is too large.
   init(of report: AuditReport, budget: Int) {
     var chosen: Set<String> = []
     var rest = budget

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What had to be left undecided.
+/// The checks that were left undecided.
 struct NotMeasuredSection {
   let items: [NotMeasured]
 
@@ -17,7 +17,7 @@ struct NotMeasuredSection {
             """)
         }
         PagePart.table(
-          .class("not-measured"), caption: "What was not measured, and why",
+          .class("not-measured"), caption: "Not measured, with the reason",
           headings: ["Subject", "Reason", "Place", "Languages"]
         ) {
           items.map(row)

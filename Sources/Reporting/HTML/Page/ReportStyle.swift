@@ -69,7 +69,7 @@ extension StaticSource {
 
     main > section { padding-top: 3.25rem; }
     main > section > h2 { margin-bottom: 1.1rem; }
-    .remark { color: var(--soft); font-size: 0.9375rem; margin-top: 1rem; }
+    .aside { color: var(--soft); font-size: 0.9375rem; margin-top: 1rem; }
 
     .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 1rem;
       list-style: none; padding: 0; margin: 0; }
@@ -180,7 +180,7 @@ extension StaticSource {
     .h3 { background: var(--h3); }
     .h4 { background: var(--h4); }
     .h5 { background: var(--h5); font-weight: 700; }
-    .heat .remark { margin-block: 0.5rem; }
+    .heat .aside { margin-block: 0.5rem; }
     figure { margin: 0.6rem 0 0; }
     figure svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 42rem;
       border: 1px solid var(--edge); border-radius: 12px; }

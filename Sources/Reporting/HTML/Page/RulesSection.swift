@@ -12,7 +12,7 @@ struct RulesSection {
         silent
       } else {
         PagePart.table(
-          .class("rules"), caption: "Rules with the criteria they stand on",
+          .class("rules"), caption: "Rules with their criteria",
           headings: ["Rule", "Criteria", "Findings"]
         ) {
           rows.filter { $0.count > 0 }.map(html)
@@ -29,7 +29,7 @@ struct RulesSection {
     return HTMLTag.details {
       HTMLTag.summary { HTMLNode.text("\(silent.count.of("rule")) that found nothing") }
       PagePart.table(
-        .class("rules"), caption: "Rules that found nothing, with the criteria they stand on",
+        .class("rules"), caption: "Rules without findings, with their criteria",
         headings: ["Rule", "Criteria", "Findings"]
       ) {
         silent.map(html)

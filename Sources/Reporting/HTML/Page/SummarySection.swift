@@ -8,12 +8,12 @@ struct SummarySection {
   var html: HTMLNode {
     PagePart.section("summary", "Summary") {
       counts
-      HTMLTag.h3 { "What was looked at" }
+      HTMLTag.h3 { "Scope" }
       facts
-      HTMLTag.p(.class("remark")) {
+      HTMLTag.p(.class("aside")) {
         "Measured with "
         report.fonts.isEmpty ? "no font" : PagePart.list(report.fonts)
-        HTMLNode.text(". " + FontRemark(report).caveat)
+        HTMLNode.text(". " + FontNote(report).caveat)
       }
       if !report.matrix.screens.isEmpty || !anchors.groups.isEmpty { screens }
     }
@@ -21,8 +21,8 @@ struct SummarySection {
 
   private var counts: HTMLNode {
     HTMLTag.ul(.class("counts")) {
-      count(report.summary.errors, .error, "Somebody cannot read, find or use something.")
-      count(report.summary.warnings, .warning, "Somebody is likely to stumble.")
+      count(report.summary.errors, .error, "People cannot read, find or use something.")
+      count(report.summary.warnings, .warning, "People are likely to be hindered.")
       count(report.summary.notes, .note, "Good to know; nothing is lost yet.")
       HTMLTag.li {
         HTMLTag.strong { HTMLNode.text(report.notMeasured.count.grouped) }

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What came out, in one sentence.
+/// The result, in one sentence.
 struct Verdict {
   private let report: AuditReport
 

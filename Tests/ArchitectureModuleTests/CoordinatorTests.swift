@@ -54,7 +54,7 @@ private final class Question: Coordinator {
     #expect(parent.children.isEmpty)
   }
 
-  @Test func doesNotStartAChildBeforeSomebodyListens() {
+  @Test func doesNotStartAChildBeforeTheSubscription() {
     let flow = parent.coordinate(to: Flow(outcome))
     #expect(parent.children.isEmpty)
     #expect(!outcome.hasObservers)

@@ -28,7 +28,7 @@ private struct Speaker: Announceable {
       recorder.entries == [.init(time: .milliseconds(300), .announcement(message))])
   }
 
-  @Test func waitsForATapToBeSpokenUnlessToldOtherwise() {
+  @Test func waitsForATapToBeSpokenByDefault() {
     speaker.announce(message: "saved")
     scheduler.start()
     #expect(recorder.entries.map(\.time) == [.milliseconds(100)])
@@ -64,7 +64,7 @@ private struct Speaker: Announceable {
         .screenChanged(.element("title")), .layoutChanged(.announcement("two results")),
         .layoutChanged(nil),
       ])
-    // What comes with the news is said too.
+    // The argument of a notification is announced, too.
     #expect(recorder.announcements == ["two results"])
   }
 

@@ -1,11 +1,11 @@
-/// A translation with specifiers as they were before somebody's keyboard or program changed them.
-struct FormatMending {
-  /// What was changed.
+/// A translation with specifiers as they were before a keyboard or program changed them.
+struct FormatFix {
+  /// The changed specifiers.
   let malformed: [MalformedSpecifier]
   /// The translation without it.
   let format: FormatString
 
-  /// Mends what the translation lacks otherwise: where nothing is missing, a percent sign is one.
+  /// Fixes what the translation lacks otherwise: where nothing is missing, a percent sign is one.
   init(_ target: FormatString, expected: FormatString) {
     let isSuspicious =
       !target.strayPercents.isEmpty || target.specifiers.contains(where: \.hasSpace)
@@ -22,12 +22,12 @@ struct FormatMending {
     var edits = FormatEdits(target.text)
     var accepted: [MalformedSpecifier] = []
     for candidate in MalformedSpecifierScanner(target).candidates {
-      guard let specifier = FormatString(candidate.mended).specifiers.first,
+      guard let specifier = FormatString(candidate.fixed).specifiers.first,
         let count = missing[specifier.sort], count > 0
       else { continue }
       missing[specifier.sort] = count - 1
       accepted.append(candidate)
-      edits.replace(candidate.range, with: candidate.mended)
+      edits.replace(candidate.range, with: candidate.fixed)
     }
     malformed = accepted
     format = accepted.isEmpty ? target : FormatString(edits.result)
@@ -55,7 +55,7 @@ struct FormatEdits {
 }
 
 extension FormatSpecifier {
-  /// What a specifier reads, whatever its size.
+  /// The type that a specifier reads, whatever its size.
   enum Sort: Hashable {
     case object
     case integer
@@ -65,7 +65,7 @@ extension FormatSpecifier {
     case variable
   }
 
-  /// What it reads, whatever its size; a character is a whole number.
+  /// The type that it reads, whatever its size; a character is a whole number.
   var sort: Sort {
     switch typeClass {
     case .object: .object

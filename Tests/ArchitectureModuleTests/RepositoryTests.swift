@@ -34,7 +34,7 @@ private struct Card: Identifiable, Hashable, Sendable {
     #expect(try repository.all().toBlocking().first()?.count == 2)
   }
 
-  @Test func changesNothingBeforeSomebodyListens() throws {
+  @Test func changesNothingBeforeTheSubscription() throws {
     _ = repository.save(Card(id: 3))
     _ = repository.delete(1)
     #expect(try repository.all().toBlocking().first()?.map(\.id) == [1, 2])

@@ -1,7 +1,7 @@
 import AuditModel
 
-/// What the fonts that an audit measures with mean for its findings.
-struct FontRemark {
+/// The meaning of the fonts that an audit measures with for its findings.
+struct FontNote {
   private let fonts: [String]
   private let areStandIns: Bool
 
@@ -15,7 +15,7 @@ struct FontRemark {
     fonts.isEmpty ? "no font" : fonts.map(\.withVisibleControls).joined(separator: ", ")
   }
 
-  /// What a reader must know about widths in points.
+  /// The note for readers about widths in points.
   var caveat: String {
     if fonts.isEmpty { return "No text was measured." }
     return areStandIns

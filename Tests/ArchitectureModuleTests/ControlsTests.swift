@@ -15,7 +15,7 @@ import Testing
     return observer
   }
 
-  /// What happens to some fields, in order.
+  /// The events of some fields, in order.
   private func log(_ names: String...) -> TestableObserver<String> {
     record(
       .merge(
@@ -82,7 +82,7 @@ import Testing
     #expect(log.elements == ["name begins"])
   }
 
-  @Test func staysWhereSomebodyPutsTheCursorWhenAFieldEnds() {
+  @Test func staysWhereTheUserPutsTheCursorWhenAFieldEnds() {
     _ = log("name", "notes")
     let subscription = controls.field("name").editingDidEnd
       .subscribe(onNext: { [controls] in controls.beginEditing("notes") })
@@ -102,7 +102,7 @@ import Testing
     #expect(log.elements == ["notes begins", "notes: Take the train", "notes returns"])
   }
 
-  @Test func putsTheCursorIntoNoFieldThatNobodyKnows() {
+  @Test func putsTheCursorIntoNoUnknownField() {
     #expect(!controls.beginEditing("name"))
     #expect(controls.currentField == nil)
   }

@@ -1,30 +1,30 @@
 import AuditModel
 import Localization
 
-/// What there is to say about a text that came back from a translator.
-package struct ImportRemark: Hashable, Sendable {
-  /// What it is about.
+/// A message about a translation that came back.
+package struct ImportDiagnostic: Hashable, Sendable {
+  /// Its kind.
   package var kind: Kind
-  /// Where it stands in the file that came back.
+  /// Where it is in the file that came back.
   package var location: SourceLocation
   /// The language.
   package var locale: LocaleIdentifier?
   /// The key, when it is about one.
   package var key: String?
-  /// Which of its texts.
+  /// Which of its strings.
   package var path = VariationPath.text
-  /// What is so, in a clause without a full stop.
+  /// The fact, in a clause without a full stop.
   package var message: String
-  /// What to do about it, in a clause without a full stop.
+  /// The suggestion, in a clause without a full stop.
   package var suggestion: String
 
-  /// What can be said.
+  /// The kinds of messages.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// No file of the project is the one that the texts come from.
+    /// No file of the project is the one that the strings come from.
     case unknownFile = "unknown-file"
     /// The file does not say into which language it is translated, or in a way that names none.
     case noTargetLanguage = "no-target-language"
-    /// The texts come from another language than the project's.
+    /// The strings come from another language than the project's.
     case otherSourceLanguage = "other-source-language"
     /// The file was found by the end of its path only.
     case matchedByName = "matched-by-name"
@@ -38,7 +38,7 @@ package struct ImportRemark: Hashable, Sendable {
     case sourceChanged = "source-changed"
     /// The same text came twice, with different translations.
     case twice = "translated-twice"
-    /// Nothing stands where there is a text in the source language.
+    /// Nothing is where there is a text in the source language.
     case empty = "empty-translation"
     /// It is marked as not to be translated.
     case notTranslatable = "not-translatable"
@@ -54,10 +54,10 @@ package struct ImportRemark: Hashable, Sendable {
     case check = "check"
   }
 
-  /// Whether the text is kept out of the project because of it.
+  /// Whether the text is rejected because of it.
   package var severity: Severity
 
-  /// Makes a remark.
+  /// Makes a note.
   package init(
     _ kind: Kind, severity: Severity = .error, at location: SourceLocation,
     locale: LocaleIdentifier? = nil, key: String? = nil, path: VariationPath = .text,
@@ -74,7 +74,7 @@ package struct ImportRemark: Hashable, Sendable {
   }
 }
 
-extension ImportRemark: CustomStringConvertible {
+extension ImportDiagnostic: CustomStringConvertible {
   /// The place, what is so and what to do.
   package var description: String { "\(location): \(message); \(suggestion)" }
 }

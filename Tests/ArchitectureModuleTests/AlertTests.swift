@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func takesAnAlertAwayThatNobodyWaitsFor() {
+  @Test func removesAnAlertWithoutObservers() {
     let subscription = queue.present(alert("first")).subscribe { _ in }
     subscription.dispose()
     #expect(queue.current == nil)

@@ -89,7 +89,7 @@ private let notJSON = "it is not JSON that can be understood"
     #expect(try folder.text(of: "cards.json") == text)
   }
 
-  @Test func changesNothingBeforeSomebodyListens() throws {
+  @Test func changesNothingBeforeTheSubscription() throws {
     try save(Card(id: 1))
     _ = repository.save(Card(id: 2))
     _ = repository.delete(1)

@@ -7,7 +7,7 @@ import ViewTree
 
 @testable import Corkboard
 
-@Suite struct RevisedLookTests {
+@Suite struct RevisedStyleTests {
   private static let compact: [SizeClasses] = [.compactRegular, .compactCompact]
   private static let beforeCreating = FlowStep.allCases.filter { $0 < .createBoard }
 
@@ -27,7 +27,7 @@ import ViewTree
     }
   }
 
-  @Test func standsOutInEveryAppearance() {
+  @Test func hasEnoughContrastInEveryAppearance() {
     let style = Stylesheet.revised
     let texts = [style.text, style.secondaryText, style.link]
     let grounds = [style.background, style.list, style.card, style.guidance]
@@ -133,7 +133,7 @@ import ViewTree
 }
 
 extension Showing {
-  /// What rules find that matters most.
+  /// The most severe findings of rules.
   fileprivate func errors() throws -> [String] {
     let screen = try listen()
     return ScreenRuleList.all.filter { $0.description.severity == .error }.flatMap { rule in

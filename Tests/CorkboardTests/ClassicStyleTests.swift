@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Corkboard
 
-@Suite struct ClassicLookTests {
+@Suite struct ClassicStyleTests {
   private static let guided: [FlowStep] = [
     .begin, .finishBoardNaming, .finishListNaming, .finishCardNaming,
   ]

@@ -1,12 +1,13 @@
 import AuditModel
 import Localization
 
-/// Sorts the texts that came back for one file: taken, unchanged, kept apart or refused.
-struct UnitSorter {
+/// Classifies the translations that came back for one file: imported, unchanged, postponed or
+/// rejected.
+struct UnitClassifier {
   private let arrival: ImportArrival
   private let options: ImportOptions
   private(set) var accepted: [BilingualUnit] = []
-  private(set) var remarks: [ImportRemark] = []
+  private(set) var diagnostics: [ImportDiagnostic] = []
   private(set) var unchangedCount = 0
   private(set) var untranslatedCount = 0
 
@@ -15,15 +16,15 @@ struct UnitSorter {
     self.options = options
   }
 
-  mutating func sort(_ units: [BilingualUnit], refusing refused: [ImportedKey: ImportRemark]) {
+  mutating func sort(_ units: [BilingualUnit], refusing refused: [ImportedKey: ImportDiagnostic]) {
     var told: Set<String> = []
-    for unit in withoutTwins(units) {
+    for unit in withoutDuplicates(units) {
       guard let target = unit.target, !isUntouchedCopy(unit) else {
         untranslatedCount += 1
         continue
       }
-      if let remark = objection(to: unit, target) {
-        remarks.append(remark)
+      if let diagnostic = objection(to: unit, target) {
+        diagnostics.append(diagnostic)
         continue
       }
       let current = arrival.current[UnitName(unit)]
@@ -32,17 +33,17 @@ struct UnitSorter {
         continue
       }
       let name = ImportedKey(file: arrival.file, locale: arrival.locale, key: unit.key)
-      if var remark = refused[name] {
-        remark.location = unit.location
-        if told.insert(unit.key).inserted { remarks.append(remark) }
+      if var diagnostic = refused[name] {
+        diagnostic.location = unit.location
+        if told.insert(unit.key).inserted { diagnostics.append(diagnostic) }
         continue
       }
       accepted.append(unit)
     }
   }
 
-  /// Why a text cannot be taken, none when it can.
-  private func objection(to unit: BilingualUnit, _ target: String) -> ImportRemark? {
+  /// Why a translation cannot be imported, none when it can.
+  private func objection(to unit: BilingualUnit, _ target: String) -> ImportDiagnostic? {
     guard let source = arrival.sources[ExactText(unit.key)] else { return unknownKey(unit) }
     guard isKnown(unit.path, of: unit.key) else { return unknownVariation(unit) }
     let current = arrival.current[UnitName(unit)]
@@ -79,8 +80,8 @@ struct UnitSorter {
     return arrival.current[UnitName(key: key, path: VariationPath(Array(stem)))] != nil
   }
 
-  /// The texts without those that came twice; if they differ, neither is taken.
-  private mutating func withoutTwins(_ units: [BilingualUnit]) -> [BilingualUnit] {
+  /// The strings without those that came twice; if they differ, neither is imported.
+  private mutating func withoutDuplicates(_ units: [BilingualUnit]) -> [BilingualUnit] {
     var first: [UnitName: BilingualUnit] = [:]
     var differing: Set<UnitName> = []
     var result: [BilingualUnit] = []
@@ -92,7 +93,7 @@ struct UnitSorter {
         continue
       }
       guard !earlier.hasSameTarget(as: unit), differing.insert(name).inserted else { continue }
-      remarks.append(twice(unit, earlier))
+      diagnostics.append(twice(unit, earlier))
     }
     return differing.isEmpty ? result : result.filter { !differing.contains(UnitName($0)) }
   }
@@ -105,7 +106,7 @@ extension BilingualUnit {
 }
 
 extension TranslationState {
-  /// What is left of a state in a string catalog.
+  /// The part of a state that a string catalog keeps.
   var inCatalog: TranslationState {
     switch self {
     case .reviewed, .final: .translated
@@ -114,74 +115,74 @@ extension TranslationState {
   }
 }
 
-// MARK: What is said
+// MARK: Messages
 
-extension UnitSorter {
-  private func remark(
-    _ kind: ImportRemark.Kind, _ unit: BilingualUnit, severity: Severity = .error,
+extension UnitClassifier {
+  private func diagnostic(
+    _ kind: ImportDiagnostic.Kind, _ unit: BilingualUnit, severity: Severity = .error,
     _ message: String, _ suggestion: String
-  ) -> ImportRemark {
-    ImportRemark(
+  ) -> ImportDiagnostic {
+    ImportDiagnostic(
       kind, severity: severity, at: unit.location, locale: arrival.locale, key: unit.key,
       path: unit.path, message, suggestion: suggestion)
   }
 
-  private func unknownKey(_ unit: BilingualUnit) -> ImportRemark {
-    remark(
+  private func unknownKey(_ unit: BilingualUnit) -> ImportDiagnostic {
+    diagnostic(
       .unknownKey, unit,
       "“\(unit.key)” is not in \(arrival.resource.original) any more",
-      "leave it out; it was kept out of the project")
+      "leave it out; it was not imported")
   }
 
-  private func unknownVariation(_ unit: BilingualUnit) -> ImportRemark {
-    remark(
+  private func unknownVariation(_ unit: BilingualUnit) -> ImportDiagnostic {
+    diagnostic(
       .unknownVariation, unit, "“\(unit.key)” has no text for \(unit.path)",
-      "export anew, and translate the texts that are there")
+      "export again, and translate the strings of that export")
   }
 
   private func changedSource(
     of unit: BilingualUnit, _ current: BilingualUnit?
-  ) -> ImportRemark? {
+  ) -> ImportDiagnostic? {
     guard let sent = unit.source, let now = current?.source, !sent.isSameText(as: now) else {
       return nil
     }
-    return remark(
+    return diagnostic(
       .sourceChanged, unit,
       "“\(unit.key)” was “\(sent.shortened)” when it was sent and is “\(now.shortened)” now",
       "export it anew and have it translated again")
   }
 
-  private func empty(_ unit: BilingualUnit) -> ImportRemark {
-    remark(
+  private func empty(_ unit: BilingualUnit) -> ImportDiagnostic {
+    diagnostic(
       .empty, unit, "the translation of “\(unit.key)” is empty",
       "translate it, or leave <target> out")
   }
 
-  private func lostCode(_ unit: BilingualUnit) -> ImportRemark {
-    remark(
+  private func lostCode(_ unit: BilingualUnit) -> ImportDiagnostic {
+    diagnostic(
       .lostCode, unit,
       "the translation of “\(unit.key)” holds a code such as <x/> that stands for no text",
       "write the text itself into the translation")
   }
 
-  private func notTranslatable(_ unit: BilingualUnit) -> ImportRemark {
-    remark(
+  private func notTranslatable(_ unit: BilingualUnit) -> ImportDiagnostic {
+    diagnostic(
       .notTranslatable, unit,
       "“\(unit.key)” is marked as not to be translated", "leave it as it is")
   }
 
-  private func unfinished(_ unit: BilingualUnit) -> ImportRemark {
-    remark(
+  private func unfinished(_ unit: BilingualUnit) -> ImportDiagnostic {
+    diagnostic(
       .unfinished, unit,
       "the translation of “\(unit.key)” is marked as \(unit.state?.words ?? "unfinished"), which "
         + "\(arrival.file) cannot hold",
-      "have it finished, or take it as it is with --accept needs-review")
+      "have it finished, or import it anyway with --accept needs-review")
   }
 
-  private func twice(_ unit: BilingualUnit, _ earlier: BilingualUnit) -> ImportRemark {
-    remark(
+  private func twice(_ unit: BilingualUnit, _ earlier: BilingualUnit) -> ImportDiagnostic {
+    diagnostic(
       .twice, unit,
-      "“\(unit.key)” has another translation in line \(earlier.location.line); neither is taken",
+      "“\(unit.key)” has another translation in line \(earlier.location.line); neither is imported",
       "leave one of the two out")
   }
 }

@@ -92,7 +92,7 @@ private struct Board: KeyPathUpdatable, Equatable {
   ) {
     let found = lens.value(in: board)
     let once = lens.changing(board) { $0 = first }
-    // What was put in comes out again.
+    // The value that was written is read again.
     #expect(lens.value(in: once) == found.map { _ in first })
     // Putting back what came out changes nothing.
     #expect(lens.changing(board) { $0 = found ?? first } == board)
