@@ -220,6 +220,7 @@ let package = Package(
       ]),
     // The package as a whole, from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "VocabularyTests", exclude: ["words.json"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", dependencies: ["legible"], swiftSettings: settings),
   ]
 )

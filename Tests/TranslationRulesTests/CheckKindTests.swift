@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TranslationRules
@@ -11,6 +12,12 @@ import Testing
     #expect(CheckKind.all.map(\.number) == Array(1...142))
     #expect(CheckKind.all.count { $0.isEssential } == 49)
     #expect(Set(CheckKind.all.map(\.name)).count == 142)
+  }
+
+  @Test func theReadmeNamesTheirNumber() throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let readme = try String(contentsOfFile: "\(root)/README.md", encoding: .utf8)
+    #expect(readme.contains("\(CheckKind.all.count) kinds of checks"))
   }
 
   @Test(arguments: CheckKind.all)
