@@ -91,7 +91,9 @@ let package = Package(
       ]),
     module(
       "Rendering",
-      imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
+      imports: [
+        "AuditModel", "JSONReading", "TextShaping", "ViewTree", "Layout", "Accessibility",
+      ]),
     module(
       "Reporting",
       imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),

@@ -5,8 +5,9 @@ import Synchronization
 /// The lock is not recursive: never call an observer or dispose of anything inside `withLock`.
 package final class Locked<Value: Sendable>: Sendable {
   private let mutex = Mutex(())
-  /// Beside the lock, not in it: a `Mutex<Value>` in generic code makes the runtime look up the
-  /// metadata of its type at every use, which was a quarter of the time that playing states takes.
+  /// Beside the lock, not in it: for a `Mutex<Value>` in generic code the runtime looks up the
+  /// metadata of its type. To make one and use it once takes 0.34 µs instead of 0.53 µs (Swift 6.3,
+  /// release build, a struct of three fields); a use alone takes the same time within 6 %.
   ///
   /// Only `withLock` touches it.
   nonisolated(unsafe) private var guarded: Value

@@ -1,6 +1,6 @@
 import Accessibility
 import AuditModel
-import Foundation
+import JSONReading
 import Layout
 import ViewTree
 
@@ -12,93 +12,67 @@ package struct TreeJSON {
   package init(_ screen: AccessibleScreen) { self.screen = screen }
 
   /// The nodes, the elements and what is announced, with sorted keys.
-  package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(
-      viewport: screen.tree.environment.viewport,
-      nodes: screen.tree.nodes.positions.map(node), elements: screen.elements.map(element),
-      announcements: screen.announcements.map { text in
+  package func json() -> String { JSONWriter.text(of: self) + "\n" }
+}
+
+extension TreeJSON: JSONWritable {
+  /// Writes one object, without the fields that have no value.
+  package func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.list("announcements", screen.announcements) { text, json in
         let resolved = screen.catalog[text]
-        return Announcement(string: resolved.string, key: resolved.key)
-      })
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        json.object { fields in
+          fields.fieldIfPresent("key", resolved.key)
+          fields.field("string", resolved.string)
+        }
+      }
+      object.list("elements", screen.elements) { write($0, to: &$1) }
+      object.list("nodes", screen.tree.nodes.positions) { write($0, to: &$1) }
+      object.field("viewport", screen.tree.environment.viewport)
+    }
   }
 
-  private struct Document: Encodable {
-    let viewport: Size
-    let nodes: [Node]
-    let elements: [Element]
-    let announcements: [Announcement]
+  private func write(_ element: AccessibilityElement, to json: inout JSONWriter) {
+    json.object { fields in
+      fields.field("frame", element.frame)
+      fields.fieldIfPresent("hint", element.hint.map { screen.catalog[$0].string })
+      fields.field("label", element.label.string(in: screen.catalog))
+      fields.field("node", screen.tree.path(of: element.node))
+      fields.field("traits", element.traits.names)
+      fields.fieldIfPresent(
+        "value", element.value.isSilent ? nil : element.value.string(in: screen.catalog))
+    }
   }
 
-  private struct Announcement: Encodable {
-    let string: String
-    let key: String?
+  private func write(_ id: NodeID, to json: inout JSONWriter) {
+    let node = screen.tree[id]
+    let clipper = node.clipper.map(screen.tree.path) ?? "screen"
+    json.object { fields in
+      fields.fieldIfPresent("clippedBy", node.visibleFrame == node.frame ? nil : clipper)
+      fields.field("frame", node.frame)
+      fields.field("isOffScreen", node.isOffScreen)
+      fields.field("isVisible", node.isVisible)
+      fields.field("kind", node.kind.name)
+      fields.field("node", screen.tree.path(of: id))
+      fields.fieldIfPresent("parent", node.parent?.index)
+      fields.fieldIfPresent("scrollsIn", node.scrollView.map(screen.tree.path))
+      if let text = screen.tree.text(of: id) {
+        fields.object("text") { write(text, to: &$0) }
+      }
+      fields.field("wanted", screen.tree.wantedSize(of: id))
+    }
   }
 
-  private struct Node: Encodable {
-    let node: String
-    let kind: String
-    let parent: Int?
-    let frame: Rect
-    let wanted: Size
-    let isVisible: Bool
-    let isOffScreen: Bool
-    let scrollsIn: String?
-    let clippedBy: String?
-    let text: Text?
-  }
-
-  private struct Text: Encodable {
-    let string: String
-    let key: String?
-    let pointSize: Double
-    let lines: [String]
-    let wantedWidth: Double
-    let availableWidth: Double?
-    let isTruncated: Bool
-  }
-
-  private struct Element: Encodable {
-    let node: String
-    let label: String
-    let value: String?
-    let hint: String?
-    let traits: [String]
-    let frame: Rect
-  }
-
-  private func node(_ index: NodeID) -> Node {
-    let node = screen.tree[index]
-    return Node(
-      node: screen.tree.path(of: index), kind: node.kind.name,
-      parent: node.parent?.index, frame: node.frame.rounded,
-      wanted: screen.tree.wantedSize(of: index).rounded, isVisible: node.isVisible,
-      isOffScreen: node.isOffScreen,
-      scrollsIn: node.scrollView.map(screen.tree.path),
-      clippedBy: node.visibleFrame == node.frame
-        ? nil : node.clipper.map(screen.tree.path) ?? "screen",
-      text: screen.tree.text(of: index).map(text))
-  }
-
-  private func text(_ text: LaidOutText) -> Text {
+  private func write(_ text: LaidOutText, to fields: inout JSONFields) {
     let resolved = screen.catalog[text.text]
-    let shape = screen.catalog[text.shape]
-    return Text(
-      string: resolved.string, key: resolved.key, pointSize: text.drawnPointSize.hundredths,
-      lines: DrawnText(text, in: screen.tree).lineStrings,
-      wantedWidth: (shape.width * text.pointSize).hundredths,
-      availableWidth: text.availableWidth.isFinite ? text.availableWidth.hundredths : nil,
-      isTruncated: text.isTruncated)
-  }
-
-  private func element(_ element: AccessibilityElement) -> Element {
-    Element(
-      node: screen.tree.path(of: element.node), label: element.label.string(in: screen.catalog),
-      value: element.value.isSilent ? nil : element.value.string(in: screen.catalog),
-      hint: element.hint.map { screen.catalog[$0].string },
-      traits: element.traits.names, frame: element.frame.rounded)
+    let width = text.availableWidth
+    fields.fieldIfPresent("availableWidth", width.isFinite ? width.hundredths : nil)
+    fields.field("isTruncated", text.isTruncated)
+    fields.fieldIfPresent("key", resolved.key)
+    fields.field("lines", DrawnText(text, in: screen.tree).lineStrings)
+    fields.field("pointSize", text.drawnPointSize.hundredths)
+    fields.field("string", resolved.string)
+    fields.field("wantedWidth", (screen.catalog[text.shape].width * text.pointSize).hundredths)
   }
 }
 
@@ -106,13 +80,24 @@ extension Double {
   fileprivate var hundredths: Double { (self * 100).rounded() / 100 }
 }
 
-extension Rect {
-  fileprivate var rounded: Rect {
-    Rect(
-      x: x.hundredths, y: y.hundredths, width: width.hundredths, height: height.hundredths)
+extension Rect: JSONWritable {
+  /// Writes the edges and extents in hundredths of a point.
+  package func write(to json: inout JSONWriter) {
+    json.object { fields in
+      fields.field("height", height.hundredths)
+      fields.field("width", width.hundredths)
+      fields.field("x", x.hundredths)
+      fields.field("y", y.hundredths)
+    }
   }
 }
 
-extension Size {
-  fileprivate var rounded: Size { Size(width: width.hundredths, height: height.hundredths) }
+extension Size: JSONWritable {
+  /// Writes the extents in hundredths of a point.
+  package func write(to json: inout JSONWriter) {
+    json.object { fields in
+      fields.field("height", height.hundredths)
+      fields.field("width", width.hundredths)
+    }
+  }
 }

@@ -68,7 +68,9 @@ enum Modules {
       ]),
     Module(
       "Rendering", layer: 6,
-      imports: ["AuditModel", "TextShaping", "ViewTree", "Layout", "Accessibility"]),
+      imports: [
+        "AuditModel", "JSONReading", "TextShaping", "ViewTree", "Layout", "Accessibility",
+      ]),
     Module(
       "Reporting", layer: 6,
       imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),

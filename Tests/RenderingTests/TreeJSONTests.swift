@@ -88,7 +88,7 @@ import ViewTree
     let screen = try screen {
       ScrollView(.horizontal) { Text(.verbatim("Ideas")).frame(maxWidth: .infinity) }
     }
-    let json = try TreeJSON(screen).json()
+    let json = TreeJSON(screen).json()
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
   }
 }

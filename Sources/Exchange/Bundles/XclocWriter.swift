@@ -1,5 +1,5 @@
 import AuditModel
-import Foundation
+import JSONReading
 
 /// Writes `.xcloc` bundles in the shape that Xcode writes and reads.
 package enum XclocWriter {
@@ -19,7 +19,7 @@ package enum XclocWriter {
   package static func files(
     _ contents: XclocContents, xliff: [UInt8], sources: [BundleFile] = [],
     screenshots: [BundleFile] = [], notes: [BundleFile] = []
-  ) throws -> [BundleFile] {
+  ) -> [BundleFile] {
     let name = "\(contents.targetLocale).xliff"
     let members = [
       (XclocLayout.localized, [BundleFile(path: name, bytes: xliff)]),
@@ -30,45 +30,28 @@ package enum XclocWriter {
       files.filter { BundlePath.isInside($0.path) }
         .map { BundleFile(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     }
-    let json = BundleFile(path: XclocLayout.contents, bytes: try contents.json)
+    let json = BundleFile(
+      path: XclocLayout.contents, bytes: Array(JSONWriter.text(of: contents).utf8))
     return ([json] + files).sorted { $0.path < $1.path }
   }
 }
 
-extension XclocContents {
-  /// The bytes of `contents.json`, laid out as Xcode does it.
-  fileprivate var json: [UInt8] {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let file = ContentsFile(
-        developmentRegion: developmentRegion.identifier, project: project,
-        targetLocale: targetLocale.identifier, toolInfo: tool.map { ContentsFile.Tool($0) },
-        version: version)
-      return Array(try encoder.encode(file))
-    }
-  }
-}
-
-/// The members of `contents.json`.
-private struct ContentsFile: Encodable {
-  let developmentRegion: String
-  let project: String?
-  let targetLocale: String
-  let toolInfo: Tool?
-  let version: String
-
-  struct Tool: Encodable {
-    let toolBuildNumber: String
-    let toolID: String
-    let toolName: String
-    let toolVersion: String
-
-    init(_ tool: XclocContents.Tool) {
-      toolBuildNumber = tool.build
-      toolID = tool.identifier
-      toolName = tool.name
-      toolVersion = tool.version
+extension XclocContents: JSONWritable {
+  /// Writes `contents.json`, laid out as Xcode does it.
+  package func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("developmentRegion", developmentRegion.identifier)
+      object.fieldIfPresent("project", project)
+      object.field("targetLocale", targetLocale.identifier)
+      if let tool {
+        object.object("toolInfo") { fields in
+          fields.field("toolBuildNumber", tool.build)
+          fields.field("toolID", tool.identifier)
+          fields.field("toolName", tool.name)
+          fields.field("toolVersion", tool.version)
+        }
+      }
+      object.field("version", version)
     }
   }
 }

@@ -25,19 +25,15 @@ package struct TranslationBundle {
   /// The files of the bundle by their paths in it.
   ///
   /// - Parameter version: that of the tool which writes it.
-  package func contents(version: String) throws(IntakeError) -> [BundleFile] {
+  package func contents(version: String) -> [BundleFile] {
     let contents = XclocContents(
       developmentRegion: input.project.sourceLocale, project: input.name, targetLocale: locale,
       tool: XclocContents.Tool(
         identifier: "legible", name: "Legible", version: version, build: version))
-    do {
-      return try XclocWriter.files(
-        contents, xliff: xliff, sources: sources,
-        screenshots: drawings.map { BundleFile(path: $0.name, bytes: Array($0.svg.utf8)) },
-        notes: drawings.isEmpty ? [] : [Self.guide])
-    } catch {
-      throw IntakeError(at: "\(locale).xcloc", "contents.json cannot be written: \(error)")
-    }
+    return XclocWriter.files(
+      contents, xliff: xliff, sources: sources,
+      screenshots: drawings.map { BundleFile(path: $0.name, bytes: Array($0.svg.utf8)) },
+      notes: drawings.isEmpty ? [] : [Self.guide])
   }
 
   /// The explanation of the drawings for translators.

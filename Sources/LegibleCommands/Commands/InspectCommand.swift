@@ -65,7 +65,7 @@ struct InspectCommand: Command {
     let tree = try layOut(
       played.render(environment), in: environment, input, fonts: arguments.all("--font"))
     let shown = AccessibleScreen(tree, announcements: played.announcements)
-    tool.console.write(try draw(shown, as: try arguments.one(Self.format)))
+    tool.console.write(draw(shown, as: try arguments.one(Self.format)))
     return .success
   }
 
@@ -95,17 +95,10 @@ struct InspectCommand: Command {
     }
   }
 
-  private func draw(
-    _ screen: AccessibleScreen, as format: String
-  ) throws(CommandError) -> String {
+  private func draw(_ screen: AccessibleScreen, as format: String) -> String {
     switch format {
     case "svg": return SVGDrawing(screen).svg
-    case "json":
-      do {
-        return try TreeJSON(screen).json()
-      } catch {
-        throw .input("the screen cannot be written as JSON: \(error)")
-      }
+    case "json": return TreeJSON(screen).json()
     default: return TreeDrawing(screen).text
     }
   }

@@ -138,7 +138,7 @@ struct ExportCommand: Command {
         locale: locale, xliff: written.bytes, input: input, files: files,
         drawings: drawings?.files ?? [])
       try CommandError.wrapping { () throws(IntakeError) in
-        for file in try bundle.contents(version: CommandLineTool.version) {
+        for file in bundle.contents(version: CommandLineTool.version) {
           try output.write(file.bytes, to: "\(name)/\(file.path)")
         }
       }

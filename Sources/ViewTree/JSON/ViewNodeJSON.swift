@@ -18,7 +18,7 @@ extension ViewNode {
   ///
   /// Defaults are left out and fields are sorted by name. A number that is not finite, which no
   /// view needs apart from `Length.infinity`, becomes a `null` that reading refuses.
-  public func json() -> String { JSONWriter.text(of: jsonTree) }
+  public func json() -> String { ScreenJSONText.text(of: jsonTree) }
 
   /// Built from the last view to the first, so that children are there before their parents.
   private var jsonTree: JSONValue {

@@ -157,7 +157,7 @@ private let xliff = "Localized Contents/de.xliff"
     let tool = XclocContents.Tool(identifier: "t", name: "T", version: "1.2", build: "3")
     let contents = XclocContents(
       developmentRegion: "en", project: "App/A.xcodeproj", targetLocale: "zh-Hant", tool: tool)
-    let files = try XclocWriter.files(
+    let files = XclocWriter.files(
       contents, xliff: [1], sources: [BundleFile(path: "App/en.lproj/a.strings", bytes: [2])],
       screenshots: [BundleFile(path: "a.png", bytes: [3])],
       notes: [

@@ -1,10 +1,12 @@
 import JSONReading
 import SourceText
 
-/// Writes values as JSON text: two spaces a level, fields sorted by name, the same every time.
+/// Writes values as the text of a `.screen.json` file: two spaces a level, fields sorted by name, lists
+/// of strings and numbers in one line.
 ///
-/// Without recursion, since nothing bounds the depth of a view that was built in Swift.
-struct JSONWriter {
+/// Without recursion, unlike JSONReading's `JSONWriter`, since nothing bounds the depth of a view that
+/// was built in Swift.
+struct ScreenJSONText {
   private var text = ""
   private var steps: [Step] = []
 
@@ -15,7 +17,7 @@ struct JSONWriter {
   }
 
   static func text(of value: JSONValue) -> String {
-    var writer = JSONWriter()
+    var writer = ScreenJSONText()
     writer.steps.append(.value(value, level: 0))
     while let step = writer.steps.popLast() {
       switch step {
@@ -37,7 +39,7 @@ struct JSONWriter {
     }
   }
 
-  /// A list of texts and numbers is in one line.
+  /// A list of strings and numbers is written in one line.
   private mutating func write(_ elements: [JSONValue], level: Int) {
     let lines = elements.map { ("", $0) }
     if elements.allSatisfy(\.isScalar) {
