@@ -118,6 +118,6 @@ import Testing
   @Test func explainsItself() {
     let outcome = run("help glossary")
     #expect(outcome.output.hasPrefix("legible glossary [PATH…]"))
-    #expect(run("").output.contains("\n  glossary  Lists"))
+    #expect(run("").output.contains("\n  glossary  Extracts"))
   }
 }

@@ -7,17 +7,17 @@ package struct NameMissingRule: ScreenRule {
   package static let description = RuleDescription(
     id: "name-missing", title: "Missing accessibility label",
     rationale: """
-      VoiceOver announces “button” or “image” and nothing else, so blind people cannot know its \
-      purpose. Voice Control users have no word to say for it.
+      VoiceOver announces only “button” or “image”, so VoiceOver users cannot know what the \
+      control does, and Voice Control users cannot activate it by name.
       """,
     howToFix: """
       Add `.accessibilityLabel(_:)` (UIKit: `accessibilityLabel`) with a localized string. Hide \
       decoration with `Image(decorative:)` or `.accessibilityHidden(true)`.
       """,
     falseAlarm: """
-      VoiceOver may speak a default description for an SF Symbol; the rule counts only labels \
-      that the screen declares, its texts and placeholders. An element that has a value but no \
-      label is reported too.
+      VoiceOver may speak a default description of an SF Symbol; the rule accepts only an \
+      accessibility label, visible text or a placeholder. An element with a value but no label is \
+      reported too.
       """,
     severity: .error,
     standards: [
@@ -41,7 +41,7 @@ package struct NameMissingRule: ScreenRule {
     .finds("logo", because: "the image has no label") {
       Image("logo", width: 40, height: 40).id("logo")
     },
-    .finds("save", because: "the label is a space") {
+    .finds("save", because: "a label that is a space") {
       Button { Image(symbol: "check") }.accessibilityLabel(.verbatim(" ")).id("save")
     },
     .finds("volume", because: "the slider has no label") {

@@ -18,8 +18,8 @@ package struct TextContrastRule: ScreenRule {
       """,
     falseAlarm: """
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
-      for bold text of any size; the rule knows neither exception. Disabled controls are exempt, \
-      and text over an image or gradient is listed as not measured.
+      for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
+      exempt. Text over an image or a gradient is listed as not measured.
       """,
     severity: .error,
     standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")])
@@ -34,7 +34,7 @@ package struct TextContrastRule: ScreenRule {
       Button(.verbatim("Save"), isEnabled: false)
         .foregroundColor(AdaptiveColor(Color(200, 200, 200)))
     },
-    .passes("the dark background is scrolled out of sight") {
+    .passes("a dark background that is scrolled out of sight") {
       VStack(spacing: 0) {
         ScrollView {
           Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
@@ -44,7 +44,7 @@ package struct TextContrastRule: ScreenRule {
       }
       .frame(height: 400)
     },
-    .finds("name", because: "its background is black once it is scrolled into sight") {
+    .finds("name", because: "black text on black, visible after scrolling") {
       ScrollView {
         Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
         Text(.verbatim("Ideas")).id("name").frame(height: 200).background(.label)
@@ -54,11 +54,11 @@ package struct TextContrastRule: ScreenRule {
       Text(.verbatim("Ideas")).id("name")
         .foregroundColor(AdaptiveColor(Color(140, 140, 140), dark: .white))
     },
-    .finds("name", because: "it disappears in the dark appearance only") {
+    .finds("name", because: "dark text in the dark appearance") {
       Text(.verbatim("Ideas")).id("name")
         .foregroundColor(AdaptiveColor(.black, dark: Color(40, 40, 40)))
     },
-    .finds("name", because: "it is nearly transparent") {
+    .finds("name", because: "text at 30 % opacity") {
       Text(.verbatim("Ideas")).id("name").opacity(0.3)
     },
   ]

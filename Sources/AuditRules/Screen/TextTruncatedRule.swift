@@ -8,8 +8,8 @@ package struct TextTruncatedRule: ScreenRule {
   package static let description = RuleDescription(
     id: "text-truncated", title: "Truncated text",
     rationale: """
-      People who choose larger text sizes, or read a language with longer words, get the start \
-      of the text and an ellipsis instead of the whole of it.
+      People who choose larger text sizes, or read a language with longer words, see only the \
+      beginning of the text, followed by an ellipsis.
       """,
     howToFix: """
       Let the text wrap: remove `.lineLimit(_:)` (UIKit: set `numberOfLines = 0`) and the fixed \
@@ -18,10 +18,9 @@ package struct TextTruncatedRule: ScreenRule {
       translation.
       """,
     falseAlarm: """
-      Intended truncation, such as the one-line preview of a long message, is reported; only \
-      fields that are being edited and secure fields are exempt. Because text is measured with \
-      the fonts given to the audit and not on a device, text whose two widths are nearly equal \
-      may still fit there.
+      Intended truncation, such as the one-line preview of a long message, is reported too. Text \
+      fields that are being edited, secure text fields and text editors are exempt. Widths come \
+      from the fonts of the audit, so text that is only slightly too wide may fit on a device.
       """,
     severity: .error,
     standards: [
@@ -38,27 +37,27 @@ package struct TextTruncatedRule: ScreenRule {
     .passes("text with a minimum scale factor") {
       Text(.verbatim("Preparations")).lineLimit(1).minimumScaleFactor(0.5).frame(width: 80)
     },
-    .passes("a field that is being edited, whose text scrolls") {
+    .passes("a text field that is being edited, which scrolls") {
       TextField(
         text: .verbatim("A name that is longer than its field"),
         state: TextFieldState(isEditing: true)
       ).frame(width: 140)
     },
-    .passes("a secure field") {
+    .passes("a secure text field") {
       TextField(
         text: .verbatim("a very long password indeed"), state: TextFieldState(isSecure: true)
       ).frame(width: 140)
     },
-    .passes("a field of several lines, in which the text scrolls", in: .largestText) {
+    .passes("a text editor, which scrolls", in: .largestText) {
       TextEditor(text: .verbatim("Preparations for the journey")).frame(width: 140, height: 90)
     },
-    .finds("name", because: "one line is too short for the text") {
+    .finds("name", because: "a label of one line that is too narrow") {
       Text(.verbatim("Preparations for the journey")).lineLimit(1).id("name").frame(width: 140)
     },
-    .finds("name", because: "the height has room for one line only", in: .largestText) {
+    .finds("name", because: "a fixed height for one line only", in: .largestText) {
       Text(.verbatim("Summer trip")).id("name").frame(width: 140, height: 70)
     },
-    .finds("field", because: "a field shows the beginning only") {
+    .finds("field", because: "a text field that shows only the beginning") {
       TextField(text: .verbatim("Preparations for the journey")).id("field").frame(width: 140)
     },
   ]

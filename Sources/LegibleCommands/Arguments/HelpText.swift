@@ -70,7 +70,7 @@ extension Option {
       case .none: ""
       case .word(let word): " \(word)"
       case .one(let names, _): names.count > 6 ? " NAME" : " " + names.joined(separator: "|")
-      case .some(let names, _): names.count > 6 ? " LIST" : " " + names.joined(separator: ",")
+      case .some: " LIST"
       }
     let option = isRequired ? "\(name)\(word)" : "[\(name)\(word)]"
     return option + (isRepeatable ? "…" : "")
@@ -81,10 +81,10 @@ extension Option {
     switch value {
     case .none, .word: help
     case .one(let names, let standard):
-      "\(help); one of \(names.joined(separator: ", "))"
+      "\(help). One of \(names.joined(separator: ", "))"
         + (standard.map { " (default: \($0))" } ?? "")
     case .some(let names, let standard):
-      "\(help); any of \(names.joined(separator: ", ")) "
+      "\(help). Any of \(names.joined(separator: ", ")) "
         + "(default: \(standard.map(Self.list) ?? "all"))"
     }
   }

@@ -5,21 +5,20 @@ import ViewTree
 extension Option {
   static let source = Option(
     "--source", "--source-language", value: .word("LOCALE"),
-    help: "the language that the app is written in (default: what its project, package, "
-      + "Info.plist or catalog says, or else what its tables suggest)")
+    help: "the source language (default: the development language that the Xcode project, "
+      + "Package.swift, Info.plist or a string catalog names, otherwise guessed from the tables)")
   static let font = Option(
     "--font", value: .word("FILE"), repeats: true,
-    help: "measure with this font in place of the stand-in for San Francisco")
+    help: "measure with this font file instead of Inter, which stands in for San Francisco")
   static let jobs = Option(
     "--jobs", value: .word("N"),
-    help: "how many threads work at the same time, from 1 to 1024 (default: one for each "
-      + "processor)")
+    help: "the number of parallel threads, from 1 to 1024 (default: one for each processor)")
   static let locales = Option(
     "--locales", value: .word("LIST"), repeats: true,
     help: "only these languages, with commas between them, such as de,zh-Hans")
   static let outputFolder = Option(
     "-o", "--output", value: .word("DIR"),
-    help: "the folder to write to; - writes one file to standard output")
+    help: "the folder to write to; - prints the result when it is one file")
 }
 
 extension Choice where Value == Severity? {

@@ -8,16 +8,16 @@ import TranslationRules
 /// `legible audit`: looks at everything and says what is wrong.
 struct AuditCommand: Command {
   static let usage = CommandUsage(
-    name: "audit", summary: "Audits every state of every screen in every variant, and all strings.",
+    name: "audit", summary: "Audits screens in every variant, and all strings.",
     about: """
-      Lays out every state of every screen in every language, at all 12 text sizes and in all 4
-      pairs of size classes; reports truncated text, missing accessibility labels, small targets
-      and low contrast; and checks every string against its translations.
+      Lays out every state of every screen in every language, at all 12 Dynamic Type sizes and in all
+      4 pairs of size classes, and reports truncated text, missing accessibility labels and traits,
+      small targets and low contrast. Checks every translation against its source string.
       """,
     operands: [
       .init(
         "[PATH…]",
-        "folders (default: this folder), .lproj folders, or files: .strings, .stringsdict, "
+        "folders or files (default: this folder): .lproj, .strings, .stringsdict, "
           + ".xcstrings, .xliff, .xlf, .po, .xcloc, .screen.json")
     ],
     options: [
@@ -27,44 +27,46 @@ struct AuditCommand: Command {
       verbose,
     ],
     exitCodes: """
-      Exit code 0: no finding at or above --fail-on; 1: some; 2: the audit cannot be trusted; 64:
-      wrong call.
+      Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the audit is incomplete,
+      because something could not be read or laid out; 64: invalid arguments.
       """)
 
   private static let screens = Option(
     "--screens", value: .word("LIST"), repeats: true,
     help: "only these screens, with commas between them; * matches any characters, as in "
-      + "'board*'; screens that are audited only when named have to be named")
+      + "'board*'; screens with isAuditedByDefault: false are audited only if they are listed here")
   private static let states = Option(
-    "--states", value: .word("LIST"), repeats: true, help: "only these states, likewise")
+    "--states", value: .word("LIST"), repeats: true,
+    help: "only these states, with commas between them; * matches any characters")
   private static let sizes = Choice(
-    "--sizes", "size", amongMany: NamedValue.sizes, help: "only these text sizes")
+    "--sizes", "size", amongMany: NamedValue.sizes, help: "only these Dynamic Type sizes")
   private static let sizeClasses = Choice(
     "--size-classes", "size class", amongMany: NamedValue.sizeClasses,
-    help: "only these pairs of size classes, width/height")
+    help: "only these pairs of size classes, horizontal/vertical")
   private static let formats = Choice(
     "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
     standard: ["text", "json", "html"],
-    help: "text goes to the terminal, all others to the output folder")
+    help: "the formats of the report; text is printed, the others are files in --output")
   private static let output = Option(
     "--output", value: .word("DIR"), help: "the folder for report files (default: Reports)")
   private static let failOn = Choice.failOn(
-    "exit code 1 when there is a finding of this severity or a higher one")
+    "exit code 1 when there is a finding of this severity or higher")
   private static let glossary = Option(
     "--glossary", value: .word("FILE"), repeats: true,
-    help: "approved and forbidden terms: .strings, .csv or .tbx")
+    help: "a glossary with approved and forbidden terms: .strings, .csv or .tbx")
   private static let patterns = Option(
     "--patterns", value: .word("FILE"), repeats: true,
-    help: "rules of your own, made of regular expressions, as JSON")
+    help: "a JSON file with rules of your own, as regular expressions")
   private static let noHistory = Option(
-    "--no-history", help: "do not ask git for source strings that changed after a translation")
+    "--no-history", help: "do not search git's history for outdated translations")
   private static let textsOnly = Option(
-    "--texts", help: "audit only strings and translations, without laying out screens")
+    "--texts", help: "check strings and translations only, and lay out no screens")
   private static let fix = Option(
-    "--fix", help: "first fix in the files what is mechanical and safe to fix")
+    "--fix", help: "apply the fixes that are mechanical and safe to the files, then audit them")
   private static let dryRun = Option(
     "--dry-run", help: "show what --fix would change, and change nothing")
-  private static let verbose = Option("--verbose", help: "every finding in full")
+  private static let verbose = Option(
+    "--verbose", help: "print every finding, notes too, with all its locations")
 
   private let tool: CommandLineTool
 

@@ -4,7 +4,7 @@ import Reporting
 /// `legible explain`: says why a rule exists, and shows what it finds and what it passes.
 struct ExplainCommand: Command {
   static let usage = CommandUsage(
-    name: "explain", summary: "Explains a rule: why it exists, and examples.",
+    name: "explain", summary: "Explains a rule, with its reason and examples.",
     operands: [.init("RULE", "the id of a rule; “legible rules” lists them")])
 
   private let tool: CommandLineTool

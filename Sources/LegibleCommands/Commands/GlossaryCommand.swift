@@ -9,10 +9,10 @@ import Terminology
 /// `legible glossary`: lists what things are called in each language.
 struct GlossaryCommand: Command {
   static let usage = CommandUsage(
-    name: "glossary", summary: "Lists how terms are translated.",
+    name: "glossary", summary: "Extracts terms and their translations.",
     about: """
-      Learns from the strings and their translations how the terms of the source language are
-      translated, and lists them with how many strings agree, and those that differ.
+      Extracts the terms of the source strings with their usual translations, the number of strings
+      that use each, and the strings that use others.
       """,
     operands: [
       .init(
@@ -22,11 +22,13 @@ struct GlossaryCommand: Command {
     ],
     options: [.locales, format.option, output, .source, .jobs],
     exitCodes: """
-      Exit code 0: done; 2: there are no strings, or a file cannot be written; 64: wrong call.
+      Exit code 0: done; 2: there are no strings, or a file cannot be written; 64: invalid
+      arguments.
       """)
 
   private static let format = Choice.format(
-    ["text", "csv", "json"], help: "csv can be edited and used as a glossary")
+    ["text", "csv", "json"],
+    help: "the output format; csv can be edited and passed to audit --glossary")
   private static let output = Option(
     "--output", value: .word("FILE"), help: "the file to write to (default: standard output)")
 

@@ -2,7 +2,7 @@
 struct HelpCommand: Command {
   static let usage = CommandUsage(
     name: "help", summary: "Shows what the commands do.",
-    operands: [.init("[COMMAND]", "the command to explain (default: a list of all)")])
+    operands: [.init("[COMMAND]", "a command (default: a list of all)")])
 
   private let tool: CommandLineTool
 
@@ -24,12 +24,11 @@ struct HelpCommand: Command {
       "  \(command.usage.name.padding(to: 10))\(command.usage.summary)"
     }
     return """
-      legible finds what people who read another language, use larger text sizes, VoiceOver or
-      Voice Control will run into.
+      legible finds accessibility and localization defects in iOS apps.
 
       \(lines.joined(separator: "\n"))
 
-      legible help COMMAND shows more. legible --version prints the version.
+      “legible help COMMAND” describes a command; “legible --version” prints the version.
 
       """
   }

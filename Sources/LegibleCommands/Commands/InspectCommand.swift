@@ -8,19 +8,20 @@ import ViewTree
 /// `legible inspect`: shows one screen as a tree, as JSON or as a drawing.
 struct InspectCommand: Command {
   static let usage = CommandUsage(
-    name: "inspect", summary: "Shows one screen as a tree, as JSON or as a drawing.",
+    name: "inspect", summary: "Prints one screen as a tree or as JSON, or draws it as SVG.",
     about: """
-      The tree shows frames, lines, accessibility labels, traits and keys, and marks:
-        ‣ how a text is set   ♪ what VoiceOver stops at, in its order   ✂ what is truncated
-      Announcements to VoiceOver on the way to the state follow as ♪ announced.
+      Shows one screen in one variant. The tree has frames, lines, accessibility labels, traits and
+      keys, and marks:
+        ‣ font and lines   ♪ accessibility elements in VoiceOver's order   ✂ truncated text
+      Accessibility announcements on the way to the state follow as ♪ announced.
       """,
     operands: [.init("SCREEN", "the name of a screen; “legible screens” lists them")],
     options: [
-      Option("--state", value: .word("STATE"), help: "which state (default: the first)"),
+      Option("--state", value: .word("STATE"), help: "the state to show (default: the first)"),
       size.option, sizeClass.option,
       Option(
         "--locale", value: .word("LOCALE"),
-        help: "the language (default: the one that the app is written in)"),
+        help: "the language (default: the source language)"),
       format.option,
       Option(
         "--path", value: .word("PATH"), repeats: true,
@@ -29,14 +30,14 @@ struct InspectCommand: Command {
     ])
 
   private static let size = Choice(
-    "--size", "size", among: NamedValue.sizes, standard: "large", help: "the text size")
+    "--size", "size", among: NamedValue.sizes, standard: "large", help: "the Dynamic Type size")
   private static let sizeClass = Choice(
     "--size-class", "size class", among: NamedValue.sizeClasses, standard: "compact/regular",
-    help: "the size classes, width/height")
-  private static let format = Choice.format(["tree", "json", "svg"], help: "the output")
+    help: "the size classes, horizontal/vertical")
+  private static let format = Choice.format(["tree", "json", "svg"], help: "the output format")
   private static let appearance = Choice(
     "--appearance", "appearance", among: NamedValue.appearances, standard: "light",
-    help: "how colors appear")
+    help: "light or dark, with or without Increase Contrast")
 
   private let tool: CommandLineTool
 

@@ -20,7 +20,8 @@ enum RulePages {
         rule: rule.description, isOnByDefault: rule.isOnByDefault, kinds: rule.kinds,
         examples: rule.examples.map {
           RulePage.Example(
-            title: $0.title, isFound: !$0.findings.isEmpty, texts: $0.shownTexts, fixed: $0.fixed)
+            title: $0.title, isFound: !$0.findings.isEmpty, texts: $0.shownTexts, fixed: $0.fixed,
+            code: $0.facts.shownCode)
         })
     }
     + RuleList.inputRules.map { rule in

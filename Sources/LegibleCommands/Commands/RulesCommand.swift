@@ -9,7 +9,7 @@ struct RulesCommand: Command {
 
   private static let format = Choice.format(
     ["text", "markdown"],
-    help: "markdown is a handbook with the examples of each rule and the table of all checks")
+    help: "the output format; markdown is the full reference of all rules")
 
   private let tool: CommandLineTool
 

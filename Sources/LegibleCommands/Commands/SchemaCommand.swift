@@ -6,7 +6,7 @@ struct SchemaCommand: Command {
     name: "schema", summary: "Prints the JSON Schema of the report.",
     about: "Prints the JSON Schema (draft 2020-12) of report.json.",
     operands: [
-      .init("SCHEMA", "the format: \(schemas.map(\.name).joined(separator: ", "))")
+      .init("SCHEMA", "the name of a schema: \(schemas.map(\.name).joined(separator: ", "))")
     ])
 
   private static let schemas: [(name: String, value: String)] = [("report", ReportSchema.text)]

@@ -10,7 +10,7 @@ struct ScreensCommand: Command {
       Option(
         "--screens", value: .word("LIST"), repeats: true,
         help: "only these screens, with commas between them; * matches any characters"),
-      Option("--summary", help: "a line for each screen, with the number of its states"), .font,
+      Option("--summary", help: "one line for each screen, with the number of its states"), .font,
     ])
 
   private let tool: CommandLineTool

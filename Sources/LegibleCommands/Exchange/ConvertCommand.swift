@@ -7,9 +7,10 @@ import Reporting
 /// `legible convert`: writes strings in another format.
 struct ConvertCommand: Command {
   static let usage = CommandUsage(
-    name: "convert", summary: "Converts strings to another format.",
+    name: "convert", summary: "Converts localization files between formats.",
     about: """
-      Losses of the target format are reported on standard error.
+      Converts files with strings to another format. Losses of the new format are reported
+      on standard error.
       """,
     operands: [
       .init("FILE…", ".strings, .stringsdict, .xcstrings, XLIFF, PO or xcloc; - is standard input")
@@ -18,7 +19,7 @@ struct ConvertCommand: Command {
       format.option,
       Option(
         "--locale", value: .word("LOCALE"),
-        help: "the language of files that do not name it and are in no .lproj folder"),
+        help: "the language of files that state none and are in no .lproj folder"),
       .source, .jobs, Option.outputFolder.required,
     ])
 

@@ -6,18 +6,20 @@ import Reporting
 /// `legible diff`: says what changed between two projects, exports or revisions.
 struct DiffCommand: Command {
   static let usage = CommandUsage(
-    name: "diff", summary: "Shows what changed between two projects, exports or revisions.",
+    name: "diff", summary: "Compares the strings of two projects, exports or git revisions.",
     operands: [
       .init(
         "OLD",
-        "a folder, a file in any of the formats, a folder of exchange files, or a revision "
-          + "of git, as in HEAD~1 or v1.0:Localizations"),
-      .init("NEW", "likewise"),
+        "a folder or a file with strings, exchange files, or a git revision with or without a "
+          + "path, as in HEAD~1 or v1.0:Localizations"),
+      .init("NEW", "the same for the new strings"),
     ],
     options: [.locales, format.option, .source],
-    exitCodes: "Exit code 0: no difference; 1: some; 2: a file cannot be read; 64: wrong call.")
+    exitCodes:
+      "Exit code 0: no differences; 1: differences; 2: a file cannot be read; 64: invalid arguments."
+  )
 
-  private static let format = Choice.format(["text", "json"], help: "how differences are written")
+  private static let format = Choice.format(["text", "json"], help: "the output format")
 
   private let tool: CommandLineTool
 

@@ -9,24 +9,28 @@ import TextShaping
 /// `legible export`: writes what goes to the translators.
 struct ExportCommand: Command {
   static let usage = CommandUsage(
-    name: "export", summary: "Writes exchange files, which translators work with.",
+    name: "export", summary: "Exports strings for translators, as XLIFF, xcloc or PO.",
     about: """
       Writes one file for each language, with the source strings beside their translations.
       """,
     operands: [
       .init(
-        "[PROJECT]", "the folder with .lproj folders and .xcstrings files (default: this folder)")
+        "[PROJECT]",
+        "the project's folder, with .lproj folders or .xcstrings files (default: this folder)")
     ],
     options: [
       Option(
         "--locales", value: .word("LIST"), repeats: true,
-        help: "only these languages, also those that have no translation yet"),
+        help:
+          "only these languages, with commas between them; a language that the project does not "
+          + "have yet is added"),
       format.option, targets.option, only.option,
       Option(
         "--context",
-        help: "for each string the screens and states that show it, its role there, and the widest "
-          + "translation that fits at every text size and size class; in an xcloc with drawings "
-          + "of the screens"),
+        help:
+          "add to each string the screens and states that show it, the kind of element, and the "
+          + "maximum width of the translation, in points, at every text size and size class; to "
+          + "an xcloc also drawings of the screens"),
       .source, .font, .jobs, Option.outputFolder.required,
     ])
 
@@ -34,17 +38,19 @@ struct ExportCommand: Command {
     "--format", "format",
     among: ExchangeFormat.allCases.filter(\.isBilingual).map { ($0.rawValue, $0) },
     standard: ExchangeFormat.xliff12.rawValue,
-    help: "xliff-1.2 as Xcode writes it; xliff-2.2 keeps plurals as such")
+    help: "the format; xliff-1.2 is the one that Xcode writes, and xliff-2.2 has plurals of its own"
+  )
   private static let targets = Choice(
     "--targets", "target",
     among: TranslationExport.Targets.allCases.map { ($0.rawValue, $0) }, standard: "none",
-    help: "the target of a string without a translation: nothing, a copy, or a "
+    help: "the target of a string without a translation: nothing, a copy of the source, or a "
       + "pseudolocalization")
   private static let only = Choice(
     "--only", "selection",
     among: TranslationExport.Selection.allCases.map { ($0.rawValue, $0) }, standard: "all",
-    help: "missing: strings without a finished translation; changed: those, and those that differ "
-      + "from the files in DIR, whose translations are marked for review; these files are replaced")
+    help: "the strings to export: all of them; only those without a finished translation; or also "
+      + "those whose source differs from the earlier export in DIR, with their translations marked "
+      + "for review; the earlier export is replaced")
 
   private let tool: CommandLineTool
 

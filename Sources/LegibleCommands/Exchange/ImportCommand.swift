@@ -11,31 +11,32 @@ struct ImportCommand: Command {
     name: "import", summary: "Imports translations from exchange files.",
     about: """
       Imports translations from XLIFF, PO and xcloc, matched by file and key. Each is checked first,
-      also on the screens that show it: a translation that breaks a format specifier, is truncated,
-      or belongs to a source string that has changed since it was sent, is rejected and reported.
-      Everything else is written at once or not at all.
+      also on the screens that show it. A translation that breaks a format specifier, is truncated, or
+      belongs to a source string that has changed since the export is rejected and reported. All
+      others are written: each file as a whole, and the files of a folder in one step.
       """,
-    operands: [.init("FILE…", "files or bundles that came back; - is standard input")],
+    operands: [.init("FILE…", "translated XLIFF, PO or xcloc files; - is standard input")],
     options: [
       Option(
         "--into", value: .word("PROJECT"),
         help: "the folder of the project (default: this folder)"),
       Option("--dry-run", help: "show what would change, and write nothing"), accept.option,
-      failOn.option, Option("--verbose", help: "all diagnostics"), .source, .font, .jobs,
+      failOn.option, Option("--verbose", help: "print all diagnostics, notes too"), .source, .font,
+      .jobs,
     ],
     exitCodes: """
-      Exit code 0: everything was imported; 1: something was rejected; 2: a file cannot be read, and
-      nothing was written; 64: wrong call.
+      Exit code 0: no diagnostic at or above --fail-on; 1: such diagnostics; 2: a file cannot be
+      read, and nothing was written; 64: invalid arguments.
       """)
 
   private static let accept = Choice(
     "--accept", "problem",
     amongMany: ImportGate.AcceptedProblem.allCases.map { ($0.rawValue, $0) }, standard: [],
-    help: "import although a check objects: what the translator marked as unfinished, into files "
-      + "that cannot hold the mark; what is truncated on a screen")
+    help: "import what a check rejects: translations that need review, into files that cannot say "
+      + "so (needs-review), or translations that are truncated on a screen (cut-off)")
   private static let failOn = Choice.failOn(
-    "exit code 1 when there is a diagnostic of this severity or a higher one; an error is a "
-      + "rejected translation, a warning an imported one to look at")
+    "exit code 1 when there is a diagnostic of this severity or higher; errors are rejected "
+      + "translations, warnings are imported ones to review")
 
   private let tool: CommandLineTool
 
@@ -43,7 +44,7 @@ struct ImportCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard !arguments.operands.isEmpty else {
-      throw .usage("name the files that came back: legible import de.xliff; - is standard input")
+      throw .usage("name the translated files: legible import de.xliff; - is standard input")
     }
     let accepted = Set(try arguments.some(Self.accept))
     let threshold = try arguments.one(Self.failOn)

@@ -6,21 +6,22 @@ import Reporting
 /// `legible pseudo`: writes the strings pseudolocalized.
 struct PseudoCommand: Command {
   static let usage = CommandUsage(
-    name: "pseudo", summary: "Writes a pseudolocalization of the strings.",
+    name: "pseudo", summary: "Writes pseudolocalized strings.",
     about: """
-      Writes the project's files as if all strings were translated: accented letters, longer texts,
-      texts from right to left, or brackets that show where a text is truncated or concatenated.
-      Format specifiers, markup and links stay as they are.
+      Writes pseudolocalized copies of the project's files: accented letters, longer text, right-to-left
+      text, or brackets that show where text is truncated or concatenated. Format specifiers, markup
+      and links stay as they are.
       """,
     operands: [
       .init(
-        "[PROJECT]", "the folder with .lproj folders and .xcstrings files (default: this folder)")
+        "[PROJECT]",
+        "the project's folder, with .lproj folders or .xcstrings files (default: this folder)")
     ],
     options: [
       style.option,
       Option(
         "--locale", value: .word("LOCALE"),
-        help: "the language to write (default: en-XA, for bidi ar-XB)"),
+        help: "the locale to write (default: en-XA, or ar-XB with --style bidi)"),
       .source, .jobs, Option.outputFolder.required,
     ])
 

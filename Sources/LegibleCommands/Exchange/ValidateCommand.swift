@@ -6,25 +6,29 @@ import Reporting
 /// `legible validate`: checks string files and exchange files against their specifications.
 struct ValidateCommand: Command {
   static let usage = CommandUsage(
-    name: "validate", summary: "Validates files of strings against their specifications.",
+    name: "validate", summary: "Validates XLIFF and other localization files.",
     about: """
-      Checks XLIFF 1.2 and 2.0 to 2.2 with their modules against the specification, far beyond what
-      a schema can say, reports what Xcode would skip when importing, and reads all other formats as
-      Foundation does: with line and column, what is wrong and what to do.
+      Checks XLIFF 1.2 and 2.0 to 2.2 with their modules against the specification, with the
+      constraints that a schema cannot express, and reports strings that Xcode's import would skip.
+      Checks that all other formats can be read. Each problem has its line and column and what to do.
       """,
-    operands: [.init("PATH…", "files, folders and xcloc bundles; - is standard input")],
+    operands: [
+      .init("PATH…", "folders, or files in any format that audit reads; - is standard input")
+    ],
     options: [
       format.option, failOn.option,
       Option(
         "--prefix", value: .word("PREFIX=NAMESPACE"), repeats: true,
-        help: "a prefix of fragment identifiers for an extension's namespace"),
-      Option("--quiet", help: "no line for each file"),
+        help: "the prefix that fragment identifiers have for a namespace of an XLIFF 2 extension"),
+      Option("--quiet", help: "print only the problems, and no line for each file"),
     ],
-    exitCodes: "Exit code 0: valid; 1: not valid; 2: a file cannot be read; 64: wrong call.")
+    exitCodes:
+      "Exit code 0: no problem at or above --fail-on; 1: such problems; 2: a file cannot be read;\n"
+      + "64: invalid arguments.")
 
-  private static let format = Choice.format(["text", "json"], help: "how problems are written")
+  private static let format = Choice.format(["text", "json"], help: "the output format")
   private static let failOn = Choice.failOn(
-    "exit code 1 when there is a problem of this severity or a higher one")
+    "exit code 1 when there is a problem of this severity or higher")
 
   private let tool: CommandLineTool
 

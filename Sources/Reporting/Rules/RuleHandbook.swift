@@ -120,11 +120,12 @@ extension String {
     return needsRoom ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
   }
 
-  /// The text as a block of Swift code in an item of a list.
+  /// The text as a block of code, in Swift or JSON, in an item of a list.
   fileprivate var markdownBlock: [String] {
     let fence = String(repeating: "`", count: max(3, longestRunOfBackticks + 1))
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    return ["", "  \(fence)swift"] + lines.map { "  \(String($0).withVisibleControls)" }
+    return ["", "  \(fence)\(hasPrefix("{") ? "json" : "swift")"]
+      + lines.map { "  \(String($0).withVisibleControls)" }
       + ["  \(fence)", ""]
   }
 

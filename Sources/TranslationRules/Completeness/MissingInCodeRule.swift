@@ -6,7 +6,7 @@ import SourceScanning
 package struct MissingInCodeRule: CodeRule {
   package static let description = RuleDescription(
     id: "missing-in-code", title: "Key missing from its table",
-    rationale: "People see the raw key, or a string that was never translated.",
+    rationale: "People see the raw key, or the string in the source language.",
     howToFix: """
       Add the key to the table that the call names, correct its spelling, or name the right \
       table with `tableName:` or `table:`. Use `Text(verbatim:)` for text that needs no \
@@ -14,8 +14,8 @@ package struct MissingInCodeRule: CodeRule {
       """,
     falseAlarm: """
       A SwiftUI literal that is not meant for translation, such as `Text("v1.2")`, is reported \
-      as a note, and so is the key of a wrapper function that looks in another table. Calls with \
-      a bundle of their own and keys without letters are exempt.
+      as a note, and so is a key that your own helper function looks up in another table. Calls \
+      with a `bundle:` argument and keys without letters are exempt.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -24,31 +24,31 @@ package struct MissingInCodeRule: CodeRule {
 
   package static let examples: [TranslationExample] = [
     .texts(
-      "the table has it", [("save", ["en": "Save"])],
+      "a key of the table", [("save", ["en": "Save"])],
       facts: .swift(#"String(localized: "save"); Text("%@"); Text(verbatim: "x")"#)),
     .texts(
-      "the table of another bundle", [("save", ["en": "Save"])],
+      "a key of another bundle's table", [("save", ["en": "Save"])],
       facts: .swift(
         #"NSLocalizedString("save", comment: ""); NSLocalizedString("ok", bundle: .module, comment: "")"#
       )),
     .texts(
-      "a table that is not here", [("save", ["en": "Save"])],
+      "a key of a table outside the project", [("save", ["en": "Save"])],
       facts: .swift(#"Text("save"); NSLocalizedString("ok", tableName: "Kit", comment: "")"#)),
     .texts(
-      "something is put into it", [("%lld boards of %@", ["en": "%lld boards of %@"])],
+      "a key with interpolations", [("%lld boards of %@", ["en": "%lld boards of %@"])],
       facts: .swift(#"String(localized: "\(count) boards of \(name)")"#)),
     .texts(
-      "the code does not belong to the tables", [("save", ["en": "Save"])],
+      "code that uses other tables only", [("save", ["en": "Save"])],
       facts: .swift(#"String(localized: "other")"#)),
     .texts(
-      "no table has it", [("save", ["en": "Save"])], finds: ["delete"],
+      "a key that no table has", [("save", ["en": "Save"])], finds: ["delete"],
       facts: .swift(
         #"Text("save"); let title = NSLocalizedString("delete", comment: "A button")"#)),
     .texts(
       "a view shows a string that is in no table", [("save", ["en": "Save"])],
       finds: ["No boards yet"], facts: .swift(#"Text("save"); Text("No boards yet")"#)),
     .texts(
-      "most are in no table, but the code uses what there is", [("save", ["en": "Save"])],
+      "several keys that no table has", [("save", ["en": "Save"])],
       finds: ["", "copy", "delete"],
       facts: .swift(
         #"""
@@ -56,7 +56,7 @@ package struct MissingInCodeRule: CodeRule {
         let b = String(localized: "Hello \(name)")
         """#)),
     .files(
-      "another table has it",
+      "a key of another table",
       [
         ("en.lproj/Localizable.strings", "title = \"Home\";"),
         ("en.lproj/Other.strings", "other = \"Other\";"),

@@ -21,7 +21,7 @@ package struct EqualToOtherLocaleRule: ProjectRule {
       letters have to point to the other language.
       """,
     severity: .warning,
-    standards: [.wcag("3.1.2"), .en301549("11.3.1.2")])
+    standards: [.wcag("3.1.2")])
 
   package static let kinds: [Int] = []
 

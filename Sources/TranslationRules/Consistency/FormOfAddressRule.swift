@@ -17,49 +17,57 @@ package struct FormOfAddressRule: ProjectRule {
       language.
       """,
     falseAlarm: """
-      A string for another audience, such as children, speech of a person without quotation \
-      marks, or a pronoun with a second meaning is reported. The rule needs eight strings with \
-      the usual form and at most 12 % with the other.
+      The rule also reports strings for another audience, such as children, direct speech without \
+      quotation marks, and pronouns with a second meaning. It applies where at least eight \
+      strings have the usual form and at most 12 % the other.
       """,
     severity: .note,
-    standards: [.hig("Writing"), .wcag("3.2.4")])
+    standards: [.hig("Writing")])
 
   package static let kinds: [Int] = []
 
   package static let examples: [TranslationExample] = [
-    .texts("as everywhere", usually("de", "Wählen Sie %d") + [last("de", "Ist das Ihre Karte?")]),
+    .texts("the usual form", usually("de", "Wählen Sie %d") + [last("de", "Ist das Ihre Karte?")]),
     .texts(
-      "they, where a sentence begins",
+      "German “Sie” (they) at the start of a sentence",
       usually("de", "Wähle deine Karte") + [last("de", "Karten gelöscht. Sie sind weg.")]),
     .texts(
-      "half of the strings each",
+      "no usual form: half formal, half informal",
       usually("de", "Wählen Sie %d") + usually("de", "Wähle deine Karte", key: "other")),
     .texts(
-      "each language in its own way",
+      "formal German and informal Dutch",
       usually("de", "Wählen Sie %d") + usually("nl", "Kies je kaart", key: "other")),
-    .texts("a tone", usually("fr", "Choisissez votre carte") + [last("fr", "Un ton de sonnerie")]),
-    .texts("universal time", usually("fr", "Choisissez votre carte") + [last("fr", "Heure TU")]),
     .texts(
-      "a place to meet", usually("fr", "Choisis ta carte") + [last("fr", "Le rendez-vous")]),
+      "French “ton” (a tone)",
+      usually("fr", "Choisissez votre carte") + [last("fr", "Un ton de sonnerie")]),
     .texts(
-      "a part of a word",
+      "French “TU” (universal time)",
+      usually("fr", "Choisissez votre carte") + [last("fr", "Heure TU")]),
+    .texts(
+      "“vous” in “rendez-vous”", usually("fr", "Choisis ta carte") + [last("fr", "Le rendez-vous")]),
+    .texts(
+      "“te” within “Tou(te)s”",
       usually("fr", "Choisissez votre carte") + [last("fr", "Tou(te)s les cartes")]),
     .texts(
-      "an accelerator", usually("uk", "Ваша картка") + [last("uk", "Зроби&ти знімок")]),
-    .texts("hours", usually("nl", "Kies je kaart") + [last("nl", "Na 2 u of nog later")]),
-    .texts("those", usually("cs", "Vaše karta") + [last("cs", "Vyberte ty karty")]),
+      "a letter after an & for the keyboard",
+      usually("uk", "Ваша картка") + [last("uk", "Зроби&ти знімок")]),
+    .texts(
+      "Dutch “u” for “uur” (hour)",
+      usually("nl", "Kies je kaart") + [last("nl", "Na 2 u of nog later")]),
+    .texts("Czech “ty” (those)", usually("cs", "Vaše karta") + [last("cs", "Vyberte ty karty")]),
     .texts(
       "a word that the source has",
       usually("de", "Wählen Sie %d") + [last("de", "Der Befehl du", en: "The command du")]),
     .texts(
-      "words to another person",
+      "a message from one person to another",
       usually("ru", "Ваша карта")
         + [last("ru", "Это тебе от меня", en: "I shared this with you")]),
     .texts(
       "in quotation marks",
       usually("de", "Wählen Sie %d") + [last("de", "Zum Beispiel „Kannst du das?“")]),
     .texts(
-      "both at once", usually("de", "Wählen Sie %d") + [last("de", "Bitte wählen Sie deine Karte")]
+      "both forms in one string",
+      usually("de", "Wählen Sie %d") + [last("de", "Bitte wählen Sie deine Karte")]
     ),
     .texts(
       "too few strings to compare",
@@ -94,7 +102,7 @@ package struct FormOfAddressRule: ProjectRule {
       "informal in Ukrainian", usually("uk", "Ваша картка") + [last("uk", "Це твоя картка?")],
       finds: ["last"]),
     .texts(
-      "a plural form",
+      "a plural variation",
       usually("ru", "Ваша карта") + [
         (
           "last",

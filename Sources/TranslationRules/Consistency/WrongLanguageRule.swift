@@ -8,20 +8,20 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "wrong-language", title: "Wrong language",
     rationale: """
-      People meet a sentence that they cannot read, and VoiceOver reads it with the sounds of \
-      the wrong language.
+      People see a sentence that they cannot read, and VoiceOver reads it with the voice of the \
+      wrong language.
       """,
     howToFix: """
-      Replace the string with one in the language of the table. Put an intended quotation in \
-      another language in quotation marks.
+      Translate the string into the language of its file. Put an intended quotation in another \
+      language in quotation marks, and set its language for VoiceOver with `accessibilityLanguage`.
       """,
     falseAlarm: """
-      A long title, licence or quotation without quotation marks is reported, and rarely a \
-      sentence in a closely related language with few function words. Strings under 20 bytes and \
-      words that the source string has too do not count.
+      The rule may report a long title, licence or quotation that has no quotation marks, and, \
+      rarely, a correct sentence because a closely related language looks similar. Strings under \
+      20 bytes of UTF-8, and words that the source string has too, are ignored.
       """,
     severity: .warning,
-    standards: [.wcag("3.1.2"), .en301549("11.3.1.2")])
+    standards: [.wcag("3.1.2")])
 
   package static let kinds: [Int] = []
 
@@ -30,7 +30,7 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
       "the language of the table", "Your cards are saved as soon as you are back.",
       "Deine Karten werden gesichert, sobald du wieder da bist.", in: "de"),
     .passes(
-      "a near language", "You can change this when the board is saved.",
+      "a related language", "You can change this when the board is saved.",
       "Du kan endre dette når tavlen er lagret.", in: "nb"),
     .passes(
       "a name in another language", "Nach dem Sturm und die Liebe in den Bergen by K. Meier",
@@ -51,18 +51,21 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
       "words in quotation marks", "Say “add it to the board of this week”",
       "Säg ”add it to the board of this week”", in: "sv"),
     .passes(
-      "words between apostrophes", "Options: 'all', 'no', 'each of them', 'none'",
+      "a quotation in single quotation marks", "Options: 'all', 'no', 'each of them', 'none'",
       "Opties: 'all of it', 'no', 'each of the layers', 'none of these' (standaard)", in: "nl"),
     .passes(
-      "names after names", "Hatran", "Hatran (Afro-Asiatic, Hatra, Mesopotamia, Iraq)", in: "vi"),
+      "a list of proper names", "Hatran", "Hatran (Afro-Asiatic, Hatra, Mesopotamia, Iraq)",
+      in: "vi"),
     .passes(
-      "an untranslated copy", "This is one of the texts that you have to see.",
+      "an untranslated copy, reported by another rule",
+      "This is one of the texts that you have to see.",
       "This is one of the texts that you have to see.", in: "de"),
     .passes(
-      "a licence that is kept", "License: Creative Commons Attribution 4.0 International",
+      "a licence name that stays in English",
+      "License: Creative Commons Attribution 4.0 International",
       "Lisenssi: Creative Commons Attribution 4.0 International", in: "fi"),
     .finds(
-      "the source language, reworded", "Your cards will be saved when you are back.",
+      "a rewording of the source", "Your cards will be saved when you are back.",
       "The cards of this board are saved as soon as you are online.", in: "de"),
     .finds(
       "Dutch among German", "Your cards are saved as soon as you are back.",

@@ -12,6 +12,7 @@ extension OutsideFacts {
     var usage = CodeUsage()
     usage.scan(Array(code.utf8), path: "App.swift", language: language)
     facts.code = usage
+    facts.shownCode = code
     return facts
   }
 }

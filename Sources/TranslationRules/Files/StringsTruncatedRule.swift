@@ -6,15 +6,15 @@ package struct StringsTruncatedRule: FileRule {
   package static let description = RuleDescription(
     id: "strings-truncated", title: "Silently truncated strings file",
     rationale: """
-      Where a key should begin and cannot, Foundation takes the file as complete without an \
-      error: all strings below are lost, and people see bare keys or another language.
+      Where a character cannot begin a key, Foundation stops reading without an error: all \
+      strings below are lost, and people see raw keys or another language.
       """,
     howToFix: """
       Remove or correct the character at the reported position: a second semicolon, a no-break \
       space, typographic quotation marks, conflict markers, `#`, or a comment without `*/`.
       """,
     falseAlarm: """
-      None known: Foundation's parser was measured to stop at each of these characters.
+      None known: Foundation's parser was tested with each of these characters.
       """,
     severity: .error,
     standards: [.apple("Property List Programming Guide")])
@@ -27,10 +27,10 @@ package struct StringsTruncatedRule: FileRule {
 
   package static let examples: [TranslationExample] = [
     .files(
-      "comments of all kinds",
+      "all valid kinds of comments",
       [("de.lproj/Localizable.strings", "/* ; } */ \"a\" = \"A\"; // “\n\"b\" = \"B\";")]),
     .files(
-      "a semicolon too many",
+      "an extra semicolon",
       [("de.lproj/Localizable.strings", "\"a\" = \"A\";;\n\"b\" = \"B\";")], finds: [""]),
     .files(
       "a no-break space before a key",
@@ -50,10 +50,10 @@ package struct StringsTruncatedRule: FileRule {
       "typographic quotation marks around a key",
       [("uk.lproj/Localizable.strings", "\"a\" = \"A\";\n“b” = \"B\";")], finds: [""]),
     .files(
-      "a comment without an end",
+      "a comment that is not closed",
       [("tr.lproj/Localizable.strings", "\"a\" = \"A\";\n/* b\n\"b\" = \"B\";")], finds: [""]),
     .files(
-      "a number sign does not begin a comment",
+      "# instead of a comment",
       [("cs.lproj/Localizable.strings", "\"a\" = \"A\";\n# b\n\"b\" = \"B\";")], finds: [""]),
   ]
 

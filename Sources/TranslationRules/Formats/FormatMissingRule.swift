@@ -17,9 +17,9 @@ package struct FormatMissingRule: TextPairRule {
       them: `%2$lld … %1$@`.
       """,
     falseAlarm: """
-      A translation may omit the last value on purpose, for example the plural ending of \
-      `card%@`; that is safe and only a warning or a note. A plural form that covers a single \
-      number may omit the number.
+      A translation may omit the last value on purpose: it crashes nothing and is a warning, or a \
+      note for the English plural ending in `card%@`. A plural form for exactly one number, such \
+      as `one` in German, may omit the number and passes.
       """,
     severity: .error,
     standards: [.formatSpecifiers])
@@ -31,7 +31,7 @@ package struct FormatMissingRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the same specifiers", "%d cards", "%d Karten", in: "de"),
     .passes("in another order, with positions", "%@ of %d", "%2$d: %1$@", in: "ja"),
-    .passes("an equivalent integer conversion", "%d cards", "%i kort", in: "sv"),
+    .passes("%i instead of %d", "%d cards", "%i kort", in: "sv"),
     .passes(
       "a plural form spells out its one number", [.one: "%d card", .other: "%d cards"],
       [.one: "Eine Karte", .other: "%d Karten"], in: "de"),
@@ -41,8 +41,8 @@ package struct FormatMissingRule: TextPairRule {
     .passes(
       "a URL with an encoded space", "https://a.example/b%20d", "https://a.example/b", in: "fr"
     ),
-    .finds("nothing is said at all", "%@ cards", "", in: "de"),
-    .passes("a time", "%H:%M", "%H.%M Uhr", in: "de"),
+    .finds("an empty translation of two specifiers", "%@ cards", "", in: "de"),
+    .passes("a date pattern, which is no format string", "%H:%M", "%H.%M Uhr", in: "de"),
     .passes(
       "a plural form for one number, inserted as a string",
       [.one: "%@: %@ byte", .other: "%@: %@ bytes"],
@@ -52,16 +52,19 @@ package struct FormatMissingRule: TextPairRule {
       [.one: "%@: %@ byte", .other: "%@: %@ bytes"],
       [.one: "%@: один байт", .few: "%@: %@ байта", .many: "%@: %@ байт", .other: "%@: %@ байта"],
       in: "ru"),
-    .finds("the first position is lost", "%1$@ by %2$@", "von %2$@", in: "de"),
+    .finds(
+      "the first argument is omitted, the second keeps its position", "%1$@ by %2$@", "von %2$@",
+      in: "de"),
     .finds("… before another type", "%1$@ has %2$d", "%2$d Karten", in: "de"),
     .finds("the last argument is lost", "%@ has %d cards", "%@ a des cartes", in: "fr"),
     .finds(
       "the ending of a plural, which is a note", "Delete %lld card%@?", "Usunąć karty (%lld)?",
       in: "pl"),
-    .finds("all arguments are lost", "Hello, %@!", "こんにちは！", in: "ja"),
-    .finds("the next specifier takes its argument", "%@: %d cards", "%d карток", in: "uk"),
+    .finds("the only argument is omitted", "Hello, %@!", "こんにちは！", in: "ja"),
     .finds(
-      "the number is omitted before another argument",
+      "the next specifier reads the omitted one's argument", "%@: %d cards", "%d карток", in: "uk"),
+    .finds(
+      "the number is omitted, so the next specifier reads it",
       [.one: "%d card in %@", .other: "%d cards in %@"],
       [.one: "Eine Karte in %@", .other: "%d Karten in %@"], in: "de"),
   ]

@@ -9,18 +9,17 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
   package static let description = RuleDescription(
     id: "plural-category-missing", title: "Missing plural form",
     rationale: """
-      Foundation falls back to `other` for the numbers of the missing category, so people read \
-      wrong grammar in every sentence with such a number.
+      For the numbers of the missing category, Foundation uses `other`, so people read \
+      ungrammatical sentences.
       """,
     howToFix: """
       Add a form for each category that the finding names. Polish and Russian, for example, need \
       `one`, `few`, `many` and `other`.
       """,
     falseAlarm: """
-      A phrase that reads the same for every number works without the extra forms; it passes \
-      only if the source also has nothing but `other`. One string instead of all forms is a \
-      note, and passes in languages such as Hungarian and Turkish, whose nouns keep one form \
-      after numbers.
+      A string that is the same for all numbers needs no further forms; it passes only if the \
+      source also has nothing but `other`. A string without plural variations is a note, and \
+      passes in languages such as Hungarian and Turkish, whose nouns stay singular after numbers.
       """,
     severity: .error,
     standards: [.unicode("UTS 35, Language Plural Rules")])
@@ -29,7 +28,7 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes(
-      "each category of German", [.one: "%d day", .other: "%d days"],
+      "all categories of German", [.one: "%d day", .other: "%d days"],
       [.one: "%d Tag", .other: "%d Tage"], in: "de"),
     .passes(
       "each category of Ukrainian", [.one: "%d day", .other: "%d days"],
@@ -37,25 +36,25 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
     .passes(
       "Japanese has one category", [.one: "%d day", .other: "%d days"], [.other: "%d日"], in: "ja"),
     .passes(
-      "French needs no form for millions", [.one: "%d day", .other: "%d days"],
+      "French without “many”, which is for millions", [.one: "%d day", .other: "%d days"],
       [.one: "%d jour", .other: "%d jours"], in: "fr"),
     .passes(
-      "Czech needs none for decimals", [.one: "%d day", .other: "%d days"],
+      "Czech without “many”, which is for decimals", [.one: "%d day", .other: "%d days"],
       [.one: "%d den", .few: "%d dny", .other: "%d dní"], in: "cs"),
     .passes(
-      "a string that never varies", [.other: "%d km"], [.other: "%d км"], in: "ru",
+      "only “other”, as in the source", [.other: "%d km"], [.other: "%d км"], in: "ru",
       comment: "A distance"),
     .finds(
-      "Polish lacks one", [.one: "%d day", .other: "%d days"],
+      "Polish without “many”", [.one: "%d day", .other: "%d days"],
       [.one: "%d dzień", .few: "%d dni", .other: "%d dni"], in: "pl"),
     .finds(
-      "Russian lacks two", [.one: "%d day", .other: "%d days"],
+      "Russian without “few” and “many”", [.one: "%d day", .other: "%d days"],
       [.one: "%d день", .other: "%d дней"], in: "ru"),
     .finds(
-      "Hebrew lacks its dual", [.one: "%d day", .other: "%d days"],
+      "Hebrew without “two”", [.one: "%d day", .other: "%d days"],
       [.one: "יום %d", .other: "%d ימים"], in: "he"),
     .finds(
-      "Finnish lacks the singular", [.one: "%d day", .other: "%d days"],
+      "Finnish without “one”", [.one: "%d day", .other: "%d days"],
       [.other: "%d päivää"], in: "fi"),
     .passes(
       "one string in a language with one category", [.one: "%d day", .other: "%d days"], "%d日",
@@ -64,13 +63,13 @@ package struct PluralCategoryMissingRule: VariedKeyRule, KeyPairRule {
       "one string in a language whose nouns do not vary", [.one: "%d day", .other: "%d days"],
       "%d nap", in: "hu"),
     .passes(
-      "one string without the number", [.one: "Delete the card", .other: "Delete the cards"],
+      "a string without the number", [.one: "Delete the card", .other: "Delete the cards"],
       "Löschen", in: "de"),
     .finds(
       "one string for all numbers", [.one: "%lld file", .other: "%lld files"], "%lld файлов",
       in: "ru"),
     .files(
-      "Arabic lacks some of a variable's",
+      "an Arabic variable without four categories",
       [("ar.lproj/A.stringsdict", stringsDict), ("en.lproj/A.stringsdict", stringsDict)],
       finds: ["a"]),
   ]

@@ -6,8 +6,8 @@ package struct StringsDictStructureRule: FileRule {
   package static let description = RuleDescription(
     id: "stringsdict-structure", title: "Invalid plural rule structure",
     rationale: """
-      Foundation cannot apply the rule, so people see the key, or a string without its plural \
-      words.
+      Foundation cannot apply the rule, so people see the key, or a sentence without its plural \
+      part.
       """,
     howToFix: """
       In a `.stringsdict` file give each key `NSStringLocalizedFormatKey`, and each variable \
@@ -16,8 +16,8 @@ package struct StringsDictStructureRule: FileRule {
       a string catalog give each substitution a `formatSpecifier`.
       """,
     falseAlarm: """
-      None known: the rule reports only parts that the format requires or does not know. Width \
-      and device rules need no format key and pass.
+      None known: the rule reports only required parts that are missing and parts that the format \
+      does not know. Width and device rules need no format key and pass.
       """,
     severity: .error,
     standards: [.apple("Stringsdict File Format")])
@@ -33,13 +33,13 @@ package struct StringsDictStructureRule: FileRule {
 
   package static let examples: [TranslationExample] = [
     .files(
-      "all parts are there",
+      "a complete entry",
       [
         Sample.stringsDict(
           Sample.format, Sample.group("n", Sample.rule, Sample.number, Sample.forms))
       ]),
     .files(
-      "width variants need no such parts",
+      "width rules, which need no format key",
       [Sample.stringsDict(Sample.group("NSStringVariableWidthRuleType", Sample.pair("20", "Go")))]),
     .files(
       "no format key",
@@ -54,7 +54,7 @@ package struct StringsDictStructureRule: FileRule {
       [Sample.stringsDict(Sample.format, Sample.group("n", Sample.rule, Sample.forms))],
       finds: ["a"]),
     .files(
-      "a value type that is no number",
+      "a value type that is not numeric",
       [
         Sample.stringsDict(
           Sample.format,
@@ -62,11 +62,11 @@ package struct StringsDictStructureRule: FileRule {
             "n", Sample.rule, Sample.pair("NSStringFormatValueTypeKey", "@"), Sample.forms))
       ], finds: ["a"]),
     .files(
-      "a string, not a dictionary", [Sample.stringsDict(Sample.format, Sample.pair("n", "x"))],
+      "a variable that is a string", [Sample.stringsDict(Sample.format, Sample.pair("n", "x"))],
       // The variable is also one that the text names in vain, which another rule says.
       finds: ["a"]),
     .files(
-      "a category that does not exist",
+      "an unknown plural category",
       [
         Sample.stringsDict(
           Sample.format,

@@ -72,6 +72,8 @@ package final class ProjectKnowledge: Sendable {
 package struct OutsideFacts: Sendable {
   /// The keys that the code of the app names; none when it was not read.
   package var code: CodeUsage?
+  /// The code of an example, for its rule's page.
+  package var shownCode: String?
   /// Which source strings translations were made from, as far as the history shows.
   package var earlierSources: [EarlierSource] = []
   /// The languages that the project files name; none when there is no such file.
