@@ -1,0 +1,49 @@
+import AuditModel
+import Localization
+import TextShaping
+import Testing
+import ViewTree
+
+@testable import AuditEngine
+@testable import TranslationRules
+
+/// A finding on a screen makes others redundant, unless its rule is switched off.
+@Suite struct SupersededOnScreensTests {
+  private func rules(
+    _ screen: Screen, _ facts: OutsideFacts = OutsideFacts(), without rules: Set<String> = []
+  ) throws -> Set<String> {
+    var options = AuditOptions.fourVariants
+    options.rules = RuleSelection(without: rules)
+    let audit = Audit(
+      screens: [screen], screenErrors: [], project: .titles, fonts: try FontLibrary(),
+      options: options, texts: TextAuditInput(facts: facts), sources: SourceFiles(),
+      otherFindings: [])
+    return Set(audit.run().findings.map(\.rule))
+  }
+
+  @Test func reportsNearlyTruncatedTextOnlyWhereNoVariantIsTruncated() throws {
+    let both: Set = ["text-truncated", "text-tight"]
+    var isSuperseded = false
+    for width in stride(from: 60.0, through: 120, by: 1) where !isSuperseded {
+      let screen = Screen.titled(width: width)
+      let isTight = try rules(screen, without: ["text-truncated"]).contains("text-tight")
+      isSuperseded =
+        try isTight && rules(screen).intersection(both) == ["text-truncated"]
+    }
+    #expect(isSuperseded)
+  }
+
+  @Test func reportsAKeyThatAScreenShowsAndNoTableHasOnce() throws {
+    let screen = Screen { _ in
+      Text(localized("title"))
+      Text(localized("no.such.key"))
+    }
+    let facts = OutsideFacts.swift(
+      #"String(localized: "title"); String(localized: "no.such.key")"#)
+    let names: Set = ["text-key-missing", "missing-in-code"]
+    #expect(try rules(screen, facts).intersection(names) == ["text-key-missing"])
+    #expect(
+      try rules(screen, facts, without: ["text-key-missing"]).intersection(names)
+        == ["missing-in-code"])
+  }
+}
