@@ -20,19 +20,6 @@ package struct Scenario: Hashable, Sendable {
     try session.send(events)
     return session
   }
-
-  /// The state as it is audited; its scenario was written at `origin`.
-  func state(style: Stylesheet, origin: NodeOrigin) -> ScreenState {
-    .played(name: name, origin: origin) { device in
-      // A test plays all scenarios on all devices, so none is refused here.
-      guard let session = try? play(on: device, style: style) else {
-        return PlayedState { _ in ViewNode.screen([]) }
-      }
-      return PlayedState(
-        showsKeyboard: session.showsKeyboard,
-        announcements: session.announcements.map(\.text), render: session.rendering)
-    }
-  }
 }
 
 /// The scenarios of one screen, which begin in the same way.
@@ -125,9 +112,12 @@ package struct ScreenScenarios: Hashable, Sendable {
   func screen(
     folder: String = "", style: Stylesheet, isAuditedByDefault: Bool = true
   ) -> Screen {
-    Screen(
+    let plays = SharedPlays(scenarios, style: style)
+    return Screen(
       id: folder + id, title: title,
-      states: scenarios.map { $0.state(style: style, origin: origin) },
+      states: scenarios.indices.map { index in
+        .played(name: scenarios[index].name, origin: origin) { plays.state(index, on: $0) }
+      },
       isAuditedByDefault: isAuditedByDefault, origin: origin)
   }
 }

@@ -1,0 +1,70 @@
+import Synchronization
+import ViewTree
+
+/// The scenarios of a screen, played together: one whose events begin another is captured on the way
+/// of that one.
+///
+/// Two thirds of the time of a small audit is playing, and the onboarding's scenarios mostly continue
+/// each other.
+final class SharedPlays: Sendable {
+  private let scenarios: [Scenario]
+  private let style: Stylesheet
+  /// For each scenario the longest one that it begins.
+  private let longest: [Int]
+  private let played = Mutex<[Place: PlayedState]>([:])
+
+  private struct Place: Hashable {
+    let scenario: Int
+    let device: Device
+  }
+
+  init(_ scenarios: [Scenario], style: Stylesheet) {
+    self.scenarios = scenarios
+    self.style = style
+    longest = scenarios.indices.map { index in
+      scenarios.indices.filter { scenarios[index].begins(scenarios[$0]) }
+        .max { scenarios[$0].events.count < scenarios[$1].events.count } ?? index
+    }
+  }
+
+  /// The end of a scenario on a device, which is played unless it was captured before.
+  func state(_ index: Int, on device: Device) -> PlayedState {
+    let place = Place(scenario: index, device: device)
+    if let known = played.withLock({ $0[place] }) { return known }
+    let captured = play(longest[index], on: device)
+    played.withLock { $0.merge(captured) { first, _ in first } }
+    // A test plays all scenarios on all devices, so none is rejected here.
+    return captured[place] ?? PlayedState { _ in ViewNode.screen([]) }
+  }
+
+  /// Plays a scenario, and captures all that begin it.
+  private func play(_ whole: Int, on device: Device) -> [Place: PlayedState] {
+    let session = AppSession(scenarios[whole].start, device: device, style: style)
+    let parts = Dictionary(grouping: scenarios.indices.filter { longest[$0] == whole }) {
+      scenarios[$0].events.count
+    }
+    var result: [Place: PlayedState] = [:]
+    for count in 0...scenarios[whole].events.count {
+      if count > 0, (try? session.send(scenarios[whole].events[count - 1])) == nil { break }
+      for part in parts[count] ?? [] {
+        result[Place(scenario: part, device: device)] = session.played
+      }
+    }
+    return result
+  }
+}
+
+extension Scenario {
+  /// Whether another scenario begins as this one does.
+  fileprivate func begins(_ other: Scenario) -> Bool {
+    start == other.start && other.events.starts(with: events)
+  }
+}
+
+extension AppSession {
+  /// The state that the events so far have led to.
+  fileprivate var played: PlayedState {
+    PlayedState(
+      showsKeyboard: showsKeyboard, announcements: announcements.map(\.text), render: rendering)
+  }
+}
