@@ -13,7 +13,11 @@ enum FolderLock {
   static func holding<Result>(_ folder: URL, _ work: () throws -> Result) rethrows -> Result? {
     let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return try work() }
-    defer { close(descriptor) }
+    defer {
+      // Closing is not enough: a process that is being started holds a copy of the descriptor.
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
     return try work()
   }
