@@ -195,7 +195,7 @@ let package = Package(
       of: "Corkboard",
       imports: [
         "AuditModel", "Reactive", "Architecture", "TextShaping", "Localization", "ViewTree",
-        "Layout", "Accessibility", "AuditRules", "Intake", "TestSupport",
+        "Layout", "Accessibility", "AuditRules", "Intake", "AuditEngine", "TestSupport",
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(

@@ -18,15 +18,15 @@ extension KeyPathUpdatable {
 
   /// A copy with another value in a place that may be missing: `\.lists[id: 3].name`.
   package func with<Value>(
-    _ place: (Lens<Self, Self>) -> Lens<Self, Value>, _ value: Value
+    _ lens: (Lens<Self, Self>) -> Lens<Self, Value>, _ value: Value
   ) -> Self {
-    with(place) { $0 = value }
+    with(lens) { $0 = value }
   }
 
   /// A copy in which a place that may be missing is changed: `\.lists[id: 3].cards`.
   package func with<Value>(
-    _ place: (Lens<Self, Self>) -> Lens<Self, Value>, changedBy change: (inout Value) -> Void
+    _ lens: (Lens<Self, Self>) -> Lens<Self, Value>, changedBy change: (inout Value) -> Void
   ) -> Self {
-    place(.whole).changing(self, by: change)
+    lens(.whole).changing(self, by: change)
   }
 }

@@ -40,13 +40,13 @@ extension Repository {
 extension Array where Element: Identifiable {
   /// Leaves one element of each identifier, the last, in the place of the first.
   mutating func keepLastOfEachID() {
-    var places: [Element.ID: Int] = [:]
+    var positions: [Element.ID: Int] = [:]
     var kept: [Element] = []
     for element in self {
-      if let place = places[element.id] {
-        kept[place] = element
+      if let position = positions[element.id] {
+        kept[position] = element
       } else {
-        places[element.id] = kept.count
+        positions[element.id] = kept.count
         kept.append(element)
       }
     }

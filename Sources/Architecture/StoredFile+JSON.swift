@@ -30,21 +30,21 @@ extension StoredFile {
   private func summary(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
-      place(context.codingPath + [key]) + " is missing"
+      path(context.codingPath + [key]) + " is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      place(context.codingPath) + " has another type"
+      path(context.codingPath) + " has another type"
     case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
       "it is not JSON that can be understood"
     case DecodingError.dataCorrupted(let context):
-      place(context.codingPath) + " has a value that is not possible"
+      path(context.codingPath) + " has a value that is not possible"
     case EncodingError.invalidValue(_, let context):
-      place(context.codingPath) + " has no form in JSON"
+      path(context.codingPath) + " has no form in JSON"
     default: "it cannot be understood"
     }
   }
 
   /// A place as people write it: `[2].name`.
-  private func place(_ path: [any CodingKey]) -> String {
+  private func path(_ path: [any CodingKey]) -> String {
     let steps = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
     return steps.isEmpty ? "the whole" : String(steps.joined().trimmingPrefix("."))
   }

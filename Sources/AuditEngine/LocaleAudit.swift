@@ -37,8 +37,8 @@ struct LocaleAudit {
           // A screen that does not read the text size is rendered once for all sizes.
           var same: Shown?
           for size in plan.sizes.indices {
-            let place = Place(screen: screen, state: state, device: device, size: size)
-            audit(place, with: engine, showing: &same, into: &result, &causes)
+            let variant = StateVariant(screen: screen, state: state, device: device, size: size)
+            audit(variant, with: engine, showing: &same, into: &result, &causes)
           }
         }
       }
@@ -49,7 +49,7 @@ struct LocaleAudit {
     return result
   }
 
-  private struct Place {
+  private struct StateVariant {
     let screen: Int
     let state: Int
     let device: Int
@@ -57,37 +57,38 @@ struct LocaleAudit {
   }
 
   private func audit(
-    _ place: Place, with engine: LayoutEngine, showing same: inout Shown?,
+    _ variant: StateVariant, with engine: LayoutEngine, showing same: inout Shown?,
     into result: inout Result, _ causes: inout LocaleCauses
   ) {
     let environment = plan.environment(
-      screen: place.screen, state: place.state, locale: locale, device: place.device,
-      size: place.size)
-    let played = plan.played(screen: place.screen, state: place.state, device: place.device)
+      screen: variant.screen, state: variant.state, locale: locale, device: variant.device,
+      size: variant.size)
+    let played = plan.played(screen: variant.screen, state: variant.state, device: variant.device)
     let shown = same ?? show(played, in: environment)
     if !shown.asksForTextSize { same = shown }
     guard shown.isOfInterest else { return }
     let cell = MatrixCell(
-      state: place.state, locale: locale, dynamicTypeSize: place.size, sizeClasses: place.device)
+      state: variant.state, locale: locale, dynamicTypeSize: variant.size,
+      sizeClasses: variant.device)
     let tree: LaidOutTree
     do throws(LayoutError) {
       tree = try engine.layOut(shown.root, in: environment)
     } catch {
       var screen =
-        result.tooDeep[place.screen]
-        ?? TooDeepScreen(message: "\(error)", variants: emptySet(place))
+        result.tooDeep[variant.screen]
+        ?? TooDeepScreen(message: "\(error)", variants: emptySet(variant))
       screen.variants.insert(cell)
-      result.tooDeep[place.screen] = screen
+      result.tooDeep[variant.screen] = screen
       return
     }
     result.nodes += tree.nodes.count
     result.texts += tree.texts.count
-    if isOutlined(place) { result.lines[place.screen, default: SourceLines()].add(tree) }
+    if isOutlined(variant) { result.lines[variant.screen, default: SourceLines()].add(tree) }
     let screen = AccessibleScreen(tree, announcements: played.announcements)
     for rule in rules.indices {
       for violation in rules[rule].check(screen) {
-        causes.add(violation, rule: rule, screen: place.screen, cell: cell, tree: tree) {
-          emptySet(place)
+        causes.add(violation, rule: rule, screen: variant.screen, cell: cell, tree: tree) {
+          emptySet(variant)
         }
       }
     }
@@ -95,8 +96,8 @@ struct LocaleAudit {
 
   /// Whether the nodes of a variant are recorded by their lines: lines make the same nodes in all
   /// languages, and hardly others between the smallest and the largest text.
-  private func isOutlined(_ place: Place) -> Bool {
-    locale == 0 && (place.size == 0 || place.size == plan.sizes.count - 1)
+  private func isOutlined(_ variant: StateVariant) -> Bool {
+    locale == 0 && (variant.size == 0 || variant.size == plan.sizes.count - 1)
   }
 
   /// The rendering in an environment.
@@ -115,7 +116,7 @@ struct LocaleAudit {
     return Shown(root: root, asksForTextSize: asksForTextSize, isOfInterest: isOfInterest)
   }
 
-  private func emptySet(_ place: Place) -> VariantSet {
-    plan.emptySet(screen: place.screen, locales: plan.locales.count)
+  private func emptySet(_ variant: StateVariant) -> VariantSet {
+    plan.emptySet(screen: variant.screen, locales: plan.locales.count)
   }
 }

@@ -30,14 +30,14 @@ struct WorstDrawings {
   private func drawing(
     of finding: Finding, _ node: NodeSubject, with engine: LayoutEngine
   ) -> String? {
-    let place = node.extent.worst
+    let worst = node.extent.worst
     guard let screen = plan.screens.firstIndex(where: { $0.id == node.screen }),
-      let state = plan.screens[screen].states.firstIndex(where: { $0.name == place.state }),
+      let state = plan.screens[screen].states.firstIndex(where: { $0.name == worst.state }),
       let device = plan.devices.firstIndex(where: {
-        $0.sizeClasses == place.variant.sizeClasses
+        $0.sizeClasses == worst.variant.sizeClasses
       }),
-      let size = plan.sizes.firstIndex(of: place.variant.dynamicTypeSize),
-      let locale = plan.locales.firstIndex(of: place.variant.locale)
+      let size = plan.sizes.firstIndex(of: worst.variant.dynamicTypeSize),
+      let locale = plan.locales.firstIndex(of: worst.variant.locale)
     else { return nil }
     var environment = plan.environment(
       screen: screen, state: state, locale: locale, device: device, size: size)

@@ -1,15 +1,15 @@
 /// Why something is not read or written: the thing, the place and the reason.
 package struct IntakeError: Error, Hashable, Sendable {
   /// The path or the revision, with line and column where they are known.
-  package let place: String
+  package let location: String
   /// The problem, in a clause without a full stop.
   package let reason: String
   /// The fix; none when the reason says it.
   package let advice: String?
 
   /// Names the place, the reason and what to do.
-  package init(at place: String, _ reason: String, advice: String? = nil) {
-    self.place = place
+  package init(at location: String, _ reason: String, advice: String? = nil) {
+    self.location = location
     self.reason = reason
     self.advice = advice
   }
@@ -17,5 +17,5 @@ package struct IntakeError: Error, Hashable, Sendable {
 
 extension IntakeError: CustomStringConvertible {
   /// The error as `place: reason; advice`.
-  package var description: String { "\(place): \(reason)" + (advice.map { "; \($0)" } ?? "") }
+  package var description: String { "\(location): \(reason)" + (advice.map { "; \($0)" } ?? "") }
 }

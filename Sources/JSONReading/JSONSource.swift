@@ -30,10 +30,10 @@ package struct JSONSource: Sendable {
 
   /// The line and the column of the byte at an offset.
   ///
-  /// Counted from the beginning, which is meant for a few questions; `JSONPlaces` answers many.
+  /// Counted from the beginning, which is meant for a few questions; `JSONLocations` answers many.
   package func location(at offset: Int) -> SourceLocation {
-    var counter = PlaceCounter(bytes, from: start)
-    let place = counter.place(at: max(offset, start))
-    return SourceLocation(file: file, line: place.line, column: place.column)
+    var counter = LocationCounter(bytes, from: start)
+    let location = counter.location(at: max(offset, start))
+    return SourceLocation(file: file, line: location.line, column: location.column)
   }
 }

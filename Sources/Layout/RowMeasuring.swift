@@ -4,15 +4,15 @@ import ViewTree
 extension LayoutPass {
   /// The columns of a grid in so much width: how many, and how wide each.
   func columns(_ node: NodeID, _ layout: GridLayout, width: Double) -> (count: Int, width: Double) {
-    let room = width < 0 ? environment.viewport.width : width
+    let available = width < 0 ? environment.viewport.width : width
     let count =
       switch layout.columns {
       case .count(let count): max(1, count)
       case .adaptive(let minimum):
-        max(1, Int((room + layout.columnSpacing) / max(1, minimum + layout.columnSpacing)))
+        max(1, Int((available + layout.columnSpacing) / max(1, minimum + layout.columnSpacing)))
       }
     let spacing = layout.columnSpacing * Double(count - 1)
-    return (count, max(0, room - spacing) / Double(count))
+    return (count, max(0, available - spacing) / Double(count))
   }
 
   /// The size of a grid: each row is as high as its highest child.

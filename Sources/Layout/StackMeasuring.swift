@@ -50,12 +50,12 @@ extension LayoutPass {
   /// Divides room as SwiftUI does: the least flexible child chooses first, each from an equal share
   /// of what is left; a lower priority gets what a higher one leaves over its least size.
   private func distribute(
-    _ room: Double, among shares: inout [StackShare], _ axis: StackAxis, whole: Proposal
+    _ available: Double, among shares: inout [StackShare], _ axis: StackAxis, whole: Proposal
   ) {
     let cross = whole.cross(axis)
     var order: [(index: Int, least: Double, flexibility: Double, priority: Double)] = []
     order.reserveCapacity(shares.count)
-    var left = room
+    var left = available
     for index in shares.indices {
       let node = shares[index].node
       if isFraction(node, axis) {

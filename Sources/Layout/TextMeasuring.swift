@@ -33,12 +33,12 @@ extension LayoutPass {
     let leading = text.leading
     let limit = limit(of: text, leading: leading, height: height)
     let isOpen = width < 0
-    let room = isOpen ? Double.infinity : width
+    let available = isOpen ? Double.infinity : width
     var scale = 1.0
     var lines = catalog[text.shape].breakLines(
-      width: room / text.pointSize, limit: limit)
+      width: available / text.pointSize, limit: limit)
     if lines.isTruncated, text.minimumScaleFactor < 1 {
-      (scale, lines) = shrunk(text, room: room, height: height)
+      (scale, lines) = shrunk(text, available: available, height: height)
     }
     let drawn = lines.width * text.pointSize * scale
     return Fit(
@@ -58,7 +58,7 @@ extension LayoutPass {
 
   /// The largest scale at which the text fits, or the smallest one that is allowed.
   private func shrunk(
-    _ text: LaidOutText, room: Double, height: Double
+    _ text: LaidOutText, available: Double, height: Double
   ) -> (Double, LineBreaking) {
     let least = max(text.minimumScaleFactor, 0.01)
     var result = (least, LineBreaking())
@@ -67,7 +67,7 @@ extension LayoutPass {
       let scale = max(least, 1 - Double(step) / 64)
       let limit = limit(of: text, leading: text.leading * scale, height: height)
       let lines = catalog[text.shape].breakLines(
-        width: room / (text.pointSize * scale), limit: limit)
+        width: available / (text.pointSize * scale), limit: limit)
       result = (scale, lines)
       if !lines.isTruncated || scale == least { return result }
     }

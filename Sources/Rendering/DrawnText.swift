@@ -75,31 +75,33 @@ struct DrawnText {
   /// A line that does not hold all that is left of the text.
   private func cut(from first: Int, width: Double) -> [Piece] {
     let dots = Piece(shape: ellipsis, clusters: 0..<ellipsis.clusters.count)
-    let room = max(0, width - dots.width)
+    let available = max(0, width - dots.width)
     let lineEnd = shape.breaks.first { $0.isMandatory && $0.nextCluster > first }
     let all = first..<(lineEnd?.nextCluster ?? shape.clusters.count)
     switch text.truncationMode {
-    case .tail: return [prefix(of: all, room: room), dots]
-    case .head: return [dots, suffix(of: all, room: room)]
+    case .tail: return [prefix(of: all, available: available), dots]
+    case .head: return [dots, suffix(of: all, available: available)]
     case .middle:
-      return [prefix(of: all, room: room / 2), dots, suffix(of: all, room: room / 2)]
+      return [
+        prefix(of: all, available: available / 2), dots, suffix(of: all, available: available / 2),
+      ]
     }
   }
 
-  private func prefix(of clusters: Range<Int>, room: Double) -> Piece {
+  private func prefix(of clusters: Range<Int>, available: Double) -> Piece {
     var end = clusters.lowerBound
     while end < clusters.upperBound,
-      Piece(shape: shape, clusters: clusters.lowerBound..<end + 1).width <= room
+      Piece(shape: shape, clusters: clusters.lowerBound..<end + 1).width <= available
     {
       end += 1
     }
     return Piece(shape: shape, clusters: trimmed(clusters.lowerBound..<end))
   }
 
-  private func suffix(of clusters: Range<Int>, room: Double) -> Piece {
+  private func suffix(of clusters: Range<Int>, available: Double) -> Piece {
     var start = clusters.upperBound
     while start > clusters.lowerBound,
-      Piece(shape: shape, clusters: start - 1..<clusters.upperBound).width <= room
+      Piece(shape: shape, clusters: start - 1..<clusters.upperBound).width <= available
     {
       start -= 1
     }

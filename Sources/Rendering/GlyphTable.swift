@@ -66,19 +66,19 @@ struct GlyphTable {
 
 extension Double {
   /// The number with at most two decimals, the same on every machine.
-  var svg: String { decimal(places: 2) }
+  var svg: String { decimal(fractionDigits: 2) }
 
   /// The number with at most six decimals, for scales.
-  var svgScale: String { decimal(places: 6) }
+  var svgScale: String { decimal(fractionDigits: 6) }
 
-  private func decimal(places: Int) -> String {
+  private func decimal(fractionDigits: Int) -> String {
     var unit = 1
-    for _ in 0..<places { unit *= 10 }
+    for _ in 0..<fractionDigits { unit *= 10 }
     // A screen is smaller than that by far; what lies beyond is not drawn anywhere.
     let value = Int((min(max(isNaN ? 0 : self, -1e9), 1e9) * Double(unit)).rounded())
     let whole = abs(value) / unit
     var digits = String(abs(value) % unit)
-    digits = String(repeating: "0", count: places - digits.count) + digits
+    digits = String(repeating: "0", count: fractionDigits - digits.count) + digits
     while digits.last == "0" { digits.removeLast() }
     return (value < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : ".\(digits)")
   }

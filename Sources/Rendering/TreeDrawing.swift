@@ -47,12 +47,12 @@ package struct TreeDrawing {
     let path = screen.tree.path(of: index)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let kind = kindName(of: screen.tree[index].kind)
-    return name.isEmpty || isPlace(name, of: screen.tree[index].kind)
+    return name.isEmpty || isPosition(name, of: screen.tree[index].kind)
       ? kind : "\(kind) “\(name.oneLine)”"
   }
 
   /// Whether a name is made of the place in the source, such as `button-2.1`, and was not given.
-  private func isPlace(_ name: String, of kind: NodeKind) -> Bool {
+  private func isPosition(_ name: String, of kind: NodeKind) -> Bool {
     name.hasPrefix("\(kind.name)-")
       && name.dropFirst(kind.name.count + 1).allSatisfy { "0123456789.#".contains($0) }
   }

@@ -27,11 +27,11 @@ package struct CodeUsage: Sendable {
     if literals.contains(ExactText(key)) || shapes.contains(KeyShape.of(key)) { return true }
     let letters = KeyShape.letters(of: key)
     if !letters.isEmpty, names.contains(letters) { return true }
-    return isMadeUp(key)
+    return isComposed(key)
   }
 
   /// Whether code may put the key together; what has more than some letters is no key.
-  private func isMadeUp(_ key: String) -> Bool {
+  private func isComposed(_ key: String) -> Bool {
     var beginning = ""
     for character in key.prefix(Self.longestPart) {
       beginning.append(character)
@@ -59,7 +59,7 @@ extension CodeUsage {
     case .swift, .objectiveC: break
     }
     let isSwift = language == .swift
-    let lines = PlaceIndex(bytes)
+    let lines = LocationIndex(bytes)
     var found: [CallFinder.Found] = []
     for tokens in CodeLexer.lists(of: bytes, isSwift: isSwift) {
       note(tokens)

@@ -27,7 +27,7 @@ package struct ProjectFile {
   /// The languages that a project of Xcode names, none when it names none; `Base` is no language.
   package var knownRegions: [Region] {
     guard let start = tokens.firstIndex(where: { $0.word == "knownRegions" }) else { return [] }
-    let lines = PlaceIndex(bytes)
+    let lines = LocationIndex(bytes)
     var result: [Region] = []
     var next = start + 1
     while next < tokens.endIndex, !tokens[next].isMark(")") {

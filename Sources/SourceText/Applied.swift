@@ -3,10 +3,10 @@ package struct Applied<Change: Hashable & Sendable>: Hashable, Sendable {
   /// The bytes with the changes that were made.
   package var bytes: [UInt8]
   /// The changes that the file could not take, in the order in which they were asked for.
-  package var refusals: [Refusal]
+  package var rejections: [Rejection]
 
   /// A change that was not made.
-  package struct Refusal: Hashable, Sendable {
+  package struct Rejection: Hashable, Sendable {
     /// The change.
     package var change: Change
     /// Why not, in a clause without a full stop.
@@ -20,8 +20,8 @@ package struct Applied<Change: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Makes a result.
-  package init(bytes: [UInt8], refusals: [Refusal] = []) {
+  package init(bytes: [UInt8], rejections: [Rejection] = []) {
     self.bytes = bytes
-    self.refusals = refusals
+    self.rejections = rejections
   }
 }

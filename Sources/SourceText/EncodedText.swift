@@ -37,15 +37,15 @@ package struct EncodedText: Sendable {
   package func applying(_ edits: [TextEdit], encode: (String) -> [UInt8]) -> [UInt8] {
     guard !edits.isEmpty else { return bytes }
     let sorted = edits.inOrder()
-    var places = sorted.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
-    turnIntoByteOffsets(&places)
+    var positions = sorted.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+    turnIntoByteOffsets(&positions)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + sorted.reduce(0) { $0 + $1.text.utf8.count })
     var end = 0
     for (index, edit) in sorted.enumerated() {
-      result += bytes[end..<places[2 * index]]
+      result += bytes[end..<positions[2 * index]]
       result += encode(edit.text)
-      end = places[2 * index + 1]
+      end = positions[2 * index + 1]
     }
     return result + bytes[end...]
   }

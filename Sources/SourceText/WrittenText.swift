@@ -50,9 +50,9 @@ package struct WrittenText {
   /// be in their place; none when something would go that may not.
   package func change(to new: String) -> (written: Range<Int>, text: String)? {
     let new = Array(new.utf8)
-    var (first, start, place) = (0, 0, 0)
-    while first < pieces.count, same(pieces[first], at: place, in: new, at: start) {
-      (start, place) = (start + pieces[first].length, place + pieces[first].length)
+    var (first, start, position) = (0, 0, 0)
+    while first < pieces.count, same(pieces[first], at: position, in: new, at: start) {
+      (start, position) = (start + pieces[first].length, position + pieces[first].length)
       first += 1
     }
     var (last, end, behind) = (pieces.count, new.count, text.count)
@@ -81,9 +81,9 @@ package struct WrittenText {
 
   private var end: Int { pieces.last?.written.upperBound ?? start }
 
-  private func same(_ piece: Piece, at place: Int, in new: [UInt8], at start: Int) -> Bool {
+  private func same(_ piece: Piece, at position: Int, in new: [UInt8], at start: Int) -> Bool {
     start + piece.length <= new.count
-      && (0..<piece.length).allSatisfy { text[place + $0] == new[start + $0] }
+      && (0..<piece.length).allSatisfy { text[position + $0] == new[start + $0] }
   }
 }
 

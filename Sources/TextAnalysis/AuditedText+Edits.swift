@@ -18,7 +18,7 @@ extension AuditedText {
   /// The whole text with changes of its words, which are in order and apart.
   package func text(with edits: [ProseEdit]) -> String {
     var result = String.UnicodeScalarView()
-    var place = 0
+    var position = 0
     var next = 0
     var rest = text.utf8[...]
     for piece in pieces {
@@ -27,17 +27,17 @@ extension AuditedText {
       let scalars = text.unicodeScalars[part.startIndex..<part.endIndex]
       if piece.kind != .prose {
         result.append(contentsOf: scalars)
-        place += 1
+        position += 1
         continue
       }
       for scalar in scalars {
-        if next < edits.count, edits[next].range.lowerBound == place {
+        if next < edits.count, edits[next].range.lowerBound == position {
           result.append(contentsOf: edits[next].replacement)
         }
-        if next >= edits.count || !edits[next].range.contains(place) { result.append(scalar) }
-        place += 1
-        while next < edits.count, edits[next].range.upperBound <= place,
-          edits[next].range.lowerBound < place
+        if next >= edits.count || !edits[next].range.contains(position) { result.append(scalar) }
+        position += 1
+        while next < edits.count, edits[next].range.upperBound <= position,
+          edits[next].range.lowerBound < position
         {
           next += 1
         }

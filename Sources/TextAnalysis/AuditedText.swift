@@ -144,7 +144,9 @@ extension UnsafeBufferPointer<UInt8> {
     let first = UInt32(self[index])
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     var value = first & (0x7F >> UInt32(length))
-    for place in index + 1..<index + length { value = value << 6 | UInt32(self[place] & 0x3F) }
+    for position in index + 1..<index + length {
+      value = value << 6 | UInt32(self[position] & 0x3F)
+    }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", index + length)
   }
 }

@@ -82,18 +82,18 @@ extension ProseMarks {
     var beforePrevious: Unicode.Scalar = " "
     let ascii = Self.ascii
     for scalar in scalars {
-      let sort =
+      let kind =
         scalar.value < 0x80 ? ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
-      marks.formUnion(sort)
-      if sort.contains(.asciiMark) {
+      marks.formUnion(kind)
+      if kind.contains(.asciiMark) {
         if previous == " " { marks.formUnion(.spaceBeforeMark) }
       } else if scalar != " ", previous == "," || previous == ";" || previous.isQuestioning {
         marks.formUnion(.tightMark)
       }
       if scalar == previous {
-        if sort.isMark { marks.formUnion(.doubleMark) }
+        if kind.isMark { marks.formUnion(.doubleMark) }
         if scalar == beforePrevious {
-          if sort.contains(.letter) { marks.formUnion(.tripledLetter) }
+          if kind.contains(.letter) { marks.formUnion(.tripledLetter) }
           if scalar == "." { marks.formUnion(.ellipsis) }
         }
       }

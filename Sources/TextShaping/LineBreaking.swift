@@ -56,7 +56,7 @@ extension ShapedText {
   /// Calls `body` for each line in order, for at most `limit` lines.
   package func forEachLine(width: Double, limit: Int, _ body: (Line) -> Void) {
     // Sums of advances differ in the last digits with the order of adding.
-    let room = width + 1e-9
+    let available = width + 1e-9
     var count = 0
     var first = 0
     var start = 0.0
@@ -70,7 +70,7 @@ extension ShapedText {
       first = end
     }
     while next < breaks.count, count < limit {
-      if let best = lastBreakThatFits(from: next, start: start, room: room) {
+      if let best = lastBreakThatFits(from: next, start: start, available: available) {
         let end = breaks[best]
         emit(
           end.nextCluster, width: lineWidth(from: start, to: end, isLast: best == breaks.count - 1),
@@ -79,7 +79,7 @@ extension ShapedText {
         next = best + 1
       } else {
         let end = clustersThatFit(
-          from: first, start: start, room: room, before: breaks[next].nextCluster)
+          from: first, start: start, available: available, before: breaks[next].nextCluster)
         let seen = clusters[first..<end].last { !$0.isWhitespace }
         emit(
           end, width: seen.map { $0.start + $0.advance - start } ?? 0, breaksWord: true)
@@ -90,16 +90,16 @@ extension ShapedText {
   }
 
   /// The last place where a line may end that begins at `start`; none when even the first is too far.
-  private func lastBreakThatFits(from first: Int, start: Double, room: Double) -> Int? {
+  private func lastBreakThatFits(from first: Int, start: Double, available: Double) -> Int? {
     var best: Int?
     for index in first..<breaks.count {
       let candidate = breaks[index]
       // A hyphen with nothing before it would be on a line of its own.
       if candidate.isSoftHyphen, candidate.contentEnd <= start { continue }
-      if lineWidth(from: start, to: candidate) <= room {
+      if lineWidth(from: start, to: candidate) <= available {
         best = index
         if candidate.isMandatory { break }
-      } else if candidate.contentEnd - start > room {
+      } else if candidate.contentEnd - start > available {
         // Where only the hyphen has no room, what follows may still fit without one.
         break
       }
@@ -114,10 +114,10 @@ extension ShapedText {
   /// The end of the clusters that fit on a line of their own, with the spaces that hang over its
   /// end up to the next break; always at least one.
   private func clustersThatFit(
-    from first: Int, start: Double, room: Double, before nextBreak: Int
+    from first: Int, start: Double, available: Double, before nextBreak: Int
   ) -> Int {
     var end = first + 1
-    while end < clusters.count, clusters[end].start + clusters[end].advance - start <= room {
+    while end < clusters.count, clusters[end].start + clusters[end].advance - start <= available {
       end += 1
     }
     while end < nextBreak, clusters[end].isWhitespace { end += 1 }

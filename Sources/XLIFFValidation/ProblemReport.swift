@@ -20,20 +20,20 @@ struct ProblemReport {
 
   /// Notes an error at a place.
   mutating func add(
-    _ rule: XLIFFRule, at place: TextPlace, _ message: String, try suggestion: String
+    _ rule: XLIFFRule, at location: TextLocation, _ message: String, try suggestion: String
   ) {
-    add(.error, rule, at: place, message, try: suggestion)
+    add(.error, rule, at: location, message, try: suggestion)
   }
 
   /// Notes that something is wrong at a place.
   mutating func add(
-    _ severity: Severity, _ rule: XLIFFRule, at place: TextPlace, _ message: String,
+    _ severity: Severity, _ rule: XLIFFRule, at location: TextLocation, _ message: String,
     try suggestion: String, exceeding limit: XLIFFSizeLimit? = nil
   ) {
     if severity == .error { errorCount += 1 }
     kept.append(
       XLIFFProblem(
-        location: SourceLocation(file: path, line: place.line, column: place.column),
+        location: SourceLocation(file: path, line: location.line, column: location.column),
         severity: severity, rule: rule, clause: clause(of: rule),
         message: message.shortened, suggestion: suggestion.shortened,
         exceededLimit: limit))

@@ -62,7 +62,7 @@ extension ProblemReport {
   fileprivate mutating func addNoXLIFF(
     _ rule: XLIFFRule, _ tree: XLIFFTree, _ message: String, _ suggestion: String
   ) {
-    add(.error, rule, at: tree.place(of: XLIFFTree.root), message, try: suggestion)
+    add(.error, rule, at: tree.location(of: XLIFFTree.root), message, try: suggestion)
   }
 }
 

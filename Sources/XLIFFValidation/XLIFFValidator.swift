@@ -51,10 +51,10 @@ package struct XLIFFValidator: Sendable {
 extension ProblemReport {
   fileprivate mutating func addUnreadable(_ error: any Error) {
     guard let error = error as? XMLError else {
-      return add(.wellFormed, at: TextPlace(), "\(error)", try: "save the document again")
+      return add(.wellFormed, at: TextLocation(), "\(error)", try: "save the document again")
     }
     add(
-      .wellFormed, at: TextPlace(line: error.line, column: error.column), error.message,
+      .wellFormed, at: TextLocation(line: error.line, column: error.column), error.message,
       try: "correct the XML there; nothing behind it was read")
   }
 }

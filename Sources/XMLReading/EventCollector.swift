@@ -3,15 +3,15 @@ import SourceText
 /// Makes events with places from the events of a handler.
 final class EventCollector: XMLHandler {
   private let body: (XMLEvent) throws -> Void
-  private var places: PlaceCounter
+  private var locations: LocationCounter
   private var names: [XMLName] = []
   private var pendingText: [UInt8] = []
   private var pendingTextStart = 0
-  private var lastTag = (place: TextPlace(), start: 0)
+  private var lastTag = (location: TextLocation(), start: 0)
 
   init(_ text: [UInt8], body: @escaping (XMLEvent) throws -> Void) {
     self.body = body
-    places = PlaceCounter(text)
+    locations = LocationCounter(text)
   }
 
   func startElement(_ tag: borrowing XMLStartTag) throws {
@@ -52,8 +52,8 @@ final class EventCollector: XMLHandler {
 
   private func send(_ kind: XMLEvent.Kind, _ range: Range<Int>) throws {
     let isSameTag = range.lowerBound == lastTag.start && range.lowerBound > 0
-    let place = isSameTag ? lastTag.place : places.place(at: range.lowerBound)
-    lastTag = (place, range.lowerBound)
-    try body(XMLEvent(kind: kind, place: place, byteRange: range))
+    let location = isSameTag ? lastTag.location : locations.location(at: range.lowerBound)
+    lastTag = (location, range.lowerBound)
+    try body(XMLEvent(kind: kind, location: location, byteRange: range))
   }
 }

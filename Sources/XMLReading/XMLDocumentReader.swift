@@ -42,7 +42,7 @@ package struct XMLDocumentReader: Sendable {
   package func decoded() throws -> [UInt8] {
     guard bytes.count <= limits.documentBytes else {
       throw XMLError(
-        at: TextPlace(), "the file has more than \(limits.documentBytes >> 20) MB")
+        at: TextLocation(), "the file has more than \(limits.documentBytes >> 20) MB")
     }
     return try XMLDocumentText.utf8(of: bytes)
   }
@@ -58,7 +58,7 @@ package struct XMLDocumentReader: Sendable {
     _ text: [UInt8], limits: XMLLimits = XMLLimits(), into handler: some XMLHandler
   ) throws {
     guard !text.isEmpty, let parser = ParserHandle() else {
-      throw XMLError(at: TextPlace(), "the document is empty")
+      throw XMLError(at: TextLocation(), "the document is empty")
     }
     var scanner = XMLScanner(text, limits: limits, handler: handler)
     try parser.run(text, into: &scanner)

@@ -21,7 +21,7 @@ package enum XMLDocumentText {
     case "ISO-8859-1", "LATIN1":
       return TextEncoding.Detection(encoding: .latin1, markLength: 0)
     default:
-      throw XMLError(at: TextPlace(), "the encoding \(name) is not read; save the file as UTF-8")
+      throw XMLError(at: TextLocation(), "the encoding \(name) is not read; save the file as UTF-8")
     }
   }
 

@@ -9,9 +9,9 @@ package struct XMLError: Error, Hashable, Sendable {
   /// The problem, in a clause without a full stop.
   package let message: String
 
-  init(at place: TextPlace, _ message: String) {
-    line = place.line
-    column = place.column
+  init(at location: TextLocation, _ message: String) {
+    line = location.line
+    column = location.column
     self.message = message
   }
 }

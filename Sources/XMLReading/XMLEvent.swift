@@ -21,14 +21,14 @@ package struct XMLEvent: Hashable, Sendable {
   /// The content.
   package let kind: Kind
   /// Where it begins.
-  package let place: TextPlace
+  package let location: TextLocation
   /// The bytes it takes up, counted in the document as UTF-8 without a byte order mark.
   package let byteRange: Range<Int>
 
   /// The line where it begins, from 1.
-  package var line: Int { place.line }
+  package var line: Int { location.line }
   /// The column in characters where it begins, from 1.
-  package var column: Int { place.column }
+  package var column: Int { location.column }
 }
 
 /// The name of an element or attribute with its namespace.

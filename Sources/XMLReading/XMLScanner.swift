@@ -123,8 +123,8 @@ extension XMLScanner {
 
   private mutating func fail(at offset: Int, _ message: String) {
     guard failure == nil else { return }
-    var places = PlaceCounter(text)
-    stop(with: XMLError(at: places.place(at: offset), message))
+    var locations = LocationCounter(text)
+    stop(with: XMLError(at: locations.location(at: offset), message))
   }
 
   private mutating func stop(with error: any Error) {

@@ -4,17 +4,17 @@ import Testing
 
 @testable import Architecture
 
-private enum Refusal: Error, Hashable {
+private enum Rejection: Error, Hashable {
   case loud
   case quiet
 }
 
 private struct Boards: ViewModel, BasicViewModel {
-  let basics: ViewModelBasics<Refusal>
+  let basics: ViewModelBasics<Rejection>
 
   struct Input { let load: Observable<Single<Int>> }
 
-  func transform(_ input: Input) -> Observable<OperationResult<Int, Refusal>> {
+  func transform(_ input: Input) -> Observable<OperationResult<Int, Rejection>> {
     results(of: input.load) { $0 }
   }
 }
@@ -28,7 +28,7 @@ private struct Boards: ViewModel, BasicViewModel {
   init() {
     model = Boards(
       basics: ViewModelBasics(
-        alerts: queue, converter: ResultConverter { $0 as? Refusal ?? .quiet },
+        alerts: queue, converter: ResultConverter { $0 as? Rejection ?? .quiet },
         alert: { $0 == .loud ? Self.alert : nil }))
   }
 
@@ -41,14 +41,14 @@ private struct Boards: ViewModel, BasicViewModel {
 
   private func run(
     _ operation: some ObservableConvertible<Int>
-  ) -> TestableObserver<OperationResult<Int, Refusal>> {
-    let observer = scheduler.createObserver(OperationResult<Int, Refusal>.self)
+  ) -> TestableObserver<OperationResult<Int, Rejection>> {
+    let observer = scheduler.createObserver(OperationResult<Int, Rejection>.self)
     model.results(of: operation).subscribe(observer).disposed(by: bag)
     return observer
   }
 
-  private func failing(_ refusal: Refusal, after delay: Int) -> Single<Int> {
-    Single.just(1).delay(.milliseconds(delay), scheduler: scheduler).map { _ in throw refusal }
+  private func failing(_ rejection: Rejection, after delay: Int) -> Single<Int> {
+    Single.just(1).delay(.milliseconds(delay), scheduler: scheduler).map { _ in throw rejection }
   }
 
   @Test func emitsTheValueOfAnOperation() {
@@ -90,7 +90,7 @@ private struct Boards: ViewModel, BasicViewModel {
           attempts += 1
           return attempts
         }
-        return attempt < 3 ? .error(Refusal.loud) : .just(attempt)
+        return attempt < 3 ? .error(Rejection.loud) : .just(attempt)
       })
     queue.answer("retry")
     queue.answer("retry")
@@ -112,7 +112,7 @@ private struct Boards: ViewModel, BasicViewModel {
       .next(20, Single.just(7).delay(.milliseconds(10), scheduler: scheduler)),
       .next(25, Single.just(8)),
     ])
-    let observer = scheduler.createObserver(OperationResult<Int, Refusal>.self)
+    let observer = scheduler.createObserver(OperationResult<Int, Rejection>.self)
     model.transform(.init(load: requests.asObservable())).subscribe(observer).disposed(by: bag)
     scheduler.advance(to: 15)
     #expect(queue.current == Self.alert)

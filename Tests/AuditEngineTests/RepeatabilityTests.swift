@@ -107,8 +107,8 @@ import ViewTree
       -> ScreenState
     {
       ScreenState(name: name) { environment in
-        let place = "\(name) \(environment.locale) \(environment.sizeClasses.name)"
-        rendered.withLock { $0[place, default: 0] += 1 }
+        let location = "\(name) \(environment.locale) \(environment.sizeClasses.name)"
+        rendered.withLock { $0[location, default: 0] += 1 }
         return [titleView(width: isSmaller(environment) ? 80 : 3000)]
       }
     }

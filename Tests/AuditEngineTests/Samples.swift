@@ -31,10 +31,10 @@ extension LocalizationProject {
     let tables = texts.map { locale, texts in
       let file = "\(locale).lproj/Localizable.strings"
       let entries = texts.sorted { $0.key < $1.key }.enumerated().map { index, text in
-        let place = SourceLocation(file: file, line: index + 1, column: 1)
+        let location = SourceLocation(file: file, line: index + 1, column: 1)
         return TableEntry(
-          key: text.key, value: .text(text.value), comment: "What it is", keyLocation: place,
-          valueLocation: place)
+          key: text.key, value: .text(text.value), comment: "What it is", keyLocation: location,
+          valueLocation: location)
       }
       return StringTable(name: "Localizable", locale: locale, files: [file], entries: entries)
     }

@@ -27,19 +27,19 @@ import Testing
   /// The compared parts of a finding.
   struct Found: Hashable, Comparable {
     let rule: String
-    let place: String
+    let location: String
     let message: String
 
     init(_ finding: RuleFinding) {
       rule = finding.rule.id
-      place =
+      location =
         "\(finding.table) \(finding.key) \(finding.locale?.identifier ?? "") \(finding.path) "
         + "\(finding.location)"
       message = finding.violation.message
     }
 
     static func < (left: Self, right: Self) -> Bool {
-      (left.rule, left.place, left.message) < (right.rule, right.place, right.message)
+      (left.rule, left.location, left.message) < (right.rule, right.location, right.message)
     }
   }
 

@@ -35,13 +35,13 @@ import ViewTree
   }
 
   @Test func opensTheScreenWhenTheTextHasNoPlace() throws {
-    let place = SourceLocation(file: "Home.screen.json", line: 2, column: 3)
+    let location = SourceLocation(file: "Home.screen.json", line: 2, column: 3)
     let view: @Sendable (RenderEnvironment) -> [ViewNode] = { _ in
       [Text(.verbatim("Preparations for the journey")).lineLimit(1).frame(width: 60)]
     }
     let screen = Screen(
-      id: "home", states: [ScreenState(name: "idle", view: view)], location: place)
-    #expect(try report(screen).findings(of: "text-truncated").map(\.location) == [place])
+      id: "home", states: [ScreenState(name: "idle", view: view)], location: location)
+    #expect(try report(screen).findings(of: "text-truncated").map(\.location) == [location])
   }
 
   @Test func drawsTheWorstVariantOfEachFindingOnAScreen() throws {

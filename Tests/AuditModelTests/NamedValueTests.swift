@@ -40,10 +40,10 @@ import Testing
   }
 
   @Test func ordersPlacesAsOneReadsThem() {
-    let places = [("b", 1, 1), ("a", 2, 1), ("a", 1, 9)].map {
+    let locations = [("b", 1, 1), ("a", 2, 1), ("a", 1, 9)].map {
       SourceLocation(file: $0.0, line: $0.1, column: $0.2)
     }
-    #expect(places.sorted().map(\.description) == ["a:1:9", "a:2:1", "b:1:1"])
+    #expect(locations.sorted().map(\.description) == ["a:1:9", "a:2:1", "b:1:1"])
   }
 
   @Test func citesStandards() {

@@ -8,10 +8,10 @@ extension Promises {
     _ bytes: [UInt8], path: String, read: ([UInt8]) -> Document
   ) {
     let document = read(bytes)
-    expectPlaces(of: document.problems, in: path)
+    expectLocations(of: document.problems, in: path)
     let unchanged = document.applying([])
     expect(
-      unchanged.bytes == bytes && unchanged.refusals.isEmpty, "no changes make a different file")
+      unchanged.bytes == bytes && unchanged.rejections.isEmpty, "no changes make a different file")
     var choices = Choices(bytes)
     guard let locale = choices.pick(document.locales) else { return }
     checkSameText(of: document, in: locale, &choices)
@@ -46,7 +46,7 @@ extension Promises {
     let text = choices.text()
     let kind = TextChange.Kind.text(key: entry.key, path: path, text, state: nil)
     let changed = document.applying([TextChange(in: locale, kind)])
-    guard changed.refusals.isEmpty else {
+    guard changed.rejections.isEmpty else {
       return expect(changed.bytes == document.bytes, "a refused change made a different file")
     }
     var expected = document.outline(in: locale)
@@ -69,7 +69,7 @@ extension Promises {
   ) {
     guard let key = choices.pick(document.entries(in: locale))?.key else { return }
     let changed = document.applying([TextChange(in: locale, .removal(key: key))])
-    guard changed.refusals.isEmpty else { return }
+    guard changed.rejections.isEmpty else { return }
     let expected = document.outline(in: locale).filter { !$0.key.isExactly(key) }
     expect(read(changed.bytes).outline(in: locale) == expected, "“\(key)” was not removed alone")
   }
@@ -83,7 +83,7 @@ extension Promises {
     let old = document.outline(in: locale)
     guard !old.contains(where: { $0.key.isExactly(entry.key) }) else { return }
     let changed = document.applying([TextChange(in: locale, .entry(entry))])
-    guard changed.refusals.isEmpty else { return }
+    guard changed.rejections.isEmpty else { return }
     let new = read(changed.bytes).outline(in: locale)
     expect(
       new.filter { !$0.key.isExactly(entry.key) } == old, "“\(entry.key)” changed another key")
@@ -94,11 +94,11 @@ extension Promises {
 extension Choices {
   /// A key that is new in most files.
   fileprivate mutating func entry(in stringsDict: Bool) -> TableEntry {
-    let place = SourceLocation(file: "", line: 1, column: 1)
+    let location = SourceLocation(file: "", line: 1, column: 1)
     let text = self.text()
-    let width = AdaptiveForm(condition: "5", value: .text(text), location: place)
+    let width = AdaptiveForm(condition: "5", value: .text(text), location: location)
     return TableEntry(
       key: "new \(self.text())", value: stringsDict ? .widths([width]) : .text(text),
-      comment: self.text(), keyLocation: place, valueLocation: place)
+      comment: self.text(), keyLocation: location, valueLocation: location)
   }
 }

@@ -6,10 +6,10 @@ extension Promises {
   /// for or is refused, and whatever is not changed stays.
   mutating func check(_ bytes: [UInt8], path: String, format: ExchangeFormat) {
     let document = BilingualDocument(bytes, path: path, format: format)
-    expectPlaces(of: document.problems, in: path)
+    expectLocations(of: document.problems, in: path)
     let unchanged = document.applying([])
     expect(
-      unchanged.bytes == bytes && unchanged.refusals.isEmpty, "no changes make a different file")
+      unchanged.bytes == bytes && unchanged.rejections.isEmpty, "no changes make a different file")
     var choices = Choices(bytes)
     checkSameTargets(of: document)
     checkTarget(of: document, &choices) {
@@ -45,7 +45,7 @@ extension Promises {
       original: file.original, key: unit.key, path: unit.path, target: choices.text(),
       state: choices.pick(TranslationState.allCases))
     let changed = document.applying([change])
-    guard changed.refusals.isEmpty else {
+    guard changed.rejections.isEmpty else {
       return expect(changed.bytes == document.bytes, "a refused change made a different file")
     }
     let old = document.files.flatMap { file in file.units.map { Target($0, in: file) } }

@@ -8,8 +8,8 @@ extension Promises {
   /// The promises of every file of Interface Builder.
   mutating func checkInterface(_ bytes: [UInt8], path: String) {
     let file = InterfaceFile(bytes, path: path)
-    expectPlaces(of: file.problems, in: path)
-    for entry in file.entries { expectPlace(entry.keyLocation, in: path) }
+    expectLocations(of: file.problems, in: path)
+    for entry in file.entries { expectLocation(entry.keyLocation, in: path) }
     expect(InterfaceFile(bytes, path: path) == file, "it is read in two ways")
   }
 
@@ -17,7 +17,7 @@ extension Promises {
   mutating func checkValidation(_ bytes: [UInt8], path: String) {
     let verdict = XLIFFValidator().validate(bytes, path: path)
     for problem in verdict.problems {
-      expectPlace(problem.location, in: path)
+      expectLocation(problem.location, in: path)
       expectClause(problem.message)
       expectClause(problem.suggestion)
     }
@@ -35,8 +35,10 @@ extension Promises {
     }
     expect(strict == nil || strict?.count == lenient.count, "two readers read two things")
     expect(strict == nil || lenient.problems.isEmpty, "the strict reader takes what is wrong")
-    let places = JSONPlaces(source)
-    for problem in lenient.problems { expectPlace(places.location(at: problem.offset), in: path) }
+    let locations = JSONLocations(source)
+    for problem in lenient.problems {
+      expectLocation(locations.location(at: problem.offset), in: path)
+    }
     for index in 0..<lenient.count {
       let range = lenient.range(of: index)
       for child in lenient.children(of: index) {
@@ -54,7 +56,7 @@ extension Promises {
     do {
       return try JSONParser.parse(source, limits: limits)
     } catch {
-      expectPlace(error.location, in: source.file)
+      expectLocation(error.location, in: source.file)
       expectClause(error.message)
       return nil
     }

@@ -9,7 +9,7 @@ extension Promises {
   mutating func checkGlossary(_ bytes: [UInt8], path: String) {
     let glossary = Glossary(bytes, path: path)
     for problem in glossary.problems {
-      expectPlace(problem.location, in: path)
+      expectLocation(problem.location, in: path)
       expectClause(problem.message)
       expectClause(problem.advice)
     }
@@ -23,7 +23,7 @@ extension Promises {
     for language in [CodeLanguage.swift, .objectiveC, .markup] {
       var usage = CodeUsage()
       usage.scan(bytes, path: path, language: language)
-      for use in usage.uses { expectPlace(use.location, in: path) }
+      for use in usage.uses { expectLocation(use.location, in: path) }
     }
   }
 
@@ -42,7 +42,7 @@ extension Promises {
       ProjectKnowledge(project: project), rules: TranslationRuleList.all)
     let findings = audit.findings()
     for finding in findings {
-      expectPlace(finding.location, in: path)
+      expectLocation(finding.location, in: path)
       expectClause(finding.violation.message)
       expectClause(finding.violation.suggestion)
       if let fix = finding.violation.fix, let text = finding.text {
@@ -55,11 +55,12 @@ extension Promises {
   }
 
   private func table(_ text: String, in locale: LocaleIdentifier, path: String) -> StringTable {
-    let place = SourceLocation(file: path, line: 1, column: 1)
+    let location = SourceLocation(file: path, line: 1, column: 1)
     return StringTable(
       name: "Localizable", locale: locale, files: [path],
       entries: [
-        TableEntry(key: "a.title", value: .text(text), keyLocation: place, valueLocation: place)
+        TableEntry(
+          key: "a.title", value: .text(text), keyLocation: location, valueLocation: location)
       ])
   }
 }

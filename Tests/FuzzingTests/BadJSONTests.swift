@@ -12,7 +12,7 @@ import Testing
       let text = "{\"strings\":" + String(repeating: fragment, count: 10_000)
       let complaint = try #require(format.complaints(about: text).first)
       #expect(complaint.message.contains("512 deep"))
-      #expect(complaint.place.line == 512)
+      #expect(complaint.location.line == 512)
     }
   }
 
@@ -21,7 +21,7 @@ import Testing
     let text = Array("{\"strings\":\n{\"a".utf8) + bad + Array("\":{}}}".utf8)
     let complaints = format.complaints(about: text)
     #expect(complaints.count == 1)
-    #expect(try #require(complaints.first).place.line == 2)
+    #expect(try #require(complaints.first).location.line == 2)
   }
 
   @Test(arguments: FuzzedFormat.inJSON)
@@ -30,7 +30,7 @@ import Testing
     for length in 1..<text.count {
       let complaints = format.complaints(about: Array(text.prefix(length)))
       #expect(complaints.count == 1, "\(length) bytes: \(complaints)")
-      #expect(complaints.allSatisfy { $0.place.line == 1 })
+      #expect(complaints.allSatisfy { $0.location.line == 1 })
     }
   }
 
@@ -38,8 +38,8 @@ import Testing
     let text = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n\"a\":{},\n\"a\":{}}}"
     let complaints = FuzzedFormat.xcstrings.complaints(about: text)
     #expect(complaints.count == 1)
-    #expect(complaints.first.map { "\($0.place)" } == "xcstrings:3:1")
-    #expect(FuzzedFormat.json.complaints(about: text).map { "\($0.place)" } == ["json:3:1"])
+    #expect(complaints.first.map { "\($0.location)" } == "xcstrings:3:1")
+    #expect(FuzzedFormat.json.complaints(about: text).map { "\($0.location)" } == ["json:3:1"])
   }
 
   @Test func boundsTheSizeOfAFileAndTheNumberOfItsValues() {

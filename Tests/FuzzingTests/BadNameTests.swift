@@ -26,9 +26,9 @@ import Testing
   func convertsNothingToOutsideOfItsFolder(original: String, format: ExchangeFormat) throws {
     let result = converted(original: original, locale: "de", to: format)
     #expect(result.files.isEmpty)
-    let refusal = try #require(result.refusals.first)
-    #expect(refusal.location.file == "de.xliff" && refusal.location.line == 4)
-    #expect(refusal.message.contains("outside"))
+    let rejection = try #require(result.rejections.first)
+    #expect(rejection.location.file == "de.xliff" && rejection.location.line == 4)
+    #expect(rejection.message.contains("outside"))
   }
 
   @Test(arguments: ["../../x", "/x", "a/../../x", "..", "a\\b"], ExchangeFormat.allCases)
@@ -44,7 +44,7 @@ import Testing
     let result = converted(original: "/etc/en.lproj/A.strings", locale: "de", to: .strings)
     #expect(
       result.files.map(\.path).sorted() == ["etc/de.lproj/A.strings", "etc/en.lproj/A.strings"])
-    #expect(result.refusals.isEmpty)
+    #expect(result.rejections.isEmpty)
   }
 
   @Test func readsNoLanguageOfACatalogThatIsAPath() {

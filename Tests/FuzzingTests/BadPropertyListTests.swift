@@ -16,7 +16,7 @@ import Testing
       "<plist><dict>\n<key>a</key>\n  \(element)\n<key>b</key><string>B</string></dict></plist>"
     for format in [FuzzedFormat.strings, .stringsdict] {
       let complaints = format.complaints(about: text)
-      #expect(complaints.contains { (2...3).contains($0.place.line) }, "\(complaints)")
+      #expect(complaints.contains { (2...3).contains($0.location.line) }, "\(complaints)")
     }
     let document = StringsDocument(Array(text.utf8), path: "a", locale: "de")
     #expect(document.entries(in: "de").map(\.key) == ["b"])
@@ -26,7 +26,7 @@ import Testing
   func reportsWhatIsNoTextInTheOldStyle(value: String) throws {
     let complaints = FuzzedFormat.strings.complaints(about: "\"b\" = \"B\";\n\"a\" = \(value);\n")
     #expect(complaints.count == 1)
-    #expect(try #require(complaints.first).place.line == 2)
+    #expect(try #require(complaints.first).location.line == 2)
   }
 
   /// A list that holds the list after it twice, and so on: a hundred bytes for a billion values.

@@ -18,7 +18,7 @@ import Testing
     let complaint = try #require(complaints.first)
     #expect(complaints.count == 1)
     #expect(complaint.message.contains("refused"))
-    #expect(complaint.place.line == 2 && complaint.place.column >= 1)
+    #expect(complaint.location.line == 2 && complaint.location.column >= 1)
   }
 
   @Test(arguments: FuzzedFormat.inXML)
@@ -26,7 +26,7 @@ import Testing
     let type = "<!DOCTYPE r SYSTEM 'file:///etc/hostname'>"
     let complaints = format.complaints(about: format.document(type: type, content: "&x;"))
     #expect(complaints.count == 1)
-    #expect(try #require(complaints.first).place.line == 3)
+    #expect(try #require(complaints.first).location.line == 3)
   }
 
   @Test(arguments: FuzzedFormat.inXML)
@@ -37,7 +37,7 @@ import Testing
     for text in [head + open + close + tail, head + open] {
       let complaint = try #require(format.complaints(about: text).last)
       #expect(complaint.message.contains("100 deep"))
-      #expect((90...101).contains(complaint.place.line))
+      #expect((90...101).contains(complaint.location.line))
     }
   }
 
@@ -48,7 +48,7 @@ import Testing
     let complaints = format.complaints(about: "\(head)\n  <dict a='\(long)'/>\(tail)")
     let complaint = try #require(complaints.last)
     #expect(complaint.message.contains("1048576 bytes"))
-    #expect("\(complaint.place)" == "\(format.rawValue):2:3")
+    #expect("\(complaint.location)" == "\(format.rawValue):2:3")
   }
 
   @Test(arguments: [FuzzedFormat.stringsdict, .xliff])
@@ -81,7 +81,7 @@ import Testing
     let (head, tail) = format.frame
     let text = Array("\(head)\n<string>a".utf8) + bad + Array("b</string>\(tail)".utf8)
     let complaint = try #require(format.complaints(about: text).last)
-    #expect(complaint.place.line == 2)
+    #expect(complaint.location.line == 2)
   }
 
   @Test(arguments: FuzzedFormat.inXML)
@@ -90,7 +90,7 @@ import Testing
     for length in 10..<head.utf8.count {
       let complaints = format.complaints(about: Array(head.utf8.prefix(length)))
       #expect(complaints.count == 1, "\(length) bytes: \(complaints)")
-      #expect(complaints.allSatisfy { $0.place.line == 1 })
+      #expect(complaints.allSatisfy { $0.location.line == 1 })
     }
   }
 }

@@ -9,10 +9,10 @@ import XLIFFValidation
 
 /// The problems of a reader, and their locations.
 struct Complaint: Hashable, CustomStringConvertible {
-  let place: SourceLocation
+  let location: SourceLocation
   let message: String
 
-  var description: String { "\(place): \(message)" }
+  var description: String { "\(location): \(message)" }
 }
 
 extension FuzzedFormat {
@@ -37,11 +37,11 @@ extension FuzzedFormat {
       return XclocBundle(MemoryBundle(bytes), path: path).problems.map { Complaint($0) }
     case .validation:
       return XLIFFValidator().validate(bytes, path: path).problems.map {
-        Complaint(place: $0.location, message: $0.message)
+        Complaint(location: $0.location, message: $0.message)
       }
     case .glossary, .tbx:
       return Glossary(bytes, path: self == .tbx ? path : "input.csv").problems.map {
-        Complaint(place: $0.location, message: $0.message)
+        Complaint(location: $0.location, message: $0.message)
       }
     case .code, .texts: return []
     case .json:
@@ -49,7 +49,7 @@ extension FuzzedFormat {
         _ = try JSONParser.parse(JSONSource(file: path, bytes: bytes))
         return []
       } catch {
-        return [Complaint(place: error.location, message: error.message)]
+        return [Complaint(location: error.location, message: error.message)]
       }
     }
   }
@@ -80,6 +80,6 @@ extension FuzzedFormat {
 
 extension Complaint {
   fileprivate init(_ problem: LocalizationProblem) {
-    self.init(place: problem.location, message: problem.message)
+    self.init(location: problem.location, message: problem.message)
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// The root as a path from the current folder on.
-  private func place(_ files: [String], around paths: [String]) throws -> String? {
+  private func location(_ files: [String], around paths: [String]) throws -> String? {
     let (root, folder) = try root(files, around: paths)
     return FilePath.path(root.folder, from: folder.realPath("."))
   }
@@ -32,11 +32,11 @@ import Testing
     (["App/A.strings"], ["App"], "App"),
   ])
   func isTheNearestProject(files: [String], paths: [String], expected: String) throws {
-    #expect(try place(files, around: paths) == expected)
+    #expect(try location(files, around: paths) == expected)
   }
 
   @Test func isTheCurrentFolderWhenNothingIsNamed() throws {
-    #expect(try place(["A.strings"], around: []) == ".")
+    #expect(try location(["A.strings"], around: []) == ".")
   }
 
   @Test func refusesAPathAtWhichNothingIs() {

@@ -57,9 +57,9 @@ private func tree(_ text: String, isLenient: Bool = true) throws(JSONError) -> J
     let text = (0..<200).map { String(repeating: line, count: $0 % 7) }.joined(separator: "\r\n")
     for bytes in [Array(text.utf8), JSONSource.byteOrderMark + Array(text.utf8), [], [0x0D]] {
       let source = JSONSource(file: "a.json", bytes: bytes)
-      let places = JSONPlaces(source)
+      let locations = JSONLocations(source)
       for offset in bytes.indices where bytes[offset] > 0x1F && bytes[offset] & 0xC0 != 0x80 {
-        #expect(places.location(at: offset) == source.location(at: offset))
+        #expect(locations.location(at: offset) == source.location(at: offset))
       }
     }
   }

@@ -22,9 +22,9 @@ struct GeneratedProject {
       for (number, example) in examples.prefix(isWhole ? .max : 1).enumerated() {
         rules.insert(rule.description.id)
         for part in ["Main", "Kit"] {
-          let place = "App/\(part)/\(rule.description.id)-\(number)"
+          let location = "App/\(part)/\(rule.description.id)-\(number)"
           for file in example.files {
-            try folder.write(Data(file.bytes), to: "\(place)/\(file.path)")
+            try folder.write(Data(file.bytes), to: "\(location)/\(file.path)")
           }
         }
       }

@@ -15,7 +15,7 @@ private typealias Sample = CatalogSample
       TextChange(in: "zh-Hans", .state(key: "cards", path: .text, .needsReview)),
       Sample.text("cards", "卡片/A", in: "zh-Hans"),
     ])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     #expect(
       changed.text
         == Sample.source.replacing("\"%lld Karten\"", with: #""„%lld“ \"/\" \\ \n\t\u001b""#)
@@ -32,7 +32,7 @@ private typealias Sample = CatalogSample
       Sample.text("tap", [.device("mac"), .plural(.other)], "M", in: "en"),
       Sample.text("cards", "Cards", in: "en"),
     ])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     let few = [
       #""plural" : {"#, #"              "few" : {"#, #"                "stringUnit" : {"#,
       #"                  "state" : "translated","#, #"                  "value" : "F""#,
@@ -93,7 +93,7 @@ private typealias Sample = CatalogSample
       Sample.text("tap", [.plural(.other)], "x", in: "de"),
       Sample.text("tap", [.substitution("X"), .plural(.other)], "x", in: "de"),
     ])
-    #expect(changed.refusals.map(\.change.key) == ["tap", "tap"])
+    #expect(changed.rejections.map(\.change.key) == ["tap", "tap"])
     #expect(Sample.catalog(changed.text).problems == [])
     let entry = try #require(Sample.catalog(changed.text).entries(in: "de").last)
     #expect(entry.value.format == "Tippe %@, %#@CARDS@")
@@ -109,7 +109,7 @@ private typealias Sample = CatalogSample
       TextChange(in: "de", .entry(Sample.entry("zoo", .text("Zoo")))),
       TextChange(in: "en", .removal(key: "tap")), TextChange(in: "de", .removal(key: "cards")),
     ])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     let catalog = Sample.catalog(changed.text)
     #expect(catalog.problems == [])
     #expect(catalog.entries(in: "en").map(\.key) == ["", "Card %lld", "cards", "zoo"])
@@ -172,7 +172,7 @@ private typealias Sample = CatalogSample
       TextChange(in: "en", .entry(Sample.entry("n", .text("N")))),
       Sample.text("n", "M", in: "de", .needsReview),
     ])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     #expect(Sample.catalog(changed.text).entries(in: "de").last?.value == .text("M"))
   }
 
@@ -188,7 +188,7 @@ private typealias Sample = CatalogSample
       Sample.text("cards", [.plural(.one), .device("mac")], "x", in: "fr"),
       TextChange(in: "fr", .entry(Sample.entry("w", .widths([])))),
     ])
-    #expect(changed.refusals.count == 9)
+    #expect(changed.rejections.count == 9)
     #expect(changed.text != Sample.source)
   }
 

@@ -78,6 +78,6 @@ private typealias Sample = CatalogSample
     #expect(catalog.problems.first?.description.hasPrefix(message) == true)
     #expect(catalog.locales == [] && catalog.entries(in: "en") == [])
     let changed = catalog.applying([Sample.text("k", "x", in: "en")])
-    #expect(changed.text == source && changed.refusals.count == 1)
+    #expect(changed.text == source && changed.rejections.count == 1)
   }
 }

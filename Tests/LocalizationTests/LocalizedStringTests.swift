@@ -4,10 +4,10 @@ import TextShaping
 
 @testable import Localization
 
-private let place = SourceLocation(file: "a.strings", line: 1, column: 1)
+private let location = SourceLocation(file: "a.strings", line: 1, column: 1)
 
 private func entry(_ key: String, _ value: TableValue) -> TableEntry {
-  TableEntry(key: key, value: value, keyLocation: place, valueLocation: place)
+  TableEntry(key: key, value: value, keyLocation: location, valueLocation: location)
 }
 
 private func table(_ locale: LocaleIdentifier, _ texts: [String: String]) -> StringTable {
@@ -23,8 +23,10 @@ private func plural(
   let variables = variables.map { name, forms in
     FormatVariable(
       name: name,
-      forms: forms.map { FormatVariable.Form(category: $0.key, text: $0.value, location: place) },
-      location: place)
+      forms: forms.map {
+        FormatVariable.Form(category: $0.key, text: $0.value, location: location)
+      },
+      location: location)
   }
   let entries = [entry("k", .plural(format: format, variables: variables))]
   return LocalizationProject(tables: [
@@ -121,10 +123,10 @@ private func plural(
 
   @Test func showsTheWidestTextAndThatOfAPhone() {
     let widths = [("9", "Go"), ("22", "Go on")].map {
-      AdaptiveForm(condition: $0.0, value: .text($0.1), location: place)
+      AdaptiveForm(condition: $0.0, value: .text($0.1), location: location)
     }
     let devices = [("other", "Choose"), ("iphone", "Tap %@")].map {
-      AdaptiveForm(condition: $0.0, value: .text($0.1), location: place)
+      AdaptiveForm(condition: $0.0, value: .text($0.1), location: location)
     }
     let entries = [entry("w", .widths(widths)), entry("d", .devices(devices))]
     let project = LocalizationProject(tables: [

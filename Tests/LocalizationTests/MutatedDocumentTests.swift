@@ -42,7 +42,7 @@ private func changeOneText<Document: LocalizationDocument>(
   let change = TextChange(
     in: locale, .text(key: entry.key, path: leaf.path, text, state: nil))
   let changed = document.applying([change])
-  guard changed.refusals.isEmpty else {
+  guard changed.rejections.isEmpty else {
     #expect(changed.bytes == document.bytes)
     return false
   }
@@ -69,16 +69,16 @@ private func addAndRemove<Document: LocalizationDocument>(
 ) {
   guard let locale = document.locales.first else { return }
   let keys = document.entries(in: locale).map(\.key)
-  let place = SourceLocation(file: "", line: 1, column: 1)
+  let location = SourceLocation(file: "", line: 1, column: 1)
   let new = TableEntry(
-    key: "new key", value: value, comment: "Its */ -- comment.", keyLocation: place,
-    valueLocation: place)
+    key: "new key", value: value, comment: "Its */ -- comment.", keyLocation: location,
+    valueLocation: location)
   let removed = keys.isEmpty ? nil : keys[dice.roll(keys.count)]
   let changes =
     [TextChange(in: locale, .entry(new))]
     + (removed.map { [TextChange(in: locale, .removal(key: $0))] } ?? [])
   let changed = document.applying(changes)
-  guard changed.refusals.isEmpty else { return }
+  guard changed.rejections.isEmpty else { return }
   var expected = document.outline(in: locale).filter { entry in
     removed.map { $0.utf8.elementsEqual(entry.key.utf8) } != true
   }
@@ -232,7 +232,7 @@ private let stringsDict = Array(
     let removals = (0..<2_000).map {
       TextChange(in: "en", .removal(key: "k|==|plural.one\($0)|==|plural.one"))
     }
-    #expect(document.applying(removals).refusals == [])
+    #expect(document.applying(removals).rejections == [])
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 }

@@ -65,14 +65,15 @@ private func text(_ key: String, _ path: [VariationPath.Step], _ text: String) -
   TextChange(in: "pl", .text(key: key, path: VariationPath(path), text, state: nil))
 }
 
-private let place = SourceLocation(file: "", line: 1, column: 1)
+private let location = SourceLocation(file: "", line: 1, column: 1)
 
 private func forms(_ texts: [(PluralCategory, String)]) -> [FormatVariable.Form] {
-  texts.map { FormatVariable.Form(category: $0.0, text: $0.1, location: place) }
+  texts.map { FormatVariable.Form(category: $0.0, text: $0.1, location: location) }
 }
 
 private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil) -> TableEntry {
-  TableEntry(key: key, value: value, comment: comment, keyLocation: place, valueLocation: place)
+  TableEntry(
+    key: key, value: value, comment: comment, keyLocation: location, valueLocation: location)
 }
 
 @Suite struct StringsDictDocumentTests {
@@ -95,7 +96,7 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
     key: String, path: [VariationPath.Step], before: String, after: String
   ) {
     let changed = document().applying([text(key, path, "%d <x> &")])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     #expect(changed.text == source.replacing(before, with: after))
   }
 
@@ -111,7 +112,7 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
       text("cards", [.substitution("n"), .plural(.few)], "F"),
       text("go", [.width("30")], "W"), text("tap", [.device("mac")], "D"),
     ])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     #expect(
       changed.text
         == source.replacing(
@@ -128,14 +129,15 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
 
   @Test func addsAndRemovesEntries() throws {
     let variable = FormatVariable(
-      name: "v", valueType: "lld", forms: forms([(.one, "1"), (.other, "%lld")]), location: place)
+      name: "v", valueType: "lld", forms: forms([(.one, "1"), (.other, "%lld")]), location: location
+    )
     let changed = document().applying([
       TextChange(in: "pl", .removal(key: "cards")),
       TextChange(
         in: "pl", .entry(entry("new", .plural(format: "%#@v@", variables: [variable]), "New."))),
       text("new", [.substitution("v"), .plural(.one)], "One"),
     ])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     let added = """
         <!-- New. -->
         <key>new</key>
@@ -177,10 +179,10 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
               format: "%#@n@",
               variables: [
                 FormatVariable(
-                  name: "n", forms: forms([(.one, "1"), (.other, "2")]), location: place)
+                  name: "n", forms: forms([(.one, "1"), (.other, "2")]), location: location)
               ])))),
     ])
-    #expect(changed.refusals == [])
+    #expect(changed.rejections == [])
     let read = document(changed.text)
     #expect(read.problems == [] && read.entries(in: "pl").map(\.key) == ["cards", "go", "tap"])
     #expect(read.entries(in: "pl")[1].value.format == "%2$#@value@")
@@ -202,13 +204,13 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
     let changed = document().applying([change])
     #expect(changed.text == source)
     let words = reason.replacing("no place “", with: "no place for “")
-    #expect(try #require(changed.refusals.first).reason.contains(words))
+    #expect(try #require(changed.rejections.first).reason.contains(words))
   }
 
   @Test(arguments: ["", "<plist>", "<plist><array/></plist>", "<plist><dict>x</dict></plist>"])
   func rejectsChangesOfAFileThatFoundationRejects(source: String) {
     let changed = document(source).applying([text("go", [.width("20")], "x")])
-    #expect(changed.text == source && changed.refusals.count == 1)
+    #expect(changed.text == source && changed.rejections.count == 1)
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian])
@@ -228,7 +230,7 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
   @Test func fillsDictionariesWithoutKeys() {
     let empty = "<plist><dict/></plist>"
     let widths = TableValue.widths([
-      AdaptiveForm(condition: "5", value: .text("a"), location: place)
+      AdaptiveForm(condition: "5", value: .text("a"), location: location)
     ])
     let changed = document(empty).applying([
       TextChange(in: "pl", .entry(entry("w", widths))),
@@ -257,7 +259,7 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
       text("k", [.width("20")], "é"), text("k", [.width("30")], "c"),
       TextChange(in: "pl", .removal(key: "l")), text("z", [], "x"),
     ])
-    #expect(changed.refusals.count == 1)
+    #expect(changed.rejections.count == 1)
     let read = try PropertyListSerialization.propertyList(
       from: Data(changed.bytes), options: [], format: nil)
     let expected = ["k": ["NSStringVariableWidthRuleType": ["20": "é", "30": "c", "50": "b"]]]
@@ -280,12 +282,12 @@ private func entry(_ key: String, _ value: TableValue, _ comment: String? = nil)
 
   @Test func writesWhatCatalogsHave() throws {
     let variable = FormatVariable(
-      name: "N", valueType: "lld", forms: forms([(.other, "%arg cards")]), location: place)
+      name: "N", valueType: "lld", forms: forms([(.other, "%arg cards")]), location: location)
     var numbered = variable
     numbered.argumentNumber = 2
     let devices = TableValue.devices([
-      AdaptiveForm(condition: "mac", value: .text("Click %#@N@"), location: place),
-      AdaptiveForm(condition: "other", value: .text("Tap"), location: place),
+      AdaptiveForm(condition: "mac", value: .text("Click %#@N@"), location: location),
+      AdaptiveForm(condition: "other", value: .text("Tap"), location: location),
     ])
     let written = StringsDictWriter.write([
       entry("a", .plurals(forms([(.one, "a %.2lf"), (.other, "%.2lf")]))),

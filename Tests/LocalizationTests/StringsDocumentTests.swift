@@ -73,7 +73,7 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
       #expect(document.applying([]).bytes == bytes)
       let changed = document.applying([text("é😀", "日本😀"), entry("n", "ü")])
       #expect(changed.bytes == Array(try #require((mark + after).data(using: encoding))))
-      #expect(changed.refusals == [])
+      #expect(changed.rejections == [])
     }
   }
 
@@ -159,9 +159,9 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
   func refusesWhatTheFormatCannotHold(change: TextChange, reason: String) throws {
     let changed = document("k = a;").applying([change, text("k", "b")])
     #expect(changed.text == "k = b;")
-    let refusal = try #require(changed.refusals.first)
-    #expect(refusal.change == change && refusal.reason.contains(reason))
-    #expect(changed.refusals.count == 1)
+    let rejection = try #require(changed.rejections.first)
+    #expect(rejection.change == change && rejection.reason.contains(reason))
+    #expect(changed.rejections.count == 1)
   }
 
   @Test(arguments: [
@@ -171,14 +171,14 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
   func rejectsChangesOfAFileThatFoundationDoesNotReadWhole(source: String) throws {
     let changed = document(source).applying([text("k", "b")])
     #expect(changed.text == source)
-    #expect(try #require(changed.refusals.first).reason.hasPrefix("correct line "))
+    #expect(try #require(changed.rejections.first).reason.hasPrefix("correct line "))
   }
 
   @Test func refusesChangesOfAFileThatIsNotInUTF8() {
     let bytes = Array("k = \"".utf8) + [0xE9] + Array("\";".utf8)
     let document = StringsDocument(bytes, path: "a.strings", locale: "de")
     #expect(document.applying([text("k", "b")]).bytes == bytes)
-    #expect(document.applying([text("k", "b")]).refusals.count == 1)
+    #expect(document.applying([text("k", "b")]).rejections.count == 1)
   }
 
   @Test func changesAFileWithMistakesThatFoundationTolerates() {
@@ -237,7 +237,7 @@ private func entry(_ key: String, _ text: String, comment: String? = nil) -> Tex
   @Test func refusesWhatXMLCannotHold() {
     let changed = document(file("<key>k</key><string>a</string>")).applying([text("k", "\u{1}")])
     #expect(
-      changed.refusals.map(\.reason) == ["an XML property list cannot hold the character U+0001"])
+      changed.rejections.map(\.reason) == ["an XML property list cannot hold the character U+0001"])
   }
 
   @Test func writesReferencesWhereTheEncodingLacksACharacter() throws {

@@ -154,7 +154,7 @@ extension StringsFile {
           keyLocation: document.problems[0].location, valueLocation: document.problems[0].location))
     )
     let changed = document.applying([change])
-    #expect(changed.refusals.isEmpty)
+    #expect(changed.rejections.isEmpty)
     #expect(String(decoding: changed.bytes, as: UTF8.self) == "\"a\" = \"A\";\n")
   }
 }

@@ -70,7 +70,7 @@ private func foundation(_ bytes: [UInt8]) -> [String: String]? {
       let text = texts.next()
       let change = TextChange(in: "de", .text(key: "k", path: .text, text, state: nil))
       let changed = document.applying([change])
-      guard changed.refusals.isEmpty else {
+      guard changed.rejections.isEmpty else {
         #expect(text.obstacleInXML != nil && changed.bytes == document.bytes)
         continue
       }
@@ -95,7 +95,7 @@ private func foundation(_ bytes: [UInt8]) -> [String: String]? {
       }
       let changed = document.applying(entries.map { TextChange(in: "de", .entry($0)) })
       let read = StringsFile(changed.bytes, path: "a.strings")
-      #expect(read.problems == [] && changed.refusals == [])
+      #expect(read.problems == [] && changed.rejections == [])
       #expect(read.entries.map(\.key) == ["k"] + entries.map(\.key))
       #expect(read.entries.map(\.value) == ["a"] + entries.map(\.value.format))
       #expect(read.entries.dropFirst().allSatisfy { $0.comment != nil })

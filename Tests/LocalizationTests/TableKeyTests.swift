@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct TableKeyTests {
   private func entry(_ key: String, _ text: String) -> TableEntry {
-    let place = SourceLocation(file: "en.lproj/A.strings", line: 1, column: 1)
-    return TableEntry(key: key, value: .text(text), keyLocation: place, valueLocation: place)
+    let location = SourceLocation(file: "en.lproj/A.strings", line: 1, column: 1)
+    return TableEntry(key: key, value: .text(text), keyLocation: location, valueLocation: location)
   }
 
   private func table(_ entries: [TableEntry]) -> StringTable {

@@ -124,12 +124,12 @@ private enum Samples {
 
   static func project(de: [[String]], fi: [[String]]) throws -> LocalizationProject {
     let tables = [("de" as LocaleIdentifier, de), ("fi", fi)].map { locale, texts in
-      let place = SourceLocation(file: "x", line: 1, column: 1)
+      let location = SourceLocation(file: "x", line: 1, column: 1)
       return StringTable(
         name: "Localizable", locale: locale, files: ["x"],
         entries: texts.flatMap(\.self).enumerated().map { index, text in
           TableEntry(
-            key: "\(index)", value: .text(text), keyLocation: place, valueLocation: place)
+            key: "\(index)", value: .text(text), keyLocation: location, valueLocation: location)
         })
     }
     return LocalizationProject(tables: tables)

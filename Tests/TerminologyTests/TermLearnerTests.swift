@@ -13,9 +13,9 @@ import Testing
       StringTable(
         name: "Localizable", locale: locale, files: ["x"],
         entries: texts.enumerated().map { index, text in
-          let place = SourceLocation(file: "x", line: index + 1, column: 1)
+          let occurrence = SourceLocation(file: "x", line: index + 1, column: 1)
           return TableEntry(
-            key: "\(index)", value: .text(text), keyLocation: place, valueLocation: place)
+            key: "\(index)", value: .text(text), keyLocation: occurrence, valueLocation: occurrence)
         })
     }
     return LocalizationProject(

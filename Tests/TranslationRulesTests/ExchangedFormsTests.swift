@@ -10,10 +10,10 @@ import Testing
 @Suite struct ExchangedFormsTests {
   private func entry(_ file: String, _ texts: [(path: VariationPath, text: String)]) -> TableEntry?
   {
-    let place = SourceLocation(file: file, line: 1, column: 1)
-    let leaves = texts.map { TableEntry.Leaf(path: $0.path, text: $0.text, location: place) }
+    let location = SourceLocation(file: file, line: 1, column: 1)
+    let leaves = texts.map { TableEntry.Leaf(path: $0.path, text: $0.text, location: location) }
     return TableValue(leaves: leaves).map {
-      TableEntry(key: "k", value: $0, keyLocation: place, valueLocation: place)
+      TableEntry(key: "k", value: $0, keyLocation: location, valueLocation: location)
     }
   }
 

@@ -37,14 +37,14 @@ import Testing
     of rules: [any TranslationRule.Type], source: String, _ target: String,
     _ locale: LocaleIdentifier
   ) -> [RuleFinding] {
-    let place = SourceLocation(file: "a", line: 1, column: 1)
+    let location = SourceLocation(file: "a", line: 1, column: 1)
     func table(_ locale: LocaleIdentifier, _ text: String) -> StringTable {
       StringTable(
         name: "Localizable", locale: locale, files: ["a"],
         entries: [
           TableEntry(
-            key: "a", value: .text(text), comment: "max 20 characters", keyLocation: place,
-            valueLocation: place)
+            key: "a", value: .text(text), comment: "max 20 characters", keyLocation: location,
+            valueLocation: location)
         ])
     }
     let project = LocalizationProject(

@@ -10,10 +10,10 @@ import Testing
 
   /// The scalars of a sort that no text has to be looked at for.
   private func missed(
-    by features: TextFeatures, where isTold: (Unicode.Scalar) -> Bool
+    by features: TextFeatures, where isStated: (Unicode.Scalar) -> Bool
   ) -> [Unicode.Scalar] {
     Self.scalars.filter {
-      isTold($0) && TextFeatures(of: "a\(String($0))a").isDisjoint(with: features)
+      isStated($0) && TextFeatures(of: "a\(String($0))a").isDisjoint(with: features)
     }
   }
 

@@ -18,12 +18,21 @@ struct Vocabulary: Decodable {
     let reason: String
   }
 
-  /// Files whose string literals are data, by the beginning of their paths, and the reason.
-  struct DataFiles: Decodable {
+  /// A word that identifiers have as a part, in lower case, and the words to use instead.
+  struct Identifier: Decodable {
+    let avoid: String
+    let use: String
+    let exceptions: [Path]?
+  }
+
+  /// Where a word is right, by the beginning of the paths, and the reason.
+  struct Path: Decodable, Hashable {
     let path: String
     let reason: String
   }
 
   let words: [Entry]
-  let data: [DataFiles]
+  let identifiers: [Identifier]
+  /// Files whose string literals are data.
+  let data: [Path]
 }

@@ -9,7 +9,7 @@ import Testing
       Vocabulary.Entry(avoid: ["cut off"], use: "truncated", exceptions: nil),
       Vocabulary.Entry(avoid: ["^ who"], use: "the person", exceptions: nil),
     ],
-    data: [.init(path: "Data/", reason: "Names of the sample.")])
+    identifiers: [], data: [.init(path: "Data/", reason: "Names of the sample.")])
 
   private func violations(_ source: String, in file: String = "a.swift") -> [String] {
     VocabularyCheck(Self.vocabulary).matches(inSwift: Array(source.utf8), file: file)

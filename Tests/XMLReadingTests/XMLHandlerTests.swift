@@ -87,31 +87,31 @@ private final class Recorder: XMLHandler {
   }
 }
 
-@Suite struct TextPlaceTests {
+@Suite struct TextLocationTests {
   /// Counts as slowly and plainly as can be.
-  private func plainPlace(_ bytes: [UInt8], at target: Int) -> TextPlace {
-    var place = TextPlace()
+  private func plainLocation(_ bytes: [UInt8], at target: Int) -> TextLocation {
+    var location = TextLocation()
     for (index, byte) in bytes.prefix(target).enumerated() {
       let isReturn = byte == 0x0D
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       if byte == 0x0A || (isReturn && next != 0x0A) {
-        place = TextPlace(line: place.line + 1)
+        location = TextLocation(line: location.line + 1)
       } else if byte & 0xC0 != 0x80 && !isReturn {
-        place.column += 1
+        location.column += 1
       }
     }
-    return place
+    return location
   }
 
   @Test func countsLinesAndCharactersWhereverLinesEnd() {
     let text = "eins\nzwei\r\ndrei\rvier größer als fünf 😀😀\t\u{B}\u{E}\u{F}\n\n\r\r\n" + "x"
     let bytes = Array(String(repeating: text, count: 4).utf8)
-    var counter = PlaceCounter(bytes)
+    var counter = LocationCounter(bytes)
     for offset in 0...bytes.count {
-      let (found, expected) = (counter.place(at: offset), plainPlace(bytes, at: offset))
+      let (found, expected) = (counter.location(at: offset), plainLocation(bytes, at: offset))
       #expect(found == expected, "at \(offset)")
-      var fresh = PlaceCounter(bytes)
-      let direct = fresh.place(at: offset)
+      var fresh = LocationCounter(bytes)
+      let direct = fresh.location(at: offset)
       #expect(direct == expected, "at \(offset) directly")
     }
   }
@@ -119,12 +119,12 @@ private final class Recorder: XMLHandler {
   @Test func countsLinesAndCharactersInWhateverOrder() {
     let text = "eins\nzwei größer\r\n😀\r"
     let bytes = Array(String(repeating: text, count: 600).utf8)
-    let index = PlaceIndex(bytes)
-    var counter = PlaceCounter(bytes)
-    let places = (0...bytes.count).map { counter.place(at: $0) }
+    let index = LocationIndex(bytes)
+    var counter = LocationCounter(bytes)
+    let locations = (0...bytes.count).map { counter.location(at: $0) }
     for offset in (0...bytes.count).reversed() {
-      #expect(index.place(at: offset) == places[offset], "at \(offset)")
+      #expect(index.location(at: offset) == locations[offset], "at \(offset)")
     }
-    #expect(index.place(at: -1) == TextPlace() && index.place(at: .max) == places.last)
+    #expect(index.location(at: -1) == TextLocation() && index.location(at: .max) == locations.last)
   }
 }

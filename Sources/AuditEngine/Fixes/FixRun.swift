@@ -42,7 +42,7 @@ private struct FixPlan {
   init(realPath: @escaping (String) -> String) { self.realPath = realPath }
 
   mutating func add(_ outcome: FixedStrings) {
-    fixed.refusals += outcome.refusals
+    fixed.rejections += outcome.rejections
     let new = outcome.files.filter { reals.insert(realPath($0.path)).inserted }
     let names = Set(new.map(\.path))
     fixed.files += new

@@ -9,7 +9,7 @@ protocol FixableStrings {
   var projects: [LocalizationProject] { get }
 
   /// Applies the fixes of each part, and returns those of each part that cannot be applied.
-  mutating func apply(_ fixes: [[StringFix]]) -> [[Applied<StringFix>.Refusal]]
+  mutating func apply(_ fixes: [[StringFix]]) -> [[Applied<StringFix>.Rejection]]
 }
 
 /// The files of one target of an app.
@@ -29,24 +29,24 @@ struct FixableFolder: FixableStrings {
     zip(original, files).filter { $0.bytes != $1.bytes }.map { ($1.path, $1.bytes) }
   }
 
-  mutating func apply(_ fixes: [[StringFix]]) -> [[Applied<StringFix>.Refusal]] {
+  mutating func apply(_ fixes: [[StringFix]]) -> [[Applied<StringFix>.Rejection]] {
     let fixes = Dictionary(grouping: fixes.joined(), by: \.file)
-    let refusals = files.indices.flatMap { index in
+    let rejections = files.indices.flatMap { index in
       fixes[files[index].path].map { apply($0, toFile: index) } ?? []
     }
-    return [refusals]
+    return [rejections]
   }
 
   private mutating func apply(
     _ fixes: [StringFix], toFile index: Int
-  ) -> [Applied<StringFix>.Refusal] {
+  ) -> [Applied<StringFix>.Rejection] {
     guard let document = files[index].document(sourceLocale: "en") else {
       return fixes.map { .init($0, because: "Interface Builder owns the file") }
     }
     let result = document.applying(fixes.map(\.textChange))
     files[index].bytes = result.bytes
-    return result.refusals.compactMap { refusal in
-      fixes.first { $0.textChange == refusal.change }.map { .init($0, because: refusal.reason) }
+    return result.rejections.compactMap { rejection in
+      fixes.first { $0.textChange == rejection.change }.map { .init($0, because: rejection.reason) }
     }
   }
 }
@@ -71,7 +71,7 @@ struct FixableExchange: FixableStrings {
     document.files.map { LocalizationProject(bilingual: [$0]) }
   }
 
-  mutating func apply(_ fixes: [[StringFix]]) -> [[Applied<StringFix>.Refusal]] {
+  mutating func apply(_ fixes: [[StringFix]]) -> [[Applied<StringFix>.Rejection]] {
     let document = self.document
     let wanted = zip(document.files.map(\.original), fixes).map { original, fixes in
       fixes.map { fix in
@@ -84,15 +84,17 @@ struct FixableExchange: FixableStrings {
     }
     let result = document.applying(wanted.joined().map(\.exchanged))
     bytes = result.bytes
-    var refusals: [[Applied<StringFix>.Refusal]] = wanted.map { _ in [] }
-    for refusal in result.refusals {
+    var rejections: [[Applied<StringFix>.Rejection]] = wanted.map { _ in [] }
+    for rejection in result.rejections {
       for (part, wanted) in wanted.enumerated() {
-        guard let match = wanted.first(where: { $0.exchanged == refusal.change }) else { continue }
-        refusals[part].append(.init(match.fix, because: refusal.reason))
+        guard let match = wanted.first(where: { $0.exchanged == rejection.change }) else {
+          continue
+        }
+        rejections[part].append(.init(match.fix, because: rejection.reason))
         break
       }
     }
-    return refusals
+    return rejections
   }
 }
 

@@ -38,18 +38,18 @@ package struct StringFixer: Sendable {
   private func fix(_ texts: inout some FixableStrings) -> FixedStrings {
     var outcome = FixedStrings()
     var known: [Leaf: Int] = [:]
-    var refused: Set<Leaf> = []
+    var rejected: Set<Leaf> = []
     for _ in 0..<Self.mostPasses {
       let fixes = texts.projects.enumerated().map { part, project in
-        self.fixes(in: project, part: part, without: refused)
+        self.fixes(in: project, part: part, without: rejected)
       }
       if fixes.allSatisfy(\.isEmpty) { break }
-      for (part, refusals) in texts.apply(fixes).enumerated() {
-        outcome.refusals += refusals
-        refused.formUnion(refusals.map { Leaf($0.change, part: part) })
+      for (part, rejections) in texts.apply(fixes).enumerated() {
+        outcome.rejections += rejections
+        rejected.formUnion(rejections.map { Leaf($0.change, part: part) })
       }
       for (part, fixes) in fixes.enumerated() {
-        for fix in fixes where !refused.contains(Leaf(fix, part: part)) {
+        for fix in fixes where !rejected.contains(Leaf(fix, part: part)) {
           // Of two fixes of one string the first has how it was, the second how it is.
           if let index = known[Leaf(fix, part: part)] {
             outcome.fixes[index].new = fix.new
@@ -65,12 +65,12 @@ package struct StringFixer: Sendable {
 
   /// The first fix of each string.
   private func fixes(
-    in project: LocalizationProject, part: Int, without refused: Set<Leaf>
+    in project: LocalizationProject, part: Int, without rejected: Set<Leaf>
   ) -> [StringFix] {
     let audit = TranslationAudit(
       ProjectKnowledge(project: project, facts: facts),
       locales: locales?.filter(project.locales.contains), rules: rules)
-    var seen = refused
+    var seen = rejected
     return audit.findings().withoutSuperseded().compactMap { finding -> StringFix? in
       guard let fix = finding.violation.fix, fix.isSafe, let locale = finding.locale,
         locale != project.sourceLocale, let old = finding.text, !fix.text.isExactly(old)

@@ -57,8 +57,8 @@ package struct ImportGate {
     let importer = Importer(into: input.project, options: options)
     let first = importer.plan(incoming)
     guard !first.files.isEmpty else { return first }
-    let (refusals, warnings) = diagnostics(on: first)
-    var plan = refusals.isEmpty ? first : importer.plan(incoming, refusing: refusals)
+    let (rejections, warnings) = diagnostics(on: first)
+    var plan = rejections.isEmpty ? first : importer.plan(incoming, rejecting: rejections)
     plan.diagnostics += warnings
     return plan
   }
@@ -66,7 +66,7 @@ package struct ImportGate {
   /// The findings about the strings that would change.
   private func diagnostics(
     on plan: ImportPlan
-  ) -> (refusals: [ImportedKey: ImportDiagnostic], warnings: [ImportDiagnostic]) {
+  ) -> (rejections: [ImportedKey: ImportDiagnostic], warnings: [ImportDiagnostic]) {
     var changes: [KeyInLanguage: [ImportPlan.Change]] = [:]
     for change in plan.changes {
       let name = KeyInLanguage(key: change.key, locale: change.locale)
@@ -80,7 +80,7 @@ package struct ImportGate {
       locales: Set(plan.changes.map(\.locale)).sorted(),
       concerning: { changedKeys.contains(KeyInLanguage(key: $0, locale: $1)) },
       progress: progress)
-    var refusals: [ImportedKey: ImportDiagnostic] = [:]
+    var rejections: [ImportedKey: ImportDiagnostic] = [:]
     var warnings: [ImportDiagnostic] = []
     for objection in objections where objection.finding.severity >= .warning {
       let candidates = changes[KeyInLanguage(key: objection.key, locale: objection.locale)] ?? []
@@ -88,13 +88,13 @@ package struct ImportGate {
         let diagnostic = diagnostic(objection, on: change)
         let name = ImportedKey(file: change.file, locale: change.locale, key: change.key)
         if diagnostic.severity == .error {
-          refusals[name] = refusals[name] ?? diagnostic
+          rejections[name] = rejections[name] ?? diagnostic
         } else {
           warnings.append(diagnostic)
         }
       }
     }
-    return (refusals, warnings)
+    return (rejections, warnings)
   }
 
   private struct KeyInLanguage: Hashable {
@@ -117,13 +117,13 @@ package struct ImportGate {
   ) -> ImportDiagnostic {
     let finding = objection.finding
     let isLayout = Self.layoutRules.contains(finding.rule)
-    let place = finding.node.map { " on \($0.screen)" } ?? ""
+    let screen = finding.node.map { " on \($0.screen)" } ?? ""
     let severity = Self.lossRules.contains(finding.rule) ? Severity.error : finding.severity
     let way = isLayout ? "shorten it, or import it anyway with --accept cut-off" : "correct it"
     return ImportDiagnostic(
       .check, severity: isLayout && accepted.contains(.truncated) ? .warning : severity,
       at: change.location, locale: change.locale, key: change.key,
-      "“\(change.key)”\(place): \(finding.title.lowercasedFirst): \(finding.message) "
+      "“\(change.key)”\(screen): \(finding.title.lowercasedFirst): \(finding.message) "
         + "[\(finding.rule)]", suggestion: severity == .error ? way : "look at it again")
   }
 }

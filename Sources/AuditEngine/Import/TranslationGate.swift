@@ -79,14 +79,24 @@ public struct TranslationGate: Sendable {
 extension Finding {
   /// Its messages about a string, language by language.
   fileprivate var objections: [TranslationGate.Objection] {
-    let keys: [String]
     switch subject {
-    case .node(let node): keys = Set(node.occurrences.compactMap(\.string?.key)).sorted()
-    case .string(let string): keys = [string.key]
-    case .file: keys = []
+    case .node(let node):
+      var languages: [String: Set<LocaleIdentifier>] = [:]
+      for occurrence in node.occurrences {
+        guard let key = occurrence.string?.key else { continue }
+        languages[key, default: []].formUnion(occurrence.locales)
+      }
+      return languages.sorted { $0.key < $1.key }.flatMap { key, locales in
+        objections(to: key, in: locales.sorted())
+      }
+    case .string(let string): return objections(to: string.key, in: locales)
+    case .file: return []
     }
-    return keys.flatMap { key in
-      locales.map { TranslationGate.Objection(key: key, locale: $0, finding: self) }
-    }
+  }
+
+  private func objections(
+    to key: String, in locales: [LocaleIdentifier]
+  ) -> [TranslationGate.Objection] {
+    locales.map { TranslationGate.Objection(key: key, locale: $0, finding: self) }
   }
 }

@@ -32,7 +32,7 @@ extension [RuleFinding] {
       for index in superseding[finding.rule.id] ?? []
       where table[index].superseding.includes(finding) {
         known.formUnion(
-          finding.joins(at: table[index].scope).map { Join(entry: index, place: $0) })
+          finding.joins(at: table[index].scope).map { Join(entry: index, point: $0) })
       }
     }
     if known.isEmpty { return self }
@@ -41,7 +41,7 @@ extension [RuleFinding] {
       !(superseded[finding.rule.id] ?? []).contains { index in
         table[index].superseded.includes(finding)
           && finding.joins(at: table[index].scope).contains {
-            known.contains(Join(entry: index, place: $0))
+            known.contains(Join(entry: index, point: $0))
           }
       }
     }
@@ -51,11 +51,11 @@ extension [RuleFinding] {
 /// A place at which an entry of the table joins two findings.
 private struct Join: Hashable {
   let entry: Int
-  let place: Place
+  let point: JoinPoint
 }
 
 /// The common key of two findings that belong together.
-private enum Place: Hashable {
+private enum JoinPoint: Hashable {
   case string(table: String, key: String, locale: LocaleIdentifier?, path: VariationPath)
   case key(table: String, key: String, locale: LocaleIdentifier?)
   case fileKey(file: String, key: String)
@@ -64,7 +64,7 @@ private enum Place: Hashable {
 
 extension RuleFinding {
   /// Where a finding may be joined with others.
-  fileprivate func joins(at scope: Supersession.Scope) -> [Place] {
+  fileprivate func joins(at scope: Supersession.Scope) -> [JoinPoint] {
     switch scope {
     case .string: [.string(table: table, key: key, locale: locale, path: path)]
     case .forms:

@@ -17,21 +17,21 @@ struct ScreenSurvey {
   ) -> [SurveyedTexts.Name: SurveyedText] {
     let engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[0])
     var texts: [SurveyedTexts.Name: SurveyedText] = [:]
-    var measure = RoomMeasure(engine: engine)
+    var measure = WidthMeasure(engine: engine)
     for state in plan.screens[screen].states.indices {
       let played = plan.played(screen: screen, state: state, device: device)
       for size in plan.sizes.indices {
-        let place = SurveyPlace(screen: screen, state: state, device: device, size: size)
+        let variant = SurveyedVariant(screen: screen, state: state, device: device, size: size)
         let environment = plan.environment(
           screen: screen, state: state, locale: 0, device: device, size: size)
         let root = played.render(environment)
         guard let tree = try? engine.layOut(root, in: environment) else { continue }
         // Spoken text is the same at every text size.
         if size == 0 { noteSpoken(tree, played.announcements, state: state, &texts) }
-        noteSeen(tree, at: place, &texts)
-        for room in measure.rooms(in: tree, of: root, at: place) {
-          let known = texts[room.name]?.room
-          texts[room.name]?.room = .tighter(known, room.room)
+        noteSeen(tree, at: variant, &texts)
+        for width in measure.widths(in: tree, of: root, at: variant) {
+          let known = texts[width.name]?.width
+          texts[width.name]?.width = .tighter(known, width.width)
         }
       }
     }
@@ -48,11 +48,11 @@ struct ScreenSurvey {
   }
 
   private func noteSeen(
-    _ tree: LaidOutTree, at place: SurveyPlace,
+    _ tree: LaidOutTree, at variant: SurveyedVariant,
     _ texts: inout [SurveyedTexts.Name: SurveyedText]
   ) {
     for text in tree.texts where tree[text.node].isVisible {
-      note(text.text, as: tree.role(of: text), in: tree.catalog, state: place.state, &texts)
+      note(text.text, as: tree.role(of: text), in: tree.catalog, state: variant.state, &texts)
     }
   }
 

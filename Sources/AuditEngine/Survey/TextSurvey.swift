@@ -81,11 +81,11 @@ public struct SurveyedTexts: Sendable {
           states: states.sorted().map { plan.screens[screen].states[$0].name })
       },
       roles: text.roles.sorted().map(\.rawValue),
-      widthBudget: text.room.map { room in
+      widthBudget: text.width.map { width in
         WidthBudget(
-          points: (room.ems * room.pointSize).rounded(.down),
-          characters: max(1, Int(room.ems / characters.averageEms)),
-          tightest: plan.describe(room.place))
+          points: (width.ems * width.pointSize).rounded(.down),
+          characters: max(1, Int(width.ems / characters.averageEms)),
+          tightest: plan.describe(width.variant))
       },
       drawing: drawings?.marks[Name(table: table, key: key)])
   }
@@ -98,35 +98,35 @@ struct SurveyedText: Sendable {
   /// Its roles.
   var roles: Set<TextRole> = []
   /// The least room that it has anywhere; none when it may take as many lines as it needs.
-  var room: TextRoom?
+  var width: MaximumWidth?
 
   func joined(with other: SurveyedText) -> SurveyedText {
     var result = self
     result.states.merge(other.states) { $0.union($1) }
     result.roles.formUnion(other.roles)
-    result.room = TextRoom.tighter(room, other.room)
+    result.width = MaximumWidth.tighter(width, other.width)
     return result
   }
 }
 
 /// How much room a text has where it has the least.
-struct TextRoom: Sendable {
+struct MaximumWidth: Sendable {
   /// The width in units of the font's size, on all its lines.
   let ems: Double
   /// The font's size in points at the text size `large`.
   let pointSize: Double
   /// Where it is.
-  let place: SurveyPlace
+  let variant: SurveyedVariant
 
   /// The tighter of two, or the only one.
-  static func tighter(_ one: TextRoom?, _ other: TextRoom?) -> TextRoom? {
+  static func tighter(_ one: MaximumWidth?, _ other: MaximumWidth?) -> MaximumWidth? {
     guard let one, let other else { return one ?? other }
     return other.ems < one.ems ? other : one
   }
 }
 
 /// A variant of a state, by positions in the plan.
-struct SurveyPlace: Sendable {
+struct SurveyedVariant: Sendable {
   let screen: Int
   let state: Int
   let device: Int
@@ -134,9 +134,9 @@ struct SurveyPlace: Sendable {
 }
 
 extension AuditPlan {
-  fileprivate func describe(_ place: SurveyPlace) -> String {
-    let screen = screens[place.screen]
-    return "\(screen.id) (\(screen.states[place.state].name)), text size "
-      + "\(sizes[place.size].name), \(devices[place.device].sizeClasses.name)"
+  fileprivate func describe(_ variant: SurveyedVariant) -> String {
+    let screen = screens[variant.screen]
+    return "\(screen.id) (\(screen.states[variant.state].name)), text size "
+      + "\(sizes[variant.size].name), \(devices[variant.device].sizeClasses.name)"
   }
 }

@@ -83,11 +83,11 @@ package struct TextClippedRule: ScreenRule {
     guard tree.environment.keyboardHeight > 0, let scrollView = node.scrollView.map({ tree[$0] })
     else { return false }
     let bottom = tree.environment.viewport.height - tree.environment.safeArea.bottom
-    return scrollView.visibleFrame.isEmpty && scrollView.frame.y + Self.leastRoom < bottom
+    return scrollView.visibleFrame.isEmpty && scrollView.frame.y + Self.leastHeight < bottom
   }
 
   /// The room below which a scroll view shows nothing worth mentioning: a row of a list.
-  private static let leastRoom = 44.0
+  private static let leastHeight = 44.0
 
   private func violation(
     _ text: LaidOutText, lost: Size, on screen: AccessibleScreen

@@ -97,7 +97,7 @@ package struct TextTruncatedRule: ScreenRule {
           ("lines", .number(Double(text.availableLines), unit: "")),
           ("pointSize", .number(text.drawnPointSize, unit: "pt")), ("limitedBy", .text(container)),
         ]),
-      suggestion: .moreRoom(container: container, cutByHeight: cutByHeight))
+      suggestion: .enlarge(container: container, cutByHeight: cutByHeight))
   }
 
   /// The shortage: the lines, where the text has more line ends than there is room for and no width
@@ -110,7 +110,7 @@ package struct TextTruncatedRule: ScreenRule {
     let ownLines = shape.breakLines(width: .infinity).lineCount
     if ownLines > lines {
       return (
-        Double(ownLines) / Double(lines), .tooManyLines(ownLines, room: lines),
+        Double(ownLines) / Double(lines), .tooManyLines(ownLines, availableLines: lines),
         [("needsLines", .number(Double(ownLines), unit: ""))]
       )
     }
@@ -137,8 +137,8 @@ extension AccessibleScreen {
 }
 
 extension Message {
-  fileprivate static func tooManyLines(_ lines: Int, room: Int) -> Message {
-    "takes \(lines) lines, has room for \(room)"
+  fileprivate static func tooManyLines(_ lines: Int, availableLines: Int) -> Message {
+    "takes \(lines) lines, has room for \(availableLines)"
   }
 
   fileprivate static func truncated(has: Double, needs: Double, lines: Int) -> Message {
@@ -147,7 +147,7 @@ extension Message {
       : "has \(has) pt, needs \(needs) pt on its \(lines) lines"
   }
 
-  fileprivate static func moreRoom(container: String, cutByHeight: Bool) -> Message {
+  fileprivate static func enlarge(container: String, cutByHeight: Bool) -> Message {
     switch (cutByHeight, container == "screen") {
     case (true, true): "put the text in a scroll view"
     case (true, false):

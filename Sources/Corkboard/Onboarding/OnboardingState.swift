@@ -86,9 +86,9 @@ private typealias StateChange = @Sendable (inout OnboardingState) -> Void
 extension ObservableConvertible {
   /// Puts each element into its place in the state.
   fileprivate func set(
-    _ place: WritableKeyPath<OnboardingState, Element> & Sendable
+    _ keyPath: WritableKeyPath<OnboardingState, Element> & Sendable
   ) -> Observable<StateChange> {
-    asObservable().map { element in { $0[keyPath: place] = element } }
+    asObservable().map { element in { $0[keyPath: keyPath] = element } }
   }
 
   /// Is listened to, for what it does besides.

@@ -27,9 +27,9 @@ extension OnboardingViewModel {
   /// The list or card that the board is scrolled to: the one edited last, and none, which is zero,
   /// whenever a thing has been learned.
   func boardScroll(_ moves: Driver<FlowMove>) -> Driver<FieldID?> {
-    moves.scan(FieldID?.none) { place, move in
+    moves.scan(FieldID?.none) { dragged, move in
       if move.after != move.before, move.after.isFinish { return nil }
-      guard case .began(let field) = move.event, field != .board else { return place }
+      guard case .began(let field) = move.event, field != .board else { return dragged }
       return field
     }.distinctUntilChanged()
   }

@@ -11,9 +11,9 @@ final class SharedPlays: Sendable {
   private let style: Stylesheet
   /// For each scenario the longest one that it begins.
   private let longest: [Int]
-  private let played = Mutex<[Place: PlayedState]>([:])
+  private let played = Mutex<[Key: PlayedState]>([:])
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let scenario: Int
     let device: Device
   }
@@ -29,25 +29,25 @@ final class SharedPlays: Sendable {
 
   /// The end of a scenario on a device, which is played unless it was captured before.
   func state(_ index: Int, on device: Device) -> PlayedState {
-    let place = Place(scenario: index, device: device)
-    if let known = played.withLock({ $0[place] }) { return known }
+    let key = Key(scenario: index, device: device)
+    if let known = played.withLock({ $0[key] }) { return known }
     let captured = play(longest[index], on: device)
     played.withLock { $0.merge(captured) { first, _ in first } }
     // A test plays all scenarios on all devices, so none is rejected here.
-    return captured[place] ?? PlayedState { _ in ViewNode.screen([]) }
+    return captured[key] ?? PlayedState { _ in ViewNode.screen([]) }
   }
 
   /// Plays a scenario, and captures all that begin it.
-  private func play(_ whole: Int, on device: Device) -> [Place: PlayedState] {
+  private func play(_ whole: Int, on device: Device) -> [Key: PlayedState] {
     let session = AppSession(scenarios[whole].start, device: device, style: style)
     let parts = Dictionary(grouping: scenarios.indices.filter { longest[$0] == whole }) {
       scenarios[$0].events.count
     }
-    var result: [Place: PlayedState] = [:]
+    var result: [Key: PlayedState] = [:]
     for count in 0...scenarios[whole].events.count {
       if count > 0, (try? session.send(scenarios[whole].events[count - 1])) == nil { break }
       for part in parts[count] ?? [] {
-        result[Place(scenario: part, device: device)] = session.played
+        result[Key(scenario: part, device: device)] = session.played
       }
     }
     return result

@@ -18,7 +18,7 @@ extension Announceable where Self: Sendable {
     load: @escaping @Sendable () -> Single<[Element]>
   ) -> Driver<Loadable<[Element]>> {
     requests.flatMapLatest {
-      let loaded = load().loadable.do(onNext: { tell($0, spoken) }).startWith(.loading)
+      let loaded = load().loadable.do(onNext: { announce($0, spoken) }).startWith(.loading)
       return Observable.combineLatest(loaded, kept().loadable) { loaded, kept in
         guard let kept = kept.value else { return loaded }
         return loaded.value == nil && kept.isEmpty ? loaded : .loaded(kept)
@@ -27,7 +27,7 @@ extension Announceable where Self: Sendable {
     .distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError))
   }
 
-  private func tell<Element>(
+  private func announce<Element>(
     _ loaded: Loadable<[Element]>, _ spoken: (Int) -> Announcement
   ) {
     switch loaded {

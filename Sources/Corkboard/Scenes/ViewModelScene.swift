@@ -103,7 +103,7 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   }
 }
 
-private func swap<Value>(_ place: inout Value, _ value: Value) -> Value {
-  defer { place = value }
-  return place
+private func swap<Value>(_ current: inout Value, _ value: Value) -> Value {
+  defer { current = value }
+  return current
 }

@@ -61,10 +61,10 @@ package struct StaleExport: Hashable, Sendable {
       }
       if let way = way(unit, now) { result.append((unit, way)) }
     }
-    let place = file.units.first?.location
+    let first = file.units.first?.location
     for unit in current.units where expected[UnitName(unit)] != nil {
       var unit = unit
-      unit.location = place ?? unit.location
+      unit.location = first ?? unit.location
       result.append((unit, .missing))
     }
     return result

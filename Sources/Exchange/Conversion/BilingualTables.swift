@@ -124,11 +124,11 @@ extension BilingualUnit {
   }
 
   private func entry(
-    _ text: String, at place: SourceLocation, states: [VariationPath: TranslationState]
+    _ text: String, at valueLocation: SourceLocation, states: [VariationPath: TranslationState]
   ) -> TableEntry {
     var entry = TableEntry(
       key: key, value: .text(text), comment: notes.comment, keyLocation: location,
-      valueLocation: place, states: states, isTranslatable: isTranslatable,
+      valueLocation: valueLocation, states: states, isTranslatable: isTranslatable,
       isCommentGenerated: notes.isCommentGenerated)
     if !limits.isEmpty { entry.limits = limits }
     return entry

@@ -15,7 +15,7 @@ package struct Conversion {
     /// The losses of each file.
     package var losses: [(path: String, loss: ConversionLoss)] = []
     /// The files that are left out since they would lie outside of that folder.
-    package var refusals: [LocalizationProblem] = []
+    package var rejections: [LocalizationProblem] = []
   }
 
   /// Takes files in one language or in all, and files with two.
@@ -56,10 +56,10 @@ extension Conversion.Result {
   /// Adds a file; names of files and languages come from whoever sent the strings, and may lead
   /// anywhere.
   fileprivate mutating func add(
-    _ file: WrittenFile, at path: String, from place: SourceLocation?
+    _ file: WrittenFile, at path: String, from location: SourceLocation?
   ) {
     guard BundlePath.isInside(path) else {
-      return refusals.append(.outside(path, from: place))
+      return rejections.append(.outside(path, from: location))
     }
     files.append(ProjectOutput(path: path, bytes: file.bytes, isNew: true))
     losses += file.losses.map { (path, $0) }
@@ -78,10 +78,10 @@ extension Conversion {
       let (texts, others) = table.entries.parted { $0.value.isPlain }
       if !texts.isEmpty {
         result.add(
-          StringsWriter.write(texts, header: nil), at: "\(path).strings", from: table.place)
+          StringsWriter.write(texts, header: nil), at: "\(path).strings", from: table.location)
       }
       if !others.isEmpty {
-        result.add(StringsDictWriter.write(others), at: "\(path).stringsdict", from: table.place)
+        result.add(StringsDictWriter.write(others), at: "\(path).stringsdict", from: table.location)
       }
     }
   }
@@ -95,7 +95,7 @@ extension Conversion {
     for (path, tables) in groups.sorted(by: { $0.key < $1.key }) {
       result.add(
         CatalogWriter.write(tables, sourceLanguage: sourceLocale), at: path,
-        from: tables.first?.place)
+        from: tables.first?.location)
     }
   }
 }
@@ -143,13 +143,13 @@ extension BilingualFile {
 
 extension StringTable {
   /// Where its first key is.
-  fileprivate var place: SourceLocation? { entries.first?.keyLocation }
+  fileprivate var location: SourceLocation? { entries.first?.keyLocation }
 }
 
 extension LocalizationProblem {
-  fileprivate static func outside(_ path: String, from place: SourceLocation?) -> Self {
+  fileprivate static func outside(_ path: String, from location: SourceLocation?) -> Self {
     Self(
-      location: place ?? SourceLocation(file: path, line: 1, column: 1), kind: .syntax,
+      location: location ?? SourceLocation(file: path, line: 1, column: 1), kind: .syntax,
       message: "“\(path)” would lie outside of the folder to be written to",
       suggestion: "correct the name of the file or language of the strings")
   }

@@ -45,7 +45,7 @@ struct UnitGroup {
       units.compactMap { unit in unit.variable.flatMap { name in unit.valueType.map { (name, $0) } }
       }
     ) { first, _ in first }
-    guard let first = units.first, let place = leaves.first?.location,
+    guard let first = units.first, let location = leaves.first?.location,
       let value = TableValue(leaves: format(of: leaves) + leaves, valueTypes: types)
     else { return nil }
     var states: [VariationPath: TranslationState] = [:]
@@ -54,7 +54,7 @@ struct UnitGroup {
     }
     var entry = TableEntry(
       key: first.key, value: value, comment: first.notes.comment, keyLocation: first.location,
-      valueLocation: place, states: states, isTranslatable: first.isTranslatable,
+      valueLocation: location, states: states, isTranslatable: first.isTranslatable,
       isCommentGenerated: first.notes.isCommentGenerated)
     entry.limits = first.limits
     return entry
@@ -63,10 +63,10 @@ struct UnitGroup {
   /// The text that names the only variable, where a file has its words and not the text.
   private func format(of leaves: [TableEntry.Leaf]) -> [TableEntry.Leaf] {
     let names = Set(leaves.map { $0.path.steps.first?.variable })
-    guard names.count == 1, let name = names.first ?? nil, let place = leaves.first?.location
+    guard names.count == 1, let name = names.first ?? nil, let location = leaves.first?.location
     else { return [] }
     let source = units.first { $0.path.isText }?.source
-    return [TableEntry.Leaf(path: .text, text: source ?? "%#@\(name)@", location: place)]
+    return [TableEntry.Leaf(path: .text, text: source ?? "%#@\(name)@", location: location)]
   }
 }
 

@@ -12,7 +12,7 @@ extension PODocument {
   package func applying(_ changes: [BilingualChange]) -> Applied<BilingualChange> {
     var editor = POEditor(self)
     for change in changes { editor.take(change) }
-    return Applied<BilingualChange>(bytes: editor.bytes, refusals: editor.refusals)
+    return Applied<BilingualChange>(bytes: editor.bytes, rejections: editor.rejections)
   }
 }
 
@@ -28,7 +28,7 @@ private struct POEditor {
   private var drafts: [Int: Draft] = [:]
   /// Checks that need all changes of their entry.
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
-  private var ownRefusals: [Applied<BilingualChange>.Refusal] = []
+  private var ownRefusals: [Applied<BilingualChange>.Rejection] = []
 
   /// How wide lines are; files whose strings are not wrapped stay so.
   private let width: Int
@@ -43,7 +43,7 @@ private struct POEditor {
   private var content: POContent { document.content }
 
   /// The changes that were not made, those of shared forms last.
-  var refusals: [Applied<BilingualChange>.Refusal] {
+  var rejections: [Applied<BilingualChange>.Rejection] {
     ownRefusals
       + pending.filter { pending in
         pending.change.target.map { $0 != target(pending.entry, pending.index) } ?? false
@@ -53,7 +53,7 @@ private struct POEditor {
 
   mutating func take(_ change: BilingualChange) {
     let id = POUnitID(original: change.original, key: change.key, path: change.path)
-    if let reason = refusal(of: change, id) {
+    if let reason = rejection(of: change, id) {
       ownRefusals.append(.init(change, because: reason))
       return
     }
@@ -64,7 +64,7 @@ private struct POEditor {
     }
   }
 
-  private func refusal(of change: BilingualChange, _ id: POUnitID) -> String? {
+  private func rejection(of change: BilingualChange, _ id: POUnitID) -> String? {
     switch document.slots[id] {
     case nil: return .noEntry
     case .format(let format):

@@ -75,7 +75,7 @@ extension LocalizationProblem {
   fileprivate init(_ problem: POParser.Problem, path: String) {
     self.init(
       location: SourceLocation(
-        file: path, line: problem.place.line, column: problem.place.column),
+        file: path, line: problem.location.line, column: problem.location.column),
       kind: problem.finding.kind, message: problem.finding.message,
       suggestion: problem.finding.suggestion)
   }

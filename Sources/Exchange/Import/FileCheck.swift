@@ -5,12 +5,12 @@ import Localization
 struct FileCheck {
   private let file: BilingualFile
   private let project: TranslationProject
-  private let place: SourceLocation
+  private let location: SourceLocation
 
   init(_ file: BilingualFile, project: TranslationProject) {
     self.file = file
     self.project = project
-    place = file.units.first?.location ?? SourceLocation(file: file.original, line: 1, column: 1)
+    location = file.units.first?.location ?? SourceLocation(file: file.original, line: 1, column: 1)
   }
 
   /// The file of the project and the language, none when they are unknown, which is reported.
@@ -59,7 +59,7 @@ struct FileCheck {
     _ suggestion: String
   ) -> ImportDiagnostic {
     ImportDiagnostic(
-      kind, severity: severity, at: place, locale: file.targetLocale, message,
+      kind, severity: severity, at: location, locale: file.targetLocale, message,
       suggestion: suggestion)
   }
 

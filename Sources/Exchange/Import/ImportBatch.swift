@@ -12,7 +12,7 @@ struct ImportBatch {
     /// The entries of a file that is not there yet.
     var entries: [TableEntry] = []
     /// Where the strings of a key came from.
-    var places: [ImportedKey: SourceLocation] = [:]
+    var locations: [ImportedKey: SourceLocation] = [:]
   }
 
   private var files: [String: FileChanges] = [:]
@@ -60,7 +60,7 @@ struct ImportBatch {
       }
     }
     let name = ImportedKey(file: file, locale: arrival.locale, key: first.key)
-    changed.places[name] = first.location
+    changed.locations[name] = first.location
     changes += units.map { unit in
       ImportPlan.Change(
         file: file, locale: arrival.locale, key: unit.key, path: unit.path,
@@ -72,7 +72,7 @@ struct ImportBatch {
   /// Changes the files; what they cannot take is said and is no change.
   func finish(into plan: inout ImportPlan) {
     plan.diagnostics += diagnostics
-    var refused: Set<ImportedKey> = []
+    var rejected: Set<ImportedKey> = []
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       guard let document = file.document else {
         if file.entries.isEmpty { continue }
@@ -81,16 +81,16 @@ struct ImportBatch {
         continue
       }
       let result = document.applying(file.changes)
-      for refusal in result.refusals {
+      for rejection in result.rejections {
         let name = ImportedKey(
-          file: path, locale: refusal.change.locale, key: refusal.change.key)
-        refused.insert(name)
+          file: path, locale: rejection.change.locale, key: rejection.change.key)
+        rejected.insert(name)
         plan.diagnostics.append(
           ImportDiagnostic(
-            .refusedByFile,
-            at: file.places[name] ?? SourceLocation(file: path, line: 1, column: 1),
+            .rejectedByFile,
+            at: file.locations[name] ?? SourceLocation(file: path, line: 1, column: 1),
             locale: name.locale, key: name.key,
-            "“\(name.key)” cannot be changed: \(refusal.reason)",
+            "“\(name.key)” cannot be changed: \(rejection.reason)",
             suggestion: "correct \(path) first"))
       }
       if result.bytes != document.bytes {
@@ -98,7 +98,7 @@ struct ImportBatch {
       }
     }
     plan.changes += changes.filter { change in
-      !refused.contains(
+      !rejected.contains(
         ImportedKey(file: change.file, locale: change.locale, key: change.key))
     }
   }

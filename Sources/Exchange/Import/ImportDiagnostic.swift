@@ -49,7 +49,7 @@ package struct ImportDiagnostic: Hashable, Sendable {
     /// A form that every language needs did not come.
     case missingForm = "missing-form"
     /// The project's file cannot take it.
-    case refusedByFile = "refused-by-file"
+    case rejectedByFile = "refused-by-file"
     /// A check found something wrong with it.
     case check = "check"
   }

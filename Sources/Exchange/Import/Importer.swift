@@ -21,7 +21,7 @@ package struct Importer {
   ///   - incoming: the files that came back.
   ///   - refused: keys that a check did not let pass, with what to say about them.
   package func plan(
-    _ incoming: [BilingualFile], refusing refused: [ImportedKey: ImportDiagnostic] = [:]
+    _ incoming: [BilingualFile], rejecting rejected: [ImportedKey: ImportDiagnostic] = [:]
   ) -> ImportPlan {
     var plan = ImportPlan()
     var batch = ImportBatch()
@@ -29,7 +29,7 @@ package struct Importer {
       let arrival = ImportArrival(
         resource: delivery.resource, sourceLocale: project.sourceLocale, locale: delivery.locale)
       var classifier = UnitClassifier(arrival, options: options)
-      classifier.sort(delivery.units, refusing: refused)
+      classifier.classify(delivery.units, rejecting: rejected)
       plan.diagnostics += classifier.diagnostics
       plan.unchangedCount += classifier.unchangedCount
       plan.untranslatedCount += classifier.untranslatedCount

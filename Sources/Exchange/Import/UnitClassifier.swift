@@ -16,8 +16,10 @@ struct UnitClassifier {
     self.options = options
   }
 
-  mutating func sort(_ units: [BilingualUnit], refusing refused: [ImportedKey: ImportDiagnostic]) {
-    var told: Set<String> = []
+  mutating func classify(
+    _ units: [BilingualUnit], rejecting rejected: [ImportedKey: ImportDiagnostic]
+  ) {
+    var reported: Set<String> = []
     for unit in withoutDuplicates(units) {
       guard let target = unit.target, !isUntouchedCopy(unit) else {
         untranslatedCount += 1
@@ -33,9 +35,9 @@ struct UnitClassifier {
         continue
       }
       let name = ImportedKey(file: arrival.file, locale: arrival.locale, key: unit.key)
-      if var diagnostic = refused[name] {
+      if var diagnostic = rejected[name] {
         diagnostic.location = unit.location
-        if told.insert(unit.key).inserted { diagnostics.append(diagnostic) }
+        if reported.insert(unit.key).inserted { diagnostics.append(diagnostic) }
         continue
       }
       accepted.append(unit)

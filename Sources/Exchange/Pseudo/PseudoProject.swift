@@ -10,9 +10,9 @@ extension TranslationProject {
   /// file.
   package func pseudoFiles(
     _ style: PseudoStyle, as locale: LocaleIdentifier
-  ) -> (files: [ProjectOutput], refusals: [Applied<TextChange>.Refusal]) {
+  ) -> (files: [ProjectOutput], rejections: [Applied<TextChange>.Rejection]) {
     var files: [ProjectOutput] = []
-    var refusals: [Applied<TextChange>.Refusal] = []
+    var rejections: [Applied<TextChange>.Rejection] = []
     for resource in resources {
       if resource.kind.isInterface {
         if let file = resource.pseudoTable(style, as: locale) { files.append(file) }
@@ -26,11 +26,11 @@ extension TranslationProject {
           : entry.pseudoChanges(style, in: sourceLocale)
       }
       let result = source.document.applying(changes)
-      refusals += result.refusals
+      rejections += result.rejections
       let path = isCatalog ? source.path : resource.path(ofNewTranslationInto: locale)
       files.append(ProjectOutput(path: path, bytes: result.bytes, isNew: true))
     }
-    return (files, refusals)
+    return (files, rejections)
   }
 }
 

@@ -34,15 +34,16 @@ struct GitRevision {
     var result: [LocalizationFile] = []
     for line in String(decoding: data, as: UTF8.self).split(separator: "\0") {
       guard let entry = Entry(line), entry.size <= Self.mostBytes,
-        let place = FilePlace(entry.path, below: subfolder)
+        let resource = ResourcePath(entry.path, below: subfolder)
       else { continue }
       guard let bytes = git.run(["cat-file", "blob", entry.object]) else {
         throw IntakeError(at: "\(revision):\(entry.path)", "git cannot read it")
       }
       result.append(
         LocalizationFile(
-          path: "\(revision):\(entry.path)", folder: place.folder, name: place.name,
-          kind: place.kind, locale: place.locale, isBase: place.isBase, bytes: Array(bytes)))
+          path: "\(revision):\(entry.path)", folder: resource.folder, name: resource.name,
+          kind: resource.kind, locale: resource.locale, isBase: resource.isBase, bytes: Array(bytes)
+        ))
     }
     return result
   }
@@ -67,7 +68,7 @@ struct GitRevision {
 }
 
 /// The language and table in the path of a file.
-private struct FilePlace {
+private struct ResourcePath {
   let folder: String
   let name: String
   let kind: LocalizationFile.Kind

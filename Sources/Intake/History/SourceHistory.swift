@@ -45,7 +45,7 @@ struct SourceHistory {
     var newer = texts(of: file, file.bytes, in: source)
     let now = newer
     var translations = Translations(history: self, of: file)
-    var result: [EarlierSource.Place: String] = [:]
+    var result: [EarlierSource.Location: String] = [:]
     // The uncommitted state is a version, too, which follows the latest commit.
     for (index, version) in versions.enumerated() {
       guard let bytes = blobs[version.object] else { break }
@@ -55,10 +55,10 @@ struct SourceHistory {
         let before = index == 0 ? version.commit : "\(versions[index - 1].commit)~1"
         let unchanged = translations.unchanged(
           since: Version(commit: before, path: version.path), changed.keys)
-        for (place, leaf) in unchanged {
+        for (location, leaf) in unchanged {
           guard let old = changed[leaf], let text = now[leaf] else { continue }
           // A text that was changed and changed back is what was translated.
-          result[place] = text.isExactly(old) ? nil : old
+          result[location] = text.isExactly(old) ? nil : old
         }
       }
       newer = older
@@ -148,12 +148,12 @@ struct SourceHistory {
     /// The translations of some strings that are now what they were at a commit.
     mutating func unchanged(
       since source: Version, _ leaves: some Collection<Leaf>
-    ) -> [(EarlierSource.Place, Leaf)] {
+    ) -> [(EarlierSource.Location, Leaf)] {
       guard read < SourceHistory.mostFiles else { return [] }
       let names = files.map { "\(source.commit):\(path(of: $0, beside: source.path))" }
       let blobs = history.git.blobs(names)
       read += blobs.count
-      var result: [(EarlierSource.Place, Leaf)] = []
+      var result: [(EarlierSource.Location, Leaf)] = []
       for (file, name) in zip(files, names) {
         guard let bytes = blobs[name] else { continue }
         for locale in locales(of: file) {
@@ -162,10 +162,10 @@ struct SourceHistory {
           let new = current(file, locale)
           for leaf in leaves {
             guard let text = new[leaf], old[leaf]?.isExactly(text) == true else { continue }
-            let place = EarlierSource.Place(
+            let location = EarlierSource.Location(
               folder: file.folder, table: file.name, key: leaf.key.text, locale: locale,
               path: leaf.path)
-            result.append((place, leaf))
+            result.append((location, leaf))
           }
         }
       }
@@ -197,7 +197,7 @@ struct SourceHistory {
   }
 }
 
-extension EarlierSource.Place {
+extension EarlierSource.Location {
   /// The words by which places are put in order.
   fileprivate var order: [String] {
     [folder, table, key.text, locale.identifier, path.description]

@@ -52,13 +52,15 @@ package struct ProjectScreens: Sendable {
   private static func takeDuplicates(
     from screens: inout [Screen], beside own: [Screen]
   ) -> [ScreenFileError] {
-    var places: [String: String] = [:]
-    for screen in own { places[screen.id] = "the tool itself" }
+    var locations: [String: String] = [:]
+    for screen in own { locations[screen.id] = "the tool itself" }
     var errors: [ScreenFileError] = []
     screens.removeAll { screen in
       guard let location = screen.location else { return false }
-      guard let other = places.updateValue("\(location)", forKey: screen.id) else { return false }
-      places[screen.id] = other
+      guard let other = locations.updateValue("\(location)", forKey: screen.id) else {
+        return false
+      }
+      locations[screen.id] = other
       errors.append(
         ScreenFileError(
           location: location, message: "another screen is called “\(screen.id)” too, in \(other)",

@@ -9,12 +9,12 @@ package struct NumberHabits: Sendable {
   /// The zero of the digits that the language has of its own; that of ASCII when it has none.
   package let nativeZero: Unicode.Scalar
   /// Where the percent sign is.
-  package let percent: PercentPlace
+  package let percent: PercentPosition
   /// The numbers from 0 to 12 and the round ones after them in words.
   private let words: [Int: String]
 
   /// Where a percent sign is.
-  package enum PercentPlace: Sendable {
+  package enum PercentPosition: Sendable {
     /// As in `50%`.
     case after
     /// As in `50 %`.
@@ -30,7 +30,7 @@ package struct NumberHabits: Sendable {
     groupingSeparator = format.symbol(.groupingSeparator) ?? ","
     let native = NumberFormatHandle(.decimal, locale: "\(locale.language)@numbers=native")
     nativeZero = native.symbol(.zeroDigit).flatMap { $0.decimalDigit == 0 ? $0 : nil } ?? "0"
-    percent = Self.percentPlace(locale)
+    percent = Self.percentPosition(locale)
     let spelling = NumberFormatHandle(.spellOut, locale: locale.identifier)
     var words: [Int: String] = [:]
     for number in Array(0...12) + [15, 20, 24, 30, 50, 60, 100, 1000, 1_000_000] {
@@ -45,7 +45,7 @@ package struct NumberHabits: Sendable {
   /// Whether thousands are separated by a space.
   package var groupsBySpaces: Bool { groupingSeparator.properties.isWhitespace }
 
-  private static func percentPlace(_ locale: LocaleIdentifier) -> PercentPlace {
+  private static func percentPosition(_ locale: LocaleIdentifier) -> PercentPosition {
     let text = NumberFormatHandle(.percent, locale: locale.identifier).text(for: 1) ?? ""
     let scalars = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     if scalars.first?.isPercentSign == true { return .before }

@@ -44,7 +44,7 @@ package enum NumberWords {
   ///
   /// Words are inflected, so that their beginnings count; a text that has another word with the same
   /// beginning gets the benefit of the doubt.
-  package static func stands(
+  package static func occurs(
     _ number: Int, in text: String, of locale: LocaleIdentifier, spaced: Bool
   ) -> Bool {
     let forms = forms(of: number, in: locale)

@@ -44,8 +44,8 @@ struct ConvertCommand: Command {
     let result = try CommandError.wrapping { () throws(IntakeError) in
       try input.read(arguments.operands).written(as: format)
     }
-    if let refusal = result.refusals.first {
-      throw .input("\(refusal.description.forTerminal); nothing was converted")
+    if let rejection = result.rejections.first {
+      throw .input("\(rejection.description.forTerminal); nothing was converted")
     }
     guard !output.isStandard || result.files.count == 1 else {
       throw .usage("\(result.files.count.of("file")) come out of it; name a folder with -o")

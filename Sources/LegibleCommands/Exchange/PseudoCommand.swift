@@ -47,10 +47,10 @@ struct PseudoCommand: Command {
     guard locale.isWellFormed else {
       throw .usage("--locale: “\(locale)” is no language")
     }
-    let (files, refusals) = input.project.pseudoFiles(style, as: locale)
-    for refusal in refusals {
+    let (files, rejections) = input.project.pseudoFiles(style, as: locale)
+    for rejection in rejections {
       tool.console.writeError(
-        "legible: “\(refusal.change.key)” stays as it is: \(refusal.reason)".forTerminal + "\n")
+        "legible: “\(rejection.change.key)” stays as it is: \(rejection.reason)".forTerminal + "\n")
     }
     try CommandError.wrapping { () throws(IntakeError) in
       try output.requireInside(files.map(\.path))
@@ -59,7 +59,7 @@ struct PseudoCommand: Command {
         tool.console.write("\(output.path(file.path))\n")
       }
     }
-    return refusals.isEmpty ? .success : .untrustworthy
+    return rejections.isEmpty ? .success : .untrustworthy
   }
 }
 

@@ -4,7 +4,7 @@ import TextShaping
 
 extension CatalogChecker {
   /// The axes along which a string may vary, from outside to inside.
-  private enum Place {
+  private enum Parent {
     case language
     case device
     case otherDevices
@@ -34,27 +34,27 @@ extension CatalogChecker {
     }
   }
 
-  private mutating func checkTexts(_ index: Int, _ place: Place, _ words: String) {
+  private mutating func checkTexts(_ index: Int, _ parent: Parent, _ words: String) {
     let json = tree.json
     let unit = json.field("stringUnit", of: index)
     let variations = json.field("variations", of: index)
     if let unit { checkUnit(unit) }
     guard let variations else {
-      if unit == nil && place != .variable {
+      if unit == nil && parent != .variable {
         report(.missingText(words), atName: index)
       }
       return
     }
     if unit != nil { report(.textBesideVariations, at: variations) }
     guard isObject(variations, "“variations”") else { return }
-    switch place {
+    switch parent {
     case .pluralForm: report(.variedPlural, at: variations)
     case .otherDevices: report(.variedOther, at: variations)
-    case .language, .device, .variable: checkVariations(variations, place)
+    case .language, .device, .variable: checkVariations(variations, parent)
     }
   }
 
-  private mutating func checkVariations(_ variations: Int, _ place: Place) {
+  private mutating func checkVariations(_ variations: Int, _ parent: Parent) {
     let json = tree.json
     if json.field("plural", of: variations) != nil, json.field("device", of: variations) != nil {
       report(.pluralBesideDevice, at: variations)
@@ -63,7 +63,7 @@ extension CatalogChecker {
       let name = json.name(of: axis)
       switch name {
       case "plural": checkPlural(axis)
-      case "device" where place == .language: checkDevices(axis)
+      case "device" where parent == .language: checkDevices(axis)
       case "device": report(.variedDevice, at: axis)
       default: report(.unknownVariation(name), atName: axis)
       }

@@ -109,7 +109,7 @@ extension CatalogChecker {
     guard problems.count < Self.mostProblems else { return }
     problems.append(
       LocalizationProblem(
-        location: tree.places.location(at: offset), kind: finding.kind, message: finding.message,
+        location: tree.locations.location(at: offset), kind: finding.kind, message: finding.message,
         suggestion: finding.suggestion
       ).of(entry))
   }

@@ -83,12 +83,12 @@ extension TableValue {
 
   /// Whether it has the same strings, whatever they say, and the same variables.
   func hasSameShape(as other: TableValue) -> Bool {
-    let place = SourceLocation(file: "", line: 1, column: 1)
-    let paths = Set(leaves(at: .text, location: place).map(\.path))
+    let location = SourceLocation(file: "", line: 1, column: 1)
+    let paths = Set(leaves(at: .text, location: location).map(\.path))
     let definitions = catalogVariables.map {
       [$0.name, $0.valueType, $0.argumentNumber?.description]
     }
-    return paths == Set(other.leaves(at: .text, location: place).map(\.path))
+    return paths == Set(other.leaves(at: .text, location: location).map(\.path))
       && definitions
         == other.catalogVariables.map { [$0.name, $0.valueType, $0.argumentNumber?.description] }
   }

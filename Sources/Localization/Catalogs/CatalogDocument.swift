@@ -43,8 +43,8 @@ package struct CatalogDocument: LocalizationDocument {
     } catch {
       tree = nil
       (sourceLocale, version, locales, localeNames) = ("en", nil, [], [:])
-      let places = JSONPlaces(JSONSource(file: path, bytes: bytes))
-      problems = [.unreadable(error, at: places.location(at: error.offset))]
+      let locations = JSONLocations(JSONSource(file: path, bytes: bytes))
+      problems = [.unreadable(error, at: locations.location(at: error.offset))]
     }
   }
 
@@ -64,8 +64,8 @@ package struct CatalogDocument: LocalizationDocument {
       }
       return Applied<TextChange>(
         bytes: bytes,
-        refusals: changes.map {
-          Applied<TextChange>.Refusal($0, because: reason ?? "the file has no “strings”")
+        rejections: changes.map {
+          Applied<TextChange>.Rejection($0, because: reason ?? "the file has no “strings”")
         })
     }
     var editor = CatalogEditor(

@@ -4,7 +4,7 @@ import SourceText
 
 extension VariationPath {
   /// Whether a text can be added there: what is the last choice cannot be varied further.
-  fileprivate var isPlaceInCatalog: Bool {
+  fileprivate var isLocationInCatalog: Bool {
     switch (steps.first, steps.dropFirst().first) {
     case (nil, nil), (.plural, nil): true
     case (.device(let name), nil): DeviceName.all.contains(name)
@@ -128,7 +128,7 @@ extension CatalogEditor {
     in locale: LocaleIdentifier
   ) -> String? {
     let names = leaf.path.catalogNames
-    guard leaf.path.isPlaceInCatalog else { return "there is no place for “\(leaf.path)”" }
+    guard leaf.path.isLocationInCatalog else { return "there is no place for “\(leaf.path)”" }
     var unit = JSONValue.nested(names, .unit(text, leaf.state))
     if case .substitution(let name) = leaf.path.steps.first {
       switch definition(of: name, localization, key) {

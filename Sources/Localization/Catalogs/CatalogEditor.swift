@@ -54,7 +54,7 @@ struct CatalogEditor {
         rank: edit.rank)
     }
     return Applied<TextChange>(
-      bytes: text.applying(edits), refusals: editing.refusals(among: changes))
+      bytes: text.applying(edits), rejections: editing.rejections(among: changes))
   }
 
   private mutating func apply(_ change: KeyChanges, in locale: LocaleIdentifier) {
@@ -62,15 +62,15 @@ struct CatalogEditor {
     switch change.base {
     case .removed:
       if let reason = remove(change.key, key, in: locale), let asked = change.baseChange {
-        editing.refuse(asked, because: reason)
+        editing.reject(asked, because: reason)
       }
       for leaf in change.leaves {
-        editing.refuse(leaf.change, because: "the key “\(change.key)” is removed")
+        editing.reject(leaf.change, because: "the key “\(change.key)” is removed")
       }
     case .replaced(let entry):
       guard let asked = change.baseChange else { return }
       if let reason = put(entry.changed(by: change.leaves), key, in: locale) {
-        editing.refuse(asked, because: reason)
+        editing.reject(asked, because: reason)
       }
     case .kept: set(change.leaves, of: change.key, key, in: locale)
     }
@@ -84,7 +84,7 @@ struct CatalogEditor {
       let reason =
         key.map { set(leaf, of: $0, in: locale, &shape) } ?? addLeaf(leaf, toNew: name, locale)
       if let reason {
-        editing.refuse(leaf.change, because: reason)
+        editing.reject(leaf.change, because: reason)
       }
     }
   }

@@ -62,8 +62,8 @@ extension CatalogFinding {
 
 // The strings of one key in one language.
 extension CatalogFinding {
-  static func missingText(_ place: String) -> Self {
-    Self(.missingText, "\(place) has no “stringUnit” with a text", "add one with state and value")
+  static func missingText(_ subject: String) -> Self {
+    Self(.missingText, "\(subject) has no “stringUnit” with a text", "add one with state and value")
   }
 
   static let textBesideVariations = Self(

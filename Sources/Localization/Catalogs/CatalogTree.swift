@@ -6,13 +6,13 @@ struct CatalogTree: Sendable {
   /// All values.
   let json: JSONTree
   /// The places of bytes.
-  let places: JSONPlaces
+  let locations: JSONLocations
   /// The object with a field for each key, none when the file has none.
   let strings: Int?
 
   init(_ json: JSONTree) {
     self.json = json
-    places = JSONPlaces(json.source)
+    locations = JSONLocations(json.source)
     strings = json.field("strings", of: json.root).flatMap {
       json.kind(of: $0) == .object ? $0 : nil
     }
@@ -28,12 +28,12 @@ struct CatalogTree: Sendable {
 
   /// Where a value is.
   func location(of index: Int) -> SourceLocation {
-    places.location(at: json.range(of: index).lowerBound)
+    locations.location(at: json.range(of: index).lowerBound)
   }
 
   /// Where the name of a value is.
   func nameLocation(of index: Int) -> SourceLocation {
-    places.location(at: json.nameRange(of: index).lowerBound)
+    locations.location(at: json.nameRange(of: index).lowerBound)
   }
 
   /// The text of a field, none when it is missing or no text.

@@ -6,22 +6,22 @@ struct DocumentEditing {
   /// The changes.
   var edits: [TextEdit] = []
   /// The changes that are impossible.
-  private(set) var refusals: [Applied<TextChange>.Refusal] = []
+  private(set) var rejections: [Applied<TextChange>.Rejection] = []
 
   /// Notes that a change cannot be made, and why.
-  mutating func refuse(_ change: TextChange, because reason: String) {
-    refusals.append(Applied<TextChange>.Refusal(change, because: reason))
+  mutating func reject(_ change: TextChange, because reason: String) {
+    rejections.append(Applied<TextChange>.Rejection(change, because: reason))
   }
 
   /// Notes a change that cannot be made.
-  mutating func refuse(_ refusal: Applied<TextChange>.Refusal) { refusals.append(refusal) }
+  mutating func reject(_ rejection: Applied<TextChange>.Rejection) { rejections.append(rejection) }
 
   /// The refusals in the order in which the changes were asked for.
-  func refusals(among changes: [TextChange]) -> [Applied<TextChange>.Refusal] {
-    guard refusals.count > 1 else { return refusals }
+  func rejections(among changes: [TextChange]) -> [Applied<TextChange>.Rejection] {
+    guard rejections.count > 1 else { return rejections }
     var order: [TextChange: Int] = [:]
     for (index, change) in changes.enumerated() where order[change] == nil { order[change] = index }
-    return refusals.enumerated().sorted {
+    return rejections.enumerated().sorted {
       (order[$0.element.change] ?? 0, $0.offset) < (order[$1.element.change] ?? 0, $1.offset)
     }.map(\.element)
   }

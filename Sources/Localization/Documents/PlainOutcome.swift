@@ -5,7 +5,7 @@ extension KeyChanges {
   /// The change of a key of a file that has one string for each key.
   struct PlainOutcome {
     var action: Action?
-    var refusals: [Applied<TextChange>.Refusal] = []
+    var rejections: [Applied<TextChange>.Rejection] = []
 
     /// The change.
     enum Action {
@@ -24,15 +24,15 @@ extension KeyChanges {
       if isThere {
         outcome.action = .removal
       } else if let baseChange {
-        outcome.refusals.append(.missingKey(baseChange))
+        outcome.rejections.append(.missingKey(baseChange))
       }
-      if let leaf { outcome.refusals.append(.missingKey(leaf.change)) }
+      if let leaf { outcome.rejections.append(.missingKey(leaf.change)) }
     case .kept:
       guard let leaf, let text = leaf.text else { break }
       if isThere {
         outcome.action = .text(text, comment: nil, leaf.change)
       } else {
-        outcome.refusals.append(.missingKey(leaf.change))
+        outcome.rejections.append(.missingKey(leaf.change))
       }
     case .replaced(let entry):
       guard let baseChange else { break }
@@ -43,7 +43,7 @@ extension KeyChanges {
   }
 }
 
-extension Applied<TextChange>.Refusal {
+extension Applied<TextChange>.Rejection {
   /// The file has no such key.
   static func missingKey(_ change: TextChange) -> Self {
     Self(change, because: "there is no key “\(change.key)”")

@@ -37,7 +37,7 @@ package struct FixedStrings: Sendable {
   /// The fixes, in the order in which they were found.
   package var fixes: [StringFix] = []
   /// The fixes that a file cannot take.
-  package var refusals: [Applied<StringFix>.Refusal] = []
+  package var rejections: [Applied<StringFix>.Rejection] = []
 
   /// Nothing is fixed yet.
   package init() {}

@@ -32,7 +32,7 @@ struct FormatArguments {
     self.role = role
     supplied = source.firstByPosition
     used = target.specifiers
-    numberPosition = supplied.first { $0.isNumber || $0.sort == .variable }?.position
+    numberPosition = supplied.first { $0.isNumber || $0.valueKind == .variable }?.position
     if source.map(\.text) == used.map(\.text) { return }
     let stars = (source.count(where: \.isStar), used.count(where: \.isStar))
     if stars.0 != stars.1 {
@@ -41,7 +41,7 @@ struct FormatArguments {
       compareVariableForms()
     } else {
       compare(isSourceMixed: source.firstMixed != nil)
-      if differences.isEmpty { comparePlacesOfVariables() }
+      if differences.isEmpty { comparePositionsOfVariables() }
     }
   }
 
@@ -97,7 +97,7 @@ extension FormatArguments {
 
   /// A variable without a position takes the argument of its place, though its name shows which one
   /// is meant.
-  private mutating func comparePlacesOfVariables() {
+  private mutating func comparePositionsOfVariables() {
     var positions: [String: Set<Int>] = [:]
     for specifier in supplied {
       if let name = specifier.variableName {
@@ -119,7 +119,7 @@ extension FormatArguments {
     var taken = Set(used.filter(\.isExplicit).map(\.position))
     let names = Set(used.compactMap(\.variableName))
     var byName: [String: FormatSpecifier] = [:]
-    var byKind: [FormatSpecifier.Sort: [FormatSpecifier]] = [:]
+    var byKind: [FormatSpecifier.ValueKind: [FormatSpecifier]] = [:]
     for specifier in supplied.reversed() where !taken.contains(specifier.position) {
       if let name = specifier.variableName, names.contains(name) {
         byName[name] = specifier
@@ -134,8 +134,8 @@ extension FormatArguments {
       guard let match = named ?? byKind[specifier.kind]?.popLast(),
         taken.insert(match.position).inserted
       else { return }
-      let place = specifier.range.lowerBound + 1
-      edits.replace(place..<place, with: "\(match.position)$")
+      let position = specifier.range.lowerBound + 1
+      edits.replace(position..<position, with: "\(match.position)$")
     }
     numbered = edits.result
   }
@@ -183,9 +183,9 @@ extension FormatArguments {
   }
 
   /// Specifiers that take an argument that another one before them takes.
-  private var repeated: [FormatSpecifier.Sort: [FormatSpecifier]] {
+  private var repeated: [FormatSpecifier.ValueKind: [FormatSpecifier]] {
     var seen: Set<Int> = []
-    var result: [FormatSpecifier.Sort: [FormatSpecifier]] = [:]
+    var result: [FormatSpecifier.ValueKind: [FormatSpecifier]] = [:]
     for specifier in used where !seen.insert(specifier.position).inserted {
       result[specifier.kind, default: []].append(specifier)
     }
@@ -257,7 +257,7 @@ extension FormatSpecifier {
   fileprivate var isStar: Bool { conversion == "*" }
 
   /// The type that it reads; a variable reads a whole number.
-  fileprivate var kind: Sort { sort == .variable ? .integer : sort }
+  fileprivate var kind: ValueKind { valueKind == .variable ? .integer : valueKind }
 
   /// How the value is shown: `d` and `i` show the same.
   fileprivate var rendering: Character {
@@ -299,7 +299,7 @@ extension [FormatSpecifier] {
 
   /// Those that are left when each of some others takes one of its type away.
   fileprivate func without(_ others: [FormatSpecifier]) -> [FormatSpecifier] {
-    var counts: [FormatSpecifier.Sort: Int] = [:]
+    var counts: [FormatSpecifier.ValueKind: Int] = [:]
     for specifier in others { counts[specifier.kind, default: 0] += 1 }
     return filter { specifier in
       guard let count = counts[specifier.kind], count > 0 else { return true }

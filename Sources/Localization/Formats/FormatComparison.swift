@@ -131,20 +131,20 @@ extension FormatComparison {
     var unescaped = missing
     // Percent signs that the source has, too, are reported there.
     let loose = target.loosePercents.dropFirst(source.loosePercents.count)
-    for (place, specifier) in loose {
+    for (position, specifier) in loose {
       if let specifier {
         differences.append(.spacedPercent(specifier))
       } else if unescaped > 0 {
-        differences.append(.unescapedPercent(at: place))
+        differences.append(.unescapedPercent(at: position))
         unescaped -= 1
       } else {
-        differences.append(.barePercent(at: place))
+        differences.append(.barePercent(at: position))
       }
     }
     if source.percentCount == 0, !loose.isEmpty {
       let bytes = Array(target.text.utf8)
       hasDoubtfulPercent =
-        loose.contains { !bytes.hasNumber(before: $0.place) }
+        loose.contains { !bytes.hasNumber(before: $0.position) }
         || target.specifiers.count { !$0.hasSpace } < source.specifiers.count { !$0.hasSpace }
     }
     let percents = source.percentCount
@@ -170,8 +170,8 @@ extension FormatComparison {
 
 extension [UInt8] {
   /// Whether a digit precedes a place, perhaps with spaces between.
-  fileprivate func hasNumber(before place: Int) -> Bool {
-    var index = place
+  fileprivate func hasNumber(before position: Int) -> Bool {
+    var index = position
     while index > 0, self[index - 1] == 0x20 { index -= 1 }
     if index > 1, self[index - 2] == 0xC2, self[index - 1] == 0xA0 { index -= 2 }
     guard index > 0 else { return false }
@@ -186,12 +186,12 @@ extension [UInt8] {
 extension FormatString {
   /// The percent signs that begin nothing that anybody means, by their places in bytes, with what
   /// Foundation takes them for.
-  fileprivate var loosePercents: [(place: Int, specifier: FormatSpecifier?)] {
+  fileprivate var loosePercents: [(position: Int, specifier: FormatSpecifier?)] {
     let spaced = specifiers.filter(\.hasSpace)
-    let strays = strayPercents.map { (place: $0, specifier: FormatSpecifier?.none) }
+    let strays = strayPercents.map { (position: $0, specifier: FormatSpecifier?.none) }
     if spaced.isEmpty { return strays }
-    return (strays + spaced.map { (place: $0.range.lowerBound, specifier: $0) })
-      .sorted { $0.place < $1.place }
+    return (strays + spaced.map { (position: $0.range.lowerBound, specifier: $0) })
+      .sorted { $0.position < $1.position }
   }
 
   /// Whether it takes arguments beyond doubt, and has no percent sign that is not escaped.
@@ -211,10 +211,10 @@ extension FormatString {
 
   /// The format with `%%` where a percent sign begins nothing that anybody means.
   var withoutBarePercents: FormatString {
-    let places = strayPercents + specifiers.filter(\.hasSpace).map(\.range.lowerBound)
-    if places.isEmpty { return self }
+    let positions = strayPercents + specifiers.filter(\.hasSpace).map(\.range.lowerBound)
+    if positions.isEmpty { return self }
     var edits = FormatEdits(text)
-    for place in places.sorted() { edits.replace(place..<place, with: "%") }
+    for position in positions.sorted() { edits.replace(position..<position, with: "%") }
     return FormatString(edits.result)
   }
 }

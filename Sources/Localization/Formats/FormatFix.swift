@@ -14,18 +14,18 @@ struct FormatFix {
       (malformed, format) = ([], target)
       return
     }
-    var missing: [FormatSpecifier.Sort: Int] = [:]
-    for specifier in expected.specifiers { missing[specifier.sort, default: 0] += 1 }
+    var missing: [FormatSpecifier.ValueKind: Int] = [:]
+    for specifier in expected.specifiers { missing[specifier.valueKind, default: 0] += 1 }
     for specifier in target.withoutBarePercents.specifiers {
-      missing[specifier.sort, default: 0] -= 1
+      missing[specifier.valueKind, default: 0] -= 1
     }
     var edits = FormatEdits(target.text)
     var accepted: [MalformedSpecifier] = []
     for candidate in MalformedSpecifierScanner(target).candidates {
       guard let specifier = FormatString(candidate.fixed).specifiers.first,
-        let count = missing[specifier.sort], count > 0
+        let count = missing[specifier.valueKind], count > 0
       else { continue }
-      missing[specifier.sort] = count - 1
+      missing[specifier.valueKind] = count - 1
       accepted.append(candidate)
       edits.replace(candidate.range, with: candidate.fixed)
     }
@@ -56,7 +56,7 @@ struct FormatEdits {
 
 extension FormatSpecifier {
   /// The type that a specifier reads, whatever its size.
-  enum Sort: Hashable {
+  enum ValueKind: Hashable {
     case object
     case integer
     case double
@@ -66,7 +66,7 @@ extension FormatSpecifier {
   }
 
   /// The type that it reads, whatever its size; a character is a whole number.
-  var sort: Sort {
+  var valueKind: ValueKind {
     switch typeClass {
     case .object: .object
     case .integer32, .integer64, .character: .integer
@@ -78,5 +78,5 @@ extension FormatSpecifier {
   }
 
   /// Whether it shows a number.
-  var isNumber: Bool { sort == .integer || sort == .double }
+  var isNumber: Bool { valueKind == .integer || valueKind == .double }
 }

@@ -18,7 +18,7 @@ struct InterfaceBuilder {
     var isBase64 = false
     /// The parts of an attributed text so far.
     var fragments = ""
-    var place = TextPlace()
+    var location = TextLocation()
     /// How many strings in a row it holds so far.
     var count = 0
   }
@@ -38,7 +38,7 @@ struct InterfaceBuilder {
   /// Takes the next event.
   mutating func take(_ event: XMLEvent) {
     switch event.kind {
-    case .startElement(let name, let attributes): begin(name.localName, attributes, event.place)
+    case .startElement(let name, let attributes): begin(name.localName, attributes, event.location)
     case .endElement: end()
     case .text(let text):
       if let last = elements.indices.last { elements[last].text? += text }
@@ -46,11 +46,13 @@ struct InterfaceBuilder {
     }
   }
 
-  private mutating func begin(_ name: String, _ attributes: [XMLAttribute], _ place: TextPlace) {
+  private mutating func begin(
+    _ name: String, _ attributes: [XMLAttribute], _ location: TextLocation
+  ) {
     guard let parent = elements.last else { return beginDocument(name, attributes) }
     var element = Element(name: name, key: attributes["key"], object: parent.object)
     element.prefix = parent.prefix
-    element.place = place
+    element.location = location
     if let id = attributes["id"] {
       element.object = objects.count
       element.prefix = ""
@@ -87,7 +89,8 @@ struct InterfaceBuilder {
     guard let object = element.object else { return }
     texts.append(
       InterfaceText(
-        object: object, property: element.prefix + property, text: text, place: element.place))
+        object: object, property: element.prefix + property, text: text, location: element.location)
+    )
   }
 }
 

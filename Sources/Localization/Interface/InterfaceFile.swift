@@ -56,11 +56,12 @@ extension [TableEntry] {
 
 extension LocalizationProblem {
   fileprivate init(_ error: any Error, path: String) {
-    let place = error as? XMLError
+    let location = error as? XMLError
     let reason =
-      error is OtherDocument ? "its first element is not that of Xcode’s" : place?.message
+      error is OtherDocument ? "its first element is not that of Xcode’s" : location?.message
     self.init(
-      location: SourceLocation(file: path, line: place?.line ?? 1, column: place?.column ?? 1),
+      location: SourceLocation(
+        file: path, line: location?.line ?? 1, column: location?.column ?? 1),
       kind: .syntax,
       message: "this is no Interface Builder document: \(reason ?? "\(error)")",
       suggestion: "open it in Xcode and save it again")

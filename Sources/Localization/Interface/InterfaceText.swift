@@ -9,7 +9,7 @@ struct InterfaceText: Hashable {
   /// The property, such as `text` or `segmentTitles[0]`.
   var property: String
   var text: String
-  var place: TextPlace
+  var location: TextLocation
 }
 
 /// Something with an id that may have strings.
@@ -24,7 +24,8 @@ struct InterfaceObject: Hashable {
 extension InterfaceObject {
   /// The key of one of its strings, with the comment that Xcode writes above it.
   func entry(_ text: InterfaceText, path: String) -> TableEntry {
-    let location = SourceLocation(file: path, line: text.place.line, column: text.place.column)
+    let location = SourceLocation(
+      file: path, line: text.location.line, column: text.location.column)
     let facts = [("Class", className), (text.property, text.text), ("ObjectID", id)]
     let all = facts + (note.map { [("Note", $0)] } ?? [])
     let comment = all.map { "\($0) = \($1.quoted);" }.joined(separator: " ")

@@ -29,13 +29,13 @@ struct BinaryStringsDictEditor {
         members.remove(at: index)
         isChanged = true
       } else if let asked = change.baseChange {
-        editing.refuse(.missingKey(asked))
+        editing.reject(.missingKey(asked))
       }
-      for leaf in change.leaves { editing.refuse(.missingKey(leaf.change)) }
+      for leaf in change.leaves { editing.reject(.missingKey(leaf.change)) }
     case .replaced(let entry): put(entry.changed(by: change.leaves), at: index)
     case .kept:
       guard let index, var entry = entries[ExactText(change.key)] else {
-        for leaf in change.leaves { editing.refuse(.missingKey(leaf.change)) }
+        for leaf in change.leaves { editing.reject(.missingKey(leaf.change)) }
         return
       }
       for leaf in change.leaves {
@@ -43,7 +43,7 @@ struct BinaryStringsDictEditor {
         if let value = entry.value.setting(text, at: leaf.path) {
           entry.value = value
         } else {
-          editing.refuse(leaf.change, because: "“\(change.key)” has no place for “\(leaf.path)”")
+          editing.reject(leaf.change, because: "“\(change.key)” has no place for “\(leaf.path)”")
         }
       }
       put(entry, at: index)

@@ -47,8 +47,8 @@ package struct StringsDictDocument: LocalizationDocument {
   package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
     var editing = DocumentEditing()
     let fitting = changes.filter { change in
-      guard let reason = refusal(of: change) else { return true }
-      editing.refuse(change, because: reason)
+      guard let reason = rejection(of: change) else { return true }
+      editing.reject(change, because: reason)
       return false
     }
     var bytes = self.bytes
@@ -61,11 +61,11 @@ package struct StringsDictDocument: LocalizationDocument {
         bytes = editor.apply(fitting.byKey(), to: &editing) ?? bytes
       }
     }
-    return Applied<TextChange>(bytes: bytes, refusals: editing.refusals(among: changes))
+    return Applied<TextChange>(bytes: bytes, rejections: editing.rejections(among: changes))
   }
 
   /// Why a change cannot be made in any file of this format, or not in this one.
-  private func refusal(of change: TextChange) -> String? {
+  private func rejection(of change: TextChange) -> String? {
     if change.locale != locale { return "the file holds the strings of \(locale) only" }
     if root?.members == nil || text?.problems.isEmpty == false {
       guard let problem = problems.first else { return "the file holds no dictionary" }

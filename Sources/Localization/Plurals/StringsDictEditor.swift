@@ -45,20 +45,20 @@ struct StringsDictEditor {
     let found = (indices[ExactText(change.key)] ?? []).map { members[$0] }
     switch change.base {
     case .removed:
-      if found.isEmpty, let asked = change.baseChange { editing.refuse(.missingKey(asked)) }
+      if found.isEmpty, let asked = change.baseChange { editing.reject(.missingKey(asked)) }
       editing.edits += found.map { list.removal(of: $0) }
-      for leaf in change.leaves { editing.refuse(.missingKey(leaf.change)) }
+      for leaf in change.leaves { editing.reject(.missingKey(leaf.change)) }
     case .replaced(let entry):
       put(entry.changed(by: change.leaves), found.last, to: &editing)
     case .kept:
       guard let member = found.last else {
-        for leaf in change.leaves { editing.refuse(.missingKey(leaf.change)) }
+        for leaf in change.leaves { editing.reject(.missingKey(leaf.change)) }
         return
       }
       for leaf in change.leaves {
         guard let text = leaf.text else { continue }
         if !set(text, at: leaf.path.steps[...], in: member.node, to: &editing) {
-          editing.refuse(leaf.change, because: "“\(change.key)” has no place for “\(leaf.path)”")
+          editing.reject(leaf.change, because: "“\(change.key)” has no place for “\(leaf.path)”")
         }
       }
     }
@@ -87,8 +87,9 @@ struct StringsDictEditor {
 
   /// The additions, position by position.
   private var insertions: [TextEdit] {
-    let places = Dictionary(grouping: additions) { [$0.node.range.lowerBound, $0.index ?? -1] }
-    return places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { _, additions in
+    let positions = Dictionary(grouping: additions) { [$0.node.range.lowerBound, $0.index ?? -1] }
+    return positions.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap {
+      _, additions in
       let sorted = additions.enumerated().sorted {
         ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
       }

@@ -14,13 +14,13 @@ struct PlainListEditor {
     for change in changes {
       let found = (found[ExactText(change.key)] ?? []).map { members[$0] }
       let outcome = change.plainOutcome(isThere: !found.isEmpty)
-      for refusal in outcome.refusals { editing.refuse(refusal) }
+      for rejection in outcome.rejections { editing.reject(rejection) }
       switch outcome.action {
       case .none: break
       case .removal: editing.edits += found.map { list.removal(of: $0) }
       case .text(let text, let comment, let asked):
         if let obstacle = text.obstacleInXML ?? change.key.obstacleInXML {
-          editing.refuse(asked, because: obstacle)
+          editing.reject(asked, because: obstacle)
         } else if let last = found.last {
           if let edit = edit(of: last.node, to: text) { editing.edits.append(edit) }
         } else {
@@ -46,14 +46,14 @@ struct PlainListEditor {
 extension PlainListEditor {
   /// A binary list with what is asked for done, none when nothing becomes different.
   static func rewritten(
-    _ root: PropertyListNode?, with changes: [KeyChanges], refusals editing: inout DocumentEditing
+    _ root: PropertyListNode?, with changes: [KeyChanges], rejections editing: inout DocumentEditing
   ) -> [UInt8]? {
     guard let root, var members = root.members else { return nil }
     let old = members
     for change in changes {
       let index = members.lastIndex { $0.key.utf8.elementsEqual(change.key.utf8) }
       let outcome = change.plainOutcome(isThere: index != nil)
-      for refusal in outcome.refusals { editing.refuse(refusal) }
+      for rejection in outcome.rejections { editing.reject(rejection) }
       switch outcome.action {
       case .none: break
       case .removal: if let index { members.remove(at: index) }

@@ -39,8 +39,8 @@ package struct StringsDocument: LocalizationDocument {
   package func applying(_ changes: [TextChange]) -> Applied<TextChange> {
     var editing = DocumentEditing()
     let fitting = changes.filter { change in
-      guard let reason = refusal(of: change) else { return true }
-      editing.refuse(change, because: reason)
+      guard let reason = rejection(of: change) else { return true }
+      editing.reject(change, because: reason)
       return false
     }
     let bytes: [UInt8]
@@ -52,13 +52,13 @@ package struct StringsDocument: LocalizationDocument {
       bytes = PlainListEditor(list: list).apply(fitting.byKey(), to: &editing)
     case .binary(let root):
       bytes =
-        PlainListEditor.rewritten(root, with: fitting.byKey(), refusals: &editing) ?? self.bytes
+        PlainListEditor.rewritten(root, with: fitting.byKey(), rejections: &editing) ?? self.bytes
     }
-    return Applied<TextChange>(bytes: bytes, refusals: editing.refusals(among: changes))
+    return Applied<TextChange>(bytes: bytes, rejections: editing.rejections(among: changes))
   }
 
   /// Why a change cannot be made in any file of this format, or not in this one.
-  private func refusal(of change: TextChange) -> String? {
+  private func rejection(of change: TextChange) -> String? {
     if change.locale != locale { return "the file holds the strings of \(locale) only" }
     if let problem = firstObstacle {
       return "correct line \(problem.location.line) of the file first: \(problem.message)"

@@ -41,7 +41,7 @@ struct StringsEditor {
   private mutating func apply(_ change: KeyChanges, to editing: inout DocumentEditing) {
     let found = indices[ExactText(change.key)] ?? []
     let outcome = change.plainOutcome(isThere: !found.isEmpty)
-    for refusal in outcome.refusals { editing.refuse(refusal) }
+    for rejection in outcome.rejections { editing.reject(rejection) }
     switch outcome.action {
     case .none: break
     case .removal: editing.edits += found.map { removal(of: source.layouts[$0]) }

@@ -54,10 +54,10 @@ struct StringsReading: Sendable {
 extension StringsReading {
   /// Takes what a parser has found, and turns offsets into places.
   private mutating func take(_ parser: StringsParser, path: String) {
-    var places = PlaceCounter(parser.bytes)
+    var locations = LocationCounter(parser.bytes)
     func location(_ offset: Int) -> SourceLocation {
-      let place = places.place(at: offset)
-      return SourceLocation(file: path, line: place.line, column: place.column)
+      let found = locations.location(at: offset)
+      return SourceLocation(file: path, line: found.line, column: found.column)
     }
     file.entries = parser.entries.map { entry in
       StringsEntry(
@@ -115,9 +115,9 @@ extension EncodedText {
         at: location, "the file is \(detection.encoding.rawValue) without a byte order mark")
     }
     guard detection.encoding == .utf8, let offset = firstInvalidUTF8 else { return nil }
-    var places = PlaceCounter(text)
-    let place = places.place(at: offset)
-    let location = SourceLocation(file: path, line: place.line, column: place.column)
+    var locations = LocationCounter(text)
+    let found = locations.location(at: offset)
+    let location = SourceLocation(file: path, line: found.line, column: found.column)
     return .encoding(at: location, "this character is not written in UTF-8")
   }
 

@@ -14,7 +14,7 @@ public struct TableEntry: Hashable, Sendable {
   ) {
     var fields = Fields(
       key: key, value: value, comment: comment, keyFile: keyLocation.file,
-      keyPlace: Place(keyLocation), valuePlace: Place(valueLocation), states: states,
+      keyPosition: Position(keyLocation), valuePosition: Position(valueLocation), states: states,
       isTranslatable: isTranslatable, isCommentGenerated: isCommentGenerated)
     fields.valueLocation = valueLocation
     content = Content(fields)
@@ -25,8 +25,8 @@ public struct TableEntry: Hashable, Sendable {
     var value: TableValue
     var comment: String?
     var keyFile: String
-    var keyPlace: Place
-    var valuePlace: Place
+    var keyPosition: Position
+    var valuePosition: Position
     var states: [VariationPath: TranslationState]
     var isTranslatable: Bool
     var isCommentGenerated: Bool
@@ -34,9 +34,9 @@ public struct TableEntry: Hashable, Sendable {
     var rare: [Rare] = []
 
     var valueLocation: SourceLocation {
-      get { valuePlace.location(in: rare.first?.valueFile ?? keyFile) }
+      get { valuePosition.location(in: rare.first?.valueFile ?? keyFile) }
       set {
-        valuePlace = Place(newValue)
+        valuePosition = Position(newValue)
         setRare(\.valueFile, to: newValue.file == keyFile ? nil : newValue.file)
       }
     }
@@ -58,8 +58,8 @@ public struct TableEntry: Hashable, Sendable {
     var valueFile: String?
   }
 
-  /// A place in a file that is known.
-  private struct Place: Hashable, Sendable {
+  /// A position in a file that is known.
+  private struct Position: Hashable, Sendable {
     let line: Int32
     let column: Int32
 
@@ -113,11 +113,11 @@ extension TableEntry {
 
   /// Where the key is.
   public var keyLocation: SourceLocation {
-    get { content.fields.keyPlace.location(in: content.fields.keyFile) }
+    get { content.fields.keyPosition.location(in: content.fields.keyFile) }
     set {
       change { fields in
         let value = fields.valueLocation
-        fields.keyPlace = Place(newValue)
+        fields.keyPosition = Position(newValue)
         fields.keyFile = newValue.file
         fields.valueLocation = value
       }

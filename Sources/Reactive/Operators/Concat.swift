@@ -24,12 +24,12 @@ extension Observable {
   ) {
     guard let source = sources.first else { return observer.onCompleted() }
     // A source that completes at once is followed by the next before it has been put in its place.
-    let place = SerialDisposable()
-    current.replace(with: place)
+    let slot = SerialDisposable()
+    current.replace(with: slot)
     let subscription = source.subscribe(for: observer) { event in
       guard case .completed = event else { return observer.on(event) }
       subscribe(to: sources.dropFirst(), for: observer, current: current)
     }
-    place.replace(with: subscription)
+    slot.replace(with: subscription)
   }
 }

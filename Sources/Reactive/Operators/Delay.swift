@@ -34,13 +34,13 @@ private final class DelayedEvents<Element: Sendable>: Sendable {
 
   func add(_ event: Event<Element>, after dueTime: Duration, on scheduler: any Scheduler) {
     waiting.withLock { $0.append(event) }
-    let place = SerialDisposable()
-    let key = timers.insert(place)
+    let slot = SerialDisposable()
+    let key = timers.insert(slot)
     let timer = scheduler.schedule(after: dueTime) {
       if let key { self.timers.remove(key) }
       self.gate.run { self.letOutFirst() }
     }
-    place.replace(with: timer)
+    slot.replace(with: timer)
   }
 
   private func letOutFirst() {

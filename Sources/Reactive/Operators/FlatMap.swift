@@ -37,14 +37,14 @@ private final class Merging<Element: Sendable>: Sendable {
 
   private func add(_ source: Observable<Element>) {
     running.withLock { $0 += 1 }
-    let place = SerialDisposable()
-    let key = subscriptions.insert(place)
+    let slot = SerialDisposable()
+    let key = subscriptions.insert(slot)
     let subscription = source.subscribe(for: observer) { event in
       guard case .completed = event else { return self.emit(event) }
       if let key { self.subscriptions.remove(key) }
       self.finishOne()
     }
-    place.replace(with: subscription)
+    slot.replace(with: subscription)
   }
 
   private func finishOne() {

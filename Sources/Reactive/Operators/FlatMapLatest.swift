@@ -39,15 +39,15 @@ private final class Switching<Element: Sendable>: Sendable {
   init(_ observer: AnyObserver<Element>) { self.observer = observer }
 
   func go(to source: Observable<Element>) {
-    let place = SerialDisposable()
+    let slot = SerialDisposable()
     let number = state.withLock { state in
       state.latest += 1
       state.hasInner = true
       return state.latest
     }
-    inner.replace(with: place)
+    inner.replace(with: slot)
     let subscription = source.subscribe(for: observer) { self.onInner($0, number: number) }
-    place.replace(with: subscription)
+    slot.replace(with: subscription)
   }
 
   private func onInner(_ event: Event<Element>, number: Int) {

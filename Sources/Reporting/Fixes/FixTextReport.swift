@@ -8,11 +8,11 @@ package struct FixTextReport: Sendable {
   package init(_ fixed: FixedStrings) { self.fixed = fixed }
 
   /// The fixes that were written.
-  package func summary() -> String { diff + refusals + counts + "\n" }
+  package func summary() -> String { diff + rejections + counts + "\n" }
 
   /// The fixes that would be written.
   package func dryRun() -> String {
-    diff + refusals + counts + "; nothing was written (--dry-run)\n"
+    diff + rejections + counts + "; nothing was written (--dry-run)\n"
   }
 
   private var diff: String {
@@ -31,10 +31,10 @@ package struct FixTextReport: Sendable {
     return text
   }
 
-  private var refusals: String {
-    fixed.refusals.map { refusal in
-      let fix = refusal.change
-      return "not fixed: \(fix.file): “\(fix.key)”: \(refusal.reason)".forTerminal + "\n"
+  private var rejections: String {
+    fixed.rejections.map { rejection in
+      let fix = rejection.change
+      return "not fixed: \(fix.file): “\(fix.key)”: \(rejection.reason)".forTerminal + "\n"
     }.joined()
   }
 

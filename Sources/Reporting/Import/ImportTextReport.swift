@@ -59,13 +59,13 @@ package struct ImportTextReport: Sendable {
   }
 
   private var counts: String {
-    let refused = plan.diagnostics.count { $0.severity == .error }
+    let rejected = plan.diagnostics.count { $0.severity == .error }
     let warned = plan.diagnostics.count { $0.severity == .warning }
     let parts = [
       plan.changes.count.of("string") + " changed",
       plan.unchangedCount > 0 ? "\(plan.unchangedCount) unchanged" : nil,
       plan.untranslatedCount > 0 ? "\(plan.untranslatedCount) without a translation" : nil,
-      refused > 0 ? "\(refused) rejected" : nil,
+      rejected > 0 ? "\(rejected) rejected" : nil,
       warned > 0 ? "\(warned) with a warning" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "\n"

@@ -114,10 +114,10 @@ extension String {
     let text = withVisibleControls
     if text.isEmpty { return "(empty)" }
     let fence = String(repeating: "`", count: text.longestRunOfBackticks + 1)
-    let needsRoom =
+    let needsSpaces =
       text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
       || text.hasSuffix(" ")
-    return needsRoom ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
+    return needsSpaces ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
   }
 
   /// The text as a block of code, in Swift or JSON, in an item of a list.

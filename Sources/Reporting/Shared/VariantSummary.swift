@@ -16,9 +16,10 @@ struct VariantSummary {
 
   /// All axes in one line; nil when the finding names no language and no variant.
   var line: String? {
-    var room = [sizes, sizeClasses].compactMap { $0 }.joined(separator: ", ")
-    if !room.isEmpty, languages != nil { room = "at " + room }
-    let shown = [languages, room.isEmpty ? nil : room].compactMap { $0 }.joined(separator: " ")
+    var layouts = [sizes, sizeClasses].compactMap { $0 }.joined(separator: ", ")
+    if !layouts.isEmpty, languages != nil { layouts = "at " + layouts }
+    let shown = [languages, layouts.isEmpty ? nil : layouts].compactMap { $0 }.joined(
+      separator: " ")
     let parts = [shown.isEmpty ? nil : shown, states].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     return parts.joined(separator: "; ") + (exception.map { " (\($0))" } ?? "")

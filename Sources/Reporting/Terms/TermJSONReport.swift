@@ -18,7 +18,7 @@ package struct TermJSONReport: Sendable {
       json.object {
         $0.field("count", term.count)
         $0.field("locale", term.locale.identifier)
-        $0.list("others", term.outliers.lazy.map(Place.init))
+        $0.list("others", term.outliers.lazy.map(Occurrence.init))
         $0.field("term", term.source)
         $0.field("texts", term.texts)
         $0.field("translation", term.translation)
@@ -26,17 +26,17 @@ package struct TermJSONReport: Sendable {
     }
   }
 
-  private struct Place: JSONWritable {
-    let place: LearnedTerm.Place
+  private struct Occurrence: JSONWritable {
+    let occurrence: LearnedTerm.Occurrence
 
     func write(to json: inout JSONWriter) {
       json.object {
-        $0.field("column", place.leaf.location.column)
-        $0.field("file", place.leaf.location.file)
-        $0.field("key", place.key)
-        $0.field("line", place.leaf.location.line)
-        $0.field("table", place.table.name)
-        $0.field("text", place.leaf.text)
+        $0.field("column", occurrence.leaf.location.column)
+        $0.field("file", occurrence.leaf.location.file)
+        $0.field("key", occurrence.key)
+        $0.field("line", occurrence.leaf.location.line)
+        $0.field("table", occurrence.table.name)
+        $0.field("text", occurrence.leaf.text)
       }
     }
   }

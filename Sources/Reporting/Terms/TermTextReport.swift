@@ -21,8 +21,8 @@ package struct TermTextReport: Sendable {
       locale = term.locale
       result += "  \(term.source.forTerminal) → \(term.translation.forTerminal)"
       result += " (\(term.count) of \(term.texts))\n"
-      for place in term.outliers {
-        let line = "\(place.leaf.location): “\(place.leaf.text)”"
+      for occurrence in term.outliers {
+        let line = "\(occurrence.leaf.location): “\(occurrence.leaf.text)”"
         result += "    \(line.forTerminal)\n"
       }
     }

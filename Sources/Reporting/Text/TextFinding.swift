@@ -60,9 +60,9 @@ struct TextFinding {
     let name =
       ([occurrence.locale?.identifier ?? ""] + [occurrence.variation.joined(separator: ".")])
       .filter { !$0.isEmpty }.joined(separator: " ")
-    let place = location(occurrence.location, occurrence.keyLocation)
+    let shown = location(occurrence.location, occurrence.keyLocation)
     return [
-      labelled("text", "\(name) \(quoted(occurrence.text ?? ""))  \(place)"),
+      labelled("text", "\(name) \(quoted(occurrence.text ?? ""))  \(shown)"),
       occurrence.fix.flatMap { labelled("fix", quoted($0)) },
     ]
   }

@@ -17,11 +17,11 @@ struct TextNotMeasured {
   }
 
   private func line(_ item: NotMeasured) -> String {
-    let place = [
+    let location = [
       item.stringKey.map { "key “\($0)”" }, item.screen.map { "screen \($0)" }, item.node,
       item.locales.isEmpty ? nil : item.locales.map(\.identifier).joined(separator: " "),
     ].compactMap { $0 }
-    let end = place.isEmpty ? "" : " (\(place.joined(separator: ", ")))"
+    let end = location.isEmpty ? "" : " (\(location.joined(separator: ", ")))"
     return "  - “\(item.subject.forTerminal)”: \(item.reason.forTerminal)\(end.forTerminal)"
   }
 }

@@ -2,7 +2,7 @@
 /// reference.
 package enum XMLQuoting {
   /// Where a text is, which decides what is escaped in it.
-  package enum Place {
+  package enum Context {
     /// Between tags, as Xcode writes it: `& < >` as entities, a carriage return as a reference.
     case text
     /// In an attribute between `"`, with tabs and line ends as references.
@@ -31,14 +31,14 @@ package enum XMLQuoting {
   }
 
   /// Adds a text to bytes of UTF-8, escaped.
-  package static func append(_ text: String, _ place: Place, to bytes: inout [UInt8]) {
+  package static func append(_ text: String, _ context: Context, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { text in
       var start = 0
       for index in text.indices {
         // Most bytes are letters.
         guard text[index] <= UInt8(ascii: ">"),
-          let reference = place.reference(for: text[index])
+          let reference = context.reference(for: text[index])
         else { continue }
         bytes.append(contentsOf: text[start..<index])
         reference.withUTF8Buffer { bytes.append(contentsOf: $0) }

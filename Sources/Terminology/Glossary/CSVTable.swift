@@ -67,15 +67,15 @@ struct CSVTable {
     var cursor = Cursor(text: text, path: path)
     var row: [Field] = []
     while !cursor.isAtEnd, rows.count < Self.mostRows {
-      let place = cursor.location
+      let start = cursor.location
       let field = cursor.field(separator: separator)
       if !field.isClosed {
         problems.append(
           GlossaryProblem(
-            place, "a quotation mark is never closed",
+            start, "a quotation mark is never closed",
             advice: "close it, and write a quotation mark inside as \"\""))
       }
-      if row.count < Self.mostFields { row.append(Field(field.text, at: place)) }
+      if row.count < Self.mostFields { row.append(Field(field.text, at: start)) }
       if cursor.takes(separator) {
         if cursor.isAtEnd {
           row.append(Field("", at: cursor.location))

@@ -12,14 +12,14 @@ package enum FunctionWords {
   private static let positions = Dictionary(
     uniqueKeysWithValues: languages.enumerated().map { ($1, $0) })
 
-  private static let table: SmallWordTable = {
+  private static let table: FunctionWordTable = {
     var languages: [UInt64: Languages] = [:]
     for (index, list) in lists.enumerated() {
       for word in list.words.split(whereSeparator: \.isWhitespace) {
         languages[String(word).wordHash, default: 0] |= 1 << index
       }
     }
-    return SmallWordTable(languages)
+    return FunctionWordTable(languages)
   }()
 
   /// The languages in which a word is one of the small ones.

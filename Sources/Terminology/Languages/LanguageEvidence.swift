@@ -25,7 +25,7 @@ package struct LanguageEvidence {
         spellings.append(spelling)
         if !word.isCapitalized { smallSpellings.append(spelling) }
       }
-      let languages = word.smallWordLanguages
+      let languages = word.functionWordLanguages
       if languages != 0 { marks.append(languages) }
     }
   }
@@ -63,8 +63,8 @@ package struct LanguageEvidence {
     var best: (language: Int, score: Int)?
     for language in FunctionWords.languages.indices where all & (1 << language) != 0 {
       guard language != own, !rulesOut(language, beside: own) else { continue }
-      let told = count(of: language, without: own) + spelled(in: language, not: own)
-      let score = told * 64 + count(of: language)
+      let distinct = count(of: language, without: own) + spelled(in: language, not: own)
+      let score = distinct * 64 + count(of: language)
       if score > best?.score ?? 0 { best = (language, score) }
     }
     return best?.language

@@ -21,7 +21,7 @@ struct LanguageGlance {
       words += 1
       letters += word.letters.count
       if LanguageLetters.languages(writing: word.letters) & bit == 0 { strange += 1 }
-      let languages = word.smallWordLanguages
+      let languages = word.functionWordLanguages
       if languages != 0 {
         small += 1
         if languages & bit == 0 { foreign += 1 }
@@ -40,7 +40,7 @@ struct LanguageGlance {
 
 extension ScannedWord {
   /// The languages in which it is one of the function words, which are never long.
-  var smallWordLanguages: FunctionWords.Languages {
+  var functionWordLanguages: FunctionWords.Languages {
     letters.count < 14 ? FunctionWords.languages(of: hash) : 0
   }
 }

@@ -45,7 +45,7 @@ package struct LanguageJudge {
         true
       } else {
         missed * 3 <= found
-          && advantage(of: suspect, sample.trigrams) > Self.leastAdvantage(smallWords: found)
+          && advantage(of: suspect, sample.trigrams) > Self.leastAdvantage(functionWords: found)
       }
     return isProved ? FunctionWords.languages[suspect] : nil
   }
@@ -142,8 +142,8 @@ package struct LanguageJudge {
   }
 
   /// How much more likely each letter has to be, the less evidence function words give.
-  private static func leastAdvantage(smallWords: Int) -> Double {
-    switch smallWords {
+  private static func leastAdvantage(functionWords: Int) -> Double {
+    switch functionWords {
     case 0: 0.9
     case 1: 0.5
     default: 0.25
@@ -154,16 +154,19 @@ package struct LanguageJudge {
   private func suspect(in text: String, own: Int) -> Int? {
     guard LanguageGlance(of: text, own: own).isDoubtful else { return nil }
     let evidence = LanguageEvidence(text)
-    let told = evidence.strongest(beside: own)
-    if let told, !FunctionWords.shareScript(own, told) { return nil }
+    let strongest = evidence.strongest(beside: own)
+    if let strongest, !FunctionWords.shareScript(own, strongest) { return nil }
     let trigrams = Trigrams(of: text)
     guard let likely = likeliest(trigrams, own: own), !evidence.rulesOut(likely, beside: own) else {
-      return told
+      return strongest
     }
-    guard let told else { return likely }
-    if evidence.spelled(in: told, not: own) > evidence.spelled(in: likely, not: own) { return told }
-    let lead = evidence.count(of: told, without: own) - evidence.count(of: likely, without: own)
-    return lead > 1 ? told : likely
+    guard let strongest else { return likely }
+    if evidence.spelled(in: strongest, not: own) > evidence.spelled(in: likely, not: own) {
+      return strongest
+    }
+    let lead =
+      evidence.count(of: strongest, without: own) - evidence.count(of: likely, without: own)
+    return lead > 1 ? strongest : likely
   }
 
   /// The language of the project in which a text is likeliest, other than its own.

@@ -16,13 +16,13 @@ package struct LearnedTerm: Sendable {
   /// How well the two belong together, from 0 to 1: whether the one is mostly found with the other.
   package let strength: Double
   /// The strings that call it something else, or nothing.
-  package let outliers: [Place]
+  package let outliers: [Occurrence]
 
   /// The part of the strings that have the translation.
   package var share: Double { texts == 0 ? 0 : Double(count) / Double(texts) }
 
   /// A translation.
-  package struct Place: Sendable {
+  package struct Occurrence: Sendable {
     /// The table that it is in.
     package let table: StringTable
     /// Its key.

@@ -50,7 +50,7 @@ struct SourceWords: Sendable {
 
   private struct Counter {
     let isEnglish: Bool
-    let smallWords: FunctionWords.Languages
+    let functionWords: FunctionWords.Languages
     private(set) var words: [Word] = []
     private var numbers: [UInt64: Int] = [:]
     /// The words of a text, and of two in a row; how they are written is only asked of new ones.
@@ -63,7 +63,7 @@ struct SourceWords: Sendable {
 
     init(language: String) {
       isEnglish = language == "en"
-      smallWords = FunctionWords.position(of: language).map { 1 << $0 } ?? 0
+      functionWords = FunctionWords.position(of: language).map { 1 << $0 } ?? 0
     }
 
     /// Counts the words of a text, and returns how many it has.
@@ -73,10 +73,10 @@ struct SourceWords: Sendable {
       var found = self.found
       self.found = []
       found.removeAll(keepingCapacity: true)
-      let (isEnglish, smallWords) = (isEnglish, smallWords)
+      let (isEnglish, functionWords) = (isEnglish, functionWords)
       WordScanner.forEachWord(in: text) { word in
         count += 1
-        guard word.letters.count > 2, FunctionWords.languages(of: word.hash) & smallWords == 0
+        guard word.letters.count > 2, FunctionWords.languages(of: word.hash) & functionWords == 0
         else {
           previous = nil
           return

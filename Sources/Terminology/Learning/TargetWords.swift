@@ -30,10 +30,10 @@ struct TargetWords {
   /// The numbers of what is in the translations, one translation after the other.
   private(set) var all: [Int32] = []
   /// The bytes of each of them in its text.
-  private var places: [Range<Int32>] = []
+  private var ranges: [Range<Int32>] = []
 
   private var numbers: [UInt64: Int32] = [:]
-  private let smallWords: FunctionWords.Languages
+  private let functionWords: FunctionWords.Languages
   private let inflection: Inflection
   private let language: String
   /// The longest string of characters where there are no spaces.
@@ -46,7 +46,7 @@ struct TargetWords {
 
   /// Reads the translations of the documents.
   init(of source: SourceWords, in project: LocalizationProject, locale: LocaleIdentifier) {
-    smallWords = FunctionWords.position(of: locale).map { 1 << $0 } ?? 0
+    functionWords = FunctionWords.position(of: locale).map { 1 << $0 } ?? 0
     inflection = Inflection(language: locale.language)
     language = locale.language
     longest = locale.language == "th" ? 10 : 6
@@ -75,7 +75,7 @@ struct TargetWords {
     if inflection.isUnspaced { return string(of: stem) }
     var written: [ExactText: Int] = [:]
     for document in documents.prefix(Self.mostRead) {
-      guard let bytes = place(of: number, in: document) else { continue }
+      guard let bytes = range(of: number, in: document) else { continue }
       written[ExactText(document.leaf.text.utf8(in: bytes)), default: 0] += 1
     }
     var counts: [String: Int] = [:]
@@ -86,9 +86,9 @@ struct TargetWords {
   }
 
   /// The bytes of what a number stands for in a document, where it is there first.
-  func place(of number: Int32, in document: Document) -> Range<Int>? {
+  func range(of number: Int32, in document: Document) -> Range<Int>? {
     guard let index = all[document.stems].firstIndex(of: number) else { return nil }
-    return Int(places[index].lowerBound)..<Int(places[index].upperBound)
+    return Int(ranges[index].lowerBound)..<Int(ranges[index].upperBound)
   }
 
   /// From so many strings on it is plain how a word is mostly written.
@@ -106,21 +106,21 @@ struct TargetWords {
 
   private mutating func add(_ hash: UInt64, bytes: Range<Int>, letters: Range<Int>) {
     let document = Int32(documents.count)
-    let place = Int32(bytes.lowerBound)..<Int32(bytes.upperBound)
+    let range = Int32(bytes.lowerBound)..<Int32(bytes.upperBound)
     if let number = numbers[hash] {
       guard stems[Int(number)].last != document else { return }
       stems[Int(number)].last = document
       stems[Int(number)].texts += 1
       all.append(number)
-      return places.append(place)
+      return ranges.append(range)
     }
     numbers[hash] = Int32(stems.count)
     all.append(Int32(stems.count))
-    places.append(place)
+    ranges.append(range)
     stems.append(
       Stem(
         texts: 1, last: document, length: Int32(letters.count),
-        origin: (document, place, Int32(letters.lowerBound)..<Int32(letters.upperBound))))
+        origin: (document, range, Int32(letters.lowerBound)..<Int32(letters.upperBound))))
   }
 
   private mutating func addStems(in text: String) {
@@ -136,9 +136,10 @@ struct TargetWords {
   ) {
     let most = inflection.ending == 0 ? 64 : Self.stem
     var previous: (hash: UInt64, start: Int, length: Int)?
-    let smallWords = smallWords
+    let functionWords = functionWords
     WordScanner.forEachWord(in: text) { word in
-      guard word.letters.count > 1, FunctionWords.languages(of: word.hash) & smallWords == 0 else {
+      guard word.letters.count > 1, FunctionWords.languages(of: word.hash) & functionWords == 0
+      else {
         previous = nil
         return
       }

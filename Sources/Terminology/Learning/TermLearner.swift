@@ -63,26 +63,26 @@ package struct TermLearner: Sendable {
     let most = min(
       max(1, Int(Self.mostOutliers * Double(documents.count))),
       documents.count - certainty.leastCount)
-    var places: [LearnedTerm.Place] = []
+    var occurrences: [LearnedTerm.Occurrence] = []
     for number in word.documents {
       guard let document = target.documents[Int(number)] else { continue }
       // Most strings have the word as it is, which is quickly seen.
-      if let place = target.place(of: best.stem, in: document),
-        inflection.isUnspaced || document.leaf.text.has(translation, at: place)
+      if let range = target.range(of: best.stem, in: document),
+        inflection.isUnspaced || document.leaf.text.has(translation, at: range)
       {
         continue
       }
       if forms.isIn(FoldedText(document.leaf.text), inflection) { continue }
-      places.append(
-        LearnedTerm.Place(
+      occurrences.append(
+        LearnedTerm.Occurrence(
           table: document.table, key: source.documents[Int(number)].key, leaf: document.leaf,
           sourceWords: source.documents[Int(number)].words))
-      guard places.count <= most else { return nil }
+      guard occurrences.count <= most else { return nil }
     }
-    let count = documents.count - places.count
+    let count = documents.count - occurrences.count
     return LearnedTerm(
       source: word.text, locale: locale, translation: translation, texts: documents.count,
-      count: count, strength: best.strength, outliers: places)
+      count: count, strength: best.strength, outliers: occurrences)
   }
 
   /// The stem that belongs to the word best; of those that are nearly as good the longest.
@@ -132,12 +132,12 @@ private struct Tally {
 
 extension String {
   /// Whether another text is at a place, but for capitals of ASCII.
-  fileprivate func has(_ other: String, at place: Range<Int>) -> Bool {
-    guard place.count == other.utf8.count else { return false }
+  fileprivate func has(_ other: String, at range: Range<Int>) -> Bool {
+    guard range.count == other.utf8.count else { return false }
     var (text, other) = (self, other)
     return text.withUTF8 { text in
       other.withUTF8 { other in
-        other.indices.allSatisfy { text[place.lowerBound + $0].small == other[$0].small }
+        other.indices.allSatisfy { text[range.lowerBound + $0].small == other[$0].small }
       }
     }
   }

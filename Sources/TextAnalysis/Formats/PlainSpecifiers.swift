@@ -12,9 +12,9 @@ extension AuditedText {
     if encoded.isEmpty { return format }
     var kept: [UInt8] = []
     var start = 0
-    for place in encoded {
-      kept += bytes[start..<place]
-      start = place + 1
+    for position in encoded {
+      kept += bytes[start..<position]
+      start = position + 1
     }
     return FormatString(String(decoding: kept + bytes[start...], as: UTF8.self))
   }
@@ -36,15 +36,15 @@ extension String {
     var (one, two) = (self, other)
     return one.withUTF8 { one in
       two.withUTF8 { two in
-        var (index, place) = (one.percent(from: 0), two.percent(from: 0))
-        while index < one.count, place < two.count {
-          guard let length = one.lengthOfSpecifier(at: index, equalIn: two, at: place) else {
+        var (index, position) = (one.percent(from: 0), two.percent(from: 0))
+        while index < one.count, position < two.count {
+          guard let length = one.lengthOfSpecifier(at: index, equalIn: two, at: position) else {
             return false
           }
           index = one.percent(from: index + length)
-          place = two.percent(from: place + length)
+          position = two.percent(from: position + length)
         }
-        return index == one.count && place == two.count
+        return index == one.count && position == two.count
       }
     }
   }
@@ -58,11 +58,11 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The length of a specifier, none when the other text does not have the very same.
-  fileprivate func lengthOfSpecifier(at start: Int, equalIn other: Self, at place: Int) -> Int? {
+  fileprivate func lengthOfSpecifier(at start: Int, equalIn other: Self, at position: Int) -> Int? {
     var length = 1
-    while start + length < count, place + length < other.count {
+    while start + length < count, position + length < other.count {
       let byte = self[start + length]
-      guard byte == other[place + length] else { return nil }
+      guard byte == other[position + length] else { return nil }
       length += 1
       switch Unicode.Scalar(byte) {
       case "@", "d", "i", "u", "x", "X", "f", "s", "c": return length

@@ -4,17 +4,19 @@ extension String {
     var (one, two) = (self, other)
     return one.withUTF8 { one in
       two.withUTF8 { two in
-        var (index, place) = (one.tag(from: 0), two.tag(from: 0))
-        while index < one.count, place < two.count {
-          while index < one.count, place < two.count, one[index] == two[place],
+        var (index, position) = (one.tag(from: 0), two.tag(from: 0))
+        while index < one.count, position < two.count {
+          while index < one.count, position < two.count, one[index] == two[position],
             one[index] != UInt8(ascii: ">")
           {
-            (index, place) = (index + 1, place + 1)
+            (index, position) = (index + 1, position + 1)
           }
-          guard index < one.count, place < two.count, one[index] == two[place] else { return false }
-          (index, place) = (one.tag(from: index), two.tag(from: place))
+          guard index < one.count, position < two.count, one[index] == two[position] else {
+            return false
+          }
+          (index, position) = (one.tag(from: index), two.tag(from: position))
         }
-        return index >= one.count && place >= two.count
+        return index >= one.count && position >= two.count
       }
     }
   }

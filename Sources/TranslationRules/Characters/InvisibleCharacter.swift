@@ -29,8 +29,8 @@ struct InvisibleCharacter {
 
   private var zeroWidthSpace: Severity? {
     if languageLacksSpaces { return nil }
-    let marksPlaceToBreak = previous.map { !$0.properties.isAlphabetic } ?? false
-    return marksPlaceToBreak || previous?.isOfScript("Hani", "Hira", "Kana") == true
+    let marksBreakOpportunity = previous.map { !$0.properties.isAlphabetic } ?? false
+    return marksBreakOpportunity || previous?.isOfScript("Hani", "Hira", "Kana") == true
       ? .note : .warning
   }
 

@@ -39,21 +39,21 @@ package struct KeyOrderRule: TableRule {
   package init() {}
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
-    let places = Dictionary(
+    let positions = Dictionary(
       tables.source.entries.enumerated().map { (ExactText($1.key), $0) }
     ) { $1 }
     var last = -1
     var before = ""
     for entry in tables.target.entries {
-      guard let place = places[ExactText(entry.key)] else { continue }
-      if place < last {
+      guard let position = positions[ExactText(entry.key)] else { continue }
+      if position < last {
         return [
           KeyViolation(
             entry.key, at: entry.keyLocation, "in the source it precedes “\(before)”",
             suggestion: "put the keys into the order of \(tables.source.file)")
         ]
       }
-      (last, before) = (place, entry.key)
+      (last, before) = (position, entry.key)
     }
     return []
   }

@@ -71,7 +71,9 @@ struct LeftWords {
         })
       else { continue }
       let words = sentence.drop(while: \.isBlank)
-      if let place = place(of: words), isProse(place), !isQuoted(place) { return target[place] }
+      if let position = position(of: words), isProse(position), !isQuoted(position) {
+        return target[position]
+      }
     }
     return nil
   }
@@ -82,7 +84,7 @@ struct LeftWords {
     return (source[index] == "." || source[index].isQuestioning) && source[index + 1].isBlank
   }
 
-  private func place(of words: ArraySlice<Unicode.Scalar>) -> Range<Int>? {
+  private func position(of words: ArraySlice<Unicode.Scalar>) -> Range<Int>? {
     guard let first = words.first, words.count <= target.count else { return nil }
     for start in 0...(target.count - words.count)
     where target[start] == first && (start == 0 || target[start - 1].isBlank) {

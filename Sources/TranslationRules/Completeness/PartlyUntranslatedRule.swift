@@ -148,8 +148,8 @@ private struct SharedStretch {
       {
         tries -= 1
         let stretch = stretch(from: word.lowerBound, at: index)
-        let place = word.lowerBound - index + stretch.lowerBound
-        if isUntranslated(stretch), !isGloss(stretch, of: place) { return target[stretch] }
+        let position = word.lowerBound - index + stretch.lowerBound
+        if isUntranslated(stretch), !isGloss(stretch, of: position) { return target[stretch] }
       }
       index += 1
     }
@@ -157,28 +157,28 @@ private struct SharedStretch {
   }
 
   /// As far as both strings are the same words before and behind two places.
-  private func stretch(from place: Int, at index: Int) -> Range<Int> {
+  private func stretch(from position: Int, at index: Int) -> Range<Int> {
     var start = 0
-    while let one = target[at: index - start - 1], let other = source[at: place - start - 1],
+    while let one = target[at: index - start - 1], let other = source[at: position - start - 1],
       one.folded == other.folded, isOfWords(one, beside: target[at: index - start])
     {
       start += 1
     }
     var end = 0
-    while let one = target[at: index + end], let other = source[at: place + end],
+    while let one = target[at: index + end], let other = source[at: position + end],
       one.folded == other.folded, isOfWords(one, beside: target[at: index + end + 1])
     {
       end += 1
     }
     // Words that only one of them has in this form stay outside.
     while start > 0,
-      target[index - start] == " " || source[at: place - start - 1]?.isLetter == true
+      target[index - start] == " " || source[at: position - start - 1]?.isLetter == true
         || target[at: index - start - 1]?.isLetter == true
     {
       start -= 1
     }
     while end > 0,
-      target[index + end - 1] == " " || source[at: place + end]?.isLetter == true
+      target[index + end - 1] == " " || source[at: position + end]?.isLetter == true
         || target[at: index + end]?.isLetter == true
     {
       end -= 1
@@ -187,9 +187,9 @@ private struct SharedStretch {
   }
 
   /// Whether the translation has it in brackets, behind its own words, and the source has not.
-  private func isGloss(_ range: Range<Int>, of place: Int) -> Bool {
+  private func isGloss(_ range: Range<Int>, of position: Int) -> Bool {
     target[at: range.lowerBound - 1]?.isBracket == true
-      && source[at: place - 1]?.isBracket != true
+      && source[at: position - 1]?.isBracket != true
   }
 
   private func isOfWords(_ scalar: Unicode.Scalar, beside next: Unicode.Scalar?) -> Bool {

@@ -44,10 +44,10 @@ package struct SourceChangedRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     let tables = pair.key.tables
     guard !tables.knowledge.earlierSources.isEmpty else { return [] }
-    let place = EarlierSource.Place(
+    let location = EarlierSource.Location(
       folder: tables.target.folder, table: tables.target.name, key: pair.key.key,
       locale: tables.target.locale, path: pair.path)
-    guard let earlier = tables.knowledge.earlierSources[place],
+    guard let earlier = tables.knowledge.earlierSources[location],
       !earlier.isExactly(pair.source.text),
       earlier.withoutSpaces != pair.source.text.withoutSpaces
     else { return [] }
@@ -62,8 +62,8 @@ package struct SourceChangedRule: TextPairRule {
 
   private static func earlier(_ text: String) -> OutsideFacts {
     var facts = OutsideFacts()
-    let place = EarlierSource.Place(table: "Localizable", key: "save", locale: "de")
-    facts.earlierSources = [EarlierSource(of: place, text: text)]
+    let location = EarlierSource.Location(table: "Localizable", key: "save", locale: "de")
+    facts.earlierSources = [EarlierSource(of: location, text: text)]
     return facts
   }
 }

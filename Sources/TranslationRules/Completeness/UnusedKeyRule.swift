@@ -79,7 +79,7 @@ package struct UnusedKeyRule: ProjectRule {
         ProjectViolation(
           table: table, key: "", locale: nil, at: location,
           TextViolation(
-            "\(unused.count) of \(keys.count) keys are not used \(code.place)",
+            "\(unused.count) of \(keys.count) keys are not used \(code.searched)",
             suggestion: "check that the code that uses them was scanned, or remove them",
             severity: .note))
       ]
@@ -88,7 +88,7 @@ package struct UnusedKeyRule: ProjectRule {
       ProjectViolation(
         table: table, key: entry.key, locale: nil, at: entry.keyLocation,
         TextViolation(
-          "the key is not used \(code.place)",
+          "the key is not used \(code.searched)",
           suggestion: "remove it in all languages, unless something else uses it",
           // Code that was not read may use what no screen shows.
           severity: entry.isFoundByXcode || code.uses.isEmpty ? .note : nil))
@@ -98,7 +98,7 @@ package struct UnusedKeyRule: ProjectRule {
 
 extension CodeUsage {
   /// Where keys were looked for.
-  fileprivate var place: String { uses.isEmpty ? "on the screens" : "in the code" }
+  fileprivate var searched: String { uses.isEmpty ? "on the screens" : "in the code" }
 }
 
 extension StringTable {

@@ -96,8 +96,8 @@ extension AddressWords {
     self.formal = others.first ?? ""
     for word in friends { words[word.wordHash] = Word(form: .informal, position: .anywhere) }
     for word in others { words[word.wordHash] = Word(form: .formal, position: position) }
-    for (word, form, place) in special {
-      words[word.wordHash] = Word(form: form, position: place)
+    for (word, form, location) in special {
+      words[word.wordHash] = Word(form: form, position: location)
     }
     self.phrases = Set(phrases.map(\.wordHash))
     self.isBehindHyphens = isBehindHyphens
@@ -138,8 +138,9 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether a comma and a space precede a place.
-  fileprivate func hasComma(before place: Int) -> Bool {
-    place > 1 && self[place - 1] == UInt8(ascii: " ") && self[place - 2] == UInt8(ascii: ",")
+  fileprivate func hasComma(before location: Int) -> Bool {
+    location > 1 && self[location - 1] == UInt8(ascii: " ")
+      && self[location - 2] == UInt8(ascii: ",")
   }
 }
 

@@ -217,7 +217,7 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         let isPlain =
           areTwo
           && judge.isPlainlyStranger(sample, equalTo: otherJudge) {
-            words.told(by: sample.hashes, in: other.table.locale, not: duplicate.table.locale)
+            words.isDistinct(by: sample.hashes, in: other.table.locale, not: duplicate.table.locale)
           }
         if isPlain { return true }
         return !judge.isNear(otherJudge) && stranger.map(otherJudge.speaks) ?? false

@@ -151,7 +151,7 @@ package struct FormOfAddressRule: ProjectRule {
   private func check(
     _ words: AddressWords, of locale: LocaleIdentifier, in project: LocalizationProject
   ) -> [ProjectViolation] {
-    let all = places(of: words, in: project.tables.filter { $0.locale == locale })
+    let all = locations(of: words, in: project.tables.filter { $0.locale == locale })
     let informal = all.filter { $0.form == .informal }
     let isFormal = informal.count * 2 < all.count
     let few = isFormal ? informal : all.filter { $0.form == .formal }
@@ -160,26 +160,30 @@ package struct FormOfAddressRule: ProjectRule {
     else { return [] }
     let (unusual, usual) =
       isFormal ? (words.informal, words.formal) : (words.formal, words.informal)
-    return few.filter { words.isMeant(by: $0) && !isSaidOtherwise($0, in: project) }.map { place in
+    return few.filter { words.isMeant(by: $0) && !isSaidOtherwise($0, in: project) }.map {
+      location in
       ProjectViolation(
-        table: place.table, key: place.key, locale: locale, path: place.leaf.path,
-        at: place.leaf.location,
+        table: location.table, key: location.key, locale: locale, path: location.leaf.path,
+        at: location.leaf.location,
         TextViolation(
-          "“\(place.leaf.text.word(place.word))” addresses people as “\(unusual)”; "
+          "“\(location.leaf.text.word(location.word))” addresses people as “\(unusual)”; "
             + "\(all.count - few.count) of \(all.count) strings use “\(usual)”",
           suggestion: "use “\(usual)”, as the other strings do"))
     }
   }
 
   /// The strings that address people in one way.
-  private func places(of words: AddressWords, in tables: [StringTable]) -> [AddressWords.Place] {
+  private func locations(of words: AddressWords, in tables: [StringTable]) -> [AddressWords
+    .Location]
+  {
     // App Shortcuts phrases are what people say to Siri.
     tables.filter { TableRole(tableName: $0.name) != .appShortcuts }.flatMap { table in
       table.entries.compactMap { entry in
         guard entry.isTranslatable, let (form, leaf, word) = words.find(in: entry) else {
           return nil
         }
-        return AddressWords.Place(table: table, key: entry.key, form: form, leaf: leaf, word: word)
+        return AddressWords.Location(
+          table: table, key: entry.key, form: form, leaf: leaf, word: word)
       }
     }
   }
@@ -187,12 +191,12 @@ package struct FormOfAddressRule: ProjectRule {
   /// Whether the source addresses other people, or has the word too, so that it is a name or a
   /// letter.
   private func isSaidOtherwise(
-    _ place: AddressWords.Place, in project: LocalizationProject
+    _ location: AddressWords.Location, in project: LocalizationProject
   ) -> Bool {
-    let source = project.table(place.table.name, locale: project.sourceLocale)?[place.key]
+    let source = project.table(location.table.name, locale: project.sourceLocale)?[location.key]
     guard let source else { return false }
     var reasons = project.sourceLocale.language == "en" ? Self.speakers : []
-    reasons.insert(place.leaf.text.word(place.word).wordHash)
+    reasons.insert(location.leaf.text.word(location.word).wordHash)
     return source.leaves.contains { leaf in
       var isThere = false
       WordScanner.forEachWord(in: leaf.text) { isThere = isThere || reasons.contains($0.hash) }
@@ -203,7 +207,7 @@ package struct FormOfAddressRule: ProjectRule {
 
 extension AddressWords {
   /// A text that addresses people.
-  fileprivate struct Place {
+  fileprivate struct Location {
     let table: StringTable
     let key: String
     let form: Form
@@ -229,8 +233,8 @@ extension AddressWords {
   }
 
   /// Whether a text addresses people outside of what it quotes.
-  fileprivate func isMeant(by place: Place) -> Bool {
-    find(in: place.leaf.text.withoutQuotations).only?.form == place.form
+  fileprivate func isMeant(by location: Location) -> Bool {
+    find(in: location.leaf.text.withoutQuotations).only?.form == location.form
   }
 }
 

@@ -101,13 +101,13 @@ package struct InconsistentRule: ProjectRule {
   /// The translations that differ from the one that most of the group have; of two that are as
   /// frequent the first one counts.
   private func outliers(
-    in group: [RepeatedTexts.Place], _ tables: [StringTable?]
+    in group: [RepeatedTexts.Location], _ tables: [StringTable?]
   ) -> [ProjectViolation] {
-    let translations = group.compactMap { place -> Translation? in
-      guard let entry = tables[place.table]?[place.key], case .text(let text) = entry.value,
+    let translations = group.compactMap { location -> Translation? in
+      guard let entry = tables[location.table]?[location.key], case .text(let text) = entry.value,
         !text.isEmpty, entry.isTranslatable, entry.states[.text] != .new
       else { return nil }
-      return Translation(table: place.table, entry: entry, text: text)
+      return Translation(table: location.table, entry: entry, text: text)
     }
     guard let first = translations.first,
       translations.contains(where: { !$0.text.isExactly(first.text) })

@@ -115,10 +115,10 @@ package struct MisspelledWordRule: ProjectRule {
     return uses.words.filter { $0.texts == 1 }.compactMap { word in
       guard let spelling = uses.spelling(of: word),
         let number = near.word(meantBy: spelling.letters),
-        let place = word.places.first, isForTheSame(place, known[number].word, in: uses),
-        !uses.sourceWords(ofText: place).contains(word.hash)
+        let position = word.positions.first, isForTheSame(position, known[number].word, in: uses),
+        !uses.sourceWords(ofText: position).contains(word.hash)
       else { return nil }
-      let text = uses.texts[place]
+      let text = uses.texts[position]
       let right = known[number].text.lowercased()
       return ProjectViolation(
         table: text.table, key: text.entry.key, locale: locale, at: text.entry.valueLocation,
@@ -132,9 +132,9 @@ package struct MisspelledWordRule: ProjectRule {
   /// word.
   private func isForTheSame(_ text: Int, _ other: WordUses.Word, in uses: WordUses) -> Bool {
     let words = uses.sourceWords(ofText: text)
-    let places = other.places
-    return places.count { !uses.sourceWords(ofText: $0).isDisjoint(with: words) } * 2
-      >= places.count
+    let positions = other.positions
+    return positions.count { !uses.sourceWords(ofText: $0).isDisjoint(with: words) } * 2
+      >= positions.count
   }
 
   /// Languages whose words keep their consonants when they are inflected.

@@ -17,7 +17,7 @@ final class ProjectWords {
 
   /// How many of some words are in two or more strings of one language and in no second one of the
   /// other, and the other way round.
-  func told(by words: [UInt64], in there: LocaleIdentifier, not here: LocaleIdentifier) -> (
+  func isDistinct(by words: [UInt64], in there: LocaleIdentifier, not here: LocaleIdentifier) -> (
     there: Int, here: Int
   ) {
     let (one, other) = (counts(in: there), counts(in: here))

@@ -5,7 +5,7 @@ import MessageSyntax
 /// The places of a project's source language at which the same text is in the same role.
 struct RepeatedTexts {
   /// A place.
-  struct Place {
+  struct Location {
     /// The table, among ``RepeatedTexts/tables``.
     let table: Int
     let key: String
@@ -16,7 +16,7 @@ struct RepeatedTexts {
   /// The tables of the source language with strings for people.
   let tables: [StringTable]
   /// The places of each text that is at several of them.
-  let groups: [[Place]]
+  let groups: [[Location]]
 
   private struct Role: Hashable {
     let text: Int
@@ -34,17 +34,17 @@ struct RepeatedTexts {
     }
     let texts = Self.numbers(of: tables)
     var numbers: [Role: Int] = [:]
-    var groups: [[Place]] = []
-    for (table, position, number) in texts.places where texts.counts[number] > 1 {
+    var groups: [[Location]] = []
+    for (table, position, number) in texts.locations where texts.counts[number] > 1 {
       let entry = tables[table].entries[position]
       let role = Role(
         text: number, comment: entry.comment ?? "", word: KeyRole.word(of: entry.key))
-      let place = Place(table: table, key: entry.key, hasComment: !entry.hasNoComment)
+      let location = Location(table: table, key: entry.key, hasComment: !entry.hasNoComment)
       if let group = numbers[role] {
-        groups[group].append(place)
+        groups[group].append(location)
       } else {
         numbers[role] = groups.count
-        groups.append([place])
+        groups.append([location])
       }
     }
     self.groups = groups.filter { $0.count > 1 }
@@ -53,8 +53,8 @@ struct RepeatedTexts {
   /// A number for each text, how often each appears in whatever role, and where; most are once.
   private static func numbers(
     of tables: [StringTable]
-  ) -> (places: [(table: Int, position: Int, number: Int)], counts: [Int]) {
-    var places: [(table: Int, position: Int, number: Int)] = []
+  ) -> (locations: [(table: Int, position: Int, number: Int)], counts: [Int]) {
+    var locations: [(table: Int, position: Int, number: Int)] = []
     var counts: [Int] = []
     var numbers: [ExactText: Int] = [:]
     numbers.reserveCapacity(tables.reduce(0) { $0 + $1.entries.count })
@@ -70,10 +70,10 @@ struct RepeatedTexts {
           counts.append(0)
         }
         counts[number] += 1
-        places.append((table, position, number))
+        locations.append((table, position, number))
       }
     }
-    return (places, counts)
+    return (locations, counts)
   }
 }
 

@@ -54,15 +54,15 @@ package struct ReusedTargetRule: TableRule {
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
     guard !tables.isSameLanguage else { return [] }
-    var first: [Place: TableEntry] = [:]
+    var first: [Position: TableEntry] = [:]
     var found: [KeyViolation] = []
     tables.forEachTranslation { source, target in
       guard case .text(let text) = target.value, case .text(let original) = source.value,
         let screen = source.key.screenName, text.contains(where: \.isLetter)
       else { return }
-      let place = Place(screen: screen, text: ExactText(text))
-      guard let other = first[place] else {
-        first[place] = source
+      let position = Position(screen: screen, text: ExactText(text))
+      guard let other = first[position] else {
+        first[position] = source
         return
       }
       guard !original.isLike(other.value.format) else { return }
@@ -75,7 +75,7 @@ package struct ReusedTargetRule: TableRule {
     return found
   }
 
-  private struct Place: Hashable {
+  private struct Position: Hashable {
     let screen: Substring
     let text: ExactText
   }

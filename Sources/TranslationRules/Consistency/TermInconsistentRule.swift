@@ -94,10 +94,10 @@ package struct TermInconsistentRule: ProjectRule {
     // A name that a translation keeps is no other word for the thing.
     term.outliers.filter {
       $0.sourceWords <= Self.mostWords && !$0.leaf.text.lowercased().hasBytes(of: term.source)
-    }.map { place in
+    }.map { location in
       ProjectViolation(
-        table: place.table, key: place.key, locale: term.locale, path: place.leaf.path,
-        at: place.leaf.location,
+        table: location.table, key: location.key, locale: term.locale, path: location.leaf.path,
+        at: location.leaf.location,
         TextViolation(
           "“\(term.source)” is “\(term.translation)” in \(term.count) of \(term.texts) strings, "
             + "not here",

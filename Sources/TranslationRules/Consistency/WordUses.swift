@@ -22,7 +22,7 @@ struct WordUses {
     fileprivate var last: Int32 = -1
 
     /// The numbers of a few strings that have it.
-    var places: [Int] {
+    var positions: [Int] {
       [first.0, first.1, first.2, first.3].filter { $0 >= 0 }.map { Int($0) }
     }
   }
@@ -78,8 +78,8 @@ struct WordUses {
 
   /// The letters of a word in lower case, and how it is written in the first text that has it.
   func spelling(of word: Word) -> (letters: [UInt32], text: String)? {
-    guard let place = word.places.first else { return nil }
-    let text = texts[place].text
+    guard let position = word.positions.first else { return nil }
+    let text = texts[position].text
     var found: (letters: [UInt32], bytes: Range<Int>)?
     WordScanner.forEachWord(in: text) { scanned in
       if found == nil, scanned.hash == word.hash { found = (Array(scanned.letters), scanned.bytes) }

@@ -80,9 +80,9 @@ package struct BracePlaceholderRule: TextPairRule {
     var extra = target.filter { one in !source.contains { $0.name == one.name } }
     let appName = takeAppName(from: &missing, &extra, in: pair)
     if !missing.isEmpty || !extra.isEmpty {
-      missing.removeAll { $0.stands(in: pair.target.text, insteadOf: extra, of: pair) }
+      missing.removeAll { $0.occurs(in: pair.target.text, insteadOf: extra, of: pair) }
       extra.removeAll { one in
-        one.stands(in: pair.source.text, insteadOf: source, of: pair)
+        one.occurs(in: pair.source.text, insteadOf: source, of: pair)
       }
     }
     if missing.isEmpty, !extra.isEmpty,
@@ -147,7 +147,7 @@ private struct Placeholder {
 
   /// Whether a text has it all the same: with spaces in it, or with the percent sign, which some
   /// languages write on the other side, beside it.
-  func stands(in text: String, insteadOf others: [Placeholder], of pair: TextPair) -> Bool {
+  func occurs(in text: String, insteadOf others: [Placeholder], of pair: TextPair) -> Bool {
     if name.hasPrefix("{"), !name.hasPrefix("{{"),
       text.contains("{ \(name.dropFirst().dropLast()) }")
     {

@@ -81,14 +81,14 @@ package struct MaxLengthRule: TextPairRule {
     return checkShort(pair)
   }
 
-  private func check(_ pair: TextPair, _ limit: LengthLimit, _ place: String) -> TextViolation? {
+  private func check(_ pair: TextPair, _ limit: LengthLimit, _ location: String) -> TextViolation? {
     guard pair.target.text.utf8.count > limit.most,
       let count = pair.target.leastCount(in: limit.unit), count > limit.most
     else { return nil }
     // A comment that not even the source keeps to may be about something else.
     let sourceCount = pair.source.leastCount(in: limit.unit) ?? 0
     return TextViolation(
-      "length \(count); \(place) allows \(limit.inWords)",
+      "length \(count); \(location) allows \(limit.inWords)",
       suggestion: "shorten the translation",
       severity: sourceCount > limit.most ? .note : .error)
   }

@@ -112,10 +112,10 @@ package struct EndPunctuationRule: TextPairRule {
   /// Whether the stop may belong to a number or a shortened word.
   private func isAbbreviation(before index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     var letters = 0
-    var place = index - 1
-    while place >= 0, scalars[place].isLetter, letters < 6 {
+    var position = index - 1
+    while position >= 0, scalars[position].isLetter, letters < 6 {
       letters += 1
-      place -= 1
+      position -= 1
     }
     if letters > 0 { return letters < 6 }
     return scalars[at: index - 1].map { $0 == .placeholder || $0.decimalDigit != nil } ?? false

@@ -64,12 +64,12 @@ package struct FrenchSpacingRule: TextPairRule {
     let isPlain = !first.range.isEmpty
     let opens = scalars[at: first.range.lowerBound - 1] == "«"
     let mark = scalars[opens ? first.range.lowerBound - 1 : first.range.upperBound]
-    let place = opens ? "after" : "before"
+    let position = opens ? "after" : "before"
     return [
       TextViolation(
         isPlain
-          ? "a plain space \(place) \(mark.spoken)"
-          : "no space \(place) \(mark.spoken)",
+          ? "a plain space \(position) \(mark.spoken)"
+          : "no space \(position) \(mark.spoken)",
         suggestion: "write \(first.replacement.first?.spoken ?? "") there",
         fix: .proposed(pair.target.text(with: edits)))
     ]

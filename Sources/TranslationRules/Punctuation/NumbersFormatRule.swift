@@ -134,14 +134,16 @@ package struct NumbersFormatRule: TextPairRule {
 
   /// Whether the sign of a currency is before or behind a number.
   private func isMoney(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
-    let places = [
+    let positions = [
       number.range.lowerBound - 1, number.range.lowerBound - 2, number.range.upperBound,
       number.range.upperBound + 1,
     ]
-    return places.enumerated().contains { index, place in
-      guard scalars[at: place]?.properties.generalCategory == .currencySymbol else { return false }
+    return positions.enumerated().contains { index, position in
+      guard scalars[at: position]?.properties.generalCategory == .currencySymbol else {
+        return false
+      }
       // One space at most is between the two.
-      let between = index == 1 ? place + 1 : place - 1
+      let between = index == 1 ? position + 1 : position - 1
       return index % 2 == 0 || scalars[at: between]?.isSpace == true
     }
   }

@@ -230,14 +230,14 @@ package struct NumbersValueRule: TextPairRule {
 
   /// Whether the source has a number in words.
   private func isSpelled(_ number: Int, in pair: TextPair) -> Bool {
-    stands(number, in: pair.source, of: pair.sourceLanguage)
+    occurs(number, in: pair.source, of: pair.sourceLanguage)
   }
 
   /// Whether a text has a number in words.
-  private func stands(_ number: Int, in text: AuditedText, of language: Language) -> Bool {
+  private func occurs(_ number: Int, in text: AuditedText, of language: Language) -> Bool {
     let prose = text.prose.lowercased()
     if let word = language.numbers.words(for: number), prose.contains(word) { return true }
-    return NumberWords.stands(
+    return NumberWords.occurs(
       number, in: prose, of: language.locale, spaced: language.habits.separatesWords)
   }
 
@@ -247,8 +247,8 @@ package struct NumbersValueRule: TextPairRule {
     guard !pair.servesOneNumber else { return [] }
     if extra.isEmpty {
       let lost = missing.first {
-        isTold($0) && !isAside($0, in: pair.source.scalars)
-          && !($0.value.map { stands($0, in: pair.target, of: pair.language) } ?? false)
+        isStated($0) && !isAside($0, in: pair.source.scalars)
+          && !($0.value.map { occurs($0, in: pair.target, of: pair.language) } ?? false)
           && !isRepeated($0, in: pair.target) && !isMyriad($0, in: pair.target)
       }
       guard let lost else { return [] }
@@ -261,7 +261,7 @@ package struct NumbersValueRule: TextPairRule {
     }
     guard missing.isEmpty,
       let new = extra.first(where: {
-        isTold($0) && !isSpelled($0.value ?? 0, in: pair) && !isRepeated($0, in: pair.source)
+        isStated($0) && !isSpelled($0.value ?? 0, in: pair) && !isRepeated($0, in: pair.source)
       })
     else { return [] }
     return [
@@ -282,7 +282,7 @@ package struct NumbersValueRule: TextPairRule {
 
   /// Whether a number that only one of the strings has is worth a word: “one” and “both” are said
   /// in too many ways.
-  private func isTold(_ number: WrittenNumber) -> Bool {
+  private func isStated(_ number: WrittenNumber) -> Bool {
     !number.touchesLetter && (number.value ?? .max) > 2
   }
 

@@ -42,22 +42,22 @@ package struct PercentSpacingRule: TextPairRule {
     guard pair.target.marks.contains(.percent),
       let index = pair.target.scalars.firstIndex(where: \.isPercentSign)
     else { return [] }
-    let place = pair.language.numbers.percent
+    let position = pair.language.numbers.percent
     let scalars = pair.target.scalars
     let before = scalars[at: index - 1] ?? " "
     let number = before.isSpace ? scalars[at: index - 2] ?? " " : before
     guard number == .placeholder || number.decimalDigit != nil else { return [] }
     let isRight =
-      switch place {
+      switch position {
       case .after: !before.isSpace
       case .afterSpace: before.isSpace && before != " "
       case .before: false
       }
-    return isRight ? [] : [violation(place)]
+    return isRight ? [] : [violation(position)]
   }
 
-  private func violation(_ place: NumberHabits.PercentPlace) -> TextViolation {
-    switch place {
+  private func violation(_ position: NumberHabits.PercentPosition) -> TextViolation {
+    switch position {
     case .after:
       TextViolation("a space before the percent sign", suggestion: "write it as in “50%”")
     case .afterSpace:

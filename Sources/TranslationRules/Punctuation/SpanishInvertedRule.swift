@@ -158,8 +158,8 @@ package struct SpanishInvertedRule: TextPairRule {
     let word = scalars[start...index]
     let source = pair.source.scalars
     guard let first = word.first, source.count >= word.count else { return false }
-    return source.indices.contains { place in
-      source[place] == first && source[place...].starts(with: word)
+    return source.indices.contains { position in
+      source[position] == first && source[position...].starts(with: word)
         && (start > 0 || source.count == scalars.count)
     }
   }

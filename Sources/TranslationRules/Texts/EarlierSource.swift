@@ -4,18 +4,18 @@ import Localization
 /// The source string that a translation was made from.
 package struct EarlierSource: Hashable, Sendable {
   /// The translation.
-  package var translation: Place
+  package var translation: Location
   /// The source string when the translation was last changed.
   package var text: String
 
   /// Says what a translation was made from.
-  package init(of translation: Place, text: String) {
+  package init(of translation: Location, text: String) {
     self.translation = translation
     self.text = text
   }
 
   /// Where a text is.
-  package struct Place: Hashable, Sendable {
+  package struct Location: Hashable, Sendable {
     /// The folder of its target.
     package var folder: String
     /// The table.

@@ -12,11 +12,11 @@ package final class ProjectKnowledge: Sendable {
   /// The facts from outside of the strings.
   package let facts: OutsideFacts
   /// The source strings that translations were made from, by the translation.
-  let earlierSources: [EarlierSource.Place: String]
+  let earlierSources: [EarlierSource.Location: String]
   /// Where files are broken, so that what was made out there may be something else.
   private let brokenLines: [String: Set<Int>]
   /// Which strings are never shown, or not as they are.
-  private let brokenPlaces: Set<SourceLocation>
+  private let brokenPositions: Set<SourceLocation>
   /// The statistics of how the languages are spelled.
   package let languageModels: LanguageModels
   /// The terms of the glossary by their words; none without a glossary.
@@ -38,7 +38,7 @@ package final class ProjectKnowledge: Sendable {
     brokenLines = Dictionary(grouping: broken, by: \.location.file).mapValues {
       Set($0.map(\.location.line))
     }
-    brokenPlaces = Set(project.problems.filter { $0.kind == .noVariable }.map(\.location))
+    brokenPositions = Set(project.problems.filter { $0.kind == .noVariable }.map(\.location))
     languageModels = models ?? LanguageModels([project])
     glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
@@ -53,8 +53,8 @@ package final class ProjectKnowledge: Sendable {
   /// Whether a file is broken where a string is, or could not be decoded there, so that the string is
   /// not what was written.
   func isBroken(_ text: String, at location: SourceLocation) -> Bool {
-    if brokenPlaces.isEmpty && brokenLines.isEmpty { return false }
-    if brokenPlaces.contains(location) { return true }
+    if brokenPositions.isEmpty && brokenLines.isEmpty { return false }
+    if brokenPositions.contains(location) { return true }
     guard let lines = brokenLines[location.file] else { return false }
     return lines.contains(location.line) || text.unicodeScalars.contains("\u{FFFD}")
   }

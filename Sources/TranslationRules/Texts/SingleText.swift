@@ -13,26 +13,26 @@ package final class SingleText {
   /// The key that it belongs to.
   package let key: SingleKey
 
-  private let place: SourceLocation?
+  private let leafLocation: SourceLocation?
 
   /// Takes the only text of a key.
   init(_ text: AuditedText, key: SingleKey) {
     self.text = text
     self.key = key
     path = .text
-    place = nil
+    leafLocation = nil
   }
 
   /// Takes one of several strings of a key.
   init(_ leaf: TableEntry.Leaf, key: SingleKey) {
     text = AuditedText(leaf.text, isWordOfVariable: leaf.path.isInVariable)
     path = leaf.path
-    place = leaf.location
+    leafLocation = leaf.location
     self.key = key
   }
 
   /// Where it is.
-  package var location: SourceLocation { place ?? key.entry.valueLocation }
+  package var location: SourceLocation { leafLocation ?? key.entry.valueLocation }
 
   /// Its language.
   package var language: Language { key.language }

@@ -16,12 +16,12 @@ package final class TextPair {
   /// The key that it belongs to.
   package let key: KeyPair
 
-  private let places: (source: SourceLocation, target: SourceLocation)?
+  private let leafLocations: (source: SourceLocation, target: SourceLocation)?
 
   /// Where the source string is.
-  package var sourceLocation: SourceLocation { places?.source ?? key.source.valueLocation }
+  package var sourceLocation: SourceLocation { leafLocations?.source ?? key.source.valueLocation }
   /// Where the translation is.
-  package var targetLocation: SourceLocation { places?.target ?? key.target.valueLocation }
+  package var targetLocation: SourceLocation { leafLocations?.target ?? key.target.valueLocation }
 
   /// The formats of both strings compared with each other; none where there is plainly no
   /// difference.
@@ -42,7 +42,7 @@ package final class TextPair {
     self.target = target
     self.key = key
     path = .text
-    places = nil
+    leafLocations = nil
   }
 
   /// Takes two of several strings of a key.
@@ -51,7 +51,7 @@ package final class TextPair {
     self.target = AuditedText(target.text, isWordOfVariable: target.path.isInVariable)
     self.key = key
     path = target.path
-    places = (source.location, target.location)
+    leafLocations = (source.location, target.location)
   }
 
   /// The kinds of characters in one of the two strings.

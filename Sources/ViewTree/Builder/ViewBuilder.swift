@@ -21,10 +21,10 @@ public enum ViewBuilder {
   public static func buildBlock(_ parts: [ViewNode]...) -> [ViewNode] {
     var result: [ViewNode] = []
     result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for (place, part) in parts.enumerated() {
+    for (slot, part) in parts.enumerated() {
       let first = result.count
       result += part
-      for index in first..<result.count { result[index].number(UInt64(place + 1)) }
+      for index in first..<result.count { result[index].number(UInt64(slot + 1)) }
     }
     return result
   }

@@ -8,13 +8,13 @@ struct JSONField {
   /// The value.
   let value: JSONValue
   /// The text it comes from, with the locations in it.
-  let places: JSONPlaces
+  let locations: JSONLocations
 
   /// The text it comes from.
-  var source: JSONSource { places.source }
+  var source: JSONSource { locations.source }
 
   /// Where it was written.
-  var origin: NodeOrigin { .file(places.location(at: value.offset)) }
+  var origin: NodeOrigin { .file(locations.location(at: value.offset)) }
 
   /// An error at the value.
   func error(_ message: String, suggestion: String? = nil) -> ScreenFileError {
@@ -42,7 +42,7 @@ struct JSONField {
   func array() throws(ScreenFileError) -> [JSONField] {
     guard case .array(let elements) = value.kind else { throw wrongType("a list") }
     return elements.enumerated().map {
-      JSONField(subject: "item \($0 + 1) of \(subject)", value: $1, places: places)
+      JSONField(subject: "item \($0 + 1) of \(subject)", value: $1, locations: locations)
     }
   }
 

@@ -29,7 +29,7 @@ struct JSONObject {
   /// The field of that name, if it is there.
   subscript(name: String) -> JSONField? {
     guard let member = members.first(where: { $0.name == name }) else { return nil }
-    return JSONField(subject: "“\(name)”", value: member.value, places: field.places)
+    return JSONField(subject: "“\(name)”", value: member.value, locations: field.locations)
   }
 
   /// The field of that name, which has to be there.

@@ -15,14 +15,14 @@ public enum ScreenFile {
   ) throws(ScreenFileError) -> Screen {
     let source = JSONSource(file: file, bytes: bytes)
     let field = JSONField(
-      subject: "the file", value: try source.screenValue(), places: JSONPlaces(source))
+      subject: "the file", value: try source.screenValue(), locations: JSONLocations(source))
     let object = try JSONObject(
       field, fields: ["screen", "title", "states"], owner: "a screen file")
     let id = try object.required("screen", for: "a screen file")
     return Screen(
       id: try id.name(), title: try object.string("title") ?? "",
       states: try states(try object.required("states", for: "a screen file")),
-      location: field.places.location(at: id.value.offset))
+      location: field.locations.location(at: id.value.offset))
   }
 
   private static func states(_ field: JSONField) throws(ScreenFileError) -> [ScreenState] {

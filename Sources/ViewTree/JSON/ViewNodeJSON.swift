@@ -10,7 +10,7 @@ extension ViewNode {
   public init(json: String, file: String = "view.json") throws(ScreenFileError) {
     let source = JSONSource(file: file, bytes: Array(json.utf8))
     let field = JSONField(
-      subject: "the view", value: try source.screenValue(), places: JSONPlaces(source))
+      subject: "the view", value: try source.screenValue(), locations: JSONLocations(source))
     self = try ViewTreeReader.read(field, slot: 0)
   }
 

@@ -15,7 +15,7 @@ enum AnnotationRules {
       _ severity: Severity, _ rule: XLIFFRule, _ message: String, _ suggestion: String
     ) {
       report.add(
-        severity, rule, at: unit.tree.place(of: code.node), "\(unit.name(of: code)) \(message)",
+        severity, rule, at: unit.tree.location(of: code.node), "\(unit.name(of: code)) \(message)",
         try: suggestion)
     }
     let hasReference = unit.value("ref", of: code) != nil

@@ -61,7 +61,7 @@ enum CodeAttributeRules {
       _ rule: XLIFFRule, _ message: String, _ suggestion: String, into report: inout ProblemReport
     ) {
       report.add(
-        rule, at: unit.tree.place(of: code.node), "\(unit.name(of: code)) \(message)",
+        rule, at: unit.tree.location(of: code.node), "\(unit.name(of: code)) \(message)",
         try: suggestion)
     }
 

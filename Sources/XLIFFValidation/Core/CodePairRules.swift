@@ -157,7 +157,7 @@ enum CodePairRules {
       into report: inout ProblemReport
     ) {
       report.add(
-        rule, at: unit.tree.place(of: code.node), "\(unit.name(of: code)) \(message)",
+        rule, at: unit.tree.location(of: code.node), "\(unit.name(of: code)) \(message)",
         try: suggestion)
     }
   }

@@ -24,7 +24,7 @@ struct CodePointRule {
     _ report: inout ProblemReport
   ) {
     report.add(
-      severity, .codePoint, at: tree.place(of: node),
+      severity, .codePoint, at: tree.location(of: node),
       "<cp> stands for the code point \(hex), which \(message)",
       try: "write the character itself")
   }

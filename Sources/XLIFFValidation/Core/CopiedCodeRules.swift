@@ -20,7 +20,7 @@ enum CopiedCodeRules {
   ) {
     func add(_ message: String, _ suggestion: String) {
       report.add(
-        .copy, at: unit.tree.place(of: copy.node), "\(unit.name(of: copy)) \(message)",
+        .copy, at: unit.tree.location(of: copy.node), "\(unit.name(of: copy)) \(message)",
         try: suggestion)
     }
     if hasData(copy, unit) {

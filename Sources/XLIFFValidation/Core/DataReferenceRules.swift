@@ -10,7 +10,7 @@ enum DataReferenceRules {
         known = data
         guard !data.contains(reference) else { continue }
         report.add(
-          .data, at: tree.place(of: code.node),
+          .data, at: tree.location(of: code.node),
           "\(unit.name(of: code)) refers to the data “\(reference)”, which the "
             + "<\(tree.qualifiedName(of: unit.node))> does not have",
           try: "add <data id=\"\(reference)\"> to its <originalData>")

@@ -11,7 +11,7 @@ enum DeletedCodeRule {
       // An end is missing together with its start, which is enough to report.
       if wanted.isEnd, !targets.contains(End(id: wanted.id, isEnd: false)) { continue }
       report.add(
-        .deleted, at: unit.tree.place(of: target),
+        .deleted, at: unit.tree.location(of: target),
         "the target lacks \(unit.name(of: code)), which has canDelete=\"no\"",
         try: "put the code into the translation")
     }

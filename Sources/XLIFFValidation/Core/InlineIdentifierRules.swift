@@ -38,9 +38,9 @@ enum InlineIdentifierRules {
         reportTwice(id, code.node, first, into: &report)
       } else if let source = sources[id], source.kind.family != code.kind.family {
         report.add(
-          .counterpart, at: unit.tree.place(of: code.node),
+          .counterpart, at: unit.tree.location(of: code.node),
           "\(unit.name(of: code)) of the target has the id of a <\(source.kind.rawValue)> of the "
-            + "source, in line \(unit.tree.place(of: source.node).line)",
+            + "source, in line \(unit.tree.location(of: source.node).line)",
           try: "repeat the id only for the same code")
       }
     }
@@ -49,10 +49,10 @@ enum InlineIdentifierRules {
       _ id: String, _ node: Int, _ first: Int, into report: inout ProblemReport
     ) {
       report.add(
-        .unique, at: unit.tree.place(of: node),
+        .unique, at: unit.tree.location(of: node),
         "the id “\(id)” of <\(unit.tree.name(of: node))> is used twice in the same "
           + "<\(unit.tree.qualifiedName(of: unit.node))>, first in line "
-          + "\(unit.tree.place(of: first).line)",
+          + "\(unit.tree.location(of: first).line)",
         try: "give each its own id")
     }
   }

@@ -22,7 +22,7 @@ struct LanguageRules {
       })
     else { return }
     report.add(
-      .targetLanguage, at: tree.place(of: target),
+      .targetLanguage, at: tree.location(of: target),
       "the document has a <target>, but <xliff> has no attribute “trgLang”",
       try: "add trgLang=… to <xliff>")
   }
@@ -36,7 +36,7 @@ struct LanguageRules {
       else { continue }
       let isOwn = tree.attribute("lang", in: .xml, of: text) != nil
       report.add(
-        .language, at: tree.place(of: text),
+        .language, at: tree.location(of: text),
         "<\(name)> is in “\(language)”\(isOwn ? "" : " by an element around it"), but "
           + "\(attribute) is “\(expected)”",
         try: "write xml:lang=\"\(expected)\" here, or remove the other")
@@ -50,7 +50,7 @@ struct LanguageRules {
     let (wanted, found) = (space(of: source), space(of: target))
     guard wanted != found else { return }
     report.add(
-      .space, at: tree.place(of: target),
+      .space, at: tree.location(of: target),
       "<target> has xml:space=\"\(found)\", but its <source> “\(wanted)”",
       try: "write xml:space=\"\(wanted)\"")
   }

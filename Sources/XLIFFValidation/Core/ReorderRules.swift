@@ -25,7 +25,7 @@ enum ReorderRules {
       let isEnd = code.isEndTag || (code.kind == .ec && unit.identifier(of: code) == nil)
       if reorder == "no", !isInRun, !isEnd {
         report.add(
-          .reorder, at: unit.tree.place(of: code.node),
+          .reorder, at: unit.tree.location(of: code.node),
           "\(unit.name(of: code)) has canReorder=\"no\", but no code with “firstNo” begins the "
             + "sequence",
           try: "write canReorder=\"firstNo\" on the first code of the sequence")
@@ -85,7 +85,7 @@ enum ReorderRules {
     into report: inout ProblemReport
   ) {
     report.add(
-      .reorder, at: unit.tree.place(of: other.node),
+      .reorder, at: unit.tree.location(of: other.node),
       "\(unit.name(of: other)) is in the target where \(unit.name(of: code)) has to keep its "
         + "place",
       try: "keep the codes with canReorder=\"no\" in the order of the source, next to each other")

@@ -6,11 +6,11 @@ struct SkeletonRule {
     let hasReference = tree.attribute("href", of: node) != nil
     if hasReference, !tree.isEmpty(node) {
       report.add(
-        .skeleton, at: tree.place(of: node),
+        .skeleton, at: tree.location(of: node),
         "<skeleton> has both content and the attribute “href”", try: "keep one of them")
     } else if !hasReference, tree.isEmpty(node) {
       report.add(
-        .skeleton, at: tree.place(of: node),
+        .skeleton, at: tree.location(of: node),
         "<skeleton> is empty and has no attribute “href”",
         try: "name the file of the skeleton in href, or remove <skeleton>")
     }

@@ -40,7 +40,7 @@ struct StructureIdentifierRules {
 struct SeenIdentifiers {
   private let scope: String
   private let rule: XLIFFRule
-  private var places: [String: Int] = [:]
+  private var positions: [String: Int] = [:]
 
   init(scope: String, rule: XLIFFRule) {
     self.scope = scope
@@ -52,14 +52,14 @@ struct SeenIdentifiers {
     _ id: String?, at node: Int, in tree: XLIFFTree, into report: inout ProblemReport
   ) {
     guard let id else { return }
-    guard let first = places[id] else {
-      places[id] = node
+    guard let first = positions[id] else {
+      positions[id] = node
       return
     }
     report.add(
-      rule, at: tree.place(of: node),
+      rule, at: tree.location(of: node),
       "the id “\(id)” of <\(tree.qualifiedName(of: node))> is used twice in the same \(scope), "
-        + "first in line \(tree.place(of: first).line)",
+        + "first in line \(tree.location(of: first).line)",
       try: "give each its own id")
   }
 }

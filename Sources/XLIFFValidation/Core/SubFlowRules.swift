@@ -17,7 +17,7 @@ struct SubFlowRules {
         units = known
         for flow in flows.xmlWords where !known.contains(String(flow)) {
           report.add(
-            .subFlows, at: tree.place(of: node),
+            .subFlows, at: tree.location(of: node),
             "“\(flow)” in the attribute “\(name)” is no unit of the same file",
             try: "write the ids of units, with spaces between")
         }

@@ -12,14 +12,14 @@ enum TargetOrderRule {
       let order = orders[index] ?? index + 1
       if order > unit.parts.count {
         report.add(
-          .order, at: tree.place(of: target),
+          .order, at: tree.location(of: target),
           "the order \(order) is beyond the \(unit.parts.count) parts of the unit",
           try: "write a number from 1 to \(unit.parts.count)")
       } else if let other = taken.updateValue(target, forKey: order) {
         report.add(
-          .order, at: tree.place(of: target),
+          .order, at: tree.location(of: target),
           "the order \(order) is already that of the <target> in line "
-            + "\(tree.place(of: other).line)"
+            + "\(tree.location(of: other).line)"
             + (orders[index] == nil ? ", which is also the default order of this one" : ""),
           try: "give each <target> its own order")
       }

@@ -53,7 +53,7 @@ struct FragmentRules {
       checkTarget(target, fragment, reference, purpose, node, into: &report)
     } catch {
       report.add(
-        .syntax, at: tree.place(of: node),
+        .syntax, at: tree.location(of: node),
         "the reference “\(reference)” cannot be read: \(error.message)", try: error.suggestion)
     }
   }
@@ -70,7 +70,7 @@ struct FragmentRules {
         return reportNoSpan(reference, node, into: &report)
       }
       report.add(
-        .warning, .syntax, at: tree.place(of: node),
+        .warning, .syntax, at: tree.location(of: node),
         "the reference “\(reference)” does not begin with “#”", try: "write “#…” or “#t=…”")
     }
   }
@@ -101,7 +101,7 @@ struct FragmentRules {
       if !isSpan(target, from: node) { reportNoSpan(reference, node, into: &report) }
     case .any where target == nil:
       report.add(
-        .warning, .dangling, at: tree.place(of: node),
+        .warning, .dangling, at: tree.location(of: node),
         "the reference “\(reference)” leads nowhere", try: "write the id of an element that exists")
     case .any: break
     }
@@ -115,14 +115,14 @@ struct FragmentRules {
 
   private func reportNoNote(_ reference: String, _ node: Int, into report: inout ProblemReport) {
     report.add(
-      .comment, at: tree.place(of: node),
+      .comment, at: tree.location(of: node),
       "the comment refers to “\(reference)”, which is no note of the same unit",
       try: "write “#n=…” with the id of a <note> of the unit")
   }
 
   private func reportNoSpan(_ reference: String, _ node: Int, into report: inout ProblemReport) {
     report.add(
-      .span, at: tree.place(of: node),
+      .span, at: tree.location(of: node),
       "<\(tree.qualifiedName(of: node))> refers to “\(reference)”, which is no text of the same unit",
       try: "write “#…” with the id of a segment, code or marker of the unit")
   }

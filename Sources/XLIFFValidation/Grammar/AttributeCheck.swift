@@ -22,7 +22,7 @@ struct AttributeCheck {
       let attribute = element.grammar.attributes[known]
       let name = attribute.vocabulary.qualified(attribute.name)
       report.add(
-        .requiredAttributes, at: tree.place(of: node),
+        .requiredAttributes, at: tree.location(of: node),
         "<\(tree.qualifiedName(of: node))> has no attribute “\(name)”", try: "add \(name)=\"…\"")
     }
   }
@@ -43,7 +43,7 @@ struct AttributeCheck {
     into report: inout ProblemReport
   ) {
     report.add(
-      .attributeValues, at: tree.place(of: node),
+      .attributeValues, at: tree.location(of: node),
       "the attribute “\(attribute.vocabulary.qualified(attribute.name))” of "
         + "<\(tree.qualifiedName(of: node))> cannot be “\(attribute.value)”",
       try: "write \(form.description)")
@@ -72,7 +72,7 @@ struct AttributeCheck {
     // are known to every schema.
     guard attribute.name != "schemaLocation", attribute.vocabulary != .xml else { return }
     report.add(
-      .warning, .transitional, at: tree.place(of: node),
+      .warning, .transitional, at: tree.location(of: node),
       "the attribute “\(attribute.name)” of <\(tree.qualifiedName(of: node))> is valid only "
         + "against the transitional schema",
       try: "remove it if the document has to be strict")
@@ -107,18 +107,18 @@ struct AttributeCheck {
     guard let entry = grammar.moduleAttributes.entry(vocabulary, name) else {
       let near = NearestWord.to(name, among: grammar.moduleAttributes.names(in: vocabulary))
       report.add(
-        .knownAttributes, at: tree.place(of: node),
+        .knownAttributes, at: tree.location(of: node),
         "there is no attribute “\(vocabulary.qualified(name))”",
         try: near.map { "write “\(vocabulary.qualified($0))”" } ?? "remove it")
       return
     }
-    if let places = entry.places, tree.vocabulary(of: node) == .core,
-      !places.contains(tree.name(of: node))
+    if let elements = entry.elements, tree.vocabulary(of: node) == .core,
+      !elements.contains(tree.name(of: node))
     {
       report.add(
-        .allowedAttributes, at: tree.place(of: node),
+        .allowedAttributes, at: tree.location(of: node),
         "<\(tree.name(of: node))> may not have the attribute “\(vocabulary.qualified(name))”",
-        try: "put it on \(places.sorted().map { "<\($0)>" }.joined(separator: ", "))")
+        try: "put it on \(elements.sorted().map { "<\($0)>" }.joined(separator: ", "))")
     } else if !entry.form.accepts(attribute.value) {
       reportValue(attribute, entry.form, node, into: &report)
     }
@@ -132,7 +132,7 @@ struct AttributeCheck {
     let near =
       attribute.vocabulary == .none ? NearestWord.to(attribute.name, among: known) : nil
     report.add(
-      .allowedAttributes, at: tree.place(of: node),
+      .allowedAttributes, at: tree.location(of: node),
       "<\(tree.qualifiedName(of: node))> may not have the attribute "
         + "“\(attribute.vocabulary.qualified(attribute.name))”"
         + (attribute.vocabulary == .foreign ? " of another namespace" : ""),
@@ -144,7 +144,7 @@ extension XLIFFRule {
   fileprivate static let knownAttributes = Self(
     .attributeKnown, "Detailed Specification, Attributes")
   fileprivate static let allowedAttributes = Self(
-    .attributePlace, "Detailed Specification, Attributes")
+    .attributeLocation, "Detailed Specification, Attributes")
   fileprivate static let requiredAttributes = Self(
     .attributeMissing, "Detailed Specification, Attributes")
   fileprivate static let attributeValues = Self(

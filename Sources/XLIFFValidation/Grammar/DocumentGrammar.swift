@@ -9,7 +9,7 @@ struct DocumentGrammar {
     /// Which of its attributes it has to have.
     let required: [Int]
     /// The places in the order of its content, when it has one.
-    let particles: [Place]
+    let particles: [Position]
     /// The numbers of the elements that may be in it, when they may be in any order.
     let allowed: [Int32]
 
@@ -21,7 +21,7 @@ struct DocumentGrammar {
       required = grammar.attributes.indices.filter { grammar.attributes[$0].isRequired }
       particles =
         if case .sequence(let particles) = grammar.content {
-          particles.map { Place($0, numbers) }
+          particles.map { Position($0, numbers) }
         } else {
           []
         }
@@ -31,7 +31,7 @@ struct DocumentGrammar {
   }
 
   /// One place in the order of an element's content.
-  struct Place {
+  struct Position {
     let particle: Particle
     /// The numbers of the elements that may be there.
     let names: [Int32]

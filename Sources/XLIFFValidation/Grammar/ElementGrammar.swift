@@ -167,7 +167,7 @@ struct ModuleAttributes: Sendable {
   struct Entry: Sendable {
     let form: ValueForm
     /// The elements of the core that may have it; none for no limit.
-    let places: Set<String>?
+    let elements: Set<String>?
   }
 
   private let entries: [ElementName: Entry]

@@ -7,12 +7,12 @@ extension ModuleAttributes {
       .merging(pluralGenderSelect) { first, _ in first })
 
   private static let formatStyle: [ElementName: Entry] = {
-    let places: Set = [
+    let elements: Set = [
       "file", "group", "unit", "note", "sc", "ec", "ph", "pc", "mrk", "sm",
     ]
     return [
-      ElementName(.formatStyle, "fs"): Entry(form: .oneOf(htmlElements), places: places),
-      ElementName(.formatStyle, "subFs"): Entry(form: .text, places: places),
+      ElementName(.formatStyle, "fs"): Entry(form: .oneOf(htmlElements), elements: elements),
+      ElementName(.formatStyle, "subFs"): Entry(form: .text, elements: elements),
     ]
   }()
 
@@ -20,8 +20,8 @@ extension ModuleAttributes {
     let structures: Set = ["file", "group", "unit"]
     let codes: Set = ["pc", "sc", "ec", "ph"]
     let spans: Set = ["pc", "sc", "mrk", "sm"]
-    func entry(_ places: Set<String>, _ form: ValueForm = .text) -> Entry {
-      Entry(form: form, places: places)
+    func entry(_ elements: Set<String>, _ form: ValueForm = .text) -> Entry {
+      Entry(form: form, elements: elements)
     }
     return [
       ElementName(.sizeRestriction, "storageRestriction"): entry(structures.union(spans)),
@@ -33,18 +33,18 @@ extension ModuleAttributes {
   }()
 
   private static let pluralGenderSelect: [ElementName: Entry] = [
-    ElementName(.pluralGenderSelect, "switch"): Entry(form: .text, places: ["group", "unit"]),
+    ElementName(.pluralGenderSelect, "switch"): Entry(form: .text, elements: ["group", "unit"]),
     ElementName(.pluralGenderSelect, "case"): Entry(
-      form: .text, places: ["group", "unit", "segment"]),
+      form: .text, elements: ["group", "unit", "segment"]),
   ]
 
   private static let its: [ElementName: Entry] = {
     var entries: [ElementName: Entry] = [
-      ElementName(.itsModule, "domains"): Entry(form: .text, places: nil),
-      ElementName(.itsModule, "lang"): Entry(form: .language, places: nil),
+      ElementName(.itsModule, "domains"): Entry(form: .text, elements: nil),
+      ElementName(.itsModule, "lang"): Entry(form: .language, elements: nil),
     ]
     for (name, form) in ITSAttributes.forms {
-      entries[ElementName(.its, name)] = Entry(form: form, places: nil)
+      entries[ElementName(.its, name)] = Entry(form: form, elements: nil)
     }
     return entries
   }()

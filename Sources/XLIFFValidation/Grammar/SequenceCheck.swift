@@ -4,28 +4,28 @@ import SourceText
 struct SequenceCheck {
   private let tree: XLIFFTree
   private let parent: Int
-  private let places: [DocumentGrammar.Place]
+  private let positions: [DocumentGrammar.Position]
   /// Which of the particles the last element belonged to, and how many have been its own.
   private var current = 0
   private var count = 0
   /// How often each element of a module appeared there.
   private var modules: [ElementName: Int] = [:]
 
-  init(tree: XLIFFTree, parent: Int, places: [DocumentGrammar.Place]) {
+  init(tree: XLIFFTree, parent: Int, positions: [DocumentGrammar.Position]) {
     self.tree = tree
     self.parent = parent
-    self.places = places
+    self.positions = positions
   }
 
   mutating func take(_ child: Int, into report: inout ProblemReport) {
     let number = tree.nameNumber(of: child)
     let vocabulary = tree.names[number].vocabulary
-    if let index = places.indices.first(where: { canTake(number, at: $0) }) {
+    if let index = positions.indices.first(where: { canTake(number, at: $0) }) {
       reportMissing(from: current, to: index, at: child, into: &report)
       count = index == current ? count + 1 : 1
       current = index
       if vocabulary.isModule { countModule(tree.elementName(of: child), child, into: &report) }
-    } else if places.indices.contains(where: { accepts(number, $0) }) {
+    } else if positions.indices.contains(where: { accepts(number, $0) }) {
       reportOrder(child, into: &report)
     } else if vocabulary == .core || vocabulary == .foreign || vocabulary.isModule {
       report.addMisplaced(child, in: tree)
@@ -33,17 +33,17 @@ struct SequenceCheck {
   }
 
   mutating func finish(into report: inout ProblemReport) {
-    reportMissing(from: current, to: places.count, at: parent, into: &report)
+    reportMissing(from: current, to: positions.count, at: parent, into: &report)
   }
 
   private func canTake(_ number: Int, at index: Int) -> Bool {
     guard index >= current, accepts(number, index) else { return false }
-    return index > current || count < places[index].particle.most
+    return index > current || count < positions[index].particle.most
   }
 
   private func accepts(_ number: Int, _ index: Int) -> Bool {
-    if places[index].names.contains(Int32(number)) { return true }
-    guard let modules = places[index].particle.extensions else { return false }
+    if positions[index].names.contains(Int32(number)) { return true }
+    guard let modules = positions[index].particle.extensions else { return false }
     let own = tree.vocabulary(of: parent)
     let name = tree.names[number]
     // To a module all but its own elements are of other namespaces, those of the core included.
@@ -59,24 +59,24 @@ struct SequenceCheck {
     guard first < last else { return }
     for index in first..<last {
       let found = index == current ? count : 0
-      guard found < places[index].particle.least else { continue }
+      guard found < positions[index].particle.least else { continue }
       let isBefore = node != parent
       report.add(
-        .requiredElements, at: tree.place(of: node),
-        "\(places[index].particle.description) is missing"
+        .requiredElements, at: tree.location(of: node),
+        "\(positions[index].particle.description) is missing"
           + (isBefore ? " before <\(tree.qualifiedName(of: node))>" : "")
           + " in <\(tree.qualifiedName(of: parent))>",
-        try: "add \(places[index].particle.description)")
+        try: "add \(positions[index].particle.description)")
     }
   }
 
   private func reportOrder(_ child: Int, into report: inout ProblemReport) {
     let name = tree.qualifiedName(of: child)
     let isRepeated =
-      places[current].particle.names.contains(tree.elementName(of: child))
-      && count >= places[current].particle.most
+      positions[current].particle.names.contains(tree.elementName(of: child))
+      && count >= positions[current].particle.most
     report.add(
-      .elementOrder, at: tree.place(of: child),
+      .elementOrder, at: tree.location(of: child),
       isRepeated
         ? "<\(name)> appears more than once in <\(tree.qualifiedName(of: parent))>"
         : "<\(name)> comes too late in <\(tree.qualifiedName(of: parent))>",
@@ -86,13 +86,14 @@ struct SequenceCheck {
   private mutating func countModule(
     _ name: ElementName, _ child: Int, into report: inout ProblemReport
   ) {
-    guard let module = places[current].particle.extensions?.first(where: { $0.name == name }) else {
+    guard let module = positions[current].particle.extensions?.first(where: { $0.name == name })
+    else {
       return
     }
     modules[name, default: 0] += 1
     guard modules[name, default: 0] > module.most else { return }
     report.add(
-      .elementOrder, at: tree.place(of: child),
+      .elementOrder, at: tree.location(of: child),
       "<\(name.qualified)> appears more than once in <\(tree.qualifiedName(of: parent))>",
       try: "bring together what they hold")
   }

@@ -31,7 +31,7 @@ struct StructureCheck {
     let name = tree.name(of: node)
     let near = NearestWord.to(name, among: grammar.grammar.names(in: vocabulary))
     report.add(
-      .knownElements, at: tree.place(of: node),
+      .knownElements, at: tree.location(of: node),
       "there is no element <\(tree.qualifiedName(of: node))>",
       try: near.map { "write <\(vocabulary.qualified($0))>" } ?? "remove it")
   }
@@ -54,7 +54,7 @@ struct StructureCheck {
     case .open: checkOpen(node, into: &report)
     case .sequence:
       checkText(in: node, into: &report)
-      var sequence = SequenceCheck(tree: tree, parent: node, places: element.particles)
+      var sequence = SequenceCheck(tree: tree, parent: node, positions: element.particles)
       for child in tree.childNodes(of: node) where isReportedHere(child) {
         sequence.take(child, into: &report)
       }
@@ -86,7 +86,7 @@ struct StructureCheck {
     for child in tree.childNodes(of: node) {
       guard let text = tree.text(at: child), !text.isXMLWhitespace else { continue }
       report.add(
-        .textInStructure, at: tree.place(of: child),
+        .textInStructure, at: tree.location(of: child),
         "unexpected text directly in <\(tree.qualifiedName(of: node))>, which holds only elements",
         try: "move the text to where it belongs, or remove it")
     }
@@ -105,7 +105,7 @@ extension ProblemReport {
     let parent = tree.parent(of: node).map { tree.qualifiedName(of: $0) } ?? ""
     let extensionOf = tree.foreignNamespace(of: node).map { " of “\($0)”" } ?? ""
     add(
-      .allowedElements, at: tree.place(of: node),
+      .allowedElements, at: tree.location(of: node),
       "<\(tree.qualifiedName(of: node))>\(extensionOf) is not allowed in <\(parent)>",
       try: "move it to where it is allowed, or remove it")
   }
@@ -113,6 +113,6 @@ extension ProblemReport {
 
 extension XLIFFRule {
   fileprivate static let knownElements = Self(.elementKnown, "Detailed Specification")
-  fileprivate static let allowedElements = Self(.elementPlace, "Detailed Specification")
-  fileprivate static let textInStructure = Self(.textPlace, "Detailed Specification")
+  fileprivate static let allowedElements = Self(.elementLocation, "Detailed Specification")
+  fileprivate static let textInStructure = Self(.textLocation, "Detailed Specification")
 }

@@ -64,7 +64,7 @@ struct ChangeTrackingRules {
       !versions.contains(current)
     else { return }
     report.add(
-      .version, at: tree.place(of: revisions),
+      .version, at: tree.location(of: revisions),
       "the current version “\(current)” is that of no revision",
       try: "write the version of one of the <ctr:revision> elements")
   }
@@ -74,7 +74,7 @@ struct ChangeTrackingRules {
   ) {
     guard tracked.count == 0 else { return }
     report.add(
-      .appliesTo, at: tree.place(of: revisions),
+      .appliesTo, at: tree.location(of: revisions),
       "the revisions are of <\(name)>, which is not beside the change track",
       try: "name an element beside <ctr:changeTrack>, or a child of one")
   }
@@ -86,13 +86,14 @@ struct ChangeTrackingRules {
     if let reference = tree.attribute("ref", of: revisions) {
       guard !identifiers.contains(reference) else { return }
       report.add(
-        .reference, at: tree.place(of: revisions),
+        .reference, at: tree.location(of: revisions),
         "the revisions refer to the <\(name)> “\(reference)”, which is not beside them",
         try: "write the id of the <\(name)> that was changed")
     } else if tracked.count > 1, !identifiers.isEmpty {
       report.add(
         identifiers.count == tracked.count ? .error : .warning, .reference,
-        at: tree.place(of: revisions), "there is more than one <\(name)>, but no “ref” says which",
+        at: tree.location(of: revisions),
+        "there is more than one <\(name)>, but no “ref” says which",
         try: "add ref=\"…\" with its id")
     }
   }
@@ -106,7 +107,7 @@ struct ChangeTrackingRules {
         !isAttribute(property, of: name)
       else { continue }
       report.add(
-        .property, at: tree.place(of: item), "“\(property)” is no attribute of <\(name)>",
+        .property, at: tree.location(of: item), "“\(property)” is no attribute of <\(name)>",
         try: "write “content” or the name of an attribute")
     }
   }
@@ -123,7 +124,7 @@ struct ChangeTrackingRules {
       !DateAndTime.isWellFormed(time), !DateAndTime.isShort(time)
     else { return }
     report.add(
-      .warning, .time, at: tree.place(of: revision), "“\(time)” is no day and time",
+      .warning, .time, at: tree.location(of: revision), "“\(time)” is no day and time",
       try: "write \(ValueForm.dateTime.description)")
   }
 }

@@ -16,7 +16,7 @@ struct FormatStyleRules {
   private func checkEnd(_ node: Int, name: String, into report: inout ProblemReport) {
     guard tree.isCore(node, "ec"), tree.attribute("isolated", of: node) != "yes" else { return }
     report.add(
-      .end, at: tree.place(of: node), "<ec> has “fs:\(name)” but is not isolated",
+      .end, at: tree.location(of: node), "<ec> has “fs:\(name)” but is not isolated",
       try: "put it on its <sc>")
   }
 
@@ -25,12 +25,12 @@ struct FormatStyleRules {
   ) {
     if !hasStyle {
       report.add(
-        .subStyle, at: tree.place(of: node),
+        .subStyle, at: tree.location(of: node),
         "<\(tree.qualifiedName(of: node))> has “fs:subFs” but no “fs:fs”", try: "add fs:fs=\"…\"")
     }
     if !Self.isListOfPairs(subStyle) {
       report.add(
-        .subStyle, at: tree.place(of: node),
+        .subStyle, at: tree.location(of: node),
         "the attribute “fs:subFs” cannot be “\(subStyle)”",
         try: "write “name,value”, with a backslash between pairs and before commas and "
           + "backslashes in a value")

@@ -18,7 +18,7 @@ struct GlossaryRules {
       }
       guard !saysSomething else { continue }
       report.add(
-        .entry, at: tree.place(of: entry),
+        .entry, at: tree.location(of: entry),
         "<gls:glossEntry> has neither a translation nor a definition",
         try: "add <gls:translation> or <gls:definition>")
     }

@@ -134,7 +134,7 @@ struct ITSRules {
     _ node: Int, _ message: String, _ suggestion: String, into report: inout ProblemReport
   ) {
     report.add(
-      .its, at: tree.place(of: node), "<\(tree.qualifiedName(of: node))> \(message)",
+      .its, at: tree.location(of: node), "<\(tree.qualifiedName(of: node))> \(message)",
       try: suggestion)
   }
 

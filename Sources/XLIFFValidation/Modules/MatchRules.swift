@@ -27,12 +27,12 @@ struct MatchRules {
     guard let subType = tree.attribute("subType", of: match) else { return }
     if tree.attribute("type", of: match) == nil {
       report.add(
-        .matchType, at: tree.place(of: match), "<mtc:match> has “subType” but no “type”",
+        .matchType, at: tree.location(of: match), "<mtc:match> has “subType” but no “type”",
         try: "add type=…")
     }
     if subType.hasPrefix("xlf:") {
       report.add(
-        .matchType, at: tree.place(of: match),
+        .matchType, at: tree.location(of: match),
         "<mtc:match> has the subType “\(subType)”, but “xlf:” is reserved for the specification",
         try: "write another prefix")
     }
@@ -47,7 +47,7 @@ struct MatchRules {
       !LanguageTag.areEqual(language, expected)
     else { return }
     report.add(
-      .matchLanguage, at: tree.place(of: target),
+      .matchLanguage, at: tree.location(of: target),
       "the candidate is in “\(language)”, but trgLang is “\(expected)”",
       try: "write xml:lang=\"\(expected)\", or reference=\"yes\" on <mtc:match>")
   }

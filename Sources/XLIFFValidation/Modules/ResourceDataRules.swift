@@ -27,7 +27,7 @@ struct ResourceDataRules {
   private func checkItem(_ item: Int, _ report: inout ProblemReport) {
     if tree.isEmpty(item) {
       report.add(
-        .item, at: tree.place(of: item), "<res:resourceItem> is empty",
+        .item, at: tree.location(of: item), "<res:resourceItem> is empty",
         try: "add <res:source>, <res:target> or <res:reference>")
     }
     guard tree.attribute("mimeType", of: item) == nil else { return }
@@ -37,7 +37,7 @@ struct ResourceDataRules {
     let filled = texts.filter { !tree.isEmpty($0) }
     guard filled.count < max(1, texts.count) else { return }
     report.add(
-      filled.isEmpty ? .error : .warning, .mimeType, at: tree.place(of: item),
+      filled.isEmpty ? .error : .warning, .mimeType, at: tree.location(of: item),
       "<res:resourceItem> has no “mimeType”, which it needs when its source and target are empty",
       try: "add mimeType=\"…\"")
   }
@@ -52,7 +52,7 @@ struct ResourceDataRules {
       known[file] = items
       guard !items.contains(reference) else { continue }
       report.add(
-        .reference, at: tree.place(of: node),
+        .reference, at: tree.location(of: node),
         "<res:resourceItemRef> refers to “\(reference)”, which is no resource of its <file>",
         try: "write the id of a <res:resourceItem> at the level of the file")
     }
@@ -69,7 +69,7 @@ struct ResourceDataRules {
     guard hasReference != tree.isEmpty(node) else { return }
     let name = tree.qualifiedName(of: node)
     report.add(
-      .content, at: tree.place(of: node),
+      .content, at: tree.location(of: node),
       hasReference
         ? "<\(name)> has both content and the attribute “href”"
         : "<\(name)> is empty and has no attribute “href”",
@@ -84,7 +84,7 @@ struct ResourceDataRules {
       !LanguageTag.areEqual(language, expected)
     else { return }
     report.add(
-      .language, at: tree.place(of: node),
+      .language, at: tree.location(of: node),
       "<\(tree.qualifiedName(of: node))> is in “\(language)”, but \(attribute) is “\(expected)”",
       try: "write xml:lang=\"\(expected)\", or use <res:reference>")
   }

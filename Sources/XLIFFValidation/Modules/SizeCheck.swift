@@ -18,7 +18,7 @@ struct SizeCheck {
       }
       guard let limits = Limits(value) else {
         report.add(
-          .restriction, at: tree.place(of: node),
+          .restriction, at: tree.location(of: node),
           "the attribute “slr:\(limit.rawValue)” cannot be “\(value)” with the profile "
             + "“\(profile.rawValue)”",
           try: "write a greatest size, or a least and a greatest with a comma between, or “*”")
@@ -70,7 +70,7 @@ struct SizeCheck {
       !value.isInteger
     else { return }
     report.add(
-      .restriction, at: tree.place(of: node),
+      .restriction, at: tree.location(of: node),
       "the attribute “slr:\(name)” cannot be “\(value)” with the profile “\(profile.rawValue)”",
       try: "write a whole number")
   }
@@ -100,7 +100,7 @@ struct SizeCheck {
     let isTooLong = limits.most.map { size > $0 } ?? false
     guard isTooLong || (isWhole && size < limits.least) else { return }
     report.add(
-      .error, .size, at: tree.place(of: node),
+      .error, .size, at: tree.location(of: node),
       "the \(text.rawValue) has \(size) \(profile.unit), "
         + (isTooLong
           ? "more than the \(limits.most ?? 0) that “slr:\(limit.rawValue)” allows"

@@ -22,14 +22,14 @@ struct SizeRestrictionRules {
   private func checkInformation(_ node: Int, into report: inout ProblemReport) {
     if value("sizeInfo", node) != nil, value("sizeInfoRef", node) != nil {
       report.add(
-        .information, at: tree.place(of: node),
+        .information, at: tree.location(of: node),
         "<\(tree.qualifiedName(of: node))> has both “slr:sizeInfo” and “slr:sizeInfoRef”",
         try: "keep one of them")
     }
     guard tree.isCore(node, "ec"), tree.attribute("isolated", of: node) != "yes" else { return }
     for name in ["sizeInfo", "sizeInfoRef", "equivStorage"] where value(name, node) != nil {
       report.add(
-        .end, at: tree.place(of: node), "<ec> has “slr:\(name)” but is not isolated",
+        .end, at: tree.location(of: node), "<ec> has “slr:\(name)” but is not isolated",
         try: "put it on its <sc>")
     }
   }
@@ -46,7 +46,7 @@ struct SizeRestrictionRules {
       }
       guard !isFound else { continue }
       report.add(
-        .reference, at: tree.place(of: node),
+        .reference, at: tree.location(of: node),
         "“slr:sizeInfoRef” is “\(reference)”, which is in no <slr:data> beside the element or "
           + "around it",
         try: "write the id of an element in <slr:data>")
@@ -97,7 +97,7 @@ struct SizeRestrictionRules {
     let known =
       kind == "general" ? ["xliff:codepoints"] : ["xliff:utf8", "xliff:utf16", "xliff:utf32"]
     report.add(
-      .profile, at: tree.place(of: profiles), "there is no \(kind) profile “\(name)”",
+      .profile, at: tree.location(of: profiles), "there is no \(kind) profile “\(name)”",
       try: "write \(known.quotedList)")
   }
 }

@@ -15,7 +15,7 @@ struct ValidationRules {
   private func check(_ node: Int, into report: inout ProblemReport) {
     func add(_ message: String, _ suggestion: String) {
       report.add(
-        .rule, at: tree.place(of: node), "<val:rule> \(message)", try: suggestion)
+        .rule, at: tree.location(of: node), "<val:rule> \(message)", try: suggestion)
     }
     let conditions = TextCondition.Kind.allCases.map(\.rawValue).filter {
       tree.attribute($0, of: node) != nil
@@ -88,9 +88,9 @@ struct ValidationRules {
     for rule in rules where !rule.isDisabled {
       guard let fault = rule.fault(in: translation, original) else { continue }
       report.add(
-        isBegun ? .warning : .error, .text, at: tree.place(of: target), fault,
+        isBegun ? .warning : .error, .text, at: tree.location(of: target), fault,
         try: "correct the translation, or disable the rule in line "
-          + "\(tree.place(of: rule.node).line)")
+          + "\(tree.location(of: rule.node).line)")
     }
   }
 }

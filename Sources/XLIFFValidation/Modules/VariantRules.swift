@@ -38,7 +38,7 @@ struct VariantRules {
       selectors.allSatisfy({ kinds.contains($0.kind) })
     else {
       report.add(
-        .selector, at: tree.place(of: node), "the attribute “pgs:switch” cannot be “\(value)”",
+        .selector, at: tree.location(of: node), "the attribute “pgs:switch” cannot be “\(value)”",
         try: "write “plural:”, “ordinal:”, “gender:” or “select:” and a variable, with spaces "
           + "between")
       return
@@ -58,7 +58,7 @@ struct VariantRules {
       let values = items(value)
       checkCase(values, value, selectors, child, into: &report)
       if let first = seen.updateValue(child, forKey: values) {
-        let line = tree.place(of: first).line
+        let line = tree.location(of: first).line
         add(
           .warning, child, "is the same case “\(value)” as that in line \(line)",
           "keep one of them", into: &report)
@@ -120,7 +120,8 @@ struct VariantRules {
     into report: inout ProblemReport
   ) {
     report.add(
-      severity, .variant, at: tree.place(of: node), "<\(tree.qualifiedName(of: node))> \(message)",
+      severity, .variant, at: tree.location(of: node),
+      "<\(tree.qualifiedName(of: node))> \(message)",
       try: suggestion)
   }
 }

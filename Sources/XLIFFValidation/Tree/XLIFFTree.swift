@@ -70,7 +70,7 @@ final class XLIFFTree {
   fileprivate let document: [UInt8]
   fileprivate let values: [UInt8]
   let namespaces: [String]
-  private let places: LazyPlaces
+  private let locations: LazyLocations
 
   init(_ content: consuming Content) {
     document = content.document
@@ -83,7 +83,7 @@ final class XLIFFTree {
     rootNamespace = content.rootNamespace
     hasLanguages = content.hasLanguages
     hasSpaces = content.hasSpaces
-    places = LazyPlaces(content.document)
+    locations = LazyLocations(content.document)
   }
 
   /// The namespace of an extension, none for everything else.
@@ -93,7 +93,7 @@ final class XLIFFTree {
     return index < 0 ? nil : namespaces[index]
   }
 
-  func place(of node: Int) -> TextPlace { places.place(at: Int(nodes[node].offset)) }
+  func location(of node: Int) -> TextLocation { locations.location(at: Int(nodes[node].offset)) }
 }
 
 extension XLIFFTree {
@@ -259,11 +259,11 @@ extension [UInt8] {
 
 /// The places in a document, which are counted when the first is asked for: most documents have no
 /// problem.
-private final class LazyPlaces {
+private final class LazyLocations {
   private let bytes: [UInt8]
-  private lazy var index = PlaceIndex(bytes)
+  private lazy var index = LocationIndex(bytes)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  func place(at offset: Int) -> TextPlace { index.place(at: offset) }
+  func location(at offset: Int) -> TextLocation { index.location(at: offset) }
 }

@@ -39,8 +39,8 @@ struct FileRules12 {
       }
     }
 
-    func has(_ name: String, as sort: Reference) -> Bool {
-      switch sort {
+    func has(_ name: String, as kind: Reference) -> Bool {
+      switch kind {
       case .unit: units.contains(name)
       case .tool: tools.contains(name)
       case .phase: phases.contains(name)
@@ -76,7 +76,7 @@ struct FileRules12 {
       return
     }
     report.add(
-      .reference, at: tree.place(of: node),
+      .reference, at: tree.location(of: node),
       "the attribute “\(attribute)” of <\(tree.name(of: node))> is “\(value)”, which is not "
         + meant.rawValue,
       try: "write the name of \(meant.rawValue), or remove the attribute")
@@ -89,7 +89,7 @@ struct FileRules12 {
       })
     else { return }
     report.add(
-      .warning, .targetLanguage, at: tree.place(of: target),
+      .warning, .targetLanguage, at: tree.location(of: target),
       "the file has a <target>, but <file> has no attribute “target-language”",
       try: "add target-language=… to <file>")
   }
@@ -117,9 +117,9 @@ private struct SeenNames {
       return
     }
     report.add(
-      rule, at: tree.place(of: node),
+      rule, at: tree.location(of: node),
       "the \(attribute) “\(name)” of a \(kind) is used twice in the same <file>, first in line "
-        + "\(tree.place(of: first).line)",
+        + "\(tree.location(of: first).line)",
       try: "give each its own \(attribute)")
   }
 }

@@ -12,7 +12,7 @@ extension Grammar12 {
           .optional("state-qualifier", words(Words12.stateQualifiers)),
           .optional("phase-name", .token), .language, .optional("equiv-trans", .yesNo), stamp,
           .transitional("restype", words(Words12.resourceTypes)),
-        ] + look,
+        ] + presentation,
         extensions: .foreignOrTransitional, .codes12),
       candidate,
     ]

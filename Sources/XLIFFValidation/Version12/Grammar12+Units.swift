@@ -64,10 +64,10 @@ extension Grammar12 {
       .optional("restype", words(Words12.resourceTypes)), .optional("extradata"),
       .optional("extype"), .optional("help-id", .token), .optional("menu"),
       .optional("menu-option"), .optional("menu-name"),
-    ] + look
+    ] + presentation
   }
 
-  static var look: [AttributeGrammar] {
+  static var presentation: [AttributeGrammar] {
     [
       .optional("resname"), .optional("coord", .coordinates), .optional("font"),
       .optional("css-style"), .optional("style", .token), .optional("exstyle", .token),

@@ -26,9 +26,9 @@ struct TextRules12 {
       let key = isEnd(code) ? "end " + id : id
       guard let first = seen.updateValue(code, forKey: key) else { continue }
       report.add(
-        .identifier, at: tree.place(of: code),
+        .identifier, at: tree.location(of: code),
         "the id “\(id)” of <\(tree.name(of: code))> is used twice in the same "
-          + "<\(tree.name(of: text))>, first in line \(tree.place(of: first).line)",
+          + "<\(tree.name(of: text))>, first in line \(tree.location(of: first).line)",
         try: "give each its own id")
     }
   }
@@ -74,7 +74,7 @@ struct TextRules12 {
     for node in tree.segments(of: text) {
       guard let mid = tree.attribute("mid", of: node), !seen.insert(mid).inserted else { continue }
       report.add(
-        .segment, at: tree.place(of: node), "the mid “\(mid)” is used twice in <seg-source>",
+        .segment, at: tree.location(of: node), "the mid “\(mid)” is used twice in <seg-source>",
         try: "give each segment its own mid")
     }
   }
@@ -83,7 +83,7 @@ struct TextRules12 {
     _ code: Int, _ message: String, _ suggestion: String, _ report: inout ProblemReport
   ) {
     report.add(
-      .pair, at: tree.place(of: code), "<\(tree.name(of: code))> \(message)", try: suggestion)
+      .pair, at: tree.location(of: code), "<\(tree.name(of: code))> \(message)", try: suggestion)
   }
 }
 

@@ -37,7 +37,7 @@ struct UnitRules12 {
       !LanguageTag.areEqual(language, expected)
     else { return }
     report.add(
-      .warning, .language, at: tree.place(of: text),
+      .warning, .language, at: tree.location(of: text),
       "<\(tree.name(of: text))> is in “\(language)”, but \(attribute) is “\(expected)”",
       try: "write xml:lang=\"\(expected)\"")
   }
@@ -60,7 +60,7 @@ struct UnitRules12 {
       state == "new" || state.hasPrefix("needs-")
     else { return }
     report.add(
-      .warning, .state, at: tree.place(of: target),
+      .warning, .state, at: tree.location(of: target),
       "the unit is approved, but its target is “\(state)”",
       try: "write state=\"final\", or approved=\"no\"")
   }
@@ -112,7 +112,7 @@ struct UnitRules12 {
 
   private func addSize(_ message: String, _ target: Int, _ report: inout ProblemReport) {
     report.add(
-      .warning, .size, at: tree.place(of: target), "the target has \(message)",
+      .warning, .size, at: tree.location(of: target), "the target has \(message)",
       try: "shorten the translation")
   }
 }
@@ -141,14 +141,14 @@ extension ProblemReport {
   mutating func checkSegment(_ node: Int, _ known: Set<String>, _ tree: XLIFFTree) {
     guard let mid = tree.attribute("mid", of: node), !known.contains(mid) else { return }
     add(
-      .segment, at: tree.place(of: node),
+      .segment, at: tree.location(of: node),
       "<\(tree.name(of: node))> is of the segment “\(mid)”, which <seg-source> does not have",
       try: "write the mid of a segment of <seg-source>")
   }
 
   fileprivate mutating func addCode(_ message: String, _ node: Int, _ tree: XLIFFTree) {
     add(
-      .warning, .codes, at: tree.place(of: node), message,
+      .warning, .codes, at: tree.location(of: node), message,
       try: "use the codes of the source, each with its id")
   }
 }

@@ -26,7 +26,7 @@ struct Version12Check {
 
   private func reportTransitional(_ node: Int, into report: inout ProblemReport) {
     report.add(
-      .warning, .transitional, at: tree.place(of: node),
+      .warning, .transitional, at: tree.location(of: node),
       "<\(tree.name(of: node))> is valid only against the transitional schema",
       try: "put the properties into attributes of another namespace")
   }

@@ -24,7 +24,7 @@ struct VariationKeys {
   func check(isCatalog: Bool, _ report: inout ProblemReport) {
     for (unit, id) in unknown {
       report.add(
-        .warning, .key, at: tree.place(of: unit),
+        .warning, .key, at: tree.location(of: unit),
         "“\(id)” looks like the id of a variation, but names none that Xcode knows",
         try: "write “plural.”, “device.” or “substitutions.” and a name behind “|==|”")
     }
@@ -38,8 +38,8 @@ struct VariationKeys {
       if path.hasDelimiterInName { addDelimiter(path, unit, &report) }
       guard isCatalog, path.substitution == nil, let other = plain[path.key] else { continue }
       report.add(
-        .collision, at: tree.place(of: unit),
-        "“\(path.key)” is both a text of its own, in line \(tree.place(of: other).line), and one "
+        .collision, at: tree.location(of: unit),
+        "“\(path.key)” is both a text of its own, in line \(tree.location(of: other).line), and one "
           + "with variations, which Xcode cannot export again",
         try: "keep the text or the variations")
     }
@@ -47,7 +47,7 @@ struct VariationKeys {
 
   private func addLookalike(_ id: String, _ unit: Int, _ report: inout ProblemReport) {
     report.add(
-      .warning, .key, at: tree.place(of: unit),
+      .warning, .key, at: tree.location(of: unit),
       "the key “\(id)” looks like the id of a variation, so that Xcode ignores its translation",
       try: "choose a key without “|==|”")
   }
@@ -57,7 +57,7 @@ struct VariationKeys {
   ) {
     report.add(
       tree.coreChild("target", of: unit) == nil ? .warning : .error, .substitution,
-      at: tree.place(of: unit),
+      at: tree.location(of: unit),
       "the name of the substitution “\(path.substitution ?? "")” holds a delimiter, so that Xcode "
         + "drops its translations",
       try: "name the substitution with letters and digits")

@@ -10,7 +10,7 @@ struct XcodeImportCheck {
     guard !files.isEmpty else { return }
     if let prefix = tree.rootPrefix {
       report.add(
-        .prefix, at: tree.place(of: XLIFFTree.root),
+        .prefix, at: tree.location(of: XLIFFTree.root),
         "XLIFF’s namespace has the prefix “\(prefix)”, with which Xcode imports nothing",
         try: "write xmlns=\"\(CoreNamespace.version12)\" and no prefixes")
     }
@@ -47,7 +47,7 @@ struct XcodeImportCheck {
     guard tree.attribute("target-language", of: file) == nil else { return }
     let losesTexts = units.contains { tree.coreChild("target", of: $0) != nil }
     report.add(
-      losesTexts ? .error : .warning, .targetLanguage, at: tree.place(of: file),
+      losesTexts ? .error : .warning, .targetLanguage, at: tree.location(of: file),
       "<file> has no target-language, so that Xcode skips it", try: "add target-language=\"…\"")
   }
 }

@@ -8,7 +8,7 @@ struct XcodeUnitCheck {
   func run(into report: inout ProblemReport) {
     guard let source = tree.coreChild("source", of: unit) else {
       report.add(
-        .source, at: tree.place(of: unit), "the unit has no <source>, so that Xcode skips it",
+        .source, at: tree.location(of: unit), "the unit has no <source>, so that Xcode skips it",
         try: "add the source string")
       return
     }
@@ -27,7 +27,7 @@ struct XcodeUnitCheck {
       !tree.isEmpty(target)
     else { return }
     report.add(
-      .warning, .state, at: tree.place(of: target),
+      .warning, .state, at: tree.location(of: target),
       "the target is “\(state)”, so that Xcode ignores it and keeps the text it has",
       try: "write state=\"translated\" once the text is done")
   }
@@ -37,7 +37,7 @@ struct XcodeUnitCheck {
   ) {
     if tree.isEmpty(target), !tree.isEmpty(source), isFinished(target) {
       report.add(
-        .warning, .empty, at: tree.place(of: target),
+        .warning, .empty, at: tree.location(of: target),
         "the target is empty but finished, so that Xcode clears the text it has",
         try: "write the translation, or remove <target>")
     }
@@ -46,7 +46,7 @@ struct XcodeUnitCheck {
     let id = tree.attribute("id", of: unit) ?? ""
     if VariationPath(id) != nil, tree.text(in: source) == id {
       report.add(
-        .warning, .ownIdentifier, at: tree.place(of: source),
+        .warning, .ownIdentifier, at: tree.location(of: source),
         "the source of a variation is its own id, so that Xcode skips it when it is new",
         try: "write the source string of “other”")
     }
@@ -61,12 +61,12 @@ struct XcodeUnitCheck {
     let name = tree.name(of: node)
     if tree.isEmpty(node) {
       report.add(
-        .inline, at: tree.place(of: node),
+        .inline, at: tree.location(of: node),
         "<\(name)> vanishes when Xcode imports the target, and leaves nothing behind",
         try: "write the text that it stands for")
     } else if name != "sub" {
       report.add(
-        .warning, .inline, at: tree.place(of: node),
+        .warning, .inline, at: tree.location(of: node),
         "<\(name)> is dropped when Xcode imports the target, and only its text is kept",
         try: "write the text without <\(name)>")
     }

@@ -141,9 +141,9 @@ private let xliff = "Localized Contents/de.xliff"
     ("{\"a\": \"\n\"}", "1:8"), ("{} x", "1:4"), ("{a: 1}", "1:2"), ("{\"a\": [1,}", "1:10"),
     ("{\"a\"", "1:5"), ("{\"a\":\"\\", "1:7"), ("{\"é\": ?", "1:7"),
   ])
-  func saysWhereContentsAreWrong(text: String, place: String) {
+  func saysWhereContentsAreWrong(text: String, location: String) {
     let found = findings(bundle([xliff: ""], text))
-    #expect(found == ["de.xcloc/contents.json:\(place) syntax"])
+    #expect(found == ["de.xcloc/contents.json:\(location) syntax"])
   }
 
   @Test func readsNoNestingWithoutEnd() {

@@ -89,7 +89,7 @@ struct GettextProgramTests {
       }
     }
     let result = document.applying(changes)
-    #expect(result.refusals == [])
+    #expect(result.rejections == [])
     let checked = try GettextProgram.check(result.bytes)
     #expect(checked.isAccepted, "\(checked.output)")
   }

@@ -24,7 +24,7 @@ extension [UInt8] {
 }
 
 /// A place that says nothing.
-let noPlace = SourceLocation(file: "", line: 1, column: 1)
+let noLocation = SourceLocation(file: "", line: 1, column: 1)
 
 /// A text with its translation.
 func poUnit(
@@ -35,7 +35,7 @@ func poUnit(
   BilingualUnit(
     key: key, path: path, source: source, target: target,
     state: state ?? (target == nil ? .new : .translated), notes: notes, context: context,
-    valueType: valueType, location: noPlace)
+    valueType: valueType, location: noLocation)
 }
 
 /// A file of texts.
@@ -50,8 +50,8 @@ extension BilingualFile {
   var placeless: Self {
     var copy = self
     for index in copy.units.indices {
-      copy.units[index].location = noPlace
-      copy.units[index].targetLocation = noPlace
+      copy.units[index].location = noLocation
+      copy.units[index].targetLocation = noLocation
     }
     return copy
   }

@@ -76,7 +76,7 @@ private let fragments: [[UInt8]] =
       let isSame = result.bytes == bytes
       #expect(isSame, "\(bytes.asText)")
       #expect(document.problems.allSatisfy { $0.location.line > 0 && $0.location.column > 0 })
-      if result.refusals.isEmpty { checkChange(of: document, changes) }
+      if result.rejections.isEmpty { checkChange(of: document, changes) }
     }
   }
 
@@ -85,7 +85,7 @@ private let fragments: [[UInt8]] =
     guard var change = changes.first(where: { $0.path.isText && $0.target != nil }) else { return }
     change.target = "new \"text\"\n"
     let result = document.applying([change])
-    guard result.refusals.isEmpty else { return }
+    guard result.rejections.isEmpty else { return }
     let read = PODocument(result.bytes, path: "a.po")
     let old = document.files.flatMap(\.placeless.units)
     let new = read.files.flatMap(\.placeless.units)

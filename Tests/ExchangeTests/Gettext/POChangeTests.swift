@@ -48,7 +48,7 @@ private func change(
 /// The lines of the file that become different, and those that they become.
 private func difference(_ changes: BilingualChange..., in text: String = lines) -> [String] {
   let result = poDocument(text).applying(changes)
-  #expect(result.refusals == [])
+  #expect(result.rejections == [])
   let (old, new) = (text.split(separator: "\n"), result.bytes.asText.split(separator: "\n"))
   return new.difference(from: old).map { step in
     switch step {
@@ -79,7 +79,7 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
       change("n", at: .variable("n", .other), "%d карточек"), change("n", "%#@n@", .translated),
     ]
     let result = poDocument(lines).applying(same)
-    #expect(result.refusals == [])
+    #expect(result.rejections == [])
     #expect(result.bytes == Array(lines.utf8))
   }
 
@@ -137,9 +137,9 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
     ]
     let result = poDocument(lines).applying(changes)
     #expect(result.bytes == Array(lines.utf8))
-    let refused = Set(result.refusals.map(\.change))
-    #expect(refused == Set(changes) && result.refusals.count == changes.count)
-    #expect(result.refusals.allSatisfy { $0.reason.last != "." })
+    let rejected = Set(result.rejections.map(\.change))
+    #expect(rejected == Set(changes) && result.rejections.count == changes.count)
+    #expect(result.rejections.allSatisfy { $0.reason.last != "." })
   }
 
   @Test func takesOtherWhereItFollowsItsSubstitute() {
@@ -147,7 +147,7 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
       change("n", at: .variable("n", .other), "%d карт"),
       change("n", at: .variable("n", .many), "%d карт"),
     ])
-    #expect(result.refusals == [])
+    #expect(result.rejections == [])
     #expect(PODocument(result.bytes, path: "a.po").units.last?.target == "%d карт")
   }
 
@@ -163,7 +163,7 @@ private func difference(_ changes: BilingualChange..., in text: String = lines) 
     let result = poDocument(turkish).applying([
       change("n", at: .plural(.one), "bir kart"), change("n", at: .plural(.other), "%d kartlar"),
     ])
-    #expect(result.refusals.map(\.change.path) == [.plural(.other)])
+    #expect(result.rejections.map(\.change.path) == [.plural(.other)])
     #expect(result.bytes.asText.hasSuffix("msgstr[0] \"bir kart\""))
   }
 

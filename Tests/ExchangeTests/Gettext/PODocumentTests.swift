@@ -122,7 +122,7 @@ private let header = """
     let change = BilingualChange(original: "", key: "a", target: "ß", state: .translated)
     #expect(read.applying([change]).bytes == bytes.dropLast(6) + [0xDF, 0x22])
     let other = BilingualChange(original: "", key: "a", target: "ł", state: .translated)
-    #expect(read.applying([other]).refusals.count == 1)
+    #expect(read.applying([other]).rejections.count == 1)
     #expect(read.applying([other]).bytes == bytes)
   }
 

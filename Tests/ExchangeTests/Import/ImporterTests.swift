@@ -195,7 +195,7 @@ struct ImporterTests {
       .check, at: SourceLocation(file: "", line: 1, column: 1), "no %@", suggestion: "add it")
     let plan = Importer(into: project.project).plan(
       [.german([.text("greeting", "Hello, %@", "Hallo", line: 4), .text("go", "Go", "Weiter")])],
-      refusing: [name: diagnostic])
+      rejecting: [name: diagnostic])
     #expect(plan.changes.map(\.key) == ["go"])
     #expect(plan.diagnostics.map(\.location.line) == [4])
   }

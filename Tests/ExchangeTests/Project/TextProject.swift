@@ -10,15 +10,16 @@ struct TextProject {
   /// Takes the contents of files by their paths from the project's folder on.
   init(_ contents: [String: String]) {
     for (path, text) in contents.sorted(by: { $0.key < $1.key }) {
-      let place = OriginalPath(path)
+      let location = OriginalPath(path)
       let parts = path.split(separator: "/").map { String($0) }
       let language = parts.dropLast().last.flatMap {
         $0.hasSuffix(".lproj") ? String($0.dropLast(6)) : nil
       }
       files.append(
         LocalizationFile(
-          path: path, folder: place.folder, name: place.table, kind: place.kind ?? .strings,
-          locale: language == "Base" || place.kind == .catalog
+          path: path, folder: location.folder, name: location.table,
+          kind: location.kind ?? .strings,
+          locale: language == "Base" || location.kind == .catalog
             ? nil : language.map { LocaleIdentifier($0) },
           isBase: language == "Base", bytes: Array(text.utf8)))
     }

@@ -80,8 +80,8 @@ struct UnitIdentityTests {
     let id = String(repeating: "|==|substitutions.@", count: 50_000)
     let isWhole = IdentifierDialect.catalog.read(id).identity.key == id
     #expect(isWhole)
-    let place = String(repeating: ":dict/NSStringVariableWidthRuleType:dict/1", count: 20_000)
-    _ = IdentifierDialect.stringsDict.read("/k\(place):dict/:string")
+    let location = String(repeating: ":dict/NSStringVariableWidthRuleType:dict/1", count: 20_000)
+    _ = IdentifierDialect.stringsDict.read("/k\(location):dict/:string")
   }
 }
 

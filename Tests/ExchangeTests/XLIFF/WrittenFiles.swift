@@ -31,7 +31,7 @@ extension BilingualUnit {
       key: key, path: path, source: source, target: target, state: state, location: unplaced)
   }
 
-  var withoutPlaces: BilingualUnit {
+  var withoutLocations: BilingualUnit {
     var unit = self
     (unit.location, unit.targetLocation) = (unplaced, unplaced)
     return unit
@@ -40,10 +40,12 @@ extension BilingualUnit {
 
 extension [BilingualFile] {
   /// The files with their units in the order of their keys, at no place.
-  var withoutPlaces: [BilingualFile] {
+  var withoutLocations: [BilingualFile] {
     map { file in
       var file = file
-      file.units = file.units.map(\.withoutPlaces).sorted { ($0.key, $0.path) < ($1.key, $1.path) }
+      file.units = file.units.map(\.withoutLocations).sorted {
+        ($0.key, $0.path) < ($1.key, $1.path)
+      }
       return file
     }
   }

@@ -75,8 +75,8 @@ struct XLIFF12WriterTests {
     #expect(text.contains("\"\(rule)/iphone:dict/NSStringLocalizedFormatKey:dict/:string\""))
     #expect(text.contains("\"\(rule)/iphone:dict/N:dict/other:dict/:string\""))
     #expect(text.contains("\"\(rule)/mac:dict/:string\""))
-    let read = XLIFFDocument(Array(text.utf8), path: "a").files.withoutPlaces
-    #expect(read == [file].withoutPlaces)
+    let read = XLIFFDocument(Array(text.utf8), path: "a").files.withoutLocations
+    #expect(read == [file].withoutLocations)
     #expect(text.contains("id=\"/k:dict/NSStringLocalizedFormatKey:dict/:string\""))
     #expect(text.contains("id=\"/k:dict/N:dict/other:dict/:string\""))
     #expect(text.contains("<source>%#@N@</source>"))

@@ -9,9 +9,9 @@ import XMLReading
 /// A document with some changes, as text.
 private func changed(
   _ text: String, _ changes: BilingualChange...
-) -> (text: String, refusals: [String]) {
+) -> (text: String, rejections: [String]) {
   let result = XLIFFExample.read(text).applying(changes)
-  return (String(decoding: result.bytes, as: UTF8.self), result.refusals.map(\.reason))
+  return (String(decoding: result.bytes, as: UTF8.self), result.rejections.map(\.reason))
 }
 
 private func change(
@@ -147,8 +147,8 @@ struct XLIFF1ChangeTests {
       "<trans-unit id='a'><source>a<x id='1'/>b</source></trans-unit>"
         + "<trans-unit id='b'><source><g id='1'>b</g></source></trans-unit>")
     let result = changed(text, change("a", to: "c"), change("b", to: "d"))
-    #expect(result.refusals.count == 1)
-    #expect(result.refusals.first?.contains("<x id='1'/>") == true)
+    #expect(result.rejections.count == 1)
+    #expect(result.rejections.first?.contains("<x id='1'/>") == true)
     #expect(
       result.text
         == text.replacing("b</g></source>", with: "b</g></source><target><g id='1'>d</g></target>"))
@@ -176,11 +176,11 @@ struct XLIFF1ChangeTests {
       change("a", to: "1"), change("a", to: "2"))
     #expect(result.text == text.replacing(">Eins<", with: ">1<", maxReplacements: 1))
     #expect(
-      result.refusals.map { $0.prefix(24) } == [
+      result.rejections.map { $0.prefix(24) } == [
         "the document has no such", "the document has this te", "the text holds the chara",
         "another change of the sa",
       ])
-    #expect(changed("<xliff", change("a", to: "b")).refusals == ["the document cannot be read"])
+    #expect(changed("<xliff", change("a", to: "b")).rejections == ["the document cannot be read"])
   }
 
   @Test(arguments: [
@@ -268,7 +268,7 @@ struct XLIFF2ChangeTests {
     for target in ["Eins. Zwei.", "\nEins.", "Eins.\nZwei.\nDrei."] {
       let result = changed(text, change("a", to: target))
       #expect(result.text == text)
-      #expect(result.refusals.first?.contains("several segments") == true)
+      #expect(result.rejections.first?.contains("several segments") == true)
     }
   }
 

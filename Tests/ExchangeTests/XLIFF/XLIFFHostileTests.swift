@@ -90,7 +90,7 @@ struct XLIFFHostileTests {
       }
     }
     let changed = document.applying(changes)
-    if changed.refusals.count == changes.count {
+    if changed.rejections.count == changes.count {
       let isSame = changed.bytes == bytes
       #expect(isSame)
     } else {

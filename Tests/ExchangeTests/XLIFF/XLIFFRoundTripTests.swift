@@ -33,7 +33,7 @@ struct XLIFFRoundTripTests {
       #expect(written.losses.isEmpty)
       let document = XLIFFDocument(written.bytes, path: "a.xliff")
       #expect(document.problems.isEmpty)
-      #expect(document.files.withoutPlaces == files.withoutPlaces)
+      #expect(document.files.withoutLocations == files.withoutLocations)
     }
   }
 
@@ -50,7 +50,7 @@ struct XLIFFRoundTripTests {
     }
     let files = [BilingualFile.catalog(units)]
     let document = XLIFFDocument(form.write(files).bytes, path: "a.xliff")
-    #expect(document.files.withoutPlaces == files.withoutPlaces)
+    #expect(document.files.withoutLocations == files.withoutLocations)
   }
 
   @Test(
@@ -85,7 +85,7 @@ struct XLIFFRoundTripTests {
       }
     }
     let changed = document.applying(changes)
-    #expect(changed.refusals.isEmpty)
+    #expect(changed.rejections.isEmpty)
     let complaints = try SharedFiles.complaints(about: changed.bytes, schema: form.rawValue)
     #expect(complaints.isEmpty)
     let units = XLIFFDocument(changed.bytes, path: "a.xliff").files.flatMap(\.units)
@@ -104,9 +104,9 @@ struct XLIFFRoundTripTests {
       let change = BilingualChange(
         original: file.original, key: unit.key, path: unit.path, target: "Neu & \(index)")
       let changed = document.applying([change])
-      #expect(changed.refusals.isEmpty)
-      var expected = document.files.withoutPlaces
-      let read = XLIFFDocument(changed.bytes, path: "a.xliff").files.withoutPlaces
+      #expect(changed.rejections.isEmpty)
+      var expected = document.files.withoutLocations
+      let read = XLIFFDocument(changed.bytes, path: "a.xliff").files.withoutLocations
       for index in expected[0].units.indices
       where (expected[0].units[index].key, expected[0].units[index].path) == (unit.key, unit.path) {
         expected[0].units[index].target = "Neu & \(file.units.firstIndex(of: unit) ?? -1)"

@@ -28,7 +28,7 @@ struct XLIFFSuiteTests {
         let change = BilingualChange(
           original: file.original, key: unit.key, path: unit.path, target: "Neu <&>")
         let result = document.applying([change])
-        guard result.refusals.isEmpty else {
+        guard result.rejections.isEmpty else {
           let isSame = result.bytes == document.bytes
           #expect(isSame)
           continue

@@ -169,10 +169,10 @@ private func button(_ parts: String...) -> String {
     ),
     ("<!DOCTYPE a [<!ENTITY e SYSTEM \"file:///etc/hostname\">]><document/>", "1:1"),
   ])
-  func reportsWhatIsNoInterface(text: String, place: String) {
+  func reportsWhatIsNoInterface(text: String, location: String) {
     let file = InterfaceFile(Array(text.utf8), path: "a.xib")
     #expect(file.entries == [])
-    #expect(file.problems.map { "\($0.location)" } == ["a.xib:\(place)"])
+    #expect(file.problems.map { "\($0.location)" } == ["a.xib:\(location)"])
     #expect(file.problems.map(\.kind) == [.syntax])
   }
 

@@ -138,8 +138,8 @@ import Testing
 
   @Test func writesOriginsAsFileLineAndColumn() {
     #expect("\(written(3, 4))" == "ViewTreeTests/OriginTests.swift:3:4")
-    let place = SourceLocation(file: "a.screen.json", line: 2, column: 1)
-    #expect("\(NodeOrigin.file(place))" == "a.screen.json:2:1")
+    let location = SourceLocation(file: "a.screen.json", line: 2, column: 1)
+    #expect("\(NodeOrigin.file(location))" == "a.screen.json:2:1")
   }
 
   private func row(_ text: String) -> (node: ViewNode, line: Int) {

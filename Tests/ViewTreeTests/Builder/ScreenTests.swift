@@ -55,12 +55,12 @@ import Testing
   }
 
   @Test func keepsAllButTheStatesThatAreLeftOut() {
-    let place = SourceLocation(file: "a.screen.json", line: 2, column: 3)
+    let location = SourceLocation(file: "a.screen.json", line: 2, column: 3)
     let states = ["a", "b", "c"].map { ScreenState(name: $0) { _ in Spacer() } }
     let screen = Screen(
-      id: "home", title: "Home", states: states, isAuditedByDefault: false, location: place
+      id: "home", title: "Home", states: states, isAuditedByDefault: false, location: location
     ).keepingStates { $0.name != "b" }
-    #expect(screen.id == "home" && screen.title == "Home" && screen.location == place)
+    #expect(screen.id == "home" && screen.title == "Home" && screen.location == location)
     #expect(screen.states.map(\.name) == ["a", "c"] && !screen.isAuditedByDefault)
     #expect(Screen(id: "home", states: states).isAuditedByDefault)
   }

@@ -42,10 +42,10 @@ struct TreeGenerator {
         TextFieldState(
           isEnabled: flag(), isEditing: flag(), isSecure: flag(), isMultiline: flag())),
       .slider(value: signed(), minimum: -number(), maximum: number()),
-      .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: place())),
+      .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: location())),
       .grid(GridLayout(columns: columns(), columnSpacing: signed(), rowSpacing: signed())),
       .scroll(ScrollLayout(vertical: flag(), horizontal: flag(), hugsContent: flag())),
-      .spacer(minimum: number()), .overlay(place()), .navigationBar(isLarge: flag()),
+      .spacer(minimum: number()), .overlay(location()), .navigationBar(isLarge: flag()),
     ]
     return isLeaf || !chance(8) ? pick(kinds) : .wrapper
   }
@@ -103,7 +103,7 @@ struct TreeGenerator {
     frame.minHeight = maybe { $0.length() }
     frame.idealHeight = maybe { $0.length() }
     frame.maxHeight = maybe { $0.length() }
-    frame.alignment = place()
+    frame.alignment = location()
     return frame
   }
 
@@ -182,7 +182,7 @@ struct TreeGenerator {
     ])
   }
 
-  private mutating func place() -> Alignment {
+  private mutating func location() -> Alignment {
     Alignment(pick(HorizontalAlignment.allCases), pick(VerticalAlignment.allCases))
   }
 

@@ -15,13 +15,13 @@ struct BoardLayout {
 
   /// The width of a list in points.
   var listWidth: Double {
-    if stacksLists { return room }
+    if stacksLists { return availableWidth }
     let width = state.isZoomedOut ? style.zoomedListWidth : style.listWidth
     guard style.listsGrow else { return width }
     let scale = TextStyle.body.metricsScale(at: environment.dynamicTypeSize)
-    return min(width * max(1, scale), room)
+    return min(width * max(1, scale), availableWidth)
   }
 
   /// The width of the board without its margins and the edge of the next list.
-  private var room: Double { environment.viewport.width - state.boardLeading - 16 }
+  private var availableWidth: Double { environment.viewport.width - state.boardLeading - 16 }
 }

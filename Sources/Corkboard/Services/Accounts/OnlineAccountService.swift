@@ -18,7 +18,7 @@ package struct OnlineAccountService: AccountService {
   }
 
   /// Has a mail sent with which a forgotten password can be replaced.
-  package func resetPassword(mail: String) -> Single<Void> { tell(.resetPassword(mail: mail)) }
+  package func resetPassword(mail: String) -> Single<Void> { send(.resetPassword(mail: mail)) }
 
   /// Proves the mail address with the code from a mail.
   package func verifyMail(code: String) -> Single<Account> {
@@ -26,18 +26,18 @@ package struct OnlineAccountService: AccountService {
   }
 
   /// Has the mail with the code sent again.
-  package func resendVerification() -> Single<Void> { tell(.resendVerification) }
+  package func resendVerification() -> Single<Void> { send(.resendVerification) }
 
   /// The logged-in user.
   package func account() -> Single<Account> { provider.request(.account, as: Account.self) }
 
   /// Turns the mails about cards that are due on or off.
-  package func setReminders(_ areOn: Bool) -> Single<Void> { tell(.setReminders(areOn)) }
+  package func setReminders(_ areOn: Bool) -> Single<Void> { send(.setReminders(areOn)) }
 
   /// Closes the session.
-  package func logOut() -> Single<Void> { tell(.logOut) }
+  package func logOut() -> Single<Void> { send(.logOut) }
 
-  private func tell(_ target: CorkboardTarget) -> Single<Void> {
+  private func send(_ target: CorkboardTarget) -> Single<Void> {
     provider.request(target).map { _ in }
   }
 }

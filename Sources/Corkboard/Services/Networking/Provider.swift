@@ -42,15 +42,15 @@ package struct Provider<T: Target>: Sendable {
           return (response: response, value: try parse(response))
         }
         .do(
-          onNext: { tell(.success($0.response), request, target) },
-          onError: { tell(.failure(ServiceError($0)), request, target) }
+          onNext: { notify(.success($0.response), request, target) },
+          onError: { notify(.failure(ServiceError($0)), request, target) }
         )
         .catch { throw ServiceError($0) }
         .map(\.value).asSingle()
     }
   }
 
-  private func tell(_ result: Result<Response, ServiceError>, _ request: Request, _ target: T) {
+  private func notify(_ result: Result<Response, ServiceError>, _ request: Request, _ target: T) {
     for plugin in plugins { plugin.didReceive(result, of: request, for: target) }
   }
 }

@@ -18,9 +18,9 @@ package struct LogOutUseCase: Sendable {
   /// persists.
   package func callAsFunction() -> Single<Void> {
     Single.create { finish in
-      let told = ReplaySubject<Void>.create(bufferSize: 1)
-      let telling = accounts.logOut().catchAndReturn(()).subscribe(told)
-      let forgetting = keeper.forget().flatMap { _ in told.asSingle() }.subscribe(
+      let answer = ReplaySubject<Void>.create(bufferSize: 1)
+      let telling = accounts.logOut().catchAndReturn(()).subscribe(answer)
+      let forgetting = keeper.forget().flatMap { _ in answer.asSingle() }.subscribe(
         onSuccess: { finish(.success(())) }, onFailure: { finish(.failure($0)) })
       return Disposables.create(telling, forgetting)
     }

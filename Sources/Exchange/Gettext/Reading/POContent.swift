@@ -37,14 +37,14 @@ struct POContent: Sendable {
       isLatin1 = true
       read(TextEncoding.latin1.utf8(text[...]))
     case .some:
-      let place = headerPlace
+      let location = headerLocation
       (entries, problems) = ([], [])
-      report(.unreadableCharset(header.charset ?? ""), at: place)
+      report(.unreadableCharset(header.charset ?? ""), at: location)
     }
   }
 
   /// Where the first entry is.
-  var headerPlace: TextPlace { entries.first(where: \.isHeader)?.place ?? TextPlace() }
+  var headerLocation: TextLocation { entries.first(where: \.isHeader)?.location ?? TextLocation() }
 
   private mutating func read(_ text: [UInt8]) {
     var parser = POParser(text, isLatin1: isLatin1)
@@ -58,12 +58,12 @@ struct POContent: Sendable {
 
   private mutating func checkUTF8() {
     guard let offset = text.firstInvalidUTF8 else { return }
-    var places = PlaceCounter(text)
-    report(.notUTF8, at: places.place(at: offset))
+    var locations = LocationCounter(text)
+    report(.notUTF8, at: locations.location(at: offset))
   }
 
-  private mutating func report(_ finding: POFinding, at place: TextPlace = TextPlace()) {
-    problems.append(POParser.Problem(place: place, finding: finding))
+  private mutating func report(_ finding: POFinding, at location: TextLocation = TextLocation()) {
+    problems.append(POParser.Problem(location: location, finding: finding))
   }
 }
 

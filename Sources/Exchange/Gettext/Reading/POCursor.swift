@@ -5,11 +5,11 @@ import XMLReading
 struct POCursor {
   let bytes: [UInt8]
   private(set) var offset = 0
-  private var places: PlaceCounter
+  private var locations: LocationCounter
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    places = PlaceCounter(bytes)
+    locations = LocationCounter(bytes)
   }
 
   var isAtEnd: Bool { offset >= bytes.count }
@@ -18,10 +18,10 @@ struct POCursor {
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// The line and column here; asked for in the order of the file only, which keeps it quick.
-  mutating func place() -> TextPlace { places.place(at: offset) }
+  mutating func location() -> TextLocation { locations.location(at: offset) }
 
   /// The line and column of a byte behind all that were asked for.
-  mutating func place(at offset: Int) -> TextPlace { places.place(at: offset) }
+  mutating func location(at offset: Int) -> TextLocation { locations.location(at: offset) }
 
   /// Whether a line ends here.
   var isAtLineEnd: Bool { byte.map { $0 == 0x0A || $0 == 0x0D } ?? true }

@@ -10,7 +10,7 @@ struct POEntry: Sendable {
     /// From the first quotation mark to behind the last, in the file as UTF-8.
     var range: Range<Int>
     /// Where the first quotation mark is.
-    var place: TextPlace
+    var location: TextLocation
   }
 
   /// A translation: the only one, or that of one plural form.
@@ -42,7 +42,7 @@ struct POEntry: Sendable {
   /// Whether it is kept though the app no longer has the text (`#~`).
   var isObsolete = false
   /// Where its first keyword is.
-  var place = TextPlace()
+  var location = TextLocation()
   /// Where a line of flags would have to be put in: before `#|` and the first keyword.
   var flagOffset: Int?
 

@@ -3,23 +3,23 @@ import XMLReading
 
 extension POParser {
   /// Reads the strings behind a keyword, which are one text together.
-  mutating func parseTexts(of keyword: Keyword, at place: TextPlace) {
+  mutating func parseTexts(of keyword: Keyword, at location: TextLocation) {
     let index: Int?
     switch parseIndex(of: keyword) {
     case .success(let number): index = number
     case .failure:
-      report(.wrongIndex, at: place)
+      report(.wrongIndex, at: location)
       return cursor.skipToLineEnd()
     }
     guard skipToText() else {
-      report(.noText, at: place)
+      report(.noText, at: location)
       // A text would have to come before whatever else is there.
-      let text = POEntry.Text(value: "", range: cursor.offset..<cursor.offset, place: place)
+      let text = POEntry.Text(value: "", range: cursor.offset..<cursor.offset, location: location)
       cursor.skipToLineEnd()
-      return take(text, for: keyword, index: index, at: place)
+      return take(text, for: keyword, index: index, at: location)
     }
     var literal = POLiteral(isLatin1: isLatin1)
-    let first = (offset: cursor.offset, place: cursor.place())
+    let first = (offset: cursor.offset, location: cursor.location())
     var end = first.offset
     repeat {
       parseText(into: &literal)
@@ -27,8 +27,8 @@ extension POParser {
     } while skipToText()
     cursor.rewind(to: end)
     let text = POEntry.Text(
-      value: literal.text, range: first.offset..<end, place: first.place)
-    take(text, for: keyword, index: index, at: place)
+      value: literal.text, range: first.offset..<end, location: first.location)
+    take(text, for: keyword, index: index, at: location)
   }
 
   private struct WrongIndex: Error {}
@@ -64,7 +64,7 @@ extension POParser {
 
   /// Reads from one quotation mark to the next.
   private mutating func parseText(into literal: inout POLiteral) {
-    let place = cursor.place()
+    let location = cursor.location()
     cursor.advance()
     let start = cursor.offset
     while let byte = cursor.byte, byte != UInt8(ascii: "\""), !cursor.isAtLineEnd {
@@ -75,35 +75,35 @@ extension POParser {
     if cursor.take("\"") {
       for offset in unknown {
         let end = min(offset + 2, cursor.offset)
-        report(.unknownEscape(cursor.text(offset..<end)), at: cursor.place(at: offset))
+        report(.unknownEscape(cursor.text(offset..<end)), at: cursor.location(at: offset))
       }
     } else {
-      report(.unterminated, at: place)
+      report(.unterminated, at: location)
     }
   }
 
   private mutating func take(
-    _ text: POEntry.Text, for keyword: Keyword, index: Int?, at place: TextPlace
+    _ text: POEntry.Text, for keyword: Keyword, index: Int?, at location: TextLocation
   ) {
     switch keyword {
-    case .context: set(\.context, to: text, keyword, at: place)
-    case .id: set(\.id, to: text, keyword, at: place)
-    case .pluralID: set(\.pluralID, to: text, keyword, at: place)
+    case .context: set(\.context, to: text, keyword, at: location)
+    case .id: set(\.id, to: text, keyword, at: location)
+    case .pluralID: set(\.pluralID, to: text, keyword, at: location)
     // Domains divide what is compiled; comments before one do not belong to the next entry.
     case .domain: current = nil
     case .translation:
       let isRepeated = current?.forms.contains { $0.index == index } ?? false
-      if isRepeated { return report(.repeated("this msgstr"), at: place) }
+      if isRepeated { return report(.repeated("this msgstr"), at: location) }
       current?.forms.append(POEntry.Form(index: index, text: text))
     }
   }
 
   private mutating func set(
     _ member: WritableKeyPath<POEntry, POEntry.Text?>, to text: POEntry.Text, _ keyword: Keyword,
-    at place: TextPlace
+    at location: TextLocation
   ) {
     guard current?[keyPath: member] == nil else {
-      return report(.repeated(keyword.rawValue), at: place)
+      return report(.repeated(keyword.rawValue), at: location)
     }
     current?[keyPath: member] = text
   }

@@ -6,7 +6,7 @@ import XMLReading
 struct POParser {
   /// A problem and its location.
   struct Problem: Hashable, Sendable {
-    let place: TextPlace
+    let location: TextLocation
     let finding: POFinding
   }
 
@@ -40,8 +40,8 @@ struct POParser {
     finishEntry()
   }
 
-  mutating func report(_ finding: POFinding, at place: TextPlace) {
-    problems.append(Problem(place: place, finding: finding))
+  mutating func report(_ finding: POFinding, at location: TextLocation) {
+    problems.append(Problem(location: location, finding: finding))
   }
 
   private mutating func parseLine() {
@@ -51,18 +51,18 @@ struct POParser {
       return cursor.skipLineEnd()
     }
     if cursor.take("#") { return parseComment() }
-    if let keyword = parseKeyword() { return parseTexts(of: keyword.kind, at: keyword.place) }
+    if let keyword = parseKeyword() { return parseTexts(of: keyword.kind, at: keyword.location) }
   }
 
-  private mutating func parseKeyword() -> (kind: Keyword, place: TextPlace)? {
-    let place = cursor.place()
+  private mutating func parseKeyword() -> (kind: Keyword, location: TextLocation)? {
+    let location = cursor.location()
     let start = cursor.offset
     let word = cursor.word()
     if let keyword = Keyword(rawValue: word) {
-      beginKeyword(keyword, at: place, offset: start)
-      return (keyword, place)
+      beginKeyword(keyword, at: location, offset: start)
+      return (keyword, location)
     }
-    report(strayFinding(word), at: place)
+    report(strayFinding(word), at: location)
     cursor.skipToLineEnd()
     return nil
   }
@@ -78,14 +78,14 @@ struct POParser {
   }
 
   /// A keyword that cannot follow what the entry has begins the next one.
-  private mutating func beginKeyword(_ keyword: Keyword, at place: TextPlace, offset: Int) {
+  private mutating func beginKeyword(_ keyword: Keyword, at location: TextLocation, offset: Int) {
     let isFirst = keyword == .context || keyword == .id || keyword == .domain
     if isFirst, let entry = current, !entry.forms.isEmpty || (entry.id != nil && keyword != .id) {
       finishEntry()
     }
     var entry = takeEntry()
     if entry.context == nil && entry.id == nil && entry.forms.isEmpty {
-      entry.place = place
+      entry.location = location
       entry.isObsolete = isObsolete
       entry.flagOffset = entry.flagOffset ?? offset
     }
@@ -103,12 +103,12 @@ struct POParser {
     defer { current = nil }
     guard let entry = current, entry.context != nil || entry.id != nil || !entry.forms.isEmpty
     else { return }
-    guard entry.id != nil else { return report(.noID, at: entry.place) }
-    guard let first = entry.forms.first else { return report(.noTranslation, at: entry.place) }
+    guard entry.id != nil else { return report(.noID, at: entry.location) }
+    guard let first = entry.forms.first else { return report(.noTranslation, at: entry.location) }
     if entry.pluralID != nil && entry.forms.contains(where: { $0.index == nil }) {
-      report(.noIndex, at: first.text.place)
+      report(.noIndex, at: first.text.location)
     } else if entry.pluralID == nil && first.index != nil {
-      report(.needlessIndex, at: first.text.place)
+      report(.needlessIndex, at: first.text.location)
     }
     entries.append(entry)
   }

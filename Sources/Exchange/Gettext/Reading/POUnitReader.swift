@@ -39,7 +39,7 @@ struct POUnitReader {
   mutating func read() {
     let headers = content.entries.filter(\.isHeader)
     for header in headers.dropFirst() {
-      report(.duplicate(line: headers.first?.place.line ?? 1), at: header.place)
+      report(.duplicate(line: headers.first?.location.line ?? 1), at: header.location)
     }
     let active = content.entries.enumerated().filter { !$1.isObsolete && !$1.isHeader }
     if active.contains(where: { $1.pluralID != nil }) { checkPluralForms() }
@@ -49,16 +49,16 @@ struct POUnitReader {
     for index in files.indices { files[index].units.sortForms() }
   }
 
-  private mutating func report(_ finding: POFinding, at place: TextPlace) {
-    problems.append(POParser.Problem(place: place, finding: finding))
+  private mutating func report(_ finding: POFinding, at location: TextLocation) {
+    problems.append(POParser.Problem(location: location, finding: finding))
   }
 
   private mutating func checkPluralForms() {
     let isUnreadable = content.header.namesPluralForms && content.header.pluralForms == nil
     if isUnreadable || forms == nil {
-      report(.noPluralForms, at: content.headerPlace)
+      report(.noPluralForms, at: content.headerLocation)
     } else if let indices, let language, !indices.agreesWithLanguage {
-      report(.otherPluralForms(language.identifier), at: content.headerPlace)
+      report(.otherPluralForms(language.identifier), at: content.headerLocation)
     }
   }
 
@@ -94,13 +94,13 @@ struct POUnitReader {
   }
 
   private mutating func checkForms(of entry: POEntry) {
-    guard let forms, let place = entry.forms.first?.text.place else { return }
+    guard let forms, let location = entry.forms.first?.text.location else { return }
     for form in entry.forms {
       guard let index = form.index, index >= forms.count else { continue }
-      report(.excessForm(index, of: forms.count), at: form.text.place)
+      report(.excessForm(index, of: forms.count), at: form.text.location)
     }
     if let missing = (0..<forms.count).first(where: { entry[form: $0] == nil }) {
-      report(.missingForm(missing), at: place)
+      report(.missingForm(missing), at: location)
     }
   }
 
@@ -109,9 +109,9 @@ struct POUnitReader {
   ) {
     let id = POUnitID(context, path)
     if let line = lines[id] {
-      return report(.duplicate(line: line), at: entry.place)
+      return report(.duplicate(line: line), at: entry.location)
     }
-    lines[id] = entry.place.line
+    lines[id] = entry.location.line
     slots[id] = slot
     let unit = unit(entry, id, source: source, slot)
     let file = fileIndices[id.original] ?? files.count
@@ -140,7 +140,7 @@ extension POUnitReader {
         + (translatorComments.isEmpty
           ? [] : [BilingualUnit.Note(translatorComments, author: POComments.translator)]),
       context: comments.context, valueType: id.path.isText ? nil : comments.valueType,
-      location: location(entry.place), targetLocation: targetLocation(of: entry, slot))
+      location: location(entry.location), targetLocation: targetLocation(of: entry, slot))
   }
 
   /// The translation; gettext has an empty one for strings without any.
@@ -157,13 +157,13 @@ extension POUnitReader {
   private func targetLocation(of entry: POEntry, _ slot: POSlot) -> SourceLocation {
     switch slot {
     case .form(_, let index), .shared(_, let index):
-      location(entry[form: index]?.place ?? entry.place)
-    case .format: location(entry.place)
+      location(entry[form: index]?.location ?? entry.location)
+    case .format: location(entry.location)
     }
   }
 
-  private func location(_ place: TextPlace) -> SourceLocation {
-    SourceLocation(file: path, line: place.line, column: place.column)
+  private func location(_ location: TextLocation) -> SourceLocation {
+    SourceLocation(file: path, line: location.line, column: location.column)
   }
 }
 

@@ -29,7 +29,7 @@ extension POGroup {
     }
     let singles = Set(units.map { Name(key: $0.key, path: $0.path) })
     var groups: [POGroup] = []
-    var places: [Name: Int] = [:]
+    var positions: [Name: Int] = [:]
     for unit in units {
       let prefix = VariationPath(Array(unit.path.steps.dropLast()))
       let name = Name(key: unit.key, path: prefix)
@@ -39,10 +39,10 @@ extension POGroup {
         groups.append(POGroup(key: unit.key, path: unit.path, units: [unit], hasForms: false))
         continue
       }
-      if let place = places[name] {
-        groups[place].units.append(unit)
+      if let position = positions[name] {
+        groups[position].units.append(unit)
       } else {
-        places[name] = groups.count
+        positions[name] = groups.count
         groups.append(POGroup(key: unit.key, path: prefix, units: [unit], hasForms: true))
       }
     }
@@ -71,11 +71,11 @@ extension [POGroup] {
     }
     var folded: Set<Int> = []
     for index in self.indices where self[index].hasForms && variables[self[index].key] == 1 {
-      guard let place = texts[self[index].key], let text = self[place].units.first,
+      guard let position = texts[self[index].key], let text = self[position].units.first,
         self[index].canHold(text, indices)
       else { continue }
       self[index].format = text
-      folded.insert(place)
+      folded.insert(position)
     }
     self = enumerated().filter { !folded.contains($0.offset) }.map(\.element)
   }

@@ -10,25 +10,25 @@ struct SegmentSplitter {
   /// Words that also are elsewhere in the text leave it open where a segment ends, so then the text
   /// is refused.
   func split(_ target: String, among parts: [XLIFFMarkup]) throws(RefusalReason) -> [String] {
-    let refusal = RefusalReason(
+    let rejection = RefusalReason(
       "the string has several segments, and a translation cannot be split among them reliably")
     let hasOrder = parts.contains { $0.elements("target").first?.attribute("order") != nil }
     let neighbours = zip(parts, parts.dropFirst())
     guard !hasOrder, !neighbours.contains(where: { $0.localName == $1.localName }) else {
-      throw refusal
+      throw rejection
     }
     let separators = parts.filter { $0.localName == "ignorable" }.map(words)
-    guard var texts = target.split(atEach: separators) else { throw refusal }
+    guard var texts = target.split(atEach: separators) else { throw rejection }
     if parts.first?.localName == "ignorable" {
-      guard texts.removeFirst().isEmpty else { throw refusal }
+      guard texts.removeFirst().isEmpty else { throw rejection }
     }
     if parts.last?.localName == "ignorable" {
-      guard texts.removeLast().isEmpty else { throw refusal }
+      guard texts.removeLast().isEmpty else { throw rejection }
     }
     let isUncertain = texts.contains { text in
       text.isEmpty || separators.contains { text.firstRange(of: $0) != nil }
     }
-    guard !isUncertain else { throw refusal }
+    guard !isUncertain else { throw rejection }
     return texts
   }
 

@@ -21,7 +21,7 @@ struct ReadUnits {
   private(set) var problems: [LocalizationProblem] = []
   private(set) var dialect = IdentifierDialect.catalog
   private let path: String
-  private var places: PlaceCounter
+  private var locations: LocationCounter
   private var file: BilingualFile?
   private var fileRecords: [Record] = []
   private var seen: Set<UnitIdentity> = []
@@ -41,12 +41,12 @@ struct ReadUnits {
   init(_ text: [UInt8], path: String, take: ((BilingualFile) -> Void)? = nil) {
     self.path = path
     self.take = take
-    places = PlaceCounter(text)
+    locations = LocationCounter(text)
   }
 
   mutating func location(at offset: Int) -> SourceLocation {
-    let place = places.place(at: offset)
-    return SourceLocation(file: path, line: place.line, column: place.column)
+    let location = locations.location(at: offset)
+    return SourceLocation(file: path, line: location.line, column: location.column)
   }
 
   mutating func report(_ problem: LocalizationProblem) {

@@ -95,9 +95,11 @@ struct FindingArticle {
 
   private var drawing: HTMLNode? {
     guard let svg, let node = finding.node else { return nil }
-    let place = node.extent.worst.summary(in: matrix, screen: node.screen)
+    let variant = node.extent.worst.summary(in: matrix, screen: node.screen)
     let name = node.screen.withVisibleControls
-    guard let drawing = OwnDrawing(svg: svg, label: "Screen \(name): \(place)") else { return nil }
+    guard let drawing = OwnDrawing(svg: svg, label: "Screen \(name): \(variant)") else {
+      return nil
+    }
     return HTMLTag.details(.class("drawing")) {
       HTMLTag.summary { "Drawing of the worst variant" }
       HTMLTag.figure {
@@ -106,7 +108,7 @@ struct FindingArticle {
           "Screen "
           HTMLNode.appText(node.screen)
           ": "
-          HTMLNode.appText(place)
+          HTMLNode.appText(variant)
           ". A thick red outline marks the finding, a dashed one each truncated text."
         }
       }

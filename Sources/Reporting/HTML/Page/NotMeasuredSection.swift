@@ -30,14 +30,14 @@ struct NotMeasuredSection {
     HTMLTag.tr {
       HTMLTag.th(.scope("row")) { HTMLNode.appText(item.subject) }
       HTMLTag.td { HTMLNode.appText(item.reason) }
-      HTMLTag.td { place(of: item) }
+      HTMLTag.td { location(of: item) }
       HTMLTag.td {
         item.locales.isEmpty ? "–" : PagePart.list(item.locales.map(\.identifier))
       }
     }
   }
 
-  private func place(of item: NotMeasured) -> HTMLNode {
+  private func location(of item: NotMeasured) -> HTMLNode {
     let parts: [(String, String?)] = [
       ("screen ", item.screen), ("node ", item.node), ("key ", item.stringKey),
     ]

@@ -1,5 +1,5 @@
 /// A line and a column in a text.
-package struct TextPlace: Hashable, Sendable, Comparable {
+package struct TextLocation: Hashable, Sendable, Comparable {
   /// The line, from 1.
   package var line: Int
   /// The column in characters (Unicode scalars), from 1.

@@ -3,12 +3,12 @@ import Testing
 @testable import SourceText
 
 /// Lines end with LF, CR or CRLF, and columns count Unicode scalars from 1.
-@Suite struct PlaceTests {
-  private func place(_ text: String, before end: String) throws -> TextPlace {
+@Suite struct LocationTests {
+  private func location(_ text: String, before end: String) throws -> TextLocation {
     let offset = try #require(text.firstRange(of: end)).lowerBound.utf16Offset(in: text)
     let bytes = text.utf16.prefix(offset)
-    var counter = PlaceCounter(Array(text.utf8))
-    return counter.place(at: String(decoding: bytes, as: UTF16.self).utf8.count)
+    var counter = LocationCounter(Array(text.utf8))
+    return counter.location(at: String(decoding: bytes, as: UTF16.self).utf8.count)
   }
 
   @Test(
@@ -18,28 +18,28 @@ import Testing
       ("🇩🇪x", 1, 3), ("\u{2028}x", 1, 2), ("12345678\r\n90x", 2, 3),
     ])
   func countsScalars(_ text: String, line: Int, column: Int) throws {
-    #expect(try place(text, before: "x") == TextPlace(line: line, column: column))
+    #expect(try location(text, before: "x") == TextLocation(line: line, column: column))
   }
 
   @Test func answersInAnyOrder() {
     let lines = (0..<400).map { "\($0) – e\u{301}👩‍🚀" }
     let text = Array(lines.joined(separator: "\r\n").utf8) + Array("\ra\nb".utf8)
     for start in [0, 3] {
-      let index = PlaceIndex(text, from: start)
-      var counter = PlaceCounter(text, from: start)
+      let index = LocationIndex(text, from: start)
+      var counter = LocationCounter(text, from: start)
       for offset in start...text.count {
-        #expect(index.place(at: offset) == counter.place(at: offset))
+        #expect(index.location(at: offset) == counter.location(at: offset))
       }
-      #expect(index.place(at: -1) == TextPlace())
-      #expect(index.place(at: text.count + 9) == counter.place(at: text.count))
+      #expect(index.location(at: -1) == TextLocation())
+      #expect(index.location(at: text.count + 9) == counter.location(at: text.count))
     }
-    var counter = PlaceCounter(text)
-    _ = counter.place(at: 500)
-    #expect(counter.place(at: 2) == TextPlace(line: 1, column: 3))
+    var counter = LocationCounter(text)
+    _ = counter.location(at: 500)
+    #expect(counter.location(at: 2) == TextLocation(line: 1, column: 3))
   }
 
   @Test func findsThePlacesOfAnEmptyText() {
-    #expect(PlaceIndex([]).place(at: 0) == TextPlace())
-    #expect(PlaceIndex([], from: 3).place(at: 3) == TextPlace())
+    #expect(LocationIndex([]).location(at: 0) == TextLocation())
+    #expect(LocationIndex([], from: 3).location(at: 3) == TextLocation())
   }
 }

@@ -8,7 +8,7 @@ import ViewTree
 /// Each text is put in its place with far too many letters; what is left of it is the room it has.
 /// If it takes that room from another text, which is then truncated, it gets as much as it can have
 /// without doing so.
-struct RoomMeasure {
+struct WidthMeasure {
   private let engine: LayoutEngine
   /// The measured widths: most states show most texts in the same places.
   private var known: Set<Signature> = []
@@ -27,43 +27,43 @@ struct RoomMeasure {
 
   /// The widths available to limited texts, leaving out those that were measured before in the same
   /// place.
-  mutating func rooms(
-    in tree: LaidOutTree, of root: ViewNode, at place: SurveyPlace
-  ) -> [(name: SurveyedTexts.Name, room: TextRoom)] {
-    var result: [(name: SurveyedTexts.Name, room: TextRoom)] = []
+  mutating func widths(
+    in tree: LaidOutTree, of root: ViewNode, at variant: SurveyedVariant
+  ) -> [(name: SurveyedTexts.Name, width: MaximumWidth)] {
+    var result: [(name: SurveyedTexts.Name, width: MaximumWidth)] = []
     for index in tree.texts.indices {
       let text = tree.texts[index]
       let node = tree[text.node]
       guard node.isSeen, let name = tree.catalog[text.text].surveyName,
-        known.insert(signature(of: text, in: tree, at: place)).inserted,
+        known.insert(signature(of: text, in: tree, at: variant)).inserted,
         let ems = ems(of: index, in: tree, root: root)
       else { continue }
       let pointSize = text.font.pointSize(at: .large)
-      result.append((name, TextRoom(ems: ems, pointSize: pointSize, place: place)))
+      result.append((name, MaximumWidth(ems: ems, pointSize: pointSize, variant: variant)))
     }
     return result
   }
 
   private func signature(
-    of text: LaidOutText, in tree: LaidOutTree, at place: SurveyPlace
+    of text: LaidOutText, in tree: LaidOutTree, at variant: SurveyedVariant
   ) -> Signature {
     let node = tree[text.node]
     return Signature(
-      text: text.text, identity: node.identity, size: place.size,
+      text: text.text, identity: node.identity, size: variant.size,
       width: text.availableWidth.rounded(), keyboard: tree.environment.keyboardHeight,
       lines: text.lineLimit)
   }
 
   /// The room of a text in units of its size, none when nothing limits it.
   private func ems(of index: Int, in tree: LaidOutTree, root: ViewNode) -> Double? {
-    guard let room = laidOut(Self.endless, at: index, in: tree, root: root),
-      room.text.isTruncated
+    guard let width = laidOut(Self.endless, at: index, in: tree, root: root),
+      width.text.isTruncated
     else { return nil }
-    let lines = Double(max(1, room.text.availableLines))
+    let lines = Double(max(1, width.text.availableLines))
     // Words do not fill their lines: what does not fit goes into the next one.
-    let filling = room.text.availableLines > 1 ? 0.85 : 1
-    let most = lines * room.text.availableWidth * filling / room.text.drawnPointSize
-    guard room.cutsOthersOff else { return most }
+    let filling = width.text.availableLines > 1 ? 0.85 : 1
+    let most = lines * width.text.availableWidth * filling / width.text.drawnPointSize
+    guard width.cutsOthersOff else { return most }
     return widest(below: most, at: index, in: tree, root: root)
   }
 

@@ -1,5 +1,5 @@
 /// Turns byte offsets in UTF-8 into places, each in the time that a few hundred bytes take.
-package struct PlaceIndex: Sendable {
+package struct LocationIndex: Sendable {
   private let bytes: [UInt8]
   private let start: Int
   /// The places of the bytes whose distance from the start is a multiple of the step.
@@ -10,12 +10,12 @@ package struct PlaceIndex: Sendable {
     let line: UInt32
     let column: UInt32
 
-    init(_ place: TextPlace) {
-      line = UInt32(clamping: place.line)
-      column = UInt32(clamping: place.column)
+    init(_ location: TextLocation) {
+      line = UInt32(clamping: location.line)
+      column = UInt32(clamping: location.column)
     }
 
-    var place: TextPlace { TextPlace(line: Int(line), column: Int(column)) }
+    var location: TextLocation { TextLocation(line: Int(line), column: Int(column)) }
   }
 
   private static let step = 256
@@ -24,17 +24,17 @@ package struct PlaceIndex: Sendable {
   package init(_ bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes
     self.start = min(max(start, 0), bytes.count)
-    var counter = PlaceCounter(bytes, from: self.start)
+    var counter = LocationCounter(bytes, from: self.start)
     marks = stride(from: self.start, through: bytes.count, by: Self.step).map {
-      Mark(counter.place(at: $0))
+      Mark(counter.location(at: $0))
     }
   }
 
   /// The place of the byte at an offset; offsets outside of the text give its nearest end.
-  package func place(at offset: Int) -> TextPlace {
+  package func location(at offset: Int) -> TextLocation {
     let offset = min(max(offset, start), bytes.count)
     let mark = (offset - start) / Self.step
-    var counter = PlaceCounter(bytes, from: start + mark * Self.step, marks[mark].place)
-    return counter.place(at: offset)
+    var counter = LocationCounter(bytes, from: start + mark * Self.step, marks[mark].location)
+    return counter.location(at: offset)
   }
 }

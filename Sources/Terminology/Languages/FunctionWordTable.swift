@@ -1,6 +1,6 @@
 /// The languages of words by the numbers of the words; every word of every text is looked up in it,
 /// and the numbers are hashes already.
-struct SmallWordTable: Sendable {
+struct FunctionWordTable: Sendable {
   private let slots: [(word: UInt64, languages: FunctionWords.Languages)]
 
   /// Takes the languages of words; no word has the number 0.

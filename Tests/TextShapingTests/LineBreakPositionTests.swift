@@ -3,7 +3,7 @@ import Testing
 @testable import TextShaping
 
 /// Where a line may end.
-@Suite struct LineBreakPlaceTests {
+@Suite struct LineBreakPositionTests {
   @Test func breaksThaiBetweenWords() throws {
     // สวัสดี (6 units), ชาว (3), โลก (3): “hello, people of the world” without a space.
     #expect(try shaper("th").shape("สวัสดีชาวโลก").breakOffsets == [6, 9, 12])

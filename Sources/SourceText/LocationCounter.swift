@@ -1,22 +1,22 @@
 /// Turns byte offsets in UTF-8 into places; quick when the offsets are asked for in order.
-package struct PlaceCounter: Sendable {
+package struct LocationCounter: Sendable {
   private let bytes: [UInt8]
   private var offset = 0
-  private var place = TextPlace()
+  private var location = TextLocation()
 
   /// Takes the text in which to count.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Begins at an offset whose place is known.
-  package init(_ bytes: [UInt8], from offset: Int, _ place: TextPlace = TextPlace()) {
+  package init(_ bytes: [UInt8], from offset: Int, _ location: TextLocation = TextLocation()) {
     self.bytes = bytes
     self.offset = offset
-    self.place = place
+    self.location = location
   }
 
   /// The place of the byte at an offset; offsets outside of the text give its nearest end.
-  package mutating func place(at target: Int) -> TextPlace {
-    if target < offset { (offset, place) = (0, TextPlace()) }
+  package mutating func location(at target: Int) -> TextLocation {
+    if target < offset { (offset, location) = (0, TextLocation()) }
     let end = min(target, bytes.count)
     bytes.withUnsafeBytes { bytes in
       while offset < end {
@@ -28,7 +28,7 @@ package struct PlaceCounter: Sendable {
         advance(over: bytes[offset], next: offset + 1 < bytes.count ? bytes[offset + 1] : 0)
       }
     }
-    return place
+    return location
   }
 
   /// Goes over eight bytes at once, unless a line may end in them.
@@ -38,17 +38,17 @@ package struct PlaceCounter: Sendable {
     guard (word &- ones &* 0x0E) & ~word & (ones &* 0x80) == 0 else { return false }
     let continuing = (word >> 7) & ~(word >> 6) & ones
     offset += 8
-    place.column += 8 - continuing.nonzeroBitCount
+    location.column += 8 - continuing.nonzeroBitCount
     return true
   }
 
   private mutating func advance(over byte: UInt8, next: UInt8) {
     offset += 1
     if byte == .lineFeed || (byte == .carriageReturn && next != .lineFeed) {
-      place = TextPlace(line: place.line + 1)
+      location = TextLocation(line: location.line + 1)
     } else if byte & 0xC0 != 0x80 && byte != .carriageReturn {
       // A character begins; the bytes that continue it do not count.
-      place.column += 1
+      location.column += 1
     }
   }
 }
