@@ -8,6 +8,8 @@ package struct ValidatedFile: Hashable, Sendable {
   package private(set) var problems: [Problem]
   /// How many problems there are beyond those.
   package let omitted: Int
+  /// Whether the file could not be read, so that nothing else is known of it.
+  package let isUnread: Bool
 
   /// A problem of a file.
   package struct Problem: Hashable, Sendable {
@@ -39,11 +41,14 @@ package struct ValidatedFile: Hashable, Sendable {
   }
 
   /// Makes an outcome.
-  package init(path: String, kind: String, problems: [Problem], omitted: Int = 0) {
+  package init(
+    path: String, kind: String, problems: [Problem], omitted: Int = 0, isUnread: Bool = false
+  ) {
     self.path = path
     self.kind = kind
     self.problems = problems
     self.omitted = omitted
+    self.isUnread = isUnread
   }
 
   /// Adds problems in the order of the file.

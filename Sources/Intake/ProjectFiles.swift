@@ -15,7 +15,8 @@ package struct ProjectFiles: Sendable {
 
   /// Finds and reads what is at some paths and below; in the current folder when none is named.
   ///
-  /// Throws when there is nothing at a path, or a file that is not read.
+  /// Throws when there is nothing at a path, or a file that is not read, and when an import into a
+  /// folder above or below was interrupted.
   ///
   /// - Parameters:
   ///   - paths: the paths as they were typed.
@@ -28,6 +29,7 @@ package struct ProjectFiles: Sendable {
     let rooted = root.files
     found = try InputFinder(files: rooted).find(
       below: paths.map { [root] in NamedPath($0, from: root) })
+    for folder in found.journals { try rooted.requireWhole(folder) }
     let folders = TextFolders(found, files: rooted, source: source)
     targets = folders.read()
     linkProblems = folders.linkProblems
@@ -52,20 +54,21 @@ package struct ProjectFiles: Sendable {
 }
 
 extension ProjectFiles {
-  /// Writes files that were read, all of them or none, behind the links that lead to them.
-  package func write(_ outputs: [(path: String, bytes: [UInt8])]) throws(IntakeError) {
-    guard !outputs.isEmpty else { return }
-    let outputs = outputs.map { (path: files.realPath($0.path), bytes: $0.bytes) }
-    let folder = found.boundary.folder(around: outputs.map(\.path))
+  /// Changes files that were read, all of them or none, behind the links that lead to them.
+  package func write(_ changes: [FileChange]) throws(IntakeError) {
+    guard !changes.isEmpty else { return }
+    let reals = changes.map { files.realPath($0.path) }
+    let folder = found.boundary.folder(around: reals)
     do {
       try files.write(
-        outputs.map { file in
-          (FilePath.path(file.path, from: folder) ?? file.path, Data(file.bytes))
+        zip(changes, reals).map { change, real in
+          FileChange(
+            path: FilePath.path(real, from: folder) ?? real, old: change.old, new: change.new)
         }, below: folder)
     } catch {
       throw IntakeError(
         at: folder, "nothing was fixed: \(error.localizedDescription)",
-        advice: "check that the files may be written")
+        advice: "check that the files may be written, and run it again")
     }
   }
 }

@@ -15,20 +15,15 @@ extension CommandLineTool {
     }
   }
 
-  /// The strings of a project to exchange or change; an import that was interrupted is finished
-  /// first.
+  /// The strings of a project to exchange or change.
   ///
   /// Throws when the folder does not exist or holds no strings.
   func exchangeProject(
     in path: String?, source: LocaleIdentifier?, jobs: Int?
   ) throws(CommandError) -> ExchangeProject {
     let folder = path ?? "."
-    let count = try CommandError.wrapping { () throws(IntakeError) in
-      try files.finishImport(below: folder)
-    }
-    if count > 0 {
-      console.writeError(
-        "legible: finished an import that was interrupted; \(count.of("file")) changed\n")
+    guard files.isFolder(folder) else {
+      throw .input("\(folder): no such folder; name the folder of the project")
     }
     let input = try projectFiles([folder], source: source)
     report(links: input.linkProblems)
@@ -64,7 +59,7 @@ extension CommandLineTool {
 extension ExchangeProject {
   /// Throws when strings of the project cannot be read.
   func requireReadable(_ consequence: String) throws(CommandError) {
-    guard let obstacle else { return }
+    guard let obstacle = obstacles.first else { return }
     throw .input("\(obstacle.description.forTerminal); \(consequence)")
   }
 }

@@ -27,8 +27,11 @@ struct FileTransactionTests {
 
   private func transaction() -> FileTransaction { FileTransaction(root: folder.path) }
 
-  private func files(_ texts: [(String, String)]) -> [(path: String, data: Data)] {
-    texts.map { ($0.0, Data($0.1.utf8)) }
+  /// Changes of files from what they are now.
+  private func files(_ texts: [(String, String)]) -> [FileChange] {
+    texts.map { path, new in
+      FileChange(path: path, old: text(path).map { Array($0.utf8) }, new: Array(new.utf8))
+    }
   }
 
   @Test func leavesNothingBehindButTheFiles() throws {
@@ -69,43 +72,6 @@ struct FileTransactionTests {
     #expect(text("App/de.lproj/a.strings") == "new")
     #expect(text("Widget/de.lproj/b.strings") == "b")
     #expect(!paths.contains { $0.contains("legible") })
-  }
-
-  @Test func finishesWhatWasInterrupted() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try write("new a", to: "a.strings")
-    try write("old b", to: "x/b.strings")
-    try write("new b", to: "x/.b.strings.legible-new")
-    try write("a.strings\nx/b.strings\n", to: FileTransaction.listName)
-    #expect(try transaction().finishInterrupted() == 1)
-    #expect(text("x/b.strings") == "new b")
-    #expect(paths == ["a.strings", "x", "x/b.strings"])
-    #expect(try transaction().finishInterrupted() == 0)
-  }
-
-  @Test func followsNoPathOutOfTheFolderWhenFinishing() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try write("old", to: "outside.txt")
-    try write("evil", to: ".outside.txt.legible-new")
-    try write("../outside.txt\n", to: "project/\(FileTransaction.listName)")
-    let inner = FileTransaction(root: folder.appending(path: "project").path)
-    #expect(try inner.finishInterrupted() == 0)
-    #expect(text("outside.txt") == "old")
-  }
-
-  /// Whatever a reader sees at any moment is one of the two versions, never a mixture.
-  @Test func showsAllFilesAsTheyWereOrAsTheyAreToBe() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try write("0", to: "de.lproj/a.strings")
-    try write("0", to: "de.lproj/b.strings")
-    let handle = open(folder.appending(path: "de.lproj").path, O_RDONLY)
-    defer { close(handle) }
-    for round in 1...20 {
-      try transaction().write(
-        files([("de.lproj/a.strings", "\(round)"), ("de.lproj/b.strings", "\(round)")]))
-      #expect(text("de.lproj/a.strings") == text("de.lproj/b.strings"))
-    }
-    #expect(text("de.lproj/a.strings") == "20")
   }
 
   // MARK: Permissions and links
@@ -198,68 +164,86 @@ struct FileTransactionTests {
     #expect(text("de.lproj/a.strings") == "old")
   }
 
-  @Test func doesNotFinishByWayOfALinkThatLeadsOut() throws {
+  // MARK: Files that are saved meanwhile
+
+  @Test func writesNothingWhenAFileHasBeenSavedSinceItWasRead() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try write("old", to: "outside/a.strings")
-    try write("evil", to: "outside/.a.strings.legible-new")
-    try link("app/de.lproj", to: "../outside")
-    try write("de.lproj/a.strings\n", to: "app/\(FileTransaction.listName)")
-    let inner = FileTransaction(root: folder.appending(path: "app").path)
-    #expect(try inner.finishInterrupted() == 0)
-    #expect(text("outside/a.strings") == "old")
+    try write("old", to: "de.lproj/a.strings")
+    try write("old", to: "fr.lproj/a.strings")
+    let changes = files([("de.lproj/a.strings", "new"), ("fr.lproj/a.strings", "new")])
+    try write("saved", to: "fr.lproj/a.strings")
+    #expect(throws: FileTransactionError.changed(["fr.lproj/a.strings"])) {
+      try transaction().write(changes)
+    }
+    #expect(text("de.lproj/a.strings") == "old")
+    #expect(text("fr.lproj/a.strings") == "saved")
+    #expect(!paths.contains { $0.contains("legible") })
   }
 
-  // MARK: Leftovers
-
-  /// The leftovers of a process that ended before its list was there.
-  private func leaveThingsBehind() throws {
-    try write("old", to: "App/de.lproj/a.strings")
-    try write("half", to: "App/de.lproj/.a.strings.legible-new")
-    try write("half", to: "App/.L.xcstrings.legible-new")
-    try write("half", to: "App/.de.lproj.legible-new/a.strings")
+  @Test func writesNothingWhenANewFileIsThereMeanwhile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("old", to: "de.lproj/a.strings")
+    let changes = files([("de.lproj/a.strings", "new"), ("fi.lproj/a.strings", "new")])
+    try write("saved", to: "fi.lproj/a.strings")
+    #expect(throws: FileTransactionError.changed(["fi.lproj/a.strings"])) {
+      try transaction().write(changes)
+    }
+    #expect(text("de.lproj/a.strings") == "old")
+    #expect(text("fi.lproj/a.strings") == "saved")
   }
 
-  /// A look-alike only.
-  private static let others = [
-    "App/de.lproj/.legible-new", "App/de.lproj/a.strings.legible-new", "App/.notes.legible-new",
-    "App/.gone.legible-new/x", "App/.git/.a.strings.legible-new",
-  ]
-
-  @Test func removesWhatWasLeftBehindAndNothingElse() throws {
+  /// An editor saves once after the files were read: whenever that is, it has the last word.
+  @Test(arguments: [true, false])
+  func neverLosesWhatIsSavedAtAnyMoment(isAtomic: Bool) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try leaveThingsBehind()
-    for path in Self.others { try write("mine", to: path) }
-    #expect(try transaction().finishInterrupted() == 0)
-    #expect(text("App/de.lproj/a.strings") == "old")
-    #expect(text("App/de.lproj/.a.strings.legible-new") == nil)
-    #expect(text("App/.L.xcstrings.legible-new") == nil)
-    #expect(!paths.contains("App/.de.lproj.legible-new"))
-    for path in Self.others { #expect(text(path) == "mine", "\(path)") }
-  }
-
-  @Test func removesWhatWasLeftBehindBesideTheFilesThatItWrites() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try leaveThingsBehind()
-    try transaction().write(
-      files([("App/de.lproj/a.strings", "a"), ("App/de.lproj/b.strings", "b")]))
-    #expect(text("App/de.lproj/a.strings") == "a")
-    #expect(paths.filter { $0.contains("legible") } == ["App/.L.xcstrings.legible-new"])
+    let paths = ["de.lproj/a.strings", "fr.lproj/a.strings", "it.lproj/a.strings"]
+    let transaction = FileTransaction(root: folder.path, swap: FileSwap(isAtomic: isAtomic))
+    var outcomes: Set<Bool> = []
+    for round in 0..<150 {
+      for path in paths { try write("old \(round)", to: path) }
+      let changes = files(paths.map { ($0, "new \(round)") })
+      let edited = folder.appending(path: paths[round % 3])
+      let editor = Task.detached {
+        for _ in 0..<(round * 7 % 40) { sched_yield() }
+        try Data("saved \(round)".utf8).write(to: edited, options: .atomic)
+      }
+      let isWritten = (try? transaction.write(changes)) != nil
+      try await editor.value
+      outcomes.insert(isWritten)
+      let texts = paths.map { text($0) }
+      let others: String? = isWritten ? "new \(round)" : "old \(round)"
+      var expected = paths.map { _ in others }
+      expected[round % 3] = "saved \(round)"
+      #expect(texts == expected)
+      #expect(!self.paths.contains { $0.contains("legible") || $0.contains("before") })
+    }
   }
 
   @Test func leavesAloneWhatAnotherProcessIsWriting() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try leaveThingsBehind()
+    try write("old", to: "App/de.lproj/a.strings")
     let transaction = transaction()
-    let files = files([("App/de.lproj/a.strings", "a")])
-    let isDone: Void? = try FolderLock.holding(transaction.root) {
-      let count = try transaction.finishInterrupted()
-      #expect(count == 0)
-      #expect(throws: FileTransactionError.busy) { try transaction.write(files) }
+    let changes = files([("App/de.lproj/a.strings", "a")])
+    let isDone: Void? = FolderLock.holding(transaction.root) {
+      #expect(throws: FileTransactionError.busy) { try transaction.write(changes) }
+      #expect(throws: FileTransactionError.busy) { try transaction.resume() }
     }
     #expect(isDone != nil)
-    #expect(text("App/de.lproj/.a.strings.legible-new") == "half")
     #expect(text("App/de.lproj/a.strings") == "old")
-    try transaction.write(files)
+    try transaction.write(changes)
     #expect(text("App/de.lproj/a.strings") == "a")
+  }
+
+  @Test func keepsTheOwnerAndAllPermissions() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("old", to: "a.strings")
+    let path = folder.appending(path: "a.strings").path
+    let isRoot = getuid() == 0
+    if isRoot { #expect(chown(path, 1234, 2345) == 0) }
+    #expect(chmod(path, 0o4754) == 0)
+    try transaction().write(files([("a.strings", "new")]))
+    var info = stat()
+    #expect(stat(path, &info) == 0 && info.st_mode & 0o7777 == 0o4754)
+    if isRoot { #expect(info.st_uid == 1234 && info.st_gid == 2345) }
   }
 }

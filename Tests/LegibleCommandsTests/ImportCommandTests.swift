@@ -48,14 +48,34 @@ struct ImportCommandTests {
     #expect(result.german == ExchangeProject.german)
   }
 
-  @Test func writesNothingWhenAFileCannotBeRead() throws {
+  @Test func importsTheRestWhenAFileCannotBeRead() throws {
     let folder = try ExchangeProject.folder([
       "de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]), "fr.xliff": "<xliff",
     ])
-    let outcome = run("import de.xliff fr.xliff --into .", in: folder)
+    let outcome = run("import fr.xliff de.xliff gone.xliff --into .", in: folder)
     #expect(outcome.exitCode == .untrustworthy)
-    #expect(outcome.complaint?.contains("fr.xliff:1:") == true)
-    #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
+    let errors = outcome.error.split(separator: "\n")
+    #expect(errors.count == 2)
+    #expect(errors.first?.hasPrefix("legible: fr.xliff:1:") == true)
+    #expect(errors.last == "legible: gone.xliff: no such file; it was left out")
+    #expect(
+      folder.text(of: "App/de.lproj/Localizable.strings")
+        == ExchangeProject.german.replacing("Los", with: "Weiter"))
+  }
+
+  @Test func saysNothingOfChangesThatCouldNotBeWritten() throws {
+    let project = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")])
+    ])
+    let paths = [
+      "de.xliff", "App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings",
+    ]
+    let files = try paths.map { ($0, try project.read($0)) }
+    let memory = MemoryFiles(Dictionary(uniqueKeysWithValues: files), isReadOnly: true)
+    let outcome = run("import de.xliff --into .", in: memory)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.output == "")
+    #expect(outcome.complaint?.contains("nothing was imported") == true)
   }
 
   @Test func distinguishesTargetsWithTheSameKey() throws {
@@ -73,7 +93,7 @@ struct ImportCommandTests {
     #expect(folder.text(of: "Widget/de.lproj/Localizable.strings") == ExchangeProject.german)
   }
 
-  @Test func importsIntoNoProjectThatCannotBeRead() throws {
+  @Test func importsBesideAFileOfTheProjectThatCannotBeRead() throws {
     let folder = try ExchangeProject.folder([
       "de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),
       "App/Broken.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : {",
@@ -81,10 +101,26 @@ struct ImportCommandTests {
     let outcome = run("import de.xliff --into .", in: folder)
     #expect(outcome.exitCode == .untrustworthy)
     #expect(outcome.complaint?.hasPrefix("App/Broken.xcstrings:1:") == true)
-    #expect(folder.text(of: "App/de.lproj/Localizable.strings") == ExchangeProject.german)
+    #expect(
+      folder.text(of: "App/de.lproj/Localizable.strings")
+        == ExchangeProject.german.replacing("Los", with: "Weiter"))
     #expect(run("export . -o out", in: folder).exitCode == .untrustworthy)
     #expect(run("pseudo . -o out", in: folder).exitCode == .untrustworthy)
     #expect(run("diff . App", in: folder).exitCode == .untrustworthy)
+  }
+
+  /// A file with half of its strings would come back whole, without the other half.
+  @Test(arguments: ["App/de.lproj", "App/en.lproj"])
+  func writesNothingIntoAFileThatCannotBeRead(language: String) throws {
+    let broken = "\"go\" = \"Los\";\n\"ask\" = \"Ist %@ da?\n"
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),
+      "\(language)/Localizable.strings": broken,
+    ])
+    let outcome = run("import de.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(folder.text(of: "\(language)/Localizable.strings") == broken)
+    #expect(outcome.output.contains("\(language)/Localizable.strings cannot be read, so 1 of its"))
   }
 
   @Test func saysThatThereIsNoSuchFile() throws {

@@ -48,8 +48,20 @@ package final class ProjectFolder: FileAccess {
     try disk.write(to: whole(path), parts)
   }
 
-  package func write(_ files: [(path: String, data: Data)], below folder: String) throws {
-    try disk.write(files, below: whole(folder))
+  package func write(_ changes: [FileChange], below folder: String) throws {
+    try disk.write(changes, below: whole(folder))
+  }
+
+  package func interruption(in folder: String) -> Interruption? {
+    disk.interruption(in: whole(folder))
+  }
+
+  package func resume(in folder: String) throws -> [String] {
+    try disk.resume(in: whole(folder))
+  }
+
+  package func abort(in folder: String) throws -> (files: [String], saved: [String])? {
+    try disk.abort(in: whole(folder))
   }
 
   /// Makes a link in the folder.

@@ -12,7 +12,9 @@ package struct FileValidator {
   package init(prefixes: [String: String] = [:]) { self.prefixes = prefixes }
 
   /// The problems of files, those of one table together.
-  package func validate(_ items: [FileList.Item]) throws(IntakeError) -> [ValidatedFile] {
+  ///
+  /// A file that cannot be read has one problem that says why.
+  package func validate(_ items: [FileList.Item]) -> [ValidatedFile] {
     let others = Dictionary(items.map { ($0.path, $0) }) { first, _ in first }
     var result: [ValidatedFile] = []
     for item in items {
@@ -20,10 +22,18 @@ package struct FileValidator {
         result.append(bundle(item.problems, path: item.path))
         continue
       }
-      let bytes = try item.bytes()
+      let bytes: [UInt8]
+      do throws(IntakeError) {
+        bytes = try item.bytes()
+      } catch {
+        result.append(unreadable(item.path, error))
+        continue
+      }
       var file = validate(bytes, path: item.path)
-      if item.path.hasSuffix(".strings"), let other = others[item.path + "dict"] {
-        file.add(shadowedTexts(bytes, path: item.path, by: try other.bytes()))
+      if item.path.hasSuffix(".strings"), let other = others[item.path + "dict"],
+        let stringsDict = try? other.bytes()
+      {
+        file.add(shadowedTexts(bytes, path: item.path, by: stringsDict))
       }
       result.append(file)
     }
@@ -93,6 +103,17 @@ package struct FileValidator {
           rule: "unknown-format", message: "this is a zip archive",
           suggestion: "unzip it first")
       ])
+  }
+
+  private func unreadable(_ path: String, _ error: IntakeError) -> ValidatedFile {
+    ValidatedFile(
+      path: path, kind: "unread",
+      problems: [
+        .init(
+          location: SourceLocation(file: path, line: 1, column: 1), severity: .error,
+          rule: LocalizationProblem.Kind.unreadableFile.rawValue, message: error.reason,
+          suggestion: error.advice ?? "check that it exists and may be read")
+      ], isUnread: true)
   }
 
   private func unknown(_ path: String) -> ValidatedFile {

@@ -30,7 +30,9 @@ package struct FixRun {
   }
 
   /// Writes the fixed files, all of them or none, behind the links that lead to them.
-  package func write(_ fixed: FixedStrings) throws(IntakeError) { try project.write(fixed.files) }
+  package func write(_ fixed: FixedStrings) throws(IntakeError) {
+    try project.write(fixed.files.map { FileChange(path: $0.path, old: $0.old, new: $0.new) })
+  }
 }
 
 /// The fixes of several groups of files; of several links to one file the first is written.

@@ -25,8 +25,8 @@ struct FixableFolder: FixableStrings {
   var projects: [LocalizationProject] { [LocalizationProject(files: files)] }
 
   /// The files that are no longer what they were.
-  var changedFiles: [(path: String, bytes: [UInt8])] {
-    zip(original, files).filter { $0.bytes != $1.bytes }.map { ($1.path, $1.bytes) }
+  var changedFiles: [(path: String, old: [UInt8], new: [UInt8])] {
+    zip(original, files).filter { $0.bytes != $1.bytes }.map { ($1.path, $0.bytes, $1.bytes) }
   }
 
   mutating func apply(_ fixes: [[StringFix]]) -> [[Applied<StringFix>.Rejection]] {

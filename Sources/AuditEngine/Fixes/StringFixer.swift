@@ -31,7 +31,7 @@ package struct StringFixer: Sendable {
   package func fix(_ bytes: [UInt8], path: String, format: ExchangeFormat) -> FixedStrings {
     var texts = FixableExchange(bytes, path: path, format: format)
     var outcome = fix(&texts)
-    if texts.bytes != bytes { outcome.files = [(path, texts.bytes)] }
+    if texts.bytes != bytes { outcome.files = [(path, bytes, texts.bytes)] }
     return outcome
   }
 

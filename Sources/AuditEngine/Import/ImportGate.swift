@@ -54,6 +54,7 @@ package struct ImportGate {
   package func plan(_ incoming: [BilingualFile]) -> ImportPlan {
     var options = ImportOptions()
     options.acceptsUnfinished = accepted.contains(.needsReview)
+    options.unreadableFiles = input.unreadableFiles
     let importer = Importer(into: input.project, options: options)
     let first = importer.plan(incoming)
     guard !first.files.isEmpty else { return first }

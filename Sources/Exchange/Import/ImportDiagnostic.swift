@@ -30,6 +30,8 @@ package struct ImportDiagnostic: Hashable, Sendable {
     case matchedByName = "matched-by-name"
     /// The project has the language already, with another region or none.
     case newLanguage = "new-language"
+    /// The project's file, or the one with its source strings, cannot be read.
+    case unreadableFile = "unreadable-file"
     /// The key is not in the project.
     case unknownKey = "unknown-key"
     /// The key has no such plural category, device or variable.

@@ -54,6 +54,8 @@ package struct ImportedKey: Hashable, Sendable {
 
 /// The kinds of problems to ignore.
 package struct ImportOptions: Hashable, Sendable {
+  /// The files of the project whose strings cannot be read, by their paths from its folder on.
+  package var unreadableFiles: Set<String> = []
   /// Whether strings that the translator marked as unfinished are imported into files that cannot
   /// hold the mark.
   package var acceptsUnfinished = false

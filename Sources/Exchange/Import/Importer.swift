@@ -26,6 +26,10 @@ package struct Importer {
     var plan = ImportPlan()
     var batch = ImportBatch()
     for delivery in deliveries(of: incoming, diagnostics: &plan.diagnostics) {
+      if let unreadable = unreadable(delivery) {
+        plan.diagnostics.append(unreadable)
+        continue
+      }
       let arrival = ImportArrival(
         resource: delivery.resource, sourceLocale: project.sourceLocale, locale: delivery.locale)
       var classifier = UnitClassifier(arrival, options: options)
@@ -45,6 +49,20 @@ package struct Importer {
     let locale: LocaleIdentifier
     let original: String
     var units: [BilingualUnit]
+  }
+
+  /// The diagnostic for translations of or into a file that cannot be read.
+  private func unreadable(_ delivery: Delivery) -> ImportDiagnostic? {
+    let target = delivery.resource.path(ofTranslationInto: delivery.locale)
+    let paths = [delivery.resource.original, target].filter(options.unreadableFiles.contains)
+    guard let path = paths.first else { return nil }
+    return ImportDiagnostic(
+      .unreadableFile,
+      at: delivery.units.first?.location
+        ?? SourceLocation(file: delivery.original, line: 1, column: 1),
+      locale: delivery.locale,
+      "\(path) cannot be read, so \(delivery.units.count) of its translations stay out",
+      suggestion: "correct \(path), and import again")
   }
 
   private struct DeliveryName: Hashable {

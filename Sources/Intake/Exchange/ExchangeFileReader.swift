@@ -72,8 +72,11 @@ package struct ExchangeFileReader: Sendable {
   }
 
   /// The bytes of a file, or of standard input for `-`.
+  ///
+  /// Throws when an import into a folder around it was interrupted.
   package func bytes(of path: String) throws(IntakeError) -> [UInt8] {
     if path == "-" { return Array(standardInput()) }
+    try files.requireWhole(around: FilePath.folder(of: files.realPath(path)))
     return try files.bytes(ofFile: path)
   }
 

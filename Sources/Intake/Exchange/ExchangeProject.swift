@@ -47,15 +47,21 @@ package struct ExchangeProject: Sendable {
       files: files, root: start, sourceLocale: sourceLocale, jobs: jobs)
   }
 
-  /// The first thing for which strings of the project cannot be read, if there is any.
+  /// Why strings of the project cannot be read, the first problem of each file.
   ///
   /// Of two keys of one name in a catalog Foundation keeps one, whichever that is.
-  package var obstacle: LocalizationProblem? {
-    (problems + project.problems).first { problem in
-      problem.kind.hidesTexts
+  package var obstacles: [LocalizationProblem] {
+    var files: Set<String> = []
+    return (problems + project.problems).filter { problem in
+      let isObstacle =
+        problem.kind.hidesTexts
         || problem.kind == .duplicateKey && problem.location.file.hasSuffix(".xcstrings")
+      return isObstacle && files.insert(problem.location.file).inserted
     }
   }
+
+  /// The files whose strings cannot be read, by their paths from the project's folder on.
+  package var unreadableFiles: Set<String> { Set(obstacles.map { inside($0.location.file) }) }
 
   /// The strings, with some files in the place of those that are there.
   package func texts(with outputs: [ProjectOutput] = []) -> LocalizationProject {
@@ -77,11 +83,16 @@ package struct ExchangeProject: Sendable {
 
   /// Writes files, all of them or none.
   package func write(_ outputs: [ProjectOutput]) throws(IntakeError) {
+    let known = Dictionary(files.map { (path(of: $0), $0.bytes) }) { first, _ in first }
+    let changes = outputs.map {
+      FileChange(path: $0.path, old: $0.isNew ? nil : known[$0.path], new: $0.bytes)
+    }
     do {
-      try input.files.write(outputs.map { ($0.path, Data($0.bytes)) }, below: start)
+      try input.files.write(changes, below: start)
     } catch {
       throw IntakeError(
-        at: folder, "cannot be written, so nothing was imported: \(error.localizedDescription)")
+        at: folder, "nothing was imported: \(error.localizedDescription)",
+        advice: "check that the files may be written, and import again")
     }
   }
 
@@ -104,25 +115,5 @@ package struct ExchangeProject: Sendable {
       path: FilePath.join(start, output.path), folder: parts.joined(separator: "/"),
       name: path.table, kind: kind, locale: LocaleIdentifier(String(language.dropLast(6))),
       bytes: output.bytes)
-  }
-}
-
-extension FileAccess {
-  /// Finishes writing below the folder of a project what was interrupted, and returns how many files
-  /// that were.
-  ///
-  /// Throws when there is no such folder.
-  package func finishImport(below folder: String) throws(IntakeError) -> Int {
-    guard isFolder(folder) else {
-      throw IntakeError(at: folder, "no such folder", advice: "name the folder of the project")
-    }
-    do {
-      return try finishInterrupted(below: folder)
-    } catch {
-      throw IntakeError(
-        at: folder,
-        "an import was interrupted and cannot be finished: \(error.localizedDescription)",
-        advice: "check that the folder may be written to")
-    }
   }
 }

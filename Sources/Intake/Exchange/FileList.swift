@@ -49,6 +49,13 @@ package struct FileList {
     Item(path: path) { () throws(IntakeError) in try reader.bytes(of: path) }
   }
 
+  /// A pipe or a device could keep us waiting for bytes without end.
+  private func noFile(_ path: String) -> Item {
+    Item(path: path) { () throws(IntakeError) in
+      throw IntakeError(at: path, "this is no file", advice: "replace it by a string file")
+    }
+  }
+
   private func below(_ folder: String, depth: Int) -> [Item] {
     if folder.hasSuffix(".xcloc") { return bundle(folder) }
     var result: [Item] = []
@@ -59,7 +66,7 @@ package struct FileList {
         guard depth < FolderNames.depthLimit, Self.isSearched(name) else { continue }
         result += below(path, depth: depth + 1)
       } else if Self.endings.contains(where: { name.hasSuffix($0) }) {
-        result.append(item(path))
+        result.append(files.isRegularFile(path) ? item(path) : noFile(path))
       }
     }
     return result

@@ -46,51 +46,42 @@ public struct DiskAccess: FileAccess {
     return try Data(contentsOf: URL(filePath: path))
   }
 
-  /// Writes a file by way of a temporary one beside it; a file that is there keeps its permissions,
-  /// and a link leads to what was written.
+  /// Writes a file by way of a temporary one beside it; a file that is there keeps its owner and its
+  /// permissions, and a link leads to what was written.
   public func write(_ data: Data, to path: String) throws {
-    let known = regularFile(path)
-    let url = known?.url ?? URL(filePath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
-    if let permissions = known?.attributes[.posixPermissions] {
-      try? FileManager.default.setAttributes(
-        [.posixPermissions: permissions], ofItemAtPath: url.path)
-    }
+    try write(to: path) { sink in sink(Array(data)) }
   }
 
   /// Writes a file part by part into a temporary one beside it, which takes its place when all is
-  /// written; a file that is there keeps its permissions, and a link leads to what was written.
+  /// written; a file that is there keeps its owner and its permissions, and a link leads to what was
+  /// written.
   public func write(
     to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
   ) throws {
-    let known = regularFile(path)
-    let url = known?.url ?? URL(filePath: path)
+    let real = realPath(path)
+    let url = FileKind(at: real) == .file ? URL(filePath: real) : URL(filePath: path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileReplacement.write(
-      to: url, permissions: (known?.attributes[.posixPermissions] as? NSNumber)?.uint16Value, parts)
+    try FileReplacement.write(to: url, parts)
   }
 
-  /// The file that a path leads to behind all links, none when it is not there or something else.
-  private func regularFile(
-    _ path: String
-  ) -> (url: URL, attributes: [FileAttributeKey: Any])? {
-    let real = realPath(path)
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real),
-      attributes[.type] as? FileAttributeType == .typeRegular
-    else { return nil }
-    return (URL(filePath: real), attributes)
+  /// Changes several files below a folder, all of them or none.
+  public func write(_ changes: [FileChange], below folder: String) throws {
+    try FileTransaction(root: absolute(folder)).write(changes)
   }
 
-  /// Writes several files below a folder, all of them or none.
-  public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
-    try FileTransaction(root: absolute(folder)).write(files)
+  /// The write to the files of a folder that was interrupted, if one was.
+  public func interruption(in folder: String) -> Interruption? {
+    Interruption(in: absolute(folder))
   }
 
-  /// Finishes writing below a folder what was interrupted.
-  public func finishInterrupted(below folder: String) throws -> Int {
-    try FileTransaction(root: absolute(folder)).finishInterrupted()
+  /// Finishes what was interrupted in a folder, unless a file has been saved since.
+  public func resume(in folder: String) throws -> [String] {
+    try FileTransaction(root: absolute(folder)).resume()
+  }
+
+  /// Takes back what was interrupted in a folder.
+  public func abort(in folder: String) throws -> (files: [String], saved: [String])? {
+    try FileTransaction(root: absolute(folder)).abort()
   }
 }

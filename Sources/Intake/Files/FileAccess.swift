@@ -26,10 +26,21 @@ public protocol FileAccess: Sendable {
   ///
   /// - Parameter parts: hands on the bytes, part by part, to the closure that it gets.
   func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws
-  /// Writes several files below a folder, all of them or none.
-  func write(_ files: [(path: String, data: Data)], below folder: String) throws
-  /// Finishes writing below a folder what was interrupted, and returns how many files that were.
-  func finishInterrupted(below folder: String) throws -> Int
+  /// Changes several files below a folder, all of them or none.
+  ///
+  /// Throws when a file has been saved since it was read; none has changed then.
+  func write(_ changes: [FileChange], below folder: String) throws
+  /// The write to the files of a folder that was interrupted, if one was.
+  func interruption(in folder: String) -> Interruption?
+  /// Finishes what was interrupted in a folder, unless a file has been saved since.
+  ///
+  /// - Returns: the files by their paths in the folder; none when nothing was interrupted.
+  func resume(in folder: String) throws -> [String]
+  /// Takes back what was interrupted in a folder.
+  ///
+  /// - Returns: the files, and those that keep what was saved since; nil when nothing was
+  ///   interrupted.
+  func abort(in folder: String) throws -> (files: [String], saved: [String])?
 }
 
 extension FileAccess {
@@ -46,8 +57,8 @@ extension FileAccess {
   public func isLink(_ path: String) -> Bool { false }
 
   /// Writes one file after the other, for files whose writing cannot be interrupted.
-  public func write(_ files: [(path: String, data: Data)], below folder: String) throws {
-    for file in files { try write(file.data, to: "\(folder)/\(file.path)") }
+  public func write(_ changes: [FileChange], below folder: String) throws {
+    for change in changes { try write(Data(change.new), to: "\(folder)/\(change.path)") }
   }
 
   /// Gathers the parts, for files that are in memory anyway.
@@ -60,7 +71,13 @@ extension FileAccess {
   }
 
   /// Nothing is interrupted.
-  public func finishInterrupted(below folder: String) throws -> Int { 0 }
+  public func interruption(in folder: String) -> Interruption? { nil }
+
+  /// Nothing is interrupted.
+  public func resume(in folder: String) throws -> [String] { [] }
+
+  /// Nothing is interrupted.
+  public func abort(in folder: String) throws -> (files: [String], saved: [String])? { nil }
 
   /// A path from the root of the file system.
   package func absolute(_ path: String) -> String {

@@ -8,21 +8,21 @@ struct FileReplacement: ~Copyable {
   /// Writes a file from parts as they come, whole or not at all: until all is written, and when
   /// anything fails, what was there stays.
   ///
-  /// - Parameters:
-  ///   - url: the file behind all links; its folder has to be there.
-  ///   - permissions: those of the file; what the process gives to new ones when it is nil.
+  /// - Parameter url: the file behind all links; its folder has to be there, and a file that is there
+  ///   keeps its owner and its permissions.
   static func write(
-    to url: URL, permissions: UInt16?, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+    to url: URL, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
   ) throws {
     let file = try FileReplacement(beside: url)
     let descriptor = file.descriptor
     // The writer of the parts cannot throw, so it goes on for nothing after a failure.
-    var failure: POSIXError?
+    var failure: (any Error)?
     parts { bytes in
-      if failure == nil { failure = Self.append(bytes, to: descriptor) }
+      guard failure == nil else { return }
+      do { try WrittenFile.append(bytes, to: descriptor) } catch { failure = error }
     }
     if let failure { throw failure }
-    try file.replace(url, permissions: permissions)
+    try file.replace(url)
   }
 
   private init(beside url: URL) throws {
@@ -40,19 +40,8 @@ struct FileReplacement: ~Copyable {
     }
   }
 
-  private static func append(_ bytes: [UInt8], to descriptor: Int32) -> POSIXError? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return POSIXError.last }
-      rest = rest.dropFirst(written)
-    }
-    return nil
-  }
-
-  private func replace(_ url: URL, permissions: UInt16?) throws {
-    if let permissions { fchmod(descriptor, mode_t(permissions)) }
+  private func replace(_ url: URL) throws {
+    if FileKind(url) == .file { WrittenFile.copyOwner(of: url, to: descriptor) }
     guard fsync(descriptor) == 0, rename(path, url.path) == 0 else { throw POSIXError.last }
   }
 }

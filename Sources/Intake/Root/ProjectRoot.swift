@@ -11,12 +11,13 @@ package struct ProjectRoot: Sendable {
 
   /// Finds the root of some paths as they were typed.
   ///
-  /// Throws when there is nothing at one of them.
+  /// Throws when there is nothing at one of them, and when an import around them was interrupted.
   package init(around paths: [String], in files: any FileAccess) throws(IntakeError) {
     for path in paths where !files.isFile(path) && !files.isFolder(path) {
       throw IntakeError(at: FilePath.shortest(path), "no such file or folder")
     }
     let folders = paths.map { Self.folder(around: files.knownPath($0), in: files) }
+    for folder in folders { try files.requireWhole(around: folder) }
     let common = folders.isEmpty ? files.realPath(".") : FilePath.common(folders)
     folder = Self.nearest(to: common, in: files) ?? common
     named = files

@@ -21,11 +21,17 @@ struct RootedFiles: FileAccess {
     try files.write(to: absolute(path), parts)
   }
 
-  func write(_ files: [(path: String, data: Data)], below folder: String) throws {
-    try self.files.write(files, below: absolute(folder))
+  func write(_ changes: [FileChange], below folder: String) throws {
+    try files.write(changes, below: absolute(folder))
   }
 
-  func finishInterrupted(below folder: String) throws -> Int {
-    try files.finishInterrupted(below: absolute(folder))
+  func interruption(in folder: String) -> Interruption? {
+    files.interruption(in: absolute(folder))
+  }
+
+  func resume(in folder: String) throws -> [String] { try files.resume(in: absolute(folder)) }
+
+  func abort(in folder: String) throws -> (files: [String], saved: [String])? {
+    try files.abort(in: absolute(folder))
   }
 }

@@ -23,6 +23,8 @@ package struct FoundFiles: Sendable {
   package internal(set) var bareLanguages: [String] = []
   /// Links that lead out of what was named.
   package internal(set) var outsideLinks: [String] = []
+  /// Folders with the journal of an import.
+  package internal(set) var journals: [String] = []
   /// The named paths.
   package let boundary: SearchBoundary
   /// The visited folders, behind all links: a link may lead to a folder around it.

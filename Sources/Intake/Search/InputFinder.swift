@@ -61,6 +61,7 @@ struct InputFinder {
     for name in names where ExchangeFileName.isBilingual(name) || name.hasSuffix(".xcloc") {
       if isNew(path(name), in: &found) { found.exchangeFiles.append(path(name)) }
     }
+    if names.contains(TransactionJournal.name) { found.journals.append(folder) }
     for name in names { note(name, at: path(name), depth: depth, into: &found) }
     guard depth < FolderNames.depthLimit else { return }
     for name in names where FolderNames.isSearched(name) && files.isFolder(path(name)) {

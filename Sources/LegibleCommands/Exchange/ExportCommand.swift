@@ -77,7 +77,7 @@ struct ExportCommand: Command {
       tool.console.writeError("legible: \(problem.description.forTerminal)\n")
     }
     if !output.isStandard { tool.console.write(lines.joined()) }
-    return input.obstacle == nil ? .success : .untrustworthy
+    return input.obstacles.isEmpty ? .success : .untrustworthy
   }
 
   private func selection(_ arguments: Arguments) throws(CommandError) -> TranslationExport {

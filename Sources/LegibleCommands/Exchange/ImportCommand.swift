@@ -13,20 +13,24 @@ struct ImportCommand: Command {
       Imports translations from XLIFF, PO and xcloc, matched by file and key. Each is checked first,
       also on the screens that show it. A translation that breaks a format specifier, is truncated, or
       belongs to a source string that has changed since the export is rejected and reported. All
-      others are written: each file as a whole, and the files of a folder in one step.
+      others are written: all files or none, and none when one of them is saved meanwhile. An import
+      that was interrupted is finished with --resume, or taken back with --abort.
       """,
-    operands: [.init("FILE…", "translated XLIFF, PO or xcloc files; - is standard input")],
+    operands: [.init("[FILE…]", "translated XLIFF, PO or xcloc files; - is standard input")],
     options: [
       Option(
         "--into", value: .word("PROJECT"),
         help: "the folder of the project (default: this folder)"),
-      Option("--dry-run", help: "show what would change, and write nothing"), accept.option,
+      Option("--dry-run", help: "show what would change, and write nothing"),
+      Option("--resume", help: "finish an import into PROJECT that was interrupted"),
+      Option("--abort", help: "take back an import into PROJECT that was interrupted"),
+      accept.option,
       failOn.option, Option("--verbose", help: "print all diagnostics, notes too"), .source, .font,
       .jobs,
     ],
     exitCodes: """
       Exit code 0: no diagnostic at or above --fail-on; 1: such diagnostics; 2: a file cannot be
-      read, and nothing was written; 64: invalid arguments.
+      read and was left out, or nothing could be written; 64: invalid arguments.
       """)
 
   private static let accept = Choice(
@@ -43,6 +47,7 @@ struct ImportCommand: Command {
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    if let recovery = try InterruptedImportRun(arguments, tool) { return try recovery.run() }
     guard !arguments.operands.isEmpty else {
       throw .usage("name the translated files: legible import de.xliff; - is standard input")
     }
@@ -51,32 +56,42 @@ struct ImportCommand: Command {
     let input = try tool.exchangeProject(
       in: arguments.value("--into"), source: arguments.sourceLocale,
       jobs: try arguments.jobs())
-    try input.requireReadable("nothing was imported")
-    let incoming = try read(arguments.operands, beside: input)
+    let (incoming, unread) = read(arguments.operands, beside: input)
+    if incoming.isEmpty, let only = unread.last, unread.count == 1 { throw .input(only) }
+    for problem in unread + input.obstacles.map(\.description) {
+      tool.console.writeError("legible: \(problem.forTerminal); it was left out\n")
+    }
+    if incoming.isEmpty { throw .input("none of the files can be read, so nothing was imported") }
     let plan = try plan(incoming, into: input, accepting: accepted, arguments)
     let report = ImportTextReport(plan, isVerbose: arguments.has("--verbose"))
-    tool.console.write(arguments.has("--dry-run") ? report.dryRun() : report.summary())
     if !arguments.has("--dry-run") {
       try CommandError.wrapping { () throws(IntakeError) in try input.write(plan.files) }
     }
+    tool.console.write(arguments.has("--dry-run") ? report.dryRun() : report.summary())
+    guard unread.isEmpty, input.obstacles.isEmpty else { return .untrustworthy }
     guard let threshold else { return .success }
     return plan.diagnostics.contains { $0.severity >= threshold } ? .findings : .success
   }
 
-  /// Nothing is imported from a delivery in which a file cannot be read.
+  /// The files that can be read, and why the others cannot.
   private func read(
     _ paths: [String], beside project: ExchangeProject
-  ) throws(CommandError) -> [ExchangeFileReader.Incoming] {
+  ) -> (files: [ExchangeFileReader.Incoming], unread: [String]) {
     let reader = tool.exchangeFiles(shownFrom: project.input.root)
-    var result: [ExchangeFileReader.Incoming] = []
+    var (files, unread): ([ExchangeFileReader.Incoming], [String]) = ([], [])
     for path in paths {
-      let incoming = try CommandError.wrapping { () throws(IntakeError) in try reader.read(path) }
-      if let problem = incoming.document.fatalProblems.first {
-        throw .input("\(problem.description.forTerminal); nothing was imported")
+      do throws(IntakeError) {
+        let incoming = try reader.read(path)
+        if let problem = incoming.document.fatalProblems.first {
+          unread.append(problem.description)
+        } else {
+          files.append(incoming)
+        }
+      } catch {
+        unread.append("\(error)")
       }
-      result.append(incoming)
     }
-    return result
+    return (files, unread)
   }
 
   private func plan(

@@ -23,8 +23,8 @@ struct ValidateCommand: Command {
       Option("--quiet", help: "print only the problems, and no line for each file"),
     ],
     exitCodes:
-      "Exit code 0: no problem at or above --fail-on; 1: such problems; 2: a file cannot be read;\n"
-      + "64: invalid arguments.")
+      "Exit code 0: no problem at or above --fail-on; 1: such problems; 2: a file cannot be read,\n"
+      + "and the others were checked; 64: invalid arguments.")
 
   private static let format = Choice.format(["text", "json"], help: "the output format")
   private static let failOn = Choice.failOn(
@@ -41,13 +41,15 @@ struct ValidateCommand: Command {
     let threshold = try arguments.one(Self.failOn)
     let format = try arguments.one(Self.format)
     let validator = FileValidator(prefixes: try prefixes(arguments))
-    let files = try CommandError.wrapping { () throws(IntakeError) in
-      try validator.validate(try items(arguments.operands))
+    let items = try CommandError.wrapping { () throws(IntakeError) -> [FileList.Item] in
+      try self.items(arguments.operands)
     }
+    let files = validator.validate(items)
     tool.console.write(
       format == "json"
         ? ValidationJSONReport(files).render()
         : ValidationTextReport(files, isQuiet: arguments.has("--quiet")).render())
+    guard !files.contains(where: \.isUnread) else { return .untrustworthy }
     guard let threshold else { return .success }
     return files.contains { $0.hasProblem(atOrAbove: threshold) } ? .findings : .success
   }

@@ -32,8 +32,8 @@ package struct StringFix: Hashable, Sendable {
 
 /// Files with what is fixed in them.
 package struct FixedStrings: Sendable {
-  /// The files that change, by their paths, with their new bytes.
-  package var files: [(path: String, bytes: [UInt8])] = []
+  /// The files that change, by their paths, with their bytes before and after.
+  package var files: [(path: String, old: [UInt8], new: [UInt8])] = []
   /// The fixes, in the order in which they were found.
   package var fixes: [StringFix] = []
   /// The fixes that a file cannot take.

@@ -10,6 +10,12 @@ enum FileTransactionError: Error, Equatable {
   case sameFile(String, String)
   /// Another process writes below the folder.
   case busy
+  /// Files were saved after they had been read.
+  case changed([String])
+  /// An earlier transaction was interrupted.
+  case interrupted
+  /// Taking back an earlier transaction was interrupted.
+  case aborting
 }
 
 extension FileTransactionError: LocalizedError {
@@ -23,6 +29,11 @@ extension FileTransactionError: LocalizedError {
     case .sameFile(let path, let other):
       "“\(path)” and “\(other)” lead to one file by a link; make two files of it"
     case .busy: "another command writes there now; wait for its end"
+    case .changed(let paths):
+      paths.map { "“\($0)”" }.joined(separator: ", ")
+        + (paths.count == 1 ? " was" : " were") + " saved meanwhile"
+    case .interrupted: "an import was interrupted there"
+    case .aborting: "an import is half taken back there"
     }
   }
 }

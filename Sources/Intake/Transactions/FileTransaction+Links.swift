@@ -4,22 +4,25 @@ extension FileTransaction {
   /// The files by the paths at which they really are, so that links stay links.
   ///
   /// Throws when a path leads out of the folder or two of them lead to one file.
-  func behindLinks(
-    _ files: [(path: String, data: Data)]
-  ) throws -> [(path: String, data: Data)] {
-    var first: [String: (path: String, data: Data)] = [:]
-    var result: [(path: String, data: Data)] = []
-    for file in files {
-      let path = try realPath(of: file.path)
-      if let other = first.updateValue(file, forKey: path) {
-        guard other.data == file.data else {
-          throw FileTransactionError.sameFile(other.path, file.path)
+  func behindLinks(_ changes: [FileChange]) throws -> [FileChange] {
+    var first: [String: FileChange] = [:]
+    var result: [FileChange] = []
+    for change in changes {
+      let path = try realPath(of: change.path)
+      if let other = first.updateValue(change, forKey: path) {
+        guard other.new == change.new else {
+          throw FileTransactionError.sameFile(other.path, change.path)
         }
         continue
       }
-      result.append((path, file.data))
+      result.append(FileChange(path: path, old: change.old, new: change.new))
     }
     return result
+  }
+
+  /// Whether a path leads nowhere but to something below the root, judged by its components.
+  private static func isBelowRoot(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 
   /// The path below the root at which a file is, or will be, behind all links.
