@@ -18,6 +18,8 @@ package final class Language: Sendable {
   package let quotationMarks: QuotationMarks
   /// Which scripts its strings are written in.
   package let scripts: LanguageScripts
+  /// The letters that it needs for its own words.
+  package let letters: ExemplarCharacters
 
   private static let known = Mutex<[LocaleIdentifier: Language]>([:])
 
@@ -38,5 +40,6 @@ package final class Language: Sendable {
     numbers = NumberHabits(locale)
     quotationMarks = QuotationMarks(locale)
     scripts = LanguageScripts(locale)
+    letters = ExemplarCharacters(lettersOf: locale)
   }
 }

@@ -14,6 +14,8 @@ public struct LocalizationProblem: Hashable, Sendable {
   package var lostKey: String?
   /// Whether the app displays the digits of an escape instead of its character.
   package var displaysDigits = false
+  /// Whether the app displays what was meant all the same.
+  package var isHarmless = false
 
   /// The entry that it is about; nil when it is about the file as a whole.
   package var entry: Entry?

@@ -210,7 +210,8 @@ struct RuleRun {
     var violation = TextViolation(
       problem.message, suggestion: problem.suggestion, severity: rule.severity(of: problem)
     ).marked(problem.kind == .invalidValueType ? .variableWithoutNumber : nil)
-    violation.subject = problem.kind.rawValue
+    // A note is no part of a more severe finding.
+    violation.subject = problem.kind.rawValue + (problem.isHarmless ? "-harmless" : "")
     guard let entry = problem.entry,
       case let tables = knowledge.project.tables(ofFile: problem.location.file),
       let table = tables.first(where: { $0.locale == entry.locale }) ?? tables.first

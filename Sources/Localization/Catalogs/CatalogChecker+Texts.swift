@@ -130,16 +130,20 @@ extension CatalogChecker {
   private mutating func checkSubstitutions(_ substitutions: Int) {
     let json = tree.json
     var owners: [Int: String] = [:]
+    let numbers = Set(json.children(of: substitutions).map { argumentNumber(of: $0) })
+    let isOnlyArgument = numbers.count == 1 && hasKeyOfOneArgument
     for variable in json.children(of: substitutions) {
       let name = json.name(of: variable)
       guard isObject(variable, "the variable “\(name)”") else { continue }
-      if let number = json.field("argNum", of: variable).flatMap({ Int(json.written($0)) }) {
+      if let number = argumentNumber(of: variable) {
         if let other = owners.updateValue(name, forKey: number) {
           report(
-            .duplicateArgumentNumber(number, name, other), atName: variable)
+            .duplicateArgumentNumber(number, name, other, isOnlyArgument: isOnlyArgument),
+            atName: variable)
         }
       } else {
-        report(.missingArgumentNumber(name), atName: variable)
+        let isOnly = Array(json.children(of: substitutions)).count == 1
+        report(.missingArgumentNumber(name, isOnly: isOnly), atName: variable)
       }
       if tree.text("formatSpecifier", of: variable) == nil {
         report(.missingFormatSpecifier(name), atName: variable)
@@ -151,6 +155,10 @@ extension CatalogChecker {
         $0.checkTexts(variable, .variable, "the variable “\(name)”")
       }
     }
+  }
+
+  private func argumentNumber(of variable: Int) -> Int? {
+    tree.json.field("argNum", of: variable).flatMap { Int(tree.json.written($0)) }
   }
 
   /// Holds the variables that the strings of a language name against those that it defines.

@@ -107,11 +107,16 @@ extension CatalogChecker {
 
   private mutating func report(_ finding: CatalogFinding, byte offset: Int) {
     guard problems.count < Self.mostProblems else { return }
-    problems.append(
-      LocalizationProblem(
-        location: tree.locations.location(at: offset), kind: finding.kind, message: finding.message,
-        suggestion: finding.suggestion
-      ).of(entry))
+    var problem = LocalizationProblem(
+      location: tree.locations.location(at: offset), kind: finding.kind, message: finding.message,
+      suggestion: finding.suggestion)
+    problem.isHarmless = finding.isHarmless
+    problems.append(problem.of(entry))
+  }
+
+  /// Whether the key shows at most one argument, as far as it shows any.
+  var hasKeyOfOneArgument: Bool {
+    key.map { FormatString(tree.json.name(of: $0)).specifiers.count < 2 } ?? true
   }
 
   private var entry: LocalizationProblem.Entry? {

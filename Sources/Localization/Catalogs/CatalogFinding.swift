@@ -3,6 +3,8 @@ struct CatalogFinding {
   let kind: LocalizationProblem.Kind
   let message: String
   let suggestion: String
+  /// Whether the app displays what was meant all the same.
+  private(set) var isHarmless = false
 
   private init(_ kind: LocalizationProblem.Kind, _ message: String, _ suggestion: String) {
     self.kind = kind
@@ -131,17 +133,25 @@ extension CatalogFinding {
       "write %#@\(name)@ where its words belong, or remove it")
   }
 
-  static func missingArgumentNumber(_ name: String) -> Self {
-    Self(
+  /// The only variable takes the next argument, as any specifier without a position does.
+  static func missingArgumentNumber(_ name: String, isOnly: Bool) -> Self {
+    var finding = Self(
       .missingArgumentNumber, "the variable “\(name)” has no “argNum”",
       "add the number of the argument that it takes, from 1")
+    finding.isHarmless = isOnly
+    return finding
   }
 
-  static func duplicateArgumentNumber(_ number: Int, _ name: String, _ other: String) -> Self {
-    Self(
+  /// Variables that take the only argument vary different words by the same number.
+  static func duplicateArgumentNumber(
+    _ number: Int, _ name: String, _ other: String, isOnlyArgument: Bool
+  ) -> Self {
+    var finding = Self(
       .duplicateArgumentNumber,
       "the variables “\(other)” and “\(name)” both take argument \(number)",
       "give each its own “argNum”")
+    finding.isHarmless = isOnlyArgument
+    return finding
   }
 
   static func missingFormatSpecifier(_ name: String) -> Self {

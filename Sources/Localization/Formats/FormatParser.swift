@@ -77,11 +77,9 @@ extension FormatParser {
       return false
     }
     var layout = FormatLayout()
-    if parseFlags(into: &layout), let name = parseVariableName() {
-      add(.variable(name), "@", position, layout, from: start)
-      return true
-    }
+    if parseVariable(position, &layout, from: start) { return true }
     layout.width = parseCount()
+    if layout.width != .none, parseVariable(position, &layout, from: start) { return true }
     if take(".") {
       layout.precision = parseCount()
       if layout.precision == .none { layout.precision = .fixed(0) }
@@ -92,6 +90,18 @@ extension FormatParser {
     index += 1
     let conversion = Character(Unicode.Scalar(bytes[index - 1]))
     add(typeClass, conversion, position, layout, from: start)
+    return true
+  }
+
+  /// Flags, and a variable behind `#` if there is one.
+  ///
+  /// Foundation reads flags before and behind a width, so that the digit of `%1#@name@` is a width
+  /// and no position (`__CFParseFormatSpec` in CFString.c of swift-corelibs-foundation).
+  private mutating func parseVariable(
+    _ position: Int?, _ layout: inout FormatLayout, from start: Int
+  ) -> Bool {
+    guard parseFlags(into: &layout), let name = parseVariableName() else { return false }
+    add(.variable(name), "@", position, layout, from: start)
     return true
   }
 

@@ -7,6 +7,8 @@ struct StringsFinding {
   var stopsSilently = false
   /// Whether the app displays the digits of an escape instead of its character.
   var displaysDigits = false
+  /// Whether the app displays what was meant all the same.
+  var isHarmless = false
 }
 
 // Foundation rejects the whole file.
@@ -72,11 +74,13 @@ extension StringsFinding {
 
 // Foundation takes the file and shows something else than was meant.
 extension StringsFinding {
+  /// A mark such as the one of `\/` is shown as it was meant; a letter or a space hardly.
   static func unknownEscape(_ character: String) -> Self {
     Self(
       kind: .unknownEscape,
       message: "“\\\(character)” is no escape here, so only “\(character)” is shown",
-      suggestion: "remove the backslash, or write two where one is to be shown")
+      suggestion: "remove the backslash, or write two where one is to be shown",
+      isHarmless: character.unicodeScalars.allSatisfy(\.isASCIIMark))
   }
 
   static let emptyUnicodeEscape = Self(
@@ -125,4 +129,14 @@ extension StringsFinding {
   static let mergeMark = silent(
     .mergeConflict, "a merge has left its marks here",
     "choose one side and remove the lines with the marks")
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a mark of ASCII: neither letter nor digit, space or control character.
+  fileprivate var isASCIIMark: Bool {
+    switch value {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
 }

@@ -20,6 +20,7 @@ struct StringsParser {
     var message: String
     var suggestion: String
     var displaysDigits = false
+    var isHarmless = false
   }
 
   /// A text that was read, and how.
@@ -101,7 +102,8 @@ struct StringsParser {
     problems.append(
       Problem(
         offset: offset, kind: finding.kind, message: finding.message,
-        suggestion: finding.suggestion, displaysDigits: finding.displaysDigits))
+        suggestion: finding.suggestion, displaysDigits: finding.displaysDigits,
+        isHarmless: finding.isHarmless))
   }
 }
 

@@ -70,6 +70,7 @@ extension StringsReading {
         location: location(problem.offset), kind: problem.kind, message: problem.message,
         suggestion: problem.suggestion)
       result.displaysDigits = problem.displaysDigits
+      result.isHarmless = problem.isHarmless
       return result
     }
     if !parser.hasMergeConflict { file.reportDuplicateKeys() }
@@ -133,10 +134,12 @@ extension EncodedText {
 
 extension LocalizationProblem {
   fileprivate static func emptyFile(_ path: String) -> Self {
-    Self(
+    var problem = Self(
       location: SourceLocation(file: path, line: 1, column: 1), kind: .missingText,
-      message: "the file is empty, which Foundation treats as an error",
+      message: "the file is empty, so Foundation logs an error and reads a table without strings",
       suggestion: "add an entry or a comment, or remove the file")
+    problem.isHarmless = true
+    return problem
   }
 
   fileprivate static func encoding(at location: SourceLocation, _ message: String) -> Self {

@@ -1,3 +1,5 @@
+import LanguageData
+
 /// Finds stretches of a text that are UTF-8, read byte for byte in another encoding.
 package struct MisreadText {
   /// A stretch with what it stands for.
@@ -9,8 +11,17 @@ package struct MisreadText {
   }
 
   private let scalars: [Unicode.Scalar]
+  /// The letters of the text's language; nil when none are known.
+  private let letters: ExemplarCharacters?
 
-  package init(_ text: String) { scalars = text.hasSuspects ? Array(text.unicodeScalars) : [] }
+  /// Takes a text.
+  ///
+  /// - Parameter letters: the letters that its language needs for its own words, which are ordinary
+  ///   before a mark.
+  package init(_ text: String, letters: ExemplarCharacters? = nil) {
+    scalars = text.hasSuspects ? Array(text.unicodeScalars) : []
+    self.letters = letters
+  }
 
   /// The first stretch, if any.
   package var first: Find? {
@@ -49,7 +60,9 @@ package struct MisreadText {
     case 0xFFFD: return (Find(shown: "\u{FFFD}", meant: nil), 1)
     case 0xC0...0xFF:
       if let found = singleByteFind(at: index) ?? lostFind(at: index) { return found }
-      guard let found = latinSequence(at: index), isMisread(found, at: index) else { return nil }
+      guard let found = latinSequence(at: index), isMisread(found, at: index),
+        !isOrdinary(found, at: index)
+      else { return nil }
       return (Find(shown: text(index, found.count), meant: String(found.scalar)), found.count)
     case 0x80...0x84, 0x86...0x9F: return (Find(shown: text(index, 1), meant: nil), 1)
     case 0x420, 0x421: return cyrillicFind(at: index)
@@ -82,6 +95,14 @@ package struct MisreadText {
     let least: UInt32 = count == 2 ? 0x80 : count == 3 ? 0x800 : 0x10000
     guard value >= least, let meant = Unicode.Scalar(value) else { return nil }
     return (meant, count)
+  }
+
+  /// Whether a pair is a letter of the language with a mark behind it, such as “Ç’” in Albanian,
+  /// while what it would stand for is no letter of the language.
+  private func isOrdinary(_ found: (scalar: Unicode.Scalar, count: Int), at start: Int) -> Bool {
+    guard let letters, found.count == 2 else { return false }
+    return letters.contains(scalars[start]) && !scalars[start + 1].properties.isAlphabetic
+      && !letters.contains(found.scalar)
   }
 
   /// Whether such a sequence is never written on purpose.

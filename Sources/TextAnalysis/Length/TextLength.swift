@@ -2,11 +2,12 @@ import Localization
 import MessageSyntax
 
 extension AuditedText {
-  /// How many characters people see at least: an argument counts as one, markup as none; none when
-  /// that depends on a number.
+  /// How many characters people see at least: an argument counts as one, markup and marks of
+  /// direction as none; none when that depends on a number.
   package var leastCharacterCount: Int? {
-    guard pieces.contains(where: { $0.kind != .prose }) else { return text.count }
-    var count = 0
+    let unseen = has(.nonASCII) ? text.unicodeScalars.count(where: \.isDirectionalMark) : 0
+    guard pieces.contains(where: { $0.kind != .prose }) else { return text.count - unseen }
+    var count = -unseen
     let utf8 = text.utf8
     for piece in pieces {
       switch piece.kind {
@@ -42,6 +43,16 @@ extension LengthLimit {
     case .characters: "\(most) characters"
     case .codePoints: "\(most) code points"
     case .bytes: "\(most) bytes"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it only says in which direction text runs; such a mark is a `Character` of its own.
+  fileprivate var isDirectionalMark: Bool {
+    switch value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }

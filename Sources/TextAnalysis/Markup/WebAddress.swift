@@ -53,11 +53,27 @@ package struct WebAddress: Hashable {
     guard let last = labels.last else { return true }
     // A host with a port and nothing else shows how to write one.
     if scheme.isEmpty, path.isPort { return true }
-    if labels.count == 1 || ["test", "example", "invalid", "localhost", "local"].contains(last) {
-      return true
-    }
+    if labels.count == 1 || Self.reserved.contains(last) || Self.isPrivate(labels) { return true }
     return owner.hasPrefix("your") || owner.hasPrefix("example")
       || ["server", "domain", "company", "website", "host", "hostname"].contains(owner)
+  }
+
+  /// The top-level domains that lead nowhere on the Internet: RFC 2606, RFC 6762, RFC 8375.
+  package static let reserved: Set<Substring> = [
+    "test", "example", "invalid", "localhost", "local", "internal", "lan", "home", "arpa",
+  ]
+
+  /// Whether it is an IPv4 address of a private network, of the device itself or of documentation:
+  /// RFC 1918, RFC 5737.
+  private static func isPrivate(_ labels: [Substring]) -> Bool {
+    let numbers = labels.compactMap { UInt8($0) }
+    guard labels.count == 4, numbers.count == 4 else { return false }
+    switch (numbers[0], numbers[1], numbers[2]) {
+    case (10, _, _), (127, _, _), (192, 168, _), (169, 254, _): return true
+    case (172, 16...31, _): return true
+    case (192, 0, 2), (198, 51, 100), (203, 0, 113), (0, 0, 0): return true
+    default: return false
+    }
   }
 
   /// Whether another address of the same place has a scheme that people cannot or should not use;

@@ -43,6 +43,8 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     .finds("an end without a beginning", "Hello %@", "Hallo %@\u{2069}", in: "de"),
     .finds("an end of the other kind", "Call %@", "اتصل \u{202B}%@\u{2069}", in: "ar"),
     .finds("an embedding of the whole string", "Call %@", "\u{202B}اتصل %@", in: "ar"),
+    .finds(
+      "… in a language that is not known, which is a note", "Call %@", "\u{202B}اتصل %@", in: "xx"),
     .finds("in the source", source: "Hello \u{2068}%@"),
   ]
 
@@ -52,7 +54,9 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     guard pair.target.has(.nonASCII) else { return [] }
     return check(pair.target.text, source: pair.source.text).map { found in
       // The end of a paragraph ends it all the same.
-      guard pair.target.text.isOnlyOpenAtBeginning, pair.language.isRightToLeft else {
+      guard pair.target.text.isOnlyOpenAtBeginning,
+        pair.language.isRightToLeft || pair.language.scripts.all.isEmpty
+      else {
         return found
       }
       var found = found

@@ -50,6 +50,9 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .finds("half of it is a soft hyphen", "Type", "TÃ\u{AD}pus", in: "hu"),
     .finds("half of it is a letter", "New", "Ãšj", in: "hu"),
     .finds("one character of Chinese", "Work", "工å\u{B7}¥", in: "zh-Hant"),
+    .passes("an apostrophe after a letter of Albanian", "The news", "Ç’është e re", in: "sq"),
+    .passes("… before a capital", "NEWS", "Ç’ËSHTË", in: "sq"),
+    .finds("the same pair in Czech", "Caron", "hÇ’sek", in: "cs"),
     .passes("a root", "√2", "√2 ≈ 1,41", in: "sv"),
     .finds(
       "the source has it too, reported once", "the mark \u{FFFD}", "značka \u{FFFD}", in: "cs"),
@@ -86,11 +89,17 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard let found = pair.target.misread else {
+    guard let found = misread(pair.target, in: pair.language) else {
       return lostLetter(pair).map { [$0] } ?? []
     }
     guard !pair.source.text.contains(found.shown) else { return [] }
     return [violation(found, in: pair.target.text)]
+  }
+
+  /// The first stretch that was read in the wrong encoding and is no ordinary pair of the language.
+  private func misread(_ text: AuditedText, in language: Language) -> MisreadText.Find? {
+    // Nearly all strings have no such stretch in any language.
+    text.misread.flatMap { _ in MisreadText(text.text, letters: language.letters).first }
   }
 
   /// Reports a question mark that stands for a letter in the middle of a word.
@@ -112,7 +121,7 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard let found = text.text.misread else { return [] }
+    guard let found = misread(text.text, in: text.language) else { return [] }
     return [violation(found, in: text.text.text)]
   }
 

@@ -27,6 +27,7 @@ package struct EmailChangedRule: TextPairRule {
     .passes("in other capitals", "Help@acme.org", "help@acme.org", in: "nl"),
     .passes("an example", "name@example.com", "nom@exemple.fr", in: "fr"),
     .passes("another example", "you@yourcompany.com", "du@deinefirma.de", in: "de"),
+    .passes("a host that leads nowhere", "john@doe.invalid", "max@muster.invalid", in: "de"),
     .passes("no address", "%@ at %@", "%@ @ %@", in: "ja"),
     .finds("a mailbox for the language", "help@acme.org", "hilfe@acme.org", in: "de"),
     .passes("in a link", "help@acme.org", "[ayuda](mailto:help@acme.org)", in: "es"),
@@ -104,6 +105,7 @@ extension String {
   /// Whether it only shows what an address looks like, in the words of the language.
   fileprivate var isSampleAddress: Bool {
     let host = emailHost
+    if let top = host.split(separator: ".").last, WebAddress.reserved.contains(top) { return true }
     return ["example", "domain", "company", "email", "mail.", "server", "website", "yourname"]
       .contains { host.contains($0) }
   }

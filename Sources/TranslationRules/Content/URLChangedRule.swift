@@ -15,8 +15,8 @@ package struct URLChangedRule: TextPairRule {
       """,
     falseAlarm: """
       A local site of another owner is reported as a warning although it may be right. Pages and \
-      countries of the same owner, names without a scheme, and sample hosts such as \
-      `example.com` are notes.
+      countries of the same owner, and names without a scheme, are notes. Sample hosts such as \
+      `example.com` or `cloud.invalid` and addresses of private networks are exempt.
       """,
     severity: .warning,
     standards: [])
@@ -27,51 +27,62 @@ package struct URLChangedRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes(
-      "the same", "See https://example.org/help.", "Siehe https://example.org/help!", in: "de"),
+      "the same", "See https://acme.org/help.", "Siehe https://acme.org/help!", in: "de"),
     .passes(
-      "a full stop of Chinese", "See https://example.org.", "见 https://example.org。", in: "zh-Hans"),
-    .passes("with and without a slash", "https://example.org/", "https://example.org", in: "fi"),
-    .passes("as a link", "See example.org", "Se [her](https://example.org)", in: "nb"),
-    .passes("capitals of the host", "Go to Example.org", "Gå till example.org", in: "sv"),
+      "a full stop of Chinese", "See https://acme.org.", "见 https://acme.org。", in: "zh-Hans"),
+    .passes("with and without a slash", "https://acme.org/", "https://acme.org", in: "fi"),
+    .passes("as a link", "See acme.org", "Se [her](https://acme.org)", in: "nb"),
+    .passes("capitals of the host", "Go to Acme.org", "Gå till acme.org", in: "sv"),
     .passes("an argument in it", "https://%@.org/help", "https://%@.org/aide", in: "fr"),
-    .finds(
-      "how a proxy is written, which is a note", "For instance proxy.nowhere.com:3128",
+    .passes(
+      "how a proxy is written", "For instance proxy.nowhere.com:3128",
       "Zum Beispiel proxy.nirgends.de:3128", in: "de"),
+    .passes(
+      "a sample address", "Like https://example.com/a", "Wie https://beispiel.de/a", in: "de"),
+    .passes("a host that leads nowhere", "https://cloud.invalid", "https://wolke.invalid", in: "de"),
+    .passes("a sample that is omitted", "Server (https://example.com)", "Server", in: "sv"),
+    .passes(
+      "a private network", "Like http://192.168.0.10/a", "Wie http://192.168.1.1/a", in: "de"),
+    .finds(
+      "the address beside a sample", "See https://acme.org, not https://example.com",
+      "Siehe https://acne.org, nicht https://beispiel.de", in: "de"),
     .passes("no address", "Wait. Then go on.", "Počkejte. Pak pokračujte.", in: "cs"),
     .finds(
-      "the page for the language", "https://example.org/en/help", "https://example.org/de/hilfe",
+      "the page for the language", "https://acme.org/en/help", "https://acme.org/de/hilfe",
       in: "de"),
-    .passes("encrypted", "http://example.org/a", "https://example.org/a", in: "de"),
+    .passes("encrypted", "http://acme.org/a", "https://acme.org/a", in: "de"),
     .passes(
-      "an encoded page", "https://example.org/a%20b", "https://example.org/a%20b", in: "fr"),
+      "an encoded page", "https://acme.org/a%20b", "https://acme.org/a%20b", in: "fr"),
     .finds(
-      "an encoded page of the language", "https://en.example.org/wiki/Sea",
-      "https://ja.example.org/wiki/%E6%B5%B7", in: "ja"),
+      "an encoded page of the language", "https://en.acme.org/wiki/Sea",
+      "https://ja.acme.org/wiki/%E6%B5%B7", in: "ja"),
     .finds("a broken scheme", "Read https://a.org/b", "Lees htps://a.org/b", in: "nl"),
     .finds("no longer encrypted", "https://a.org/b", "http://a.org/b", in: "vi"),
     .finds(
-      "the host for the language", "https://en.example.org", "https://ja.example.org", in: "ja"),
-    .finds("the country", "https://example.com", "https://example.co.uk", in: "es"),
-    .finds("another host", "See https://example.org", "Voir https://exemple.org", in: "fr"),
-    .finds("it is lost", "See https://example.org/a", "Patrz tutaj", in: "pl"),
+      "the host for the language", "https://en.acme.org", "https://ja.acme.org", in: "ja"),
+    .finds("the country", "https://acme.com", "https://acme.co.uk", in: "es"),
+    .finds("another host", "See https://acme.org", "Voir https://acmee.org", in: "fr"),
+    .finds("it is lost", "See https://acme.org/a", "Patrz tutaj", in: "pl"),
     .passes(
       "an argument after the host", "Like https://acme.org/find?q=%@",
       "Wie https://acme.org/suche?q=%@", in: "de"),
     .finds(
       "another host before an argument", "Like https://acme.org/find?q=%@",
       "Jako https://acne.org/find?q=%@", in: "cs"),
-    .finds("one too many", "See the help", "Ver la ayuda: https://ayuda.example", in: "es"),
-    .finds("a space in it", "https://example.org", "https: //example.org", in: "vi"),
+    .finds("one too many", "See the help", "Ver la ayuda: https://ayuda.acme.org", in: "es"),
+    .finds("a space in it", "https://acme.org", "https: //acme.org", in: "vi"),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     if pair.source.writtenAddresses == pair.target.writtenAddresses { return [] }
-    let source = pair.source.webAddresses
+    let written = pair.source.webAddresses
     let target = pair.target.webAddresses
-    if source.isEmpty && target.isEmpty { return [] }
-    if source.map(\.text) == target.map(\.text) { return [] }
+    if written.isEmpty && target.isEmpty { return [] }
+    if written.map(\.text) == target.map(\.text) { return [] }
+    let source = written.filter { !$0.isSample }
+    let samples = written.count - source.count
     if let first = source.first, pair.target.text.hasTornScheme { return [lost(first)] }
     for address in source {
       let near = target.filter { address.difference(from: $0) != .elsewhere }
@@ -85,10 +96,12 @@ package struct URLChangedRule: TextPairRule {
       if pair.target.text.mentions(address) { continue }
       return [lost(address)]
     }
-    let added = target.first { address in
-      !source.contains { $0.owner == address.owner } && !pair.source.text.mentions(address)
+    let added = target.filter { address in
+      !address.isSample && !source.contains { $0.owner == address.owner }
+        && !pair.source.text.mentions(address)
     }
-    return added.map { [extra($0)] } ?? []
+    // Each sample of the source may have one in the words of the language.
+    return added.dropFirst(samples).first.map { [extra($0)] } ?? []
   }
 
   private func otherScheme(_ found: WebAddress, than source: WebAddress) -> TextViolation {
@@ -107,13 +120,13 @@ package struct URLChangedRule: TextPairRule {
     TextViolation(
       "“\(address.text)” of the source is missing or differs",
       suggestion: "write the address as in the source",
-      severity: address.mayBeName || address.isSample ? .note : nil)
+      severity: address.mayBeName ? .note : nil)
   }
 
   private func extra(_ address: WebAddress) -> TextViolation {
     TextViolation(
       "“\(address.text)” is not in the source", suggestion: "remove it, or add it to the source",
-      severity: address.mayBeName || address.isSample ? .note : nil)
+      severity: address.mayBeName ? .note : nil)
   }
 }
 

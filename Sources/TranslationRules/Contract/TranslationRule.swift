@@ -112,6 +112,6 @@ package protocol FileRule: TranslationRule {
 extension FileRule {
   /// As severe as the harm to people.
   package static func severity(of problem: LocalizationProblem) -> Severity {
-    problem.kind.losesTexts ? .error : .warning
+    problem.isHarmless ? .note : problem.kind.losesTexts ? .error : .warning
   }
 }

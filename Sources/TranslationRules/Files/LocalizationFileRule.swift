@@ -16,7 +16,9 @@ package struct LocalizationFileRule: FileRule {
     falseAlarm: """
       A state or catalog version that a newer Xcode introduced is reported as unknown. So are a \
       `.po` file in another charset than UTF-8, which is valid gettext, and a link that leads \
-      out of the project on purpose.
+      out of the project on purpose. An empty `.strings` file is a note: Foundation logs an error \
+      and reads a table without strings (`_copyStringFromTable` in CFBundle_Strings.c of \
+      swift-corelibs-foundation), and the rules for missing translations name what it lacks.
       """,
     severity: .error,
     standards: [.apple("Property List Programming Guide")])

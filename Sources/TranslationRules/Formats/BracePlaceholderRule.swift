@@ -18,8 +18,8 @@ package struct BracePlaceholderRule: TextPairRule {
       translate the name.
       """,
     falseAlarm: """
-      A single decorative word in braces, such as `{Loading}` translated as `{Lädt}`, looks like \
-      a renamed placeholder. A lowercase word between double underscores may be bold Markdown, \
+      A decorative word in braces among others, such as `{Loading}` translated as `{Lädt}`, looks \
+      like a renamed placeholder; a string that is nothing but such a word with a capital passes. A lowercase word between double underscores may be bold Markdown, \
       so that finding is a warning.
       """,
     severity: .error,
@@ -45,6 +45,9 @@ package struct BracePlaceholderRule: TextPairRule {
       "the name of the app", "$(PRODUCT_NAME) needs it", "Foto 需要它", in: "zh-Hans",
       table: "InfoPlist"),
     .passes("braces as characters", "No ( ) { } or %", "Ni () {} ni %", in: "es"),
+    .passes("a word that fills a storyboard's label", "{Subtitle}", "{Untertitel}", in: "de"),
+    .passes("… of two words", "{Error_Message}", "{Fehlermeldung}", in: "de"),
+    .finds("a placeholder that is the whole string", "{name}", "{nombre}", in: "es"),
     .passes("words in braces", "{Broken image}", "{壊れた画像}", in: "ja"),
     .passes("words that merge", "Named {card number}.png", "Als {Kartennummer}.png", in: "de"),
     .finds("the name was translated", "Hi {name}", "Hola {nombre}", in: "es"),
@@ -91,6 +94,7 @@ package struct BracePlaceholderRule: TextPairRule {
       // Words in braces are prose; in a language without spaces they look like a name.
       extra = Array(extra.dropFirst(pair.source.bracedWords))
     }
+    if pair.source.text.isFillerWord, pair.target.text.isFillerWord { return [] }
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
     if let found = violation(missing: missing, extra: extra, in: pair) { return [found] }
     return appName.flatMap { violation(missing: [$0], extra: [], in: pair) }
@@ -194,6 +198,15 @@ extension AuditedText {
 }
 
 extension String {
+  /// Whether it is one word in braces with a capital, as a storyboard has where the app puts in the
+  /// text of a label.
+  fileprivate var isFillerWord: Bool {
+    guard first == "{", last == "}", utf8.count > 3 else { return false }
+    let word = unicodeScalars.dropFirst().dropLast()
+    return word.allSatisfy { $0.isLetter || $0 == "_" }
+      && word.first.map { $0.properties.isUppercase || !$0.properties.isCased } == true
+  }
+
   /// Whether `__` is in it.
   fileprivate var hasTwoLines: Bool {
     var previous: UInt8 = 0

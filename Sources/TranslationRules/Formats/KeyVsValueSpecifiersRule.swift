@@ -18,8 +18,8 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
       """,
     falseAlarm: """
       A key that is only an identifier counts as natural language if it contains a space and a \
-      specifier. A source string that omits an argument on purpose is reported, except the \
-      number in a plural form.
+      specifier. A source string that omits a text on purpose is reported; a number may be omitted \
+      where no other specifier takes its argument.
       """,
     severity: .warning,
     standards: [.formatSpecifiers])
@@ -48,6 +48,11 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
           """
         )
       ]),
+    .texts("the number is omitted on purpose", [("Delete %lld files", ["en": "Delete files"])]),
+    .texts("… behind another argument", [("%@ has %lld files", ["en": "%@ has files"])]),
+    .texts(
+      "the number is omitted before an argument that takes its place",
+      [("%lld files of %@", ["en": "Files of %@"])], finds: ["%lld files of %@"]),
     .texts("an argument is lost", [("%@ of %@", ["en": "%@ of it"])], finds: ["%@ of %@"]),
     .texts("another type", [("%d cards", ["en": "%@ cards"])], finds: ["%d cards"]),
   ]
@@ -66,7 +71,9 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
       let comparison = FormatComparison(
         source: expected, target: FormatString(leaf.text),
         role: leaf.path.category == nil ? .text : .pluralForm)
-      guard comparison.differences.contains(where: \.changesArguments) else { continue }
+      guard comparison.differences.contains(where: \.changesArguments),
+        !comparison.differences.allSatisfy(\.omitsNumber)
+      else { continue }
       return [
         TextViolation(
           "the arguments of “\(leaf.text)” differ from those of the key",
@@ -80,6 +87,11 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
 }
 
 extension FormatDifference {
+  /// Whether a number is omitted and no other specifier takes its argument.
+  fileprivate var omitsNumber: Bool {
+    if case .missing(let specifier, nil) = self { specifier.kind == .number } else { false }
+  }
+
   fileprivate var changesArguments: Bool {
     switch self {
     case .missing, .extra, .otherType(_, _, .kind), .permuted, .repeated: true

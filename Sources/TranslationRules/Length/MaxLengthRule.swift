@@ -37,6 +37,9 @@ package struct MaxLengthRule: TextPairRule {
       comment: "Shown if the post is longer than 10 characters"),
     .passes(
       "letters with combining marks count once", "Water", "น้ำดื่ม", in: "th", comment: "limit: 5"),
+    .passes(
+      "marks of direction do not count", "Water", "\u{2067}خمسة\u{2069}\u{200F}", in: "ar",
+      comment: "limit: 4"),
     .passes("an argument counts as one", "%@ left", "%@ übrig", in: "de", comment: "max: 7"),
     .passes("short enough", "Save", "Enregistrer", in: "fr", comment: "Keep it short"),
     .passes(

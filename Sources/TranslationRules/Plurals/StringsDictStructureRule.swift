@@ -17,7 +17,9 @@ package struct StringsDictStructureRule: FileRule {
       """,
     falseAlarm: """
       None known: the rule reports only required parts that are missing and parts that the format \
-      does not know. Width and device rules need no format key and pass.
+      does not know. Width and device rules need no format key and pass. A value type such as \
+      `%ld` is reported as an error, because `__CFParseFormatSpec` in CFString.c of \
+      swift-corelibs-foundation ends at its percent sign and reads no type of a number.
       """,
     severity: .error,
     standards: [.apple("Stringsdict File Format")])
@@ -60,6 +62,14 @@ package struct StringsDictStructureRule: FileRule {
           Sample.format,
           Sample.group(
             "n", Sample.rule, Sample.pair("NSStringFormatValueTypeKey", "@"), Sample.forms))
+      ], finds: ["a"]),
+    .files(
+      "a value type with a percent sign",
+      [
+        Sample.stringsDict(
+          Sample.format,
+          Sample.group(
+            "n", Sample.rule, Sample.pair("NSStringFormatValueTypeKey", "%ld"), Sample.forms))
       ], finds: ["a"]),
     .files(
       "a variable that is a string", [Sample.stringsDict(Sample.format, Sample.pair("n", "x"))],

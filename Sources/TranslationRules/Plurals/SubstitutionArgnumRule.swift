@@ -14,8 +14,10 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
       `%1$#@name@`. In its forms write `%arg`, or a specifier that matches `formatSpecifier`.
       """,
     falseAlarm: """
-      Two variables that vary different words by the same number share an `argNum` rightly, and \
-      are reported.
+      Two variables that vary different words by the same number share an `argNum` rightly. That \
+      is a note where the key has no second argument, and so is a missing `argNum` of the only \
+      variable: Foundation gives it the next argument, as it does any specifier without a \
+      position (`__CFStringAppendFormatCore` in CFString.c of swift-corelibs-foundation).
       """,
     severity: .error,
     standards: [.apple("Localizing and varying text with a string catalog")])
@@ -34,7 +36,7 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
       [file("%#@a@, %#@b@", variable("a", 1, "%arg x") + "," + variable("b", 2, "%lld y"))]),
     .files("a matching position", [file("%1$#@a@", variable("a", 1, "%arg"))]),
     .files(
-      "one argument for both",
+      "one argument for both, which is a note",
       [file("%#@a@, %#@b@", variable("a", 1, "%arg x") + "," + variable("b", 1, "%arg y"))],
       finds: ["a"]),
     .files("no argument number", [file("%#@a@", variable("a", nil, "%arg"))], finds: ["a"]),

@@ -30,6 +30,8 @@ package struct ScriptSpecificMarksRule: TextPairRule {
     .passes("a Latin mark after Latin letters", "Use iOS?", "هل تستخدم iOS?", in: "ar"),
     .passes("full-width marks in Japanese", "Yes, all?", "はい、すべて？", in: "ja"),
     .passes("the source has the mark", "Type ，", "Geben Sie ， ein", in: "de"),
+    .passes("an Arabic mark in a language that is not known", "Yes, all?", "بله، همه؟", in: "xx"),
+    .passes("… in a language of that script", "Yes, all?", "بله، همه؟", in: "bal"),
     .finds("a Latin question mark in Arabic", "All?", "الكل?", in: "ar"),
     .finds("a Latin comma in Persian", "Yes, all", "بله, همه", in: "fa"),
     .finds("a Latin question mark in Greek", "All?", "Όλα?", in: "el"),
@@ -54,7 +56,7 @@ package struct ScriptSpecificMarksRule: TextPairRule {
     }
     guard pair.target.marks.contains(.otherMark), script != .chinese, script != .japanese,
       script != .korean, let mark = foreignMark(in: pair.target.scalars, script),
-      !pair.source.scalars.contains(mark)
+      !pair.source.scalars.contains(mark), !isOwn(mark, in: pair)
     else { return [] }
     return [
       TextViolation(
@@ -62,6 +64,17 @@ package struct ScriptSpecificMarksRule: TextPairRule {
         suggestion: "write the mark of the language", severity: .warning
       ).marked(.foreignMark)
     ]
+  }
+
+  /// Whether the string is in the script of the mark, which may be that of its language, as far as
+  /// anything is known about the language.
+  private func isOwn(_ mark: Unicode.Scalar, in pair: TextPair) -> Bool {
+    let names = mark.value < 0x700 ? ["Arab", "Syrc", "Thaa", "Nkoo"] : ["Hani", "Hira", "Kana"]
+    let scripts = pair.language.scripts.all
+    guard scripts.isEmpty || scripts.contains(where: { names.contains($0.shortName) }) else {
+      return false
+    }
+    return pair.target.scalars.contains { $0.value >= 0x600 && $0.isOfScript(names) }
   }
 
   private func latinMark(

@@ -14,8 +14,10 @@ package struct UnknownEscapeRule: FileRule {
       nothing; write two to show one.
       """,
     falseAlarm: """
-      A backslash before a character that needs no escape, such as `\\q`, leaves the right \
-      character on the screen; it is a warning, `\\u` with four digits an error.
+      A backslash before a mark that needs no escape, such as `\\/`, leaves the right character \
+      on the screen (`getSlashedChar` in CFOldStylePList.c of swift-corelibs-foundation returns \
+      it); it is a note. Before a letter or a space, as in `\\q` or `\\ n`, another escape was \
+      meant, which is a warning, and `\\u` with four digits is an error.
       """,
     severity: .warning,
     standards: [.apple("Property List Programming Guide")])
@@ -34,12 +36,17 @@ package struct UnknownEscapeRule: FileRule {
     .files(
       "a letter that needs no escape",
       [("de.lproj/Localizable.strings", #""a" = "A\q";"#)], finds: [""]),
+    .files(
+      "a mark that needs no escape, which is a note",
+      [("de.lproj/Localizable.strings", #""a" = "A\/B \(C\) D\'s";"#)], finds: ["", "", ""]),
+    .files(
+      "a space in an escape", [("de.lproj/Localizable.strings", #""a" = "A\ nB";"#)], finds: [""]),
   ]
 
   package init() {}
 
   /// A letter that is lost is worse than a backslash that is not needed.
   package static func severity(of problem: LocalizationProblem) -> Severity {
-    problem.displaysDigits ? .error : .warning
+    problem.displaysDigits ? .error : problem.isHarmless ? .note : .warning
   }
 }
