@@ -109,6 +109,24 @@ package struct MixedWord {
     return Intruder(word: text, letter: letter, rest: rest, fixed: written(in: rest))
   }
 
+  /// The letter of another alphabet that looks like none of the word's: a Cyrillic one in a word of
+  /// a language of Latin letters, or up to two Latin ones within a Cyrillic word.
+  package func stranger(own: Alphabet) -> Intruder? {
+    let index = runs.indices.first { index in
+      let run = runs[index]
+      switch own {
+      case .latin: return run.alphabet == .cyrillic && neighbour(of: index) == .latin
+      case .cyrillic:
+        return run.alphabet == .latin && run.letters.count <= 2 && run.isLowercase && index > 0
+          && index < runs.count - 1 && runs[index - 1].letters.count > 1
+          && runs[index + 1].letters.count > 1
+      case .greek: return false
+      }
+    }
+    guard let index, let letter = runs[index].letters.first else { return nil }
+    return Intruder(word: text, letter: letter, rest: neighbour(of: index), fixed: nil)
+  }
+
   private func neighbour(of index: Int) -> Alphabet {
     runs[index > 0 ? index - 1 : index + 1].alphabet
   }

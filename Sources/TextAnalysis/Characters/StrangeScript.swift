@@ -32,6 +32,55 @@ extension AuditedText {
   }
 }
 
+extension AuditedText {
+  /// The script of East Asia that a language never uses and of which two letters or more, besides
+  /// those of the source, are in a translation; none when there is no such.
+  ///
+  /// Two letters are certain: no such script is used for signs, as Greek is.
+  package func strayEastAsianScript(translating source: AuditedText, in scripts: Set<Script>)
+    -> Script?
+  {
+    guard has(.beyondLatin), !scripts.isEmpty else { return nil }
+    var counts: [EastAsianLetter: Int] = [:]
+    for scalar in text.unicodeScalars where scalar.value >= 0x3041 {
+      if let letter = EastAsianLetter(scalar) { counts[letter, default: 0] += 1 }
+    }
+    for letter in EastAsianLetter.allCases where counts[letter, default: 0] >= 2 {
+      guard !letter.isUsed(in: scripts) else { continue }
+      let known = source.text.unicodeScalars.contains { EastAsianLetter($0) == letter }
+      if !known { return text.unicodeScalars.first { EastAsianLetter($0) == letter }.map(Script.init(of:)) }
+    }
+    return nil
+  }
+}
+
+/// The kinds of letters of East Asia.
+private enum EastAsianLetter: CaseIterable {
+  case kana
+  case hangul
+  case han
+
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    // Without the middle dot and the mark of length, which others borrow.
+    case 0x3041...0x3096, 0x30A1...0x30FA: self = .kana
+    case 0xAC00...0xD7A3: self = .hangul
+    case 0x4E00...0x9FFF: self = .han
+    default: return nil
+    }
+  }
+
+  /// Whether a language of some scripts may use it: Korean knows Han, and Chinese a word of Kana.
+  func isUsed(in scripts: Set<Script>) -> Bool {
+    let names = scripts.map(\.shortName)
+    return switch self {
+    case .kana: names.contains("Hira") || names.contains("Kana") || names.contains("Hani")
+    case .hangul: names.contains("Hang")
+    case .han: names.contains("Hani") || names.contains("Hang")
+    }
+  }
+}
+
 extension String {
   /// Whether it has words of Latin letters that are neither names nor codes nor those of another
   /// text, nor what is left of escapes such as `u00e9`.

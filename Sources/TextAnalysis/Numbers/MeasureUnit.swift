@@ -1,3 +1,5 @@
+import LanguageData
+
 /// Units of measure behind numbers.
 package enum MeasureUnit {
   /// The word, or the sign, behind a number; empty when there is none.
@@ -10,6 +12,12 @@ package enum MeasureUnit {
       index += 1
     }
     return String(word)
+  }
+
+  /// Whether a word begins with the name of a unit of time, behind which Chinese and Japanese go on
+  /// without a space.
+  package static func isTime(_ word: String, of language: Language) -> Bool {
+    MeasureWords.of(language.locale).times.contains { word.hasPrefix($0) }
   }
 
   /// Whether a word is a unit of the imperial system, as English calls it.

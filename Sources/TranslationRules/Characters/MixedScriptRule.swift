@@ -17,8 +17,9 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
       """,
     falseAlarm: """
       A foreign stem of one letter with an ending in Cyrillic, or a brand that mixes alphabets \
-      on purpose, may be reported. Only Latin, Greek and Cyrillic letters that look alike count, \
-      and a word that the source string contains is reported only there.
+      on purpose, may be reported. Latin, Greek and Cyrillic letters that look alike count, and \
+      Cyrillic ones of any look in a word of a language with Latin letters. A word that the source \
+      string contains is reported only there.
       """,
     severity: .warning,
     standards: [.unicode("UTS 39, Mixed-Script Detection")])
@@ -46,6 +47,8 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
     .finds("a Cyrillic letter in a name", "CD", "СD-диск", in: "ru"),
     .finds("a Latin letter in Greek", "All", "Oλα", in: "el"),
     .finds("a Cyrillic letter in Polish", "Save", "Zаpisz", in: "pl"),
+    .finds("a Cyrillic letter that looks like none", "Save", "Speiчern", in: "de"),
+    .finds("Latin letters inside that look like none", "Program", "проgрамма", in: "ru"),
     .finds("in the source", source: "Cаncel"),
   ]
 
@@ -65,9 +68,9 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
     guard text.has(.asciiLetter), MixedWord.mayOccur(in: text.text) else { return [] }
     let own = language.scripts.all.compactMap { Alphabet(scriptName: $0.shortName) }.max()
     for word in MixedWord.words(of: text.prose) {
-      guard let found = word.intruder(own: own ?? .latin), !source.contains(word.text) else {
-        continue
-      }
+      guard let found = word.intruder(own: own ?? .latin) ?? word.stranger(own: own ?? .latin),
+        !source.contains(word.text)
+      else { continue }
       return [violation(found, in: text.text)]
     }
     return []
@@ -81,7 +84,9 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
     return TextViolation(
       "“\(found.letter)” in “\(found.word)” is \(found.letter.describedName), "
         + "among \(found.rest.rawName) letters",
-      suggestion: "write the \(found.rest.rawName) letter that looks like it", fix: fix)
+      suggestion: found.fixed == nil
+        ? "write the word in one alphabet"
+        : "write the \(found.rest.rawName) letter that looks like it", fix: fix)
   }
 }
 

@@ -1,7 +1,11 @@
 import AuditModel
+import LanguageData
+import MessageSyntax
+import TextAnalysis
+import TextShaping
 
-/// A translation is written in the script of its language.
-package struct WrongScriptRule: TextPairRule {
+/// A string is written in the script of its language.
+package struct WrongScriptRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "wrong-script", title: "Wrong script",
     rationale: """
@@ -14,7 +18,8 @@ package struct WrongScriptRule: TextPairRule {
       """,
     falseAlarm: """
       A string that is mostly commands or names absent from the source string may be reported, \
-      as may a deliberate transliteration. In a string without a letter of its own script some \
+      as may a deliberate transliteration. Two letters of Han, Hangul or Kana suffice in a \
+      language that never uses them, unless the source string has some or names a language. In a string without a letter of its own script some \
       ten foreign letters suffice; otherwise it takes 20, and more than four times as many as \
       own ones.
       """,
@@ -25,6 +30,15 @@ package struct WrongScriptRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("the language's own script", "Settings", "Настройки", in: "ru"),
+    .finds("two letters of Han in German", "Save all", "Alle 保存", in: "de"),
+    .finds("a syllable of Hangul and another in Japanese", "Save all", "すべて저장", in: "ja"),
+    .finds("Kana in Korean", "Save all", "모두 ほぞん", in: "ko"),
+    .passes("one letter, as of an emoticon", "Sorry", "Sorry ¯\\_(ツ)_/¯", in: "de"),
+    .passes("letters of the source", "Type 保存", "Schreibe 保存", in: "de"),
+    .passes("the name of a language", "Japanese", "日本語", in: "de"),
+    .passes("Han in Korean", "Book", "책 (冊子)", in: "ko"),
+    .finds("in the source", source: "Сохранить все карточки"),
+    .passes("a name of a language in the source", source: "简体中文"),
     .passes("names of the source", "Open in iCloud Drive Photos", "Открыть iCloud Drive", in: "uk"),
     .passes(
       "an untranslated copy", "Developer settings", "Developer settings", in: "ru"),
@@ -67,14 +81,40 @@ package struct WrongScriptRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard
-      let foreign = pair.target.strangeScript(
-        translating: pair.source, in: pair.language.scripts.all)
+    let scripts = pair.language.scripts.all
+    if let foreign = pair.target.strangeScript(translating: pair.source, in: scripts) {
+      return [
+        TextViolation(
+          "most letters are of the script \(foreign.shortName), which this language does not use",
+          suggestion: "check whether it is the translation of another language")
+      ]
+    }
+    guard !pair.source.namesLanguage,
+      let foreign = pair.target.strayEastAsianScript(translating: pair.source, in: scripts)
+    else { return [] }
+    return [
+      TextViolation(
+        "some letters are of the script \(foreign.shortName), which this language does not use",
+        suggestion: "translate them, or write them in the script of the language")
+    ]
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.marks.contains(.letter), text.text.text.hasASCII(" "),
+      let foreign = text.text.strangeScript(
+        translating: AuditedText(""), in: text.language.scripts.all)
     else { return [] }
     return [
       TextViolation(
         "most letters are of the script \(foreign.shortName), which this language does not use",
-        suggestion: "check whether it is the translation of another language")
+        suggestion: "write it in the source language", severity: .warning)
     ]
+  }
+}
+
+extension AuditedText {
+  /// Whether it names a language of East Asia, which may call itself by its own name.
+  fileprivate var namesLanguage: Bool {
+    ["Chinese", "Japanese", "Korean"].contains { text.contains($0) }
   }
 }

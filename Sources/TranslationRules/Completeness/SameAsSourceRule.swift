@@ -53,6 +53,17 @@ package struct SameAsSourceRule: TableRule {
         ("b", ["en": "Show all details", "de": "Alle Details einblenden"]),
       ]),
     .passes("a name for programs", "source_type_name", "source_type_name", in: "de"),
+    .texts(
+      "a phrase that is no name, which most languages left",
+      [
+        (
+          "a",
+          [
+            "en": "Show hidden cards", "de": "Show hidden cards", "fi": "Show hidden cards",
+            "fr": "Afficher",
+          ]
+        )
+      ], finds: ["a", "a"]),
     .finds("it was copied", "Save all", "Save all", in: "de"),
     .finds("one word", "Settings", "Settings", in: "hu"),
     .finds(
@@ -160,7 +171,7 @@ package struct SameAsSourceRule: TableRule {
   private func violation(_ copy: Copy, in tables: TablePair) -> KeyViolation? {
     let isSentence =
       copy.words.isSentence || copy.words.isPhrase { tables.judge.isTellingWord($0, letters: $1) }
-    if !isSentence, isKeptElsewhere(copy, in: tables) { return nil }
+    if !isSentence, !copy.words.isOrdinary, isKeptElsewhere(copy, in: tables) { return nil }
     var violation = KeyViolation(
       copy.entry.key, at: copy.leaf.location,
       "“\(copy.leaf.text)” equals the source string",
@@ -184,6 +195,16 @@ package struct SameAsSourceRule: TableRule {
       if entry.value.format.isExactly(copy.entry.value.format) { kept += 1 }
     }
     return all >= 3 && kept * 2 > all
+  }
+}
+
+extension TranslatableWords {
+  /// Whether it is an ordinary phrase and no name: two words of four letters or more behind the
+  /// first are without a capital.
+  fileprivate var isOrdinary: Bool {
+    words.dropFirst().count { $0.first?.isLowercase == true && $0.count >= 4 } >= 2
+      || words.count == 2 && words[0].first?.isUppercase == true
+        && words[1].first?.isLowercase == true && words[1].count >= 5
   }
 }
 

@@ -16,8 +16,8 @@ package struct InconsistentRule: ProjectRule {
       """,
     falseAlarm: """
       One source word in two roles with the same comment and the same kind of key is reported. \
-      Without a comment the rule asks for three equal translations that make up 75 %, or for a \
-      difference in case alone.
+      Without a comment the rule asks for two translations of two or three strings, for equal \
+      translations that make up 75 % of more, or for a difference in case alone.
       """,
     severity: .note,
     standards: [.wcag("3.2.4")])
@@ -59,7 +59,21 @@ package struct InconsistentRule: ProjectRule {
       ]),
     .texts(
       "two strings without comments",
-      [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"])]),
+      [("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"])],
+      finds: ["b"]),
+    .texts(
+      "one of three",
+      [
+        ("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"]),
+        ("c", ["en": "Save", "de": "Sichern"]),
+      ], finds: ["b"]),
+    .texts(
+      "five strings with three translations, too many to say which is usual",
+      [
+        ("a", ["en": "Save", "de": "Sichern"]), ("b", ["en": "Save", "de": "Speichern"]),
+        ("c", ["en": "Save", "de": "Sichern"]), ("d", ["en": "Save", "de": "Merken"]),
+        ("e", ["en": "Save", "de": "Speichern"]),
+      ]),
     .texts(
       "one of four",
       [
@@ -122,7 +136,9 @@ package struct InconsistentRule: ProjectRule {
       usual = other
     }
     let share = counts[ExactText(usual.text), default: 0]
-    let isClear = share >= 3 && share * 4 >= translations.count * 3
+    // Of two or three strings one is enough to say so.
+    let isClear =
+      share * 4 >= translations.count * 3 || translations.count <= 3 && counts.keys.count == 2
     guard
       isClear || group.contains(where: \.hasComment)
         || counts.keys.count == 2 && counts.keys.allSatisfy({ $0.isLike(usual.text) })

@@ -15,14 +15,14 @@ package struct ReusedTargetRule: TableRule {
       """,
     falseAlarm: """
       Many languages have one word for two of the source, such as Delete and Remove, and the \
-      screen is only guessed from the beginning of the key; the rule is off for that reason.
+      screen is only guessed from the beginning of the key; such findings are notes. Opposites \
+      such as “Show” and “Hide” with one translation are a warning wherever they are in a table, \
+      and so are longer strings that differ in nothing else.
       """,
     severity: .note,
     standards: [.wcag("2.4.6")])
 
   package static let kinds = [119]
-
-  package static let isOnByDefault = false
 
   package static let examples: [TranslationExample] = [
     .texts(
@@ -43,6 +43,18 @@ package struct ReusedTargetRule: TableRule {
         ("list.saving", ["en": "save…", "fi": "Tallenna"]),
       ]),
     .texts(
+      "opposites, which is a warning",
+      [
+        ("Hide details", ["en": "Hide details", "de": "Details einblenden"]),
+        ("Show details", ["en": "Show details", "de": "Details einblenden"]),
+      ], finds: ["Show details"]),
+    .texts(
+      "opposites of different things",
+      [
+        ("Hide all", ["en": "Hide all", "de": "Weg damit"]),
+        ("Show one", ["en": "Show one", "de": "Weg damit"]),
+      ]),
+    .texts(
       "on one screen",
       [
         ("list.delete", ["en": "Delete", "de": "Löschen"]),
@@ -54,6 +66,35 @@ package struct ReusedTargetRule: TableRule {
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
     guard !tables.isSameLanguage else { return [] }
+    return onOneScreen(tables) + opposites(tables)
+  }
+
+  /// Pairs of opposites, each at its second string.
+  private func opposites(_ tables: TablePair) -> [KeyViolation] {
+    guard tables.source.locale.language == "en" else { return [] }
+    var first: [ExactText: TableEntry] = [:]
+    var found: [KeyViolation] = []
+    tables.forEachTranslation { source, target in
+      guard case .text(let text) = target.value, case .text(let original) = source.value,
+        target.states[.text] != .new, !text.isExactly(original),
+        case let words = Opposites.words(of: original), Opposites.haveOpposite(words)
+      else { return }
+      let translation = ExactText(text)
+      guard let other = first[translation] else {
+        first[translation] = source
+        return
+      }
+      guard Opposites.areOpposite(words, Opposites.words(of: other.value.format)) else { return }
+      found.append(
+        KeyViolation(
+          source.key, at: target.valueLocation,
+          "its opposite “\(other.value.format)” at “\(other.key)” has the same translation, “\(text)”",
+          suggestion: "correct the wrong one of the two", severity: .warning))
+    }
+    return found
+  }
+
+  private func onOneScreen(_ tables: TablePair) -> [KeyViolation] {
     var first: [Position: TableEntry] = [:]
     var found: [KeyViolation] = []
     tables.forEachTranslation { source, target in
@@ -65,7 +106,10 @@ package struct ReusedTargetRule: TableRule {
         first[position] = source
         return
       }
-      guard !original.isLike(other.value.format) else { return }
+      guard !original.isLike(other.value.format),
+        !Opposites.areOpposite(
+          Opposites.words(of: original), Opposites.words(of: other.value.format))
+      else { return }
       found.append(
         KeyViolation(
           source.key, at: target.valueLocation,

@@ -56,6 +56,9 @@ package struct FormatMissingRule: TextPairRule {
       "the first argument is omitted, the second keeps its position", "%1$@ by %2$@", "von %2$@",
       in: "de"),
     .finds("… before another type", "%1$@ has %2$d", "%2$d Karten", in: "de"),
+    .finds(
+      "an argument that the source shows twice, which is a note", "%1$@: %1$@ is new",
+      "%1$@ ist neu", in: "de"),
     .finds("the last argument is lost", "%@ has %d cards", "%@ a des cartes", in: "fr"),
     .finds(
       "the ending of a plural, which is a note", "Delete %lld card%@?", "Usunąć karty (%lld)?",
@@ -72,6 +75,31 @@ package struct FormatMissingRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
+    let missing = missing(pair)
+    return missing.isEmpty ? shownLess(pair) : missing
+  }
+
+  /// Reports an argument that the translation shows less often than its source.
+  private func shownLess(_ pair: TextPair) -> [TextViolation] {
+    guard let formats = pair.formats, formats.differences.isEmpty, pair.path.category == nil else {
+      return []
+    }
+    let (wanted, shown) = (pair.source.format.specifiers, pair.target.format.specifiers)
+    let lost = wanted.first { specifier in
+      let count = wanted.count { $0.position == specifier.position }
+      return count > 1 && shown.count { $0.position == specifier.position } < count
+    }
+    return lost.map {
+      [
+        TextViolation(
+          "“\($0.text)” appears less often than in the source",
+          suggestion: "write it as often as the source, unless the grammar needs it less",
+          severity: .note)
+      ]
+    } ?? []
+  }
+
+  private func missing(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations(isFixable: true) { difference in
       guard case .missing(let specifier, let next) = difference else { return nil }
       guard let next else {

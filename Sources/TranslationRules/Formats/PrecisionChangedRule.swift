@@ -12,7 +12,8 @@ package struct PrecisionChangedRule: TextPairRule {
       """,
     falseAlarm: """
       Some languages want it otherwise, such as Finnish times without a leading zero \
-      (`%d.%02d`). The finding is a note for that reason.
+      (`%d.%02d`). The finding is a note for that reason, and a warning where the translation shows \
+      fewer decimals than the source.
       """,
     severity: .note,
     standards: [.formatSpecifiers])
@@ -24,6 +25,7 @@ package struct PrecisionChangedRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the same precision", "%.1f km", "%.1f km", in: "de"),
     .finds("another precision", "%.2f km", "%.1f км", in: "uk"),
+    .finds("the decimals are lost, which is a warning", "%.2f km", "%.0f км", in: "uk"),
     .finds("the zero is lost", "%02d:%02d", "%d.%02d", in: "fi"),
   ]
 
@@ -34,7 +36,23 @@ package struct PrecisionChangedRule: TextPairRule {
       guard case .otherLayout(let source, let target) = difference else { return nil }
       return TextViolation(
         "“\(target.text)” instead of “\(source.text)”",
-        suggestion: "write “\(source.text)”, unless the language needs it")
+        suggestion: "write “\(source.text)”, unless the language needs it",
+        severity: target.showsFewerDecimals(than: source) ? .warning : nil)
     }
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether both write how many decimals they show, and this one shows fewer.
+  fileprivate func showsFewerDecimals(than other: FormatSpecifier) -> Bool {
+    guard let own = decimals, let wanted = other.decimals else { return false }
+    return own < wanted
+  }
+
+  /// How many decimals it writes out, from its text such as `%.2f`; none when it leaves that open.
+  private var decimals: Int? {
+    guard typeClass == .double, let point = text.firstIndex(of: ".") else { return nil }
+    let digits = text[text.index(after: point)...].prefix { $0.isNumber }
+    return digits.isEmpty ? 0 : Int(digits)
   }
 }

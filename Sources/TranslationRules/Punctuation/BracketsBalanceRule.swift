@@ -1,16 +1,16 @@
 import AuditModel
 import TextAnalysis
 
-/// Each bracket that a translation opens has an end.
-package struct BracketsBalanceRule: TextPairRule {
+/// Each bracket that a string opens has an end.
+package struct BracketsBalanceRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "brackets-balance", title: "Unbalanced brackets",
     rationale: "People neither see nor hear where the aside ends.",
     howToFix: "Write both halves of each pair. An ASCII bracket may pair with a full-width one.",
     falseAlarm: """
       A lone bracket that the string explains without quotation marks, or a list marker of more \
-      than three characters. Emoticons, markers such as “a)”, half-open intervals `[0, 1)`, and \
-      strings whose source is also unbalanced pass.
+      than three characters. Emoticons, markers such as “a)”, and half-open intervals `[0, 1)` \
+      pass; where the source is unbalanced too, it alone is reported.
       """,
     severity: .warning,
     standards: [.unicode("UAX 44, Bidi_Paired_Bracket")])
@@ -28,7 +28,12 @@ package struct BracketsBalanceRule: TextPairRule {
     .passes("a list", "a) One\nb) Two", "a) Eins\nb) Zwei", in: "de"),
     .passes("another list marker than in the source", "1. One", "1) Jeden", in: "cs"),
     .passes("a half-open range", "In [0, 1)", "W [0, 1)", in: "pl"),
-    .passes("unbalanced in the source, too", "All (new", "Alla (nya", in: "sv"),
+    .texts(
+      "unbalanced in the source, too, reported once",
+      [("a", ["en": "All (new", "sv": "Alla (nya"])], finds: ["a"]),
+    .finds("in the source", source: "All (new"),
+    .passes("half of a pair that the app joins", source: "("),
+    .passes("a fragment that ends in a bracket", source: "%d items ("),
     .passes("a bracket as a character", "Type a bracket", "Escribe “(” aquí", in: "es"),
     .passes("a quotation in brackets after another", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\")", in: "ko"),
     .passes("brackets in brackets", "1 is on (0 is off)", "(1 – да (всегда), 0 – нет)", in: "ru"),
@@ -59,8 +64,23 @@ package struct BracketsBalanceRule: TextPairRule {
       else { return [] }
       target = BracketCount(pair.target.scalars, hasLists: false)
     }
-    guard !target.isBalanced, BracketCount(pair.source.scalars).isBalanced,
-      let (bracket, surplus) = target.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
+    guard !target.isBalanced, BracketCount(pair.source.scalars).isBalanced else { return [] }
+    return violations(target)
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.marks.isSuperset(of: [.bracket, .letter]) else { return [] }
+    let count = BracketCount(text.text.scalars)
+    // A bracket at an edge may be the half of a pair that the app joins.
+    let scalars = text.text.scalars
+    let edges = [scalars.first { !$0.isBlank }, scalars.last { !$0.isBlank }]
+    if count.isBalanced || edges[0]?.isBracket == false || edges[1]?.isBracket == true { return [] }
+    return violations(count)
+  }
+
+  private func violations(_ count: BracketCount) -> [TextViolation] {
+    guard
+      let (bracket, surplus) = count.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
     else { return [] }
     return [
       TextViolation(

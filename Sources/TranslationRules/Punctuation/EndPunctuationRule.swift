@@ -3,7 +3,7 @@ import LanguageData
 import TextAnalysis
 
 /// A translation ends with the mark of its source, in the form that its language has.
-package struct EndPunctuationRule: TextPairRule {
+package struct EndPunctuationRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "end-punctuation", title: "Different final punctuation",
     rationale: """
@@ -16,7 +16,8 @@ package struct EndPunctuationRule: TextPairRule {
       """,
     falseAlarm: """
       A language or house style may punctuate labels differently, so findings are notes, except \
-      a short question that ends with a full stop (warning). Thai and its neighbors without \
+      a short question that ends with a full stop (warning). If three or more languages, and most \
+      of them, punctuate otherwise, the source string alone is the finding. Thai and its neighbors without \
       marks, Armenian marks within the word, Japanese か and a stop after up to five letters \
       pass.
       """,
@@ -48,6 +49,17 @@ package struct EndPunctuationRule: TextPairRule {
     .passes("before a tag", "<b>Done.</b>", "<b>Hotovo.</b>", in: "cs"),
     .passes("three periods for an ellipsis", "Loading…", "Chargement...", in: "fr"),
     .passes("a Japanese question may end with a full stop", "Delete it?", "削除しますか。", in: "ja"),
+    .texts(
+      "most languages have a full stop, so the source is the finding",
+      [
+        (
+          "a",
+          [
+            "en": "It is saved", "de": "Es ist gesichert.", "it": "È salvato.", "pl": "Zapisano.",
+            "sv": "Det är sparat",
+          ]
+        )
+      ], finds: ["a"]),
     .finds("a colon for the question mark", "Continue?", "続けますか：", in: "ja"),
     .finds("a question became a statement", "Delete it?", "Es wird gelöscht.", in: "de"),
     .finds("a colon is lost", "Name:", "Nombre", in: "es"),
@@ -63,7 +75,8 @@ package struct EndPunctuationRule: TextPairRule {
     let target = pair.target.endMark(in: pair.language.habits)
     guard source?.mark != target?.mark, pair.source.marks.contains(.letter),
       pair.target.marks.contains(.letter), source?.mark != .ellipsis, target?.mark != .ellipsis,
-      !isUsual(source?.mark, target, in: pair)
+      !isUsual(source?.mark, target, in: pair),
+      !SourceOutlier(sourceOf: pair).isPunctuatedOtherwise(than: pair.source.text)
     else { return [] }
     let isOtherSentence =
       source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)
@@ -73,6 +86,19 @@ package struct EndPunctuationRule: TextPairRule {
         message(source?.mark, target?.mark),
         suggestion: "end it like the source, with the mark of the language",
         severity: isOtherSentence ? .warning : nil)
+    ]
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.marks.contains(.letter),
+      SourceOutlier(text).isPunctuatedOtherwise(than: text.text.text)
+    else { return [] }
+    let mark = text.text.endMark(in: text.language.habits)?.mark
+    return [
+      TextViolation(
+        mark.map { "it ends with a \($0.name), most translations do not" }
+          ?? "it ends without a mark, most translations with one",
+        suggestion: "end it like the translations, or correct them")
     ]
   }
 
@@ -129,5 +155,34 @@ extension WritingHabits.Script {
     case .chinese, .japanese, .korean, .southEastAsian: true
     default: false
     }
+  }
+}
+
+extension SourceOutlier {
+  /// Whether most translations end with a mark where the source has none, or the other way round;
+  /// languages that need no marks do not count.
+  fileprivate func isPunctuatedOtherwise(than source: String) -> Bool {
+    let isMarked = source.endsWithMark
+    return isContradicted(among: { $0.habits.script != .southEastAsian }) {
+      $0.endsWithMark != isMarked
+    }
+  }
+}
+
+extension String {
+  /// Whether a mark of whatever kind is its last character, or before what closes a quotation: a
+  /// quick look.
+  fileprivate var endsWithMark: Bool {
+    for scalar in unicodeScalars.reversed() {
+      switch scalar {
+      case ".", "!", "?", ":", ";", "…", "。", "！", "？", "：", "；", "؟", "؛", "۔", "।", "։", "՝":
+        return true
+      case " ", "\n", "\u{A0}", ")", "]", "}", "\"", "'", "”", "“", "’", "»", "）", "」", "』", "\u{200F}",
+        "\u{200E}":
+        continue
+      default: return false
+      }
+    }
+    return false
   }
 }

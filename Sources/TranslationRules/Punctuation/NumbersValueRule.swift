@@ -68,6 +68,12 @@ package struct NumbersValueRule: TextPairRule {
     .passes("a large number in words", "Up to 10,000 times", "至多一万次", in: "zh-Hans"),
     .passes("a million", "Up to a million times", "1 000 000 раз", in: "ru"),
     .passes("a thousand", "Up to 1000 times", "До тысячи раз", in: "ru"),
+    .passes("thousands in words", "150,000 stars", "150 тысяч звёзд", in: "ru"),
+    .passes("… of the source", "150 thousand stars", "150 000 Sterne", in: "de"),
+    .passes("a day for its hours", "Within 24 hours", "Innerhalb von 1 Tag", in: "de"),
+    .passes("an hour for its minutes", "60 minutes", "1 heure", in: "fr"),
+    .passes("a sample number", "A code, e.g. 1234", "Ein Code, z. B. 4321", in: "de"),
+    .finds("another number of hours", "Within 24 hours", "Innerhalb von 2 Tagen", in: "de"),
     .passes("one or two", "Open 1 file, or 2", "Ouvrir un fichier, ou une paire", in: "fr"),
     .finds("a small number is lost", "At least 8 characters", "Mindestens Zeichen", in: "de"),
     .finds("the number of a chapter is lost", "Chapter 12", "Kapitel", in: "de"),
@@ -102,10 +108,10 @@ package struct NumbersValueRule: TextPairRule {
     let difference = NumberDifference(source: source, target: target)
     let missing = difference.missing
     let extra = difference.extra
-    if missing.isEmpty && extra.isEmpty { return [] }
+    if missing.isEmpty && extra.isEmpty || pair.source.prose.showsSample { return [] }
     if let (old, new) = change(missing, extra, in: pair) {
       // Four groups and more are an address or a version, and no value.
-      if isConverted(missing, extra, in: pair) || old.groups.count > 3 && new.groups.count > 3 {
+      if isConverted(missing, extra, in: pair) || isSameTime(old, new, in: pair) || old.groups.count > 3 && new.groups.count > 3 {
         return []
       }
       let isCertain =
@@ -161,6 +167,18 @@ package struct NumbersValueRule: TextPairRule {
     }
     return from.contains(where: MeasureUnit.isImperial)
       != to.contains(where: MeasureUnit.isImperial)
+  }
+
+  /// Whether both are one stretch of time in other units: 24 hours and 1 day.
+  private func isSameTime(_ old: WrittenNumber, _ new: WrittenNumber, in pair: TextPair) -> Bool {
+    guard let from = old.value, let to = new.value, min(from, to) > 0,
+      max(from, to) % min(from, to) == 0,
+      [7, 12, 24, 28, 30, 31, 52, 60, 365, 366].contains(max(from, to) / min(from, to))
+    else { return false }
+    let before = MeasureUnit.word(behind: old, in: pair.source.scalars)
+    let after = MeasureUnit.word(behind: new, in: pair.target.scalars)
+    return MeasureUnit.isTime(before, of: pair.sourceLanguage)
+      && MeasureUnit.isTime(after, of: pair.language)
   }
 
   /// Whether strokes tie a number to others, as in a date, or to a name, as in “ISO-8859-1”.
@@ -226,6 +244,7 @@ package struct NumbersValueRule: TextPairRule {
       || pair.target.text.hasASCII("K")
       || pair.source.prose.contains(pair.sourceLanguage.numbers.words(for: 1000) ?? "thousand")
       || pair.source.prose.contains("thousand")
+      || occurs(1000, in: pair.target, of: pair.language)
   }
 
   /// Whether the source has a number in words.
@@ -335,5 +354,12 @@ package struct NumbersValueRule: TextPairRule {
     let before = scalars[..<number.range.lowerBound].suffix(20)
     let last = before.last { $0 == "(" || $0 == "（" || $0 == ")" || $0 == "）" }
     return last == "(" || last == "（"
+  }
+}
+
+extension String {
+  /// Whether it shows how something is written, so that its numbers are samples.
+  fileprivate var showsSample: Bool {
+    ["e.g.", "E.g.", "for example", "For example", "Example:", "example:"].contains { contains($0) }
   }
 }

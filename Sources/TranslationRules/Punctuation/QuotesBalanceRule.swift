@@ -3,8 +3,8 @@ import LanguageData
 import MessageSyntax
 import TextAnalysis
 
-/// Each quotation that a translation opens has an end.
-package struct QuotesBalanceRule: TextPairRule {
+/// Each quotation that a string opens has an end.
+package struct QuotesBalanceRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "quotes-balance", title: "Unbalanced quotation marks",
     rationale: "People neither see nor hear where the quotation ends.",
@@ -14,8 +14,8 @@ package struct QuotesBalanceRule: TextPairRule {
       """,
     falseAlarm: """
       A lone mark that means itself or a unit, next to a letter such as in `x"`, is reported. \
-      Marks after digits, between spaces or brackets, strings with a backslash, and strings \
-      whose source is also unbalanced or ambiguous pass.
+      Marks after digits, between spaces or brackets, at both edges, and strings with a backslash \
+      pass; where the source is unbalanced too, it alone is reported.
       """,
     severity: .warning,
     standards: [.unicode("CLDR, Delimiters")])
@@ -40,7 +40,12 @@ package struct QuotesBalanceRule: TextPairRule {
     .finds(
       "a wrong encoding", "All “new”", "â€œNeuâ€ „alle", in: "de"),
     .passes("a word with gershayim", "Report", "דו\"ח", in: "he"),
-    .passes("unbalanced in the source, too", "Say “hello", "Sagen Sie „hallo", in: "de"),
+    .texts(
+      "unbalanced in the source, too, reported once",
+      [("a", ["en": "Say “hello", "de": "Sagen Sie „hallo"])], finds: ["a"]),
+    .finds("in the source", source: "Delete “all now?"),
+    .passes("half of a pair that the app joins", source: "The file \""),
+    .passes("inches in the source", source: "A 5\" screen"),
     .passes("nothing but the mark", "'", "»", in: "ru"),
     .passes("the character in brackets", "with quotes", "mit Anführungszeichen (\")", in: "de"),
     .passes("… in full-width brackets", "with quotes", "引用符（\"）付き", in: "ja"),
@@ -80,6 +85,25 @@ package struct QuotesBalanceRule: TextPairRule {
         "\(target.first?.spoken ?? "a quotation mark") and “\"” (U+0022) do not match",
         suggestion: "close the quotation with \(pair.language.quotationMarks.closing.spoken)",
         severity: .note)
+    ]
+  }
+}
+
+extension QuotesBalanceRule {
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.marks.contains(.letter), !text.text.has(.backslash),
+      !text.text.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
+    else { return [] }
+    let scalars = text.text.scalars
+    let count = QuoteCount(scalars)
+    // A mark at an edge may be the half of a pair that the app joins.
+    let isHalf = [scalars.first { !$0.isBlank }, scalars.last { !$0.isBlank }]
+      .contains { $0?.isQuotationMark == true }
+    if count.isBalanced || isHalf { return [] }
+    return [
+      TextViolation(
+        "\(count.first?.spoken ?? "a quotation mark") has no other half",
+        suggestion: "open and close each quotation")
     ]
   }
 }

@@ -1,8 +1,9 @@
 import AuditModel
 import MessageSyntax
+import TextAnalysis
 
-/// A translation has one space between words.
-package struct DoubleSpaceRule: TextPairRule {
+/// A string has one space between words.
+package struct DoubleSpaceRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "double-space", title: "Double space",
     rationale: "People see a gap that looks like a missing word.",
@@ -22,6 +23,8 @@ package struct DoubleSpaceRule: TextPairRule {
     .passes("single spaces", "Save all cards", "Alle Karten sichern", in: "de"),
     .passes("the source has two after a full stop", "One.  Two.", "Jedna.  Dvě.", in: "cs"),
     .passes("indented lines", "One\nTwo", "  Ett\n  Två", in: "sv"),
+    .passes("two after a full stop in the source", source: "One.  Two."),
+    .finds("two between words of the source", source: "Save  all"),
     .finds(
       "two between words", "Save all cards", "Alle  Karten sichern", in: "de",
       fixed: "Alle Karten sichern"),
@@ -42,9 +45,38 @@ package struct DoubleSpaceRule: TextPairRule {
         suggestion: "write one", fix: .safe(fixed))
     ]
   }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.has(.doubleSpace), text.text.text.hasGap else { return [] }
+    return [
+      TextViolation(
+        "two or more spaces in a row", suggestion: "write one",
+        fix: .proposed(text.text.text.withSingleSpaces))
+    ]
+  }
 }
 
 extension String {
+  /// Whether more than one space is between two words of a line, not behind a mark: some people
+  /// write two between sentences, and behind a colon they align.
+  fileprivate var hasGap: Bool {
+    var before: Unicode.Scalar = "\n"
+    var spaces = 0
+    for scalar in unicodeScalars {
+      if scalar == " " {
+        spaces += 1
+        continue
+      }
+      if spaces > 1, !scalar.isLineBreak, !before.isLineBreak,
+        !".!?:;|…•-–—".unicodeScalars.contains(before)
+      {
+        return true
+      }
+      (before, spaces) = (scalar, 0)
+    }
+    return false
+  }
+
   /// The text with one space instead of several, but not at the edges of a line.
   fileprivate var withSingleSpaces: String {
     var result = UnicodeScalarView()

@@ -67,20 +67,9 @@ struct EdgeSpaces {
   /// Whether most translations into languages with spaces have none there, so that the source has
   /// one for nothing.
   private var isLostInMost: Bool {
-    let tables = pair.key.tables
-    let locales = tables.knowledge.project.locales
-    var (kept, lost) = (0, 0)
-    for locale in locales where locale != tables.source.locale {
-      if max(kept, lost) * 2 > locales.count { break }
-      guard tables.knowledge.language(locale).habits.separatesWords,
-        let entry = tables.knowledge.project.table(tables.source.name, locale: locale)?[
-          pair.key.key],
-        let text = entry.leaves.first(where: { $0.path == pair.path })?.text,
-        text.unicodeScalars.contains(where: { !$0.isBlank })
-      else { continue }
-      if Self.spaces(of: text, at: edge).isEmpty { lost += 1 } else { kept += 1 }
+    SourceOutlier(sourceOf: pair).isContradicted(among: \.habits.separatesWords) {
+      Self.spaces(of: $0, at: edge).isEmpty
     }
-    return lost >= 3 && lost > kept
   }
 
   /// Whether both are sentences that end before the space, which is seldom there on purpose.
@@ -112,13 +101,13 @@ struct EdgeSpaces {
     switch difference {
     case nil: return []
     case .missing:
+      // The source string is the finding, and no translation is to get its fault.
+      if isLostInMost { return [] }
       return [
         TextViolation(
           "the source has a space at its \(`where`), the translation has none",
-          suggestion: isLostInMost
-            ? "remove the space from the source; most languages omit it"
-            : "keep the space, which separates the string from its neighbor",
-          severity: isLostInMost || followsSentence ? .note : nil, fix: .proposed(fixed))
+          suggestion: "keep the space, which separates the string from its neighbor",
+          severity: followsSentence ? .note : nil, fix: .proposed(fixed))
       ]
     case .extra:
       return [
@@ -143,6 +132,36 @@ struct EdgeSpaces {
         ).marked(.movedSpace)
       ]
     }
+  }
+
+  /// The message of a rule about one edge of a source string: most translations have no space there,
+  /// or there is none to compare with.
+  static func violations(
+    ofSource text: SingleText, _ edge: Edge, _ where: String
+  ) -> [TextViolation] {
+    let written = text.text.text
+    guard text.text.has(.edgeSpace), !written.isBlank, !spaces(of: written, at: edge).isEmpty
+    else { return [] }
+    let source = SourceOutlier(text)
+    let isContradicted = source.isContradicted(among: \.habits.separatesWords) {
+      spaces(of: $0, at: edge).isEmpty
+    }
+    guard isContradicted || !source.hasTranslations && !separates(written, at: edge) else {
+      return []
+    }
+    return [
+      TextViolation(
+        isContradicted
+          ? "a space at its \(`where`), which most translations omit" : "a space at its \(`where`)",
+        suggestion: "remove the space, or join values with a format string", severity: .note)
+    ]
+  }
+
+  /// Whether a mark that introduces something is beside the space, as in “Name: ”.
+  private static func separates(_ text: String, at edge: Edge) -> Bool {
+    let scalars = text.unicodeScalars
+    let mark = edge == .leading ? scalars.first { !$0.isBlank } : scalars.last { !$0.isBlank }
+    return mark.map { ":：-–—(/|,;•·".unicodeScalars.contains($0) } ?? false
   }
 
   private static func spaces(of text: String, at edge: Edge) -> Substring.UnicodeScalarView {

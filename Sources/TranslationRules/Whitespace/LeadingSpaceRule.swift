@@ -2,7 +2,7 @@ import AuditModel
 import MessageSyntax
 
 /// A translation begins with a space where its source does.
-package struct LeadingSpaceRule: TextPairRule {
+package struct LeadingSpaceRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "leading-space", title: "Different leading space",
     rationale: """
@@ -13,8 +13,8 @@ package struct LeadingSpaceRule: TextPairRule {
       one format string such as `%1$@ of %2$@`.
       """,
     falseAlarm: """
-      The source may have the space by accident; if three or more languages, and most of them, \
-      omit it, the finding is a note. Languages without spaces between words, and a language's \
+      The source may have the space by accident. If three or more languages, and most of them, \
+      omit it, the source string is the finding and a note, as it is without translations. Languages without spaces between words, and a language's \
       own space before a mark (French `:`, Finnish `%`), pass.
       """,
     severity: .warning,
@@ -35,6 +35,11 @@ package struct LeadingSpaceRule: TextPairRule {
     .passes(
       "plural forms", [.one: " card", .other: " cards"],
       [.one: " karta", .few: " karty", .many: " karet", .other: " karet"], in: "cs"),
+    .texts(
+      "most languages omit it, so the source is the finding",
+      [("all", ["en": " All", "de": "Alle", "it": "Tutti", "pl": "Wszystkie", "sv": " Alla"])],
+      finds: ["all"]),
+    .finds("the source alone", source: " of %d"),
     .finds("the words run together", " of %d", "von %d", in: "de"),
     .finds("a space before a mark in German", "; %@ left", " ; %@ übrig", in: "de"),
     .finds("an added space", "Save", " Enregistrer", in: "fr"),
@@ -47,5 +52,9 @@ package struct LeadingSpaceRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     EdgeSpaces(pair, .leading)?.violations("beginning") ?? []
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    EdgeSpaces.violations(ofSource: text, .leading, "beginning")
   }
 }

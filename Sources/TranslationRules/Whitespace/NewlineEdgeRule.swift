@@ -3,7 +3,7 @@ import MessageSyntax
 import TextAnalysis
 
 /// A translation begins and ends with a line break where its source does.
-package struct NewlineEdgeRule: TextPairRule {
+package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "newline-edge", title: "Different leading or trailing newline",
     rationale: """
@@ -12,8 +12,9 @@ package struct NewlineEdgeRule: TextPairRule {
       """,
     howToFix: "Begin and end the translation with a line break exactly where the source does.",
     falseAlarm: """
-      The source may have its line break by accident, and then a clean translation is reported; \
-      fix the source. Only presence counts, not the number of line breaks.
+      The source may have its line break by accident. If three or more languages, and most of \
+      them, omit it, the source string is the finding, and a note. Only presence counts, not the \
+      number of line breaks.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -29,6 +30,10 @@ package struct NewlineEdgeRule: TextPairRule {
     .finds("the line break is lost", "Done.\n", "Valmis.", in: "fi", fixed: "Valmis.\n"),
     .finds("two are lost", "Done.\n\n", "Valmis. ", in: "fi", fixed: "Valmis.\n\n"),
     .finds("lost at the beginning", "\nDone.", "Valmis.", in: "fi", fixed: "\nValmis."),
+    .texts(
+      "most languages omit it, so the source is the finding",
+      [("a", ["en": "All\n", "de": "Alle", "it": "Tutti", "pl": "Wszystkie", "sv": "Alla\n"])],
+      finds: ["a"]),
     .finds("an added line break at the end", "Done.", "Готово.\n", in: "uk"),
     .finds("an added line break at the beginning", "Done.", "\nเสร็จแล้ว", in: "th"),
   ]
@@ -40,15 +45,38 @@ package struct NewlineEdgeRule: TextPairRule {
     let source = LineBreaks(pair.source.text)
     let target = LineBreaks(pair.target.text)
     var result: [TextViolation] = []
-    if (source.leading == 0) != (target.leading == 0) {
+    if (source.leading == 0) != (target.leading == 0),
+      source.leading == 0 || !isLostInMost(pair, \.leading)
+    {
       result.append(violation(isMissing: target.leading == 0, "beginning", in: pair))
     }
-    if (source.trailing == 0) != (target.trailing == 0) {
+    if (source.trailing == 0) != (target.trailing == 0),
+      source.trailing == 0 || !isLostInMost(pair, \.trailing)
+    {
       result.append(violation(isMissing: target.trailing == 0, "end", in: pair))
     }
     let isSeparator = [pair.target.text.unicodeScalars.first, pair.target.text.unicodeScalars.last]
       .contains { $0?.value == 0x2028 || $0?.value == 0x2029 }
     return isSeparator ? result.map { $0.marked(.lineSeparator) } : result
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard text.text.has(.lineBreak) else { return [] }
+    let breaks = LineBreaks(text.text.text)
+    let edges: [(KeyPath<LineBreaks, Int>, String)] = [(\.leading, "beginning"), (\.trailing, "end")]
+    return edges.filter { edge, _ in
+      breaks[keyPath: edge] > 0
+        && SourceOutlier(text).isContradicted { LineBreaks($0)[keyPath: edge] == 0 }
+    }.map { _, name in
+      TextViolation(
+        "a line break (U+000A) at its \(name), which most translations omit",
+        suggestion: "remove the line break", severity: .note)
+    }
+  }
+
+  /// Whether most translations omit the line break, so that the source string is the finding.
+  private func isLostInMost(_ pair: TextPair, _ edge: KeyPath<LineBreaks, Int>) -> Bool {
+    SourceOutlier(sourceOf: pair).isContradicted { LineBreaks($0)[keyPath: edge] == 0 }
   }
 
   private func violation(isMissing: Bool, _ edge: String, in pair: TextPair) -> TextViolation {

@@ -2,7 +2,7 @@ import AuditModel
 import MessageSyntax
 
 /// A translation ends with a space where its source does.
-package struct TrailingSpaceRule: TextPairRule {
+package struct TrailingSpaceRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "trailing-space", title: "Different trailing space",
     rationale: """
@@ -14,8 +14,9 @@ package struct TrailingSpaceRule: TextPairRule {
       format string such as `%1$@: %2$@`.
       """,
     falseAlarm: """
-      The source may have the space by accident; after a sentence, or if most other languages \
-      omit it, the finding is a note. A missing space passes in languages without spaces between \
+      The source may have the space by accident. If three or more languages, and most of them, \
+      omit it, the source string is the finding and a note, as it is without translations. A \
+      missing space after a sentence is a note. A missing space passes in languages without spaces between \
       words.
       """,
     severity: .warning,
@@ -38,10 +39,12 @@ package struct TrailingSpaceRule: TextPairRule {
     .finds("an added no-break space", "Save", "Lưu\u{A0}", in: "vi"),
     .finds("an added space in Chinese", "Save", "儲存 ", in: "zh-Hant"),
     .texts(
-      "most languages omit it, which is a note",
+      "most languages omit it, so the source is the finding",
       [
         ("name", ["en": "Name: ", "de": "Name:", "it": "Nome:", "pl": "Nazwa:", "sv": "Namn: "])
-      ], finds: ["name", "name", "name"]),
+      ], finds: ["name"]),
+    .passes("the source alone introduces something", source: "Name: "),
+    .finds("the source alone", source: "Hello "),
     .finds("three instead of one", "Hello ", "Ciao   ", in: "it"),
   ]
 
@@ -49,5 +52,9 @@ package struct TrailingSpaceRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     EdgeSpaces(pair, .trailing)?.violations("end") ?? []
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    EdgeSpaces.violations(ofSource: text, .trailing, "end")
   }
 }
