@@ -59,6 +59,17 @@ import Testing
     ].map { source, target in
       Sample(.pair(source, target), OutsideFacts())
     } + [
+      strings([
+        "en": "This is needed to save the photos of your board in the background.",
+        "en-GB": "This is needed to save the photos of your board in the background",
+        "mk": "This is needed to save the photos of your board in the background",
+      ]),
+      strings([
+        "en": "This is needed to save the photos of your board in the background.",
+        "mk": "This is needed to save the photos of your board in the background",
+      ]),
+      strings(["en": "Save all 1,000.5 cards of it?", "es": "Save all 1,000.5 cards of it?"]),
+
       Sample(
         .pair("Open the card in Corkboard", ""),
         OutsideFacts(
@@ -86,6 +97,14 @@ import Testing
               """.utf8))
         ]), OutsideFacts()),
     ]
+
+  /// One string in several languages.
+  private static func strings(_ texts: [LocaleIdentifier: ExampleText]) -> Sample {
+    Sample(
+      LocalizationProject(
+        files: ExampleFiles.catalog("Localizable", [("text", nil, texts)], from: "en")),
+      OutsideFacts())
+  }
 
   /// A catalog with a variable, of which one form of the translation takes something else.
   private static func catalog(english: String, german: String) -> String {

@@ -21,9 +21,16 @@ package enum SupersededRules {
       Supersession(
         WrongLanguageRule.self, over: PartlyUntranslatedRule.self,
         because: "a string in another language is no remainder of the source"),
+    ]
+    + ([
+      WrongLanguageRule.self, WrongScriptRule.self, PartlyUntranslatedRule.self,
+    ] as [any TranslationRule.Type]).map {
       Supersession(
-        EqualToOtherLocaleRule.self, over: WrongLanguageRule.self,
-        because: "it says whose translation the string is"),
+        EqualToOtherLocaleRule.self, over: $0, because: "it says whose translation the string is")
+    } + [
+      Supersession(
+        WrongScriptRule.self, over: PartlyUntranslatedRule.self,
+        because: "a string in another script is no remainder of the source")
     ]
     + ([
       HansHantMixRule.self, EndPunctuationRule.self,
@@ -115,7 +122,12 @@ package enum SupersededRules {
       because: "one space has moved"),
   ]
 
-  private static let completeness = [
+  private static let completeness =
+    ([SpanishInvertedRule.self, NumbersFormatRule.self] as [any TranslationRule.Type]).map {
+      Supersession(
+        SameAsSourceRule.self, over: $0,
+        because: "an untranslated string has the marks of its source")
+    } + [
     Supersession(
       TranslatedAsKeyRule.self, over: CapitalisationStartRule.self,
       because: "a key begins as keys do"),

@@ -33,11 +33,21 @@ package enum NumberWords {
       let letters = text.lowercased().unicodeScalars.filter { $0.value != 0xAD }
       guard letters.contains(where: \.properties.isAlphabetic) else { continue }
       let words = String(String.UnicodeScalarView(letters))
-      // “one million” is “a million” too.
+      // “one million” is “a million” too, and “eintausend” is “tausend”.
       forms.insert(
-        number > most ? words.split(separator: " ").last.map { String($0) } ?? words : words)
+        number > most
+          ? words.split(separator: " ").last.map { withoutOne(String($0)) } ?? words : words)
     }
     return forms.sorted()
+  }
+
+  /// A word for a thousand without the word for one that it begins with.
+  private static func withoutOne(_ word: String) -> String {
+    for one in ["eins", "ein", "ett", "een", "et", "én"]
+    where word.hasPrefix(one) && word.count >= one.count + 5 {
+      return String(word.dropFirst(one.count))
+    }
+    return word
   }
 
   /// Whether a text in small letters has a word for a number, in whatever form.

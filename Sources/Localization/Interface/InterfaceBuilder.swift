@@ -118,13 +118,17 @@ extension InterfaceBuilder {
     for attribute in attributes where attribute.name.prefix == nil {
       let name = attribute.name.localName
       guard Self.properties.contains(name) else { continue }
-      add(property(named: name), attribute.value, of: element)
+      add(property(named: name, of: element), attribute.value, of: element)
     }
   }
 
-  /// AppKit keeps tool tips under another name.
-  private func property(named name: String) -> String {
-    name == "toolTip" && !isTouch ? "ibShadowedToolTip" : name
+  /// AppKit keeps the tool tips of views under another name, not those of the items of toolbars and
+  /// menus.
+  private func property(named name: String, of element: Element) -> String {
+    guard name == "toolTip", !isTouch, !["toolbarItem", "menuItem"].contains(element.name) else {
+      return name
+    }
+    return "ibShadowedToolTip"
   }
 
   /// The titles of a button for one of its states are `normalTitle`, `selectedTitle` and so on.
@@ -183,7 +187,7 @@ extension InterfaceBuilder {
     case ("state", "title"): add("Title", text, of: element)
     case ("accessibility", "label"): add("accessibilityLabel", text, of: element)
     case ("accessibility", "hint"): add("accessibilityHint", text, of: element)
-    case _ where Self.properties.contains(key): add(property(named: key), text, of: element)
+    case _ where Self.properties.contains(key): add(property(named: key, of: parent), text, of: element)
     default: break
     }
   }

@@ -60,8 +60,8 @@ package struct MisreadText {
     case 0xFFFD: return (Find(shown: "\u{FFFD}", meant: nil), 1)
     case 0xC0...0xFF:
       if let found = singleByteFind(at: index) ?? lostFind(at: index) { return found }
-      guard let found = latinSequence(at: index), isMisread(found, at: index),
-        !isOrdinary(found, at: index)
+      guard let found = latinSequence(at: index),
+        isMisread(found, at: index) && !isOrdinary(found, at: index) || isForeign(found, at: index)
       else { return nil }
       return (Find(shown: text(index, found.count), meant: String(found.scalar)), found.count)
     case 0x80...0x84, 0x86...0x9F: return (Find(shown: text(index, 1), meant: nil), 1)
@@ -103,6 +103,16 @@ package struct MisreadText {
     guard let letters, found.count == 2 else { return false }
     return letters.contains(scalars[start]) && !scalars[start + 1].properties.isAlphabetic
       && !letters.contains(found.scalar)
+  }
+
+  /// Whether a pair within a word begins with a letter that the language lacks, while what it would
+  /// stand for is a letter of the language, as “Ã«” for “ë” in Albanian.
+  private func isForeign(_ found: (scalar: Unicode.Scalar, count: Int), at start: Int) -> Bool {
+    guard let letters, found.count == 2, letters.contains(found.scalar),
+      !letters.contains(scalars[start]), !scalars[start + 1].properties.isAlphabetic
+    else { return false }
+    return scalar(at: start + 2)?.properties.isLowercase == true
+      && scalar(at: start - 1)?.properties.isAlphabetic == true
   }
 
   /// Whether such a sequence is never written on purpose.

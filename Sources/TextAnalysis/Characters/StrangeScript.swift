@@ -74,7 +74,9 @@ private enum EastAsianLetter: CaseIterable {
   func isUsed(in scripts: Set<Script>) -> Bool {
     let names = scripts.map(\.shortName)
     return switch self {
-    case .kana: names.contains("Hira") || names.contains("Kana") || names.contains("Hani")
+    case .kana:
+      names.contains("Hira") || names.contains("Kana")
+        || names.contains("Hani") && !names.contains("Hang")
     case .hangul: names.contains("Hang")
     case .han: names.contains("Hani") || names.contains("Hang")
     }

@@ -20,6 +20,20 @@ package enum MeasureUnit {
     MeasureWords.of(language.locale).times.contains { word.hasPrefix($0) }
   }
 
+  /// How many of an English unit of time make the next larger ones, or how many smaller ones it has.
+  ///
+  /// - Parameter isSmaller: whether the unit of the other number is smaller.
+  package static func ratios(of word: String, toSmaller isSmaller: Bool) -> Set<Int> {
+    guard let unit = times.first(where: { word.hasPrefix($0.name) }) else { return [] }
+    return isSmaller ? unit.smaller : unit.larger
+  }
+
+  private static let times: [(name: String, larger: Set<Int>, smaller: Set<Int>)] = [
+    ("sec", [60], [1000]), ("min", [60], [60]), ("hour", [24], [60]),
+    ("day", [7, 28, 30, 31, 365, 366], [24]), ("week", [4, 52], [7]),
+    ("month", [12], [4, 28, 30, 31]), ("year", [], [12, 52, 365, 366]),
+  ]
+
   /// Whether a word is a unit of the imperial system, as English calls it.
   package static func isImperial(_ word: String) -> Bool { imperial.contains(word) }
 

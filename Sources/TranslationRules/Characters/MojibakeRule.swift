@@ -50,8 +50,9 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
     .finds("half of it is a soft hyphen", "Type", "TÃ\u{AD}pus", in: "hu"),
     .finds("half of it is a letter", "New", "Ãšj", in: "hu"),
     .finds("one character of Chinese", "Work", "工å\u{B7}¥", in: "zh-Hant"),
-    .passes("an apostrophe after a letter of Albanian", "The news", "Ç’është e re", in: "sq"),
-    .passes("… before a capital", "NEWS", "Ç’ËSHTË", in: "sq"),
+    .passes("an apostrophe after a letter of Albanian", "Changes", "Ç’është e re", in: "sq"),
+    .passes("… before a capital", "CHANGES", "Ç’ËSHTË", in: "sq"),
+    .finds("half of it is a guillemet", "Users", "PÃ«rdorues", in: "sq"),
     .finds("the same pair in Czech", "Caron", "hÇ’sek", in: "cs"),
     .passes("a root", "√2", "√2 ≈ 1,41", in: "sv"),
     .finds(
@@ -99,7 +100,8 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
   /// The first stretch that was read in the wrong encoding and is no ordinary pair of the language.
   private func misread(_ text: AuditedText, in language: Language) -> MisreadText.Find? {
     // Nearly all strings have no such stretch in any language.
-    text.misread.flatMap { _ in MisreadText(text.text, letters: language.letters).first }
+    guard text.misread != nil || text.text.hasLatinLead else { return nil }
+    return MisreadText(text.text, letters: language.letters).first
   }
 
   /// Reports a question mark that stands for a letter in the middle of a word.
@@ -138,6 +140,19 @@ package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
       suggestion: "read the file of the translation as UTF-8, or retype the string",
       fix: MisreadText(text).fixed.map { .proposed($0) }
     ).marked(.misreadText)
+  }
+}
+
+extension String {
+  /// Whether “Â”, “Ã”, “Ä” or “Å” precedes another character beyond ASCII: a quick look.
+  fileprivate var hasLatinLead: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count > 3 else { return false }
+      return (0..<bytes.count - 2).contains {
+        bytes[$0] == 0xC3 && (0x82...0x85).contains(bytes[$0 + 1]) && bytes[$0 + 2] >= 0x80
+      }
+    }
   }
 }
 

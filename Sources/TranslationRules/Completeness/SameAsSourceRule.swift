@@ -19,7 +19,7 @@ package struct SameAsSourceRule: TableRule {
     falseAlarm: """
       Words and names that both languages share are reported as notes; sentences, phrases with \
       function words of the source language and tables with ten or more copies that make up 80 % \
-      are warnings. Placeholders, addresses, abbreviations, names kept by most of three or more \
+      are warnings, and so are phrases in small letters that most languages left. Placeholders, addresses, abbreviations, names kept by most of three or more \
       languages and the other regions of a language are exempt.
       """,
     severity: .note,
@@ -171,13 +171,14 @@ package struct SameAsSourceRule: TableRule {
   private func violation(_ copy: Copy, in tables: TablePair) -> KeyViolation? {
     let isSentence =
       copy.words.isSentence || copy.words.isPhrase { tables.judge.isTellingWord($0, letters: $1) }
-    if !isSentence, !copy.words.isOrdinary, isKeptElsewhere(copy, in: tables) { return nil }
+    let isKept = !isSentence && isKeptElsewhere(copy, in: tables)
+    if isKept, !copy.words.isOrdinary { return nil }
     var violation = KeyViolation(
       copy.entry.key, at: copy.leaf.location,
       "“\(copy.leaf.text)” equals the source string",
       suggestion: isSentence
         ? "translate it" : "translate it, unless the word is the same in both languages",
-      severity: isSentence ? .warning : nil)
+      severity: isSentence || isKept ? .warning : nil)
     violation.violation.leaf = copy.leaf
     return violation
   }

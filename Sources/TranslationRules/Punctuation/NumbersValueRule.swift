@@ -172,10 +172,13 @@ package struct NumbersValueRule: TextPairRule {
   /// Whether both are one stretch of time in other units: 24 hours and 1 day.
   private func isSameTime(_ old: WrittenNumber, _ new: WrittenNumber, in pair: TextPair) -> Bool {
     guard let from = old.value, let to = new.value, min(from, to) > 0,
-      max(from, to) % min(from, to) == 0,
-      [7, 12, 24, 28, 30, 31, 52, 60, 365, 366].contains(max(from, to) / min(from, to))
+      max(from, to) % min(from, to) == 0
     else { return false }
     let before = MeasureUnit.word(behind: old, in: pair.source.scalars)
+    let ratio = max(from, to) / min(from, to)
+    guard MeasureUnit.ratios(of: before, toSmaller: to > from).contains(ratio) else {
+      return false
+    }
     let after = MeasureUnit.word(behind: new, in: pair.target.scalars)
     return MeasureUnit.isTime(before, of: pair.sourceLanguage)
       && MeasureUnit.isTime(after, of: pair.language)

@@ -24,6 +24,7 @@ package struct DoubleSpaceRule: TextPairRule, TextRule, SourceRule {
     .passes("the source has two after a full stop", "One.  Two.", "Jedna.  Dvě.", in: "cs"),
     .passes("indented lines", "One\nTwo", "  Ett\n  Två", in: "sv"),
     .passes("two after a full stop in the source", source: "One.  Two."),
+    .passes("two that set values apart", source: "H: %1$@  L: %2$@"),
     .finds("two between words of the source", source: "Save  all"),
     .finds(
       "two between words", "Save all cards", "Alle  Karten sichern", in: "de",
@@ -47,7 +48,7 @@ package struct DoubleSpaceRule: TextPairRule, TextRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.has(.doubleSpace), text.text.text.hasGap else { return [] }
+    guard text.text.has(.doubleSpace), text.text.prose.hasGap else { return [] }
     return [
       TextViolation(
         "two or more spaces in a row", suggestion: "write one",
@@ -57,8 +58,8 @@ package struct DoubleSpaceRule: TextPairRule, TextRule, SourceRule {
 }
 
 extension String {
-  /// Whether more than one space is between two words of a line, not behind a mark: some people
-  /// write two between sentences, and behind a colon they align.
+  /// Whether more than one space is between two words of a line, not behind a mark or beside an
+  /// argument: some people write two between sentences, and others align values.
   fileprivate var hasGap: Bool {
     var before: Unicode.Scalar = "\n"
     var spaces = 0
@@ -67,7 +68,8 @@ extension String {
         spaces += 1
         continue
       }
-      if spaces > 1, !scalar.isLineBreak, !before.isLineBreak,
+      if spaces > 1, !scalar.isLineBreak, !before.isLineBreak, before != .placeholder,
+        scalar != .placeholder,
         !".!?:;|…•-–—".unicodeScalars.contains(before)
       {
         return true

@@ -153,7 +153,8 @@ struct EdgeSpaces {
       TextViolation(
         isContradicted
           ? "a space at its \(`where`), which most translations omit" : "a space at its \(`where`)",
-        suggestion: "remove the space, or join values with a format string", severity: .note)
+        suggestion: "remove the space, or join values with a format string",
+        severity: isContradicted ? .warning : .note)
     ]
   }
 

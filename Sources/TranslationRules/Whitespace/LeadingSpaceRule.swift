@@ -14,7 +14,7 @@ package struct LeadingSpaceRule: TextPairRule, TextRule, SourceRule {
       """,
     falseAlarm: """
       The source may have the space by accident. If three or more languages, and most of them, \
-      omit it, the source string is the finding and a note, as it is without translations. Languages without spaces between words, and a language's \
+      omit it, the source string alone is the finding; without translations it is a note. Languages without spaces between words, and a language's \
       own space before a mark (French `:`, Finnish `%`), pass.
       """,
     severity: .warning,

@@ -16,8 +16,8 @@ package struct NewlineCountRule: TextPairRule {
       """,
     falseAlarm: """
       Hand-wrapped sentences break elsewhere in another language, so these differences are \
-      notes. The finding is a warning only if the source has paragraphs and the translation no \
-      line break at all.
+      notes. The finding is a warning if the translation has no line break at all and the source \
+      has paragraphs, or ends a sentence before a line break.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -33,6 +33,7 @@ package struct NewlineCountRule: TextPairRule {
     .passes("line breaks at the edges, checked by another rule", "One\n", "Один", in: "ru"),
     .finds("a paragraph is lost", "Title\n\nText", "Titel Text", in: "sv"),
     .finds("an added paragraph", "One. Two.", "一。\n\n二。", in: "zh-Hans"),
+    .finds("the line break after a sentence is lost", "Done.\nGo on?", "Fertig. Weiter?", in: "de"),
     .finds("a line of an address is lost", "One\nTwo\nThree", "Um\nDois Três", in: "pt-BR"),
   ]
 
@@ -59,7 +60,24 @@ package struct NewlineCountRule: TextPairRule {
       TextViolation(
         "lines: \(target.count + 1); in the source: \(source.count + 1)",
         suggestion: "break the lines as the source does, unless they only wrap a sentence",
-        severity: .note)
+        severity: target.runs == 0 && pair.source.text.breaksAfterSentence ? .warning : .note)
     ]
+  }
+}
+
+extension String {
+  /// Whether a line break within it is behind the end of a sentence.
+  fileprivate var breaksAfterSentence: Bool {
+    var before: Unicode.Scalar = " "
+    var isOpen = false
+    for scalar in unicodeScalars {
+      if scalar.isLineBreak {
+        isOpen = ".!?:".unicodeScalars.contains(before)
+      } else if !scalar.isBlank {
+        if isOpen { return true }
+        before = scalar
+      }
+    }
+    return false
   }
 }

@@ -15,7 +15,7 @@ package struct TrailingSpaceRule: TextPairRule, TextRule, SourceRule {
       """,
     falseAlarm: """
       The source may have the space by accident. If three or more languages, and most of them, \
-      omit it, the source string is the finding and a note, as it is without translations. A \
+      omit it, the source string alone is the finding; without translations it is a note. A \
       missing space after a sentence is a note. A missing space passes in languages without spaces between \
       words.
       """,

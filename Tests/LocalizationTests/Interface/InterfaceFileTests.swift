@@ -140,14 +140,14 @@ private func button(_ parts: String...) -> String {
     let body = """
       <menuItem title="Quit" id="a"/><textFieldCell key="cell" placeholderString="P" id="b"/>
       <tableColumn id="c"><tableHeaderCell key="headerCell" title="H"/></tableColumn>
-      <button toolTip="T" id="d"/>
+      <button toolTip="T" id="d"/><toolbarItem label="L" toolTip="T" id="g"/>
       <segmentedCell id="e"><segments><segment label="L"/></segments></segmentedCell>
       <comboBoxCell id="f"><objectValues><string>O</string></objectValues></comboBoxCell>
       """
     #expect(
       texts(body, type: "Cocoa.XIB") == [
         "a.title=Quit", "b.placeholderString=P", "c.headerCell.title=H", "d.ibShadowedToolTip=T",
-        "e.ibShadowedLabels[0]=L", "f.ibShadowedObjectValues[0]=O",
+        "g.label=L", "g.toolTip=T", "e.ibShadowedLabels[0]=L", "f.ibShadowedObjectValues[0]=O",
       ])
     let comment = read(body, type: "Cocoa.XIB").entries.first?.comment
     #expect(comment == "Class = \"NSMenuItem\"; title = \"Quit\"; ObjectID = \"a\";")
