@@ -61,11 +61,6 @@ import Testing
     } + [
       strings([
         "en": "This is needed to save the photos of your board in the background.",
-        "en-GB": "This is needed to save the photos of your board in the background",
-        "mk": "This is needed to save the photos of your board in the background",
-      ]),
-      strings([
-        "en": "This is needed to save the photos of your board in the background.",
         "mk": "This is needed to save the photos of your board in the background",
       ]),
       strings(["en": "Save all 1,000.5 cards of it?", "es": "Save all 1,000.5 cards of it?"]),

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     (LocalizationProblem.Kind.missingSemicolon, Severity.error), (.strayCharacter, .error),
-    (.duplicateKey, .warning), (.shadowedKey, .warning), (.missingOther, .error),
+    (.duplicateKey, .warning), (.shadowedKey, .note), (.missingOther, .error),
     (.missingDeviceOther, .warning), (.idCollision, .error), (.unreadableFile, .error),
   ])
   func isAsGraveAsWhatIsLost(_ kind: LocalizationProblem.Kind, severity: Severity) {

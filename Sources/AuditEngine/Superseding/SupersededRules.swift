@@ -21,16 +21,12 @@ package enum SupersededRules {
       Supersession(
         WrongLanguageRule.self, over: PartlyUntranslatedRule.self,
         because: "a string in another language is no remainder of the source"),
-    ]
-    + ([
-      WrongLanguageRule.self, WrongScriptRule.self, PartlyUntranslatedRule.self,
-    ] as [any TranslationRule.Type]).map {
       Supersession(
-        EqualToOtherLocaleRule.self, over: $0, because: "it says whose translation the string is")
-    } + [
+        EqualToOtherLocaleRule.self, over: WrongLanguageRule.self,
+        because: "it says whose translation the string is"),
       Supersession(
         WrongScriptRule.self, over: PartlyUntranslatedRule.self,
-        because: "a string in another script is no remainder of the source")
+        because: "a string in another script is no remainder of the source"),
     ]
     + ([
       HansHantMixRule.self, EndPunctuationRule.self,
@@ -128,13 +124,13 @@ package enum SupersededRules {
         SameAsSourceRule.self, over: $0,
         because: "an untranslated string has the marks of its source")
     } + [
-    Supersession(
-      TranslatedAsKeyRule.self, over: CapitalisationStartRule.self,
-      because: "a key begins as keys do"),
-    Supersession(
-      RequiredInfoPlistRule.self, over: MissingTranslationRule.self, at: .key,
-      because: "it says what people have to decide by the string"),
-  ]
+      Supersession(
+        TranslatedAsKeyRule.self, over: CapitalisationStartRule.self,
+        because: "a key begins as keys do"),
+      Supersession(
+        RequiredInfoPlistRule.self, over: MissingTranslationRule.self, at: .key,
+        because: "it says what people have to decide by the string"),
+    ]
 
   private static let screens = [
     Supersession(

@@ -187,7 +187,8 @@ extension InterfaceBuilder {
     case ("state", "title"): add("Title", text, of: element)
     case ("accessibility", "label"): add("accessibilityLabel", text, of: element)
     case ("accessibility", "hint"): add("accessibilityHint", text, of: element)
-    case _ where Self.properties.contains(key): add(property(named: key, of: parent), text, of: element)
+    case _ where Self.properties.contains(key):
+      add(property(named: key, of: parent), text, of: element)
     default: break
     }
   }

@@ -48,7 +48,9 @@ extension AuditedText {
     for letter in EastAsianLetter.allCases where counts[letter, default: 0] >= 2 {
       guard !letter.isUsed(in: scripts) else { continue }
       let known = source.text.unicodeScalars.contains { EastAsianLetter($0) == letter }
-      if !known { return text.unicodeScalars.first { EastAsianLetter($0) == letter }.map(Script.init(of:)) }
+      if !known {
+        return text.unicodeScalars.first { EastAsianLetter($0) == letter }.map(Script.init(of:))
+      }
     }
     return nil
   }

@@ -39,7 +39,8 @@ package struct URLChangedRule: TextPairRule {
       "Zum Beispiel proxy.nirgends.de:3128", in: "de"),
     .passes(
       "a sample address", "Like https://example.com/a", "Wie https://beispiel.de/a", in: "de"),
-    .passes("a host that leads nowhere", "https://cloud.invalid", "https://wolke.invalid", in: "de"),
+    .passes(
+      "a host that leads nowhere", "https://cloud.invalid", "https://wolke.invalid", in: "de"),
     .passes("a sample that is omitted", "Server (https://example.com)", "Server", in: "sv"),
     .passes(
       "a private network", "Like http://192.168.0.10/a", "Wie http://192.168.1.1/a", in: "de"),

@@ -14,10 +14,11 @@ package struct StringsDictShadowRule: FileRule {
       plural forms.
       """,
     falseAlarm: """
-      A team may keep the `.strings` entry on purpose, for tools that do not read `.stringsdict` \
-      files. The entry has no effect in the app.
+      `genstrings` writes each key of the code into the `.strings` file, and a team may keep the \
+      entry for tools that do not read `.stringsdict` files. It has no effect in the app, so the \
+      finding is a note.
       """,
-    severity: .warning,
+    severity: .note,
     standards: [.apple("Stringsdict File Format")])
 
   package static let kinds = [59]
@@ -44,4 +45,7 @@ package struct StringsDictShadowRule: FileRule {
   ]
 
   package init() {}
+
+  /// The entry has no effect, and its forms are shown.
+  package static func severity(of problem: LocalizationProblem) -> Severity { .note }
 }

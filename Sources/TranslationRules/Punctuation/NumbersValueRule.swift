@@ -111,7 +111,9 @@ package struct NumbersValueRule: TextPairRule {
     if missing.isEmpty && extra.isEmpty || pair.source.prose.showsSample { return [] }
     if let (old, new) = change(missing, extra, in: pair) {
       // Four groups and more are an address or a version, and no value.
-      if isConverted(missing, extra, in: pair) || isSameTime(old, new, in: pair) || old.groups.count > 3 && new.groups.count > 3 {
+      if isConverted(missing, extra, in: pair) || isSameTime(old, new, in: pair)
+        || old.groups.count > 3 && new.groups.count > 3
+      {
         return []
       }
       let isCertain =

@@ -7,7 +7,7 @@ package struct CarriageReturnRule: TextRule, FileRule {
   package static let description = RuleDescription(
     id: "carriage-return", title: "Carriage return in string",
     rationale: """
-      Labels may show people an empty line or a box, and Xcode writes the character as `&#13;` \
+      Labels may show people an empty line or a box for a carriage return alone, and Xcode writes the character as `&#13;` \
       into exchange files.
       """,
     howToFix: """
@@ -15,7 +15,8 @@ package struct CarriageReturnRule: TextRule, FileRule {
       """,
     falseAlarm: """
       A string that needs CRLF by specification, such as part of an e-mail or an HTTP message, \
-      is reported. Files in which every line ends with CRLF pass.
+      is reported. CRLF ends one line, as U+000A alone does, and is a note; a carriage return \
+      anywhere else is a warning. Files in which every line ends with CRLF pass.
       """,
     severity: .warning,
     standards: [.xliff("1.2, xml:space")])
@@ -51,12 +52,25 @@ package struct CarriageReturnRule: TextRule, FileRule {
     return [
       TextViolation(
         "it contains a carriage return (U+000D)", suggestion: "end the line with U+000A alone",
+        severity: text.text.text.hasLoneReturn ? nil : .note,
         fix: .safe(text.text.text.withLineFeeds))
     ]
   }
 }
 
 extension String {
+  /// Whether a carriage return precedes anything but a line feed, or follows one.
+  fileprivate var hasLoneReturn: Bool {
+    var before: UInt8 = 0
+    for byte in utf8 {
+      if before == 0x0D, byte != 0x0A { return true }
+      if before == 0x0A, byte == 0x0D { return true }
+      // The second half of CRLF ends nothing more.
+      before = before == 0x0D ? 0 : byte
+    }
+    return before == 0x0D
+  }
+
   fileprivate var withLineFeeds: String {
     var result = UnicodeScalarView()
     var previous: Unicode.Scalar = " "

@@ -63,7 +63,9 @@ package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.has(.lineBreak) else { return [] }
     let breaks = LineBreaks(text.text.text)
-    let edges: [(KeyPath<LineBreaks, Int>, String)] = [(\.leading, "beginning"), (\.trailing, "end")]
+    let edges: [(KeyPath<LineBreaks, Int>, String)] = [
+      (\.leading, "beginning"), (\.trailing, "end"),
+    ]
     return edges.filter { edge, _ in
       breaks[keyPath: edge] > 0
         && SourceOutlier(text).isContradicted { LineBreaks($0)[keyPath: edge] == 0 }
