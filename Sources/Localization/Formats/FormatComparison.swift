@@ -83,13 +83,27 @@ extension FormatComparison {
     let percents = source.text.utf8.count { $0 == UInt8(ascii: "%") }
     let targetPercents = original.text.utf8.count { $0 == UInt8(ascii: "%") }
     if original.escapedPercentCount > 0 { differences.append(.escapedInVain) }
-    guard targetPercents - original.escapedPercentCount > percents else { return }
     let bytes = Array(original.text.utf8)
-    differences += original.specifiers.filter { !$0.mayBeProse(in: bytes) }.map { .extra($0) }
+    // As many percent signs as the source has are its own, unless they are plainly specifiers.
+    let hasMore = targetPercents - original.escapedPercentCount > percents
+    differences += original.specifiers.filter {
+      hasMore ? !$0.mayBeProse(in: bytes) : $0.isPlainlyMeant(in: bytes)
+    }.map { .extra($0) }
   }
 }
 
 extension FormatSpecifier {
+  /// Whether it can be nothing but a specifier: `%@`, `%1$d` or `%ld`, which ends a word, after no
+  /// digit; `%de` is a percentage.
+  fileprivate func isPlainlyMeant(in bytes: [UInt8]) -> Bool {
+    if hasSpace || variableName != nil { return false }
+    if conversion == "@" || isExplicit { return true }
+    let next = bytes.indices.contains(range.upperBound) ? bytes[range.upperBound] : 0x20
+    let isInWord = next >= 0x80 || (0x61...0x7A).contains(next | 0x20)
+    let isAfterDigit = range.lowerBound > 0 && bytes[range.lowerBound - 1].isDigit
+    return !isInWord && !isAfterDigit && (text.utf8.count > 2 || conversion == "d")
+  }
+
   /// Whether it may be a percentage: `100%de`, or `%50den` as in Turkish.
   fileprivate func mayBeProse(in bytes: [UInt8]) -> Bool {
     if hasSpace { return true }

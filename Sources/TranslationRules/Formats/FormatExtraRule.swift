@@ -39,6 +39,9 @@ package struct FormatExtraRule: TextPairRule {
     .finds("one more than the code passes", "Cards", "%@ Karten", in: "de"),
     .finds("a position that is not there", "%1$@ of %2$@", "%1$@ / %3$@", in: "th"),
     .finds("twice without a position", "Delete %@?", "%@ löschen? %@ ist dann weg.", in: "de"),
+    .finds("one for the percent sign of the source", "Fifty %", "50 %@", in: "de"),
+    .finds("… with a length", "Save %", "Speichern %ld", in: "de"),
+    .passes("a percentage with a word behind it", "100% of it", "100%de", in: "fr"),
     .finds("a specifier in the middle", "%@ %d", "%@ %@ %d", in: "vi"),
   ]
 
