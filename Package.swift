@@ -47,7 +47,7 @@ let package = Package(
     // 1: values, and streams of values
     module("AuditModel"),
     module("Reactive"),
-    module("SourceText"),
+    module("SourceText", imports: ["CICU"]),
     // 2: bytes that become values, and the owners of C memory
     module("JSONReading", imports: ["AuditModel", "SourceText"]),
     module("XMLReading", imports: ["CLibXML2", "SourceText"]),

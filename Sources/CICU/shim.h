@@ -36,6 +36,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/ucnv.h>
+#include <unicode/ucnv_cb.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
@@ -177,6 +178,34 @@ static inline int32_t legible_ucnv_toUChars(UConverter *converter, UChar *result
                                             int32_t capacity, const char *bytes, int32_t length,
                                             UErrorCode *status) {
   return ucnv_toUChars(converter, result, capacity, bytes, length, status);
+}
+// Puts U+FFFD where bytes are no character; ICU itself has U+001A for some.
+static inline void legible_ucnv_replace(const void *context, UConverterToUnicodeArgs *arguments,
+                                        const char *bytes, int32_t length,
+                                        UConverterCallbackReason reason, UErrorCode *status) {
+  const UChar replacement = 0xFFFD;
+  (void)context, (void)bytes, (void)length;
+  if (reason > UCNV_IRREGULAR) return;
+  *status = U_ZERO_ERROR;
+  ucnv_cbToUWriteUChars(arguments, &replacement, 1, 0, status);
+}
+static inline void legible_ucnv_setReplacing(UConverter *converter, UErrorCode *status) {
+  ucnv_setToUCallBack(converter, legible_ucnv_replace, NULL, NULL, NULL, status);
+}
+static inline uint16_t legible_ucnv_countAliases(const char *name, UErrorCode *status) {
+  return ucnv_countAliases(name, status);
+}
+static inline int32_t legible_ucnv_getType(const UConverter *converter) {
+  return (int32_t)ucnv_getType(converter);
+}
+static inline int32_t legible_ucnv_toUTF8(UConverter *converter, char *result, int32_t capacity,
+                                          const char *bytes, int32_t length, UErrorCode *status) {
+  return ucnv_toAlgorithmic(UCNV_UTF8, converter, result, capacity, bytes, length, status);
+}
+static inline int32_t legible_ucnv_fromUTF8(UConverter *converter, char *result, int32_t capacity,
+                                            const char *text, int32_t length,
+                                            UErrorCode *status) {
+  return ucnv_fromAlgorithmic(converter, UCNV_UTF8, result, capacity, text, length, status);
 }
 
 // Regular expressions

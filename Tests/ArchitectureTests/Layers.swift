@@ -25,7 +25,7 @@ enum Modules {
     Module("CFileExchange", layer: 0),
     Module("AuditModel", layer: 1),
     Module("Reactive", layer: 1),
-    Module("SourceText", layer: 1),
+    Module("SourceText", layer: 1, imports: ["CICU"]),
     Module("JSONReading", layer: 2, imports: ["AuditModel", "SourceText"]),
     Module("XMLReading", layer: 2, imports: ["CLibXML2", "SourceText"]),
     Module("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
@@ -117,6 +117,6 @@ enum Modules {
   /// The C libraries with the one module that owns their memory.
   static let owners = [
     "CLibXML2": ["XMLReading"], "CHarfBuzz": ["TextShaping"],
-    "CICU": ["TextShaping", "LanguageData"], "CFileExchange": ["Intake"],
+    "CICU": ["SourceText", "TextShaping", "LanguageData"], "CFileExchange": ["Intake"],
   ]
 }
