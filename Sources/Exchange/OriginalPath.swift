@@ -9,6 +9,9 @@ package struct OriginalPath: Hashable, Sendable {
   /// The kind of file, when it is one of those that are read here.
   package let kind: LocalizationFile.Kind?
 
+  /// The table that Foundation looks in when a call names none, and that of strings without a file.
+  private static let usualTable = "Localizable"
+
   /// Whether a path leads to something below the folder that it begins at, on every system.
   package static func isInside(_ path: String) -> Bool {
     BundlePath.isInside(path)
@@ -21,6 +24,7 @@ package struct OriginalPath: Hashable, Sendable {
     if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
     folder = parts.joined(separator: "/")
     kind = LocalizationFile.Kind(fileName: name)
-    table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    table = base.isEmpty ? Self.usualTable : base
   }
 }

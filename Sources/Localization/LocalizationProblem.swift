@@ -92,7 +92,8 @@ extension LocalizationProblem {
     case unknownEscape
     /// An entry with plurals has no `NSStringLocalizedFormatKey`.
     case missingFormatKey
-    /// The value of a `.stringsdict` file for a key, a variable or a form has the wrong type.
+    /// The value of a `.stringsdict` file for a key, a variable or a form has the wrong type, or the
+    /// plural formula of a PO file is none.
     case invalidRules
     /// A variable has no `NSStringFormatSpecTypeKey`.
     case missingRuleType

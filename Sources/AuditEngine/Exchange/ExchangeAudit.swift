@@ -95,7 +95,10 @@ package struct ExchangeAudit: Sendable {
           outcome.findings =
             StaleExport(document, in: project).map { [finding($0)] } ?? []
         }
-        for file in document.files { texts.add(project?.newTexts(in: file) ?? file) }
+        for file in document.files {
+          let file = format == .po ? file.withoutTranslatorCredits : file
+          texts.add(project?.newTexts(in: file) ?? file)
+        }
         // The validation reports what is wrong with XLIFF.
         if case .po(let file) = document {
           let missing = file.missingLanguage(path: path).map { [$0] } ?? []

@@ -16,7 +16,7 @@ package struct BilingualTables {
     var files: [String] = []
     var entries: [TableEntry] = []
     /// Its keys, once another file adds to it.
-    var known: Set<String>?
+    var known: Set<ExactText>?
   }
 
   private var collected: [Table] = []
@@ -99,9 +99,10 @@ extension BilingualTables {
     }
     if !isNew {
       if collected[position].known == nil {
-        collected[position].known = Set(collected[position].entries.map(\.key))
+        collected[position].known = Set(
+          collected[position].entries.map { ExactText($0.key) })
       }
-      guard collected[position].known?.insert(entry.key).inserted == true else { return }
+      guard collected[position].known?.insert(ExactText(entry.key)).inserted == true else { return }
     }
     collected[position].entries.append(entry)
   }

@@ -42,6 +42,9 @@ package struct Conversion {
     } else {
       writeTables(into: &result)
     }
+    if let path = result.files.first?.path {
+      result.losses += bilingual.flatMap(\.losses).map { (path, $0) }
+    }
     return result
   }
 

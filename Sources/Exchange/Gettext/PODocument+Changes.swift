@@ -30,6 +30,8 @@ private struct POEditor {
   private var pending: [(change: BilingualChange, entry: Int, index: Int)] = []
   private var ownRefusals: [Applied<BilingualChange>.Rejection] = []
 
+  /// Whether the characters of the file are encoded as they would be when it is written again.
+  private let isRewritable: Bool
   /// How wide lines are; files whose strings are not wrapped stay so.
   private let width: Int
   private let lineEnd: String
@@ -38,6 +40,9 @@ private struct POEditor {
     self.document = document
     width = document.content.isWrapped ? POText.usualWidth : .max
     lineEnd = document.content.lineEnd
+    isRewritable =
+      document.content.encoding == nil
+      || document.content.bytes(of: document.content.text) == document.bytes
   }
 
   private var content: POContent { document.content }
@@ -60,7 +65,7 @@ private struct POEditor {
     switch document.slots[id] {
     case .form(let entry, let index): take(change, entry, index)
     case .shared(let entry, let index): pending.append((change, entry, index))
-    case .format, nil: break
+    case .format, .sourceOnly, nil: break
     }
   }
 
@@ -69,15 +74,22 @@ private struct POEditor {
     case nil: return .noEntry
     case .format(let format):
       return change.target == nil || change.target == format ? nil : .fixedFormat
+    case .sourceOnly: return change.target?.isEmpty ?? true ? nil : .noCategory
     case .shared: return nil
     case .form(let entry, let index):
       let target = change.target ?? self.target(entry, index)
       if target.utf8.contains(0) { return .endOfText }
-      if content.isLatin1, !target.isLatin1 { return .notLatin1 }
+      if let reason = encodingRejection(of: target) { return reason }
       if content.entries[entry][form: index] == nil { return .noForm }
       if let other = drafts[entry]?.targets[index], other != target { return .twoTargets }
       return nil
     }
+  }
+
+  private func encodingRejection(of target: String) -> String? {
+    guard let name = content.encoding?.name else { return nil }
+    if !isRewritable { return .notRewritable(name) }
+    return content.canHold(target) ? nil : .notEncodable(name)
   }
 
   private mutating func take(_ change: BilingualChange, _ entry: Int, _ index: Int) {
@@ -127,11 +139,11 @@ extension POEditor {
 
   /// Changes as few characters as it takes, where the line stays as short as gettext makes lines.
   private func leastEdit(of old: POEntry.Text, to target: String) -> Edit? {
-    let isLatin1 = content.isLatin1
+    let encoding = content.encoding
     let edit = WrittenText.edit(
       of: content.text, in: old.range.dropFirst().dropLast(), from: old.value, to: target
     ) {
-      WrittenText(po: $0, isLatin1: isLatin1)
+      WrittenText(po: $0, encoding: encoding)
     } write: {
       POText(keyword: "", text: $0, width: .max).escaped
     }
@@ -191,12 +203,16 @@ extension POContent {
 }
 
 extension String {
-  fileprivate var isLatin1: Bool { unicodeScalars.allSatisfy { $0.value < 0x100 } }
-
   fileprivate static let noEntry = "the file has no entry for it"
   fileprivate static let noForm = "the entry has no form for it"
+  fileprivate static let noCategory = "the language has no such plural form"
   fileprivate static let endOfText = "a text of gettext cannot hold the character U+0000"
-  fileprivate static let notLatin1 = "the encoding of the file, Latin-1, lacks a character of it"
+  fileprivate static func notEncodable(_ name: String) -> String {
+    "the encoding of the file, \(name), lacks a character of it"
+  }
+  fileprivate static func notRewritable(_ name: String) -> String {
+    "the file writes some character of \(name) in a way that would not stay; convert it to UTF-8"
+  }
   fileprivate static let fixedFormat = "its text is nothing but a variable and stays as it is"
   fileprivate static let twoTargets = "the file has one form for it and for another category"
   fileprivate static let sharedForm =

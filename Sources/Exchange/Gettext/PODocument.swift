@@ -5,8 +5,8 @@ import XMLReading
 /// A PO file that is read without loss and changed translation by translation.
 ///
 /// Nothing but the translations that are changed, and the flag `fuzzy` above them, becomes
-/// different. Entries are identified by `msgctxt`, which names the file and the key; in files that
-/// other programs made, by `msgctxt` or else `msgid` alone, with the file of the first `#:`.
+/// different. Strings are identified as gettext does it, by `msgctxt` and `msgid` together; where
+/// `msgctxt` names a file and a key, as in the files that this program writes, by those.
 package struct PODocument: Sendable {
   /// The bytes that it was read from.
   package let bytes: [UInt8]
@@ -55,10 +55,20 @@ extension PODocument {
 }
 
 /// The identity of a string in an exchange file.
+///
+/// Names and keys are the same only byte for byte, as they are to gettext and Foundation.
 struct POUnitID: Hashable, Sendable {
-  var original: String
-  var key: String
-  var path: VariationPath
+  private let exactOriginal: ExactText
+  private let exactKey: ExactText
+  let path: VariationPath
+
+  init(original: String, key: String, path: VariationPath) {
+    (exactOriginal, exactKey) = (ExactText(original), ExactText(key))
+    self.path = path
+  }
+
+  var original: String { exactOriginal.text }
+  var key: String { exactKey.text }
 }
 
 /// Where the translation of a text is.
@@ -69,6 +79,8 @@ enum POSlot: Hashable, Sendable {
   case shared(entry: Int, index: Int)
   /// Nowhere: it is the text itself, which is nothing but a variable.
   case format(String)
+  /// Nowhere: it is only a source string, for a category that the language does not have.
+  case sourceOnly
 }
 
 extension LocalizationProblem {

@@ -65,7 +65,10 @@ struct FileCheck {
 
   private var unknownFile: ImportDiagnostic {
     diagnostic(
-      .unknownFile, "no file of the project is “\(file.original.shortened)”",
+      .unknownFile,
+      file.original.isEmpty
+        ? "the strings name no file of the project"
+        : "no file of the project is “\(file.original.shortened)”",
       "import into the folder that it was exported from, or export anew")
   }
 

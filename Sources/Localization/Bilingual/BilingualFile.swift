@@ -13,6 +13,10 @@ public struct BilingualFile: Hashable, Sendable {
   public var targetLocale: LocaleIdentifier?
   /// The strings in the order of the file.
   public var units: [BilingualUnit]
+  /// When the translations were last changed, as the file writes it; none when it does not say.
+  package var revisionDate: String?
+  /// The losses of reading it, which a conversion has to report.
+  package var losses: [ConversionLoss] = []
 
   /// Makes a file.
   public init(

@@ -14,11 +14,11 @@ package struct LocalizationFileRule: FileRule {
       state in a catalog, a non-empty file, a readable path.
       """,
     falseAlarm: """
-      A state or catalog version that a newer Xcode introduced is reported as unknown. So are a \
-      `.po` file in another charset than UTF-8, which is valid gettext, and a link that leads \
-      out of the project on purpose. An empty `.strings` file is a note: Foundation logs an error \
-      and reads a table without strings (`_copyStringFromTable` in CFBundle_Strings.c of \
-      swift-corelibs-foundation), and the rules for missing translations name what it lacks.
+      A state or catalog version that a newer Xcode introduced is reported as unknown. So is a \
+      link that leads out of the project on purpose. An empty `.strings` file is a note: \
+      Foundation logs an error and reads a table without strings (`_copyStringFromTable` in \
+      CFBundle_Strings.c of swift-corelibs-foundation), and the rules for missing translations \
+      name what it lacks.
       """,
     severity: .error,
     standards: [.apple("Property List Programming Guide")])

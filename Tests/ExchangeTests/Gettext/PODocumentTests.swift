@@ -87,8 +87,8 @@ private let header = """
       msgstr "Drei"
       """)
     #expect(read.problems == [])
-    #expect(read.files.map(\.original) == ["App/main.m", "My App/main.m", ""])
-    #expect(read.units.map(\.key) == ["One", "menu", "Three"])
+    #expect(read.files.map(\.original) == [""])
+    #expect(read.units.map(\.key) == ["One", "menu␄One", "Three"])
     #expect(read.units.map(\.target) == ["Eins", "Zwei", "Drei"])
   }
 
@@ -143,28 +143,36 @@ private let header = """
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"", "3:11 missingValue"),
     (
       "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\nmsgstr[2] \"\"",
-      "5:11 syntax"
+      "5:11 unknownCategory"
     ),
     ("msgid \"a\"\nmsgstr \"\"\nmsgid \"a\"\nmsgstr \"b\"", "3:1 duplicateKey"),
     ("msgid \"\"\nmsgstr \"\"\nmsgid \"\"\nmsgstr \"\"", "3:1 duplicateKey"),
-    ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=KOI8-R\\n\"", "1:1 encoding"),
+    ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=KOI8-T\\n\"", "1:1 encoding"),
     ("\"a\"", "1:1 syntax"),
   ])
   func reportsWhatIsWrongWhereItIs(lines: String, finding: String) {
     #expect(poDocument(lines).findings == [finding])
   }
 
-  @Test func reportsPluralFormsOfAnotherLanguage() {
-    let entry = "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\n"
+  @Test func readsEveryFormulaAndReportsWhatItLeavesOut() {
+    let entry = "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\n"
     func header(_ forms: String) -> String {
       "msgid \"\"\nmsgstr \"Language: tr\\nPlural-Forms: \(forms)\\n\"\n"
     }
-    #expect(poDocument(header("nplurals=1; plural=0;") + entry).findings == ["1:1 syntax"])
-    #expect(poDocument(header("two") + entry + "msgstr[1] \"\"").findings == ["1:1 syntax"])
+    #expect(poDocument(header("nplurals=1; plural=0;") + entry).findings == [])
+    let unreadable = poDocument(header("two") + entry + "msgstr[1] \"y\"")
+    #expect(unreadable.findings == ["1:1 invalidRules"])
+    #expect(unreadable.units.map(\.target) == ["x", "y"])
     #expect(poDocument(header("two") + "msgid \"a\"\nmsgstr \"\"").findings == [])
-    // No other language has the rules of Cornish, so nothing can be made of its forms.
-    let cornish = poDocument("msgid \"\"\nmsgstr \"Language: kw\\n\"\n" + entry)
-    #expect(cornish.findings == ["1:1 syntax"] && cornish.units == [])
+    let excess = poDocument(
+      header("nplurals=3; plural=n>1;") + entry + "msgstr[1] \"y\"\nmsgstr[2] \"z\"")
+    #expect(excess.findings == ["1:1 unknownCategory"])
+    #expect(excess.files.flatMap(\.losses).map(\.key) == ["a"])
+    #expect(excess.files.flatMap(\.losses).first?.message.contains("“z”") == true)
+    // No formula is known for Cornish, so its forms are those that gettext takes without one.
+    let cornish = poDocument(
+      "msgid \"\"\nmsgstr \"Language: kw\\n\"\n" + entry + "msgstr[1] \"y\"")
+    #expect(cornish.findings == [] && cornish.units.compactMap(\.target).count >= 2)
   }
 
   @Test func reportsBytesThatAreNotUTF8() {

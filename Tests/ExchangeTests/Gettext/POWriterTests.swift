@@ -30,6 +30,7 @@ private func written(_ file: BilingualFile) -> WrittenFile {
         msgid ""
         msgstr ""
         "Project-Id-Version: Corkboard\\n"
+        "PO-Revision-Date: YEAR-MO-DA HO:MI+ZONE\\n"
         "Last-Translator: \\n"
         "Language-Team: \\n"
         "Language: de\\n"

@@ -22,7 +22,7 @@ private let rareLanguages = [
     let rules = PluralRules(language: language)
     let forms = try #require(PluralForms.of(rules))
     let indices = PluralIndices(forms, rules: rules)
-    #expect(indices.agreesWithLanguage)
+    #expect(indices.unreachedForms == [])
     #expect(PluralForms(forms.text) == forms)
     let isRight = (0...2000).allSatisfy { forms.index(for: $0) == indices[rules.category(for: $0)] }
     #expect(isRight)
@@ -67,11 +67,75 @@ private let rareLanguages = [
   @Test func takesTheFormOfMostNumbersWhereAFormulaIsOfAnotherLanguage() throws {
     let forms = try #require(PluralForms("nplurals=2; plural=(n > 1);"))
     let english = PluralIndices(forms, rules: PluralRules(language: "en"))
-    #expect(!english.agreesWithLanguage)
+    #expect(english.unreachedForms == [])
     #expect(english[.one] == 0 && english[.other] == 1)
     let one = try #require(PluralForms("nplurals=1; plural=0;"))
     let turkish = PluralIndices(one, rules: PluralRules(language: "tr"))
-    #expect(!turkish.agreesWithLanguage && turkish[.one] == 0 && turkish[.other] == 0)
+    #expect(turkish.unreachedForms == [] && turkish[.one] == 0 && turkish[.other] == 0)
+  }
+
+  /// Headers as Transifex, msginit and the GNU Translation Project write them.
+  @Test(
+    arguments: [
+      (
+        "es", "nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;",
+        [.one: 0, .many: 1, .other: 2]
+      ),
+      (
+        "fr", "nplurals=3; plural=(n == 0 || n == 1) ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;",
+        [.one: 0, .many: 1, .other: 2]
+      ),
+      ("it", "nplurals=2; plural=(n != 1);", [.one: 0, .other: 1]),
+      ("pt_BR", "nplurals=2; plural=(n > 1);", [.one: 0, .other: 1]),
+      ("fr", "nplurals=2; plural=(n != 1);", [.one: 0, .other: 1]),
+      ("tr", "nplurals=2; plural=(n > 1);", [.one: 0, .other: 1]),
+      ("ja", "nplurals=1; plural=0;", [.other: 0]),
+      ("ja", "nplurals=2; plural=(n != 1);", [.other: 1]),
+      (
+        "ru",
+        """
+        nplurals=4; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)       ? 1 : n%10==0 || (n%10>=5 && n%10<=9) || (n%100>=11 && n%100<=14)? 2 : 3);
+        """, [.one: 0, .few: 1, .many: 2, .other: 3]
+      ),
+      (
+        "cs",
+        """
+        nplurals=4; plural=(n == 1 && n % 1 == 0) ? 0 : (n >= 2 && n <= 4 && n % 1 == 0) ? 1: (n % 1       != 0 ) ? 2 : 3;
+        """, [.one: 0, .few: 1, .many: 2, .other: 3]
+      ),
+      (
+        "lv", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);",
+        [.zero: 2, .one: 0, .other: 1]
+      ),
+      (
+        "sl", "nplurals=4; plural=(n%100==1 ? 1 : n%100==2 ? 2 : n%100==3 || n%100==4 ? 3 : 0);",
+        [.one: 1, .two: 2, .few: 3, .other: 0]
+      ),
+    ] as [(String, String, [PluralCategory: Int])])
+  func readsOtherFormulasByTheirValues(
+    language: String, text: String, expected: [PluralCategory: Int]
+  ) throws {
+    let indices = PluralIndices(
+      try #require(PluralForms(text)), rules: PluralRules(language: language))
+    let found = Dictionary(
+      uniqueKeysWithValues: indices.categories.compactMap { category in
+        indices[category].map { (category, $0) }
+      })
+    #expect(found == expected)
+    let count = try #require(PluralForms(text)).count
+    #expect(indices.unreachedForms == (0..<count).filter { !expected.values.contains($0) })
+  }
+
+  @Test func namesTheFormsThatNoCategoryHas() throws {
+    // KDE's for Russian, with a form for 1 beside that for 21.
+    let forms = try #require(
+      PluralForms(
+        """
+        nplurals=4; plural=n==1 ? 3 : n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10         || n%100>=20) ? 1 : 2;
+        """))
+    let indices = PluralIndices(forms, rules: PluralRules(language: "ru"))
+    #expect(indices.unreachedForms == [3])
+    #expect(indices[.one] == 0 && indices[.few] == 1 && indices[.many] == 2)
   }
 
   @Test func lendsOtherTheWordsOfTheLastCategory() throws {

@@ -45,6 +45,34 @@ extension PluralForms {
     }
   }
 
+  /// The forms of a language whose millions have a category of their own; none where they do not.
+  static func withMillions(of rules: PluralRules) -> PluralForms? {
+    let categories = rules.categories
+    return withMillions.first { forms in
+      forms.count == categories.count
+        && (samples + PluralIndices.millions).allSatisfy { number in
+          forms.index(for: number) == categories.firstIndex(of: rules.category(for: number))
+        }
+    }
+  }
+
+  private static let withMillions: [PluralForms] = [
+    // Spanish, Italian, Catalan
+    "nplurals=3; plural=(n==1 ? 0 : n!=0 && n%1000000==0 ? 1 : 2);",
+    // French, Portuguese
+    "nplurals=3; plural=(n<=1 ? 0 : n%1000000==0 ? 1 : 2);",
+  ].compactMap { PluralForms($0) }
+
+  /// The forms of English, which gettext takes where a file names none (gettext manual, “Additional
+  /// functions for plural forms”).
+  static let standard = PluralForms(
+    count: 2, expression: .binary(.unequal, .variable, .number(1)),
+    text: "nplurals=2; plural=(n != 1);")
+
+  private init(count: Int, expression: PluralExpression, text: String) {
+    (self.count, self.expression, self.text) = (count, expression, text)
+  }
+
   /// Numbers that between them show all that rules look at: the last two digits, and what is small.
   static let samples = Array(0...220) + [1000]
 

@@ -12,8 +12,8 @@ struct POContent: Sendable {
   private(set) var text: [UInt8] = []
   /// The byte order mark.
   private(set) var mark: ArraySlice<UInt8> = []
-  /// Whether the file is Latin-1, and UTF-8 otherwise.
-  private(set) var isLatin1 = false
+  /// The encoding that the header names, when it is another than UTF-8.
+  private(set) var encoding: NamedEncoding?
   private(set) var entries: [POEntry] = []
   private(set) var header = POHeader("")
   private(set) var problems: [POParser.Problem] = []
@@ -31,23 +31,35 @@ struct POContent: Sendable {
     }
     mark = bytes.prefix(found.markLength)
     read(Array(bytes.dropFirst(found.markLength)))
-    switch header.charset?.uppercased() {
-    case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII": checkUTF8()
-    case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1":
-      isLatin1 = true
-      read(TextEncoding.latin1.utf8(text[...]))
-    case .some:
+    switch header.charset {
+    case nil: checkUTF8()
+    case let name? where Self.namesOfUTF8.contains(name.uppercased()): checkUTF8()
+    case let name?: read(encodedAs: name)
+    }
+  }
+
+  /// Names of encodings whose texts are UTF-8.
+  private static let namesOfUTF8: Set = ["UTF-8", "UTF8", "US-ASCII", "ASCII"]
+
+  /// Reads the file again, now in the encoding that its header names.
+  private mutating func read(encodedAs name: String) {
+    guard let named = NamedEncoding(name) else {
       let location = headerLocation
       (entries, problems) = ([], [])
-      report(.unreadableCharset(header.charset ?? ""), at: location)
+      return report(.unreadableCharset(name), at: location)
     }
+    encoding = named
+    read(named.utf8(text))
+    guard let offset = text.firstReplacementCharacter else { return }
+    var locations = LocationCounter(text)
+    report(.notEncoded(as: name), at: locations.location(at: offset))
   }
 
   /// Where the first entry is.
   var headerLocation: TextLocation { entries.first(where: \.isHeader)?.location ?? TextLocation() }
 
   private mutating func read(_ text: [UInt8]) {
-    var parser = POParser(text, isLatin1: isLatin1)
+    var parser = POParser(text, encoding: encoding)
     parser.parse()
     self.text = text
     entries = parser.entries
@@ -71,14 +83,13 @@ extension POContent {
   /// The bytes of a file with another text, in the encoding and with the mark of this one; none for
   /// characters that the encoding does not have.
   func bytes(of text: [UInt8]) -> [UInt8]? {
-    guard isLatin1 else { return mark + text }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      guard let byte = UInt8(exactly: scalar.value) else { return nil }
-      result.append(byte)
-    }
-    return mark + result
+    guard let encoding else { return mark + text }
+    return encoding.bytes(of: text).map { mark + $0 }
+  }
+
+  /// Whether the encoding of the file has all characters of a text.
+  func canHold(_ text: String) -> Bool {
+    encoding.map { $0.bytes(of: Array(text.utf8)) != nil } ?? true
   }
 
   /// The line end of the file: that of its first line.

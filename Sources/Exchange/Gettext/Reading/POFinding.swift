@@ -77,6 +77,12 @@ extension POFinding {
       suggestion: "save the file as UTF-8: msgconv --to-code=UTF-8")
   }
 
+  static func notEncoded(as name: String) -> Self {
+    Self(
+      kind: .encoding, message: "this character is not written in \(name), as the header says",
+      suggestion: "correct charset= in the header, or save the file as UTF-8")
+  }
+
   static let notUTF8 = Self(
     kind: .encoding, message: "this character is not written in UTF-8",
     suggestion: "save the file as UTF-8, and name that in the header")
@@ -88,16 +94,17 @@ extension POFinding {
   static let empty = Self(
     kind: .syntax, message: "the file holds no entry", suggestion: "export it again")
 
-  static let noPluralForms = Self(
-    kind: .syntax, message: "the header has no Plural-Forms that can be read",
-    suggestion: "write Plural-Forms: nplurals=…; plural=…;")
-
-  static func otherPluralForms(_ language: String) -> Self {
+  static func unreadablePluralForms(readAs text: String) -> Self {
     Self(
-      kind: .syntax, message: "Plural-Forms has other forms than \(language) has categories",
-      suggestion:
-        "use the formula of CLDR; otherwise each form is read as the category that most of its numbers have"
-    )
+      kind: .invalidRules, message: "Plural-Forms cannot be read, so the forms are read as \(text)",
+      suggestion: "write Plural-Forms: nplurals=…; plural=…;")
+  }
+
+  static func unreachedForm(_ index: Int, _ language: String) -> Self {
+    Self(
+      kind: .unknownCategory,
+      message: "the form \(index) of Plural-Forms is for no plural category of \(language)",
+      suggestion: "use the formula of CLDR; otherwise this form stays in the PO file")
   }
 
   static func missingForm(_ index: Int) -> Self {
@@ -108,7 +115,7 @@ extension POFinding {
 
   static func excessForm(_ index: Int, of count: Int) -> Self {
     Self(
-      kind: .syntax, message: "there is no form \(index), as Plural-Forms counts \(count)",
+      kind: .unknownCategory, message: "there is no form \(index), as Plural-Forms counts \(count)",
       suggestion: "remove it, or correct Plural-Forms")
   }
 

@@ -4,6 +4,7 @@ import AuditModel
 struct POHeader: Hashable, Sendable {
   /// The members by their names in small letters; of several the first counts.
   private let members: [String: String]
+  private let text: String
 
   /// Reads the translation of the entry without a source string: one member on each line.
   init(_ text: String) {
@@ -13,6 +14,7 @@ struct POHeader: Hashable, Sendable {
       return (line[..<colon].trimmed.lowercased(), String(value))
     }
     members = Dictionary(pairs) { first, _ in first }
+    self.text = text
   }
 
   /// The value of a member, none when it is missing or empty.
@@ -28,12 +30,23 @@ struct POHeader: Hashable, Sendable {
     self["X-Source-Language"].flatMap { POLanguage.locale(named: $0) }
   }
 
+  /// When the translations were last changed; none in templates, which have `YEAR-MO-DA …`.
+  var revisionDate: String? {
+    self[Self.revisionDateName].flatMap { $0.hasPrefix("YEAR") ? nil : $0 }
+  }
+
+  /// The member with the date of the last change.
+  static let revisionDateName = "PO-Revision-Date"
+  /// The value of that member where there is no date (gettext manual, “Filling in the Header Entry”).
+  static let noRevisionDate = "YEAR-MO-DA HO:MI+ZONE"
+
   /// The name of the encoding; none in templates, which have `CHARSET`.
+  ///
+  /// It is looked for in the whole header, as by gettext (`po-charset.c`): before it is known, a
+  /// character of Shift JIS that ends with the byte of a backslash can hide a line end.
   var charset: String? {
-    guard let type = self["Content-Type"], let label = type.firstRange(of: "charset=") else {
-      return nil
-    }
-    let name = type[label.upperBound...].prefix { !$0.isWhitespace && $0 != ";" }
+    guard let label = text.firstRange(of: "charset=") else { return nil }
+    let name = text[label.upperBound...].prefix { !$0.isWhitespace && $0 != ";" }
     return name == "CHARSET" || name.isEmpty ? nil : String(name)
   }
 

@@ -1,11 +1,15 @@
+import SourceText
+
 /// Takes the escapes out of a text in quotation marks, as in C.
 struct POLiteral {
   /// The bytes of the text, which may end in the middle of a character that the next one completes.
   private(set) var bytes: [UInt8] = []
-  /// Whether bytes that are written as numbers are characters of Latin-1.
-  let isLatin1: Bool
+  /// The encoding of bytes that are written as numbers; UTF-8 when there is none.
+  private let encoding: NamedEncoding?
+  /// Bytes that are written as numbers and are no whole character yet.
+  private var pending: [UInt8] = []
 
-  init(isLatin1: Bool) { self.isLatin1 = isLatin1 }
+  init(_ encoding: NamedEncoding?) { self.encoding = encoding }
 
   /// Adds what is between two quotation marks, and gives the offsets of escapes that C lacks.
   mutating func append(_ slice: ArraySlice<UInt8>) -> [Int] {
@@ -22,7 +26,7 @@ struct POLiteral {
     let byte = slice[index]
     index += 1
     guard byte == UInt8(ascii: "\\"), index < slice.endIndex else {
-      bytes.append(byte)
+      append(byte)
       return true
     }
     return appendEscape(slice, &index)
@@ -32,7 +36,34 @@ struct POLiteral {
   mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   /// The text.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(decoding: bytes + decodedPending, as: UTF8.self) }
+
+  private var decodedPending: [UInt8] {
+    pending.isEmpty ? [] : encoding?.utf8(pending) ?? pending
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    endNumbers()
+    bytes.append(byte)
+  }
+
+  /// Adds the bytes that are written as numbers and are no whole character.
+  mutating func endNumbers() {
+    guard !pending.isEmpty else { return }
+    bytes += decodedPending
+    pending = []
+  }
+
+  /// Adds a byte that is written as a number; several may be one character.
+  private mutating func append(number: UInt8) {
+    guard number >= 0x80, let encoding else { return append(number) }
+    pending.append(number)
+    let character = encoding.utf8(pending)
+    // U+FFFD: the character has further bytes, or there is none.
+    guard !character.elementsEqual("\u{FFFD}".utf8) || pending.count == 4 else { return }
+    bytes += character
+    pending = []
+  }
 
   private mutating func appendEscape(_ slice: ArraySlice<UInt8>, _ index: inout Int) -> Bool {
     let byte = slice[index]
@@ -47,7 +78,7 @@ struct POLiteral {
       return true
     }
     let escaped = Self.escapes[byte]
-    bytes.append(escaped ?? byte)
+    append(escaped ?? byte)
     return escaped != nil
   }
 
@@ -61,11 +92,7 @@ struct POLiteral {
       index += 1
       count += 1
     }
-    if isLatin1 {
-      bytes += Array(String(Unicode.Scalar(value)).utf8)
-    } else {
-      bytes.append(value)
-    }
+    append(number: value)
   }
 
   private static let escapes: [UInt8: UInt8] = [

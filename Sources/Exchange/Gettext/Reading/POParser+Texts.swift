@@ -18,7 +18,7 @@ extension POParser {
       cursor.skipToLineEnd()
       return take(text, for: keyword, index: index, at: location)
     }
-    var literal = POLiteral(isLatin1: isLatin1)
+    var literal = POLiteral(encoding)
     let first = (offset: cursor.offset, location: cursor.location())
     var end = first.offset
     repeat {

@@ -20,7 +20,7 @@ struct POParser {
   }
 
   var cursor: POCursor
-  let isLatin1: Bool
+  let encoding: NamedEncoding?
   private(set) var entries: [POEntry] = []
   private(set) var problems: [Problem] = []
   /// The entry that is being read, none before its first comment or keyword.
@@ -29,9 +29,11 @@ struct POParser {
   var isObsolete = false
 
   /// Takes a file as UTF-8 without a byte order mark.
-  init(_ bytes: [UInt8], isLatin1: Bool = false) {
+  ///
+  /// - Parameter encoding: that of the file, when it was another.
+  init(_ bytes: [UInt8], encoding: NamedEncoding? = nil) {
     cursor = POCursor(bytes)
-    self.isLatin1 = isLatin1
+    self.encoding = encoding
   }
 
   /// Reads the whole file.

@@ -31,8 +31,9 @@ struct POUnitReader {
       return
     }
     let rules = PluralRules(language: locale.identifier)
-    forms = content.header.pluralForms ?? PluralForms.of(rules)
-    indices = forms.map { PluralIndices($0, rules: rules) }
+    let forms = content.header.pluralForms ?? content.unnamedForms(rules)
+    self.forms = forms
+    indices = PluralIndices(forms, rules: rules)
   }
 
   /// Reads all entries.
@@ -41,11 +42,15 @@ struct POUnitReader {
     for header in headers.dropFirst() {
       report(.duplicate(line: headers.first?.location.line ?? 1), at: header.location)
     }
-    let active = content.entries.enumerated().filter { !$1.isObsolete && !$1.isHeader }
-    if active.contains(where: { $1.pluralID != nil }) { checkPluralForms() }
-    ownEntries = Set(
-      active.filter { $1.pluralID == nil }.map { POUnitID(POContext(of: $1)) })
-    for (index, entry) in active { read(entry, at: index) }
+    let active = content.entries.indices.filter { index in
+      !content.entries[index].isObsolete && !content.entries[index].isHeader
+    }
+    checkPluralForms()
+    let contexts = POIdentity.contexts(of: active.map { content.entries[$0] })
+    for (index, context) in zip(active, contexts) where content.entries[index].pluralID == nil {
+      ownEntries.insert(POUnitID(context))
+    }
+    for (index, context) in zip(active, contexts) { read(at: index, context) }
     for index in files.indices { files[index].units.sortForms() }
   }
 
@@ -54,16 +59,18 @@ struct POUnitReader {
   }
 
   private mutating func checkPluralForms() {
-    let isUnreadable = content.header.namesPluralForms && content.header.pluralForms == nil
-    if isUnreadable || forms == nil {
-      report(.noPluralForms, at: content.headerLocation)
-    } else if let indices, let language, !indices.agreesWithLanguage {
-      report(.otherPluralForms(language.identifier), at: content.headerLocation)
+    guard let forms, let indices else { return }
+    if content.header.namesPluralForms && content.header.pluralForms == nil {
+      report(.unreadablePluralForms(readAs: forms.text), at: content.headerLocation)
+    }
+    for form in indices.unreachedForms {
+      report(
+        .unreachedForm(form, language?.identifier ?? "the language"), at: content.headerLocation)
     }
   }
 
-  private mutating func read(_ entry: POEntry, at index: Int) {
-    let context = POContext(of: entry)
+  private mutating func read(at index: Int, _ context: POContext) {
+    let entry = content.entries[index]
     if entry.pluralID == nil {
       let slot = POSlot.form(entry: index, index: entry.forms.first?.index ?? 0)
       return add(entry, context, context.path, source: entry.id?.value, slot)
@@ -76,6 +83,20 @@ struct POUnitReader {
       let source = category == .one ? entry.id : entry.pluralID
       add(entry, context, context.path.appending(.plural(category)), source: source?.value, slot)
     }
+    for form in entry.forms where !form.text.value.isEmpty && isUnreached(form) {
+      lose(context, context.path, .unreachedForm(form.index ?? 0, form.text.value))
+    }
+  }
+
+  /// Whether no category has a form, so that it is in the PO file only.
+  private func isUnreached(_ form: POEntry.Form) -> Bool {
+    guard let forms, let indices, let index = form.index else { return false }
+    return index >= forms.count || indices.unreachedForms.contains(index)
+  }
+
+  private mutating func lose(_ context: POContext, _ path: VariationPath, _ message: String) {
+    guard let file = fileIndices[context.original] else { return }
+    files[file].losses.append(ConversionLoss(key: context.key, path: path, message))
   }
 
   /// The forms by the categories of the language.
@@ -83,14 +104,20 @@ struct POUnitReader {
     of entry: POEntry, at index: Int, _ context: POContext
   ) -> [(category: PluralCategory, slot: POSlot)] {
     guard let indices else { return [] }
-    return indices.categories.compactMap { category in
+    func isOwnEntry(_ category: PluralCategory) -> Bool {
+      ownEntries.contains(POUnitID(context, context.path.appending(.plural(category))))
+    }
+    let forms = indices.categories.compactMap { category -> (PluralCategory, POSlot)? in
       if let form = indices[category] { return (category, .form(entry: index, index: form)) }
-      let id = POUnitID(context, context.path.appending(.plural(category)))
-      guard !ownEntries.contains(id), let other = indices.substituteForOther,
+      guard !isOwnEntry(category), let other = indices.substituteForOther,
         let form = indices[other]
       else { return nil }
       return (category, .shared(entry: index, index: form))
     }
+    // A language without a form for one thing still has to keep the source string for it.
+    let isSame = entry.id?.value == entry.pluralID?.value
+    if isSame || indices.categories.contains(.one) || isOwnEntry(.one) { return forms }
+    return [(.one, .sourceOnly)] + forms
   }
 
   private mutating func checkForms(of entry: POEntry) {
@@ -109,20 +136,35 @@ struct POUnitReader {
   ) {
     let id = POUnitID(context, path)
     if let line = lines[id] {
+      lose(context, path, .duplicate(line: line))
       return report(.duplicate(line: line), at: entry.location)
     }
     lines[id] = entry.location.line
     slots[id] = slot
     let unit = unit(entry, id, source: source, slot)
     let file = fileIndices[id.original] ?? files.count
-    if file == files.count {
-      fileIndices[id.original] = file
-      files.append(
-        BilingualFile(
-          original: id.original, sourceLocale: content.header.sourceLanguage ?? "en",
-          targetLocale: language))
-    }
+    if file == files.count { addFile(id.original) }
     files[file].units.append(unit)
+  }
+
+  private mutating func addFile(_ original: String) {
+    fileIndices[original] = files.count
+    var file = BilingualFile(
+      original: original, sourceLocale: content.header.sourceLanguage ?? "en",
+      targetLocale: language)
+    file.revisionDate = content.header.revisionDate
+    files.append(file)
+  }
+}
+
+extension POContent {
+  /// The forms of a file whose header names none: those of the language, unless its entries have
+  /// two, as English and as gettext then takes them.
+  fileprivate func unnamedForms(_ rules: PluralRules) -> PluralForms {
+    let count = entries.lazy.filter { $0.pluralID != nil }.map(\.forms.count).max()
+    let known = PluralForms.of(rules)
+    let isStandard = count == PluralForms.standard.count && known?.count != count
+    return isStandard ? .standard : known ?? .standard
   }
 }
 
@@ -149,6 +191,7 @@ extension POUnitReader {
     case .form(_, let index), .shared(_, let index):
       let text = entry[form: index]?.value ?? ""
       return text.isEmpty ? nil : text
+    case .sourceOnly: return nil
     case .format(let format):
       return entry.forms.allSatisfy(\.text.value.isEmpty) ? nil : format
     }
@@ -158,7 +201,7 @@ extension POUnitReader {
     switch slot {
     case .form(_, let index), .shared(_, let index):
       location(entry[form: index]?.location ?? entry.location)
-    case .format: location(entry.location)
+    case .format, .sourceOnly: location(entry.location)
     }
   }
 
@@ -173,33 +216,6 @@ extension POUnitID {
   }
 
   fileprivate init(_ context: POContext) { self.init(context, context.path) }
-}
-
-extension POContext {
-  /// The identity of an entry by its `msgctxt`, or by its source string where that names no file
-  /// and key.
-  fileprivate init(of entry: POEntry) {
-    if let context = entry.context.flatMap({ POContext($0.value) }) {
-      self = context
-    } else {
-      self.init(
-        original: entry.references.first.map { Self.file(inReference: $0) } ?? "",
-        key: entry.context?.value ?? entry.id?.value ?? "")
-    }
-  }
-
-  /// The file of `file:line`; a name with spaces is between U+2068 and U+2069.
-  private static func file(inReference text: String) -> String {
-    let text = text.trimmed
-    let isIsolated = text.hasPrefix("\u{2068}")
-    let name =
-      isIsolated
-      ? text.dropFirst().prefix { $0 != "\u{2069}" } : text.prefix { !$0.isWhitespace }
-    guard let colon = name.lastIndex(of: ":"), colon < name.endIndex,
-      name[name.index(after: colon)...].allSatisfy({ $0.isASCII && $0.isNumber })
-    else { return String(name) }
-    return String(name[..<colon])
-  }
 }
 
 extension [BilingualUnit] {
@@ -220,5 +236,15 @@ extension BilingualUnit {
   fileprivate func isForm(ofSameTextAs other: BilingualUnit) -> Bool {
     key == other.key && path.category != nil && other.path.category != nil
       && path.steps.dropLast() == other.path.steps.dropLast()
+  }
+}
+
+extension String {
+  fileprivate static func unreachedForm(_ index: Int, _ text: String) -> String {
+    "no plural category of the language has the form \(index), “\(text)”, so it is left out"
+  }
+
+  fileprivate static func duplicate(line: Int) -> String {
+    "duplicate of the entry in line \(line), which is used; it is left out"
   }
 }

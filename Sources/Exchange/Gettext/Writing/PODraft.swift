@@ -3,6 +3,9 @@ import Localization
 /// An entry that is to be written.
 struct PODraft: Hashable {
   var context: POContext
+  /// The name that it had in a PO file of another program; none for strings of an app, whose
+  /// `msgctxt` is their file and key.
+  var gettextName: GettextName?
   var id: String
   /// The second source string, when the entry has plural forms.
   var pluralID: String?
@@ -17,8 +20,15 @@ struct PODraft: Hashable {
 extension PODraft {
   /// The lines of the entry in the order in which gettext writes them.
   func lines(formCount: Int) -> [String] {
-    comment("#", translatorComments) + comment("#.", comments.lines) + [reference] + flags
-      + text("msgctxt", context.text) + text("msgid", id) + translations(formCount)
+    comment("#", translatorComments) + comment("#.", comments.lines) + identity
+      + text("msgid", id) + translations(formCount)
+  }
+
+  private var identity: [String] {
+    guard let gettextName else { return [reference] + flags + text("msgctxt", context.text) }
+    // Gettext's own formats are many, and which of them it is is not known.
+    return (isFuzzy ? ["#, fuzzy"] : [])
+      + (gettextName.context.map { text("msgctxt", $0.text) } ?? [])
   }
 
   private func comment(_ mark: String, _ lines: [String]) -> [String] {
@@ -29,6 +39,7 @@ extension PODraft {
   private var reference: String {
     let name = context.original.commentLines.joined(separator: " ")
     let hasSpace = name.unicodeScalars.contains { $0.properties.isWhitespace }
+    if name.isEmpty { return "#:" }
     return "#: " + (hasSpace ? "\u{2068}\(name)\u{2069}" : name)
   }
 

@@ -6,6 +6,8 @@ import TextShaping
 struct PODrafter {
   private let indices: PluralIndices?
   private(set) var drafts: [PODraft] = []
+  /// The strings of other programs' files.
+  private var gettextNames: Set<GettextName> = []
   /// The losses.
   var losses: [ConversionLoss] = []
 
@@ -78,14 +80,18 @@ extension PODrafter {
   /// A form that no whole number takes needs an entry unless another form serves for it as well;
   /// where numbers may have decimals, it never does.
   private func needsOwnEntry(_ unit: BilingualUnit, in group: POGroup) -> Bool {
-    guard let category = unit.path.category, indices?[category] == nil else { return false }
+    guard let category = unit.path.category, indices?[category] == nil,
+      indices?.isSourceForm(unit) != true
+    else { return false }
     guard let substitute = indices?.substituteForOther else { return true }
     return unit.hasDecimals || unit.translation != group[substitute]?.translation
   }
 
   private mutating func add(_ draft: PODraft) {
+    var draft = draft
+    draft.gettextName = gettextName(of: draft)
     drafts.append(draft)
-    if POContext(draft.context.text) != draft.context {
+    if draft.gettextName == nil, POContext(draft.context.text) != draft.context {
       losses.append(
         ConversionLoss(key: draft.context.key, path: draft.context.path, .unreadablePath))
     }
@@ -93,6 +99,15 @@ extension PODrafter {
 }
 
 extension PODrafter {
+  /// The name of a string that came from another program's file; only one string can have it.
+  private mutating func gettextName(of draft: PODraft) -> GettextName? {
+    guard draft.context.original.isEmpty, draft.context.path.isText, draft.context.format == nil,
+      let name = GettextName(key: draft.context.key, id: draft.id),
+      gettextNames.insert(name).inserted
+    else { return nil }
+    return name
+  }
+
   private mutating func source(of unit: BilingualUnit) -> String {
     if let source = unit.source { return source }
     lose(unit, .unknownSource)

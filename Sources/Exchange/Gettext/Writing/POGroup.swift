@@ -23,18 +23,15 @@ extension POGroup {
   ///
   /// Forms are entries of their own where a string with the same path is beside them.
   static func groups(of units: [BilingualUnit], indices: PluralIndices?) -> [POGroup] {
-    struct Name: Hashable {
-      var key: String
-      var path: VariationPath
-    }
-    let singles = Set(units.map { Name(key: $0.key, path: $0.path) })
+    let singles = Set(units.map { POUnitID(original: "", key: $0.key, path: $0.path) })
     var groups: [POGroup] = []
-    var positions: [Name: Int] = [:]
+    var positions: [POUnitID: Int] = [:]
     for unit in units {
       let prefix = VariationPath(Array(unit.path.steps.dropLast()))
-      let name = Name(key: unit.key, path: prefix)
-      guard let category = unit.path.category, indices?.hasForm(for: category) == true,
-        !singles.contains(name)
+      let name = POUnitID(original: "", key: unit.key, path: prefix)
+      let other = POUnitID(original: "", key: unit.key, path: prefix.appending(.plural(.other)))
+      guard let indices, let category = unit.path.category, !singles.contains(name),
+        indices.hasForm(for: category) || indices.isSourceForm(unit) && singles.contains(other)
       else {
         groups.append(POGroup(key: unit.key, path: unit.path, units: [unit], hasForms: false))
         continue
@@ -100,6 +97,11 @@ extension POGroup {
 extension PluralIndices {
   /// Whether a category has a form, be it one that serves for another category too.
   func hasForm(for category: PluralCategory) -> Bool { categories.contains(category) }
+
+  /// Whether a string is the source for one thing, in a language without such a form.
+  func isSourceForm(_ unit: BilingualUnit) -> Bool {
+    unit.path.category == .one && unit.translation == nil && !hasForm(for: .one)
+  }
 }
 
 extension VariationPath {

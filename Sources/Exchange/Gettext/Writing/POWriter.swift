@@ -4,7 +4,8 @@ import TextShaping
 
 /// Writes strings with their translations as a PO file (gettext manual, “The Format of PO Files”).
 package enum POWriter {
-  /// Writes the files of one language; each entry's `msgctxt` names its file and key.
+  /// Writes the files of one language; each entry's `msgctxt` names its file and key, but for the
+  /// strings of PO files of other programs, which get their own again.
   ///
   /// Words for plural categories become forms of one entry. A string without a place in gettext
   /// becomes an entry of its own with the path in `msgctxt`; losses are reported.
@@ -22,7 +23,7 @@ package enum POWriter {
     let name = POLanguage.name(of: language)
     let rules = PluralRules(
       language: (POLanguage.locale(named: name) ?? language).identifier)
-    let forms = PluralForms.of(rules)
+    let forms = (files.haveMillions ? PluralForms.withMillions(of: rules) : nil) ?? .of(rules)
     var drafter = PODrafter(indices: forms.map { PluralIndices($0, rules: rules) })
     for file in files {
       if file.targetLocale == target {
@@ -32,10 +33,23 @@ package enum POWriter {
       }
     }
     let header = POHeaderWriter(
-      project: project, generator: generator, source: source, target: target, forms: forms)
+      project: project, generator: generator, source: source, target: target, forms: forms,
+      revisionDate: files.lazy.filter { $0.targetLocale == target }
+        .compactMap(\.revisionDate).first)
     let blocks = [header.lines] + drafter.drafts.map { $0.lines(formCount: forms?.count ?? 1) }
     let text = blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     return WrittenFile(bytes: Array(text.utf8), losses: drafter.losses)
+  }
+}
+
+extension [BilingualFile] {
+  /// Whether each plural has a form for millions too, so that it needs no entry of its own.
+  fileprivate var haveMillions: Bool {
+    var counts: [PluralCategory: Int] = [:]
+    for unit in lazy.flatMap(\.units) {
+      if let category = unit.path.category { counts[category, default: 0] += 1 }
+    }
+    return counts[.many] != nil && counts[.many] == counts[.other]
   }
 }
 
@@ -46,6 +60,9 @@ struct POHeaderWriter {
   let source: LocaleIdentifier
   let target: LocaleIdentifier?
   let forms: PluralForms?
+  /// When the translations were last changed; never the time of writing, so that the same strings
+  /// give the same bytes.
+  let revisionDate: String?
 
   /// The lines of the entry.
   var lines: [String] {
@@ -58,7 +75,9 @@ struct POHeaderWriter {
       target == nil
       ? "nplurals=INTEGER; plural=EXPRESSION;" : forms?.text ?? "nplurals=1; plural=0;"
     let members = [
-      "Project-Id-Version: \(project)", "Last-Translator: ", "Language-Team: ",
+      "Project-Id-Version: \(project)",
+      "\(POHeader.revisionDateName): \(revisionDate ?? POHeader.noRevisionDate)",
+      "Last-Translator: ", "Language-Team: ",
       "Language: \(language)", "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8",
       "Content-Transfer-Encoding: 8bit", "Plural-Forms: \(plurals)",
       "X-Source-Language: \(POLanguage.name(of: source))",
