@@ -44,6 +44,8 @@ struct SourceOutlier {
     var (kept, lost) = (0, 0)
     for locale in locales where locale != table.locale {
       if max(kept, lost) * 2 > locales.count { break }
+      // Most translations are as their source is, and five of them are enough to see it.
+      if kept >= 5, kept >= lost * 4 { return false }
       guard let entry = knowledge.project.table(table.name, locale: locale)?[key],
         entry.states[path] != .new, let text = entry.text(at: path), !text.isBlank,
         source?.isExactly(text) != true, isAsked(knowledge.language(locale))
