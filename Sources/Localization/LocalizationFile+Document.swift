@@ -14,7 +14,7 @@ extension LocalizationFile.Kind {
     case .strings: StringsDocument(bytes, path: path, locale: locale)
     case .stringsDict: StringsDictDocument(bytes, path: path, locale: locale)
     case .catalog: CatalogDocument(bytes, path: path)
-    case .storyboard, .xib: nil
+    case .storyboard, .xib, .intents: nil
     }
   }
 }

@@ -33,6 +33,8 @@ public struct LocalizationFile: Hashable, Sendable {
     case storyboard
     /// Views of Interface Builder with the strings in them.
     case xib
+    /// Intents of Siri and the Shortcuts app with the strings in them.
+    case intents = "intentdefinition"
   }
 
   /// Makes a file.
@@ -62,8 +64,8 @@ extension LocalizationFile.Kind {
   /// Whether it is a table of its own in a language folder.
   var isTable: Bool { self == .strings || self == .stringsDict }
 
-  /// Whether screens or views are in it, with strings of the source language only.
-  package var isInterface: Bool { self == .storyboard || self == .xib }
+  /// Whether screens, views or intents are in it, with strings of the source language only.
+  package var isInterface: Bool { self == .storyboard || self == .xib || self == .intents }
 }
 
 /// The purpose of the tables of an app, which iOS recognizes by their names.

@@ -38,12 +38,20 @@ extension CallFinder {
     guard let asked = self.key(of: key, call: call) else { return nil }
     let table = call.table.lazy.compactMap { argument($0, among: arguments) }.first
     let bundle = arguments.first { $0.label == "bundle" || $0.label == "in" }
+    func literal(_ wanted: [LocalizingCall.Argument]) -> String? {
+      wanted.lazy.compactMap { argument($0, among: arguments) }.first.flatMap {
+        self.literal(of: $0)
+      }
+    }
     let use = TextUse(
-      call: name, key: asked, table: table.flatMap { literal(of: $0) },
-      isOfOtherBundle: bundle.map { !isMainBundle($0) } ?? name.hasSuffix("InBundle"),
+      call: name, key: asked, value: literal(call.value), comment: literal(call.comment),
+      table: table.flatMap { self.literal(of: $0) },
+      isOfOtherBundle: call.isOfAnyBundle
+        || bundle.map { !isMainBundle($0) }
+          ?? name.hasSuffix("InBundle"),
       isExplicit: call.isExplicit, location: .nowhere)
     // A table that the code computes may be any.
-    if let table, literal(of: table) == nil, !isNothing(table) { return nil }
+    if let table, self.literal(of: table) == nil, !isNothing(table) { return nil }
     return Found(use: use, offset: tokens[index].offset)
   }
 

@@ -8,22 +8,38 @@ struct LocalizingCall {
 
   let key: Argument
   var table: [Argument] = []
+  var value: [Argument] = [.label("defaultValue"), .label("value")]
+  var comment: [Argument] = [.label("comment")]
   var isExplicit = true
+  /// Whether the call may look in any bundle.
+  var isOfAnyBundle = false
   /// Whether what is put into the text belongs to the key, as Swift's own types have it.
   var takesInterpolation = false
 
   /// The call of a name, none when it has nothing to do with strings.
-  static func named(_ name: String) -> LocalizingCall? { calls[name] }
+  static func named(_ name: String) -> LocalizingCall? {
+    if let known = calls[name] { return known }
+    // A function of the app's own, or of a kit, which may look in any bundle.
+    guard ["LocalizedString", "LocalizedFormat"].contains(where: name.hasSuffix) else { return nil }
+    return Self(
+      key: .position(0), comment: [.label("comment"), .position(1)],
+      isExplicit: false, isOfAnyBundle: true)
+  }
 
   private static let calls: [String: LocalizingCall] = {
     let tableLabels: [Argument] = [.label("tableName"), .label("table")]
     var result: [String: LocalizingCall] = [
-      "NSLocalizedString": Self(key: .position(0), table: tableLabels),
-      "NSLocalizedStringFromTable": Self(key: .position(0), table: [.position(1)]),
-      "NSLocalizedStringFromTableInBundle": Self(key: .position(0), table: [.position(1)]),
-      "NSLocalizedStringWithDefaultValue": Self(key: .position(0), table: [.position(1)]),
-      "CFCopyLocalizedString": Self(key: .position(0)),
-      "CFCopyLocalizedStringFromTable": Self(key: .position(0), table: [.position(1)]),
+      "NSLocalizedString": Self(
+        key: .position(0), table: tableLabels, comment: [.label("comment"), .position(1)]),
+      "NSLocalizedStringFromTable": Self(
+        key: .position(0), table: [.position(1)], comment: [.position(2)]),
+      "NSLocalizedStringFromTableInBundle": Self(
+        key: .position(0), table: [.position(1)], comment: [.position(3)]),
+      "NSLocalizedStringWithDefaultValue": Self(
+        key: .position(0), table: [.position(1)], value: [.position(3)], comment: [.position(4)]),
+      "CFCopyLocalizedString": Self(key: .position(0), comment: [.position(1)]),
+      "CFCopyLocalizedStringFromTable": Self(
+        key: .position(0), table: [.position(1)], comment: [.position(2)]),
       "localizedString": Self(key: .label("forKey"), table: tableLabels),
       "LocalizedStringResource": Self(
         key: .position(0), table: tableLabels, takesInterpolation: true),

@@ -6,6 +6,10 @@ package struct TextUse: Hashable, Sendable {
   package var call: String
   /// The requested key.
   package var key: Key
+  /// The source string, when the code has it beside the key.
+  package var value: String?
+  /// The comment for translators, when the code has one.
+  package var comment: String?
   /// The table, when the code names one.
   package var table: String?
   /// Whether the code names another bundle than that of the app.
@@ -28,11 +32,13 @@ package struct TextUse: Hashable, Sendable {
 
   /// Makes a use.
   package init(
-    call: String, key: Key, table: String? = nil, isOfOtherBundle: Bool = false,
-    isExplicit: Bool = true, location: SourceLocation
+    call: String, key: Key, value: String? = nil, comment: String? = nil, table: String? = nil,
+    isOfOtherBundle: Bool = false, isExplicit: Bool = true, location: SourceLocation
   ) {
     self.call = call
     self.key = key
+    self.value = value
+    self.comment = comment
     self.table = table
     self.isOfOtherBundle = isOfOtherBundle
     self.isExplicit = isExplicit

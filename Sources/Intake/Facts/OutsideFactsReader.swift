@@ -56,12 +56,7 @@ package struct OutsideFactsReader {
     var facts = OutsideFacts(glossary: try glossary(reader))
     facts.patterns = try patterns(reader)
     let isWanted = wanted.includes
-    let rulesAboutCode: [any TranslationRule.Type] = [
-      UnusedKeyRule.self, MissingInCodeRule.self, NonliteralKeyRule.self,
-    ]
-    if rulesAboutCode.contains(where: { isWanted($0.description.id) }) {
-      facts.code = code()
-    }
+    facts.code = code()
     if isWanted(LocaleInProjectRule.description.id) || isWanted(MissingTableRule.description.id) {
       let regions = regions()
       facts.knownRegions = regions.isEmpty ? nil : Set(regions.map(\.locale))

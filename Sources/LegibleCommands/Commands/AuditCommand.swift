@@ -99,7 +99,8 @@ struct AuditCommand: Command {
       input.screenErrors.isEmpty && !exchanged.contains(where: \.isUnreadable)
       && !input.project.problems.contains { $0.kind == .unreadableFile }
     let audit = Audit(
-      screens: selection.screens, screenErrors: input.screenErrors, project: input.project,
+      screens: selection.screens, screenErrors: input.screenErrors,
+      project: input.project.completed(by: facts.code),
       fonts: fonts, options: options,
       texts: TextAuditInput(facts: facts, others: exchanged.flatMap(\.texts)),
       sources: SourceFiles(input.files.found),

@@ -1,7 +1,7 @@
 import AuditModel
 import XMLReading
 
-/// The strings of a `.storyboard` or `.xib` file, in the order of the file.
+/// The strings of a `.storyboard`, `.xib` or `.intentdefinition` file, in the order of the file.
 ///
 /// Their translations are in a `.strings` file of the same name, under the same keys: the id of the
 /// object, a full stop and the property, as in `7pN-ag-DRB.text`.
@@ -18,6 +18,11 @@ package struct InterfaceFile: Hashable, Sendable {
   ///
   /// - Parameter path: the path to show in places.
   package init(_ bytes: [UInt8], path: String) {
+    if LocalizationFile.Kind(fileName: path) == .intents {
+      let file = IntentFile(bytes, path: path)
+      (entries, problems) = (file.entries, file.problems)
+      return
+    }
     var builder = InterfaceBuilder()
     do {
       try XMLDocumentReader(bytes).forEach { event in

@@ -11,24 +11,53 @@ struct InterfaceTables {
     self.sourceLocale = sourceLocale
   }
 
-  /// Adds the tables of the source language that translations are of and nothing else is there for.
+  /// Adds the strings of screens to the tables of the source language: a table of that language has
+  /// some of the strings or all, and counts before the screen.
   func add(to tables: inout [StringTable]) {
     let screens = files.filter { $0.kind.isInterface && ($0.isBase || $0.locale == sourceLocale) }
     guard !screens.isEmpty else { return }
-    var known = Set(tables.filter { $0.locale == sourceLocale }.map(Name.init))
+    var known: Set<Name> = []
     let translated = Set(tables.map(Name.init))
     // A screen of the source language's own counts before that in `Base`.
     for file in screens.filter({ !$0.isBase }) + screens.filter(\.isBase) {
       let name = Name(file)
       guard translated.contains(name), known.insert(name).inserted else { continue }
-      let entries = InterfaceFile(file.bytes, path: file.path).entries
+      let entries = entries(of: file, translatedIn: tables.filter { Name($0) == name })
       guard !entries.isEmpty else { continue }
-      let table = StringTable(
-        name: file.name, locale: sourceLocale, folder: file.folder, files: [file.path],
-        entries: entries)
-      for index in tables.indices where Name(tables[index]) == name {
-        tables[index] = tables[index].withoutUnreadTexts(of: table)
-      }
+      add(entries, of: file, to: &tables)
+    }
+  }
+
+  private func entries(
+    of file: LocalizationFile, translatedIn tables: [StringTable]
+  ) -> [TableEntry] {
+    guard file.kind == .intents else { return InterfaceFile(file.bytes, path: file.path).entries }
+    let intents = IntentFile(file.bytes, path: file.path)
+    var seen: Set<String> = []
+    let keys = tables.flatMap(\.entries).map(\.key).filter { seen.insert($0).inserted }
+    let combinations = keys.compactMap { intents.combination($0) }
+    // A prompt that is asked for each case is never asked as it is.
+    let prompts = Set(combinations.map { $0.key.prefix { $0 != "-" } })
+    return intents.entries.filter { !prompts.contains($0.key[...]) } + combinations
+  }
+
+  private func add(
+    _ entries: [TableEntry], of file: LocalizationFile, to tables: inout [StringTable]
+  ) {
+    let name = Name(file)
+    var table = StringTable(
+      name: file.name, locale: sourceLocale, folder: file.folder, files: [file.path],
+      entries: entries)
+    for index in tables.indices where Name(tables[index]) == name {
+      tables[index] = tables[index].withoutUnreadTexts(of: table)
+    }
+    if let own = tables.firstIndex(where: { Name($0) == name && $0.locale == sourceLocale }) {
+      table = StringTable(
+        name: file.name, locale: sourceLocale, folder: file.folder,
+        files: tables[own].files + [file.path],
+        entries: tables[own].entries + entries.filter { tables[own][$0.key] == nil })
+      tables[own] = table
+    } else {
       tables.append(table)
     }
   }

@@ -14,9 +14,8 @@ package struct ExtraKeyRule: TableRule {
       the source language if the code still uses it.
       """,
     falseAlarm: """
-      Keys whose source string exists only in code, as `value:` or `defaultValue:`, are \
-      reported. So are `InfoPlist` keys whose source value is in an `Info.plist` that was not \
-      found; those are notes.
+      Keys that only code outside the audited folder asks for are reported. So are `InfoPlist` \
+      keys whose source value is in an `Info.plist` that was not found; those are notes.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])

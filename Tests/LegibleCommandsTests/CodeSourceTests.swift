@@ -1,0 +1,97 @@
+import Foundation
+import LegibleCommands
+import TestSupport
+import Testing
+
+/// Source strings that are in the code and in no table.
+struct CodeSourceTests {
+  /// The findings about strings of a project with some code.
+  private func findings(_ code: String, de: String, en: String = "\"ok\" = \"OK\";\n") throws
+    -> String
+  {
+    let folder = try ProjectFolder([
+      "App/View.swift": code, "App/en.lproj/Localizable.strings": en,
+      "App/de.lproj/Localizable.strings": "\"ok\" = \"OK\";\n" + de,
+    ])
+    return run("audit . --texts --format text --verbose", in: folder).output
+  }
+
+  @Test func areNoExtraKeysOfATranslation() throws {
+    let code = """
+      let a = NSLocalizedString("Save the board", comment: "A button.")
+      let b = String(localized: "board.delete", defaultValue: "Delete the board")
+      let c = Text("\\(count) cards are due")
+      let d = NSLocalizedString("Other table", tableName: "Other", comment: "")
+      """
+    let output = try findings(
+      code,
+      de: """
+        "Save the board" = "Tafel sichern";
+        "board.delete" = "Tafel löschen";
+        "%lld cards are due" = "%lld Karten sind fällig";
+        "Other table" = "Andere Tabelle";
+        "gone" = "Weg";
+
+        """)
+    #expect(output.contains("[extra-key]"))
+    for key in ["gone", "Other table"] { #expect(output.contains("key  \(key)\n"), "\(key)") }
+    for key in ["Save the board", "board.delete", "%lld cards are due"] {
+      #expect(
+        !output.contains("source language has no such key")
+          || !output.contains("key  \(key)\n    in"))
+    }
+  }
+
+  @Test func areFoundInFunctionsOfTheAppsOwn() throws {
+    let output = try findings(
+      #"let a = OCLocalizedString("Save the board", nil); let b = Text("ok")"#,
+      de: "\"Save the board\" = \"Tafel sichern\";\n")
+    #expect(!output.contains("[extra-key]"))
+  }
+
+  @Test func areComparedWithTheirTranslations() throws {
+    let output = try findings(
+      """
+      let a = String(localized: "due", defaultValue: "Due on %@", comment: "A date.")
+      let b = NSLocalizedString("Pay %d euros", comment: "A button.")
+      """,
+      de: """
+        "due" = "Fällig am %d";
+        "Pay %d euros" = "Bezahlen";
+
+        """)
+    #expect(output.contains("App/View.swift:1"))
+    #expect(output.contains("[format-type]") || output.contains("mismatched argument type"))
+    #expect(output.contains("Pay %d euros") && output.contains("App/View.swift:2"))
+  }
+
+  @Test func areMissingWhereNoLanguageTranslatesThem() throws {
+    let output = try findings(
+      #"let a = String(localized: "due", defaultValue: "Due on", comment: "A label.")"#, de: "")
+    #expect(output.contains("[missing-translation]"))
+    #expect(!output.contains("[missing-in-code]"))
+  }
+
+  @Test func areMissingFromTheTableWithoutAValue() throws {
+    let output = try findings(
+      """
+      let a = NSLocalizedString("ok", comment: "A button.")
+      let b = NSLocalizedString("home.title", comment: "A title.")
+      """, de: "")
+    #expect(output.contains("[missing-in-code]"))
+  }
+
+  /// Older apps have no table in the language they are written in.
+  @Test func areTheWholeSourceOfATableWithoutSourceLanguage() throws {
+    let folder = try ProjectFolder([
+      "App/View.m": "NSString *a = NSLocalizedString(@\"Pay %d euros\", @\"A button\");\n",
+      "App/en.lproj/Other.strings": "\"x\" = \"X\";\n",
+      "App/de.lproj/Other.strings": "\"x\" = \"X\";\n",
+      "App/de.lproj/Localizable.strings": "\"Pay %d euros\" = \"%@ Euro bezahlen\";\n",
+    ])
+    let output = run("audit . --texts --format text --verbose --source en", in: folder).output
+    #expect(output.contains("App/View.m:1"))
+    #expect(output.contains("%@ Euro bezahlen"))
+    #expect(!output.contains("[extra-key]"))
+  }
+}
