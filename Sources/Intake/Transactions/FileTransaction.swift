@@ -38,7 +38,7 @@ struct FileTransaction {
         for change in changes { try commit(change, journal) }
         try journal.enter(.verified)
       } catch {
-        try? restore(journal)
+        _ = try? restore(journal)
         throw error
       }
       // All files are as they are to be, whatever becomes of the rest.
