@@ -7,6 +7,8 @@ package struct CodeUsage: Sendable {
   /// The places where it asks for strings, file by file.
   package private(set) var uses: [TextUse] = []
   private var literals: Set<ExactText> = []
+  /// The keys that known calls ask for.
+  private var askedKeys: Set<ExactText> = []
   private var shapes: Set<String> = []
   /// How strings begin, and end, that are put together while the app runs.
   private var beginnings: Set<String> = []
@@ -28,6 +30,12 @@ package struct CodeUsage: Sendable {
     let letters = KeyShape.letters(of: key)
     if !letters.isEmpty, names.contains(letters) { return true }
     return isComposed(key)
+  }
+
+  /// Whether the key is a string literal of the code that no known call takes, so that a view or a
+  /// function of the app's own may look it up in any table.
+  package func handsOn(_ key: String) -> Bool {
+    literals.contains(ExactText(key)) && !askedKeys.contains(ExactText(key))
   }
 
   /// Whether code may put the key together; what has more than some letters is no key.
@@ -68,7 +76,10 @@ extension CodeUsage {
     uses += found.sorted { $0.offset < $1.offset }.map {
       var use = $0.use
       use.location = lines.location(in: path, at: $0.offset)
-      if case .text(let key) = use.key { literals.insert(ExactText(key)) }
+      if case .text(let key) = use.key {
+        literals.insert(ExactText(key))
+        askedKeys.insert(ExactText(key))
+      }
       return use
     }
   }

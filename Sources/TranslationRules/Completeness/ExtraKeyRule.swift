@@ -36,6 +36,15 @@ package struct ExtraKeyRule: TableRule {
         ("fr.lproj/Localizable.strings", "\"cafe\u{301}\" = \"Caf\u{E9}\";"),
       ]),
     .files(
+      "a view of the app's own has the key",
+      [
+        ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
+        (
+          "de.lproj/Localizable.strings",
+          "\"save\" = \"Sichern\";\n\"Image Type\" = \"Bildart\";"
+        ),
+      ], facts: .swift(#"ConstantPicker("Image Type", selection: $kind)"#)),
+    .files(
       "the key was renamed",
       [
         ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
@@ -52,7 +61,11 @@ package struct ExtraKeyRule: TableRule {
     // Keys of Info.plist itself need no entry in the source language.
     let isInfoPlist = tables.role == .infoPlist
     if isInfoPlist, tables.source.files.contains(where: { $0.hasSuffix(".plist") }) { return [] }
-    return tables.target.entries.filter { tables.source[$0.key] == nil }.map { entry in
+    let code = tables.knowledge.facts.code
+    let extra = tables.target.entries.filter { entry in
+      tables.source[entry.key] == nil && code?.handsOn(entry.key) != true
+    }
+    return extra.map { entry in
       KeyViolation(
         entry.key, at: entry.keyLocation, "the source language has no such key",
         suggestion: "remove it, or add it to \(tables.source.file)",
