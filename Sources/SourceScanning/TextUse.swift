@@ -20,6 +20,15 @@ package struct TextUse: Hashable, Sendable {
   /// Where it is.
   package var location: SourceLocation
 
+  /// The key with a gap for each thing that is put in; nil when only the running app knows it.
+  package var shape: String? {
+    switch key {
+    case .text(let text): KeyShape.of(text)
+    case .shape(let shape): shape
+    case .expression: nil
+    }
+  }
+
   /// A request of code for a string.
   package enum Key: Hashable, Sendable {
     /// A key as it is written.

@@ -156,6 +156,22 @@ struct InterruptedTransactionTests {
     requireNothingLeft()
   }
 
+  @Test(arguments: [TransactionJournal.Phase.preparing, .verified])
+  func leavesNothingBehindWhenTheNextTransactionHasNothingToWrite(
+    phase: TransactionJournal.Phase
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try interrupt(after: 3, in: phase)
+    try transaction.write([])
+    #expect(texts == (phase == .preparing ? ["old", nil, "old"] : ["new", "new", "new"]))
+    requireNothingLeft()
+    try FileManager.default.removeItem(at: folder)
+    try interrupt(after: 3, in: phase)
+    let imports = try InterruptedImports(around: folder.path, in: DiskAccess())
+    #expect(imports.folders == [])
+    requireNothingLeft()
+  }
+
   @Test func writesNothingUntilAnInterruptionIsOver() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try interrupt(after: 1)
@@ -186,6 +202,29 @@ struct InterruptedTransactionTests {
     #expect(throws: FileTransactionError.leadsOutside("../outside.txt")) { try inner.abort() }
     #expect(throws: FileTransactionError.leadsOutside("../outside.txt")) { try inner.resume() }
     #expect(text("outside.txt") == "old")
+  }
+
+  /// A checkout may come with a journal of whatever phase, and with folders of whatever name.
+  @Test(arguments: ["preparing", "verified", "committing"])
+  func removesNothingOutsideTheFolder(phase: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = folder.appending(path: "project")
+    try write("old", to: ".x.legible-1")
+    try write("old", to: "outside.txt")
+    try write("", to: "project/.a.legible-1/x")
+    let digest = "{\"count\":0,\"hash\":0}"
+    for (id, path) in [("1", "../x"), ("1/../../outside.txt", "a")] {
+      let lines = [
+        "{\"id\":\"\(id)\"}", "{\"entry\":{\"path\":\"\(path)\",\"new\":\(digest)}}",
+        "{\"phase\":\"\(phase)\"}",
+      ]
+      try write(lines.joined(separator: "\n") + "\n", to: "project/\(TransactionJournal.name)")
+      let inner = FileTransaction(root: project.path)
+      _ = try? inner.write([FileChange(path: "b", old: nil, new: [])])
+      _ = try? inner.resume()
+      _ = try? inner.abort()
+      #expect(text(".x.legible-1") == "old" && text("outside.txt") == "old")
+    }
   }
 
   @Test func readsAJournalThatIsTornAnywhere() throws {

@@ -79,20 +79,11 @@ struct CodeSource {
         result.append(use.entry(key: entry.key))
       }
     }
-    return result.sorted { $0.key < $1.key }
+    return result.sorted { ($0.keyLocation, $0.key) < ($1.keyLocation, $1.key) }
   }
 }
 
 extension TextUse {
-  /// The key with gaps for what is put in; nil when only the running app knows it.
-  fileprivate var shape: String? {
-    switch key {
-    case .text(let text): KeyShape.of(text)
-    case .shape(let shape): shape
-    case .expression: nil
-    }
-  }
-
   /// Whether it is the app's own, from some table, with its source string.
   fileprivate func hasOwnValue(in name: String) -> Bool {
     value != nil && isExplicit && !isOfOtherBundle && (table ?? "Localizable") == name

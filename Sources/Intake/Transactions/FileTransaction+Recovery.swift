@@ -41,8 +41,10 @@ extension FileTransaction {
     }
   }
 
-  /// The journal of the root; a path in it that leads out of the root is not followed.
-  private func readJournal() throws -> TransactionJournal? {
+  /// The journal of the root.
+  ///
+  /// Throws when a path in it leads out of the root: a checkout may come with a journal.
+  func readJournal() throws -> TransactionJournal? {
     guard let journal = TransactionJournal(in: root) else { return nil }
     for path in journal.entries.map(\.path) + journal.folders {
       guard try realPath(of: path) == path else { throw FileTransactionError.leadsOutside(path) }

@@ -25,10 +25,12 @@ struct FileTransaction {
   /// A file that is there keeps its owner and its permissions. Where a link is, the file is written
   /// that it leads to; nothing at all is written when one leads out of the root.
   func write(_ changes: [FileChange]) throws {
-    guard !changes.isEmpty else { return }
+    // Without changes, too, what an earlier transaction left is removed.
+    guard !changes.isEmpty || TransactionJournal(in: root) != nil else { return }
     try locked {
       let changes = try behindLinks(changes)
       try clean()
+      if changes.isEmpty { return }
       try requireUnchanged(changes)
       var journal = try TransactionJournal(
         in: root, entries: changes.map(\.entry), folders: newFolders(for: changes))
@@ -56,7 +58,7 @@ struct FileTransaction {
   ///
   /// Throws when it had changed some files.
   private func clean() throws {
-    guard let journal = TransactionJournal(in: root) else { return }
+    guard let journal = try readJournal() else { return }
     switch journal.phase {
     case .preparing: try restore(journal)
     case .verified: try finish(journal)

@@ -15,7 +15,10 @@ package struct InterruptedImports {
     let real = files.realPath(folder)
     let around = sequence(first: real) { $0 == "/" ? nil : FilePath.folder(of: $0) }
     let candidates = Array(around) + Self.folders(below: real, in: files, depth: 0)
-    folders = candidates.filter { files.interruption(in: $0) != nil }
+    let journals = candidates.filter { files.isFile(FilePath.join($0, TransactionJournal.name)) }
+    folders = journals.filter { files.interruption(in: $0) != nil }
+    // All files of the others are as they were or as they are to be; a journal is left over.
+    for folder in journals where !folders.contains(folder) { _ = try? files.resume(in: folder) }
   }
 
   private static func folders(

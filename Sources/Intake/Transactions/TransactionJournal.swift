@@ -52,7 +52,7 @@ struct TransactionJournal {
     // A process may have ended in the middle of the last line, or of a line before the last run.
     for line in data.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
-      id = line.id ?? id
+      id = line.id.flatMap { UInt64($0, radix: 16) }.map { String($0, radix: 16) } ?? id
       entries += line.entry.map { [$0] } ?? []
       folders += line.folder.map { [$0] } ?? []
       phase = line.phase ?? phase

@@ -113,15 +113,6 @@ package struct MissingInCodeRule: CodeRule {
 }
 
 extension TextUse {
-  /// The key with gaps for what is put in, none when only the running app knows it.
-  fileprivate var shape: String? {
-    switch key {
-    case .text(let text): KeyShape.of(text)
-    case .shape(let shape): shape
-    case .expression: nil
-    }
-  }
-
   /// The key as it is written, none when something is put into it.
   fileprivate var literal: String? { if case .text(let text) = key { text } else { nil } }
 

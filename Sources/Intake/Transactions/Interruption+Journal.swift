@@ -1,15 +1,5 @@
 import Foundation
 
-/// A transaction that has changed some files of a folder and not all.
-public struct Interruption: Hashable, Sendable {
-  /// The folder that its files lie in.
-  public let folder: String
-  /// The number of its files.
-  public let files: Int
-  /// Whether a process is at work on it now.
-  public let isAtWork: Bool
-}
-
 extension Interruption {
   /// Reads the journal of a folder; nil when there is none, and when all its files are as they were
   /// or as they are to be.
