@@ -9,9 +9,15 @@ package struct TextAuditInput: Sendable {
   package var facts: OutsideFacts
   /// Texts that are no part of the app, such as those of exchange files.
   package var others: [LocalizationProject]
+  /// The files whose strings are not compared.
+  package var skipped: [SkippedFile]
 
   /// Knows nothing, unless said otherwise.
-  package init(facts: OutsideFacts = OutsideFacts(), others: [LocalizationProject] = []) {
+  package init(
+    facts: OutsideFacts = OutsideFacts(), others: [LocalizationProject] = [],
+    skipped: [SkippedFile] = []
+  ) {
+    self.skipped = skipped
     self.facts = facts
     self.others = others
   }

@@ -12,6 +12,9 @@ package struct ProjectFiles: Sendable {
   package let targets: [TargetTexts]
   /// The links that lead out of what was named.
   package let linkProblems: [LocalizationProblem]
+  /// The tables that lie in no folder of a language.
+  private let looseTables: LooseTables
+  private let skippedLocales: SkippedLocales
 
   /// Finds and reads what is at some paths and below; in the current folder when none is named.
   ///
@@ -21,8 +24,10 @@ package struct ProjectFiles: Sendable {
   /// - Parameters:
   ///   - paths: the paths as they were typed.
   ///   - source: the language that the app is written in; detected when it is not named.
+  ///   - skipped: the languages that are left out.
   package init(
-    _ paths: [String], in files: any FileAccess, source: LocaleIdentifier? = nil
+    _ paths: [String], in files: any FileAccess, source: LocaleIdentifier? = nil,
+    skipping skipped: SkippedLocales = .none
   ) throws(IntakeError) {
     let paths = paths.isEmpty ? ["."] : paths
     root = try ProjectRoot(around: paths, in: files)
@@ -30,8 +35,10 @@ package struct ProjectFiles: Sendable {
     found = try InputFinder(files: rooted).find(
       below: paths.map { [root] in NamedPath($0, from: root) })
     for folder in found.journals { try rooted.requireWhole(folder) }
-    let folders = TextFolders(found, files: rooted, source: source)
+    let folders = TextFolders(found, files: rooted, source: source, skipping: skipped)
     targets = folders.read()
+    looseTables = LooseTables(found.looseTables, in: rooted)
+    skippedLocales = skipped
     linkProblems = folders.linkProblems
   }
 
@@ -42,14 +49,20 @@ package struct ProjectFiles: Sendable {
   package var textFiles: [LocalizationFile] { targets.flatMap(\.allFiles) }
 
   /// All strings, with those of `Info.plist` files, and the links that lead elsewhere as problems.
-  package func tables() -> LocalizationProject {
+  package func tables() -> LocalizationProject { comparison().project }
+
+  /// All strings that are compared, and the files whose strings are not.
+  package func comparison() -> (project: LocalizationProject, skipped: [SkippedFile]) {
     var parts = targets.map { target in
       (files: target.allFiles, problems: target.problems)
     }
     if parts.isEmpty { parts = [([], [])] }
-    parts[0].problems += linkProblems
-    return LocalizationProject(
+    parts[0].problems += linkProblems + looseTables.problems
+    let all = LocalizationProject(
       joining: parts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
+    let (project, inCatalogs) = all.skipping(skippedLocales)
+    let skipped = targets.flatMap(\.skipped) + looseTables.skipped + inCatalogs
+    return (project, Set(skipped).sorted())
   }
 }
 

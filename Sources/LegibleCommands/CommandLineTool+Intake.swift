@@ -8,10 +8,10 @@ import TextShaping
 extension CommandLineTool {
   /// The files below some paths, found and read once.
   func projectFiles(
-    _ paths: [String], source: LocaleIdentifier? = nil
+    _ paths: [String], source: LocaleIdentifier? = nil, skipping skipped: SkippedLocales = .none
   ) throws(CommandError) -> ProjectFiles {
     try CommandError.wrapping { () throws(IntakeError) in
-      try ProjectFiles(paths, in: files, source: source)
+      try ProjectFiles(paths, in: files, source: source, skipping: skipped)
     }
   }
 

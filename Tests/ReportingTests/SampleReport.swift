@@ -34,6 +34,10 @@ enum Sample {
         findings: findings, variants: 54, nodes: 1234, texts: 567, strings: 321,
         unresolvedLocations: 1),
       drawings: [truncated.fingerprint: drawing])
+    report.skipped = [
+      SkippedFile("qqq.lproj/Localizable.strings", locale: "qqq", reason: "qqq is no translation"),
+      SkippedFile("Shots/title.strings", reason: "it is in no .lproj folder"),
+    ]
     report.languages = [
       .init(locale: "de", errors: 1, warnings: 2, notes: 1, strings: 107),
       .init(locale: "fi", errors: 1, warnings: 3, notes: 0, strings: 107),

@@ -33,6 +33,7 @@ struct ReportAssembler {
         unresolvedLocations: findings.reduce(0) { $0 + $1.unresolvedLocations(in: sources) }))
     report.languages = AuditReport.LanguageSummary.all(
       plan.locales, findings: findings, strings: strings)
+    report.skipped = texts.skipped
     describeRules(in: &report)
     return report
   }

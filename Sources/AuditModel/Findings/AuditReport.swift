@@ -10,6 +10,8 @@ public struct AuditReport: Hashable, Sendable {
   public var findings: [Finding]
   /// A measurement that was impossible, which therefore counts neither as failed nor as passed.
   public var notMeasured: [NotMeasured]
+  /// The files with strings that were not compared with their source strings.
+  public var skipped: [SkippedFile] = []
   /// The totals.
   public var summary: Summary
   /// The totals of each language, in the order of the matrix.

@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import LanguageData
 import Localization
 import SourceScanning
 import Terminology
@@ -145,6 +146,7 @@ package struct OutsideFactsReader {
   /// old ones name languages by words.
   private func isAbsent(_ locale: LocaleIdentifier) -> Bool {
     (2...3).contains(locale.language.utf8.count) && locale.language != "en" && locale != "mul"
+      && TestLocale.purpose(of: locale) == nil
       && !(tables.locales + [tables.sourceLocale]).contains {
         $0.language == locale.language
           && ($0.script == nil || locale.script == nil || $0.script == locale.script)

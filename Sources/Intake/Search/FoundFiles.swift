@@ -21,6 +21,8 @@ package struct FoundFiles: Sendable {
   package internal(set) var infoPlists: [String] = []
   /// Folders of languages without any strings.
   package internal(set) var bareLanguages: [String] = []
+  /// Tables that lie in no folder of a language.
+  package internal(set) var looseTables: [String] = []
   /// Links that lead out of what was named.
   package internal(set) var outsideLinks: [String] = []
   /// Folders with the journal of an import.

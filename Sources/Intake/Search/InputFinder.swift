@@ -85,11 +85,13 @@ struct InputFinder {
         note(screen, at: "\(path)/\(screen)", depth: depth + 1, into: &found)
       }
     }
-    guard isCode || isPackage || isProject || isList, files.isFile(path) else { return }
+    let isLoose = LooseTables.include(name)
+    guard isCode || isPackage || isProject || isList || isLoose, files.isFile(path) else { return }
     guard isInside(path, in: &found) else { return }
     if isCode { found.codeFiles.append(path) }
     if isPackage { found.packageFiles.append(path) }
     if isProject { found.projectFiles.append(path) }
+    if isLoose { found.looseTables.append(path) }
     if isList { found.infoPlists.append(path) }
   }
 

@@ -16,6 +16,8 @@ struct LocalizationFolder {
   private let displayName: String
   private(set) var files: [LocalizationFile] = []
   private(set) var problems: [LocalizationProblem] = []
+  /// Tables in a folder that is of no language.
+  private(set) var skipped: [SkippedFile] = []
 
   /// - Parameters:
   ///   - displayName: how to write the folder in locations; its path when none is given.
@@ -62,10 +64,12 @@ struct LocalizationFolder {
     _ name: String, _ path: String, shownAs shown: String, locale: LocaleIdentifier?,
     isBase: Bool = false
   ) {
-    guard let kind = LocalizationFile.Kind(fileName: name),
-      kind == .catalog || isBase || locale != nil,
-      let bytes = read(path, shownAs: shown)
-    else { return }
+    guard let kind = LocalizationFile.Kind(fileName: name) else { return }
+    guard kind == .catalog || isBase || locale != nil else {
+      return skipped.append(
+        SkippedFile(shown, reason: "\(Self.multilingual) is for string catalogs only"))
+    }
+    guard let bytes = read(path, shownAs: shown) else { return }
     files.append(
       LocalizationFile(
         path: shown, folder: displayName, name: String(name.dropLast(kind.rawValue.count + 1)),

@@ -1,3 +1,4 @@
+import AuditModel
 import Localization
 
 /// The files with strings of one target.
@@ -6,6 +7,8 @@ package struct TargetTexts: Sendable {
   package var files: [LocalizationFile] = []
   /// Problems that keep other files from being read.
   package var problems: [LocalizationProblem] = []
+  /// Files whose strings are not compared.
+  package var skipped: [SkippedFile] = []
   /// The `Info.plist` file whose strings the `InfoPlist` tables translate.
   package var infoPlist: LocalizationFile?
 

@@ -7,9 +7,16 @@ struct TextFolders {
   private let found: FoundFiles
   private let languages: DevelopmentLanguages
   private let source: LocaleIdentifier?
+  private let skipped: SkippedLocales
 
-  /// - Parameter source: the language that the apps are written in; detected when it is not named.
-  init(_ found: FoundFiles, files: any FileAccess, source: LocaleIdentifier?) {
+  /// - Parameters:
+  ///   - source: the language that the apps are written in; detected when it is not named.
+  ///   - skipped: the languages whose folders are left out.
+  init(
+    _ found: FoundFiles, files: any FileAccess, source: LocaleIdentifier?,
+    skipping skipped: SkippedLocales = .none
+  ) {
+    self.skipped = skipped
     self.files = files
     self.found = found
     self.source = source
@@ -35,8 +42,10 @@ struct TextFolders {
   private func folder(_ path: String) -> TargetTexts {
     var reader = LocalizationFolder(path, in: files, within: found.boundary.roots)
     reader.load()
+    let all = languages.stamp(reader.files, in: path, source: source)
     return TargetTexts(
-      files: languages.stamp(reader.files, in: path, source: source), problems: reader.problems)
+      files: all.filter { skipped.skipped($0) == nil }, problems: reader.problems,
+      skipped: reader.skipped + all.compactMap(skipped.skipped))
   }
 }
 

@@ -11,6 +11,8 @@ struct AuditInput {
   let files: ProjectFiles
   /// The string tables.
   let project: LocalizationProject
+  /// The files whose strings are not compared with their source strings.
+  let skipped: [SkippedFile]
   /// The screens from files, and those that the command knows if their strings are here.
   let screens: [Screen]
   /// The problems of screen files that could not be read.
@@ -22,13 +24,14 @@ struct AuditInput {
   ///
   /// - Parameters:
   ///   - source: the language that the app is written in; detected when it is not named.
+  ///   - locales: the languages that are left out.
   ///   - withScreens: whether screens are wanted, too.
   init(
     paths: [String], tool: CommandLineTool, source: LocaleIdentifier? = nil,
-    withScreens: Bool = true
+    skipping locales: SkippedLocales = .none, withScreens: Bool = true
   ) throws(CommandError) {
-    files = try tool.projectFiles(paths, source: source)
-    project = files.tables()
+    files = try tool.projectFiles(paths, source: source, skipping: locales)
+    (project, skipped) = files.comparison()
     if withScreens {
       let found = ProjectScreens(of: files, known: tool.screens) { [project] key, table in
         project.tables.contains { $0.name == table && $0[key] != nil }

@@ -102,7 +102,8 @@ struct AuditCommand: Command {
       screens: selection.screens, screenErrors: input.screenErrors,
       project: input.project.completed(by: facts.code),
       fonts: fonts, options: options,
-      texts: TextAuditInput(facts: facts, others: exchanged.flatMap(\.texts)),
+      texts: TextAuditInput(
+        facts: facts, others: exchanged.flatMap(\.texts), skipped: input.skipped),
       sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
     let progress = ProgressLine(console: tool.console)
@@ -134,8 +135,10 @@ struct AuditCommand: Command {
   }
 
   private func read(_ arguments: Arguments) throws(CommandError) -> AuditInput {
-    try AuditInput(
+    let named = (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
+    return try AuditInput(
       paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
+      skipping: .tests(besides: named),
       withScreens: !arguments.has("--texts"))
   }
 

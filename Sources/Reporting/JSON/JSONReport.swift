@@ -42,6 +42,7 @@ public struct JSONReport: Reporter {
         object.field("fonts", report.fonts)
         object.list("findings", report.findings) { JSONFinding($0).write(to: &$1) }
         object.list("notMeasured", report.notMeasured, JSONTotals.write)
+        object.list("skipped", report.skipped, JSONTotals.write)
       }
     }
     sink([UInt8(ascii: "\n")])

@@ -65,6 +65,14 @@ enum JSONTotals {
     }
   }
 
+  static func write(_ file: SkippedFile, to json: inout JSONWriter) {
+    json.object { object in
+      object.field("file", file.file)
+      object.field("locale", file.locale?.identifier)
+      object.field("reason", file.reason)
+    }
+  }
+
   static func write(_ item: NotMeasured, to json: inout JSONWriter) {
     json.object { object in
       object.field("subject", item.subject)

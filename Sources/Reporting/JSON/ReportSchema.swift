@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "notMeasured"],
+      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "notMeasured", "skipped"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -97,6 +97,19 @@ public enum ReportSchema {
               "screen": {"type": ["string", "null"]},
               "node": {"type": ["string", "null"]},
               "locales": {"type": "array", "items": {"$ref": "#/$defs/locale"}}
+            }
+          }
+        },
+        "skipped": {
+          "description": "Files with strings that were not compared with their source strings.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["file", "locale", "reason"],
+            "properties": {
+              "file": {"type": "string"},
+              "locale": {"type": ["string", "null"]},
+              "reason": {"type": "string"}
             }
           }
         }

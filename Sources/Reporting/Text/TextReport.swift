@@ -48,7 +48,7 @@ public struct TextReport: Reporter {
       ).forEachLine { text.append($0 + "\n") }
       text.append("\n")
     }
-    let sections = [notMeasured, closing].filter { !$0.isEmpty }
+    let sections = [notMeasured, skipped, closing].filter { !$0.isEmpty }
     text.append(sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n"))
     text.flush()
   }
@@ -57,6 +57,12 @@ public struct TextReport: Reporter {
     TextNotMeasured(
       items: report.notMeasured, style: style, limit: isVerbose ? .max : 20,
       fullReport: fullReport
+    ).lines
+  }
+
+  private var skipped: [String] {
+    TextSkipped(
+      files: report.skipped, style: style, limit: isVerbose ? .max : 10, fullReport: fullReport
     ).lines
   }
 

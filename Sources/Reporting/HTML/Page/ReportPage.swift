@@ -20,6 +20,7 @@ struct ReportPage: Sendable {
           RulesSection(report: report, rules: rules).html
           FindingsSection(report: report, drawings: drawings, anchors: anchors).html
           NotMeasuredSection(items: report.notMeasured).html
+          if !report.skipped.isEmpty { SkippedSection(files: report.skipped).html }
         }
         footer
         HTMLNode.script(.filter)
@@ -50,6 +51,7 @@ struct ReportPage: Sendable {
           link("rules", "Rules")
           link("findings", "Findings")
           link("not-measured", "Not measured")
+          if !report.skipped.isEmpty { link("skipped", "Skipped files") }
         }
       }
     }
