@@ -54,7 +54,7 @@ package struct ProjectFiles: Sendable {
   /// All strings that are compared, and the files whose strings are not.
   package func comparison() -> (project: LocalizationProject, skipped: [SkippedFile]) {
     var parts = targets.map { target in
-      (files: target.allFiles, problems: target.problems)
+      (files: target.allFiles + target.sources, problems: target.problems)
     }
     if parts.isEmpty { parts = [([], [])] }
     parts[0].problems += linkProblems + looseTables.problems

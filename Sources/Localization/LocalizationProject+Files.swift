@@ -20,6 +20,7 @@ extension LocalizationProject {
       problems += result.problems
     }
     InterfaceTables(files, sourceLocale: source).add(to: &tables)
+    BuildSettingTables(files, sourceLocale: source).add(to: &tables)
     for file in files where file.kind == .catalog {
       let document = CatalogDocument(file.bytes, path: file.path)
       tables += document.tables(of: file)
@@ -44,9 +45,9 @@ extension CatalogDocument {
 struct TableFiles {
   var strings: LocalizationFile?
   var stringsDict: LocalizationFile?
-  /// The list that has the strings of `InfoPlist` in the source language, where those are not in a
-  /// table.
-  var infoPlist: LocalizationFile?
+  /// The property list that has the strings in the source language, where those are not in a table:
+  /// `Info.plist`, or a page of settings.
+  var list: LocalizationFile?
   let locale: LocaleIdentifier
 
   /// All tables of files; what lies in `Base` is in the source language and counts where that has no
@@ -62,7 +63,8 @@ struct TableFiles {
     var groups: [Name: TableFiles] = [:]
     var order: [Name] = []
     for file in files.filter({ !$0.isBase }) + files.filter(\.isBase) {
-      guard file.kind == .strings || file.kind == .stringsDict else { continue }
+      guard file.kind == .strings || file.kind == .stringsDict, !BuildSettingTexts.isList(file)
+      else { continue }
       let locale = file.locale ?? sourceLocale
       let name = Name(folder: file.folder, name: file.name, locale: locale)
       if groups[name] == nil { order.append(name) }
@@ -73,7 +75,7 @@ struct TableFiles {
 
   private mutating func add(_ file: LocalizationFile) {
     if InfoPlistTexts.isList(file) {
-      infoPlist = infoPlist ?? file
+      list = list ?? file
     } else if file.kind == .strings {
       strings = strings ?? file
     } else {
@@ -82,12 +84,19 @@ struct TableFiles {
   }
 
   func read() -> (table: StringTable, problems: [LocalizationProblem]) {
-    let file = strings ?? stringsDict ?? infoPlist
+    let file = strings ?? stringsDict ?? list
     let joined = StringTable.join(
       name: file?.name ?? "", locale: locale, folder: file?.folder ?? "",
       strings: strings.map { ($0.path, $0.bytes) },
       stringsDict: stringsDict.map { ($0.path, $0.bytes) })
-    guard let infoPlist else { return joined }
-    return (InfoPlistTexts(infoPlist).added(to: joined.table), joined.problems)
+    guard let list else { return joined }
+    guard let settings = SettingsTexts(list.bytes, path: list.path) else {
+      return (InfoPlistTexts(list).added(to: joined.table), joined.problems)
+    }
+    let own = settings.entries.filter { joined.table[$0.key] == nil }
+    let table = StringTable(
+      name: joined.table.name, locale: locale, folder: list.folder,
+      files: joined.table.files + [list.path], entries: joined.table.entries + own)
+    return (table, joined.problems)
   }
 }

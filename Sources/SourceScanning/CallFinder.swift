@@ -7,10 +7,13 @@ struct CallFinder {
 
   private let tokens: [CodeToken]
   private let isSwift: Bool
+  private let bytes: [UInt8]
 
-  init(_ tokens: [CodeToken], isSwift: Bool) {
+  /// - Parameter bytes: the code that the tokens are of.
+  init(_ tokens: [CodeToken], isSwift: Bool, in bytes: [UInt8]) {
     self.tokens = tokens
     self.isSwift = isSwift
+    self.bytes = bytes
   }
 
   /// The key that a call asks for, and where in the bytes it is.
@@ -21,8 +24,13 @@ struct CallFinder {
 
   /// All calls in the order of the code.
   func found() -> [Found] {
-    tokens.indices.compactMap { index in
-      call(at: index) ?? message(at: index) ?? property(at: index) ?? typed(at: index)
+    tokens.indices.flatMap { index in
+      if let found = call(at: index) ?? message(at: index) ?? property(at: index)
+        ?? typed(at: index)
+      {
+        return [found]
+      }
+      return ShortcutPhrases(tokens, at: index, isSwift: isSwift, in: bytes).found
     }
   }
 }

@@ -71,7 +71,7 @@ extension CodeUsage {
     var found: [CallFinder.Found] = []
     for tokens in CodeLexer.lists(of: bytes, isSwift: isSwift) {
       note(tokens)
-      found += CallFinder(tokens, isSwift: isSwift).found()
+      found += CallFinder(tokens, isSwift: isSwift, in: bytes).found()
     }
     uses += found.sorted { $0.offset < $1.offset }.map {
       var use = $0.use

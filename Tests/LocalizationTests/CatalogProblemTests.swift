@@ -108,6 +108,12 @@ private func unit(_ text: String) -> String {
     #expect(catalog.entries(in: "pt-BR").map(\.value) == [.text("b")])
   }
 
+  @Test(arguments: ["1.0", "1.1", "1.2"])
+  func knowsTheVersionsThatXcodeWrites(version: String) {
+    let source = #"{"sourceLanguage":"en","strings":{"k":{}},"version":"\#(version)"}"#
+    #expect(Sample.catalog(source).problems == [])
+  }
+
   @Test func readsACatalogOfAnUnknownVersion() {
     #expect(
       Sample.catalog(#"{"sourceLanguage":"en","strings":{"k":{}},"version":"3"}"#).entries(in: "en")

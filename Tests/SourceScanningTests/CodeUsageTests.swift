@@ -33,6 +33,14 @@ import Testing
     #expect(usage(code).mentions(key))
   }
 
+  @Test func findsThePhrasesOfShortcuts() {
+    let code = #"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", "Go"])"#
+    let uses = usage(code).uses
+    #expect(uses.map(\.key) == [.text("Open ${applicationName}"), .text("Go")])
+    #expect(uses.allSatisfy { $0.table == "AppShortcuts" && $0.value != nil })
+    #expect(usage(#"Other(phrases: ["Open"])"#).uses == [])
+  }
+
   @Test(arguments: [
     (#"NSLocalizedString(@"a.b", @"comment")"#, "a.b"),
     (#"NSLocalizedString(@"a" @"b", nil)"#, "ab"),

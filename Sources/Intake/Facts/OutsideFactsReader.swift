@@ -58,6 +58,7 @@ package struct OutsideFactsReader {
     facts.patterns = try patterns(reader)
     let isWanted = wanted.includes
     facts.code = code()
+    facts.storeTexts = StoreMetadata.texts(at: project.found.storeTexts, in: project.files)
     if isWanted(LocaleInProjectRule.description.id) || isWanted(MissingTableRule.description.id) {
       let regions = regions()
       facts.knownRegions = regions.isEmpty ? nil : Set(regions.map(\.locale))

@@ -21,6 +21,12 @@ package struct FoundFiles: Sendable {
   package internal(set) var infoPlists: [String] = []
   /// Folders of languages without any strings.
   package internal(set) var bareLanguages: [String] = []
+  /// Pages of settings bundles.
+  package internal(set) var settingsLists: [String] = []
+  /// Files with build settings.
+  package internal(set) var buildSettings: [String] = []
+  /// Texts of the app's page in the App Store.
+  package internal(set) var storeTexts: [String] = []
   /// Tables that lie in no folder of a language.
   package internal(set) var looseTables: [String] = []
   /// Links that lead out of what was named.

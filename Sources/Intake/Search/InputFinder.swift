@@ -86,11 +86,19 @@ struct InputFinder {
       }
     }
     let isLoose = LooseTables.include(name)
-    guard isCode || isPackage || isProject || isList || isLoose, files.isFile(path) else { return }
+    let isSettings = name.hasSuffix(".plist") && FilePath.folder(of: path).hasSuffix(".bundle")
+    let isBuildSettings = name.hasSuffix(".xcconfig")
+    let isWanted =
+      isCode || isPackage || isProject || isList || isLoose || isSettings || isBuildSettings
+      || StoreMetadata.includes(path)
+    guard isWanted, files.isFile(path) else { return }
     guard isInside(path, in: &found) else { return }
     if isCode { found.codeFiles.append(path) }
     if isPackage { found.packageFiles.append(path) }
     if isProject { found.projectFiles.append(path) }
+    if StoreMetadata.includes(path) { found.storeTexts.append(path) }
+    if isSettings { found.settingsLists.append(path) }
+    if isBuildSettings { found.buildSettings.append(path) }
     if isLoose { found.looseTables.append(path) }
     if isList { found.infoPlists.append(path) }
   }

@@ -12,6 +12,9 @@ package struct TargetTexts: Sendable {
   /// The `Info.plist` file whose strings the `InfoPlist` tables translate.
   package var infoPlist: LocalizationFile?
 
-  /// All files that hold strings of the app.
+  /// Other files with source strings: pages of settings, and build settings.
+  package var sources: [LocalizationFile] = []
+
+  /// All files that hold strings of the app, and may be changed.
   package var allFiles: [LocalizationFile] { files + (infoPlist.map { [$0] } ?? []) }
 }

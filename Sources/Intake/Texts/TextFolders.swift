@@ -30,6 +30,7 @@ struct TextFolders {
     return (found.localizations.map(folder) + found.namedTexts.map(named.read)).map { texts in
       var texts = texts
       texts.infoPlist = infoPlist(of: texts.files)
+      texts.sources = settings(of: texts.files) + buildSettings(of: texts.files)
       return texts
     }
   }
@@ -61,6 +62,43 @@ extension TextFolders {
       path: path, folder: first.folder, name: first.name, kind: .strings, locale: nil,
       isBase: true, bytes: Array(data))
     file.appLocale = first.appLocale
+    return file
+  }
+
+  /// The pages of settings that the tables of a settings bundle translate.
+  private func settings(of texts: [LocalizationFile]) -> [LocalizationFile] {
+    guard let first = texts.first, !found.settingsLists.isEmpty else { return [] }
+    let names = Set(texts.map(\.name))
+    return found.settingsLists.compactMap { path in
+      guard FilePath.folder(of: path) == first.folder, let bytes = try? Array(files.read(path)),
+        let page = SettingsTexts(bytes, path: path), names.contains(page.table)
+      else { return nil }
+      return source(path, bytes, of: page.table, beside: first)
+    }
+  }
+
+  /// The build settings that the `InfoPlist` tables of a folder may translate: those of the projects
+  /// around it.
+  private func buildSettings(of texts: [LocalizationFile]) -> [LocalizationFile] {
+    let tables = texts.filter { TableRole(tableName: $0.name) == .infoPlist }
+    guard let first = tables.first, Set(tables.map(\.name)).count == 1 else { return [] }
+    let projects = found.projectFiles.map { ($0, FilePath.folder(of: FilePath.folder(of: $0))) }
+    let settings = found.buildSettings.map { ($0, FilePath.folder(of: $0)) }
+    return (projects + settings).compactMap { path, folder in
+      guard folder == "." || folder.isEmpty || FilePath.path(first.folder, from: folder) != nil,
+        let bytes = try? Array(files.read(path))
+      else { return nil }
+      return source(path, bytes, of: first.name, beside: first)
+    }
+  }
+
+  private func source(
+    _ path: String, _ bytes: [UInt8], of table: String, beside other: LocalizationFile
+  ) -> LocalizationFile {
+    var file = LocalizationFile(
+      path: path, folder: other.folder, name: table, kind: .strings, locale: nil, isBase: true,
+      bytes: bytes)
+    file.appLocale = other.appLocale
     return file
   }
 

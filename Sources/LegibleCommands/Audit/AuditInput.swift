@@ -43,6 +43,7 @@ struct AuditInput {
       screenErrors = []
     }
     if screens.isEmpty && project.tables.isEmpty && files.found.exchangeFiles.isEmpty
+      && files.found.storeTexts.isEmpty
       && project.problems.allSatisfy({ $0.kind == .outsideLink })
     {
       try requireAllScreens()

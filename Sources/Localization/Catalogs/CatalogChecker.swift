@@ -38,7 +38,7 @@ struct CatalogChecker {
       report(.missingSourceLanguage, at: json.root)
     }
     if let version = json.field("version", of: json.root),
-      json.text(of: version).map({ ["1.0", "1.1"].contains($0) }) != true
+      json.text(of: version).map({ ["1.0", "1.1", "1.2"].contains($0) }) != true
     {
       report(
         .unknownVersion(json.text(of: version) ?? json.written(version).shortened), at: version)

@@ -29,7 +29,7 @@ extension CatalogFinding {
   static func unknownVersion(_ version: String) -> Self {
     Self(
       .unknownVersion, "the version “\(version)” is not known, so some strings may be read wrongly",
-      "write 1.0 or 1.1")
+      "write 1.0, 1.1 or 1.2, or read it with a later version of this tool")
   }
 
   static func duplicateKey(_ key: String) -> Self {

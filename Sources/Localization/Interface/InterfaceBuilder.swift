@@ -26,7 +26,7 @@ struct InterfaceBuilder {
   private var elements: [Element] = []
   private var objects: [InterfaceObject] = []
   private var texts: [InterfaceText] = []
-  private var isTouch = true
+  private var framework = InterfaceFramework.uiKit
   /// Whether the first element shows that the document is another one.
   private(set) var isOtherDocument = false
 
@@ -58,7 +58,7 @@ struct InterfaceBuilder {
       element.prefix = ""
       objects.append(
         InterfaceObject(
-          id: id, className: InterfaceObject.className(ofElement: name, isTouch: isTouch)))
+          id: id, className: InterfaceObject.className(ofElement: name, of: framework)))
     }
     if name == "string" || name == "mutableString" {
       element.text = ""
@@ -72,7 +72,7 @@ struct InterfaceBuilder {
   private mutating func beginDocument(_ name: String, _ attributes: [XMLAttribute]) {
     let type = attributes["type"] ?? ""
     isOtherDocument = name != "document" || !type.hasPrefix("com.apple.InterfaceBuilder")
-    isTouch = type.contains("CocoaTouch")
+    framework = InterfaceFramework(documentType: type)
     elements.append(Element(name: name))
   }
 
@@ -83,6 +83,13 @@ struct InterfaceBuilder {
     case "attributedString": endAttributedString(element)
     default: break
     }
+  }
+
+  /// Adds a string whose property is one of the object, in whatever part of it the string is.
+  private mutating func addToObject(_ property: String, _ text: String, of element: Element) {
+    var element = element
+    element.prefix = ""
+    add(property, text, of: element)
   }
 
   private mutating func add(_ property: String, _ text: String, of element: Element) {
@@ -125,7 +132,9 @@ extension InterfaceBuilder {
   /// AppKit keeps the tool tips of views under another name, not those of the items of toolbars and
   /// menus.
   private func property(named name: String, of element: Element) -> String {
-    guard name == "toolTip", !isTouch, !["toolbarItem", "menuItem"].contains(element.name) else {
+    guard name == "toolTip", framework == .appKit,
+      !["toolbarItem", "menuItem"].contains(element.name)
+    else {
       return name
     }
     return "ibShadowedToolTip"
@@ -159,7 +168,8 @@ extension InterfaceBuilder {
   }
 
   private static let properties: Set = [
-    "alternateTitle", "backButtonTitle", "footerTitle", "headerTitle", "label",
+    "alternateTitle", "backButtonTitle", "discoverabilityTitle", "footerTitle", "headerTitle",
+    "label",
     "largeContentTitle", "paletteLabel", "placeholder", "placeholderString", "prompt", "subtitle",
     "text", "title", "toolTip",
   ]
@@ -167,6 +177,14 @@ extension InterfaceBuilder {
 
 // Strings that are elements.
 extension InterfaceBuilder {
+  /// The options of a binding of AppKit that people read, with the names of their properties.
+  private static let bindingOptions = [
+    "NSMultipleValuesPlaceholder": "ibShadowedMultipleValuesPlaceholder",
+    "NSNoSelectionPlaceholder": "ibShadowedNoSelectionPlaceholder",
+    "NSNotApplicablePlaceholder": "ibShadowedNotApplicablePlaceholder",
+    "NSNullPlaceholder": "ibShadowedIsNilPlaceholder",
+  ]
+
   private mutating func endString(_ element: Element) {
     let text = element.isBase64 ? element.text?.decodedBase64 : element.text
     guard let text, let parent = elements.last else { return }
@@ -187,6 +205,8 @@ extension InterfaceBuilder {
     case ("state", "title"): add("Title", text, of: element)
     case ("accessibility", "label"): add("accessibilityLabel", text, of: element)
     case ("accessibility", "hint"): add("accessibilityHint", text, of: element)
+    case ("dictionary", _):
+      if let property = Self.bindingOptions[key] { addToObject(property, text, of: element) }
     case _ where Self.properties.contains(key):
       add(property(named: key, of: parent), text, of: element)
     default: break

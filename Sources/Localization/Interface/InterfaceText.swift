@@ -21,6 +21,22 @@ struct InterfaceObject: Hashable {
   var note: String?
 }
 
+/// The framework that shows a document, by the prefix of its classes.
+enum InterfaceFramework: String {
+  case appKit = "NS"
+  case uiKit = "UI"
+  case watchKit = "WKInterface"
+
+  /// The framework of a type of documents, `com.apple.InterfaceBuilder3.CocoaTouch.XIB` for example.
+  init(documentType type: String) {
+    if type.contains("WatchKit") {
+      self = .watchKit
+    } else {
+      self = type.contains(".Cocoa.") ? .appKit : .uiKit
+    }
+  }
+}
+
 extension InterfaceObject {
   /// The key of one of its strings, with the comment that Xcode writes above it.
   func entry(_ text: InterfaceText, path: String) -> TableEntry {
@@ -36,12 +52,12 @@ extension InterfaceObject {
 
   /// The class of the objects that an element stands for; that of UIKit, whatever class of the
   /// app's own takes its place.
-  static func className(ofElement name: String, isTouch: Bool) -> String {
+  static func className(ofElement name: String, of framework: InterfaceFramework) -> String {
     switch name {
-    case "mapView": return "MKMapView"
-    case "wkWebView": return "WKWebView"
-    case "customObject": return "NSObject"
-    default: return (isTouch ? "UI" : "NS") + name.prefix(1).uppercased() + name.dropFirst()
+    case "mapView": "MKMapView"
+    case "wkWebView": "WKWebView"
+    case "customObject": "NSObject"
+    default: framework.rawValue + name.prefix(1).uppercased() + name.dropFirst()
     }
   }
 }

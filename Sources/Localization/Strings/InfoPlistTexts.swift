@@ -26,21 +26,21 @@ package struct InfoPlistTexts {
     return entry.flatMap { $0.isLiteral ? LocaleIdentifier($0.value) : nil }
   }
 
-  /// Whether a file is an `Info.plist` file and no table.
+  /// Whether a file is a property list with source strings, and no table.
   static func isList(_ file: LocalizationFile) -> Bool { file.path.hasSuffix(".plist") }
 
   /// A table with the strings of this file that it lacks.
   func added(to table: StringTable) -> StringTable {
     let own = entries.filter { entry in
       entry.isLiteral && Self.isText(entry.key) && table[entry.key] == nil
-    }
+    }.map(TableEntry.init)
     return StringTable(
       name: file.name, locale: table.locale, folder: file.folder, files: table.files + [file.path],
-      entries: table.entries + own.map(TableEntry.init))
+      entries: table.entries + own)
   }
 
   /// Whether people read what a key says.
-  private static func isText(_ key: String) -> Bool {
+  static func isText(_ key: String) -> Bool {
     key.hasPrefix("NS") && key.hasSuffix("UsageDescription") || key == "CFBundleDisplayName"
   }
 }

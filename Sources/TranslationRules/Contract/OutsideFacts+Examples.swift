@@ -1,3 +1,4 @@
+import AuditModel
 import SourceScanning
 
 extension OutsideFacts {
@@ -6,6 +7,21 @@ extension OutsideFacts {
 
   /// Knows some screens, for examples.
   static func screen(_ code: String) -> OutsideFacts { scanned(code, as: .screen) }
+
+  /// Knows the texts of the app's page in the App Store, for examples.
+  static func store(_ texts: [(locale: LocaleIdentifier?, field: StoreField, text: String)])
+    -> OutsideFacts
+  {
+    var facts = OutsideFacts()
+    facts.storeTexts = texts.map { locale, field, text in
+      let path = "metadata/\(locale?.identifier ?? "default")/\(field.rawValue).txt"
+      return StoreText(
+        field, locale: locale, text: text, at: SourceLocation(file: path, line: 1, column: 1))
+    }
+    facts.shownCode = facts.storeTexts.map { "\($0.location.file): \($0.text)" }
+      .joined(separator: "\n")
+    return facts
+  }
 
   private static func scanned(_ code: String, as language: CodeLanguage) -> OutsideFacts {
     var facts = OutsideFacts()

@@ -2,5 +2,6 @@
 enum LengthRules {
   static let all: [any TranslationRule.Type] = [
     MaxLengthRule.self, LengthRatioRule.self, SourceTooLongRule.self, WidthVariantsRule.self,
+    StoreMetadataLengthRule.self,
   ]
 }

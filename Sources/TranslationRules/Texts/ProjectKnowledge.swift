@@ -82,6 +82,8 @@ package struct OutsideFacts: Sendable {
   package var absentLanguages: [AbsentLanguage] = []
   /// The glossary; none without one.
   package var glossary: Glossary?
+  /// The texts of the app's page in the App Store.
+  package var storeTexts: [StoreText] = []
   /// The team's own rules.
   package var patterns: [PatternRule] = []
 

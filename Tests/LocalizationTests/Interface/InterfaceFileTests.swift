@@ -153,6 +153,41 @@ private func button(_ parts: String...) -> String {
     #expect(comment == "Class = \"NSMenuItem\"; title = \"Quit\"; ObjectID = \"a\";")
   }
 
+  @Test func readsThePlaceholdersOfBindings() {
+    let body = """
+      <textField id="t"><connections>
+        <binding destination="x" name="value" keyPath="k" id="b"><dictionary key="options">
+          <string key="NSNullPlaceholder">None</string>
+          <string key="NSNoSelectionPlaceholder">Nothing</string>
+          <string key="NSValueTransformerName">NSNegateBoolean</string>
+        </dictionary></binding>
+      </connections></textField>
+      """
+    #expect(
+      texts(body, type: "Cocoa.XIB") == [
+        "b.ibShadowedIsNilPlaceholder=None", "b.ibShadowedNoSelectionPlaceholder=Nothing",
+      ])
+  }
+
+  @Test func knowsTheNamesOfWatchKit() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard">
+      <controller title="Today" id="a"><items>
+        <button title="Start" id="b">
+          <accessibility key="accessibilityConfiguration" label="Start now" hint="Hint"/>
+        </button>
+        <label text="0 km" id="c"/>
+      </items></controller></document>
+      """
+    let file = InterfaceFile(Array(document.utf8), path: "Interface.storyboard")
+    #expect(
+      file.entries.map(\.key) == [
+        "a.title", "b.title", "b.accessibilityLabel", "b.accessibilityHint", "c.text",
+      ])
+    let comment = try #require(file.entries.last?.comment)
+    #expect(comment.hasPrefix("Class = \"WKInterfaceLabel\";"))
+  }
+
   @Test func reportsObjectsWithOneID() {
     let file = read("<label text=\"x\" id=\"a\"/>\n<label text=\"y\" id=\"a\"/>")
     #expect(file.entries.map(\.value.format) == ["x"])
