@@ -99,10 +99,30 @@ extension CodeUsage {
           name = part + name
           names.insert(name)
         }
-      case .text(let text): note(text)
+      case .text(let text):
+        note(text)
+        noteParts(of: text, at: index, in: tokens)
       case .mark: continue
       }
     }
+  }
+
+  /// Takes a string literal that code joins with what only the running app knows:
+  /// `"error" + code`, `[@"error" stringByAppendingString: code]`, `String(format: "error%d", code)`.
+  private mutating func noteParts(of text: CodeText, at index: Int, in tokens: [CodeToken]) {
+    guard let literal = text.literal, !literal.contains(where: \.isWhitespace) else { return }
+    let after = index + 1 < tokens.count ? tokens[index + 1] : nil
+    let isFollowed =
+      after?.word?.hasPrefix("stringByAppending") == true
+      || after?.isMark("+") == true && index + 2 < tokens.count && tokens[index + 2].text == nil
+    if isFollowed, literal.utf8.count > 2 { beginnings.insert(literal) }
+    let isPreceded = index > 1 && tokens[index - 1].isMark("+") && tokens[index - 2].text == nil
+    if isPreceded, literal.utf8.count > 2 { endings.insert(literal) }
+    let pieces = KeyShape.of(literal).split(
+      separator: Character(KeyShape.gap), omittingEmptySubsequences: false)
+    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else { return }
+    if first.utf8.count > 2 { beginnings.insert(String(first)) }
+    if last.utf8.count > 2 { endings.insert(String(last)) }
   }
 
   private mutating func note(_ text: CodeText) {

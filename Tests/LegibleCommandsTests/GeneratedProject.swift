@@ -51,5 +51,6 @@ extension TranslationExample {
   fileprivate var needsOnlyFiles: Bool {
     facts.code == nil && facts.glossary == nil && facts.knownRegions == nil
       && facts.earlierSources.isEmpty && facts.absentLanguages.isEmpty && facts.patterns.isEmpty
+      && facts.storeTexts.isEmpty
   }
 }

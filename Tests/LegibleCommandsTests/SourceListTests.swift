@@ -55,7 +55,7 @@ struct SourceListTests {
   @Test func areBuildSettingsOfAProject() throws {
     let project = """
       { buildSettings = {
-          INFOPLIST_KEY_NSCameraUsageDescription = "Scans \\"cards\\" at https://a.example.com.";
+          INFOPLIST_KEY_NSCameraUsageDescription = "Scans \\"cards\\" at https://cards.app/scan.";
           INFOPLIST_KEY_CFBundleDisplayName = "$(PRODUCT_NAME)";
           INFOPLIST_KEY_UILaunchScreen_Generation = YES;
         }; knownRegions = ( en, de ); }
@@ -64,11 +64,11 @@ struct SourceListTests {
       "App.xcodeproj/project.pbxproj": project, "App/en.lproj/A.strings": "\"a\" = \"Save\";\n",
       "App/de.lproj/A.strings": "\"a\" = \"Sichern\";\n",
       "App/de.lproj/InfoPlist.strings": """
-      "NSCameraUsageDescription" = "Scannt „Karten“ auf https://b.example.org.";
+      "NSCameraUsageDescription" = "Scannt „Karten“ auf https://cards.de/scan.";
 
       """,
     ])
-    #expect(output.contains("Scans \"cards\" at https://a.example.com."))
+    #expect(output.contains("Scans \"cards\" at https://cards.app/scan."))
     #expect(output.contains("App.xcodeproj/project.pbxproj:2:"))
     #expect(!output.contains("[extra-key]"))
   }

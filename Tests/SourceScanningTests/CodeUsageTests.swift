@@ -33,6 +33,17 @@ import Testing
     #expect(usage(code).mentions(key))
   }
 
+  @Test func knowsKeysThatCodeJoins() {
+    let swift = usage(#"let a = "error" + code; let b = kind + "Title"; let c = "x" + d"#)
+    #expect(swift.mentions("errorNetwork") && swift.mentions("homeTitle"))
+    #expect(!swift.mentions("xyz") && !swift.mentions("home"))
+    let format = usage(#"String(format: "page%d_title", n); print("Read %@ now", x)"#)
+    #expect(format.mentions("page3_title") && !format.mentions("other"))
+    #expect(!format.mentions("Read now"))
+    let objectiveC = usage(#"[@"error" stringByAppendingString:code]"#, .objectiveC)
+    #expect(objectiveC.mentions("errorNetwork"))
+  }
+
   @Test func findsThePhrasesOfShortcuts() {
     let code = #"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", "Go"])"#
     let uses = usage(code).uses

@@ -36,11 +36,12 @@ package struct ExchangeProject: Sendable {
     let real = input.files.realPath(input.root.path(of: folder))
     name = real.split(separator: "/").last.map { String($0) } ?? "app"
     start = input.root.path(of: folder)
-    files = input.targets.flatMap(\.files)
+    let found = input.targets.flatMap(\.files)
+    files = found + input.codeFiles(beside: found, in: start, source: sourceLocale)
     problems = input.targets.flatMap(\.problems)
     guard !files.isEmpty else {
       throw IntakeError(
-        at: real, "no .lproj folder and no .xcstrings file there or below",
+        at: real, "no .lproj folder, no .xcstrings file and no string in code there or below",
         advice: "name the folder of the project")
     }
     project = TranslationProject(

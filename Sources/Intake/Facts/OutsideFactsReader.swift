@@ -31,7 +31,7 @@ package struct OutsideFactsReader {
     package init() {}
   }
 
-  /// Larger files are not code that people wrote.
+  /// Larger files are not project files.
   private static let mostBytes = 4 << 20
 
   /// - Parameters:
@@ -57,7 +57,7 @@ package struct OutsideFactsReader {
     var facts = OutsideFacts(glossary: try glossary(reader))
     facts.patterns = try patterns(reader)
     let isWanted = wanted.includes
-    facts.code = code()
+    facts.code = project.code()
     facts.storeTexts = StoreMetadata.texts(at: project.found.storeTexts, in: project.files)
     if isWanted(LocaleInProjectRule.description.id) || isWanted(MissingTableRule.description.id) {
       let regions = regions()
@@ -93,20 +93,6 @@ package struct OutsideFactsReader {
       result += try PatternFile(bytes, path: project.root.path(of: path)).rules()
     }
     return result
-  }
-
-  /// The facts from the code, none when there is none.
-  private func code() -> CodeUsage? {
-    let paths = project.found.codeFiles + project.found.screenFiles
-    guard !paths.isEmpty else { return nil }
-    var usage = CodeUsage()
-    for path in paths {
-      guard let language = CodeLanguage(fileName: path), let bytes = bytes(of: path) else {
-        continue
-      }
-      usage.scan(bytes, path: path, language: language)
-    }
-    return usage
   }
 
   private func regions() -> [ProjectFile.Region] {

@@ -90,7 +90,7 @@ extension TextUse {
   }
 
   /// The source string under a key.
-  fileprivate func entry(key: String) -> TableEntry {
+  func entry(key: String) -> TableEntry {
     TableEntry(
       key: key, value: .text(value ?? key), comment: comment, keyLocation: location,
       valueLocation: location)

@@ -31,7 +31,10 @@ struct AuditInput {
     skipping locales: SkippedLocales = .none, withScreens: Bool = true
   ) throws(CommandError) {
     files = try tool.projectFiles(paths, source: source, skipping: locales)
-    (project, skipped) = files.comparison()
+    let (tables, skipped) = files.comparison()
+    self.skipped = skipped
+    project =
+      tables.tables.isEmpty ? files.codeProject(source: source, problems: tables.problems) : tables
     if withScreens {
       let found = ProjectScreens(of: files, known: tool.screens) { [project] key, table in
         project.tables.contains { $0.name == table && $0[key] != nil }

@@ -12,8 +12,8 @@ package struct UnusedKeyRule: ProjectRule {
       project.
       """,
     falseAlarm: """
-      A key that is built at run time without a literal beginning or ending, that a server \
-      sends, or that only unscanned code uses, is reported. Where more than half of a table \
+      A key that is built at run time without a literal beginning or ending of three characters, \
+      that a server sends, or that only unscanned code uses, is reported. Where more than half of a table \
       seems unused, the rule reports one note for the table.
       """,
     severity: .warning,
@@ -30,6 +30,14 @@ package struct UnusedKeyRule: ProjectRule {
       [("tab.home", ["en": "Home"]), ("tab.me", ["en": "Me"])],
       facts: .swift(
         #"let tabs = ["home", "me"].map { NSLocalizedString("tab.\($0)", comment: "") }"#)),
+    .texts(
+      "the key is joined from parts",
+      [("errorNetwork", ["en": "No network"]), ("page3_title", ["en": "Ready"])],
+      facts: .swift(
+        #"""
+        let a = NSLocalizedString("error" + reason, comment: "")
+        let b = NSLocalizedString(String(format: "page%d_title", page), comment: "")
+        """#)),
     .texts(
       "a generated symbol refers to it", [("boards.emptyTitle", ["en": "No boards"])],
       facts: .swift(#"Text(L10n.Boards.emptyTitle); Text("x")"#)),

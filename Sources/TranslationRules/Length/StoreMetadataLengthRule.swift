@@ -34,7 +34,7 @@ package struct StoreMetadataLengthRule: CodeRule {
     .texts(
       "keywords with 100 characters in more bytes", [("save", ["en": "Save"])],
       finds: ["keywords"],
-      facts: .store([("ja", .keywords, "掲示板,カード,共有,予定,メモ,写真,会議,学校,家族,仕事,旅行,買い物")])),
+      facts: .store([("ja", .keywords, "掲示板,カード,共有,予定,メモ,写真,会議,学校,家族,仕事,旅行,買い物,宿題,計画")])),
   ]
 
   package init() {}
