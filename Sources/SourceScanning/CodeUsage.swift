@@ -7,8 +7,8 @@ package struct CodeUsage: Sendable {
   /// The places where it asks for strings, file by file.
   package private(set) var uses: [TextUse] = []
   private var literals: Set<ExactText> = []
-  /// The keys that known calls ask for.
-  private var askedKeys: Set<ExactText> = []
+  /// The tables in which known calls ask for a key.
+  private var tablesByKey: [ExactText: Set<String>] = [:]
   private var shapes: Set<String> = []
   /// How strings begin, and end, that are put together while the app runs.
   private var beginnings: Set<String> = []
@@ -32,10 +32,15 @@ package struct CodeUsage: Sendable {
     return isComposed(key)
   }
 
-  /// Whether the key is a string literal of the code that no known call takes, so that a view or a
-  /// function of the app's own may look it up in any table.
-  package func handsOn(_ key: String) -> Bool {
-    literals.contains(ExactText(key)) && !askedKeys.contains(ExactText(key))
+  /// Whether the key is a string literal of the code.
+  package func names(_ key: String) -> Bool { literals.contains(ExactText(key)) }
+
+  /// Whether a string literal of the code may ask a table for the key: known calls ask that table for
+  /// it, or no known call takes it, so that a view or a function of the app's own may look it up in
+  /// any table.
+  package func mayAsk(for key: String, in table: String) -> Bool {
+    guard literals.contains(ExactText(key)) else { return false }
+    return tablesByKey[ExactText(key)]?.contains(table) ?? true
   }
 
   /// Whether code may put the key together; what has more than some letters is no key.
@@ -78,7 +83,7 @@ extension CodeUsage {
       use.location = lines.location(in: path, at: $0.offset)
       if case .text(let key) = use.key {
         literals.insert(ExactText(key))
-        askedKeys.insert(ExactText(key))
+        tablesByKey[ExactText(key), default: []].insert(use.table ?? "Localizable")
       }
       return use
     }

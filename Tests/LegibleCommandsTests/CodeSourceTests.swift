@@ -42,6 +42,21 @@ struct CodeSourceTests {
     }
   }
 
+  @Test func belongToTheTableNearestToTheCode() throws {
+    let folder = try ProjectFolder([
+      "App/en.lproj/Localizable.strings": "\"ok\" = \"OK\";\n",
+      "App/de.lproj/Localizable.strings": "\"ok\" = \"Gut\";\n\"Save it\" = \"Sichern\";\n",
+      "App/fr.lproj/Localizable.strings": "\"ok\" = \"Bien\";\n",
+      "Kit/en.lproj/Localizable.strings": "\"Save it\" = \"Save it\";\n",
+      "Kit/de.lproj/Localizable.strings": "\"Save it\" = \"Sichern\";\n",
+      "Kit/fr.lproj/Localizable.strings": "\"Save it\" = \"Garder\";\n",
+      "Kit/View.swift": #"let a = NSLocalizedString("Save it", comment: "A button.")"#,
+    ])
+    let output = run("audit . --texts --format text --verbose", in: folder).output
+    #expect(!output.contains("[missing-translation]"))
+    #expect(!output.contains("[extra-key]"))
+  }
+
   @Test func areFoundInFunctionsOfTheAppsOwn() throws {
     let output = try findings(
       #"let a = OCLocalizedString("Save the board", nil); let b = Text("ok")"#,

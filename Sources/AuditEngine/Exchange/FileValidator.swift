@@ -132,7 +132,8 @@ package struct FileValidator {
 extension ValidatedFile.Problem {
   fileprivate init(_ problem: LocalizationProblem) {
     self.init(
-      location: problem.location, severity: problem.kind.losesTexts ? .error : .warning,
+      location: problem.location,
+      severity: problem.kind.losesTexts ? .error : problem.isHarmless ? .note : .warning,
       rule: problem.kind.rawValue, message: problem.message,
       suggestion: problem.suggestion)
   }

@@ -75,6 +75,9 @@ package enum SupersededRules {
 
   private static let placeholders = [
     Supersession(
+      BracePlaceholderRule.self, [.foreignPlaceholder], over: FormatMissingRule.self,
+      because: "a placeholder of another format replaces the specifier"),
+    Supersession(
       IOSAppNameTokenRule.self, over: BracePlaceholderRule.self, [.appName],
       because: "it says what the placeholder is for"),
     Supersession(
@@ -111,6 +114,9 @@ package enum SupersededRules {
 
   private static let whitespace = [
     Supersession(
+      EscapeLiteralRule.self, [.shownLineBreak], over: NewlineCountRule.self,
+      because: "the line break is there, but its escape is shown"),
+    Supersession(
       InvisibleCharactersRule.self, over: NewlineEdgeRule.self, [.lineSeparator],
       because: "the line break at the edge is a character that does not belong there"),
     Supersession(
@@ -119,11 +125,10 @@ package enum SupersededRules {
   ]
 
   private static let completeness =
-    ([SpanishInvertedRule.self, NumbersFormatRule.self] as [any TranslationRule.Type]).map {
+    [
       Supersession(
-        SameAsSourceRule.self, over: $0,
-        because: "an untranslated string has the marks of its source")
-    } + [
+        SameAsSourceRule.self, over: NumbersFormatRule.self,
+        because: "an untranslated string has the numbers of its source"),
       Supersession(
         TranslatedAsKeyRule.self, over: CapitalisationStartRule.self,
         because: "a key begins as keys do"),

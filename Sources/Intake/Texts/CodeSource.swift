@@ -31,19 +31,23 @@ struct CodeSource {
   /// for besides may be in the table of another bundle.
   func completing(_ project: LocalizationProject) -> LocalizationProject {
     if !project.parts.isEmpty {
-      return LocalizationProject(joining: project.parts.map { completing($0, isOnlyTarget: false) })
+      return LocalizationProject(
+        joining: project.parts.map { completing($0, isOnlyTarget: false, besides: project.parts) })
     }
-    return completing(project, isOnlyTarget: true)
+    return completing(project, isOnlyTarget: true, besides: [])
   }
 
   private func completing(
-    _ project: LocalizationProject, isOnlyTarget: Bool
+    _ project: LocalizationProject, isOnlyTarget: Bool, besides parts: [LocalizationProject]
   ) -> LocalizationProject {
     var tables = project.tables
     for name in Set(tables.map(\.name)).sorted() {
       let own = tables.filter { $0.name == name }
       let source = own.first { $0.locale == project.sourceLocale }
-      let entries = missing(in: source, own, of: name, isOnlyTarget: isOnlyTarget)
+      let others = parts.compactMap { $0.table(name, locale: $0.sourceLocale) }
+      let entries = missing(in: source, own, of: name, isOnlyTarget: isOnlyTarget).filter { entry in
+        !others.contains { $0.isNearer(to: entry, than: source ?? own.first) }
+      }
       guard !entries.isEmpty else { continue }
       let files = source?.files ?? []
       tables.removeAll { $0.name == name && $0.locale == project.sourceLocale }
@@ -80,6 +84,19 @@ struct CodeSource {
       }
     }
     return result.sorted { ($0.keyLocation, $0.key) < ($1.keyLocation, $1.key) }
+  }
+}
+
+extension StringTable {
+  /// Whether it has the key of a string from code and lies nearer to that code than another table,
+  /// as that of a framework does.
+  fileprivate func isNearer(to entry: TableEntry, than other: StringTable?) -> Bool {
+    guard let other, other.folder != folder, self[entry.key] != nil else { return false }
+    let file = entry.keyLocation.file.split(separator: "/")
+    func common(_ folder: String) -> Int {
+      zip(file, folder.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    return common(folder) > common(other.folder)
   }
 }
 

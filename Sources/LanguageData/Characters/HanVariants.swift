@@ -10,6 +10,17 @@ package enum HanVariants {
   package static let simplifiedOnly = oneSided(
     HanCharset.simplified, not: HanCharset.traditional, nor: "zh-Hant",
     by: "Simplified-Traditional")
+  /// Characters that only Simplified Chinese has, besides those that Hong Kong writes alike.
+  package static let simplifiedBesideHongKong: HanSet = {
+    var result = HanSet()
+    for scalar in simplifiedOnly.scalars where !hongKong.contains(scalar) {
+      result.insert(scalar.value)
+    }
+    return result
+  }()
+  /// Forms of Hong Kong's List of Graphemes of Commonly-Used Chinese Characters that the mainland
+  /// has, too (as in OpenCC's `HKVariants.txt`).
+  private static let hongKong = Set("兑叁囱媪悦愠户氲温税脱腽卧葱蜕".unicodeScalars)
   /// Characters that only Traditional Chinese has.
   package static let traditionalOnly = oneSided(
     HanCharset.traditional, not: HanCharset.simplified, nor: "zh-Hans",

@@ -114,6 +114,17 @@ extension StringsParser {
     return entries[stop.entries...].map(\.key)
   }
 
+  /// The entry of a problem in an escape, if its key has such an escape, so that its string is never
+  /// shown.
+  func entry(withKeyEscapedLike problem: Problem) -> Entry? {
+    entries.first { entry in
+      (entry.layout.key.contains(problem.offset) || entry.layout.value.contains(problem.offset))
+        && problems.contains {
+          $0.displaysDigits && entry.layout.key.contains($0.offset)
+        }
+    }
+  }
+
   /// The problems in the order of the file; the one at which Foundation stops lists the lost keys.
   var finishedProblems: [Problem] {
     var result = problems

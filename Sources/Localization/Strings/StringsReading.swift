@@ -71,6 +71,11 @@ extension StringsReading {
         suggestion: problem.suggestion)
       result.displaysDigits = problem.displaysDigits
       result.isHarmless = problem.isHarmless
+      if problem.displaysDigits, let entry = parser.entry(withKeyEscapedLike: problem) {
+        result.displaysDigits = false
+        result.isHarmless = entry.key == entry.value
+        result.message = "\\u is no escape here, so the code does not find the key"
+      }
       return result
     }
     if !parser.hasMergeConflict { file.reportDuplicateKeys() }
@@ -174,9 +179,11 @@ extension [UInt8] {
 
 extension LocalizationProblem {
   fileprivate static func mixedLineEnds(_ path: String, _ line: Int) -> Self {
-    Self(
+    var problem = Self(
       location: SourceLocation(file: path, line: line, column: 1), kind: .mixedLineEnds,
       message: "some lines of the file end with U+000D and U+000A, and others with U+000A alone",
       suggestion: "end all lines in the same way, best with U+000A alone")
+    problem.isHarmless = true
+    return problem
   }
 }

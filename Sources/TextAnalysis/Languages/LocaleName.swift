@@ -24,7 +24,10 @@ package enum LocaleName: Hashable {
     if let better = Self.better(than: usual),
       !(isGettext && Self.replaced[usual.identifier] != nil)
     {
-      self = .outdated(better: better, isHarmless: usual.identifier == "no")
+      // `appleLocaleToLanguageStringForCFBundle` in CFLocaleIdentifier.c of
+      // swift-corelibs-foundation knows the region of Chinese behind an underscore.
+      self = .outdated(
+        better: better, isHarmless: usual.identifier == "no" || name.hasPrefix("zh_"))
     } else if !Self.isLanguage(usual.language) {
       self = .noLanguage
     } else if !usual.identifier.isExactly(name) {

@@ -17,7 +17,8 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
       """,
     falseAlarm: """
       An override that is closed and used on purpose, such as U+202D around a phone number in \
-      Arabic, is reported as an error, once at the source string if that has it too. One U+202B \
+      Arabic, is reported as an error, once at the source string if that has it too; before \
+      nothing but symbols it is a warning. One U+202B \
       at the start of a right-to-left string ends with the paragraph anyway and is a note.
       """,
     severity: .warning,
@@ -76,7 +77,8 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     var stray: Unicode.Scalar?
     for scalar in text.unicodeScalars where scalar.value >= 0x202A && scalar.value <= 0x2069 {
       switch scalar.value {
-      case 0x202D...0x202E where !source.has(scalar): return [override(scalar)]
+      case 0x202D...0x202E where !source.has(scalar):
+        return [override(scalar, movesText: text.hasText(after: scalar))]
       case 0x202A, 0x202B, 0x202D, 0x202E: embeddings += 1
       case 0x202C where embeddings == 0: stray = scalar
       case 0x202C: embeddings -= 1
@@ -90,8 +92,13 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     return stray.map { [unopened($0)] } ?? []
   }
 
-  private func override(_ scalar: Unicode.Scalar) -> TextViolation {
-    TextViolation(
+  private func override(_ scalar: Unicode.Scalar, movesText: Bool) -> TextViolation {
+    guard movesText else {
+      return TextViolation(
+        "\(scalar.describedName) precedes no letter or number, so it has no effect",
+        suggestion: "remove it")
+    }
+    return TextViolation(
       "\(scalar.describedName) shows letters in another order than they are stored",
       suggestion: "isolate the part with U+2068 and U+2069 instead", severity: .error)
   }
@@ -110,6 +117,14 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
 }
 
 extension String {
+  /// Whether a letter, a digit or a specifier follows a scalar.
+  fileprivate func hasText(after scalar: Unicode.Scalar) -> Bool {
+    guard let index = unicodeScalars.firstIndex(of: scalar) else { return false }
+    return unicodeScalars[index...].contains {
+      $0 == "%" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
   /// Whether its only mark of direction with an end is U+202B, at its beginning.
   fileprivate var isOnlyOpenAtBeginning: Bool {
     let rest = unicodeScalars.drop { $0.value == 0x200E || $0.value == 0x200F }

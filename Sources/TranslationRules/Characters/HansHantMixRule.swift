@@ -32,6 +32,9 @@ package struct HansHantMixRule: TextPairRule {
     .passes("characters of both", "Behind the stage", "台后面里只有一只", in: "zh-Hant"),
     .passes("a character that is rare", "5 %", "五厘", in: "zh-Hant"),
     .passes("in Hong Kong", "Settings", "設定", in: "zh-HK"),
+    .passes("the forms of Hong Kong", "Sign out users at 5 °C", "户口於温度脱離", in: "zh-HK"),
+    .finds("… which Taiwan does not write", "Users", "用户", in: "zh-TW"),
+    .finds("a simplified character in Hong Kong", "When", "运行時", in: "zh-Hant-HK"),
     .passes("the name of a way of writing", "Simplified Chinese", "简体中文", in: "zh-Hant"),
     .passes("… and the other", "Traditional", "繁體中文（台灣）", in: "zh-Hans"),
     .passes("the source has it too", "台灣 (TW)", "台灣", in: "zh-Hans"),
@@ -50,6 +53,8 @@ package struct HansHantMixRule: TextPairRule {
     guard pair.target.has(.nonASCII) else { return [] }
     switch pair.language.scripts.hanForms {
     case .simplified: return check(pair, for: HanVariants.traditionalOnly, "a Traditional Chinese")
+    case .traditional where pair.language.locale.isCantonese:
+      return check(pair, for: HanVariants.simplifiedBesideHongKong, "a Simplified Chinese")
     case .traditional: return check(pair, for: HanVariants.simplifiedOnly, "a Simplified Chinese")
     case nil where pair.language.locale.language == "ja":
       let found = check(pair, for: HanVariants.foreignToJapanese, "a Simplified Chinese")
@@ -77,6 +82,13 @@ package struct HansHantMixRule: TextPairRule {
         "“\(first)” is \(kind) character" + (rest.isEmpty ? "" : ", as are \(rest)"),
         suggestion: "write it as readers of this language do\(instead)", severity: severity)
     ]
+  }
+}
+
+extension LocaleIdentifier {
+  /// Whether it is of Hong Kong or Macao, whose forms of some characters are those of the mainland.
+  fileprivate var isCantonese: Bool {
+    region == "HK" || region == "MO" || language == "yue" && region == nil
   }
 }
 

@@ -5,7 +5,7 @@ import TextAnalysis
 import TextShaping
 
 /// A string is written in the script of its language.
-package struct WrongScriptRule: TextPairRule, TextRule, SourceRule {
+package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourceRule {
   package static let description = RuleDescription(
     id: "wrong-script", title: "Wrong script",
     rationale: """
@@ -21,7 +21,7 @@ package struct WrongScriptRule: TextPairRule, TextRule, SourceRule {
       as may a deliberate transliteration. Two letters of Han, Hangul or Kana suffice in a \
       language that never uses them, unless the source string has some or names a language. In a string without a letter of its own script some \
       ten foreign letters suffice; otherwise it takes 20, and more than four times as many as \
-      own ones.
+      own ones. A table of which nearly all strings are in another script is one finding.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .unicode("UTS 35, Likely Subtags")])
@@ -75,6 +75,11 @@ package struct WrongScriptRule: TextPairRule, TextRule, SourceRule {
     .finds(
       "Latin where the name says Cyrillic", "Settings are here", "Podešavanja su", in: "sr-Cyrl"),
     .finds("Thai in Vietnamese", "Settings were saved", "บันทึกการตั้งค่าแล้ว", in: "vi"),
+    .texts(
+      "a table in another alphabet of the language, which is one finding",
+      (1...12).map {
+        ("key\($0)", ["en": "Settings of all", "kk": "Barlyq parametrler"])
+      }, finds: [""]),
     .finds("Arabic in Hebrew", "Settings were saved", "تم حفظ الإعدادات", in: "he"),
   ]
 
@@ -83,6 +88,8 @@ package struct WrongScriptRule: TextPairRule, TextRule, SourceRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     let scripts = pair.language.scripts.all
     if let foreign = pair.target.strangeScript(translating: pair.source, in: scripts) {
+      // The table as a whole is one finding.
+      if pair.key.tables.foreignScript != nil { return [] }
       return [
         TextViolation(
           "most letters are of the script \(foreign.shortName), which this language does not use",
@@ -96,6 +103,19 @@ package struct WrongScriptRule: TextPairRule, TextRule, SourceRule {
       TextViolation(
         "some letters are of the script \(foreign.shortName), which this language does not use",
         suggestion: "translate them, or write them in the script of the language")
+    ]
+  }
+
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    guard let foreign = tables.foreignScript, let first = tables.target.entries.first else {
+      return []
+    }
+    return [
+      KeyViolation(
+        "", at: SourceLocation(file: first.keyLocation.file, line: 1, column: 1),
+        "the table is written in the script \(foreign.shortName), which this language does not use",
+        suggestion: "name the script in the language, as in "
+          + "\(tables.target.locale.language)-\(foreign.shortName), or replace the table")
     ]
   }
 

@@ -15,7 +15,8 @@ package struct EmptyKeyRule: KeyRule, SourceRule {
       """,
     falseAlarm: """
       An entry that the code looks up by the empty key on purpose is reported. String catalogs \
-      are exempt, because Xcode accepts an empty key there.
+      are exempt, because Xcode accepts an empty key there, and so is an empty string, which \
+      only keeps a file for the source language.
       """,
     severity: .warning,
     standards: [])
@@ -24,6 +25,7 @@ package struct EmptyKeyRule: KeyRule, SourceRule {
 
   package static let examples: [TranslationExample] = [
     .files("a key", [("en.lproj/A.strings", "\"a\" = \"A\";")]),
+    .files("nothing under it", [("en.lproj/A.strings", "\"\" = \"\";")]),
     .texts("catalogs may have it", [("", ["en": "", "de": ""])]),
     .files("a string for the empty key", [("en.lproj/A.strings", "\"\" = \"A\";")], finds: [""]),
   ]
@@ -31,9 +33,9 @@ package struct EmptyKeyRule: KeyRule, SourceRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.entry.key.isEmpty, !key.table.file.hasSuffix(".xcstrings") else {
-      return []
-    }
+    guard key.entry.key.isEmpty, !key.entry.value.format.isEmpty,
+      !key.table.file.hasSuffix(".xcstrings")
+    else { return [] }
     return [
       TextViolation(
         "“\(key.entry.value.format)” has an empty key",

@@ -63,7 +63,8 @@ package struct ExtraKeyRule: TableRule {
     if isInfoPlist, tables.source.files.contains(where: { $0.hasSuffix(".plist") }) { return [] }
     let code = tables.knowledge.facts.code
     let extra = tables.target.entries.filter { entry in
-      tables.source[entry.key] == nil && code?.handsOn(entry.key) != true
+      tables.source[entry.key] == nil
+        && code?.mayAsk(for: entry.key, in: tables.source.name) != true
     }
     return extra.map { entry in
       KeyViolation(

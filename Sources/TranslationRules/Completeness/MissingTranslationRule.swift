@@ -19,7 +19,8 @@ package struct MissingTranslationRule: TableRule {
     falseAlarm: """
       A string that is left out on purpose, such as one for a feature that is not offered in \
       that market, is reported. Strings found in a fallback locale (pt for pt-BR), stale keys \
-      and strings without letters that are their own key are exempt.
+      and strings without letters that are their own key are exempt; a name or an acronym that all \
+      other translations keep, and nothing but placeholders, are notes.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
@@ -102,7 +103,31 @@ package struct MissingTranslationRule: TableRule {
       return KeyViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
         suggestion: tables.adviceToTranslate,
-        severity: isInfoPlist && InfoPlistKeys.isName(entry.key) ? .note : nil)
+        severity: isInfoPlist && InfoPlistKeys.isName(entry.key)
+          || isName(entry, in: tables) ? .note : nil)
     }
+  }
+
+  /// Whether it is nothing but names, acronyms and placeholders, which other languages keep.
+  private func isName(_ entry: TableEntry, in tables: TablePair) -> Bool {
+    guard case .text(let text) = entry.value, text.utf8.count <= 40 else { return false }
+    let words = TranslatableWords(AuditedText(text)).words.filter { !SharedWords.contains($0) }
+    if words.isEmpty, text.contains("{") { return true }
+    guard words.isEmpty || text.hasInnerCapital else { return false }
+    let project = tables.knowledge.project
+    let translations = project.locales.compactMap { locale in
+      locale == project.sourceLocale
+        ? nil : project.table(tables.source.name, locale: locale)?[entry.key]?.value.format
+    }
+    guard translations.allSatisfy({ $0.isExactly(text) }) else { return false }
+    if words.isEmpty { return !translations.isEmpty || text.contains(where: \.isLowercase) }
+    return !translations.isEmpty && words.allSatisfy { $0.first?.isUppercase == true }
+  }
+}
+
+extension String {
+  /// Whether a capital follows a small letter, as in `GitHub`.
+  fileprivate var hasInnerCapital: Bool {
+    zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }

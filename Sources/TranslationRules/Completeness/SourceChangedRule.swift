@@ -14,9 +14,9 @@ package struct SourceChangedRule: TextPairRule {
       suppress the finding, or audit with `--no-history`.
       """,
     falseAlarm: """
-      A translation that still fits, such as after a typo in the source was fixed, stays \
-      reported, because git's history shows no change of its own. Changes of white space are \
-      ignored, and changes of punctuation or case alone are notes.
+      A translation that still fits stays reported, because git's history shows no change of its \
+      own. Changes of white space are ignored, and changes of punctuation or case alone, of two \
+      letters in a long word, or of one short word among ten are notes.
       """,
     severity: .warning,
     standards: [])
@@ -35,6 +35,10 @@ package struct SourceChangedRule: TextPairRule {
       "the source has changed", [("save", ["en": "Save all boards", "de": "Sichern"])],
       finds: ["save"], facts: earlier("Save")),
     .texts(
+      "only a slip was corrected, which is a note",
+      [("save", ["en": "Receive all cards", "de": "Alle Karten erhalten"])],
+      finds: ["save"], facts: earlier("Recieve all cards")),
+    .texts(
       "only a mark has changed", [("save", ["en": "Save…", "de": "Sichern …"])],
       finds: ["save"], facts: earlier("Save...")),
   ]
@@ -51,7 +55,8 @@ package struct SourceChangedRule: TextPairRule {
       !earlier.isExactly(pair.source.text),
       earlier.withoutSpaces != pair.source.text.withoutSpaces
     else { return [] }
-    let isSmall = earlier.letters == pair.source.text.letters
+    let isSmall =
+      earlier.letters == pair.source.text.letters || pair.source.text.correctsSlip(in: earlier)
     return [
       TextViolation(
         "translated from “\(earlier)”; the source is now “\(pair.source.text)”",
@@ -75,5 +80,44 @@ extension String {
 
   fileprivate var letters: String {
     lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
+  }
+
+  /// Whether it only corrects a slip: one word of ten or more that is short and no negation was
+  /// added or left out, or one long word is spelled otherwise.
+  fileprivate func correctsSlip(in earlier: String) -> Bool {
+    let (old, new) = (earlier.words, words)
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let lost = old.dropFirst(start).dropLast(end)
+    let added = new.dropFirst(start).dropLast(end)
+    switch (lost.count, added.count) {
+    case (0, 1), (1, 0):
+      guard let word = lost.first ?? added.first, min(old.count, new.count) >= 10 else {
+        return false
+      }
+      return word.count <= 4 && word.allSatisfy(\.isLetter)
+        && !["no", "not", "non", "ne", "pas", "kein", "nie", "sin", "ohne"].contains(word)
+    case (1, 1): return lost.first.map { added.first?.isSpelled(nearly: $0) == true } ?? false
+    default: return false
+    }
+  }
+
+  private var words: [String] {
+    lowercased().split { $0.isWhitespace }.map {
+      String($0.drop { $0.isPunctuation }.reversed().drop { $0.isPunctuation }.reversed())
+    }
+  }
+
+  /// Whether it has five letters or more, of which all but two in the middle are those of another
+  /// word; a prefix or a number makes another word.
+  private func isSpelled(nearly other: String) -> Bool {
+    guard count >= 5, other.count >= 5, allSatisfy(\.isLetter), other.allSatisfy(\.isLetter),
+      abs(count - other.count) <= 1
+    else { return false }
+    let same = zip(self, other).prefix { $0 == $1 }.count
+    let tail = zip(dropFirst(same).reversed(), other.dropFirst(same).reversed())
+      .prefix { $0 == $1 }.count
+    return same >= 2 && tail >= 1 && max(count, other.count) - same - tail <= 2
   }
 }

@@ -15,7 +15,7 @@ package struct StaleExtractionRule: KeyRule, SourceRule {
       """,
     falseAlarm: """
       A key that only generated code, a package or a run-time lookup uses is stale for Xcode \
-      although the app shows it.
+      although the app shows it. If the key is a literal of the code, the finding is a note.
       """,
     severity: .warning,
     standards: [.apple("Localizing and varying text with a string catalog")])
@@ -27,12 +27,23 @@ package struct StaleExtractionRule: KeyRule, SourceRule {
     .files("Xcode found it", [("A.xcstrings", catalog(""))]),
     .files("Xcode found it with its value", [("A.xcstrings", catalog("extracted_with_value"))]),
     .files("Xcode no longer finds it", [("A.xcstrings", catalog("stale"))], finds: ["a"]),
+    .files(
+      "a function of the app's own asks for it, which is a note",
+      [("A.xcstrings", catalog("stale"))], finds: ["a"],
+      facts: .swift(#"let title = localized("a")"#)),
   ]
 
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
     guard key.entry.extraction == .stale else { return [] }
+    if key.knowledge.facts.code?.names(key.entry.key) == true {
+      return [
+        TextViolation(
+          "Xcode marks the key as stale, but the code has it",
+          suggestion: "set it to be managed manually, so that it is not removed", severity: .note)
+      ]
+    }
     return [
       TextViolation(
         "Xcode no longer finds the key in the code",

@@ -12,6 +12,10 @@ package enum Defect: Hashable, Sendable {
   case writesMemory
   /// A tag loads or runs code.
   case codeElement
+  /// A placeholder that the source lacks is in a translation whose source has specifiers.
+  case foreignPlaceholder
+  /// The escape of a line break is shown in its place.
+  case shownLineBreak
   /// The placeholder is that of the app's name.
   case appName
   /// A line separator (U+2028, U+2029) is at the edge of a string.

@@ -124,8 +124,10 @@ package struct BracePlaceholderRule: TextPairRule {
         severity: lost.severity)
     case (nil, let strange?):
       return TextViolation(
-        "the source does not have “\(strange.name)”", suggestion: "remove it",
-        severity: strange.severity)
+        "the source does not have “\(strange.name)”",
+        suggestion: pair.source.has(.percent) ? "write the specifier of the source" : "remove it",
+        severity: strange.severity
+      ).marked(pair.source.has(.percent) ? .foreignPlaceholder : nil)
     case (let lost?, let strange?):
       // A translated name may be in a sentence that explains names.
       let isCertain = missing.count == 1 && extra.count == 1 && lost.word == strange.word

@@ -15,8 +15,8 @@ package struct FormatNonlatinDigitRule: TextPairRule {
       because it may contain an invisible mark such as U+200F.
       """,
     falseAlarm: """
-      `% d` with a space is valid and prints a space before a positive number, so it is only a \
-      note. None known otherwise: the rule reports a malformed specifier only where one of the \
+      `% d` with a space is valid and prints a space before a positive number, and `% @` prints \
+      the same as `%@`, so these are notes. None known otherwise: the rule reports a malformed specifier only where one of the \
       source's specifiers is missing.
       """,
     severity: .error,
@@ -51,9 +51,10 @@ package struct FormatNonlatinDigitRule: TextPairRule {
       guard case .malformed(let specifier) = difference else { return nil }
       if specifier.isShown {
         return TextViolation(
-          "“\(specifier.text)” contains a space, which is shown before a number",
-          suggestion: "write “\(specifier.proper)”",
-          severity: specifier.text.hasSuffix("@") ? .warning : .note)
+          specifier.text.hasSuffix("@")
+            ? "“\(specifier.text)” contains a space, which Foundation ignores"
+            : "“\(specifier.text)” contains a space, which is shown before a number",
+          suggestion: "write “\(specifier.proper)”", severity: .note)
       }
       return TextViolation(
         "“\(specifier.text)” is not parsed as “\(specifier.proper)”\(specifier.strangers)",

@@ -13,7 +13,7 @@ package struct PrecisionChangedRule: TextPairRule {
     falseAlarm: """
       Some languages want it otherwise, such as Finnish times without a leading zero \
       (`%d.%02d`). The finding is a note for that reason, and a warning where the translation shows \
-      fewer decimals than the source.
+      fewer decimals than the source, or all six of a `%f`.
       """,
     severity: .note,
     standards: [.formatSpecifiers])
@@ -26,6 +26,7 @@ package struct PrecisionChangedRule: TextPairRule {
     .passes("the same precision", "%.1f km", "%.1f km", in: "de"),
     .finds("another precision", "%.2f km", "%.1f км", in: "uk"),
     .finds("the decimals are lost, which is a warning", "%.2f km", "%.0f км", in: "uk"),
+    .finds("six decimals, which is a warning", "%.2f km", "%f km", in: "de"),
     .finds("the zero is lost", "%02d:%02d", "%d.%02d", in: "fi"),
   ]
 
@@ -37,16 +38,17 @@ package struct PrecisionChangedRule: TextPairRule {
       return TextViolation(
         "“\(target.text)” instead of “\(source.text)”",
         suggestion: "write “\(source.text)”, unless the language needs it",
-        severity: target.showsFewerDecimals(than: source) ? .warning : nil)
+        severity: target.losesDecimals(of: source) ? .warning : nil)
     }
   }
 }
 
 extension FormatSpecifier {
-  /// Whether both write how many decimals they show, and this one shows fewer.
-  fileprivate func showsFewerDecimals(than other: FormatSpecifier) -> Bool {
-    guard let own = decimals, let wanted = other.decimals else { return false }
-    return own < wanted
+  /// Whether the other writes how many decimals it shows, and this one shows fewer, or leaves them
+  /// open, so that six are shown (C11, 7.21.6.1).
+  fileprivate func losesDecimals(of other: FormatSpecifier) -> Bool {
+    guard let wanted = other.decimals else { return false }
+    return decimals.map { $0 < wanted } ?? (text.last == "f" && !text.contains("."))
   }
 
   /// How many decimals it writes out, from its text such as `%.2f`; none when it leaves that open.

@@ -15,7 +15,7 @@ package struct LocaleCodeRule: ProjectRule, FileRule {
       uses: `he` for `iw`, `zh-Hans` for `zh-CN`, `en-GB` for `en-UK`, `pt-BR` for `pt-br`.
       """,
     falseAlarm: """
-      iOS still finds some old names, such as `no`, `pt_BR` and `German.lproj`; these are notes. \
+      iOS still finds some old names, such as `no`, `pt_BR`, `zh_TW` and `German.lproj`; these are notes. \
       A private code with fewer than two or more than three letters before the first hyphen is \
       reported as no language.
       """,
@@ -33,6 +33,7 @@ package struct LocaleCodeRule: ProjectRule, FileRule {
     .files("the old code of Indonesian", [folder("in")], finds: [""]),
     .files("a lowercase script", [folder("zh-hans")], finds: [""]),
     .files("a region instead of a script", [folder("zh-CN")], finds: [""]),
+    .files("… with an underscore, which iOS knows", [folder("zh_TW")], finds: [""]),
     .files("a country code", [folder("jp")], finds: [""]),
     .files("a region that does not exist", [folder("en-UK")], finds: [""]),
     .files("an English name", [folder("German")], finds: [""]),

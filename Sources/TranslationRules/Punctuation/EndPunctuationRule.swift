@@ -81,6 +81,8 @@ package struct EndPunctuationRule: TextPairRule, TextRule, SourceRule {
     let isOtherSentence =
       source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)
       && !pair.language.habits.script.asksWithoutMark
+      // The question may be the first of two sentences.
+      && !pair.target.scalars.contains(where: \.isQuestioning)
     return [
       TextViolation(
         message(source?.mark, target?.mark),

@@ -51,6 +51,8 @@ package struct SpanishInvertedRule: TextPairRule {
     .passes(
       "a mark in command usage", "Usage: [page]? name?", "Uso: [page]? name?", in: "es"),
     .passes("Latin America", "Delete it?", "¿Eliminar?", in: "es-MX"),
+    .passes(
+      "an untranslated copy, which another rule reports", "Delete it?", "Delete it?", in: "es"),
     .finds("a question without it", "Delete it?", "Eliminar?", in: "es"),
     .finds("an exclamation without it", "Done!", "Hecho!", in: "es-MX"),
     .passes("a mark between tags", "Type\n<b>?</b>", "Escribe\n<b>?</b>", in: "es"),
@@ -63,7 +65,7 @@ package struct SpanishInvertedRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.language.habits.opensQuestions, pair.target.marks.contains(.letter),
-      !pair.target.marks.isDisjoint(with: [.question, .invertedMark])
+      !pair.target.marks.isDisjoint(with: [.question, .invertedMark]), !pair.isCopy
     else { return [] }
     let scalars = pair.target.scalars
     var isOpen: Unicode.Scalar?

@@ -1,6 +1,7 @@
 import LanguageData
 import Localization
 import Terminology
+import TextShaping
 
 /// A table in the source language and in another one.
 package final class TablePair {
@@ -22,6 +23,26 @@ package final class TablePair {
   /// Returns whether strings of the target are in its language.
   private(set) lazy var judge = LanguageJudge(
     knowledge.languageModels, locale: target.locale, source: source.locale)
+
+  /// The script in which nearly all strings of the target are, although its language does not use it;
+  /// none for tables of fewer than ten strings.
+  private(set) lazy var foreignScript: Script? = {
+    let own = targetLanguage.scripts.all
+    guard !own.isEmpty, !isSameLanguage else { return nil }
+    var counts: [Script?: Int] = [:]
+    // The first strings are enough to see it.
+    for entry in target.entries.prefix(60) {
+      guard case .text(let text) = entry.value,
+        source[entry.key]?.value.format.isExactly(text) != true
+      else { continue }
+      counts[text.onlyScript, default: 0] += 1
+    }
+    let all = counts.values.reduce(0, +)
+    guard all >= 10, let (script, count) = counts.max(by: { $0.value < $1.value }), let script,
+      !own.contains(script), count * 10 >= all * 9
+    else { return nil }
+    return script
+  }()
 
   /// Puts the two beside each other.
   package init(
@@ -52,5 +73,18 @@ package final class TablePair {
     for entry in source.entries {
       if let translation = target[entry.key] { body(entry, translation) }
     }
+  }
+}
+
+extension String {
+  /// The script of all of its letters; none when there are several, or no letters.
+  fileprivate var onlyScript: Script? {
+    var result: Script?
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
+      let script = Script(of: scalar)
+      if let result, result != script { return nil }
+      result = script
+    }
+    return result
   }
 }

@@ -16,7 +16,8 @@ package struct CarriageReturnRule: TextRule, FileRule {
     falseAlarm: """
       A string that needs CRLF by specification, such as part of an e-mail or an HTTP message, \
       is reported. CRLF ends one line, as U+000A alone does, and is a note; a carriage return \
-      anywhere else is a warning. Files in which every line ends with CRLF pass.
+      anywhere else is a warning. Line ends that differ between strings are a note, and files in \
+      which every line ends with CRLF pass.
       """,
     severity: .warning,
     standards: [.xliff("1.2, xml:space")])

@@ -67,9 +67,10 @@ struct EdgeSpaces {
   /// Whether most translations into languages with spaces have none there, so that the source has
   /// one for nothing.
   private var isLostInMost: Bool {
-    SourceOutlier(sourceOf: pair).isContradicted(among: \.habits.separatesWords) {
-      Self.spaces(of: $0, at: edge).isEmpty
-    }
+    !(edge == .leading && pair.source.text.continuesSentence)
+      && SourceOutlier(sourceOf: pair).isContradicted(among: \.habits.separatesWords) {
+        Self.spaces(of: $0, at: edge).isEmpty
+      }
   }
 
   /// Whether both are sentences that end before the space, which is seldom there on purpose.
@@ -140,7 +141,8 @@ struct EdgeSpaces {
     ofSource text: SingleText, _ edge: Edge, _ where: String
   ) -> [TextViolation] {
     let written = text.text.text
-    guard text.text.has(.edgeSpace), !written.isBlank, !spaces(of: written, at: edge).isEmpty
+    guard text.text.has(.edgeSpace), !written.isBlank, !spaces(of: written, at: edge).isEmpty,
+      !(edge == .leading && written.continuesSentence)
     else { return [] }
     let source = SourceOutlier(text)
     let isContradicted = source.isContradicted(among: \.habits.separatesWords) {
@@ -178,5 +180,12 @@ struct EdgeSpaces {
       }
       return scalars[start...]
     }
+  }
+}
+
+extension String {
+  /// Whether it begins with a space and a small letter, as what the code appends to a name does.
+  fileprivate var continuesSentence: Bool {
+    unicodeScalars.first { !$0.isBlank }?.properties.isLowercase == true
   }
 }

@@ -154,7 +154,8 @@ package struct EscapeLiteralRule: TextPairRule {
       "“\\\(letter)” is shown as two characters; the source has "
         + (source.realCount(real) > 0 ? "a real \(name)" : "none"),
       suggestion: "write a real \(name)",
-      fix: isSafe ? .safe(Escapes.replace(letter, in: pair.target.text, with: real)) : nil)
+      fix: isSafe ? .safe(Escapes.replace(letter, in: pair.target.text, with: real)) : nil
+    ).marked(letter == "n" ? .shownLineBreak : nil)
   }
 }
 

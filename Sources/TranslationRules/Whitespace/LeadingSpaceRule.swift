@@ -14,7 +14,8 @@ package struct LeadingSpaceRule: TextPairRule, TextRule, SourceRule {
       """,
     falseAlarm: """
       The source may have the space by accident. If three or more languages, and most of them, \
-      omit it, the source string alone is the finding; without translations it is a note. Languages without spaces between words, and a language's \
+      omit it, the source string alone is the finding, unless it goes on with a small letter, as \
+      what is appended to a name does; without translations it is a note. Languages without spaces between words, and a language's \
       own space before a mark (French `:`, Finnish `%`), pass.
       """,
     severity: .warning,
@@ -39,7 +40,18 @@ package struct LeadingSpaceRule: TextPairRule, TextRule, SourceRule {
       "most languages omit it, so the source is the finding",
       [("all", ["en": " All", "de": "Alle", "it": "Tutti", "pl": "Wszystkie", "sv": " Alla"])],
       finds: ["all"]),
-    .finds("the source alone", source: " of %d"),
+    .texts(
+      "the code appends it to a name, so the translations are the finding",
+      [
+        (
+          "lost",
+          [
+            "en": " couldn't load", "de": "wurde nicht geladen", "it": "non caricato",
+            "pl": "nie wczytano", "sv": " laddades inte",
+          ]
+        )
+      ], finds: ["lost", "lost", "lost"]),
+    .finds("the source alone", source: " All"),
     .finds("the words run together", " of %d", "von %d", in: "de"),
     .finds("a space before a mark in German", "; %@ left", " ; %@ übrig", in: "de"),
     .finds("an added space", "Save", " Enregistrer", in: "fr"),

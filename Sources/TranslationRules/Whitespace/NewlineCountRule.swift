@@ -16,8 +16,9 @@ package struct NewlineCountRule: TextPairRule {
       """,
     falseAlarm: """
       Hand-wrapped sentences break elsewhere in another language, so these differences are \
-      notes. The finding is a warning if the translation has no line break at all and the source \
-      has paragraphs, or ends a sentence before a line break.
+      notes, as is a value beside its label instead of below it. The finding is a warning if the \
+      translation has no line break at all and the source has paragraphs, or ends a sentence \
+      before a line break.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -74,10 +75,17 @@ extension String {
       if scalar.isLineBreak {
         isOpen = ".!?:".unicodeScalars.contains(before)
       } else if !scalar.isBlank {
-        if isOpen { return true }
+        if isOpen { return !(before == ":" && isOneLabeledValue) }
         before = scalar
       }
     }
     return false
+  }
+
+  /// Whether it is a label and one argument in the second line, which one line can hold as well.
+  private var isOneLabeledValue: Bool {
+    let lines = split(whereSeparator: \.isNewline)
+    return lines.count == 2 && lines[0].last == ":"
+      && ["%@", "%1$@", "%s"].contains(lines[1].filter { $0 != " " })
   }
 }

@@ -17,7 +17,8 @@ package struct UnknownEscapeRule: FileRule {
       A backslash before a mark that needs no escape, such as `\\/`, leaves the right character \
       on the screen (`getSlashedChar` in CFOldStylePList.c of swift-corelibs-foundation returns \
       it); it is a note. Before a letter or a space, as in `\\q` or `\\ n`, another escape was \
-      meant, which is a warning, and `\\u` with four digits is an error.
+      meant, which is a warning, and `\\u` with four digits is an error, in a key a warning, and a \
+      note where the string equals the key.
       """,
     severity: .warning,
     standards: [.apple("Property List Programming Guide")])
