@@ -34,6 +34,7 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourceRule {
     .finds("in the source", source: "All (new"),
     .passes("half of a pair that the app joins", source: "("),
     .passes("a fragment that ends in a bracket", source: "%d items ("),
+    .passes("a fragment that follows another one", source: " left)"),
     .passes("a bracket as a character", "Type a bracket", "Escribe “(” aquí", in: "es"),
     .passes("a quotation in brackets after another", "\"X\" (\"Y\")", "\"엑스\"(\"그룹\")", in: "ko"),
     .passes("brackets in brackets", "1 is on (0 is off)", "(1 – да (всегда), 0 – нет)", in: "ru"),
@@ -69,7 +70,10 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.marks.isSuperset(of: [.bracket, .letter]) else { return [] }
+    // A space at an edge separates a string from others, which may have the other half.
+    guard text.text.marks.isSuperset(of: [.bracket, .letter]), !text.text.has(.edgeSpace) else {
+      return []
+    }
     let count = BracketCount(text.text.scalars)
     // A bracket at an edge may be the half of a pair that the app joins.
     let scalars = text.text.scalars
