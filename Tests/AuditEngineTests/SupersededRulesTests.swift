@@ -48,6 +48,7 @@ import Testing
     [
       ("Settings were saved.", "Настройки сохранены"),
       ("Delete %@?", "{0} löschen?"), ("It is done.\nGo on?", "Es ist getan.\\nWeiter?"),
+      ("It is done.\nGo on?", "Es ist getan./nWeiter?"),
       ("Settings were saved", "您的設定已經儲存完畢。您的設定"), ("Done 🎉", ""), ("%d%% of it", ""),
       (
         "You cannot save the board now, because the list of the cards is empty.",

@@ -133,7 +133,8 @@ package struct EscapeLiteralRule: TextPairRule {
     return TextViolation(
       "“/n” or “\\ n” instead of a line break of the source",
       suggestion: "write \(escape == "\n" ? "a line break" : "“\\n”")",
-      fix: isSafe ? .safe(fixed) : .proposed(fixed))
+      fix: isSafe ? .safe(fixed) : .proposed(fixed)
+    ).marked(.shownLineBreak)
   }
 
   private func violation(
