@@ -6,9 +6,10 @@ import SourceText
 package struct CodeUsage: Sendable {
   /// The places where it asks for strings, file by file.
   package private(set) var uses: [TextUse] = []
-  private var literals: Set<ExactText> = []
-  /// The tables in which known calls ask for a key.
-  private var tablesByKey: [ExactText: Set<String>] = [:]
+  /// The string literals, and how often each is in the code.
+  private var literals: [ExactText: Int] = [:]
+  /// The keys that known calls ask for, by the positions of their uses.
+  private var askedKeys: [ExactText: [Int]] = [:]
   private var shapes: Set<String> = []
   /// How strings begin, and end, that are put together while the app runs.
   private var beginnings: Set<String> = []
@@ -26,21 +27,36 @@ package struct CodeUsage: Sendable {
 
   /// Whether a key may be one that the code uses, in whatever way.
   package func mentions(_ key: String) -> Bool {
-    if literals.contains(ExactText(key)) || shapes.contains(KeyShape.of(key)) { return true }
+    literals[ExactText(key)] != nil || shapes.contains(KeyShape.of(key)) || isBuilt(key)
+  }
+
+  /// Whether code may use a key of a table that is in a folder of its own, such as a package: code
+  /// elsewhere that asks the main bundle for the key does not.
+  package func mentions(_ key: String, ofTableIn folder: String) -> Bool {
+    guard mentions(key) else { return false }
+    guard let asked = askedKeys[ExactText(key)], !isBuilt(key) else { return true }
+    return (literals[ExactText(key)] ?? 0) > asked.count
+      || asked.contains {
+        uses[$0].isOfOtherBundle || uses[$0].location.file.hasPrefix("\(folder)/")
+      }
+  }
+
+  /// Whether a name in the code is made of the key, or code may put it together.
+  private func isBuilt(_ key: String) -> Bool {
     let letters = KeyShape.letters(of: key)
-    if !letters.isEmpty, names.contains(letters) { return true }
-    return isComposed(key)
+    return !letters.isEmpty && names.contains(letters) || isComposed(key)
   }
 
   /// Whether the key is a string literal of the code.
-  package func names(_ key: String) -> Bool { literals.contains(ExactText(key)) }
+  package func names(_ key: String) -> Bool { literals[ExactText(key)] != nil }
 
   /// Whether a string literal of the code may ask a table for the key: known calls ask that table for
   /// it, or no known call takes it, so that a view or a function of the app's own may look it up in
   /// any table.
   package func mayAsk(for key: String, in table: String) -> Bool {
-    guard literals.contains(ExactText(key)) else { return false }
-    return tablesByKey[ExactText(key)]?.contains(table) ?? true
+    guard literals[ExactText(key)] != nil else { return false }
+    guard let asked = askedKeys[ExactText(key)] else { return true }
+    return asked.contains { (uses[$0].table ?? "Localizable") == table }
   }
 
   /// Whether code may put the key together; what has more than some letters is no key.
@@ -78,14 +94,14 @@ extension CodeUsage {
       note(tokens)
       found += CallFinder(tokens, isSwift: isSwift, in: bytes).found()
     }
-    uses += found.sorted { $0.offset < $1.offset }.map {
-      var use = $0.use
-      use.location = lines.location(in: path, at: $0.offset)
+    for found in found.sorted(by: { $0.offset < $1.offset }) {
+      var use = found.use
+      use.location = lines.location(in: path, at: found.offset)
       if case .text(let key) = use.key {
-        literals.insert(ExactText(key))
-        tablesByKey[ExactText(key), default: []].insert(use.table ?? "Localizable")
+        if literals[ExactText(key)] == nil { literals[ExactText(key)] = 1 }
+        askedKeys[ExactText(key), default: []].append(uses.count)
       }
-      return use
+      uses.append(use)
     }
   }
 
@@ -139,7 +155,7 @@ extension CodeUsage {
       if let last = text.pieces.last, last.utf8.count > 2 { endings.insert(last) }
       return
     }
-    literals.insert(ExactText(literal))
+    literals[ExactText(literal), default: 0] += 1
     shapes.insert(KeyShape.of(literal))
     if let last = literal.utf8.last, literal.utf8.count > 1, last.joinsKeys {
       beginnings.insert(literal)
@@ -164,7 +180,7 @@ extension CodeUsage {
   private mutating func scanMarkup(_ bytes: [UInt8]) {
     let marks: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">")]
     for piece in bytes.split(whereSeparator: { marks.contains($0) }) where piece.count < 1000 {
-      literals.insert(ExactText(String(decoding: piece, as: UTF8.self)))
+      literals[ExactText(String(decoding: piece, as: UTF8.self)), default: 0] += 1
     }
   }
 }

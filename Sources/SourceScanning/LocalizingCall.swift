@@ -53,12 +53,21 @@ struct LocalizingCall {
     }
     result["searchable"] = Self(
       key: .label("prompt"), isExplicit: false, takesInterpolation: true)
+    for (intent, label) in intents {
+      result[intent] = Self(
+        key: .label(label), table: tableLabels, isExplicit: false, takesInterpolation: true)
+    }
     for view in views {
       result[view] = Self(
         key: .position(0), table: tableLabels, isExplicit: false, takesInterpolation: true)
     }
     return result
   }()
+
+  /// Parts of App Intents whose titles are keys.
+  private static let intents = [
+    "Parameter": "title", "DisplayRepresentation": "title", "TypeDisplayRepresentation": "name",
+  ]
 
   /// Views of SwiftUI and what can be said about them, whose first text is a key.
   private static let views = [
@@ -68,6 +77,6 @@ struct LocalizingCall {
     "EditButton", "MultiDatePicker", "Gauge", "CommandMenu", "WindowGroup", "Window",
     "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog",
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "badge",
-    "IntentDescription",
+    "IntentDescription", "IntentDialog",
   ]
 }

@@ -109,4 +109,22 @@ struct CodeSourceTests {
     #expect(output.contains("%@ Euro bezahlen"))
     #expect(!output.contains("[extra-key]"))
   }
+
+  @Test func useTheKeysOfAPackageWithinThePackageOnly() throws {
+    let keys =
+      "\"Save all\" = \"Save all\";\n\"Open all\" = \"Open all\";\n\"Go on\" = \"Go on\";\n"
+    let folder = try ProjectFolder([
+      "App.xcodeproj/project.pbxproj": "{ knownRegions = ( en ); }",
+      "App/View.swift": #"Text("Save all"); Text("Open all")"#,
+      "App/en.lproj/Localizable.strings": keys,
+      "Kit/Package.swift": "// swift-tools-version: 6.2\n",
+      "Kit/Sources/Kit/View.swift":
+        #"Text("Open all", bundle: .module); Text("Go on", bundle: .module)"#,
+      "Kit/Sources/Kit/en.lproj/Localizable.strings": keys,
+    ])
+    let output = run("audit . --texts --format text --rules unused-key", in: folder).output
+    #expect(output.components(separatedBy: "[unused-key]").count == 2)
+    #expect(output.contains("key  Save all\n"))
+    #expect(output.contains("Kit/Sources/Kit/en.lproj/Localizable.strings:1"))
+  }
 }

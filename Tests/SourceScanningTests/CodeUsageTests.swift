@@ -26,11 +26,30 @@ import Testing
     (#"static var title: LocalizedStringResource = "intent.title""#, "intent.title"),
     (#"var title: LocalizedStringKey? { "a.b" }"#, "a.b"),
     (#"IntentDescription("a.b")"#, "a.b"),
+    (#"@Parameter(title: "a.b", description: "c") var name: String"#, "a.b"),
+    (#"DisplayRepresentation(title: "a.b")"#, "a.b"),
+    (#"TypeDisplayRepresentation(name: "a.b")"#, "a.b"),
     (#".searchable(text: $text, prompt: "Find cards")"#, "Find cards"),
   ])
   func findsTheKeysThatSwiftAsksFor(code: String, key: String) {
     #expect(usage(code).uses.contains { $0.key == .text(key) })
     #expect(usage(code).mentions(key))
+  }
+
+  @Test func knowsWhichCodeCanUseThePackagesTables() {
+    var usage = CodeUsage()
+    func scan(_ code: String, _ path: String) {
+      usage.scan(Array(code.utf8), path: path, language: .swift)
+    }
+    scan(
+      #"Text("Save all"); Text("Open all"); f("Show all"); Text("Ask all", bundle: kit)"#, "A.swift"
+    )
+    scan(#"Text("Open all")"#, "Kit/Sources/B.swift")
+    for key in ["Open all", "Show all", "Ask all"] {
+      #expect(usage.mentions(key, ofTableIn: "Kit"), "\(key)")
+    }
+    #expect(!usage.mentions("Save all", ofTableIn: "Kit") && usage.mentions("Save all"))
+    #expect(!usage.mentions("Close all", ofTableIn: "Kit"))
   }
 
   @Test func knowsKeysThatCodeJoins() {

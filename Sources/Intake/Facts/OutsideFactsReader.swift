@@ -58,6 +58,8 @@ package struct OutsideFactsReader {
     facts.patterns = try patterns(reader)
     let isWanted = wanted.includes
     facts.code = project.code()
+    facts.packageFolders = project.found.packageFiles.map(FilePath.folder)
+      .filter { !$0.isEmpty && $0 != "." }
     facts.storeTexts = StoreMetadata.texts(at: project.found.storeTexts, in: project.files)
     if isWanted(LocaleInProjectRule.description.id) || isWanted(MissingTableRule.description.id) {
       let regions = regions()

@@ -91,8 +91,10 @@ extension ProjectFiles {
     let locale =
       source ?? (files.isEmpty ? developmentLanguage ?? "en" : SourceLanguage.of(files))
     let known = Set(files.filter { $0.kind != .strings || $0.locale == locale }.map(\.name))
-    guard files.isEmpty || files.contains(where: { !known.contains($0.name) }), let code = code()
-    else { return [] }
+    let isLacking = files.contains { file in
+      !known.contains(file.name) && TableRole(tableName: file.name) != .infoPlist
+    }
+    guard files.isEmpty || isLacking, let code = code() else { return [] }
     return CodeTables(code).files(beside: files, in: folder, sourceLocale: locale)
   }
 

@@ -88,8 +88,9 @@ package struct CommentMissingRule: ProjectRule {
   }
 
   private func check(_ table: StringTable) -> [ProjectViolation] {
-    guard TableRole(tableName: table.name) != .infoPlist else { return [] }
-    let texts = table.entries.filter(\.needsTranslation)
+    let role = TableRole(tableName: table.name)
+    guard role != .infoPlist else { return [] }
+    let texts = table.entries.filter { $0.needsTranslation && $0.mayHaveComment(role) }
     let silent = texts.filter { $0.hasNoComment }
     guard let first = silent.first else { return [] }
     if silent.count >= 10, silent.count * 2 > texts.count {
@@ -113,5 +114,13 @@ package struct CommentMissingRule: ProjectRule {
     ProjectViolation(
       table: table, key: key, locale: nil, at: location,
       TextViolation(message, suggestion: "say where the string appears and what it means"))
+  }
+}
+
+extension TableEntry {
+  /// Whether its source can hold a comment: pages of settings, and phrases in code, cannot.
+  fileprivate func mayHaveComment(_ role: TableRole) -> Bool {
+    let file = keyLocation.file
+    return !file.hasSuffix(".plist") && !(role == .appShortcuts && file.hasSuffix(".swift"))
   }
 }

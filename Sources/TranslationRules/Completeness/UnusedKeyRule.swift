@@ -72,14 +72,19 @@ package struct UnusedKeyRule: ProjectRule {
     guard let code = knowledge.facts.code, code.asksForTexts else { return [] }
     let project = knowledge.project
     return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { table in
-      check(table, code: code)
+      check(table, code: code, packages: knowledge.facts.packageFolders)
     }
   }
 
-  private func check(_ table: StringTable, code: CodeUsage) -> [ProjectViolation] {
+  private func check(
+    _ table: StringTable, code: CodeUsage, packages: [String]
+  ) -> [ProjectViolation] {
     guard TableRole(tableName: table.name) == .texts, !table.isOfSettings else { return [] }
     let keys = table.entries.filter { $0.extraction != .stale && !$0.isOfInterface }
-    let unused = keys.filter { !code.mentions($0.key) }
+    let package = packages.filter { table.folder.hasPrefix("\($0)/") }.max { $0.count < $1.count }
+    let unused = keys.filter { entry in
+      !(package.map { code.mentions(entry.key, ofTableIn: $0) } ?? code.mentions(entry.key))
+    }
     guard let first = unused.first else { return [] }
     if unused.count * 2 > keys.count {
       let location = SourceLocation(file: first.keyLocation.file, line: 1, column: 1)

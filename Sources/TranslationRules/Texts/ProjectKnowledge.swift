@@ -72,6 +72,8 @@ package final class ProjectKnowledge: Sendable {
 package struct OutsideFacts: Sendable {
   /// The keys that the code of the app names; none when it was not read.
   package var code: CodeUsage?
+  /// The folders of packages, whose tables only their own code can use without naming a bundle.
+  package var packageFolders: [String] = []
   /// The code of an example, for its rule's page.
   package var shownCode: String?
   /// Which source strings translations were made from, as far as the history shows.
