@@ -22,16 +22,16 @@ struct CallFinder {
     var offset: Int
   }
 
-  /// All calls in the order of the code.
+  /// All calls; those of shortcuts behind the others.
   func found() -> [Found] {
-    tokens.indices.flatMap { index in
-      if let found = call(at: index) ?? message(at: index) ?? property(at: index)
-        ?? typed(at: index)
-      {
-        return [found]
-      }
-      return ShortcutPhrases(tokens, at: index, isSwift: isSwift, in: bytes).found
-    }
+    tokens.indices.compactMap { index in
+      call(at: index) ?? message(at: index) ?? property(at: index) ?? typed(at: index)
+    } + phrases()
+  }
+
+  private func phrases() -> [Found] {
+    guard isSwift, tokens.contains(where: { $0.word == "AppShortcut" }) else { return [] }
+    return tokens.indices.flatMap { ShortcutPhrases(tokens, at: $0, in: bytes).found }
   }
 }
 

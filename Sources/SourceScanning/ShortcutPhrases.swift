@@ -11,8 +11,8 @@ struct ShortcutPhrases {
   private static let longestIntent = 100
 
   /// Reads the phrases whose label is a token.
-  init(_ tokens: [CodeToken], at index: Int, isSwift: Bool, in bytes: [UInt8]) {
-    guard isSwift, tokens[index].word == "phrases", index + 2 < tokens.count,
+  init(_ tokens: [CodeToken], at index: Int, in bytes: [UInt8]) {
+    guard tokens[index].word == "phrases", index + 2 < tokens.count,
       tokens[index + 1].isMark(":"), tokens[index + 2].isMark("["),
       tokens[max(0, index - Self.longestIntent)..<index].contains(where: {
         $0.word == "AppShortcut"

@@ -29,6 +29,26 @@ struct SkippedFileTests {
     #expect(!outcome.output.contains("qqq documents"))
   }
 
+  @Test(arguments: ["App/qqq.lproj", "App/qqq.lproj/Localizable.strings"])
+  func areComparedWhenTheUserNamesThem(path: String) throws {
+    let outcome = run("audit \(path) --texts --format text", in: try ProjectFolder(files))
+    #expect(outcome.output.contains("[format-missing]"))
+  }
+
+  @Test func mayBeExchangeFiles() throws {
+    let xliff = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="en.lproj/A.strings" source-language="en" target-language="en-XA"
+        datatype="plaintext"><body><trans-unit id="a">
+      <source>Save %@</source><target>[Šåvé]</target></trans-unit></body></file></xliff>
+      """
+    let folder = try ProjectFolder(["back/en-XA.xliff": xliff])
+    let outcome = run("audit . --texts --format text", in: folder)
+    #expect(!outcome.output.contains("[format-missing]"))
+    #expect(outcome.output.contains("back/en-XA.xliff: en-XA is a pseudolocalization"))
+  }
+
   @Test func mayBePartsOfACatalog() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"ok": {"localizations": {

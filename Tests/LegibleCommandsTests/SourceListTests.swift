@@ -73,6 +73,16 @@ struct SourceListTests {
     #expect(!output.contains("[extra-key]"))
   }
 
+  @Test func areSettingsOfAConfigurationFileUpToItsComments() throws {
+    let output = try findings([
+      "App/Base.xcconfig": "INFOPLIST_KEY_CFBundleDisplayName = My  Cards // the name\n",
+      "App/en.lproj/A.strings": "\"a\" = \"Save\";\n",
+      "App/de.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Meine Karten\";\n",
+    ])
+    #expect(output.contains("“My  Cards”") && !output.contains("the name"))
+    #expect(output.contains("App/Base.xcconfig:1:1"))
+  }
+
   @Test func areNoBuildSettingsOfSeveralTargets() throws {
     let project = """
       INFOPLIST_KEY_CFBundleDisplayName = Cards;

@@ -33,7 +33,7 @@ package struct SkippedLocales: Sendable {
 
 extension LocalizationProject {
   /// The project without the tables of skipped locales, and those tables as files of the report.
-  func skipping(
+  package func skipping(
     _ locales: SkippedLocales
   ) -> (project: LocalizationProject, skipped: [SkippedFile]) {
     guard tables.contains(where: { $0.locale != sourceLocale && locales.contains($0.locale) })

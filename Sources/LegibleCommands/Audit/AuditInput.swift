@@ -13,6 +13,8 @@ struct AuditInput {
   let project: LocalizationProject
   /// The files whose strings are not compared with their source strings.
   let skipped: [SkippedFile]
+  /// The languages that are left out.
+  let skippedLocales: SkippedLocales
   /// The screens from files, and those that the command knows if their strings are here.
   let screens: [Screen]
   /// The problems of screen files that could not be read.
@@ -31,6 +33,7 @@ struct AuditInput {
     skipping locales: SkippedLocales = .none, withScreens: Bool = true
   ) throws(CommandError) {
     files = try tool.projectFiles(paths, source: source, skipping: locales)
+    skippedLocales = locales
     let (tables, skipped) = files.comparison()
     self.skipped = skipped
     project =

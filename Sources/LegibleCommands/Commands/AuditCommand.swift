@@ -98,12 +98,14 @@ struct AuditCommand: Command {
     let isTrustworthy =
       input.screenErrors.isEmpty && !exchanged.contains(where: \.isUnreadable)
       && !input.project.problems.contains { $0.kind == .unreadableFile }
+    let others = exchanged.flatMap(\.texts).map { $0.skipping(input.skippedLocales) }
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors,
       project: input.project.completed(by: facts.code),
       fonts: fonts, options: options,
       texts: TextAuditInput(
-        facts: facts, others: exchanged.flatMap(\.texts), skipped: input.skipped),
+        facts: facts, others: others.map(\.project),
+        skipped: (input.skipped + others.flatMap(\.skipped)).sorted()),
       sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
     let progress = ProgressLine(console: tool.console)
@@ -135,7 +137,9 @@ struct AuditCommand: Command {
   }
 
   private func read(_ arguments: Arguments) throws(CommandError) -> AuditInput {
-    let named = (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
+    let named =
+      (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
+      + arguments.operands.compactMap(\.namedLocale)
     return try AuditInput(
       paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
       skipping: .tests(besides: named),
@@ -198,5 +202,13 @@ struct AuditCommand: Command {
       throw .input("\(path): cannot be written; check the folder, or name one with --output")
     }
     tool.console.writeError("wrote \(path)\n")
+  }
+}
+
+extension String {
+  /// The language of a path to its folder, or to a table in it.
+  fileprivate var namedLocale: LocaleIdentifier? {
+    let folder = split(separator: "/").last { $0.hasSuffix(".lproj") }
+    return folder.map { LocaleIdentifier(String($0.dropLast(6))) }
   }
 }

@@ -20,7 +20,8 @@ struct BuildSettingTexts {
       line += 1
       let start = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       guard start.starts(with: Self.prefix),
-        let (key, value) = Self.setting(String(decoding: start, as: UTF8.self)),
+        let (key, value) = Self.setting(
+          String(decoding: start, as: UTF8.self), hasComments: path.hasSuffix(".xcconfig")),
         InfoPlistTexts.isText(key), !value.isEmpty, !value.contains("$(")
       else { continue }
       let location = SourceLocation(file: path, line: line, column: text.count - start.count + 1)
@@ -38,8 +39,13 @@ struct BuildSettingTexts {
     file.path.hasSuffix(".pbxproj") || file.path.hasSuffix(".xcconfig")
   }
 
-  /// The key of `Info.plist` and the string in a line.
-  private static func setting(_ line: String) -> (key: String, value: String)? {
+  /// The key of `Info.plist` and the string in a line; in a configuration file `//` ends the string,
+  /// even in an address.
+  private static func setting(
+    _ line: String, hasComments: Bool
+  ) -> (key: String, value: String)? {
+    let comment = hasComments ? line.firstRange(of: "//")?.lowerBound : nil
+    let line = String(line[..<(comment ?? line.endIndex)])
     guard let match = line.wholeMatch(of: /INFOPLIST_KEY_(\w+)(?:\[[^\]]*\])*\s*=\s*(.*?)[;\s]*/)
     else { return nil }
     let value = String(match.2)
