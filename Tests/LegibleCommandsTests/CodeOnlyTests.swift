@@ -27,6 +27,20 @@ struct CodeOnlyTests {
     #expect(run("audit . --texts", in: folder).error.contains("nothing to audit"))
   }
 
+  @Test func areExportedBesideScreens() throws {
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <label text="Boards" id="a"/></document>
+      """
+    let folder = try ProjectFolder([
+      "App/View.swift": code, "App/Base.lproj/Main.storyboard": screen,
+    ])
+    #expect(run("export . --locales de -o out", in: folder).output.contains("3 strings"))
+    let xliff = try #require(folder.text(of: "out/de.xliff"))
+    #expect(xliff.contains("original=\"App/Base.lproj/Main.storyboard\""))
+    #expect(xliff.contains("original=\"en.lproj/Localizable.strings\""))
+  }
+
   @Test func areExportedAndTranslated() throws {
     let folder = try ProjectFolder(["App/View.swift": code])
     let export = run("export . --locales de --targets copy -o out", in: folder)

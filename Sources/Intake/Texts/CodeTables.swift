@@ -88,14 +88,17 @@ extension ProjectFiles {
   func codeFiles(
     beside files: [LocalizationFile], in folder: String, source: LocaleIdentifier?
   ) -> [LocalizationFile] {
+    // Screens alone are no tables in which code could look for its keys.
+    let tables = files.filter { !$0.kind.isInterface }
+    let named = source ?? files.lazy.compactMap(\.appLocale).first
     let locale =
-      source ?? (files.isEmpty ? developmentLanguage ?? "en" : SourceLanguage.of(files))
-    let known = Set(files.filter { $0.kind != .strings || $0.locale == locale }.map(\.name))
-    let isLacking = files.contains { file in
+      named ?? (tables.isEmpty ? developmentLanguage ?? "en" : SourceLanguage.of(tables))
+    let known = Set(tables.filter { $0.kind != .strings || $0.locale == locale }.map(\.name))
+    let isLacking = tables.contains { file in
       !known.contains(file.name) && TableRole(tableName: file.name) != .infoPlist
     }
-    guard files.isEmpty || isLacking, let code = code() else { return [] }
-    return CodeTables(code).files(beside: files, in: folder, sourceLocale: locale)
+    guard tables.isEmpty || isLacking, let code = code() else { return [] }
+    return CodeTables(code).files(beside: tables, in: folder, sourceLocale: locale)
   }
 
   /// The language that the nearest project file names.
