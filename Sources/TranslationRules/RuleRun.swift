@@ -56,7 +56,7 @@ struct RuleRun {
     for index in range {
       let entry = source.entries.indices.contains(index) ? source.entries[index] : nil
       let text = entry?.value.onlyText.map { AuditedText($0) }
-      if let entry, let own { checkAlone(entry, in: own, text: text) }
+      if let entry, let own { checkAlone(entry, in: own, text: text, .source) }
       for (tables, table) in others {
         checkKey(at: index, entry, text, in: tables, table)
       }
@@ -70,10 +70,15 @@ struct RuleRun {
     let targets = tables.target.entries
     let target = targets.indices.contains(index) ? targets[index] : nil
     let text = target?.value.onlyText.map { AuditedText($0) }
-    if let target { checkAlone(target, in: table, text: text) }
+    // Most translations are where their sources are, and are read only once.
+    let isPaired = target.map { $0.key == source?.key } ?? false
+    if let target {
+      let hasSource = isPaired || tables.source[target.key] != nil
+      let isSourceless = !hasSource && isReadAlone(target, in: tables)
+      checkAlone(target, in: table, text: text, isSourceless ? .sourceless : .translation)
+    }
     guard let source else { return }
-    // Most translations are where their sources do, and are read only once.
-    if let target, target.key == source.key {
+    if let target, isPaired {
       checkPair(
         KeyPair(source: source, target: target, in: tables, texts: (sourceText, text)))
     } else if let target = tables.target[source.key] {
@@ -83,8 +88,29 @@ struct RuleRun {
 
   /// Looks at a table that the source language does not have.
   mutating func checkAlone(_ table: StringTable) {
-    let table = SingleTable(table, knowledge: knowledge, isSource: false)
-    for entry in table.table.entries { checkAlone(entry, in: table, text: nil) }
+    let source = StringTable(
+      name: table.name, locale: knowledge.project.sourceLocale, folder: table.folder, files: [],
+      entries: [])
+    let tables = TablePair(
+      source: source, target: table, sourceLanguage: knowledge.language(source.locale),
+      targetLanguage: knowledge.language(table.locale), knowledge: knowledge)
+    let single = SingleTable(table, knowledge: knowledge, isSource: false)
+    for entry in table.entries {
+      let kind: RuleSorts.Kind = isReadAlone(entry, in: tables) ? .sourceless : .translation
+      checkAlone(entry, in: single, text: nil, kind)
+    }
+  }
+
+  /// Whether rules that need no source are to read a translation without one: it is no copy of its
+  /// key, no leftover beside a catalog, no copyright notice, and not in the alphabet in which all of
+  /// its table is.
+  private func isReadAlone(_ entry: TableEntry, in tables: TablePair) -> Bool {
+    let isLeftover =
+      tables.source.files.contains { $0.hasSuffix(".xcstrings") }
+      && !entry.keyLocation.file.hasSuffix(".xcstrings")
+    return !isLeftover && entry.isTranslatable && !entry.value.format.isExactly(entry.key)
+      && !entry.key.isExactly("NSHumanReadableCopyright")
+      && tables.foreignScript == nil
   }
 
   private func pair(_ source: StringTable, in locale: LocaleIdentifier) -> TablePair {
@@ -117,9 +143,9 @@ struct RuleRun {
 
   /// Looks at a key of a table, the only text of which may have been read before.
   private mutating func checkAlone(
-    _ entry: TableEntry, in table: SingleTable, text: AuditedText?
+    _ entry: TableEntry, in table: SingleTable, text: AuditedText?, _ kind: RuleSorts.Kind
   ) {
-    let rules = rules.single(isSource: table.isSource)
+    let rules = rules.single(kind)
     let key = SingleKey(entry, in: table)
     check(key, rules.keys)
     if entry.value.onlyText == nil { check(key, rules.variedKeys) }

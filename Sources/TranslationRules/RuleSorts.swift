@@ -11,6 +11,7 @@ package struct RuleSorts: Sendable {
 
   private var sources = Single()
   private var translations = Single()
+  private var sourceless = Single()
 
   /// Rules about single strings and keys.
   struct Single: Sendable {
@@ -30,6 +31,7 @@ package struct RuleSorts: Sendable {
       if let rule = rule.asProjectRule { projects.append(rule) }
       sources.add(rule)
       if !rule.isOnlyAboutSource { translations.add(rule) }
+      if rule.needsNoSource { sourceless.add(rule) }
       if let type = rule.asFileRule {
         // The first rule for a problem is more exact than those for all that is left.
         for problem in type.problems where files[problem] == nil { files[problem] = type }
@@ -37,8 +39,24 @@ package struct RuleSorts: Sendable {
     }
   }
 
-  /// The rules about single strings and keys of the source language, or of the others.
-  func single(isSource: Bool) -> Single { isSource ? sources : translations }
+  /// The rules about single strings and keys of a kind.
+  func single(_ kind: Kind) -> Single {
+    switch kind {
+    case .source: sources
+    case .translation: translations
+    case .sourceless: sourceless
+    }
+  }
+
+  /// The kinds of single strings.
+  enum Kind {
+    /// Of the source language.
+    case source
+    /// Of another language.
+    case translation
+    /// Of another language, under a key that the source language does not have.
+    case sourceless
+  }
 }
 
 extension RuleSorts.Single {

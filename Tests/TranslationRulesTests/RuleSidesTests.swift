@@ -16,6 +16,7 @@ import Testing
     #expect((rule.asProjectRule != nil) == (rule is any ProjectRule))
     #expect((rule.asFileRule != nil) == (type is any FileRule.Type))
     #expect(rule.isOnlyAboutSource == (rule is any SourceRule))
+    #expect(rule.needsNoSource == (!(rule is any SourceRule) || rule is any SourcelessRule))
     #expect(rule.isOnlyAboutVaried == (rule is any VariedKeyRule))
   }
 }

@@ -4,7 +4,7 @@ import MessageSyntax
 import TextAnalysis
 
 /// The letters of a word come from one alphabet.
-package struct MixedScriptRule: TextPairRule, TextRule, SourceRule {
+package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "mixed-script", title: "Mixed scripts in one word",
     rationale: """

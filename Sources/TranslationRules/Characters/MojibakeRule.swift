@@ -4,7 +4,7 @@ import MessageSyntax
 import TextAnalysis
 
 /// A text was read in the encoding in which it was written.
-package struct MojibakeRule: TextPairRule, TextRule, SourceRule {
+package struct MojibakeRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "mojibake", title: "Wrongly decoded characters",
     rationale: """

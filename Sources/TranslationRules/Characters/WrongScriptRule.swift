@@ -5,7 +5,7 @@ import TextAnalysis
 import TextShaping
 
 /// A string is written in the script of its language.
-package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourceRule {
+package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "wrong-script", title: "Wrong script",
     rationale: """
@@ -18,8 +18,9 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourceRule {
       """,
     falseAlarm: """
       A string that is mostly commands or names absent from the source string may be reported, \
-      as may a deliberate transliteration. Two letters of Han, Hangul or Kana suffice in a \
-      language that never uses them, unless the source string has some or names a language. In a string without a letter of its own script some \
+      as may a deliberate transliteration. Two letters of Han, Hangul or Kana, or four in a row of \
+      Cyrillic, Hebrew, Arabic, Devanagari or Thai, suffice in a language that never uses them, \
+      unless the source string has some or names a language. In a string without a letter of its own script some \
       ten foreign letters suffice; otherwise it takes 20, and more than four times as many as \
       own ones. A table of which nearly all strings are in another script is one finding.
       """,
@@ -33,6 +34,34 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourceRule {
     .finds("two letters of Han in German", "Save all", "Alle 保存", in: "de"),
     .finds("a syllable of Hangul and another in Japanese", "Save all", "すべて저장", in: "ja"),
     .finds("Kana in Korean", "Save all", "모두 ほぞん", in: "ko"),
+    .finds("a word of Cyrillic letters in Estonian", "CPU", "Процессор", in: "et"),
+    .finds("… among others", "Export settings", "Экспорт seaded", in: "et"),
+    .passes("the name of a language in Cyrillic letters", "Russian", "Русский", in: "et"),
+    .passes("three letters of Cyrillic, as of a sign", "Rubles", "Rublid (руб)", in: "et"),
+    .texts(
+      "the Estonian translation in Arabic",
+      [("a", ["en": "Previous", "et": "Eelmine", "ar": "Eelmine"])], finds: ["a"]),
+    .texts(
+      "a stem of the source in Thai, as in Indonesian",
+      [("a", ["en": "%d threads", "id": "%d thread", "th": "%d thread"])]),
+    .texts(
+      "a word that many languages share",
+      [("a", ["en": "Pro version", "de": "Premium", "ar": "Premium"])]),
+    .texts(
+      "a name of the source in Arabic, as in Estonian",
+      [("a", ["en": "Open Corkboard", "et": "Corkboard", "ar": "Corkboard"])]),
+    .files(
+      "Japanese in German, under a key without a source string",
+      [
+        ("en.lproj/Localizable.strings", "\"a\" = \"Save\";"),
+        ("de.lproj/Localizable.strings", "\"a\" = \"Sichern\";\n\"b\" = \"設定を保存しました\";"),
+      ], finds: ["b"]),
+    .files(
+      "a word of Han in Polish, in a table without a source table",
+      [
+        ("en.lproj/Localizable.strings", "\"a\" = \"Save\";"),
+        ("pl.lproj/Other.strings", "\"b\" = \"Błąd 保存\";\n\"c\" = \"Zapisz\";"),
+      ], finds: ["b"]),
     .passes("one letter, as of an emoticon", "Sorry", "Sorry ¯\\_(ツ)_/¯", in: "de"),
     .passes("letters of the source", "Type 保存", "Schreibe 保存", in: "de"),
     .passes("the name of a language", "Japanese", "日本語", in: "de"),
@@ -96,14 +125,32 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourceRule {
           suggestion: "check whether it is the translation of another language")
       ]
     }
-    guard !pair.source.namesLanguage,
-      let foreign = pair.target.strayEastAsianScript(translating: pair.source, in: scripts)
-    else { return [] }
-    return [
-      TextViolation(
-        "some letters are of the script \(foreign.shortName), which this language does not use",
-        suggestion: "translate them, or write them in the script of the language")
-    ]
+    let found = stray(in: pair.target, translating: pair.source, scripts) ?? copy(pair)
+    guard let found, pair.key.tables.foreignScript == nil else { return [] }
+    return [found]
+  }
+
+  /// Reports a few letters of a script that a language never uses.
+  private func stray(
+    in target: AuditedText, translating source: AuditedText, _ scripts: Set<Script>
+  ) -> TextViolation? {
+    let foreign =
+      target.strayEastAsianScript(translating: source, in: scripts)
+      ?? target.strayAlphabet(translating: source, in: scripts)
+    guard let foreign, !source.namesLanguage else { return nil }
+    return TextViolation(
+      "some letters are of the script \(foreign.shortName), which this language does not use",
+      suggestion: "translate them, or write them in the script of the language")
+  }
+
+  /// Reports a string of Latin letters that another language has at the key, too.
+  private func copy(_ pair: TextPair) -> TextViolation? {
+    guard pair.target.isAllLatin(translating: pair.source, in: pair.language.scripts.all),
+      let other = pair.otherLanguage(where: \.scripts.isLatin)
+    else { return nil }
+    return TextViolation(
+      "the translation equals that of “\(other)”, in letters that this language does not use",
+      suggestion: "replace it with a translation into “\(pair.language.locale)”")
   }
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
@@ -120,21 +167,57 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.marks.contains(.letter), text.text.text.hasASCII(" "),
-      let foreign = text.text.strangeScript(
-        translating: AuditedText(""), in: text.language.scripts.all)
-    else { return [] }
+    // A natural-language key is what the string translates where there is no source.
+    let key = text.key.entry.key
+    let source = AuditedText(!text.isSource && key.hasASCII(" ") ? key : "")
+    let scripts = text.language.scripts.all
+    guard text.text.marks.contains(.letter), !text.isSource || text.text.text.hasASCII(" ") else {
+      return []
+    }
+    guard let foreign = text.text.strangeScript(translating: source, in: scripts) else {
+      return text.isSource
+        ? [] : stray(in: text.text, translating: source, scripts).map { [$0] } ?? []
+    }
     return [
       TextViolation(
         "most letters are of the script \(foreign.shortName), which this language does not use",
-        suggestion: "write it in the source language", severity: .warning)
+        suggestion: text.isSource
+          ? "write it in the source language"
+          : "check whether it is the translation of another language", severity: .warning)
     ]
   }
 }
 
-extension AuditedText {
-  /// Whether it names a language of East Asia, which may call itself by its own name.
-  fileprivate var namesLanguage: Bool {
-    ["Chinese", "Japanese", "Korean"].contains { text.contains($0) }
+extension TextPair {
+  /// The only language but that of the source, or the first of two, with the very same translation;
+  /// more of them share a name.
+  fileprivate func otherLanguage(where isAsked: (Language) -> Bool) -> LocaleIdentifier? {
+    let (tables, project) = (key.tables, key.tables.knowledge.project)
+    let others = project.locales.filter { locale in
+      locale != tables.target.locale && locale.language != tables.source.locale.language
+        && isAsked(tables.knowledge.language(locale))
+        && project.table(tables.source.name, locale: locale)?[key.key]?.value.format
+          .isExactly(target.text) == true
+    }
+    return Set(others.map(\.language)).count > 2 ? nil : others.first
   }
+}
+
+extension LanguageScripts {
+  /// Whether the language is written in Latin letters.
+  fileprivate var isLatin: Bool { all.contains(.latin) }
+}
+
+extension AuditedText {
+  /// Whether it names a language of other letters, which may call itself by its own name.
+  fileprivate var namesLanguage: Bool { Self.languages.contains { text.contains($0) } }
+
+  private static let languages = [
+    "Chinese", "Japanese", "Korean", "Russian", "Ukrainian", "Belarusian", "Bulgarian", "Serbian",
+    "Macedonian", "Mongolian", "Kazakh", "Kyrgyz", "Tajik", "Tatar", "Cyrillic", "Arabic",
+    "Persian",
+    "Farsi", "Urdu", "Kurdish", "Pashto", "Uyghur", "Hebrew", "Yiddish", "Hindi", "Marathi",
+    "Nepali",
+    "Sanskrit", "Devanagari", "Thai",
+  ]
 }

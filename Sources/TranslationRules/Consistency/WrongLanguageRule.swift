@@ -4,7 +4,7 @@ import Terminology
 import TextAnalysis
 
 /// A text is in the language that it is said to be in.
-package struct WrongLanguageRule: TextPairRule, TextRule, SourceRule {
+package struct WrongLanguageRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "wrong-language", title: "Wrong language",
     rationale: """

@@ -11,6 +11,7 @@ extension TranslationRule {
   package var asProjectRule: (any ProjectRule)? { nil }
   package var asFileRule: (any FileRule.Type)? { nil }
   package var isOnlyAboutSource: Bool { false }
+  package var needsNoSource: Bool { !isOnlyAboutSource }
 }
 
 extension TextPairRule {
@@ -47,4 +48,8 @@ extension FileRule {
 
 extension SourceRule {
   package var isOnlyAboutSource: Bool { true }
+}
+
+extension SourcelessRule {
+  package var needsNoSource: Bool { true }
 }

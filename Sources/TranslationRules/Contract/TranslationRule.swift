@@ -41,6 +41,8 @@ package protocol TranslationRule: Sendable {
   var asFileRule: (any FileRule.Type)? { get }
   /// Whether single strings and keys of translations do not concern it.
   var isOnlyAboutSource: Bool { get }
+  /// Whether translations of keys that the source language lacks concern it all the same.
+  var needsNoSource: Bool { get }
 }
 
 extension TranslationRule {
@@ -67,6 +69,10 @@ package protocol TextRule: TranslationRule {
 
 /// A rule about single strings or keys that is only asked about those of the source language.
 package protocol SourceRule: TranslationRule {}
+
+/// A source rule that needs nothing but the language, so that it is also asked about translations of
+/// keys that the source language does not have.
+package protocol SourcelessRule: SourceRule {}
 
 /// Looks at a key with all its strings in the source language and in another one.
 package protocol KeyPairRule: TranslationRule {

@@ -4,7 +4,7 @@ import MessageSyntax
 import TextAnalysis
 
 /// A text writes the positions of all its arguments or of none.
-package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourceRule {
+package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "format-positional-mixed", title: "Mixed numbered and unnumbered specifiers",
     rationale: """

@@ -5,7 +5,7 @@ import TextAnalysis
 import TextShaping
 
 /// A text of the source language takes the arguments of its key, where the key is a text itself.
-package struct KeyVsValueSpecifiersRule: KeyRule, SourceRule {
+package struct KeyVsValueSpecifiersRule: KeyRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "key-vs-value-specifiers", title: "Mismatched specifiers in key and value",
     rationale: """

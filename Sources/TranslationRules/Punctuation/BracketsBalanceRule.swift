@@ -2,7 +2,7 @@ import AuditModel
 import TextAnalysis
 
 /// Each bracket that a string opens has an end.
-package struct BracketsBalanceRule: TextPairRule, TextRule, SourceRule {
+package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "brackets-balance", title: "Unbalanced brackets",
     rationale: "People neither see nor hear where the aside ends.",

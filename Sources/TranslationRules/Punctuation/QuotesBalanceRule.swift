@@ -4,7 +4,7 @@ import MessageSyntax
 import TextAnalysis
 
 /// Each quotation that a string opens has an end.
-package struct QuotesBalanceRule: TextPairRule, TextRule, SourceRule {
+package struct QuotesBalanceRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "quotes-balance", title: "Unbalanced quotation marks",
     rationale: "People neither see nor hear where the quotation ends.",

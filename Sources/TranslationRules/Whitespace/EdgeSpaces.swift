@@ -135,8 +135,8 @@ struct EdgeSpaces {
     }
   }
 
-  /// The message of a rule about one edge of a source string: most translations have no space there,
-  /// or there is none to compare with.
+  /// The message of a rule about one edge of a source string, or of one without a source: most
+  /// translations have no space there, or the source has none to compare with.
   static func violations(
     ofSource text: SingleText, _ edge: Edge, _ where: String
   ) -> [TextViolation] {
@@ -148,9 +148,10 @@ struct EdgeSpaces {
     let isContradicted = source.isContradicted(among: \.habits.separatesWords) {
       spaces(of: $0, at: edge).isEmpty
     }
-    guard isContradicted || !source.hasTranslations && !separates(written, at: edge) else {
-      return []
-    }
+    guard
+      isContradicted
+        || text.isSource && !source.hasTranslations && !separates(written, at: edge)
+    else { return [] }
     return [
       TextViolation(
         isContradicted

@@ -2,7 +2,7 @@ import AuditModel
 import MessageSyntax
 
 /// A translation begins with a space where its source does.
-package struct LeadingSpaceRule: TextPairRule, TextRule, SourceRule {
+package struct LeadingSpaceRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "leading-space", title: "Different leading space",
     rationale: """

@@ -2,7 +2,7 @@ import AuditModel
 import MessageSyntax
 
 /// A translation ends with a space where its source does.
-package struct TrailingSpaceRule: TextPairRule, TextRule, SourceRule {
+package struct TrailingSpaceRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "trailing-space", title: "Different trailing space",
     rationale: """
