@@ -13,7 +13,8 @@ package struct NumbersValueRule: TextPairRule {
     falseAlarm: """
       Conversions that the rule does not know, such as currencies, and numbers in unusual words. \
       It accepts 24-hour times, reordered dates, metric for imperial units, words for numbers up \
-      to 100 and East Asian ten thousands; where a rewording is plausible the finding is a note.
+      to 100 and East Asian ten thousands; where a rewording is plausible the finding is a note. A digit at an argument (`1%@`) is an \
+      error.
       """,
     severity: .warning,
     standards: [.unicode("UTS 35, Numbers")])
@@ -79,6 +80,13 @@ package struct NumbersValueRule: TextPairRule {
     .finds("the number of a chapter is lost", "Chapter 12", "Kapitel", in: "de"),
     .finds("one of two is lost", "From 5 to 10 cards", "От 5 карточек", in: "ru"),
     .finds("an added small number", "Enter some characters", "8 Zeichen eingeben", in: "de"),
+    .finds("a digit at an argument", "Really delete %@?", "1%@ wirklich löschen?", in: "de"),
+    .finds("… with a position", "%1$@ of %2$@", "%1$@ von 2%2$@", in: "de"),
+    .passes("the source has it, too", "Season 0%d", "Staffel 0%d", in: "de"),
+    .finds(
+      "the number of a step", "Enter the following code:", "3. Gib folgenden Code ein:", in: "de"),
+    .finds("… of the first", "Open the app", "1) Otwórz aplikację", in: "pl"),
+    .passes("an ordinal that begins", "First board", "1. Tafel", in: "de"),
     .finds("lost in Japanese", "At least 8 characters", "文字以上", in: "ja"),
     .finds("another small number", "Step 3", "步骤 4", in: "zh-Hans"),
   ]
@@ -109,6 +117,7 @@ package struct NumbersValueRule: TextPairRule {
     let missing = difference.missing
     let extra = difference.extra
     if missing.isEmpty && extra.isEmpty || pair.source.prose.showsSample { return [] }
+    if missing.isEmpty, let stray = stray(extra, in: pair) { return [stray] }
     if let (old, new) = change(missing, extra, in: pair) {
       // Four groups and more are an address or a version, and no value.
       if isConverted(missing, extra, in: pair) || isSameTime(old, new, in: pair)
@@ -294,6 +303,44 @@ package struct NumbersValueRule: TextPairRule {
         suggestion: "remove it, unless a word of the source expresses it",
         severity: .note)
     ]
+  }
+
+  /// Reports a number that nothing in a source string can stand for: one that is glued to an
+  /// argument, as in “1%@”, or the number of a step, as in “3. Enter the code”.
+  private func stray(_ extra: [WrittenNumber], in pair: TextPair) -> TextViolation? {
+    guard !pair.servesOneNumber else { return nil }
+    let scalars = pair.target.scalars
+    if let number = extra.first(where: { isGlued($0, in: pair.target) }),
+      !numbers(pair.source, pair.sourceLanguage).contains(where: { isGlued($0, in: pair.source) })
+    {
+      return TextViolation(
+        "\(number.text(in: scalars)) runs into the argument behind it; the source has none there",
+        suggestion: "remove the number", severity: .error)
+    }
+    guard let step = extra.first(where: { isStep($0, in: scalars) }),
+      !(step.value.map { isSpelled($0, in: pair) } ?? true), pair.source.words.count > 1
+    else { return nil }
+    return TextViolation(
+      "the number \(step.text(in: scalars)) of a step is not in the source",
+      suggestion: "remove it, or write it in the source too")
+  }
+
+  /// Whether an argument, and no tag, is right behind a number.
+  private func isGlued(_ number: WrittenNumber, in text: AuditedText) -> Bool {
+    let end = number.range.upperBound
+    return !number.touchesLetter && text.has(.percent) && text.scalars[at: end] == .placeholder
+      && !text.invisiblePlaceholders.contains(end)
+  }
+
+  /// Whether a number begins a text as that of a step in a list does.
+  private func isStep(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    let (start, end) = (number.range.lowerBound, number.range.upperBound)
+    guard number.groups.count == 1, number.digits.utf8.count < 3,
+      scalars[..<start].allSatisfy(\.isBlank), scalars[at: end] == "." || scalars[at: end] == ")",
+      scalars[at: end + 1]?.isBlank == true, let letter = scalars[at: end + 2]
+    else { return false }
+    // “4. nástěnka” is the fourth one.
+    return letter.isLetter && !letter.isSmall
   }
 
   /// Whether a large number may be written with the characters of East Asia for it.
