@@ -19,7 +19,10 @@ package struct SameAsSourceRule: TableRule {
     falseAlarm: """
       Words and names that both languages share are reported as notes; sentences, phrases with \
       function words of the source language and tables with ten or more copies that make up 80 % \
-      are warnings, and so are phrases in small letters that most languages left. Placeholders, addresses, abbreviations, names kept by most of three or more \
+      are warnings, and so are phrases in small letters that most languages left, and phrases with \
+      a word in small letters elsewhere, in a language of other letters, if two such languages \
+      translate them. A phrase with function words that differs in capitals only counts as a copy. \
+      Placeholders, addresses, abbreviations, names kept by most of three or more \
       languages and the other regions of a language are exempt.
       """,
     severity: .note,
@@ -64,6 +67,34 @@ package struct SameAsSourceRule: TableRule {
           ]
         )
       ], finds: ["a", "a"]),
+    .texts(
+      "a phrase that most languages left, in one of other letters",
+      [
+        (
+          "a",
+          [
+            "en": "Server Password", "de": "Server Password", "fr": "Server Password",
+            "it": "Server Password", "th": "Server Password", "ru": "Пароль сервера",
+            "ko": "서버 암호",
+          ]
+        ), ("b", ["en": "Enter your password", "th": "ป้อนรหัสผ่าน"]),
+      ], finds: ["a"]),
+    .texts(
+      "a name that languages of other letters keep",
+      [
+        (
+          "a",
+          [
+            "en": "Card Store", "de": "Card Store", "fr": "Card Store", "th": "Card Store",
+            "ru": "Card Store", "ko": "Card Store",
+          ]
+        ), ("b", ["en": "Open the store", "th": "เปิดร้าน"]),
+      ]),
+    .finds("a phrase with other capitals", "Move up and down", "Move Up and Down", in: "hu"),
+    .passes("a name with other capitals", "Corkboard Plus", "Corkboard plus", in: "hu"),
+    .finds(
+      "the name of an action that is a phrase", "Save to the board", "Save to the board", in: "it",
+      table: "InfoPlist"),
     .finds("it was copied", "Save all", "Save all", in: "de"),
     .finds("one word", "Settings", "Settings", in: "hu"),
     .finds(
@@ -103,8 +134,9 @@ package struct SameAsSourceRule: TableRule {
       ]
     }
     let shared = sharedWords(of: copies, in: tables)
+    let ordinary = OrdinaryWords(tables.source)
     return copies.filter { !($0.words.words.count == 1 && shared.contains($0.words.hash)) }
-      .compactMap { violation($0, in: tables) }
+      .compactMap { violation($0, in: tables, ordinary) }
   }
 
   /// More strings than are looked through for a word.
@@ -133,15 +165,18 @@ package struct SameAsSourceRule: TableRule {
     let entry: TableEntry
     let leaf: TableEntry.Leaf
     let words: TranslatableWords
+    /// Whether it differs from the source in capitals.
+    var isRecased = false
   }
 
   private func add(
     _ source: TableEntry, _ target: TableEntry, in tables: TablePair, to copies: inout [Copy]
   ) {
     if case .text(let one) = source.value, case .text(let other) = target.value {
-      guard one.isExactly(other) else { return }
+      let isCopy = one.isExactly(other)
+      guard isCopy || one.isRecased(other) else { return }
       let leaf = TableEntry.Leaf(path: .text, text: other, location: target.valueLocation)
-      return add(leaf, of: target, in: tables, to: &copies)
+      return add(leaf, of: target, in: tables, to: &copies, isRecased: !isCopy)
     }
     for text in KeyPair(source: source, target: target, in: tables).texts
     where text.source.text.isExactly(text.target.text) {
@@ -155,48 +190,117 @@ package struct SameAsSourceRule: TableRule {
   }
 
   private func add(
-    _ leaf: TableEntry.Leaf, of entry: TableEntry, in tables: TablePair, to copies: inout [Copy]
+    _ leaf: TableEntry.Leaf, of entry: TableEntry, in tables: TablePair, to copies: inout [Copy],
+    isRecased: Bool = false
   ) {
     guard entry.isTranslatable, tables.source[entry.key]?.isTranslatable == true,
-      entry.states[leaf.path] != .new,
-      !(tables.role == .infoPlist && !InfoPlistKeys.isReason(entry.key))
+      entry.states[leaf.path] != .new
     else { return }
-    let words = TranslatableWords(AuditedText(leaf.text))
+    // Each word of a title may have a capital.
+    let words = TranslatableWords(AuditedText(isRecased ? leaf.text.lowercased() : leaf.text))
     guard words.words.contains(where: { !SharedWords.contains($0) }), !leaf.text.namesRights else {
       return
     }
-    copies.append(Copy(entry: entry, leaf: leaf, words: words))
+    // Names of apps stay, and so do names that a language writes with other capitals.
+    let mayBeName =
+      isRecased || tables.role == .infoPlist && !InfoPlistKeys.isReason(entry.key)
+    guard !mayBeName || hasFunctionWords(words, in: tables) else { return }
+    copies.append(Copy(entry: entry, leaf: leaf, words: words, isRecased: isRecased))
   }
 
-  private func violation(_ copy: Copy, in tables: TablePair) -> KeyViolation? {
-    let isSentence =
-      copy.words.isSentence || copy.words.isPhrase { tables.judge.isTellingWord($0, letters: $1) }
-    let isKept = !isSentence && isKeptElsewhere(copy, in: tables)
-    if isKept, !copy.words.isOrdinary { return nil }
+  /// Whether a text is a sentence, or a phrase with function words of its language.
+  private func isPlain(_ words: TranslatableWords, in tables: TablePair) -> Bool {
+    words.isSentence || hasFunctionWords(words, in: tables)
+  }
+
+  private func hasFunctionWords(_ words: TranslatableWords, in tables: TablePair) -> Bool {
+    words.isPhrase { tables.judge.isTellingWord($0, letters: $1) }
+  }
+
+  private func violation(
+    _ copy: Copy, in tables: TablePair, _ ordinary: OrdinaryWords
+  ) -> KeyViolation? {
+    let isSentence = isPlain(copy.words, in: tables)
+    let others = Others(of: copy, in: tables)
+    let isKept = !isSentence && others.keep
+    let isForgotten = !isSentence && isForgotten(copy, others, in: tables, ordinary)
+    if isKept, !copy.words.isOrdinary, !isForgotten { return nil }
     var violation = KeyViolation(
       copy.entry.key, at: copy.leaf.location,
-      "“\(copy.leaf.text)” equals the source string",
-      suggestion: isSentence
+      copy.isRecased
+        ? "“\(copy.leaf.text)” differs from the source string in capitals only"
+        : "“\(copy.leaf.text)” equals the source string",
+      suggestion: isSentence || isForgotten
         ? "translate it" : "translate it, unless the word is the same in both languages",
-      severity: isSentence || isKept ? .warning : nil)
+      severity: isSentence || isKept || isForgotten ? .warning : nil)
     violation.violation.leaf = copy.leaf
     return violation
   }
 
-  /// Whether most of at least three languages keep the text, as they do with names.
-  private func isKeptElsewhere(_ copy: Copy, in tables: TablePair) -> Bool {
-    let project = tables.knowledge.project
-    var kept = 0
-    var all = 0
-    for locale in project.locales where locale.language != tables.source.locale.language {
-      guard let entry = project.table(tables.source.name, locale: locale)?[copy.entry.key],
-        entry.states[.text] != .new
-      else { continue }
-      all += 1
-      if entry.value.format.isExactly(copy.entry.value.format) { kept += 1 }
-    }
-    return all >= 3 && kept * 2 > all
+  /// Whether a phrase of ordinary words is left in a language of other letters, while two languages
+  /// of such letters translate it, so that it is no name.
+  private func isForgotten(
+    _ copy: Copy, _ others: Others, in tables: TablePair, _ ordinary: OrdinaryWords
+  ) -> Bool {
+    let scripts = tables.targetLanguage.scripts.all
+    return copy.words.words.count > 1 && others.foreignTranslations > 1 && !scripts.isEmpty
+      && scripts.isDisjoint(with: tables.sourceLanguage.scripts.all)
+      && copy.words.words.contains { $0.count > 3 && ordinary.contains($0.wordHash) }
   }
+
+  /// The translations of the other languages where one has a copy of the source.
+  private struct Others {
+    /// Whether most of at least three languages keep the text, as they do with names.
+    let keep: Bool
+    /// How many languages of other scripts than that of the source translate it.
+    let foreignTranslations: Int
+
+    init(of copy: Copy, in tables: TablePair) {
+      let knowledge = tables.knowledge
+      let scripts = tables.sourceLanguage.scripts.all
+      var kept = 0
+      var all = 0
+      var foreign: Set<String> = []
+      for locale in knowledge.project.locales
+      where locale.language != tables.source.locale.language {
+        guard
+          let entry = knowledge.project.table(tables.source.name, locale: locale)?[copy.entry.key],
+          entry.states[.text] != .new
+        else { continue }
+        all += 1
+        if entry.value.format.isExactly(copy.entry.value.format) {
+          kept += 1
+        } else if knowledge.language(locale).scripts.all.isDisjoint(with: scripts) {
+          foreign.insert(locale.language)
+        }
+      }
+      keep = all >= 3 && kept * 2 > all
+      foreignTranslations = foreign.count
+    }
+  }
+}
+
+/// The words that strings of a table have without a capital, so that they are no names.
+private final class OrdinaryWords {
+  private let table: StringTable
+  /// More strings than are read.
+  private static let mostTexts = 20_000
+
+  init(_ table: StringTable) { self.table = table }
+
+  func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
+
+  /// Read only when a copy asks for them.
+  private lazy var hashes: Set<UInt64> = {
+    var hashes: Set<UInt64> = []
+    for entry in table.entries.prefix(Self.mostTexts) {
+      guard case .text(let text) = entry.value else { continue }
+      WordScanner.forEachWord(in: text) { word in
+        if !word.isCapitalized, !word.hasInnerCapital { hashes.insert(word.hash) }
+      }
+    }
+    return hashes
+  }()
 }
 
 extension TranslatableWords {
@@ -210,6 +314,13 @@ extension TranslatableWords {
 }
 
 extension String {
+  /// Whether another text differs from it in nothing but capitals.
+  fileprivate func isRecased(_ other: String) -> Bool {
+    utf8.count == other.utf8.count && hasASCII(" ")
+      && zip(utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+      && lowercased() == other.lowercased()
+  }
+
   /// Whether it says whose rights something is.
   fileprivate var namesRights: Bool {
     contains("©") || contains("®") || contains("™") || hasPrefix("Copyright ")
