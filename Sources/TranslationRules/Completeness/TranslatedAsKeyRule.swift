@@ -2,7 +2,7 @@ import AuditModel
 import TextAnalysis
 
 /// A translation is a text, not the key that it has.
-package struct TranslatedAsKeyRule: TextPairRule {
+package struct TranslatedAsKeyRule: TextPairRule, TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "translated-as-key", title: "Key used as translation",
     rationale: "People read the developers' identifier, such as `button.save`, instead of words.",
@@ -11,7 +11,9 @@ package struct TranslatedAsKeyRule: TextPairRule {
       """,
     falseAlarm: """
       A domain or file name that is its own key, such as `README.md`, is reported unless the \
-      source string is the same. Only keys with full stops, underscores or camel case count.
+      source string is the same. Only keys with full stops, underscores or camel case count. A \
+      source string that is its own key is reported if 80 % of ten or more strings of its table \
+      are not.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2")])
@@ -22,6 +24,15 @@ package struct TranslatedAsKeyRule: TextPairRule {
     .texts(
       "a key that is a word", [("Name", ["en": "Full name", "de": "Name"])]),
     .texts("the source says so too", [("app.name", ["en": "app.name", "de": "app.name"])]),
+    .texts(
+      "a source string among others that are no keys",
+      (1...11).map { number in
+        let key = "board.title_\(number)"
+        return (key, ["en": .text(number > 1 ? "Board" : key)])
+      }, finds: ["board.title_1"]),
+    .texts(
+      "source strings that are all keys",
+      (1...10).map { ("board.title_\($0)", ["en": .text("board.title_\($0)")]) }),
     .texts("a word", [("album", ["en": "Photo album", "fr": "album"])]),
     .texts(
       "a key with full stops", [("button.save", ["en": "Save", "ru": "button.save"])],
@@ -45,6 +56,18 @@ package struct TranslatedAsKeyRule: TextPairRule {
       TextViolation(
         "the translation of “\(pair.source.text)” is the key",
         suggestion: "translate it")
+    ]
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    let key = text.key.entry.key
+    guard text.text.text.utf8.count == key.utf8.count, text.text.text.isExactly(key),
+      key.hasASCII(".") || key.hasASCII("_"), Self.isName(key), text.key.hasNamedKeys
+    else { return [] }
+    return [
+      TextViolation(
+        "the source string is the key “\(key)”",
+        suggestion: "write the string that people are to read")
     ]
   }
 

@@ -64,6 +64,9 @@ package final class SingleKey {
   /// Returns whether strings of the table are in its language.
   var judge: LanguageJudge { context.judge }
 
+  /// Whether the keys of the table are names for developers, not strings for people.
+  var hasNamedKeys: Bool { context.hasNamedKeys }
+
   /// Its strings, made anew each time.
   package var texts: [SingleText] {
     if case .text(let text) = entry.value { return [SingleText(AuditedText(text), key: self)] }
@@ -81,6 +84,13 @@ final class SingleTable {
   /// Returns whether its strings are in its language.
   private(set) lazy var judge = LanguageJudge(
     knowledge.languageModels, locale: table.locale, source: table.locale)
+
+  /// Whether at least ten of its strings, and 80 %, differ from their keys, so that these are names
+  /// for developers.
+  private(set) lazy var hasNamedKeys: Bool = {
+    let others = table.entries.count { !$0.value.format.isExactly($0.key) }
+    return others >= 10 && others * 5 >= table.entries.count * 4
+  }()
 
   init(_ table: StringTable, knowledge: ProjectKnowledge, isSource: Bool) {
     self.table = table
