@@ -20,14 +20,15 @@ package struct BracePlaceholderRule: TextPairRule {
     falseAlarm: """
       A decorative word in braces among others, such as `{Loading}` translated as `{Lädt}`, looks \
       like a renamed placeholder; a string that is nothing but such a word with a capital passes. A lowercase word between double underscores may be bold Markdown, \
-      so that finding is a warning.
+      so that finding is a warning. `%0` and `%1` count if five strings of the table have such \
+      placeholders.
       """,
     severity: .error,
     standards: [.apple("Localization, Preparing your app's text for translation")])
 
   package static let kinds = [19]
 
-  package static let looksFor: TextFeatures = [.brace, .emphasis, .parenthesis]
+  package static let looksFor: TextFeatures = [.brace, .emphasis, .parenthesis, .percent]
 
   package static let examples: [TranslationExample] = [
     .passes("the same names", "{name}, {0} of {{n}}", "{{n}} 中の {0}、{name}", in: "ja"),
@@ -61,6 +62,9 @@ package struct BracePlaceholderRule: TextPairRule {
     .finds("a name between underscores", "__count__ items", "__nombre__ éléments", in: "fr"),
     .passes("the same name between underscores", "__count__ items", "__count__ Karten", in: "de"),
     .passes("bold words in Markdown", "__Note:__ done", "__Hinweis:__ fertig", in: "de"),
+    numbered("a number without its percent sign", "0% de disco", finds: ["text"]),
+    numbered("the same placeholder", "%0% de disco"),
+    .passes("a percentage where the app has no such placeholders", "Use %0", "Usar 0%", in: "es"),
     .finds("it is lost", "%{count} of {total}", "{total}", in: "uk"),
     .finds("a brace is lost", "Hi {name}!", "Hej {name!", in: "sv"),
     .finds(
@@ -70,9 +74,21 @@ package struct BracePlaceholderRule: TextPairRule {
     .finds("in the style of a shell", "Hi $(name)", "Xin chào", in: "vi"),
   ]
 
+  /// An app with placeholders such as `%0`.
+  private static func numbered(
+    _ title: String, _ translation: String, finds findings: [String] = []
+  ) -> TranslationExample {
+    .texts(
+      title,
+      [("text", ["en": "%0% of disk", "es": .text(translation)])]
+        + (1...5).map { ("key\($0)", ["en": "%0 and %1 threads", "es": "%0 y %1 hilos"]) },
+      finds: findings)
+  }
+
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
+    if let numbered = numbered(pair) { return [numbered] }
     guard pair.source.mayHavePlaceholder || pair.target.mayHavePlaceholder,
       !pair.source.pieces.contains(where: { $0.kind == .choice })
     else { return [] }
@@ -99,6 +115,22 @@ package struct BracePlaceholderRule: TextPairRule {
     if let found = violation(missing: missing, extra: extra, in: pair) { return [found] }
     return appName.flatMap { violation(missing: [$0], extra: [], in: pair) }
       .map { [$0.marked(.appName)] } ?? []
+  }
+
+  /// Reports other placeholders `%0`, `%1` … than in the source, in an app that has them.
+  private func numbered(_ pair: TextPair) -> TextViolation? {
+    guard pair.source.has([.percent, .digit]) || pair.target.has([.percent, .digit]),
+      pair.key.tables.hasNumberedPlaceholders, !pair.servesOneNumber
+    else { return nil }
+    let source = NumberedPlaceholders(pair.source.text).digits
+    let target = NumberedPlaceholders(pair.target.text).digits
+    if let lost = source.subtracting(target).min() {
+      let name = "%\(Unicode.Scalar(lost))"
+      return TextViolation("“\(name)” of the source is missing", suggestion: "add “\(name)”")
+    }
+    guard let strange = target.subtracting(source).min() else { return nil }
+    return TextViolation(
+      "the source does not have “%\(Unicode.Scalar(strange))”", suggestion: "remove it")
   }
 
   /// Takes the placeholder of the app's name from what a phrase for Siri lacks, and what is in its

@@ -44,6 +44,9 @@ package final class TablePair {
     return script
   }()
 
+  /// Whether the strings have placeholders such as `%0`, which the app replaces itself.
+  private(set) lazy var hasNumberedPlaceholders = NumberedPlaceholders.areUsed(in: source)
+
   /// Puts the two beside each other.
   package init(
     source: StringTable, target: StringTable, sourceLanguage: Language, targetLanguage: Language,
