@@ -41,6 +41,7 @@ struct LocalizingCall {
       "CFCopyLocalizedStringFromTable": Self(
         key: .position(0), table: [.position(1)], comment: [.position(2)]),
       "localizedString": Self(key: .label("forKey"), table: tableLabels),
+      "localizedUserNotificationString": Self(key: .label("forKey")),
       "LocalizedStringResource": Self(
         key: .position(0), table: tableLabels, takesInterpolation: true),
       "LocalizedStringKey": Self(key: .position(0), takesInterpolation: true),

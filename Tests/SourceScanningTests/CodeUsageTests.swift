@@ -26,6 +26,7 @@ import Testing
     (#"static var title: LocalizedStringResource = "intent.title""#, "intent.title"),
     (#"var title: LocalizedStringKey? { "a.b" }"#, "a.b"),
     (#"IntentDescription("a.b")"#, "a.b"),
+    (#"NSString.localizedUserNotificationString(forKey: "Save all", arguments: nil)"#, "Save all"),
     (#"@Parameter(title: "a.b", description: "c") var name: String"#, "a.b"),
     (#"DisplayRepresentation(title: "a.b")"#, "a.b"),
     (#"TypeDisplayRepresentation(name: "a.b")"#, "a.b"),
