@@ -37,6 +37,9 @@ package struct AccentMissingRule: TextPairRule {
     .passes("in capitals", "INFORMATION", "INFORMACION", in: "es"),
     .passes("a word of two meanings", "But not now", "Mas agora não", in: "pt-BR"),
     .passes("Swiss spelling", "Close it", "Schliessen", in: "de-CH"),
+    .finds("“if” for “yes”", "Yes", "Si", in: "it"),
+    .passes("“if”", "If %@", "Si %@", in: "es"),
+    .finds("a noun of Spanish", "Previous page", "Pagina anterior", in: "es"),
     .finds("an ending of Spanish", "Find information", "Encontrar informacion", in: "es"),
     .finds("a function word of Portuguese", "You may not", "Você nao pode", in: "pt-BR"),
     .finds("an ending of Portuguese", "The options", "As opcoes", in: "pt-BR"),
@@ -50,6 +53,7 @@ package struct AccentMissingRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard let words = Self.words(pair.language.locale.language) else { return [] }
+    if let yes = plainYes(pair) { return [yes] }
     let scalars = pair.target.scalars
     for range in pair.target.words where range.count > 2 && range.count < 40 {
       guard let right = words.right(scalars[range]),
@@ -61,6 +65,15 @@ package struct AccentMissingRule: TextPairRule {
       ]
     }
     return []
+  }
+
+  /// Reports “Si”, which means “if”, as the translation of “Yes”.
+  private func plainYes(_ pair: TextPair) -> TextViolation? {
+    guard pair.source.text.utf8.count == 3, pair.source.text.isExactly("Yes"),
+      pair.target.text.isExactly("Si"),
+      let right = ["es": "Sí", "it": "Sì"][pair.language.locale.language]
+    else { return nil }
+    return TextViolation("“Si” lacks its accent", suggestion: "write “\(right)”")
   }
 
   /// Whether it is no part of a name such as `x-nao` or `nao.pt`.
@@ -80,19 +93,34 @@ package struct AccentMissingRule: TextPairRule {
     "es": AccentedWords(
       [
         "información", "tamaño", "español", "contraseña", "también", "según", "ningún", "aquí",
-        "código", "botón", "días", "teléfono", "imágenes",
+        "código", "botón", "días", "teléfono", "imágenes", "página", "páginas", "día", "conexión",
+        "automático", "automática", "automáticos", "automáticas", "automáticamente", "vacío",
+        "análisis", "máximo", "máxima", "mínimo", "mínima", "rápido", "todavía", "además",
+        "después",
       ],
       endings: [("cion", "ción", 6), ("sion", "sión", 6)]),
     "pt": AccentedWords(
-      ["não", "você", "vocês", "também", "então", "são", "está", "código", "página", "número"],
+      [
+        "não", "você", "vocês", "também", "então", "são", "está", "código", "página", "número",
+        "páginas", "vídeo", "vídeos", "áudio", "automático", "automática", "disponível", "possível",
+        "necessário", "necessária", "usuário", "usuários", "histórico", "versão", "conexão",
+        "sessão",
+        "permissão", "botão",
+      ],
       endings: [("cao", "ção", 5), ("coes", "ções", 6)], except: ["esta", "pagina", "numero"]),
     "it": AccentedWords(
-      ["perché", "poiché", "affinché", "finché", "più", "così", "già", "può", "città"],
+      [
+        "perché", "poiché", "affinché", "finché", "più", "così", "già", "può", "città", "attività",
+        "proprietà", "novità", "quantità", "potrà",
+      ],
       endings: [("alita", "alità", 8)]),
     "fr": AccentedWords(
       [
         "êtes", "après", "très", "déjà", "être", "même", "succès", "accès", "paramètre",
-        "paramètres", "réessayer", "élément", "éléments",
+        "paramètres", "réessayer", "élément", "éléments", "étiquette", "étiquettes", "échantillon",
+        "échantillons", "précédent", "précédente", "télécharger", "sélectionner", "démarrer",
+        "mémoire", "système", "écran", "caractère", "caractères", "bibliothèque", "périphérique",
+        "réseau",
       ],
       wrong: [
         "succés": "succès", "aprés": "après", "trés": "très", "accés": "accès",

@@ -1,4 +1,5 @@
 import AuditModel
+import LanguageData
 import MessageSyntax
 import TextAnalysis
 
@@ -16,7 +17,8 @@ package struct MarkdownRule: TextPairRule {
       """,
     falseAlarm: """
       A string that is never rendered as Markdown is reported too. Emphasis that a language \
-      leaves out on purpose, such as italics in Japanese, is a note.
+      leaves out on purpose, such as italics in Japanese, is a note. A backtick between two letters \
+      is an apostrophe, and a pair around words is the translator's choice.
       """,
     severity: .warning,
     standards: [.apple("AttributedString, Instantiating with Markdown")])
@@ -46,6 +48,10 @@ package struct MarkdownRule: TextPairRule {
     .finds("half a pair", "**Note:** done", "**Huomaa: valmis", in: "fi"),
     .finds("a space among the asterisks", "**Note:** done", "* *Nota:** feito", in: "pt-BR"),
     .finds("half a pair of tildes", "~~old~~ new", "~~vanha uusi", in: "fi"),
+    .finds("a backtick that the source does not have", "CPU usage is", "Uso de CPU: `", in: "es"),
+    .finds("backticks around an argument", "Last reset (%0)", "Reset (`%0`)", in: "hr"),
+    .passes("backticks around words", "Use the option all", "Verwende `all`", in: "de"),
+    .passes("a backtick as an apostrophe", "The page", "L`ultima pagina", in: "it"),
     .finds("code without an end", "Type `ls`", "Tippe `ls", in: "de"),
     .finds("emphasis is lost", "This is **very** good", "これはとても良い", in: "ja"),
   ]
@@ -56,11 +62,43 @@ package struct MarkdownRule: TextPairRule {
     if let lost = LinkDifference.first(source: pair.source, target: pair.target) {
       return [.link(lost).marked(.changedLink)]
     }
+    if let stray = strayBacktick(pair) { return [stray] }
     guard pair.source.has(.emphasis) else { return [] }
     let source = EmphasisCount(pair.source.text)
     let target = EmphasisCount(pair.target.text)
     let hasCode = pair.source.pieces.contains { $0.kind == .code }
     return source.difference(to: target, hasCode: hasCode).map { [.emphasis($0)] } ?? []
+  }
+}
+
+extension MarkdownRule {
+  /// Reports a backtick without a partner, or a pair around nothing but an argument, where the source
+  /// has none. Between two letters it is an apostrophe.
+  private func strayBacktick(_ pair: TextPair) -> TextViolation? {
+    guard pair.target.has(.emphasis), pair.target.text.hasASCII("`"),
+      !pair.source.text.hasASCII("`")
+    else { return nil }
+    let scalars = Array(pair.target.text.unicodeScalars)
+    let marks = scalars.indices.filter { index in
+      scalars[index] == "`"
+        && !(scalars[at: index - 1]?.isLetter == true && scalars[at: index + 1]?.isLetter == true)
+    }
+    if marks.count == 2 {
+      guard isArgument(scalars[marks[0] + 1..<marks[1]]) else { return nil }
+      return TextViolation(
+        "backticks enclose an argument; the source has none", suggestion: "remove them")
+    }
+    guard !marks.count.isMultiple(of: 2) else { return nil }
+    return TextViolation(
+      "a “`” (U+0060) has no partner; the source has none", suggestion: "remove it")
+  }
+
+  /// Whether a stretch is a specifier, or a placeholder such as `%0` alone.
+  private func isArgument(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    scalars.first == "%" && scalars.count > 1
+      && scalars.dropFirst().allSatisfy {
+        $0.decimalDigit != nil || $0.isLetter || "$@".unicodeScalars.contains($0)
+      }
   }
 }
 

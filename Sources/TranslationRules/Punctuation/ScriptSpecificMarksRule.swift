@@ -38,6 +38,9 @@ package struct ScriptSpecificMarksRule: TextPairRule {
     .finds("a Latin question mark in Armenian", "All?", "Ջնջել?", in: "hy"),
     .finds("a full-width comma in German", "Yes, all", "Ja，alle", in: "de"),
     .finds("a full-width colon in Russian", "Name:", "Имя：", in: "ru"),
+    .finds("full-width brackets in French", "%1$@ (%2$@)", "%1$@（%2$@）", in: "fr"),
+    .finds("one full-width bracket", "(empty)", "（vide)", in: "fr"),
+    .passes("the source has full-width brackets", "All（new）", "Alle（neu）", in: "de"),
     .finds("an Arabic question mark in Turkish", "All?", "Hepsi؟", in: "tr"),
   ]
 
@@ -54,7 +57,8 @@ package struct ScriptSpecificMarksRule: TextPairRule {
           suggestion: "write \(own.spoken)")
       ]
     }
-    guard pair.target.marks.contains(.otherMark), script != .chinese, script != .japanese,
+    guard !pair.target.marks.isDisjoint(with: [.otherMark, .bracket]), script != .chinese,
+      script != .japanese,
       script != .korean, let mark = foreignMark(in: pair.target.scalars, script),
       !pair.source.scalars.contains(mark), !isOwn(mark, in: pair)
     else { return [] }
@@ -94,7 +98,7 @@ package struct ScriptSpecificMarksRule: TextPairRule {
   ) -> Unicode.Scalar? {
     scalars.first { scalar in
       switch scalar {
-      case "，", "。", "！", "？", "：", "；", "、": true
+      case "，", "。", "！", "？", "：", "；", "、", "（", "）": true
       case "؟", "،", "؛": script != .arabic
       default: false
       }
