@@ -51,7 +51,7 @@ package struct ImportGate {
   ]
 
   /// The changes without an objection.
-  package func plan(_ incoming: [BilingualFile]) -> ImportPlan {
+  package func plan(_ incoming: [ReturnedFile]) -> ImportPlan {
     var options = ImportOptions()
     options.acceptsUnfinished = accepted.contains(.needsReview)
     options.unreadableFiles = input.unreadableFiles

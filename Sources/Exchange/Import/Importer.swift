@@ -19,9 +19,9 @@ package struct Importer {
   ///
   /// - Parameters:
   ///   - incoming: the files that came back.
-  ///   - refused: keys that a check did not let pass, with what to say about them.
+  ///   - rejected: keys that a check did not let pass, with what to say about them.
   package func plan(
-    _ incoming: [BilingualFile], rejecting rejected: [ImportedKey: ImportDiagnostic] = [:]
+    _ incoming: [ReturnedFile], rejecting rejected: [ImportedKey: ImportDiagnostic] = [:]
   ) -> ImportPlan {
     var plan = ImportPlan()
     var batch = ImportBatch()
@@ -31,9 +31,11 @@ package struct Importer {
         continue
       }
       let arrival = ImportArrival(
-        resource: delivery.resource, sourceLocale: project.sourceLocale, locale: delivery.locale)
+        resource: delivery.resource, sourceLocale: project.sourceLocale, locale: delivery.locale,
+        format: delivery.format)
       var classifier = UnitClassifier(arrival, options: options)
-      classifier.classify(delivery.units, rejecting: rejected)
+      classifier.classify(
+        delivery.units.map(arrival.matching.matched), rejecting: rejected)
       plan.diagnostics += classifier.diagnostics
       plan.unchangedCount += classifier.unchangedCount
       plan.untranslatedCount += classifier.untranslatedCount
@@ -48,6 +50,7 @@ package struct Importer {
     let resource: ProjectResource
     let locale: LocaleIdentifier
     let original: String
+    let format: ExchangeFormat
     var units: [BilingualUnit]
   }
 
@@ -71,18 +74,21 @@ package struct Importer {
   }
 
   private func deliveries(
-    of incoming: [BilingualFile], diagnostics: inout [ImportDiagnostic]
+    of incoming: [ReturnedFile], diagnostics: inout [ImportDiagnostic]
   ) -> [Delivery] {
     var positions: [DeliveryName: Int] = [:]
     var result: [Delivery] = []
-    for file in incoming {
+    for returned in incoming {
+      let file = returned.file
       let counter = FileCheck(file, project: project)
       guard let (resource, locale) = counter.accepted(diagnostics: &diagnostics) else { continue }
       let name = DeliveryName(resource: resource.original, locale: locale)
       guard let position = positions[name] else {
         positions[name] = result.count
         result.append(
-          Delivery(resource: resource, locale: locale, original: file.original, units: file.units))
+          Delivery(
+            resource: resource, locale: locale, original: file.original, format: returned.format,
+            units: file.units))
         continue
       }
       if result[position].original == file.original {
@@ -109,50 +115,5 @@ extension LocaleIdentifier {
 extension UInt8 {
   fileprivate var isLetterOrDigit: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
-}
-
-/// A file of the project with the language that translations came for.
-struct ImportArrival {
-  let resource: ProjectResource
-  let locale: LocaleIdentifier
-  /// The current strings of the project.
-  let current: [UnitName: BilingualUnit]
-  /// The keys in the source language.
-  let sources: [ExactText: TableEntry]
-  /// The keys that have a translation.
-  let translated: [ExactText: TableEntry]
-
-  init(resource: ProjectResource, sourceLocale: LocaleIdentifier, locale: LocaleIdentifier) {
-    self.resource = resource
-    self.locale = locale
-    let units = resource.bilingual(from: sourceLocale, into: locale).units
-    current = Dictionary(units.map { (UnitName($0), $0) }) { first, _ in first }
-    sources = Dictionary(resource.source.map { (ExactText($0.key), $0) }) { _, last in last }
-    translated = Dictionary(
-      resource.translation(into: locale).map { (ExactText($0.key), $0) }
-    ) { _, last in last }
-  }
-
-  /// The file that the translations go into.
-  var file: String { resource.path(ofTranslationInto: locale) }
-
-  /// Whether the file can say how far a translation is.
-  var holdsStates: Bool { resource.kind == .catalog }
-}
-
-/// The identity by which a string is matched.
-struct UnitName: Hashable {
-  private let key: ExactText
-  private let path: VariationPath
-
-  init(_ unit: BilingualUnit) {
-    key = ExactText(unit.key)
-    path = unit.path
-  }
-
-  init(key: String, path: VariationPath) {
-    self.key = ExactText(key)
-    self.path = path
   }
 }

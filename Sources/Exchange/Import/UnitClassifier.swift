@@ -21,6 +21,10 @@ struct UnitClassifier {
   ) {
     var reported: Set<String> = []
     for unit in withoutDuplicates(units) {
+      if isUntouched(unit) {
+        if unit.target == nil { untranslatedCount += 1 } else { unchangedCount += 1 }
+        continue
+      }
       guard let target = unit.target, !isUntouchedCopy(unit) else {
         untranslatedCount += 1
         continue
@@ -58,6 +62,13 @@ struct UnitClassifier {
     if unit.hasLostCodes { return lostCode(unit) }
     if isHeldBack(unit) { return unfinished(unit) }
     return nil
+  }
+
+  /// Whether it came back as it went.
+  private func isUntouched(_ unit: BilingualUnit) -> Bool {
+    guard let sent = arrival.untouched[UnitName(unit)] else { return false }
+    return unit.hasSameTarget(as: sent) && unit.state == sent.state
+      && unit.source?.isSameText(as: sent.source ?? "") ?? true
   }
 
   /// Some editors put a copy of the source where a translation is to be, and mark it as new.
@@ -145,9 +156,9 @@ extension UnitClassifier {
   private func changedSource(
     of unit: BilingualUnit, _ current: BilingualUnit?
   ) -> ImportDiagnostic? {
-    guard let sent = unit.source, let now = current?.source, !sent.isSameText(as: now) else {
-      return nil
-    }
+    guard let sent = unit.source, let now = current?.source, !sent.isSameText(as: now),
+      arrival.untouched[UnitName(unit)]?.source?.isSameText(as: sent) != true
+    else { return nil }
     return diagnostic(
       .sourceChanged, unit,
       "“\(unit.key)” was “\(sent.shortened)” when it was sent and is “\(now.shortened)” now",

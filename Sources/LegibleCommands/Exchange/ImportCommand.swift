@@ -109,6 +109,6 @@ struct ImportCommand: Command {
     defer { progress.clear() }
     return ImportGate(input, before: tables, accepting: accepted, checks: checks) {
       progress.show($0)
-    }.plan(incoming.flatMap(\.document.files))
+    }.plan(incoming.flatMap(\.document.returnedFiles))
   }
 }

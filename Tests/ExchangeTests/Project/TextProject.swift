@@ -65,3 +65,12 @@ extension VariationPath {
     VariationPath([.substitution(name), .plural(category)])
   }
 }
+
+extension Importer {
+  /// Plans an import of strings that came back as XLIFF 1.2.
+  func plan(
+    _ files: [BilingualFile], rejecting rejected: [ImportedKey: ImportDiagnostic] = [:]
+  ) -> ImportPlan {
+    plan(files.map { ReturnedFile($0, format: .xliff12) }, rejecting: rejected)
+  }
+}

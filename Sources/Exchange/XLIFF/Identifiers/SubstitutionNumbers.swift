@@ -24,7 +24,7 @@ struct SubstitutionNumbers: Hashable, Sendable {
       guard let number = numbers[name] else { return text }
       return text.replacing("%arg", with: "%\(number)$\(valueType ?? "lld")")
     }
-    return replacingVariables(in: text) { specifier, name in
+    return text.replacingVariables { specifier, name in
       guard !specifier.isExplicit, let number = numbers[name] else { return nil }
       return "%\(number)$\(specifier.text.dropFirst())"
     }
@@ -46,18 +46,10 @@ struct SubstitutionNumbers: Hashable, Sendable {
   }
 
   private func importedFormat(_ text: String) -> String {
-    replacingVariables(in: text) { specifier, name in
+    text.replacingVariables { specifier, name in
       guard specifier.isExplicit, numbers[name] == specifier.position else { return nil }
       return "%\(specifier.text.drop { $0 != "$" }.dropFirst())"
     }
-  }
-
-  private func replacingVariables(
-    in text: String, with replacement: (FormatSpecifier, String) -> String?
-  ) -> String {
-    guard text.contains("#@") else { return text }
-    let found = FormatString(text).specifiers.filter { $0.variableName != nil }
-    return text.replacing(found) { replacement($0, $0.variableName ?? "") ?? $0.text }
   }
 }
 
@@ -66,22 +58,5 @@ extension VariationPath {
   var substitutionName: String? {
     for case .substitution(let name) in steps { return name }
     return nil
-  }
-}
-
-extension String {
-  /// The text with other words in the places of specifiers.
-  fileprivate func replacing(
-    _ specifiers: [FormatSpecifier], with words: (FormatSpecifier) -> String
-  ) -> String {
-    let bytes = Array(utf8)
-    var result: [UInt8] = []
-    var end = 0
-    for specifier in specifiers where specifier.range.lowerBound >= end {
-      result += bytes[end..<specifier.range.lowerBound]
-      result += Array(words(specifier).utf8)
-      end = specifier.range.upperBound
-    }
-    return String(decoding: result + bytes[end...], as: UTF8.self)
   }
 }
