@@ -43,6 +43,7 @@ let package = Package(
     cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     .systemLibrary(name: "CFileExchange"),
     // 1: values, and streams of values
     module("AuditModel"),
@@ -51,6 +52,7 @@ let package = Package(
     // 2: bytes that become values, and the owners of C memory
     module("JSONReading", imports: ["AuditModel", "SourceText"]),
     module("XMLReading", imports: ["CLibXML2", "SourceText"]),
+    module("ArchiveReading", imports: ["CArchive"]),
     module("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     module("MessageSyntax"),
     module("SourceScanning", imports: ["AuditModel", "SourceText"]),
@@ -100,8 +102,8 @@ let package = Package(
     module(
       "Intake",
       imports: [
-        "CFileExchange", "AuditModel", "JSONReading", "LanguageData", "SourceScanning",
-        "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
+        "CFileExchange", "AuditModel", "JSONReading", "ArchiveReading", "LanguageData",
+        "SourceScanning", "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
       ]),
     module("CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     // 7: the audit of everything
@@ -155,6 +157,7 @@ let package = Package(
     tests(of: "SourceText"),
     tests(of: "JSONReading", imports: ["AuditModel"]),
     tests(of: "XMLReading", imports: ["SourceText"]),
+    tests(of: "ArchiveReading"),
     tests(of: "Localization", imports: ["AuditModel", "SourceText", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "MessageSyntax"),

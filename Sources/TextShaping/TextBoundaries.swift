@@ -21,7 +21,7 @@ final class LineBreaker {
 }
 
 /// Owns one ICU break iterator.
-private struct BreakIteratorHandle: ~Copyable {
+struct BreakIteratorHandle: ~Copyable {
   /// None when ICU has no data at all; a text then has no place to break but its end.
   private let iterator: OpaquePointer?
 

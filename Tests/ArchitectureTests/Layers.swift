@@ -22,12 +22,14 @@ enum Modules {
     Module("CLibXML2", layer: 0),
     Module("CHarfBuzz", layer: 0),
     Module("CICU", layer: 0),
+    Module("CArchive", layer: 0),
     Module("CFileExchange", layer: 0),
     Module("AuditModel", layer: 1),
     Module("Reactive", layer: 1),
     Module("SourceText", layer: 1, imports: ["CICU"]),
     Module("JSONReading", layer: 2, imports: ["AuditModel", "SourceText"]),
     Module("XMLReading", layer: 2, imports: ["CLibXML2", "SourceText"]),
+    Module("ArchiveReading", layer: 2, imports: ["CArchive"]),
     Module("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     Module(
       "Localization", layer: 3,
@@ -77,7 +79,8 @@ enum Modules {
     Module(
       "Intake", layer: 6,
       imports: [
-        "CFileExchange", "AuditModel", "JSONReading", "LanguageData", "SourceScanning",
+        "CFileExchange", "AuditModel", "JSONReading", "ArchiveReading", "LanguageData",
+        "SourceScanning",
         "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
       ]),
     Module(
@@ -116,7 +119,7 @@ enum Modules {
 
   /// The C libraries with the one module that owns their memory.
   static let owners = [
-    "CLibXML2": ["XMLReading"], "CHarfBuzz": ["TextShaping"],
+    "CLibXML2": ["XMLReading"], "CArchive": ["ArchiveReading"], "CHarfBuzz": ["TextShaping"],
     "CICU": ["SourceText", "TextShaping", "LanguageData"], "CFileExchange": ["Intake"],
   ]
 }

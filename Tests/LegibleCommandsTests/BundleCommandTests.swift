@@ -33,9 +33,14 @@ struct BundleCommandTests {
     #expect(outcome.output.hasSuffix("z.strings: .strings, valid\n"))
   }
 
-  @Test(arguments: [
-    "import de.xcloc --into .", "convert de.xcloc --to po -o -", "diff App de.xcloc",
-  ])
+  @Test func saysThatAnArchiveIsBroken() throws {
+    let folder = try ExchangeProject.folder(["de.xcloc": "PK\u{3}\u{4}"])
+    let outcome = run("import de.xcloc --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix("de.xcloc: this archive cannot be read: ") == true)
+  }
+
+  @Test(arguments: ["convert de.xcloc --to po -o -", "diff App de.xcloc"])
   func saysThatABundleHasToBeUnzipped(line: String) throws {
     let folder = try ExchangeProject.folder(["de.xcloc": "PK\u{3}\u{4}"])
     let outcome = run(line, in: folder)

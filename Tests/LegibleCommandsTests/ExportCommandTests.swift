@@ -8,7 +8,9 @@ struct ExportCommandTests {
     let folder = try ExchangeProject.folder()
     let outcome = run("export . -o out", in: folder)
     #expect(outcome.exitCode == .success)
-    #expect(outcome.output == "out/de.xliff: 2 strings, 1 without a translation\n")
+    #expect(
+      outcome.output
+        == "out/de.xliff: 2 strings of 3 words, 1 without a finished translation (2 words)\n")
     let text = try #require(folder.text(of: "out/de.xliff"))
     #expect(text.contains("original=\"App/en.lproj/Localizable.strings\""))
     #expect(text.contains("<target>Los</target>"))

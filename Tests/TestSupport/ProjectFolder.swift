@@ -27,6 +27,11 @@ package final class ProjectFolder: FileAccess {
     try write(Data(text.utf8), to: path)
   }
 
+  /// Removes a file.
+  package func delete(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: whole(path))
+  }
+
   /// A file that has been written, none when there is none.
   package func text(of path: String) -> String? {
     (try? read(path)).map { String(decoding: $0, as: UTF8.self) }

@@ -35,6 +35,31 @@ package struct ImportPlan: Sendable {
   }
 }
 
+extension ImportPlan {
+  /// The effects on one language.
+  package struct Total: Hashable, Sendable {
+    /// The language.
+    package var locale: LocaleIdentifier
+    /// How many strings change.
+    package var changed = 0
+    /// How many diagnostics reject something.
+    package var rejected = 0
+  }
+
+  /// The effects on each language, in the order of the languages.
+  package var totals: [Total] {
+    var totals: [LocaleIdentifier: Total] = [:]
+    for change in changes {
+      totals[change.locale, default: Total(locale: change.locale)].changed += 1
+    }
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      guard let locale = diagnostic.locale else { continue }
+      totals[locale, default: Total(locale: locale)].rejected += 1
+    }
+    return totals.values.sorted { $0.locale < $1.locale }
+  }
+}
+
 /// A key in a language of a file, which checks let pass or not as a whole.
 package struct ImportedKey: Hashable, Sendable {
   /// The file that it changes in, from the project's folder on.

@@ -24,6 +24,16 @@ package struct OutputFolder {
     isStandard ? "-" : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// Whether something is at a path in it.
+  func has(_ name: String) -> Bool {
+    !isStandard && (files.isFile(path(name)) || files.isFolder(path(name)))
+  }
+
+  /// The bytes of a file in it; nil when it is not there or cannot be read.
+  func bytes(of name: String) -> [UInt8]? {
+    isStandard || !files.isRegularFile(path(name)) ? nil : try? files.bytes(ofFile: path(name))
+  }
+
   /// Throws when a path would lead out of the folder; to be asked before anything is written.
   package func requireInside(_ names: [String]) throws(IntakeError) {
     for name in names where !OriginalPath.isInside(name) {

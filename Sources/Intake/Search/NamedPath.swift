@@ -10,4 +10,10 @@ package struct NamedPath: Hashable, Sendable {
     self.typed = FilePath.shortest(typed)
     path = typed == "-" ? typed : root.path(of: typed)
   }
+
+  /// Takes a path that is read as it was typed.
+  package init(_ typed: String) {
+    self.typed = typed
+    path = typed
+  }
 }

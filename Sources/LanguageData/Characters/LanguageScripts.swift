@@ -24,7 +24,7 @@ package struct LanguageScripts: Hashable, Sendable {
     if locale.script == nil { names += Self.writtenForms(of: locale.language) }
     all = names.reduce(into: []) { $0.formUnion(Self.scripts(of: $1)) }
     hanForms =
-      switch Self.likely(locale).script {
+      switch locale.withLikelySubtags.script {
       case "Hans": .simplified
       case "Hant": .traditional
       default: nil
@@ -37,16 +37,6 @@ package struct LanguageScripts: Hashable, Sendable {
     let count = legible_uscript_getCode(name, &codes, Int32(codes.count), &status)
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return [] }
     return codes.prefix(Int(max(0, count))).map { Script(code: $0) }
-  }
-
-  private static func likely(_ locale: LocaleIdentifier) -> LocaleIdentifier {
-    var name = [CChar](repeating: 0, count: 160)
-    var status = U_ZERO_ERROR
-    let length = legible_uloc_addLikelySubtags(
-      locale.identifier, &name, Int32(name.count), &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0 else { return locale }
-    return LocaleIdentifier(
-      String(decoding: name.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 
   /// The names with a script, such as `sr-Latn`, under which ICU has strings of a language.

@@ -48,7 +48,7 @@ struct AuditCommand: Command {
     standard: ["text", "json", "html"],
     help: "the formats of the report; text is printed, the others are files in --output")
   private static let output = Option(
-    "--output", value: .word("DIR"), help: "the folder for report files (default: Reports)")
+    "-o", "--output", value: .word("DIR"), help: "the folder for report files (default: Reports)")
   private static let failOn = Choice.failOn(
     "exit code 1 when there is a finding of this severity or higher")
   private static let glossary = Option(
@@ -178,7 +178,7 @@ struct AuditCommand: Command {
     _ report: AuditReport, as formats: [any Reporter.Type], _ arguments: Arguments,
     note: String?
   ) throws(CommandError) {
-    let folder = arguments.value("--output") ?? "Reports"
+    let folder = arguments.value("-o") ?? "Reports"
     var options = ReportOptions(
       tool: ToolIdentity(name: "legible", version: CommandLineTool.version))
     options.style = tool.usesColor ? .colored : .plain

@@ -30,7 +30,7 @@ struct GlossaryCommand: Command {
     ["text", "csv", "json"],
     help: "the output format; csv can be edited and passed to audit --glossary")
   private static let output = Option(
-    "--output", value: .word("FILE"), help: "the file to write to (default: standard output)")
+    "-o", "--output", value: .word("FILE"), help: "the file to write to (default: standard output)")
 
   private let tool: CommandLineTool
 
@@ -49,7 +49,7 @@ struct GlossaryCommand: Command {
       case "json": TermJSONReport(terms).render()
       default: TermTextReport(terms).render()
       }
-    guard let path = arguments.value("--output") else {
+    guard let path = arguments.value("-o") else {
       tool.console.write(text)
       return .success
     }

@@ -13,7 +13,10 @@ struct ConvertCommand: Command {
       on standard error.
       """,
     operands: [
-      .init("FILE…", ".strings, .stringsdict, .xcstrings, XLIFF, PO or xcloc; - is standard input")
+      .init(
+        "PATH…",
+        ".strings, .stringsdict, .xcstrings, XLIFF, PO or xcloc files, or folders of them; - is "
+          + "standard input")
     ],
     options: [
       format.option,
@@ -39,7 +42,7 @@ struct ConvertCommand: Command {
     let jobs = try arguments.jobs()
     let output = try arguments.outputFolder(tool, command: "convert")
     let input = ConversionInput(
-      tool.exchangeFiles(), locale: arguments.value("--locale"),
+      tool.files, tool.exchangeFiles(), locale: arguments.value("--locale"),
       sourceLocale: arguments.sourceLocale, jobs: jobs)
     let result = try CommandError.wrapping { () throws(IntakeError) in
       try input.read(arguments.operands).written(as: format)

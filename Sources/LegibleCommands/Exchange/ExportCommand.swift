@@ -11,7 +11,8 @@ struct ExportCommand: Command {
   static let usage = CommandUsage(
     name: "export", summary: "Exports strings for translators, as XLIFF, xcloc or PO.",
     about: """
-      Writes one file for each language, with the source strings beside their translations.
+      Writes one file for each language, with the source strings beside their translations, and
+      legible-manifest.json with the number of strings and words in each.
       """,
     operands: [
       .init(
@@ -31,9 +32,12 @@ struct ExportCommand: Command {
           "add to each string the screens and states that show it, the kind of element, and the "
           + "maximum width of the translation, in points, at every text size and size class; to "
           + "an xcloc also drawings of the screens"),
-      .source, .font, .jobs, Option.outputFolder.required,
+      split, .source, .font, .jobs, Option.outputFolder.required,
     ])
 
+  private static let split = Option(
+    "--split", value: .word("N"),
+    help: "write several files for each language, of at most N words each")
   private static let format = Choice(
     "--format", "format",
     among: ExchangeFormat.allCases.filter(\.isBilingual).map { ($0.rawValue, $0) },
@@ -68,15 +72,27 @@ struct ExportCommand: Command {
       throw .usage("-o - takes one language in a format of one file; name it with --locales")
     }
     let survey = arguments.has("--context") ? try survey(of: input, arguments) : nil
-    var lines: [String] = []
+    let job = ExportJob(
+      input, as: format, export, mostWords: try mostWords(arguments), to: output,
+      reader: tool.exchangeFiles(), version: CommandLineTool.version)
+    var report = ExportTextReport(path: output.path)
     for locale in locales {
-      lines.append(
-        try write(locale, of: input, as: format, export, survey: survey, to: output))
+      let written = try write(locale, job, survey: survey)
+      if written.isEmpty { report.addNothing(in: locale) }
+      for part in written { report.add(part.file, losses: part.losses) }
+    }
+    let stale = try CommandError.wrapping { () throws(IntakeError) in
+      try job.finish(report.files, locales: locales)
+    }
+    tool.console.writeError(report.losses)
+    for path in stale {
+      tool.console.writeError(
+        "legible: \(output.path(path).forTerminal): part of an earlier export; delete it\n")
     }
     for problem in input.problems + input.project.problems where problem.kind.losesTexts {
       tool.console.writeError("legible: \(problem.description.forTerminal)\n")
     }
-    if !output.isStandard { tool.console.write(lines.joined()) }
+    if !output.isStandard { tool.console.write(report.summary) }
     return input.obstacles.isEmpty ? .success : .untrustworthy
   }
 
@@ -97,8 +113,13 @@ struct ExportCommand: Command {
       return project.targetLocales
     }
     let locales = names.map { LocaleIdentifier($0) }
-    for locale in locales where !locale.isWellFormed || locale == project.sourceLocale {
-      throw .usage("--locales: “\(locale)” is no language to translate into")
+    for (name, locale) in zip(names, locales) {
+      guard locale.isWellFormed, locale != project.sourceLocale else {
+        throw .usage("--locales: “\(name)” is no language to translate into")
+      }
+      if let objection = project.objection(toNew: locale, named: name) {
+        throw .usage("--locales: \(objection)")
+      }
     }
     return Set(locales).sorted()
   }
@@ -122,50 +143,25 @@ struct ExportCommand: Command {
     ).run { progress.show($0) }
   }
 
-  private func write(
-    _ locale: LocaleIdentifier, of input: ExchangeProject, as format: ExchangeFormat,
-    _ export: TranslationExport, survey: SurveyedTexts?, to output: OutputFolder
-  ) throws(CommandError) -> String {
-    let name = "\(locale).\(format.fileEnding)"
-    let drawings = format == .xcloc ? survey?.drawings(in: locale) : nil
-    let widths = survey?.characterWidths(of: locale)
-    let files = export.files(
-      of: input.project, into: locale,
-      since: export.selection == .changed ? earlier(name, in: output) : []
-    ) { table, key in
-      widths.flatMap { widths in
-        survey?.context(key: key, table: table, characters: widths, drawings: drawings)
-      }
+  private func mostWords(_ arguments: Arguments) throws(CommandError) -> Int? {
+    guard let value = arguments.value(Self.split.name) else { return nil }
+    guard let words = Int(value), words > 0 else {
+      throw .usage("\(Self.split.name) takes a number of words, not “\(value)”")
     }
-    guard !files.isEmpty else { return "\(locale): nothing to send\n" }
-    let written = BilingualWriter.write(files, as: format, project: input.name)
-    if format == .xcloc {
-      let bundle = TranslationBundle(
-        locale: locale, xliff: written.bytes, input: input, files: files,
-        drawings: drawings?.files ?? [])
-      try CommandError.wrapping { () throws(IntakeError) in
-        for file in bundle.contents(version: CommandLineTool.version) {
-          try output.write(file.bytes, to: "\(name)/\(file.path)")
+    return words
+  }
+
+  private func write(
+    _ locale: LocaleIdentifier, _ job: ExportJob, survey: SurveyedTexts?
+  ) throws(CommandError) -> [ExportJob.Written] {
+    let drawings = survey?.drawings(in: locale)
+    let widths = survey?.characterWidths(of: locale)
+    return try CommandError.wrapping { () throws(IntakeError) in
+      try job.write(locale, drawings: drawings?.files ?? []) { table, key in
+        widths.flatMap { widths in
+          survey?.context(key: key, table: table, characters: widths, drawings: drawings)
         }
       }
-    } else {
-      try CommandError.wrapping { () throws(IntakeError) in
-        try output.write(written.bytes, to: name)
-      }
     }
-    tool.console.writeError(LossTextReport(written.losses, of: output.path(name)).render())
-    return summary(of: files, at: output.path(name))
-  }
-
-  private func summary(of files: [BilingualFile], at path: String) -> String {
-    let units = files.flatMap(\.units)
-    let missing = units.count { $0.target == nil }
-    let rest = missing == 0 ? "all translated" : "\(missing) without a translation"
-    return "\(path): \(units.count.of("string")), \(rest)\n"
-  }
-
-  /// The last export, if it is still there.
-  private func earlier(_ name: String, in output: OutputFolder) -> [BilingualFile] {
-    (try? tool.exchangeFiles().read(output.path(name)).document.files) ?? []
   }
 }

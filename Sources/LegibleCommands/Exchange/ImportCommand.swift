@@ -16,7 +16,12 @@ struct ImportCommand: Command {
       others are written: all files or none, and none when one of them is saved meanwhile. An import
       that was interrupted is finished with --resume, or taken back with --abort.
       """,
-    operands: [.init("[FILE…]", "translated XLIFF, PO or xcloc files; - is standard input")],
+    operands: [
+      .init(
+        "[PATH…]",
+        "translated XLIFF, PO or xcloc files, folders of them, or zip and tar archives; - is "
+          + "standard input")
+    ],
     options: [
       Option(
         "--into", value: .word("PROJECT"),
@@ -24,7 +29,7 @@ struct ImportCommand: Command {
       Option("--dry-run", help: "show what would change, and write nothing"),
       Option("--resume", help: "finish an import into PROJECT that was interrupted"),
       Option("--abort", help: "take back an import into PROJECT that was interrupted"),
-      accept.option,
+      accept.option, rejected, report.option,
       failOn.option, Option("--verbose", help: "print all diagnostics, notes too"), .source, .font,
       .jobs,
     ],
@@ -38,6 +43,12 @@ struct ImportCommand: Command {
     amongMany: ImportGate.AcceptedProblem.allCases.map { ($0.rawValue, $0) }, standard: [],
     help: "import what a check rejects: translations that need review, into files that cannot say "
       + "so (needs-review), or translations that are truncated on a screen (cut-off)")
+  private static let rejected = Option(
+    "--rejected", value: .word("FILE"),
+    help: "write the rejected strings to this file, as XLIFF 1.2 with the reasons as notes")
+  private static let report = Choice(
+    "--report", "format", among: ["text", "json"].map { ($0, $0) }, standard: "text",
+    help: "the format of the report on standard output")
   private static let failOn = Choice.failOn(
     "exit code 1 when there is a diagnostic of this severity or higher; errors are rejected "
       + "translations, warnings are imported ones to review")
@@ -53,49 +64,56 @@ struct ImportCommand: Command {
     }
     let accepted = Set(try arguments.some(Self.accept))
     let threshold = try arguments.one(Self.failOn)
+    let isJSON = try arguments.one(Self.report) == "json"
     let input = try tool.exchangeProject(
       in: arguments.value("--into"), source: arguments.sourceLocale,
       jobs: try arguments.jobs())
-    let (incoming, unread) = read(arguments.operands, beside: input)
-    if incoming.isEmpty, let only = unread.last, unread.count == 1 { throw .input(only) }
-    for problem in unread + input.obstacles.map(\.description) {
-      tool.console.writeError("legible: \(problem.forTerminal); it was left out\n")
-    }
-    if incoming.isEmpty { throw .input("none of the files can be read, so nothing was imported") }
+    let delivery = ReturnedFileReader(
+      tool.files, reader: tool.exchangeFiles(shownFrom: input.input.root)
+    ).read(arguments.operands)
+    try say(delivery, beside: input)
+    let incoming = delivery.files.flatMap(\.document.returnedFiles)
     let plan = try plan(incoming, into: input, accepting: accepted, arguments)
-    let report = ImportTextReport(plan, isVerbose: arguments.has("--verbose"))
+    let rejections = try RejectionFile(arguments, tool, of: input)
     if !arguments.has("--dry-run") {
       try CommandError.wrapping { () throws(IntakeError) in try input.write(plan.files) }
+      try rejections?.write(RejectedStrings(incoming, plan, project: input.project))
     }
-    tool.console.write(arguments.has("--dry-run") ? report.dryRun() : report.summary())
-    guard unread.isEmpty, input.obstacles.isEmpty else { return .untrustworthy }
+    tool.console.write(
+      isJSON
+        ? ImportJSONReport(plan, isDryRun: arguments.has("--dry-run")).render()
+        : text(of: plan, arguments))
+    guard delivery.unread.isEmpty, input.obstacles.isEmpty else { return .untrustworthy }
     guard let threshold else { return .success }
     return plan.diagnostics.contains { $0.severity >= threshold } ? .findings : .success
   }
 
-  /// The files that can be read, and why the others cannot.
-  private func read(
-    _ paths: [String], beside project: ExchangeProject
-  ) -> (files: [ExchangeFileReader.Incoming], unread: [String]) {
-    let reader = tool.exchangeFiles(shownFrom: project.input.root)
-    var (files, unread): ([ExchangeFileReader.Incoming], [String]) = ([], [])
-    for path in paths {
-      do throws(IntakeError) {
-        let incoming = try reader.read(path)
-        if let problem = incoming.document.fatalProblems.first {
-          unread.append(problem.description)
-        } else {
-          files.append(incoming)
-        }
-      } catch {
-        unread.append("\(error)")
-      }
+  /// Says what was left out; throws when nothing is left.
+  private func say(
+    _ delivery: ReturnedFileReader.Delivery, beside input: ExchangeProject
+  ) throws(CommandError) {
+    if delivery.files.isEmpty, delivery.unread.count == 1, let only = delivery.unread.first {
+      throw .input("\(only)")
     }
-    return (files, unread)
+    for problem in delivery.unread.map(\.description) + input.obstacles.map(\.description) {
+      tool.console.writeError("legible: \(problem.forTerminal); it was left out\n")
+    }
+    for path in delivery.missing {
+      tool.console.writeError(
+        "legible: \(path.forTerminal): the manifest lists it, and it is not there\n")
+    }
+    if delivery.files.isEmpty {
+      throw .input("none of the files can be read, so nothing was imported")
+    }
+  }
+
+  private func text(of plan: ImportPlan, _ arguments: Arguments) -> String {
+    let report = ImportTextReport(plan, isVerbose: arguments.has("--verbose"))
+    return arguments.has("--dry-run") ? report.dryRun() : report.summary()
   }
 
   private func plan(
-    _ incoming: [ExchangeFileReader.Incoming], into input: ExchangeProject,
+    _ incoming: [ReturnedFile], into input: ExchangeProject,
     accepting accepted: Set<ImportGate.AcceptedProblem>, _ arguments: Arguments
   ) throws(CommandError) -> ImportPlan {
     let tables = input.texts()
@@ -109,6 +127,6 @@ struct ImportCommand: Command {
     defer { progress.clear() }
     return ImportGate(input, before: tables, accepting: accepted, checks: checks) {
       progress.show($0)
-    }.plan(incoming.flatMap(\.document.returnedFiles))
+    }.plan(incoming)
   }
 }

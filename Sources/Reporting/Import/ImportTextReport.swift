@@ -68,6 +68,15 @@ package struct ImportTextReport: Sendable {
       rejected > 0 ? "\(rejected) rejected" : nil,
       warned > 0 ? "\(warned) with a warning" : nil,
     ]
-    return parts.compactMap(\.self).joined(separator: ", ") + "\n"
+    return totals + parts.compactMap(\.self).joined(separator: ", ") + "\n"
+  }
+
+  /// The languages, when there are several.
+  private var totals: String {
+    guard plan.totals.count > 1 else { return "" }
+    return plan.totals.map { total in
+      "\(total.locale): \(total.changed.of("string")) changed"
+        + (total.rejected > 0 ? ", \(total.rejected) rejected" : "") + "\n"
+    }.joined()
   }
 }

@@ -1,0 +1,120 @@
+import AuditModel
+import Exchange
+import Localization
+
+/// Writes what goes to the translators of a project, with a manifest of it.
+package struct ExportJob {
+  private let input: ExchangeProject
+  private let format: ExchangeFormat
+  private let export: TranslationExport
+  private let mostWords: Int?
+  private let output: OutputFolder
+  private let reader: ExchangeFileReader
+  private let version: String
+  private let counter: StringCounter
+  private let earlier: ExportManifest?
+
+  /// - Parameters:
+  ///   - input: the project.
+  ///   - format: the format to write.
+  ///   - export: which strings go.
+  ///   - mostWords: the most words of source strings in a file; nil for one file for each language.
+  ///   - output: the folder to write to.
+  ///   - reader: what reads an earlier export there.
+  ///   - version: that of the tool which writes.
+  package init(
+    _ input: ExchangeProject, as format: ExchangeFormat, _ export: TranslationExport,
+    mostWords: Int?, to output: OutputFolder, reader: ExchangeFileReader, version: String
+  ) {
+    self.input = input
+    self.format = format
+    self.export = export
+    self.mostWords = mostWords
+    self.output = output
+    self.reader = reader
+    self.version = version
+    counter = StringCounter(source: input.project.sourceLocale)
+    earlier = output.bytes(of: ExportManifest.fileName).flatMap { ExportManifest($0) }
+  }
+
+  /// A file that was written, with its losses.
+  package struct Written {
+    /// The file as the manifest lists it.
+    package let file: ExportManifest.File
+    /// The losses of its format.
+    package let losses: [ConversionLoss]
+  }
+
+  /// Writes the files of one language; none when it has nothing to be sent.
+  ///
+  /// - Parameters:
+  ///   - drawings: the drawings of screens for a bundle.
+  ///   - context: where a string is seen, by table and key.
+  package func write(
+    _ locale: LocaleIdentifier, drawings: [(name: String, svg: String)] = [],
+    context: (_ table: String, _ key: String) -> TextContext?
+  ) throws(IntakeError) -> [Written] {
+    let files = export.files(
+      of: input.project, into: locale,
+      since: export.selection == .changed ? sent(to: locale) : [], context: context)
+    let parts = mostWords.map { ExportParts(counter, mostWords: $0).parts(of: files) } ?? [files]
+    var written: [Written] = []
+    for (index, part) in parts.enumerated() where !part.isEmpty {
+      let number = parts.count == 1 ? "" : ".\(index + 1)"
+      let name = "\(locale)\(number).\(format.fileEnding)"
+      let losses = try write(part, locale, to: name, drawings: drawings)
+      let counts = counter.counts(of: part.flatMap(\.units))
+      written.append(
+        Written(
+          file: ExportManifest.File(path: name, locale: locale, counts: counts), losses: losses))
+    }
+    return written
+  }
+
+  private func write(
+    _ files: [BilingualFile], _ locale: LocaleIdentifier, to name: String,
+    drawings: [(name: String, svg: String)]
+  ) throws(IntakeError) -> [ConversionLoss] {
+    let written = BilingualWriter.write(files, as: format, project: input.name)
+    if format == .xcloc {
+      let bundle = TranslationBundle(
+        locale: locale, xliff: written.bytes, input: input, files: files, drawings: drawings)
+      for file in bundle.contents(version: version) {
+        try output.write(file.bytes, to: "\(name)/\(file.path)")
+      }
+    } else {
+      try output.write(written.bytes, to: name)
+    }
+    return written.losses
+  }
+
+  /// The last export of a language, as far as it is still there.
+  private func sent(to locale: LocaleIdentifier) -> [BilingualFile] {
+    let names = earlier?.files.filter { $0.locale == locale }.map(\.path) ?? []
+    return (names.isEmpty ? ["\(locale).\(format.fileEnding)"] : names).flatMap { name in
+      (try? reader.read(output.path(name)).document.files) ?? []
+    }
+  }
+}
+
+extension ExportJob {
+  /// Writes the manifest, which keeps the other languages of an earlier export of the project.
+  ///
+  /// - Returns: the files of the earlier export that are in this one no more.
+  package func finish(
+    _ written: [ExportManifest.File], locales: [LocaleIdentifier]
+  ) throws(IntakeError) -> [String] {
+    guard !output.isStandard else { return [] }
+    var manifest = ExportManifest(
+      project: input.name, sourceLocale: input.project.sourceLocale, format: format)
+    let replaced = earlier?.files.filter { locales.contains($0.locale) } ?? []
+    manifest.files = written
+    if let earlier, earlier.project == manifest.project, earlier.format == format {
+      manifest.files += earlier.files.filter { !locales.contains($0.locale) }
+    }
+    if manifest.files.isEmpty, earlier == nil { return [] }
+    try output.write(manifest.json(version: version), to: ExportManifest.fileName)
+    let paths = Set(manifest.files.map(\.path))
+    return replaced.map(\.path).filter { !paths.contains($0) && output.has($0) }
+  }
+}

@@ -1,0 +1,117 @@
+import ArchiveReading
+import Exchange
+import Foundation
+
+/// Reads translations that came back: files, folders, bundles and archives of them.
+package struct ReturnedFileReader {
+  private let files: any FileAccess
+  private let reader: ExchangeFileReader
+
+  /// Takes the files, and what reads those that are named.
+  package init(_ files: any FileAccess, reader: ExchangeFileReader) {
+    self.files = files
+    self.reader = reader
+  }
+
+  /// The files that were read, and those that were not.
+  package struct Delivery {
+    /// The files that can be read.
+    package var files: [ExchangeFileReader.Incoming] = []
+    /// Why others cannot be read.
+    package var unread: [IntakeError] = []
+    /// The files that a manifest lists and that did not come back.
+    package var missing: [String] = []
+  }
+
+  /// Reads the files at some paths; `-` is standard input.
+  ///
+  /// Of a folder with a manifest the files are read that this lists, of others all exchange files in
+  /// it and below.
+  package func read(_ paths: [String]) -> Delivery {
+    var delivery = Delivery()
+    for path in paths.map(\.withoutSlashesAtItsEnd) { add(path, to: &delivery) }
+    return delivery
+  }
+
+  private func add(_ path: String, to delivery: inout Delivery) {
+    do throws(IntakeError) {
+      if path != "-", files.isFolder(path), !path.hasSuffix(".xcloc") {
+        try addFolder(path, to: &delivery)
+      } else if let archive = try archive(path) {
+        let inside = ReturnedFileReader(archive, reader: ExchangeFileReader(archive))
+        if path.hasSuffix(".xcloc") {
+          inside.addFile(path, to: &delivery)
+        } else {
+          try inside.addFolder(path, to: &delivery)
+        }
+      } else {
+        addFile(path, to: &delivery)
+      }
+    } catch {
+      delivery.unread.append(error)
+    }
+  }
+
+  /// The files of an archive; nil when the path is that of something else.
+  private func archive(_ path: String) throws(IntakeError) -> ArchiveFiles? {
+    guard path != "-", files.isRegularFile(path) else { return nil }
+    let bytes = try files.bytes(ofFile: path)
+    return ArchiveReader.isArchive(bytes) ? try ArchiveFiles(bytes, path: path) : nil
+  }
+
+  private func addFile(_ path: String, to delivery: inout Delivery) {
+    do throws(IntakeError) {
+      let incoming = try reader.read(path)
+      if let problem = incoming.document.fatalProblems.first { throw IntakeError(problem) }
+      delivery.files.append(incoming)
+    } catch {
+      delivery.unread.append(error)
+    }
+  }
+
+  private func addFolder(
+    _ folder: String, to delivery: inout Delivery
+  ) throws(IntakeError) {
+    let (found, missing) = exchangeFiles(in: folder, depth: 0)
+    guard !found.isEmpty || !missing.isEmpty else {
+      throw IntakeError(at: folder, "no XLIFF, PO or xcloc file in it or below")
+    }
+    delivery.missing += missing
+    for path in found { addFile(path, to: &delivery) }
+  }
+
+  private func exchangeFiles(
+    in folder: String, depth: Int
+  ) -> (found: [String], missing: [String]) {
+    if let listed = manifest(in: folder) {
+      let paths = listed.map { FilePath.join(folder, $0) }
+      return (
+        paths.filter { files.isFile($0) || files.isFolder($0) },
+        paths.filter { !files.isFile($0) && !files.isFolder($0) }
+      )
+    }
+    var (found, missing): ([String], [String]) = ([], [])
+    for name in files.names(in: folder) {
+      let path = FilePath.join(folder, name)
+      if files.isLink(path) { continue }
+      if name.hasSuffix(".xcloc") || ExchangeFileName.isBilingual(name), !files.isFolder(path) {
+        if files.isRegularFile(path) { found.append(path) }
+      } else if name.hasSuffix(".xcloc") {
+        found.append(path)
+      } else if files.isFolder(path), FolderNames.isSearched(name),
+        depth < FolderNames.depthLimit
+      {
+        let below = exchangeFiles(in: path, depth: depth + 1)
+        found += below.found
+        missing += below.missing
+      }
+    }
+    return (found, missing)
+  }
+
+  private func manifest(in folder: String) -> [String]? {
+    let path = FilePath.join(folder, ExportManifest.fileName)
+    guard files.isRegularFile(path), let bytes = try? files.bytes(ofFile: path) else { return nil }
+    return ExportManifest(bytes)?.files.map(\.path)
+  }
+}

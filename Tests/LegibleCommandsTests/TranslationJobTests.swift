@@ -1,0 +1,159 @@
+import Foundation
+import LegibleCommands
+import TestSupport
+import Testing
+
+/// A job for translators: an export, and its import.
+struct TranslationJobTests {
+  @Test func listsTheFilesAndTheWorkOfAnExport() throws {
+    let folder = try ExchangeProject.folder()
+    let outcome = run("export . --locales de,fr -o out", in: folder)
+    #expect(
+      outcome.output == """
+        out/de.xliff: 2 strings of 3 words, 1 without a finished translation (2 words)
+        out/fr.xliff: 2 strings of 3 words, 2 without a finished translation (3 words)
+        2 languages: 4 strings of 6 words, 3 without a finished translation (5 words)
+
+        """)
+    let manifest = try #require(folder.text(of: "out/legible-manifest.json"))
+    #expect(manifest.contains("\"path\" : \"de.xliff\""))
+    #expect(manifest.contains("\"openWords\" : 5"))
+  }
+
+  @Test func keepsTheLanguagesOfAnEarlierExportInTheManifest() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --locales fr -o out", in: folder)
+    _ = run("export . --locales de -o out", in: folder)
+    let manifest = try #require(folder.text(of: "out/legible-manifest.json"))
+    #expect(manifest.contains("\"path\" : \"de.xliff\""))
+    #expect(manifest.contains("\"path\" : \"fr.xliff\""))
+  }
+
+  @Test func splitsALanguageByWordsAndNamesWhatIsLeftOfAnEarlierExport() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . -o out", in: folder)
+    let outcome = run("export . --split 2 -o out", in: folder)
+    #expect(outcome.output.hasPrefix("out/de.1.xliff: 1 string of 1 word"))
+    #expect(folder.text(of: "out/de.2.xliff")?.contains("Is %@ there?") == true)
+    #expect(outcome.error == "legible: out/de.xliff: part of an earlier export; delete it\n")
+    #expect(run("export . --split 0 -o out", in: folder).exitCode == .usage)
+  }
+
+  @Test func importsTheFilesOfAManifestAndNoOthers() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --locales de,fr -o out", in: folder)
+    let german = try #require(folder.text(of: "out/de.xliff"))
+    try folder.write(text: german.replacing(">Los<", with: ">Weiter<"), to: "out/de.xliff")
+    try folder.write(text: "<xliff", to: "out/old.xliff")
+    try folder.delete("out/fr.xliff")
+    let outcome = run("import out --into .", in: folder)
+    #expect(outcome.exitCode == .success)
+    #expect(
+      outcome.error == "legible: out/fr.xliff: the manifest lists it, and it is not there\n")
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
+  }
+
+  @Test func importsAllExchangeFilesOfAFolder() throws {
+    let folder = try ExchangeProject.folder([
+      "back/a/de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),
+      "back/fr.xliff": "<xliff", "back/notes.txt": "Hello",
+    ])
+    let outcome = run("import back --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.hasPrefix("legible: back/fr.xliff:1:"))
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
+    #expect(run("import App --into .", in: folder).exitCode == .untrustworthy)
+  }
+
+  @Test func importsAnArchive() throws {
+    let german = ExchangeProject.xliff([("go", "Go", "Weiter")])
+    let archives = [
+      [("back/de.xliff", german), ("__MACOSX/back/._de.xliff", "x"), ("../fr.xliff", "<xliff")],
+      [
+        ("back/de.xcloc/Localized Contents/de.xliff", german),
+        ("back/de.xcloc/contents.json", bundle),
+      ],
+    ]
+    for files in archives {
+      let folder = try ExchangeProject.folder()
+      try folder.write(TarArchive.bytes(files), to: "back.tar")
+      let outcome = run("import back.tar --into .", in: folder)
+      #expect(outcome.exitCode == .success, "\(outcome.error)")
+      #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
+    }
+  }
+
+  private let bundle = """
+    {"developmentRegion": "en", "targetLocale": "de", "version": "1.0", "project": "App",
+     "toolInfo": {"toolID": "a", "toolName": "a", "toolVersion": "1", "toolBuildNumber": "1"}}
+    """
+
+  @Test func sendsRejectedStringsOutAgainWithTheReason() throws {
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([
+        ("ask", "Is %@ there?", "Ist %d da?"), ("go", "Start", "Starten"),
+      ])
+    ])
+    let outcome = run("import de.xliff --into . --rejected again.xliff", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.error == "wrote 2 rejected strings to again.xliff\n")
+    let text = try #require(folder.text(of: "again.xliff"))
+    #expect(text.contains("<note from=\"legible\">Rejected: “ask”: mismatched argument type"))
+    #expect(text.contains("<source>Go</source>"))
+    #expect(!text.contains("<source>Start</source>"))
+    let corrected = text.replacing("Ist %d da?", with: "Ist %@ da?")
+      .replacing(" state=\"needs-review-l10n\"", with: "")
+    try folder.write(text: corrected, to: "again.xliff")
+    #expect(run("import again.xliff --into .", in: folder).exitCode == .success)
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Starten") == true)
+  }
+
+  @Test(arguments: ["de.xliff", "App/de.lproj/Localizable.strings", "App"])
+  func writesRejectedStringsOverNoInput(path: String) throws {
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([("go", "Start", "Starten")])
+    ])
+    let outcome = run("import de.xliff --into . --rejected \(path)", in: folder)
+    #expect(outcome.exitCode == .usage)
+  }
+
+  @Test func reportsAnImportAsJSON() throws {
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([
+        ("ask", "Is %@ there?", "Ist %d da?"), ("go", "Go", "Weiter"),
+      ])
+    ])
+    let outcome = run("import de.xliff --into . --report json", in: folder)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect((json["changes"] as? [Any])?.count == 1)
+    #expect((json["diagnostics"] as? [[String: Any]])?.first?["key"] as? String == "ask")
+    #expect((json["total"] as? [String: Int])?["rejected"] == 1)
+  }
+
+  @Test(arguments: [
+    ("german", "CLDR has no locale “german”; did you mean “de”?"),
+    ("de_DE", "“de_DE” is de in the project; write de"),
+    ("fr-XX", "CLDR has no locale “fr-XX”; did you mean “fr”?"),
+    ("xx", "CLDR has no locale “xx”"),
+  ])
+  func refusesALanguageThatIsNone(name: String, message: String) throws {
+    let outcome = run("export . --locales \(name) -o out", in: try ExchangeProject.folder())
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("--locales: \(message)"))
+  }
+
+  @Test(arguments: ["fr", "de-AT", "zh-Hant", "zh-HK", "sr-Latn", "es-419", "pt-PT", "nb", "fil"])
+  func addsALanguageOfCLDR(name: String) throws {
+    let outcome = run("export . --locales \(name) -o out", in: try ExchangeProject.folder())
+    #expect(outcome.exitCode == .success)
+  }
+
+  @Test func convertsAFolder() throws {
+    let folder = try ExchangeProject.folder()
+    let outcome = run("convert App --to xcstrings -o out", in: folder)
+    #expect(outcome.output == "out/Localizable.xcstrings\n")
+    let text = try #require(folder.text(of: "out/Localizable.xcstrings"))
+    #expect(text.contains("\"Los\""))
+  }
+}
