@@ -53,6 +53,7 @@ let package = Package(
     module("JSONReading", imports: ["AuditModel", "SourceText"]),
     module("XMLReading", imports: ["CLibXML2", "SourceText"]),
     module("ArchiveReading", imports: ["CArchive"]),
+    module("CSVReading", imports: ["AuditModel"]),
     module("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     module("MessageSyntax"),
     module("SourceScanning", imports: ["AuditModel", "SourceText"]),
@@ -67,7 +68,7 @@ let package = Package(
     // 4 and 5: what people meet, and what translators do
     module(
       "Terminology",
-      imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
+      imports: ["AuditModel", "XMLReading", "CSVReading", "LanguageData", "Localization"]),
     module(
       "TextAnalysis",
       imports: ["AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization"]),
@@ -80,7 +81,8 @@ let package = Package(
     module(
       "Exchange",
       imports: [
-        "AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping", "Localization",
+        "AuditModel", "SourceText", "JSONReading", "XMLReading", "CSVReading", "TextShaping",
+        "Localization",
       ]),
     module("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     module("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
@@ -158,6 +160,7 @@ let package = Package(
     tests(of: "JSONReading", imports: ["AuditModel"]),
     tests(of: "XMLReading", imports: ["SourceText"]),
     tests(of: "ArchiveReading"),
+    tests(of: "CSVReading"),
     tests(of: "Localization", imports: ["AuditModel", "SourceText", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "MessageSyntax"),

@@ -8,12 +8,17 @@ package enum BilingualDocument: Sendable {
   case xliff(XLIFFDocument)
   /// Gettext's format.
   case po(PODocument)
+  /// A table for spreadsheets, or a translation memory.
+  case list(ListDocument)
 
   /// Reads a file, which is XLIFF unless its format says otherwise.
   package init(_ bytes: [UInt8], path: String, format: ExchangeFormat) {
     self =
-      format == .po
-      ? .po(PODocument(bytes, path: path)) : .xliff(XLIFFDocument(bytes, path: path))
+      switch format {
+      case .po: .po(PODocument(bytes, path: path))
+      case .csv, .tmx: .list(ListDocument(bytes, path: path, format: format))
+      default: .xliff(XLIFFDocument(bytes, path: path))
+      }
   }
 
   /// The bytes that it was read from.
@@ -21,6 +26,7 @@ package enum BilingualDocument: Sendable {
     switch self {
     case .xliff(let document): document.bytes
     case .po(let document): document.bytes
+    case .list(let document): document.bytes
     }
   }
 
@@ -29,6 +35,7 @@ package enum BilingualDocument: Sendable {
     switch self {
     case .xliff(let document): document.files
     case .po(let document): document.files
+    case .list(let document): document.files
     }
   }
 
@@ -37,6 +44,7 @@ package enum BilingualDocument: Sendable {
     switch self {
     case .xliff(let document): document.problems
     case .po(let document): document.problems
+    case .list(let document): document.problems
     }
   }
 
@@ -48,6 +56,7 @@ package enum BilingualDocument: Sendable {
     switch self {
     case .xliff(let document): document.applying(changes)
     case .po(let document): document.applying(changes)
+    case .list(let document): document.applying(changes)
     }
   }
 }
@@ -61,8 +70,10 @@ extension BilingualDocument {
   package static func read(
     _ bytes: [UInt8], path: String, format: ExchangeFormat, _ body: (BilingualFile) -> Void
   ) -> [LocalizationProblem] {
-    if format != .po { return XLIFFDocument.read(bytes, path: path, body).filter(\.isFatal) }
-    let document = PODocument(bytes, path: path)
+    if format.isXLIFF {
+      return XLIFFDocument.read(bytes, path: path, body).filter(\.isFatal)
+    }
+    let document = BilingualDocument(bytes, path: path, format: format)
     document.files.forEach(body)
     return document.problems.filter(\.isFatal)
   }
@@ -88,6 +99,8 @@ package enum BilingualWriter {
     case .xliff21: XLIFF2Writer.write(files, version: .v21)
     case .xliff22: XLIFF2Writer.write(files, version: .v22)
     case .po: POWriter.write(files, project: project, generator: "Legible")
+    case .csv: CSVListWriter.write(files)
+    case .tmx: TMXWriter.write(files)
     case .xliff12, .xcloc, .strings, .stringsdict, .xcstrings: XLIFF12Writer.write(files)
     }
   }
@@ -101,6 +114,8 @@ extension ExchangeFormat {
     case .xliff20, .xliff21, .xliff22: "xlf"
     case .xcloc: "xcloc"
     case .po: "po"
+    case .csv: "csv"
+    case .tmx: "tmx"
     case .strings: "strings"
     case .stringsdict: "stringsdict"
     case .xcstrings: "xcstrings"
@@ -110,8 +125,16 @@ extension ExchangeFormat {
   /// Whether its files hold strings beside their translations into one language.
   package var isBilingual: Bool {
     switch self {
-    case .xliff12, .xliff20, .xliff21, .xliff22, .xcloc, .po: true
+    case .xliff12, .xliff20, .xliff21, .xliff22, .xcloc, .po, .csv, .tmx: true
     case .strings, .stringsdict, .xcstrings: false
+    }
+  }
+
+  /// Whether its files are XLIFF, or bundles of it.
+  package var isXLIFF: Bool {
+    switch self {
+    case .xliff12, .xliff20, .xliff21, .xliff22, .xcloc: true
+    case .po, .csv, .tmx, .strings, .stringsdict, .xcstrings: false
     }
   }
 
@@ -122,6 +145,8 @@ extension ExchangeFormat {
     switch ending {
     case "xliff", "xlf": self = .xliff12
     case "po", "pot": self = .po
+    case "csv": self = .csv
+    case "tmx": self = .tmx
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .xcstrings
@@ -135,6 +160,7 @@ extension ExchangeFormat {
     // Wide characters are half zeros, which is good enough to see what a file is.
     let head = String(decoding: bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
     if head.contains("<xliff") || head.contains(":xliff") { return .xliff12 }
+    if head.contains("<tmx") { return .tmx }
     if head.contains("<plist") {
       return head.contains("NSString") ? .stringsdict : .strings
     }

@@ -12,6 +12,10 @@ public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   case xcloc
   /// Gettext's format.
   case po
+  /// A table for spreadsheets (RFC 4180).
+  case csv
+  /// A translation memory (TMX 1.4).
+  case tmx
   /// Old-style property lists of keys and strings.
   case strings
   /// Property lists of strings that depend on numbers, widths or devices.

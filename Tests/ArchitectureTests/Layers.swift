@@ -30,6 +30,7 @@ enum Modules {
     Module("JSONReading", layer: 2, imports: ["AuditModel", "SourceText"]),
     Module("XMLReading", layer: 2, imports: ["CLibXML2", "SourceText"]),
     Module("ArchiveReading", layer: 2, imports: ["CArchive"]),
+    Module("CSVReading", layer: 2, imports: ["AuditModel"]),
     Module("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
     Module(
       "Localization", layer: 3,
@@ -43,13 +44,14 @@ enum Modules {
     Module(
       "Exchange", layer: 4,
       imports: [
-        "AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping", "Localization",
+        "AuditModel", "SourceText", "JSONReading", "XMLReading", "CSVReading", "TextShaping",
+        "Localization",
       ]),
     Module(
       "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     Module(
       "Terminology", layer: 4,
-      imports: ["AuditModel", "XMLReading", "LanguageData", "Localization"]),
+      imports: ["AuditModel", "XMLReading", "CSVReading", "LanguageData", "Localization"]),
     Module(
       "TextAnalysis", layer: 4,
       imports: ["AuditModel", "TextShaping", "MessageSyntax", "LanguageData", "Localization"]),

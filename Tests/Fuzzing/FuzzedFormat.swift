@@ -11,6 +11,8 @@ enum FuzzedFormat: String, CaseIterable, Sendable {
   case validation
   case po
   case xcloc
+  case csv
+  case tmx
   case json
   case xml
   case glossary
@@ -33,6 +35,8 @@ enum FuzzedFormat: String, CaseIterable, Sendable {
     case .validation: promises.checkValidation(bytes, path: path)
     case .po: promises.check(bytes, path: path, format: .po)
     case .xcloc: promises.checkBundle(bytes, path: path)
+    case .csv: promises.checkList(bytes, path: path, format: .csv)
+    case .tmx: promises.checkList(bytes, path: path, format: .tmx)
     case .json: promises.checkJSON(bytes, path: path)
     case .xml: promises.checkXML(bytes)
     case .glossary: promises.checkGlossary(bytes, path: "input.csv")

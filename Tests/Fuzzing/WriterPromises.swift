@@ -63,8 +63,7 @@ extension Promises {
         : StringsDocument(bytes, path: "", locale: "en").problems
       expectNone(of: problems.filter(\.isFatal))
     case .xcstrings: expectNone(of: CatalogDocument(bytes, path: "").problems.filter(\.isFatal))
-    case .po: expectNone(of: BilingualDocument(bytes, path: "", format: .po).fatalProblems)
-    case .xliff12, .xliff20, .xliff21, .xliff22, .xcloc:
+    case .xliff12, .xliff20, .xliff21, .xliff22, .xcloc, .po, .csv, .tmx:
       expectNone(of: BilingualDocument(bytes, path: "", format: format).fatalProblems)
     }
   }

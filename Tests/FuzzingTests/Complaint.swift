@@ -33,6 +33,9 @@ extension FuzzedFormat {
     case .interface: return InterfaceFile(bytes, path: path).problems.map { Complaint($0) }
     case .xliff, .xml: return XLIFFDocument(bytes, path: path).problems.map { Complaint($0) }
     case .po: return PODocument(bytes, path: path).problems.map { Complaint($0) }
+    case .csv, .tmx:
+      let format: ExchangeFormat = self == .csv ? .csv : .tmx
+      return BilingualDocument(bytes, path: path, format: format).problems.map { Complaint($0) }
     case .xcloc:
       return XclocBundle(MemoryBundle(bytes), path: path).problems.map { Complaint($0) }
     case .validation:

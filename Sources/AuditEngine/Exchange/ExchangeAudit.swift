@@ -49,7 +49,7 @@ package struct ExchangeAudit: Sendable {
   /// Reads a file, and determines whether its format allows what it holds and whether it is in step
   /// with the project that it comes from.
   package func read(_ bytes: [UInt8], path: String, format: ExchangeFormat) -> Outcome {
-    guard format != .po else { return texts(in: bytes, path: path, format: format) }
+    guard format.isXLIFF else { return texts(in: bytes, path: path, format: format) }
     let both = Workers(count: Self.worthThreads.contains(bytes.count) ? jobs : 1).map(2) { part in
       part == 0
         ? Outcome(invalidities: invalidities(of: bytes, path: path))
@@ -87,7 +87,7 @@ package struct ExchangeAudit: Sendable {
     var texts = FolderTexts()
     var outcome = Outcome()
     let broken: [LocalizationProblem]
-    if project != nil || format == .po {
+    if project != nil || !format.isXLIFF {
       let document = BilingualDocument(bytes, path: path, format: format)
       broken = document.fatalProblems
       if broken.isEmpty {

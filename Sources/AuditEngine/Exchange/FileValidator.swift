@@ -45,6 +45,10 @@ package struct FileValidator {
     switch ExchangeFormat(path: path, bytes: bytes) {
     case .xliff12?, .xliff20?, .xliff21?, .xliff22?, .xcloc?: return xliff(bytes, path: path)
     case .po?: return file(PODocument(bytes, path: path).problems, path: path, kind: "PO")
+    case .csv?, .tmx?:
+      let document = BilingualDocument(
+        bytes, path: path, format: path.hasSuffix("csv") ? .csv : .tmx)
+      return file(document.problems, path: path, kind: document.format.rawValue.uppercased())
     case .strings?:
       let document = StringsDocument(bytes, path: path, locale: "en")
       return file(document.problems, path: path, kind: ".strings")

@@ -24,6 +24,7 @@ extension BilingualDocument {
   package var format: ExchangeFormat {
     switch self {
     case .po: .po
+    case .list(let document): document.format
     case .xliff(let document):
       switch document.version {
       case "2.0": .xliff20

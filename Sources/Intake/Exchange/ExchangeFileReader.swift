@@ -94,7 +94,7 @@ package struct ExchangeFileReader: Sendable {
     }
     guard let format = ExchangeFormat(path: path, bytes: bytes), format.isBilingual else {
       throw IntakeError(
-        at: path, "neither XLIFF nor PO",
+        at: path, "neither XLIFF nor PO, CSV or TMX",
         advice: "name a file that came from a translator, or convert it first")
     }
     return Source(path: shown(path), bytes: bytes, format: format)

@@ -74,7 +74,7 @@ package struct ReturnedFileReader {
   ) throws(IntakeError) {
     let (found, missing) = exchangeFiles(in: folder, depth: 0)
     guard !found.isEmpty || !missing.isEmpty else {
-      throw IntakeError(at: folder, "no XLIFF, PO or xcloc file in it or below")
+      throw IntakeError(at: folder, "no XLIFF, PO, CSV, TMX or xcloc file in it or below")
     }
     delivery.missing += missing
     for path in found { addFile(path, to: &delivery) }
@@ -94,9 +94,9 @@ package struct ReturnedFileReader {
     for name in files.names(in: folder) {
       let path = FilePath.join(folder, name)
       if files.isLink(path) { continue }
-      if name.hasSuffix(".xcloc") || ExchangeFileName.isBilingual(name), !files.isFolder(path) {
-        if files.isRegularFile(path) { found.append(path) }
-      } else if name.hasSuffix(".xcloc") {
+      if files.isRegularFile(path), !files.isFolder(path) {
+        if isExchangeFile(path) { found.append(path) }
+      } else if name.hasSuffix(".xcloc"), files.isFolder(path) {
         found.append(path)
       } else if files.isFolder(path), FolderNames.isSearched(name),
         depth < FolderNames.depthLimit
@@ -107,6 +107,16 @@ package struct ReturnedFileReader {
       }
     }
     return (found, missing)
+  }
+
+  /// Tables are for many things, and those with strings are known by their first row.
+  private func isExchangeFile(_ path: String) -> Bool {
+    guard path.hasSuffix(".csv") else {
+      return ExchangeFileName.isBilingual(path) || path.hasSuffix(".tmx")
+        || path.hasSuffix(".xcloc")
+    }
+    guard let bytes = try? files.bytes(ofFile: path) else { return false }
+    return BilingualDocument(bytes, path: path, format: .csv).fatalProblems.isEmpty
   }
 
   private func manifest(in folder: String) -> [String]? {

@@ -9,7 +9,7 @@ import TextShaping
 /// `legible export`: writes what goes to the translators.
 struct ExportCommand: Command {
   static let usage = CommandUsage(
-    name: "export", summary: "Exports strings for translators, as XLIFF, xcloc or PO.",
+    name: "export", summary: "Exports strings for translators, as XLIFF, PO, CSV or TMX.",
     about: """
       Writes one file for each language, with the source strings beside their translations, and
       legible-manifest.json with the number of strings and words in each.

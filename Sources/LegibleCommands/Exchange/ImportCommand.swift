@@ -10,17 +10,18 @@ struct ImportCommand: Command {
   static let usage = CommandUsage(
     name: "import", summary: "Imports translations from exchange files.",
     about: """
-      Imports translations from XLIFF, PO and xcloc, matched by file and key. Each is checked first,
-      also on the screens that show it. A translation that breaks a format specifier, is truncated, or
-      belongs to a source string that has changed since the export is rejected and reported. All
-      others are written: all files or none, and none when one of them is saved meanwhile. An import
-      that was interrupted is finished with --resume, or taken back with --abort.
+      Imports translations from XLIFF, PO, CSV, TMX and xcloc, matched by file and key. Each is
+      checked first, also on the screens that show it. A translation that breaks a format specifier,
+      is truncated, or belongs to a source string that has changed since the export is rejected and
+      reported. All others are written: all files or none, and none when one of them is saved
+      meanwhile. An import that was interrupted is finished with --resume, or taken back with --abort.
+      A folder with a manifest stands for the files that this lists.
       """,
     operands: [
       .init(
         "[PATH…]",
-        "translated XLIFF, PO or xcloc files, folders of them, or zip and tar archives; - is "
-          + "standard input")
+        "translated XLIFF, PO, CSV, TMX or xcloc files, folders of them, or zip and tar "
+          + "archives; - is standard input")
     ],
     options: [
       Option(

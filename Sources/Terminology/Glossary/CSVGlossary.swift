@@ -1,4 +1,5 @@
 import AuditModel
+import CSVReading
 
 /// Reads a glossary from separated values: a row for each term with a column for each language, or
 /// a row for each translation of a term.
@@ -15,7 +16,9 @@ struct CSVGlossary {
 
   init(_ bytes: [UInt8], path: String, source: LocaleIdentifier) {
     let table = CSVTable(bytes, path: path)
-    problems = table.problems
+    problems = table.problems.map {
+      GlossaryProblem($0.location, $0.message, advice: $0.advice)
+    }
     guard let header = table.rows.first else {
       if problems.isEmpty {
         report(

@@ -1,34 +1,36 @@
 import AuditModel
 
 /// The rows of a file with separated values, as RFC 4180 has them, with the place of each.
-struct CSVTable {
+package struct CSVTable {
   /// One value.
-  struct Field {
-    let text: String
-    let location: SourceLocation
+  package struct Field {
+    /// The text.
+    package let text: String
+    /// Where it begins.
+    package let location: SourceLocation
 
     /// An apostrophe before what a spreadsheet would take for a formula was put there for its sake.
     init(_ text: String, at location: SourceLocation) {
-      let isGuarded = text.first == "'" && text.dropFirst().first.map("=+-@|".contains) == true
-      self.text = isGuarded ? String(text.dropFirst()) : text
+      let isGuarded = text.unicodeScalars.first == "'" && text.isFormula
+      self.text = isGuarded ? String(text.unicodeScalars.dropFirst()) : text
       self.location = location
     }
   }
 
-  private(set) var rows: [[Field]] = []
-  private(set) var problems: [GlossaryProblem] = []
+  /// The rows, without those that are empty.
+  package private(set) var rows: [[Field]] = []
+  /// Its problems, in the order of the file.
+  package private(set) var problems: [CSVProblem] = []
 
   private static let mostRows = 200_000
   private static let mostFields = 500
 
   /// Reads the rows; they are separated by whatever the first one has most of: comma, semicolon or
   /// tab.
-  init(_ bytes: [UInt8], path: String) {
+  package init(_ bytes: [UInt8], path: String) {
     guard let text = Self.decoded(bytes) else {
       problems.append(
-        GlossaryProblem(
-          SourceLocation(file: path, line: 1, column: 1), "the file is not UTF-8",
-          advice: "save it as “CSV UTF-8”"))
+        CSVProblem(.encoding, at: SourceLocation(file: path, line: 1, column: 1)))
       return
     }
     read(Array(text.unicodeScalars), path: path)
@@ -66,14 +68,15 @@ struct CSVTable {
     let separator = Self.separator(of: text)
     var cursor = Cursor(text: text, path: path)
     var row: [Field] = []
-    while !cursor.isAtEnd, rows.count < Self.mostRows {
+    while !cursor.isAtEnd {
+      if rows.count == Self.mostRows {
+        problems.append(CSVProblem(.tooManyRows(Self.mostRows), at: cursor.location))
+        return
+      }
       let start = cursor.location
       let field = cursor.field(separator: separator)
       if !field.isClosed {
-        problems.append(
-          GlossaryProblem(
-            start, "a quotation mark is never closed",
-            advice: "close it, and write a quotation mark inside as \"\""))
+        problems.append(CSVProblem(.unclosedQuotationMark, at: start))
       }
       if row.count < Self.mostFields { row.append(Field(field.text, at: start)) }
       if cursor.takes(separator) {
@@ -84,10 +87,10 @@ struct CSVTable {
         }
       }
       cursor.takeLineBreak()
-      if row.contains(where: { !$0.text.isBlank }) { rows.append(row) }
+      if row.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) { rows.append(row) }
       row = []
     }
-    if row.contains(where: { !$0.text.isBlank }) { rows.append(row) }
+    if row.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) { rows.append(row) }
   }
 }
 

@@ -1,0 +1,122 @@
+import AuditModel
+import CSVReading
+import Localization
+
+/// Writes strings as rows of a table for spreadsheets.
+enum CSVListWriter {
+  static let columns = ["File", "Key", "Variation"]
+
+  static func write(_ files: [BilingualFile]) -> WrittenFile {
+    var writer = CSVWriter()
+    var losses: [ConversionLoss] = []
+    let source = files.first?.sourceLocale.identifier ?? "en"
+    let target = files.first?.targetLocale.map { "Translation (\($0))" } ?? "Translation"
+    writer.row(columns + ["Source (\(source))", target, "State", "Comment"])
+    for file in files {
+      for unit in file.units {
+        guard let listed = ListedString(unit, losses: &losses) else { continue }
+        writer.row([
+          file.original, unit.key, listed.variation, unit.source ?? "", unit.target ?? "",
+          unit.target == nil ? "" : unit.state?.rawValue ?? "", listed.comment,
+        ])
+      }
+    }
+    return WrittenFile(bytes: writer.bytes, losses: losses)
+  }
+}
+
+/// Reads tables with a row for each string.
+enum CSVReader {
+  static func read(
+    _ bytes: [UInt8], path: String
+  ) -> (files: [BilingualFile], problems: [LocalizationProblem]) {
+    let table = CSVTable(bytes, path: path)
+    var problems = table.problems.map { LocalizationProblem($0) }
+    guard let columns = table.rows.first.flatMap(Columns.init) else {
+      problems.append(.noColumns(at: SourceLocation(file: path, line: 1, column: 1)))
+      return ([], problems)
+    }
+    var files = ListedFiles()
+    for row in table.rows.dropFirst() {
+      let texts = row.map(\.text)
+      guard let location = row.first?.location else { continue }
+      let variation = columns.text(of: texts, "variation")
+      guard let parsed = variation.isEmpty ? VariationPath.text : CatalogPath.parse(variation)
+      else {
+        problems.append(.unknownVariation(variation, at: location))
+        continue
+      }
+      let target = columns.target.flatMap { texts[at: $0] } ?? ""
+      let comment = columns.text(of: texts, "comment")
+      files.add(
+        BilingualUnit(
+          key: columns.text(of: texts, "key"), path: parsed,
+          source: columns.source.flatMap { texts[at: $0] }, target: target.isEmpty ? nil : target,
+          state: target.isEmpty
+            ? nil : TranslationState(rawValue: columns.text(of: texts, "state")),
+          notes: comment.isEmpty ? [] : [BilingualUnit.Note(comment)], location: location,
+          targetLocation: columns.target.flatMap { row[at: $0]?.location }),
+        of: columns.text(of: texts, "file"), from: columns.sourceLocale,
+        into: columns.targetLocale)
+    }
+    return (files.files, problems)
+  }
+
+  /// Where the header has the columns, whatever their order.
+  private struct Columns {
+    private var named: [String: Int] = [:]
+    private(set) var source: Int?
+    private(set) var target: Int?
+    private(set) var sourceLocale: LocaleIdentifier = "en"
+    private(set) var targetLocale: LocaleIdentifier?
+
+    init?(_ header: [CSVTable.Field]) {
+      for (index, field) in header.enumerated() {
+        let words = field.text.lowercased().split { " ()".contains($0) }.map { String($0) }
+        switch words.first {
+        case "source":
+          source = index
+          if words.count > 1 { sourceLocale = LocaleIdentifier(words[1]) }
+        case "translation", "target":
+          target = index
+          if words.count > 1 { targetLocale = LocaleIdentifier(words[1]) }
+        case let name?: named[name] = named[name] ?? index
+        case nil: continue
+        }
+      }
+      guard named["file"] != nil, named["key"] != nil, source != nil, target != nil else {
+        return nil
+      }
+    }
+
+    func text(of row: [String], _ name: String) -> String {
+      named[name].flatMap { row[at: $0] } ?? ""
+    }
+  }
+}
+
+extension Array {
+  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension LocalizationProblem {
+  fileprivate init(_ problem: CSVProblem) {
+    self.init(
+      location: problem.location, kind: problem.kind == .encoding ? .encoding : .syntax,
+      message: problem.message, suggestion: problem.advice)
+  }
+
+  fileprivate static func noColumns(at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .syntax,
+      message: "the first row does not name the columns File, Key, Source and Translation",
+      suggestion: "begin with “File,Key,Variation,Source (en),Translation (de),State,Comment”")
+  }
+
+  fileprivate static func unknownVariation(_ name: String, at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .unknownCategory,
+      message: "“\(name)” is no variation of a string",
+      suggestion: "write it as the export has it, such as “plural.one”")
+  }
+}
