@@ -6,7 +6,8 @@ struct Version2Check {
   let extensionPrefixes: [String: String]
 
   func run(into report: inout ProblemReport) {
-    let grammar = isVersion22 ? Grammar.version22 : Grammar.version20
+    let isFirst = tree.attribute("version", of: XLIFFTree.root) == "2.0"
+    let grammar = isVersion22 ? Grammar.version22 : isFirst ? .version20 : .version21
     StructureCheck(tree: tree, grammar: grammar).run(into: &report)
     checkFiles(into: &report)
     checkUnits(into: &report)

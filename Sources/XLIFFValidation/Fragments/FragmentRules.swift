@@ -69,8 +69,10 @@ struct FragmentRules {
       guard isLooseSpan(reference, from: node) else {
         return reportNoSpan(reference, node, into: &report)
       }
+      // The value of a candidate is an IRI, which without “#” is that of another document.
       report.add(
-        .warning, .syntax, at: tree.location(of: node),
+        tree.vocabulary(of: node) == .matches ? .error : .warning, .syntax,
+        at: tree.location(of: node),
         "the reference “\(reference)” does not begin with “#”", try: "write “#…” or “#t=…”")
     }
   }

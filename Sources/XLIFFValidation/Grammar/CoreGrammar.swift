@@ -3,6 +3,8 @@
 /// The elements of the core of XLIFF 2.
 struct CoreGrammar {
   let isVersion22: Bool
+  /// Change tracking is a module of 2.0; later versions treat it as an extension.
+  let hasOneChangeTrack: Bool
 
   var elements: [ElementGrammar] {
     [xliff, file, skeleton, group, unit, segment, ignorable, notes, note, originalData, data]
@@ -34,7 +36,7 @@ struct CoreGrammar {
       .sequence([
         .optional(.core("skeleton")),
         .extensions(
-          Self.everywhere + [
+          everywhere + [
             .one(.resourceData, "resourceData"), .one(.sizeRestriction, "profiles"),
           ]),
         .optional(.core("notes")), .some(.core("unit"), .core("group")),
@@ -49,7 +51,7 @@ struct CoreGrammar {
     ElementGrammar(
       .core, "group", structure, extensions: .foreign,
       .sequence([
-        .extensions(Self.everywhere), .optional(.core("notes")),
+        .extensions(everywhere), .optional(.core("notes")),
         .any(.core("unit"), .core("group")),
       ]))
   }
@@ -59,7 +61,7 @@ struct CoreGrammar {
       .core, "unit", structure, extensions: .foreign,
       .sequence([
         .extensions(
-          Self.everywhere + [
+          everywhere + [
             .one(.matches, "matches"), .one(.glossary, "glossary"),
             .one(.resourceData, "resourceData"), .any(.its, "locQualityIssues"),
           ]),
@@ -76,11 +78,14 @@ struct CoreGrammar {
     ]
   }
 
-  private static let everywhere: [ModuleElement] = [
-    .one(.changeTracking, "changeTrack"), .one(.metadata, "metadata"),
-    .one(.sizeRestriction, "data"), .one(.validation, "validation"),
-    .any(.its, "provenanceRecords"),
-  ]
+  private var everywhere: [ModuleElement] {
+    [
+      hasOneChangeTrack
+        ? .one(.changeTracking, "changeTrack") : .any(.changeTracking, "changeTrack"),
+      .one(.metadata, "metadata"), .one(.sizeRestriction, "data"),
+      .one(.validation, "validation"), .any(.its, "provenanceRecords"),
+    ]
+  }
 }
 
 extension ContentGrammar {

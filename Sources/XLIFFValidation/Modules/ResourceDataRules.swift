@@ -51,6 +51,14 @@ struct ResourceDataRules {
       let items = known[file] ?? items(of: file)
       known[file] = items
       guard !items.contains(reference) else { continue }
+      // The specification allows items of the file only; tools read those of the unit as well.
+      if let unit = tree.enclosing("unit", of: node), self.items(of: unit).contains(reference) {
+        report.add(
+          .warning, .reference, at: tree.location(of: node),
+          "<res:resourceItemRef> refers to “\(reference)”, a resource of its own <unit>",
+          try: "put the <res:resourceItem> at the level of the file")
+        continue
+      }
       report.add(
         .reference, at: tree.location(of: node),
         "<res:resourceItemRef> refers to “\(reference)”, which is no resource of its <file>",
@@ -58,8 +66,8 @@ struct ResourceDataRules {
     }
   }
 
-  private func items(of file: Int) -> Set<String> {
-    let data = tree.children(.resourceData, "resourceData", of: file)
+  private func items(of container: Int) -> Set<String> {
+    let data = tree.children(.resourceData, "resourceData", of: container)
     let items = data.flatMap { tree.children(.resourceData, "resourceItem", of: $0) }
     return Set(items.compactMap { tree.attribute("id", of: $0) })
   }

@@ -29,9 +29,9 @@ struct SizeCheck {
   }
 
   /// The sizes that are allowed.
-  private struct Limits {
-    let least: Int
-    let most: Int?
+  struct Limits {
+    fileprivate let least: Int
+    fileprivate let most: Int?
 
     /// Reads a greatest size, or a least and a greatest with a comma between; `*` is no limit.
     init?(_ text: String) {
@@ -99,8 +99,9 @@ struct SizeCheck {
   ) {
     let isTooLong = limits.most.map { size > $0 } ?? false
     guard isTooLong || (isWhole && size < limits.least) else { return }
+    // A source that is too long is a finding about the string: its document is as valid as another.
     report.add(
-      .error, .size, at: tree.location(of: node),
+      text == .source ? .warning : .error, .size, at: tree.location(of: node),
       "the \(text.rawValue) has \(size) \(profile.unit), "
         + (isTooLong
           ? "more than the \(limits.most ?? 0) that “slr:\(limit.rawValue)” allows"

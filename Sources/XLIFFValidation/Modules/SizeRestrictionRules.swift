@@ -67,12 +67,13 @@ struct SizeRestrictionRules {
 
   private func checkSizes(of file: Int, into report: inout ProblemReport) {
     guard let profiles = tree.children(.sizeRestriction, "profiles", of: file).first else {
-      return
+      return checkUnnamed([.display, .storage], of: file, into: &report)
     }
     let normalization = tree.children(.sizeRestriction, "normalization", of: profiles).first
     let limits: [(String, XLIFFSizeLimit)] = [("general", .display), ("storage", .storage)]
     for (kind, limit) in limits {
       guard let name = tree.attribute(kind + "Profile", of: profiles), !name.isEmpty else {
+        checkUnnamed([limit], of: file, into: &report)
         continue
       }
       guard let profile = SizeProfile(rawValue: name),
@@ -87,6 +88,23 @@ struct SizeRestrictionRules {
         tree: tree, file: file, profile: profile, limit: limit,
         measure: SizeMeasure(tree, file: file, profile: profile, normalization: form ?? .none)
       ).run(into: &report)
+    }
+  }
+
+  /// Without a profile that says what a restriction is, it is a number.
+  private func checkUnnamed(
+    _ limits: [XLIFFSizeLimit], of file: Int, into report: inout ProblemReport
+  ) {
+    for node in file..<tree.end(of: file) where tree.isElement(node) {
+      for limit in limits {
+        guard let value = value(limit.rawValue, node), SizeCheck.Limits(value) == nil else {
+          continue
+        }
+        report.add(
+          .unnamed, at: tree.location(of: node),
+          "the attribute “slr:\(limit.rawValue)” is “\(value)”, and <file> names no profile for it",
+          try: "write a whole number, or name the profile in <slr:profiles>")
+      }
     }
   }
 
@@ -109,6 +127,8 @@ extension XLIFFRule {
     .sizeEnd, "Size and Length Restriction Module, attribute sizeInfo")
   fileprivate static let reference = Self(
     .sizeInformationReference, "Size and Length Restriction Module, attribute sizeInfoRef")
+  fileprivate static let unnamed = Self(
+    .sizeRestriction, "Size and Length Restriction Module, attribute sizeRestriction")
   fileprivate static let profile = Self(
     .sizeProfile, "Size and Length Restriction Module, Standard profiles")
 }

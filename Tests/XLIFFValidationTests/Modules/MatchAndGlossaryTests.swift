@@ -8,7 +8,7 @@ import Testing
       []
     ),
     ("<mtc:match ref=\"#t=2\">\(texts)</mtc:match>", []),
-    ("<mtc:match ref=\"1\">\(texts)</mtc:match>", ["~xliff-fragment"]),
+    ("<mtc:match ref=\"1\">\(texts)</mtc:match>", ["xliff-fragment"]),
     ("<mtc:match ref=\"#9\">\(texts)</mtc:match>", ["xliff-module-ref"]),
     ("<mtc:match ref=\"#n=n1\">\(texts)</mtc:match>", ["xliff-module-ref"]),
     ("<mtc:match ref=\"#u=u1\">\(texts)</mtc:match>", ["xliff-module-ref"]),

@@ -89,11 +89,11 @@ import Testing
     #expect(rules(in: SampleDocument.segment(source)) == found)
   }
 
-  @Test func looksForResourcesAtTheLevelOfTheFileOnly() {
+  @Test func warnsOfResourcesOfTheUnit() {
     let data =
       "<res:resourceData><res:resourceItemRef ref=\"r\"/><res:resourceItem id=\"r\" mimeType=\"a/b\">"
       + "<res:source href=\"a\"/></res:resourceItem></res:resourceData>"
-    #expect(rules(in: SampleDocument.segment("a", before: data)) == ["xliff-res-ref"])
+    #expect(rules(in: SampleDocument.segment("a", before: data)) == ["~xliff-res-ref"])
   }
 
   @Test func allowsFormatStylesWhereTheModuleSaysSo() {

@@ -2,15 +2,15 @@ import Testing
 
 @Suite struct SizeRestrictionTests {
   @Test(arguments: [
-    ("sizeRestriction", "5", []), ("sizeRestriction", "4", ["xliff-slr-size"]),
+    ("sizeRestriction", "5", []), ("sizeRestriction", "4", ["~xliff-slr-size"]),
     ("sizeRestriction", "*", []), ("sizeRestriction", "2,5", []),
     ("sizeRestriction", " 2 , * ", []),
-    ("sizeRestriction", "6,9", ["xliff-slr-size"]),
+    ("sizeRestriction", "6,9", ["~xliff-slr-size"]),
     ("sizeRestriction", "9,6", ["xliff-slr-restriction"]),
     ("sizeRestriction", "few", ["xliff-slr-restriction"]),
     ("sizeRestriction", "1,2,3", ["xliff-slr-restriction"]),
     ("sizeRestriction", "", ["xliff-slr-restriction"]),
-    ("storageRestriction", "6", []), ("storageRestriction", "5", ["xliff-slr-size"]),
+    ("storageRestriction", "6", []), ("storageRestriction", "5", ["~xliff-slr-size"]),
   ])
   func measuresTheTextsOfAUnit(attribute: String, value: String, found: [String]) {
     let document = file(
@@ -20,10 +20,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "5", []), ("", "few", ["xliff-slr-restriction"]),
+    ("generalProfile=\"my:own\"", "few", []),
+    ("storageProfile=\"xliff:utf8\"", "2.5", ["xliff-slr-restriction"]),
+  ])
+  func wantsNumbersWithoutAProfile(profiles: String, value: String, found: [String]) {
+    let document = file(
+      profiles: profiles, unit: "slr:sizeRestriction=\"\(value)\"", "<source>a</source>")
+    #expect(rules(in: document) == found)
+    let bare = SampleDocument.unit(
+      "<segment><source>a</source></segment>", attributes: "slr:sizeRestriction=\"\(value)\"")
+    #expect(rules(in: bare) == (value == "5" ? [] : ["xliff-slr-restriction"]))
+  }
+
+  @Test(arguments: [
     ("xliff:utf8", 7), ("xliff:utf16", 8), ("xliff:utf32", 12),
   ])
   func measuresBytesInEveryEncoding(profile: String, size: Int) {
-    for (limit, found) in [(size, []), (size - 1, ["xliff-slr-size"])] {
+    for (limit, found) in [(size, []), (size - 1, ["~xliff-slr-size"])] {
       let document = file(
         profiles: "storageProfile=\"\(profile)\"", unit: "slr:storageRestriction=\"\(limit)\"",
         "<source>aé😀</source>")
@@ -32,7 +46,8 @@ import Testing
   }
 
   @Test func normalizesBeforeItMeasures() {
-    for (form, found) in [("nfc", []), ("nfd", ["xliff-slr-size"]), ("none", ["xliff-slr-size"])] {
+    for (form, found) in [("nfc", []), ("nfd", ["~xliff-slr-size"]), ("none", ["~xliff-slr-size"])]
+    {
       let document = SampleDocument.file(
         """
         <slr:profiles generalProfile="xliff:codepoints"><slr:normalization general="\(form)"/>
@@ -45,14 +60,14 @@ import Testing
 
   @Test(arguments: [
     ("<source>abc</source><target>abcdef</target>", ["xliff-slr-size"]),
-    ("<source>abc<ph id=\"1\" slr:sizeInfo=\"3\"/></source>", ["xliff-slr-size"]),
+    ("<source>abc<ph id=\"1\" slr:sizeInfo=\"3\"/></source>", ["~xliff-slr-size"]),
     ("<source>abc<ph id=\"1\" slr:sizeInfo=\"x\"/></source>", ["xliff-slr-restriction"]),
     ("<source>abc<cp hex=\"0001\"/><cp hex=\"0002\"/></source>", []),
-    ("<source>a<pc id=\"1\" slr:sizeRestriction=\"1\">bc</pc></source>", ["xliff-slr-size"]),
+    ("<source>a<pc id=\"1\" slr:sizeRestriction=\"1\">bc</pc></source>", ["~xliff-slr-size"]),
     ("<source>a<sc id=\"1\" slr:sizeRestriction=\"1\"/>b<ec startRef=\"1\"/>cd</source>", []),
     (
       "<source>a<sm id=\"1\" type=\"term\" slr:sizeRestriction=\"1\"/>bc<em startRef=\"1\"/></source>",
-      ["xliff-slr-size"]
+      ["~xliff-slr-size"]
     ),
     (
       "<source>a</source><target>a<mrk id=\"1\" type=\"term\" slr:sizeRestriction=\"1\">bc</mrk></target>",
@@ -82,9 +97,9 @@ import Testing
   @Test(arguments: [
     ("generalProfile=\"xliff:glyphs\"", ["xliff-slr-profile"]),
     ("generalProfile=\"xliff:utf8\"", ["xliff-slr-profile"]),
-    ("storageProfile=\"xliff:latin1\"", ["xliff-slr-profile"]),
-    ("generalProfile=\"my:own\"", []), ("generalProfile=\"\"", []), ("", []),
-    ("profile=\"a\"", ["xliff-attribute-place"]),
+    ("storageProfile=\"xliff:latin1\"", ["xliff-slr-profile", "xliff-slr-restriction"]),
+    ("generalProfile=\"my:own\"", []), ("generalProfile=\"\"", ["xliff-slr-restriction"]),
+    ("profile=\"a\"", ["xliff-attribute-place", "xliff-slr-restriction"]),
   ])
   func knowsTheStandardProfiles(profiles: String, found: [String]) {
     let document = file(
