@@ -2,7 +2,8 @@
 /// The attributes of ITS 2.0 that are allowed on elements of XLIFF.
 enum ITSAttributes {
   static let forms: [String: ValueForm] = [
-    "version": .oneOf(["2.0"]),
+    // ITS is at 2.0; a valid document of the test suite of XLIFF 2.2 has the version of XLIFF.
+    "version": .oneOf(["2.0", "2.2"]),
     "allowedCharacters": .text,
     "annotatorsRef": .text,
     "localeFilterList": .text,

@@ -29,9 +29,9 @@ struct SizeCheck {
   }
 
   /// The sizes that are allowed.
-  struct Limits {
-    fileprivate let least: Int
-    fileprivate let most: Int?
+  private struct Limits {
+    let least: Int
+    let most: Int?
 
     /// Reads a greatest size, or a least and a greatest with a comma between; `*` is no limit.
     init?(_ text: String) {

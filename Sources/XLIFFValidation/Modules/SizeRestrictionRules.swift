@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// Size restrictions are written as their profile asks, and texts keep to them (Size and Length
 /// Restriction Module).
@@ -91,19 +92,20 @@ struct SizeRestrictionRules {
     }
   }
 
-  /// Without a profile that says what a restriction is, it is a number.
+  /// Without a profile a number can only be that of characters or bytes, which is whole; what is no
+  /// number is left to whoever reads it.
   private func checkUnnamed(
     _ limits: [XLIFFSizeLimit], of file: Int, into report: inout ProblemReport
   ) {
     for node in file..<tree.end(of: file) where tree.isElement(node) {
       for limit in limits {
-        guard let value = value(limit.rawValue, node), SizeCheck.Limits(value) == nil else {
-          continue
+        for name in [limit.rawValue, limit == .display ? "sizeInfo" : "equivStorage"] {
+          guard let text = value(name, node), text.hasFraction else { continue }
+          report.add(
+            .unnamed, at: tree.location(of: node),
+            "the attribute “slr:\(name)” is “\(text)”, and <file> names no profile for it",
+            try: "write a whole number, or name the profile in <slr:profiles>")
         }
-        report.add(
-          .unnamed, at: tree.location(of: node),
-          "the attribute “slr:\(limit.rawValue)” is “\(value)”, and <file> names no profile for it",
-          try: "write a whole number, or name the profile in <slr:profiles>")
       }
     }
   }
@@ -117,6 +119,16 @@ struct SizeRestrictionRules {
     report.add(
       .profile, at: tree.location(of: profiles), "there is no \(kind) profile “\(name)”",
       try: "write \(known.quotedList)")
+  }
+}
+
+extension String {
+  /// Whether it is a number that is not whole, or two numbers one of which is not.
+  fileprivate var hasFraction: Bool {
+    split(separator: ",").contains { part in
+      let number = String(part).collapsed
+      return Double(number) != nil && !number.isInteger
+    }
   }
 }
 

@@ -20,17 +20,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "5", []), ("", "few", ["xliff-slr-restriction"]),
-    ("generalProfile=\"my:own\"", "few", []),
+    ("", "5", []), ("", "few", []), ("", "1,2.5", ["xliff-slr-restriction"]),
+    ("generalProfile=\"my:own\"", "2.5", []),
     ("storageProfile=\"xliff:utf8\"", "2.5", ["xliff-slr-restriction"]),
   ])
-  func wantsNumbersWithoutAProfile(profiles: String, value: String, found: [String]) {
+  func wantsWholeNumbersWithoutAProfile(profiles: String, value: String, found: [String]) {
     let document = file(
       profiles: profiles, unit: "slr:sizeRestriction=\"\(value)\"", "<source>a</source>")
     #expect(rules(in: document) == found)
-    let bare = SampleDocument.unit(
-      "<segment><source>a</source></segment>", attributes: "slr:sizeRestriction=\"\(value)\"")
-    #expect(rules(in: bare) == (value == "5" ? [] : ["xliff-slr-restriction"]))
+  }
+
+  @Test(arguments: [("25", []), ("25.5", ["xliff-slr-restriction"]), ("some", [])])
+  func wantsWholeNumbersAsSizes(size: String, found: [String]) {
+    let document = SampleDocument.segment("<ph id=\"1\" slr:sizeInfo=\"\(size)\"/>")
+    #expect(rules(in: document) == found)
   }
 
   @Test(arguments: [
@@ -97,9 +100,9 @@ import Testing
   @Test(arguments: [
     ("generalProfile=\"xliff:glyphs\"", ["xliff-slr-profile"]),
     ("generalProfile=\"xliff:utf8\"", ["xliff-slr-profile"]),
-    ("storageProfile=\"xliff:latin1\"", ["xliff-slr-profile", "xliff-slr-restriction"]),
-    ("generalProfile=\"my:own\"", []), ("generalProfile=\"\"", ["xliff-slr-restriction"]),
-    ("profile=\"a\"", ["xliff-attribute-place", "xliff-slr-restriction"]),
+    ("storageProfile=\"xliff:latin1\"", ["xliff-slr-profile"]),
+    ("generalProfile=\"my:own\"", []), ("generalProfile=\"\"", []), ("", []),
+    ("profile=\"a\"", ["xliff-attribute-place"]),
   ])
   func knowsTheStandardProfiles(profiles: String, found: [String]) {
     let document = file(
