@@ -53,6 +53,16 @@ struct TranslationJobTests {
     #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
   }
 
+  @Test(arguments: ["out/legible-manifest.json", "out/de.xliff out/legible-manifest.json"])
+  func takesTheManifestForItsFolder(operands: String) throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . -o out", in: folder)
+    let outcome = run("import \(operands) --into .", in: folder)
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.output == "0 strings changed, 1 unchanged, 1 without a translation\n")
+    #expect(outcome.error == "")
+  }
+
   @Test func importsAllExchangeFilesOfAFolder() throws {
     let folder = try ExchangeProject.folder([
       "back/a/de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),

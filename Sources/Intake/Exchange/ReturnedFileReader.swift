@@ -26,10 +26,17 @@ package struct ReturnedFileReader {
   /// Reads the files at some paths; `-` is standard input.
   ///
   /// Of a folder with a manifest the files are read that this lists, of others all exchange files in
-  /// it and below.
+  /// it and below. A manifest alone stands for its folder; beside other files, as after `out/*`, it
+  /// says nothing new.
   package func read(_ paths: [String]) -> Delivery {
     var delivery = Delivery()
-    for path in paths.map(\.withoutSlashesAtItsEnd) { add(path, to: &delivery) }
+    for path in paths.map(\.withoutSlashesAtItsEnd) {
+      if FilePath.name(of: path) != ExportManifest.fileName {
+        add(path, to: &delivery)
+      } else if paths.count == 1 {
+        add(FilePath.folder(of: path), to: &delivery)
+      }
+    }
     return delivery
   }
 
