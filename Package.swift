@@ -182,7 +182,9 @@ let package = Package(
       ]),
     tests(
       of: "Exchange",
-      imports: ["AuditModel", "SourceText", "TextShaping", "Localization", "Intake"]),
+      imports: [
+        "AuditModel", "SourceText", "TextShaping", "Localization", "Intake", "TestSupport",
+      ]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
     .testTarget(
       name: "ArchitectureModuleTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
