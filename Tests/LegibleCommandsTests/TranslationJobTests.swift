@@ -37,6 +37,7 @@ struct TranslationJobTests {
     #expect(folder.text(of: "out/de.2.xliff")?.contains("Is %@ there?") == true)
     #expect(outcome.error == "legible: out/de.xliff: part of an earlier export; delete it\n")
     #expect(run("export . --split 0 -o out", in: folder).exitCode == .usage)
+    #expect(run("export . --locales de --split 2 -o -", in: folder).exitCode == .usage)
   }
 
   @Test func importsTheFilesOfAManifestAndNoOthers() throws {

@@ -68,7 +68,9 @@ struct ExportCommand: Command {
       in: try arguments.onlyOperand(command: "export"), source: arguments.sourceLocale,
       jobs: try arguments.jobs())
     let locales = try locales(arguments, of: input.project)
-    if output.isStandard, locales.count > 1 || format == .xcloc {
+    let isOneFile =
+      locales.count == 1 && format != .xcloc && arguments.value(Self.split.name) == nil
+    if output.isStandard, !isOneFile {
       throw .usage("-o - takes one language in a format of one file; name it with --locales")
     }
     let survey = arguments.has("--context") ? try survey(of: input, arguments) : nil
