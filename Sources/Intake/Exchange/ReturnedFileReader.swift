@@ -92,10 +92,8 @@ package struct ReturnedFileReader {
   ) -> (found: [String], missing: [String]) {
     if let listed = manifest(in: folder) {
       let paths = listed.map { FilePath.join(folder, $0) }
-      return (
-        paths.filter { files.isFile($0) || files.isFolder($0) },
-        paths.filter { !files.isFile($0) && !files.isFolder($0) }
-      )
+      let cameBack = { files.isRegularFile($0) || files.isFolder($0) }
+      return (paths.filter(cameBack), paths.filter { !cameBack($0) })
     }
     var (found, missing): ([String], [String]) = ([], [])
     for name in files.names(in: folder) {

@@ -85,22 +85,28 @@ struct InputFinder {
         note(screen, at: "\(path)/\(screen)", depth: depth + 1, into: &found)
       }
     }
-    let isLoose = LooseTables.include(name)
+    let isLoose = Self.isTable(name)
+    let isStoreText = StoreTextPath(path) != nil
     let isSettings = name.hasSuffix(".plist") && FilePath.folder(of: path).hasSuffix(".bundle")
     let isBuildSettings = name.hasSuffix(".xcconfig")
     let isWanted =
       isCode || isPackage || isProject || isList || isLoose || isSettings || isBuildSettings
-      || StoreMetadata.includes(path)
+      || isStoreText
     guard isWanted, files.isFile(path) else { return }
     guard isInside(path, in: &found) else { return }
     if isCode { found.codeFiles.append(path) }
     if isPackage { found.packageFiles.append(path) }
     if isProject { found.projectFiles.append(path) }
-    if StoreMetadata.includes(path) { found.storeTexts.append(path) }
+    if isStoreText { found.storeTexts.append(path) }
     if isSettings { found.settingsLists.append(path) }
     if isBuildSettings { found.buildSettings.append(path) }
     if isLoose { found.looseTables.append(path) }
     if isList { found.infoPlists.append(path) }
+  }
+
+  /// Whether a file outside the folders of languages is a table, by its name.
+  private static func isTable(_ name: String) -> Bool {
+    [".strings", ".stringsdict", ".loctable"].contains { name.hasSuffix($0) }
   }
 
   private func isBareLanguage(_ folder: String, in found: inout FoundFiles) -> Bool {

@@ -27,9 +27,4 @@ struct LooseTables {
           reason: "it is in no .lproj folder, so only its syntax was checked"))
     }
   }
-
-  /// Whether a file is one, by its name, where it is in no folder of a language.
-  static func include(_ name: String) -> Bool {
-    [".strings", ".stringsdict", ".loctable"].contains { name.hasSuffix($0) }
-  }
 }

@@ -63,19 +63,20 @@ struct ExportCommand: Command {
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let output = try arguments.outputFolder(tool, command: "export")
     let format = try arguments.one(Self.format)
+    let mostWords = try mostWords(arguments)
     let export = try selection(arguments)
     let input = try tool.exchangeProject(
       in: try arguments.onlyOperand(command: "export"), source: arguments.sourceLocale,
       jobs: try arguments.jobs())
     let locales = try locales(arguments, of: input.project)
     let isOneFile =
-      locales.count == 1 && format != .xcloc && arguments.value(Self.split.name) == nil
+      locales.count == 1 && format != .xcloc && mostWords == nil
     if output.isStandard, !isOneFile {
       throw .usage("-o - takes one language in a format of one file; name it with --locales")
     }
     let survey = arguments.has("--context") ? try survey(of: input, arguments) : nil
     let job = ExportJob(
-      input, as: format, export, mostWords: try mostWords(arguments), to: output,
+      input, as: format, export, mostWords: mostWords, to: output,
       reader: tool.exchangeFiles(), version: CommandLineTool.version)
     var report = ExportTextReport(path: output.path)
     for locale in locales {

@@ -2,31 +2,8 @@ import AuditModel
 import CSVReading
 import Localization
 
-/// Writes strings as rows of a table for spreadsheets.
-enum CSVListWriter {
-  static let columns = ["File", "Key", "Variation"]
-
-  static func write(_ files: [BilingualFile]) -> WrittenFile {
-    var writer = CSVWriter()
-    var losses: [ConversionLoss] = []
-    let source = files.first?.sourceLocale.identifier ?? "en"
-    let target = files.first?.targetLocale.map { "Translation (\($0))" } ?? "Translation"
-    writer.row(columns + ["Source (\(source))", target, "State", "Comment"])
-    for file in files {
-      for unit in file.units {
-        guard let listed = ListedString(unit, losses: &losses) else { continue }
-        writer.row([
-          file.original, unit.key, listed.variation, unit.source ?? "", unit.target ?? "",
-          unit.target == nil ? "" : unit.state?.rawValue ?? "", listed.comment,
-        ])
-      }
-    }
-    return WrittenFile(bytes: writer.bytes, losses: losses)
-  }
-}
-
 /// Reads tables with a row for each string.
-enum CSVReader {
+enum CSVListReader {
   static func read(
     _ bytes: [UInt8], path: String
   ) -> (files: [BilingualFile], problems: [LocalizationProblem]) {
