@@ -28,7 +28,7 @@ import Testing
     #expect(
       outcome.output == """
         de
-          board → tafel (4 of 5)
+          board → Tafel (4 of 5)
             de.lproj/Localizable.strings:4:9: “Brett, neu”
 
         """)
@@ -40,7 +40,7 @@ import Testing
     #expect(
       outcome.output == """
         term,locale,translation,status,count,texts,share,others\r
-        board,de,tafel,proposed,4,5,80 %,App/de.lproj/Localizable.strings:4:9\r
+        board,de,Tafel,proposed,4,5,80 %,App/de.lproj/Localizable.strings:4:9\r
 
         """)
   }
@@ -50,7 +50,7 @@ import Testing
     let list = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
     let term = try #require(list.first)
-    #expect(term["term"] as? String == "board" && term["translation"] as? String == "tafel")
+    #expect(term["term"] as? String == "board" && term["translation"] as? String == "Tafel")
     let others = try #require(term["others"] as? [[String: Any]])
     #expect(others.first?["key"] as? String == "new" && others.first?["line"] as? Int == 4)
   }
@@ -75,7 +75,7 @@ import Testing
     ])
     for (path, file) in [("a", "de.xliff"), ("b/de.po", "de.po")] {
       let outcome = run("glossary \(path)", in: files)
-      #expect(outcome.output.hasPrefix("de\n  board → tafel (4 of 5)\n    \(file):"), "\(outcome)")
+      #expect(outcome.output.hasPrefix("de\n  board → Tafel (4 of 5)\n    \(file):"), "\(outcome)")
       #expect(outcome.exitCode == .success && outcome.error.isEmpty)
     }
     let broken = run("glossary a c", in: files)

@@ -8,19 +8,7 @@ import Testing
 @Suite struct TermLearnerTests {
   private func project(
     _ texts: [(source: String, target: String)], _ locale: LocaleIdentifier
-  ) -> LocalizationProject {
-    func table(_ locale: LocaleIdentifier, _ texts: [String]) -> StringTable {
-      StringTable(
-        name: "Localizable", locale: locale, files: ["x"],
-        entries: texts.enumerated().map { index, text in
-          let occurrence = SourceLocation(file: "x", line: index + 1, column: 1)
-          return TableEntry(
-            key: "\(index)", value: .text(text), keyLocation: occurrence, valueLocation: occurrence)
-        })
-    }
-    return LocalizationProject(
-      tables: [table("en", texts.map(\.source)), table(locale, texts.map(\.target))])
-  }
+  ) -> LocalizationProject { LocalizationProject(learning: texts, locale) }
 
   private static let german = [
     ("Add a board", "Tafel hinzufügen"), ("Delete the board", "Tafel löschen"),
@@ -32,7 +20,7 @@ import Testing
   @Test func learnsWordsWithTheirOutliers() throws {
     let terms = TermLearner(project(Self.german, "de")).terms(in: "de")
     let board = try #require(terms.first { $0.source == "board" })
-    #expect(board.translation == "tafel")
+    #expect(board.translation == "Tafel")
     #expect(board.texts == 6 && board.count == 5)
     #expect(board.outliers.map(\.leaf.location.line) == [5])
     #expect(try #require(terms.first { $0.source == "add" }).translation == "hinzufügen")
@@ -63,25 +51,26 @@ import Testing
       ("Cancel", "Abbrechen"), ("Back", "Zurück"), ("Close", "Fertig"),
     ].map { (source: $0.0, target: $0.1) }
     let terms = TermLearner(project(texts, "de")).terms(in: "de")
-    #expect(try #require(terms.first { $0.source == "password" }).translation == "passwort")
+    #expect(try #require(terms.first { $0.source == "password" }).translation == "Passwort")
   }
 
   @Test func writesSmallLettersAsTheLanguageDoes() throws {
     let texts = [
-      ("First board", "İlk pano"), ("First card", "İlk kart"), ("The first list", "İlk liste"),
-      ("First of all", "İlk önce"), ("Cancel", "Vazgeç"), ("Close", "Kapat"),
+      ("Rename light", "Işık adı"), ("Light colour", "Işık rengi"),
+      ("The light list", "Işık listesi"),
+      ("Light of all", "Işık önce"), ("Cancel", "Vazgeç"), ("Close", "Kapat"),
     ].map { (source: $0.0, target: $0.1) }
     let terms = TermLearner(project(texts, "tr")).terms(in: "tr")
-    let first = try #require(terms.first { $0.source == "first" })
-    #expect(first.translation.unicodeScalars.elementsEqual("ilk".unicodeScalars))
+    let light = try #require(terms.first { $0.source == "light" })
+    #expect(light.translation.unicodeScalars.elementsEqual("ışık".unicodeScalars))
   }
 
   @Test func learnsNoWordThatEachTextHasInAnotherWay() {
     let texts = [
-      ("First board", "Erstellte Tafel"), ("First card", "Erstaunt"), ("First list", "Ersticke"),
-      ("First of all", "Ersteigern"), ("Cancel", "Abbrechen"), ("Close", "Fertig"),
+      ("Light board", "Erstellte Tafel"), ("Light card", "Erstaunt"), ("Light list", "Ersticke"),
+      ("Light of all", "Ersteigern"), ("Cancel", "Abbrechen"), ("Close", "Fertig"),
     ].map { (source: $0.0, target: $0.1) }
-    #expect(!TermLearner(project(texts, "de")).terms(in: "de").contains { $0.source == "first" })
+    #expect(!TermLearner(project(texts, "de")).terms(in: "de").contains { $0.source == "light" })
   }
 
   @Test func learnsNothingOfItsOwnLanguage() {

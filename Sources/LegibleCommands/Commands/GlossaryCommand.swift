@@ -41,8 +41,7 @@ struct GlossaryCommand: Command {
     let project = try project(
       below: arguments.operands, source: arguments.sourceLocale, jobs: try arguments.jobs())
     let locales = try locales(arguments, of: project)
-    let learner = TermLearner(project)
-    let terms = locales.flatMap { learner.terms(in: $0) }
+    let terms = TermLearner(project).terms(in: locales)
     let text =
       switch format {
       case "csv": TermCSVReport(terms).render()

@@ -3,11 +3,13 @@ import Localization
 
 /// A word of the source language with what the translations of a project mostly call it.
 package struct LearnedTerm: Sendable {
-  /// The word or the two words, in lower case.
+  /// The word or the two words, in their commonest spelling and number.
   package let source: String
+  /// The same in lower case and in the singular, as far as English has one.
+  package let word: String
   /// The language of the translations.
   package let locale: LocaleIdentifier
-  /// Its most frequent translation.
+  /// Its most frequent translation, as a dictionary has it as far as the translations show that.
   package let translation: String
   /// How many translated strings have the word in their source.
   package let texts: Int

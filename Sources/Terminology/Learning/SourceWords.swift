@@ -6,8 +6,12 @@ import Localization
 struct SourceWords: Sendable {
   /// A word, or two words in a row.
   struct Word: Sendable {
-    /// How it is written, in lower case.
+    /// How it is written, in lower case and in the singular.
     var text: String
+    /// Its number, or that of the two words.
+    let hash: UInt64
+    /// How many words it is.
+    let count: Int
     /// The strings that it is in, by their places among all, in order.
     var documents: [Int32]
   }
@@ -16,12 +20,16 @@ struct SourceWords: Sendable {
   struct Document: Sendable {
     let table: String
     let key: String
+    let text: String
     /// How many words it has.
     let words: Int
   }
 
   private(set) var documents: [Document] = []
   private(set) var words: [Word] = []
+  /// The language of the strings, by its code.
+  let language: String
+  private let functionWords: FunctionWords.Languages
 
   /// More words than anybody would read.
   private static let mostWords = 4000
@@ -32,7 +40,9 @@ struct SourceWords: Sendable {
   ///
   /// - Parameter leastTexts: how many strings a word has to be in.
   init(of project: LocalizationProject, leastTexts: Int) {
-    var counter = Counter(language: project.sourceLocale.language)
+    language = project.sourceLocale.language
+    var counter = Counter(language: language)
+    functionWords = counter.functionWords
     var seen: Set<String> = []
     for table in project.tables where table.locale == project.sourceLocale {
       for entry in table.entries where entry.isTranslatable {
@@ -40,12 +50,35 @@ struct SourceWords: Sendable {
           seen.insert(text).inserted
         else { continue }
         let words = counter.read(text, document: Int32(documents.count))
-        documents.append(Document(table: table.name, key: entry.key, words: words))
+        documents.append(Document(table: table.name, key: entry.key, text: text, words: words))
       }
     }
     words = counter.words.filter { $0.documents.count >= leastTexts }
       .sorted { ($1.documents.count, $0.text) < ($0.documents.count, $1.text) }
     words = Array(words.prefix(Self.mostWords))
+  }
+
+  /// A word where a string has it first.
+  func use(of word: Word, in document: Int32) -> TermUse? {
+    let text = documents[Int(document)].text
+    var previous: (hash: UInt64, start: Int)?
+    var found: Range<Int>?
+    let isEnglish = language == "en"
+    WordScanner.forEachWord(in: text) { scanned in
+      guard found == nil else { return }
+      let hash = isEnglish ? scanned.letters.singularHash : scanned.hash
+      if word.count == 1, hash == word.hash {
+        found = scanned.bytes
+      } else if word.count == 2, let previous, scanned.followsWord,
+        previous.hash.joined(to: hash) == word.hash
+      {
+        found = previous.start..<scanned.bytes.upperBound
+      }
+      previous = (hash, scanned.bytes.lowerBound)
+    }
+    return found.flatMap {
+      TermUse(text, TermUse.words(of: text, functionWords: functionWords), at: $0)
+    }
   }
 
   private struct Counter {
@@ -59,6 +92,7 @@ struct SourceWords: Sendable {
     private struct Found {
       let hash: UInt64
       let bytes: Range<Int>
+      let count: Int
     }
 
     init(language: String) {
@@ -82,14 +116,14 @@ struct SourceWords: Sendable {
           return
         }
         let hash = isEnglish ? word.letters.singularHash : word.hash
-        found.append(Found(hash: hash, bytes: word.bytes))
+        found.append(Found(hash: hash, bytes: word.bytes, count: 1))
         if let previous, word.followsWord {
           found.append(
             Found(
-              hash: previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash,
-              bytes: previous.bytes.lowerBound..<word.bytes.upperBound))
+              hash: previous.hash.joined(to: hash),
+              bytes: previous.bytes.lowerBound..<word.bytes.upperBound, count: 2))
         }
-        previous = Found(hash: hash, bytes: word.bytes)
+        previous = Found(hash: hash, bytes: word.bytes, count: 1)
       }
       for word in found { add(word, of: text, document: document) }
       self.found = found
@@ -99,7 +133,10 @@ struct SourceWords: Sendable {
     private mutating func add(_ word: Found, of text: String, document: Int32) {
       guard let number = numbers[word.hash] else {
         numbers[word.hash] = words.count
-        words.append(Word(text: name(text, word.bytes), documents: [document]))
+        words.append(
+          Word(
+            text: name(text, word.bytes), hash: word.hash, count: word.count, documents: [document])
+        )
         return
       }
       if words[number].documents.last != document { words[number].documents.append(document) }
@@ -128,6 +165,11 @@ extension TableEntry {
     }
     return leaves.last
   }
+}
+
+extension UInt64 {
+  /// The number of two words in a row by those of each.
+  func joined(to next: UInt64) -> UInt64 { self &* 0x9E37_79B9_7F4A_7C15 ^ next }
 }
 
 extension UnsafeBufferPointer<UInt32> {

@@ -33,9 +33,10 @@ struct TargetWords {
   private var ranges: [Range<Int32>] = []
 
   private var numbers: [UInt64: Int32] = [:]
-  private let functionWords: FunctionWords.Languages
-  private let inflection: Inflection
-  private let language: String
+  let functionWords: FunctionWords.Languages
+  let inflection: Inflection
+  /// The language of the translations, by its code.
+  let language: String
   /// The longest string of characters where there are no spaces.
   private let longest: Int
 
@@ -57,7 +58,9 @@ struct TargetWords {
     for document in source.documents {
       guard let table = tables[document.table], let entry = table[document.key],
         entry.isTranslatable, let leaf = entry.termLeaf, !leaf.text.isEmpty,
-        entry.states.isEmpty || entry.states[leaf.path] != .new
+        entry.states.isEmpty || entry.states[leaf.path] != .new,
+        // A copy of the source is no translation, and where it is, it proves nothing.
+        leaf.text != document.text
       else {
         documents.append(nil)
         continue
@@ -68,15 +71,14 @@ struct TargetWords {
     }
   }
 
-  /// How what a number stands for is written in most of some documents, in lower case; none where it
-  /// is written so only once.
-  func name(of number: Int32, in documents: [Document]) -> String? {
-    let stem = stems[Int(number)]
-    if inflection.isUnspaced { return string(of: stem) }
+  /// How the translation of a candidate is written in most of its strings, in lower case; none where
+  /// it is written so only once.
+  func name(of candidate: TermCandidate) -> String? {
+    if inflection.isUnspaced { return string(of: stems[Int(candidate.stem)]) }
     var written: [ExactText: Int] = [:]
-    for document in documents.prefix(Self.mostRead) {
-      guard let bytes = range(of: number, in: document) else { continue }
-      written[ExactText(document.leaf.text.utf8(in: bytes)), default: 0] += 1
+    for (number, place) in zip(candidate.documents, candidate.places).prefix(Self.mostRead) {
+      guard let place, let text = documents[Int(number)]?.leaf.text else { continue }
+      written[ExactText(text.utf8(in: place)), default: 0] += 1
     }
     var counts: [String: Int] = [:]
     for (form, count) in written { counts[form.text.lowercased(in: language), default: 0] += count }
@@ -85,7 +87,8 @@ struct TargetWords {
     }?.key
   }
 
-  /// The bytes of what a number stands for in a document, where it is there first.
+  /// The bytes of what a number stands for in a document, where it is there first; of a string of
+  /// characters the start of its word and the places of its letters from there on.
   func range(of number: Int32, in document: Document) -> Range<Int>? {
     guard let index = all[document.stems].firstIndex(of: number) else { return nil }
     return Int(ranges[index].lowerBound)..<Int(ranges[index].upperBound)
@@ -104,19 +107,22 @@ struct TargetWords {
     return String(String.UnicodeScalarView(letters[range]))
   }
 
-  private mutating func add(_ hash: UInt64, bytes: Range<Int>, letters: Range<Int>) {
+  private mutating func add(
+    _ hash: UInt64, bytes: Range<Int>, letters: Range<Int>, at place: Range<Int>
+  ) {
     let document = Int32(documents.count)
     let range = Int32(bytes.lowerBound)..<Int32(bytes.upperBound)
+    let place = Int32(place.lowerBound)..<Int32(place.upperBound)
     if let number = numbers[hash] {
       guard stems[Int(number)].last != document else { return }
       stems[Int(number)].last = document
       stems[Int(number)].texts += 1
       all.append(number)
-      return ranges.append(range)
+      return ranges.append(place)
     }
     numbers[hash] = Int32(stems.count)
     all.append(Int32(stems.count))
-    ranges.append(range)
+    ranges.append(place)
     stems.append(
       Stem(
         texts: 1, last: document, length: Int32(letters.count),
@@ -126,7 +132,9 @@ struct TargetWords {
   private mutating func addStems(in text: String) {
     var found: [(hash: UInt64, bytes: Range<Int>, length: Int)] = []
     forEachStem(in: text) { found.append(($0, $1, $2)) }
-    for item in found { add(item.hash, bytes: item.bytes, letters: 0..<item.length) }
+    for item in found {
+      add(item.hash, bytes: item.bytes, letters: 0..<item.length, at: item.bytes)
+    }
   }
 
   /// Calls `body` with the beginning of each word and of each two words in a row, as a number, with the
@@ -150,7 +158,7 @@ struct TargetWords {
       body(hash, word.bytes, word.letters.count)
       if let previous, word.followsWord {
         body(
-          previous.hash &* 0x9E37_79B9_7F4A_7C15 ^ hash,
+          previous.hash.joined(to: hash),
           previous.start..<word.bytes.upperBound, previous.length + word.letters.count)
       }
       previous = (hash, word.bytes.lowerBound, word.letters.count)
@@ -170,21 +178,10 @@ struct TargetWords {
         }
       }
     }
-    for item in found { add(item.hash, bytes: item.bytes, letters: item.letters) }
-  }
-}
-
-extension String {
-  fileprivate func utf8(in bytes: Range<Int>) -> String {
-    String(decoding: utf8.dropFirst(bytes.lowerBound).prefix(bytes.count), as: UTF8.self)
-  }
-
-  /// In small letters, as a language has them: in Turkish “I” is the capital of “ı”.
-  fileprivate func lowercased(in language: String) -> String {
-    guard language == "tr" || language == "az" else { return lowercased() }
-    return String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0 == "I" ? "\u{131}" : $0 == "\u{130}" ? "i" : $0 })
-    ).lowercased()
+    for item in found {
+      let start = item.bytes.lowerBound
+      let place = (start + item.letters.lowerBound)..<(start + item.letters.upperBound)
+      add(item.hash, bytes: item.bytes, letters: item.letters, at: place)
+    }
   }
 }

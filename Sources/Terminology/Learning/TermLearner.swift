@@ -36,53 +36,88 @@ package struct TermLearner: Sendable {
   }
 
   /// The names of the words in a language, the most frequent ones first.
-  package func terms(in locale: LocaleIdentifier) -> [LearnedTerm] {
+  package func terms(in locale: LocaleIdentifier) -> [LearnedTerm] { terms(in: [locale]) }
+
+  /// The names of the words in some languages, those of one language together, the most frequent ones
+  /// first.
+  package func terms(in locales: [LocaleIdentifier]) -> [LearnedTerm] {
+    var sources: [Int: SourceTerm?] = [:]
+    return locales.flatMap { terms(in: $0, &sources) }
+  }
+
+  /// - Parameter sources: how the words of the source are used, by their places among all, as far as
+  ///   it was asked for already.
+  private func terms(
+    in locale: LocaleIdentifier, _ sources: inout [Int: SourceTerm?]
+  ) -> [LearnedTerm] {
     guard locale.language != project.sourceLocale.language, !source.words.isEmpty else {
       return []
     }
     let target = TargetWords(of: source, in: project, locale: locale)
     var tally = Tally(count: target.stems.count)
-    let inflection = Inflection(language: locale.language)
-    return source.words.compactMap { word in
-      term(word, in: target, locale, inflection, &tally)
+    let candidates = source.words.indices.compactMap { candidate($0, in: target, &tally) }
+    var words: [Int32: [TermUse.Word]] = [:]
+    return TermSelection.best(candidates).compactMap { candidate in
+      let word = source.words[candidate.word]
+      let known = sources[candidate.word] ?? SourceTerm(word, in: source)
+      sources[candidate.word] = .some(known)
+      guard let known, let written = target.spelling(of: candidate, known, &words) else {
+        return nil
+      }
+      return learned(candidate, known, as: written, locale, target)
     }
   }
 
-  private func term(
-    _ word: SourceWords.Word, in target: TargetWords, _ locale: LocaleIdentifier,
-    _ inflection: Inflection, _ tally: inout Tally
-  ) -> LearnedTerm? {
-    let documents = word.documents.compactMap { target.documents[Int($0)] }
-    guard documents.count >= certainty.leastCount else { return nil }
+  /// The beginning of a word in the translations that belongs to a word of the source.
+  private func candidate(
+    _ index: Int, in target: TargetWords, _ tally: inout Tally
+  ) -> TermCandidate? {
+    let numbers = source.words[index].documents.filter { target.documents[Int($0)] != nil }
+    guard numbers.count >= certainty.leastCount else { return nil }
     tally.clear()
-    for document in documents { for stem in target.all[document.stems] { tally.add(stem) } }
-    guard let best = best(among: tally, documents.count, target),
-      let translation = target.name(of: best.stem, in: documents)
-    else { return nil }
-    let forms = TermForms(translation)
+    for number in numbers {
+      guard let document = target.documents[Int(number)] else { continue }
+      for stem in target.all[document.stems] { tally.add(stem) }
+    }
+    guard let best = best(among: tally, numbers.count, target) else { return nil }
+    return TermCandidate(
+      word: index, wordCount: source.words[index].count, documents: numbers,
+      places: numbers.map { number in
+        target.documents[Int(number)].flatMap { target.range(of: best.stem, in: $0) }
+      },
+      stem: best.stem, strength: best.strength)
+  }
+
+  /// The term with the strings that call it something else; none when there are too many of them.
+  private func learned(
+    _ candidate: TermCandidate, _ known: SourceTerm, as written: String,
+    _ locale: LocaleIdentifier, _ target: TargetWords
+  ) -> LearnedTerm? {
+    guard let form = target.name(of: candidate) else { return nil }
+    let forms = TermForms(form)
+    let total = candidate.documents.count
     let most = min(
-      max(1, Int(Self.mostOutliers * Double(documents.count))),
-      documents.count - certainty.leastCount)
+      max(1, Int(Self.mostOutliers * Double(total))), total - certainty.leastCount)
     var occurrences: [LearnedTerm.Occurrence] = []
-    for number in word.documents {
+    for (number, place) in zip(candidate.documents, candidate.places) {
       guard let document = target.documents[Int(number)] else { continue }
       // Most strings have the word as it is, which is quickly seen.
-      if let range = target.range(of: best.stem, in: document),
-        inflection.isUnspaced || document.leaf.text.has(translation, at: range)
+      if let range = place,
+        target.inflection.isUnspaced || document.leaf.text.has(form, at: range)
       {
         continue
       }
-      if forms.isIn(FoldedText(document.leaf.text), inflection) { continue }
+      if forms.isIn(FoldedText(document.leaf.text), target.inflection) { continue }
       occurrences.append(
         LearnedTerm.Occurrence(
           table: document.table, key: source.documents[Int(number)].key, leaf: document.leaf,
           sourceWords: source.documents[Int(number)].words))
       guard occurrences.count <= most else { return nil }
     }
-    let count = documents.count - occurrences.count
     return LearnedTerm(
-      source: word.text, locale: locale, translation: translation, texts: documents.count,
-      count: count, strength: best.strength, outliers: occurrences)
+      source: known.spelling, word: source.words[candidate.word].text, locale: locale,
+      translation: written, texts: total, count: total - occurrences.count,
+      strength: candidate.strength, outliers: occurrences)
   }
 
   /// The stem that belongs to the word best; of those that are nearly as good the longest.

@@ -83,17 +83,16 @@ package struct TermInconsistentRule: ProjectRule {
     guard project.tables.reduce(0, { $0 + $1.entries.count }) <= Self.mostTexts else { return [] }
     let learner = TermLearner(project, certainty: .plain)
     let known = Set(knowledge.facts.glossary?.terms.map { $0.source.lowercased() } ?? [])
-    return project.locales.flatMap { locale in
-      learner.terms(in: locale).filter {
-        !known.contains($0.source) && $0.translation.lowercased() != $0.source
-      }.flatMap { violations(of: $0) }
-    }
+    return learner.terms(in: project.locales).filter {
+      !known.contains($0.source.lowercased()) && !known.contains($0.word)
+        && $0.translation.lowercased() != $0.source.lowercased()
+    }.flatMap { violations(of: $0) }
   }
 
   private func violations(of term: LearnedTerm) -> [ProjectViolation] {
     // A name that a translation keeps is no other word for the thing.
     term.outliers.filter {
-      $0.sourceWords <= Self.mostWords && !$0.leaf.text.lowercased().hasBytes(of: term.source)
+      $0.sourceWords <= Self.mostWords && !$0.leaf.text.lowercased().hasBytes(of: term.word)
     }.map { location in
       ProjectViolation(
         table: location.table, key: location.key, locale: term.locale, path: location.leaf.path,
