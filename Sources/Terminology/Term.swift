@@ -4,8 +4,10 @@ import AuditModel
 package struct Term: Hashable, Sendable {
   /// The word or phrase in the source language.
   package var source: String
-  /// Its approved names, by language, the preferred one first.
+  /// Its approved and proposed names, by language, the preferred one first.
   package var translations: [LocaleIdentifier: [String]]
+  /// Those of its names that were learned or suggested and not approved yet, by language.
+  package var proposed: [LocaleIdentifier: [String]]
   /// Its forbidden names, by language.
   package var forbidden: [LocaleIdentifier: [String]]
   /// Whether it stays as it is in every language, like a brand.
@@ -16,11 +18,13 @@ package struct Term: Hashable, Sendable {
   /// Makes a term.
   package init(
     source: String, translations: [LocaleIdentifier: [String]] = [:],
-    forbidden: [LocaleIdentifier: [String]] = [:], isKept: Bool = false,
+    proposed: [LocaleIdentifier: [String]] = [:], forbidden: [LocaleIdentifier: [String]] = [:],
+    isKept: Bool = false,
     location: SourceLocation? = nil
   ) {
     self.source = source
     self.translations = translations
+    self.proposed = proposed
     self.forbidden = forbidden
     self.isKept = isKept
     self.location = location
@@ -28,7 +32,7 @@ package struct Term: Hashable, Sendable {
 }
 
 extension Term {
-  /// Its approved names in a language; empty when none is known.
+  /// Its approved and proposed names in a language; empty when none is known.
   package func translations(in locale: LocaleIdentifier) -> [String] {
     Self.texts(of: translations, in: locale)
   }
@@ -36,6 +40,13 @@ extension Term {
   /// Its forbidden names in a language.
   package func forbidden(in locale: LocaleIdentifier) -> [String] {
     Self.texts(of: forbidden, in: locale)
+  }
+
+  /// Whether all its names in a language are only proposed, so that a finding is at most a note.
+  package func isProposed(in locale: LocaleIdentifier) -> Bool {
+    let proposed = Self.texts(of: proposed, in: locale)
+    return !isKept && !proposed.isEmpty
+      && translations(in: locale).allSatisfy { proposed.contains($0) }
   }
 
   /// Whether it stays as it is in a language.

@@ -90,6 +90,80 @@ import Testing
     #expect(folder.text(of: "out/terms.csv")?.hasPrefix("term,locale") == true)
   }
 
+  @Test(arguments: [
+    "App", "App/", "App/de.lproj", "App/de.lproj/Localizable.strings", "xcstrings",
+    "xcstrings/Localizable.xcstrings", "xliff-1.2", "xliff-2.1/de.xlf", "po", "po/de.po", "csv",
+    "csv/de.csv", "tmx", "tmx/de.tmx", "xcloc", "xcloc/de.xcloc", "csv/de.csv xcloc",
+  ])
+  func takesWhatOtherCommandsTake(_ paths: String) throws {
+    let folder = try folder()
+    let name = paths.prefix { $0 != "/" && $0 != " " }
+    if name == "xcstrings" {
+      #expect(run("convert App --to xcstrings -o xcstrings", in: folder).exitCode == .success)
+    } else if name != "App" {
+      let export = run("export App --format \(name) --locales de -o \(name)", in: folder)
+      #expect(export.exitCode == .success, "\(export)")
+      if paths.contains(" ") {
+        _ = run("export App --format xcloc --locales de -o xcloc", in: folder)
+      }
+    }
+    let outcome = run("glossary \(paths)", in: folder)
+    #expect(outcome.output.hasPrefix("de\n  board → Tafel (4 of 5)\n"), "\(outcome)")
+    #expect(outcome.exitCode == .success && outcome.error.isEmpty)
+  }
+
+  @Test func readsStandardInput() throws {
+    let folder = try folder()
+    let exported = run("export App --format xliff-2.0 --locales de -o -", in: folder).output
+    let outcome = run("glossary -", in: folder, console: MemoryConsole(input: exported))
+    #expect(outcome.output.hasPrefix("de\n  board → Tafel (4 of 5)\n"), "\(outcome)")
+  }
+
+  @Test(arguments: [
+    ("nowhere", "nowhere: no such file or folder"), ("nowhere.csv", "nowhere.csv: no such file"),
+    ("terms.csv", "terms.csv:1:"), ("terms.zip", "terms.zip"),
+  ])
+  func namesWhatItCannotRead(_ path: String, _ complaint: String) throws {
+    let outcome = run("glossary \(path)", in: try folder(["terms.csv": "a,b\n", "terms.zip": ""]))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix(complaint) == true, "\(outcome)")
+  }
+
+  @Test(arguments: [
+    ("text", "out/glossary.txt"), ("csv", "out/glossary.csv"), ("json", "out/glossary.json"),
+  ])
+  func writesIntoAFolder(_ format: String, _ path: String) throws {
+    let folder = try folder()
+    for _ in 1...2 {
+      let outcome = run("glossary App --format \(format) -o out/", in: folder)
+      #expect(outcome.output.isEmpty && outcome.error == "wrote \(path)\n")
+    }
+    #expect(run("glossary App --format \(format) -o out", in: folder).error == "wrote \(path)\n")
+    let printed = run("glossary App --format \(format) -o -", in: folder)
+    #expect(printed.output == folder.text(of: path) && printed.error.isEmpty)
+    #expect(folder.names(in: "out").count == 1)
+  }
+
+  @Test func namesTheFileThatItCannotWrite() throws {
+    let outcome = run("glossary App -o App/de.lproj/Localizable.strings/x", in: try folder())
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint == "App/de.lproj/Localizable.strings/x: cannot be written; "
+        + "name another file or folder with --output")
+  }
+
+  @Test func whatItProposesGivesNotesUntilItIsApproved() throws {
+    let folder = try folder()
+    _ = run("glossary App --format csv -o terms.csv", in: folder)
+    let audit = "audit App --texts --format text --verbose --fail-on warning --glossary terms.csv"
+    let proposed = run(audit, in: folder)
+    #expect(proposed.output.contains("[glossary-miss]"), "\(proposed)")
+    #expect(proposed.exitCode == .success)
+    let terms = try #require(folder.text(of: "terms.csv"))
+    try folder.write(text: terms.replacing("proposed", with: "preferred"), to: "terms.csv")
+    #expect(run(audit, in: folder).exitCode == .findings)
+  }
+
   @Test func takesOnlyTheLanguagesThatAreAskedFor() throws {
     let files = try folder(["App/fi.lproj/Localizable.strings": "\"add\" = \"Lisää taulu\";\n"])
     #expect(run("glossary App --locales fi", in: files).output.hasPrefix("no terms: "))

@@ -1,8 +1,10 @@
+import ArchiveReading
 import AuditModel
 import Exchange
 import Localization
 
-/// Reads strings to compare from wherever they are: a folder, an exchange file, or a revision of git.
+/// Reads strings to compare from wherever they are: a folder, a table, exchange files, an archive of
+/// them, or a revision of git.
 package struct ComparedTexts {
   private let files: any FileAccess
   private let reader: ExchangeFileReader
@@ -53,22 +55,50 @@ package struct ComparedTexts {
 
   /// A folder of exchange files, one for each language.
   private func exports(in folder: String) throws(IntakeError) -> LocalizationProject {
-    let names = files.names(in: folder).filter { name in
-      ExchangeFileName.isBilingual(name) || name.hasSuffix(".xcloc")
+    let delivery = ReturnedFileReader(files, reader: reader).read([folder])
+    if let missing = delivery.missing.first {
+      throw IntakeError(
+        at: missing, "the manifest lists this file, but it is not there",
+        advice: "add it, or name the other files")
     }
-    guard !names.isEmpty else {
-      throw IntakeError(at: folder, "no .lproj folder, no .xcstrings, .xliff or .po file in it")
+    guard !delivery.files.isEmpty || delivery.unread.contains(where: { $0.location != folder })
+    else {
+      throw IntakeError(
+        at: folder, "no .lproj folder, no .xcstrings file and no exchange file in it or below",
+        advice: "name a folder or file with strings")
     }
-    var files: [BilingualFile] = []
-    for name in names { files += try bilingual(FilePath.join(folder, name)) }
-    return LocalizationProject(bilingual: files)
+    return try texts(of: delivery)
+  }
+
+  private func texts(
+    of delivery: ReturnedFileReader.Delivery
+  ) throws(IntakeError) -> LocalizationProject {
+    if let error = delivery.unread.first { throw error }
+    return LocalizationProject(bilingual: delivery.files.flatMap(\.document.files))
+  }
+
+  /// A table in a folder of its language, with that of the source language.
+  private func table(_ name: String) throws(IntakeError) -> LocalizationProject {
+    let input = try ProjectFiles([name], in: files, source: sourceLocale)
+    if let problem = input.targets.flatMap(\.problems).first { throw IntakeError(problem) }
+    let start = FilePath.folder(of: FilePath.folder(of: input.root.path(of: name)))
+    let found = input.targets.flatMap(\.files).map { $0.relative(to: start) }
+    return try readable(LocalizationProject(files: found, sourceLocale: sourceLocale))
   }
 
   private func file(_ name: String) throws(IntakeError) -> LocalizationProject {
     if name.hasSuffix(".xcloc") { return LocalizationProject(bilingual: try bilingual(name)) }
+    if FilePath.folder(of: name).hasSuffix(".lproj"), LocalizationFile.Kind(fileName: name) != nil {
+      return try table(name)
+    }
     let bytes = try reader.bytes(of: name)
+    if name != "-", ArchiveReader.isArchive(bytes) {
+      return try texts(of: ReturnedFileReader(files, reader: reader).read([name]))
+    }
     guard let format = ExchangeFormat(path: name, bytes: bytes) else {
-      throw IntakeError(at: name, "no string file in a known format")
+      throw IntakeError(
+        at: name, "no string file in a known format",
+        advice: "name a table, an exchange file, an archive of them or a folder")
     }
     if format.isBilingual {
       return LocalizationProject(bilingual: try files(of: reader.read(name, bytes: bytes)))

@@ -1,3 +1,4 @@
+import Foundation
 import Intake
 
 extension Arguments {
@@ -9,6 +10,26 @@ extension Arguments {
       throw .usage("name the folder to write to with -o; see “legible help \(command)”")
     }
     return OutputFolder(folder, in: tool.files) { [console = tool.console] in console.write($0) }
+  }
+
+  /// Writes what a command prints to the file from `-o` or `--output`, into the folder that this
+  /// names, or to standard output.
+  ///
+  /// - Parameter name: the name of the file in a folder.
+  func write(
+    _ text: String, named name: String, _ tool: CommandLineTool
+  ) throws(CommandError) {
+    guard let output = value(Option.outputFile.name), output != "-" else {
+      return tool.console.write(text)
+    }
+    let isFolder = output.hasSuffix("/") || tool.files.isFolder(output)
+    let path = isFolder ? FilePath.join(output.withoutSlashesAtItsEnd, name) : output
+    do {
+      try tool.files.write(Data(text.utf8), to: path)
+    } catch {
+      throw .input("\(path): cannot be written; name another file or folder with --output")
+    }
+    tool.console.writeError("wrote \(path)\n")
   }
 
   /// The one operand of a command, none when there is none.

@@ -16,6 +16,9 @@ extension Option {
   static let locales = Option(
     "--locales", value: .word("LIST"), repeats: true,
     help: "only these languages, with commas between them, such as de,zh-Hans")
+  static let outputFile = Option(
+    "-o", "--output", value: .word("PATH"),
+    help: "the file to write to, or a folder for it; - is standard output (the default)")
   static let outputFolder = Option(
     "-o", "--output", value: .word("DIR"),
     help: "the folder to write to; - prints the result when it is one file")

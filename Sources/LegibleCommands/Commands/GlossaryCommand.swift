@@ -1,6 +1,5 @@
 import AuditEngine
 import AuditModel
-import Foundation
 import Intake
 import Localization
 import Reporting
@@ -12,15 +11,16 @@ struct GlossaryCommand: Command {
     name: "glossary", summary: "Extracts terms and their translations.",
     about: """
       Extracts the terms of the source strings with their usual translations, the number of strings
-      that use each, and the strings that use others.
+      that use each, and the strings that use others. All terms are proposed: as a glossary of
+      audit, they give notes until their status is “preferred” or “admitted”.
       """,
     operands: [
       .init(
         "[PATH…]",
-        "files with strings, exchange files (.xliff, .xcloc, .po) and folders of both (default: "
-          + "this folder)")
+        "a folder, .lproj folder or file with strings, an exchange file (XLIFF, PO, CSV, TMX, "
+          + "xcloc), a folder or archive of them; - is standard input (default: this folder)")
     ],
-    options: [.locales, format.option, output, .source, .jobs],
+    options: [.locales, format.option, .outputFile, .source, .jobs],
     exitCodes: """
       Exit code 0: done; 2: there are no strings, or a file cannot be written; 64: invalid
       arguments.
@@ -29,8 +29,6 @@ struct GlossaryCommand: Command {
   private static let format = Choice.format(
     ["text", "csv", "json"],
     help: "the output format; csv can be edited and passed to audit --glossary")
-  private static let output = Option(
-    "-o", "--output", value: .word("FILE"), help: "the file to write to (default: standard output)")
 
   private let tool: CommandLineTool
 
@@ -42,43 +40,33 @@ struct GlossaryCommand: Command {
       below: arguments.operands, source: arguments.sourceLocale, jobs: try arguments.jobs())
     let locales = try locales(arguments, of: project)
     let terms = TermLearner(project).terms(in: locales)
-    let text =
-      switch format {
-      case "csv": TermCSVReport(terms).render()
-      case "json": TermJSONReport(terms).render()
-      default: TermTextReport(terms).render()
-      }
-    guard let path = arguments.value("-o") else {
-      tool.console.write(text)
-      return .success
+    switch format {
+    case "csv":
+      try arguments.write(TermCSVReport(terms).render(), named: "glossary.csv", tool)
+    case "json":
+      try arguments.write(TermJSONReport(terms).render(), named: "glossary.json", tool)
+    default:
+      try arguments.write(TermTextReport(terms).render(), named: "glossary.txt", tool)
     }
-    do {
-      try tool.files.write(Data(text.utf8), to: path)
-    } catch {
-      throw .input("\(path): cannot be written; name another file with --output")
-    }
-    tool.console.writeError("wrote \(path)\n")
     return .success
   }
 
   private func project(
     below paths: [String], source: LocaleIdentifier?, jobs: Int?
   ) throws(CommandError) -> LocalizationProject {
-    let input = try tool.projectFiles(paths, source: source)
-    tool.report(links: input.linkProblems)
-    let exchanged = ExchangeInput(project: input, jobs: jobs).read()
-    let project = LocalizationProject(
-      joining: input.targets.map { LocalizationProject(files: $0.files, problems: $0.problems) }
-        + exchanged.flatMap(\.texts))
+    let returned = paths.filter { isReturned($0) }
+    var parts: [LocalizationProject] = []
+    if returned.isEmpty || returned.count < paths.count {
+      parts += try tables(below: paths.filter { !isReturned($0) }, source: source, jobs: jobs)
+    }
+    if !returned.isEmpty { parts.append(try texts(in: returned)) }
+    var project = LocalizationProject(joining: parts)
+    if project.tables.isEmpty, let found = try? texts(in: paths.isEmpty ? ["."] : paths) {
+      project = found
+    }
     if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
       tool.console.writeError(
         "legible: \(problem.description.forTerminal); nothing is learned from what is lost\n")
-    }
-    for unread in exchanged where unread.isUnreadable {
-      for finding in unread.findings {
-        let problem = "\(finding.location): \(finding.message)".forTerminal
-        tool.console.writeError("legible: \(problem); nothing is learned from it\n")
-      }
     }
     guard !project.tables.isEmpty else {
       throw .input(
@@ -88,6 +76,41 @@ struct GlossaryCommand: Command {
           + "as in “legible glossary path/to/App”")
     }
     return project
+  }
+
+  /// The strings of projects, tables and the exchange files beside them.
+  private func tables(
+    below paths: [String], source: LocaleIdentifier?, jobs: Int?
+  ) throws(CommandError) -> [LocalizationProject] {
+    let input = try tool.projectFiles(paths, source: source)
+    tool.report(links: input.linkProblems)
+    let exchanged = ExchangeInput(project: input, jobs: jobs).read()
+    for unread in exchanged where unread.isUnreadable {
+      for finding in unread.findings { report("\(finding.location): \(finding.message)") }
+    }
+    return input.targets.map { LocalizationProject(files: $0.files, problems: $0.problems) }
+      + exchanged.flatMap(\.texts)
+  }
+
+  /// Whether a path is that of an exchange file that no project has beside its tables.
+  private func isReturned(_ path: String) -> Bool {
+    path == "-"
+      || [".csv", ".tmx", ".zip", ".tar", ".tgz", ".gz"].contains { path.hasSuffix($0) }
+        && !tool.files.isFolder(path)
+  }
+
+  /// The strings in exchange files as translators send them, in folders and archives of them.
+  private func texts(in paths: [String]) throws(CommandError) -> LocalizationProject {
+    let delivery = ReturnedFileReader(tool.files, reader: tool.exchangeFiles()).read(paths)
+    guard !delivery.files.isEmpty else {
+      throw .input(delivery.unread.first?.description.forTerminal ?? "no strings")
+    }
+    for error in delivery.unread { report(error.description) }
+    return LocalizationProject(bilingual: delivery.files.flatMap(\.document.files))
+  }
+
+  private func report(_ problem: String) {
+    tool.console.writeError("legible: \(problem.forTerminal); nothing is learned from it\n")
   }
 
   private func locales(

@@ -10,13 +10,15 @@ struct DiffCommand: Command {
     operands: [
       .init(
         "OLD",
-        "a folder or a file with strings, exchange files, or a git revision with or without a "
-          + "path, as in HEAD~1 or v1.0:Localizations"),
+        "a folder, .lproj folder or file with strings, an exchange file (XLIFF, PO, CSV, TMX, "
+          + "xcloc), a folder or archive of them, or a git revision with or without a path, as in "
+          + "HEAD~1 or v1.0:Localizations; - is standard input"),
       .init("NEW", "the same for the new strings"),
     ],
-    options: [.locales, format.option, .source],
+    options: [.locales, format.option, .outputFile, .source],
     exitCodes:
-      "Exit code 0: no differences; 1: differences; 2: a file cannot be read; 64: invalid arguments."
+      "Exit code 0: no differences; 1: differences; 2: a file cannot be read or written;\n"
+      + "64: invalid arguments."
   )
 
   private static let format = Choice.format(["text", "json"], help: "the output format")
@@ -40,9 +42,10 @@ struct DiffCommand: Command {
     let differences = ProjectComparison(old, new).differences.filter {
       locales?.contains($0.locale) ?? true
     }
-    tool.console.write(
+    try arguments.write(
       format == "json"
-        ? DifferenceJSONReport(differences).render() : DifferenceTextReport(differences).render())
+        ? DifferenceJSONReport(differences).render() : DifferenceTextReport(differences).render(),
+      named: format == "json" ? "diff.json" : "diff.txt", tool)
     return differences.isEmpty ? .success : .findings
   }
 }

@@ -127,7 +127,7 @@ struct CSVGlossary {
     if let standing = TermStanding(field.text) { return standing }
     report(
       field.location, "“\(field.text)” is no status that is known",
-      "write preferred, admitted, deprecated, forbidden or keep")
+      "write preferred, admitted, proposed, deprecated, forbidden or keep")
     return .admitted
   }
 

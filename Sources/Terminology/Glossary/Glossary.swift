@@ -54,6 +54,9 @@ extension GlossaryProblem: CustomStringConvertible {
 extension Term {
   /// Adds what another entry says of the same term.
   fileprivate mutating func add(_ other: Term) {
+    // A name that one of them approves is approved.
+    let open = (proposed.subtracting(other.approved), other.proposed.subtracting(approved))
+    proposed = open.0.merging(open.1) { $0 + $1 }
     translations.merge(other.translations) { $0 + $1.filter { !$0.isEmpty } }
     forbidden.merge(other.forbidden) { $0 + $1 }
     isKept = isKept || other.isKept
@@ -64,9 +67,24 @@ extension Term {
     switch standing {
     case .preferred: translations[locale, default: []].insert(text, at: 0)
     case .admitted: translations[locale, default: []].append(text)
+    case .proposed:
+      if approved[locale]?.contains(text) != true { proposed[locale, default: []].append(text) }
+      return translations[locale, default: []].append(text)
     case .forbidden: forbidden[locale, default: []].append(text)
     case .kept: isKept = true
     }
+    proposed[locale]?.removeAll { $0 == text }
+  }
+
+  /// Its names that are not only proposed, by language.
+  private var approved: [LocaleIdentifier: [String]] { translations.subtracting(proposed) }
+}
+
+extension [LocaleIdentifier: [String]] {
+  /// The names that others are not.
+  fileprivate func subtracting(_ others: Self) -> Self {
+    merging(others) { own, others in own.filter { !others.contains($0) } }
+      .filter { self[$0.key] != nil }
   }
 }
 
@@ -74,6 +92,7 @@ extension Term {
 enum TermStanding {
   case preferred
   case admitted
+  case proposed
   case forbidden
   case kept
 
@@ -85,8 +104,9 @@ enum TermStanding {
       "standardizedtermadmnsts":
       self = .preferred
     case "", "admitted", "allowed", "legal", "regulated", "admittedtermadmnsts",
-      "legaltermadmnsts", "regulatedtermadmnsts", "translated", "new", "proposed", "draft":
+      "legaltermadmnsts", "regulatedtermadmnsts", "translated":
       self = .admitted
+    case "proposed", "new", "draft": self = .proposed
     case "deprecated", "superseded", "forbidden", "notrecommended", "rejected", "prohibited",
       "obsolete", "deprecatedtermadmnsts", "supersededtermadmnsts", "forbiddentermadmnsts":
       self = .forbidden

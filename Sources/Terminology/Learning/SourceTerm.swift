@@ -6,7 +6,7 @@ struct SourceTerm {
   let spelling: String
   /// Whether it may be an adjective, which agrees with its noun in most languages.
   let isAdjective: Bool
-  /// The strings that have it in that number, by their places among all.
+  /// The strings that have it in that number, by their positions among all.
   let sameForm: Set<Int32>
   /// The strings that are nothing but the word, in that number.
   let whole: Set<Int32>

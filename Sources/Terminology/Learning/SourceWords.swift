@@ -12,7 +12,7 @@ struct SourceWords: Sendable {
     let hash: UInt64
     /// How many words it is.
     let count: Int
-    /// The strings that it is in, by their places among all, in order.
+    /// The strings that it is in, by their positions among all, in order.
     var documents: [Int32]
   }
 

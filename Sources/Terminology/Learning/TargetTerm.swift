@@ -90,7 +90,7 @@ struct TargetTerm {
     }
     let uses = evidence.map(\.use).filter { $0.key == form }
     let before = neighbours(of: uses) { use, count in
-      // What is before a preposition or a genitive is another word, to which it belongs.
+      // The word before a preposition or a genitive is another one, to which it belongs.
       let isOwn = count == 1 && !(Declension.starts(language) && use.joint == .space)
       return isOwn ? use.extending(before: count, after: 0) : nil
     }

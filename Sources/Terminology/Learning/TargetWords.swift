@@ -15,7 +15,7 @@ struct TargetWords {
   struct Stem {
     /// In how many strings it is.
     var texts: Int32
-    /// The last text that it was met in, by its place.
+    /// The last text that it was met in, by its position.
     fileprivate var last: Int32
     /// How many letters there are in the words where it was met first.
     let length: Int32
@@ -23,7 +23,7 @@ struct TargetWords {
     fileprivate let origin: (document: Int32, bytes: Range<Int32>, letters: Range<Int32>)
   }
 
-  /// The translations by the places of their sources, none where there is none.
+  /// The translations by the positions of their sources, none where there is none.
   private(set) var documents: [Document?] = []
   /// The words of the translations, by number.
   private(set) var stems: [Stem] = []
@@ -76,9 +76,9 @@ struct TargetWords {
   func name(of candidate: TermCandidate) -> String? {
     if inflection.isUnspaced { return string(of: stems[Int(candidate.stem)]) }
     var written: [ExactText: Int] = [:]
-    for (number, place) in zip(candidate.documents, candidate.places).prefix(Self.mostRead) {
-      guard let place, let text = documents[Int(number)]?.leaf.text else { continue }
-      written[ExactText(text.utf8(in: place)), default: 0] += 1
+    for (number, position) in zip(candidate.documents, candidate.positions).prefix(Self.mostRead) {
+      guard let position, let text = documents[Int(number)]?.leaf.text else { continue }
+      written[ExactText(text.utf8(in: position)), default: 0] += 1
     }
     var counts: [String: Int] = [:]
     for (form, count) in written { counts[form.text.lowercased(in: language), default: 0] += count }
@@ -88,7 +88,7 @@ struct TargetWords {
   }
 
   /// The bytes of what a number stands for in a document, where it is there first; of a string of
-  /// characters the start of its word and the places of its letters from there on.
+  /// characters the start of its word and the positions of its letters from there on.
   func range(of number: Int32, in document: Document) -> Range<Int>? {
     guard let index = all[document.stems].firstIndex(of: number) else { return nil }
     return Int(ranges[index].lowerBound)..<Int(ranges[index].upperBound)
@@ -108,21 +108,21 @@ struct TargetWords {
   }
 
   private mutating func add(
-    _ hash: UInt64, bytes: Range<Int>, letters: Range<Int>, at place: Range<Int>
+    _ hash: UInt64, bytes: Range<Int>, letters: Range<Int>, at position: Range<Int>
   ) {
     let document = Int32(documents.count)
     let range = Int32(bytes.lowerBound)..<Int32(bytes.upperBound)
-    let place = Int32(place.lowerBound)..<Int32(place.upperBound)
+    let position = Int32(position.lowerBound)..<Int32(position.upperBound)
     if let number = numbers[hash] {
       guard stems[Int(number)].last != document else { return }
       stems[Int(number)].last = document
       stems[Int(number)].texts += 1
       all.append(number)
-      return ranges.append(place)
+      return ranges.append(position)
     }
     numbers[hash] = Int32(stems.count)
     all.append(Int32(stems.count))
-    ranges.append(place)
+    ranges.append(position)
     stems.append(
       Stem(
         texts: 1, last: document, length: Int32(letters.count),
@@ -180,8 +180,8 @@ struct TargetWords {
     }
     for item in found {
       let start = item.bytes.lowerBound
-      let place = (start + item.letters.lowerBound)..<(start + item.letters.upperBound)
-      add(item.hash, bytes: item.bytes, letters: item.letters, at: place)
+      let position = (start + item.letters.lowerBound)..<(start + item.letters.upperBound)
+      add(item.hash, bytes: item.bytes, letters: item.letters, at: position)
     }
   }
 }

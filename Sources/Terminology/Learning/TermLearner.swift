@@ -45,7 +45,7 @@ package struct TermLearner: Sendable {
     return locales.flatMap { terms(in: $0, &sources) }
   }
 
-  /// - Parameter sources: how the words of the source are used, by their places among all, as far as
+  /// - Parameter sources: how the words of the source are used, by their positions among all, as far as
   ///   it was asked for already.
   private func terms(
     in locale: LocaleIdentifier, _ sources: inout [Int: SourceTerm?]
@@ -82,7 +82,7 @@ package struct TermLearner: Sendable {
     guard let best = best(among: tally, numbers.count, target) else { return nil }
     return TermCandidate(
       word: index, wordCount: source.words[index].count, documents: numbers,
-      places: numbers.map { number in
+      positions: numbers.map { number in
         target.documents[Int(number)].flatMap { target.range(of: best.stem, in: $0) }
       },
       stem: best.stem, strength: best.strength)
@@ -99,10 +99,10 @@ package struct TermLearner: Sendable {
     let most = min(
       max(1, Int(Self.mostOutliers * Double(total))), total - certainty.leastCount)
     var occurrences: [LearnedTerm.Occurrence] = []
-    for (number, place) in zip(candidate.documents, candidate.places) {
+    for (number, position) in zip(candidate.documents, candidate.positions) {
       guard let document = target.documents[Int(number)] else { continue }
       // Most strings have the word as it is, which is quickly seen.
-      if let range = place,
+      if let range = position,
         target.inflection.isUnspaced || document.leaf.text.has(form, at: range)
       {
         continue
@@ -166,7 +166,7 @@ private struct Tally {
 }
 
 extension String {
-  /// Whether another text is at a place, but for capitals of ASCII.
+  /// Whether another text is at a position, but for capitals of ASCII.
   fileprivate func has(_ other: String, at range: Range<Int>) -> Bool {
     guard range.count == other.utf8.count else { return false }
     var (text, other) = (self, other)

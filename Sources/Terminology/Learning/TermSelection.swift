@@ -1,13 +1,13 @@
 /// A word of the source with what seems to be its translation.
 struct TermCandidate {
-  /// Its place among the words of the source.
+  /// Its position among the words of the source.
   let word: Int
   /// How many words it is.
   let wordCount: Int
-  /// The strings with a translation that have it, by their places among all.
+  /// The strings with a translation that have it, by their positions among all.
   let documents: [Int32]
   /// Where the translation is in each of them, none where it is not.
-  let places: [Range<Int>?]
+  let positions: [Range<Int>?]
   /// The number of the translation.
   let stem: Int32
   /// How well the two belong together, from 0 to 1.
@@ -33,16 +33,16 @@ enum TermSelection {
     for index in ranked {
       let candidate = candidates[index]
       var (shared, count) = (0, 0)
-      for (number, place) in zip(candidate.documents, candidate.places) {
-        guard let place else { continue }
+      for (number, position) in zip(candidate.documents, candidate.positions) {
+        guard let position else { continue }
         count += 1
-        if taken[number]?.contains(where: { $0.overlaps(place) }) == true { shared += 1 }
+        if taken[number]?.contains(where: { $0.overlaps(position) }) == true { shared += 1 }
       }
       guard Double(shared) <= mostShared * Double(count)
       else { continue }
       chosen.append(index)
-      for (number, place) in zip(candidate.documents, candidate.places) {
-        if let place { taken[number, default: []].append(place) }
+      for (number, position) in zip(candidate.documents, candidate.positions) {
+        if let position { taken[number, default: []].append(position) }
       }
     }
     return chosen.sorted().map { candidates[$0] }
@@ -60,13 +60,13 @@ extension TargetWords {
 
   /// How the translation of a term is written in a glossary; none where that is uncertain.
   ///
-  /// - Parameter words: the words of the translations that were read already, by their places.
+  /// - Parameter words: the words of the translations that were read already, by their positions.
   func spelling(
     of candidate: TermCandidate, _ source: SourceTerm, _ words: inout [Int32: [TermUse.Word]]
   ) -> String? {
-    let found = zip(candidate.documents, candidate.places).lazy.compactMap { number, place in
+    let found = zip(candidate.documents, candidate.positions).lazy.compactMap { number, position in
       documents[Int(number)].flatMap { document in
-        place.map { (number, document.leaf.text, $0) }
+        position.map { (number, document.leaf.text, $0) }
       }
     }.prefix(mostRead)
     if inflection.isUnspaced {

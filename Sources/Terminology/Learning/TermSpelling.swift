@@ -8,7 +8,7 @@ struct TermSpelling {
   /// Begins without uses.
   init(language: String) { self.language = language }
 
-  /// Counts how it is written at one place.
+  /// Counts how it is written at one position.
   mutating func add(_ spelling: String, isAtStart: Bool, isInHeadline: Bool) {
     if isAtStart {
       atStart[spelling, default: 0] += 1

@@ -1,4 +1,4 @@
-/// A word or phrase at one place of a string, with the words around it.
+/// A word or phrase at one position of a string, with the words around it.
 struct TermUse {
   /// A word of the string.
   struct Word {
@@ -9,11 +9,11 @@ struct TermUse {
     let letterCount: Int
     let isCapitalized: Bool
     let isFunctionWord: Bool
-    /// What is between it and the word before it.
+    /// The joint between it and the word before it.
     let joint: Joint
   }
 
-  /// What separates two words.
+  /// The separator of two words.
   enum Joint {
     case space
     case hyphen
@@ -55,7 +55,7 @@ struct TermUse {
     self.range = range
   }
 
-  /// What is between it and the word before it.
+  /// The joint between it and the word before it.
   var joint: Joint { words[range.lowerBound].joint }
 
   /// A number that is the same for the same words, however they are written.

@@ -47,7 +47,7 @@ struct UnspacedTerm {
     return Double(commonest.count) >= Self.share * Double(letters.count)
   }
 
-  /// The characters at one place of a text.
+  /// The characters at one position of a text.
   private struct Use {
     let text: [Character]
     let range: Range<Int>
@@ -110,7 +110,7 @@ extension String {
     return String(self[first...last])
   }
 
-  /// What makes verbs of Japanese nouns, the longer forms first.
+  /// The endings that make verbs of Japanese nouns, the longer ones first.
   private static let endings = [
     "されていません", "してください", "されました", "できません", "しています", "できます", "しました", "します",
     "された", "される", "できる", "した", "する",

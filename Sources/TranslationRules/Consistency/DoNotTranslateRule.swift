@@ -101,9 +101,10 @@ package struct DoNotTranslateRule: TextPairRule, ProjectRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    TermCheck(pair)?.verdicts.compactMap { term, verdict in
-      verdict == .lost ? .lost(term.source, severity: .warning) : nil
-    } ?? []
+    guard let check = TermCheck(pair) else { return [] }
+    return check.verdicts.compactMap { term, verdict in
+      verdict == .lost ? .lost(term.source, severity: check.severity(of: term)) : nil
+    }
   }
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {

@@ -18,7 +18,7 @@ package struct GlossaryMissRule: TextPairRule {
     falseAlarm: """
       The source term in another sense, a pronoun instead of it, or a form that inflection \
       changes beyond the few letters the rule allows is reported. Irregular plurals and strong \
-      vowel changes are the usual cases.
+      vowel changes are the usual cases. A term that the glossary only proposes is a note.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -78,11 +78,13 @@ package struct GlossaryMissRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    TermCheck(pair)?.verdicts.compactMap { term, verdict in
+    guard let check = TermCheck(pair) else { return [] }
+    return check.verdicts.compactMap { term, verdict in
       guard case .missing(let approved) = verdict else { return nil }
       let names = approved.prefix(3).map { "“\($0)”" }.joined(separator: " or ")
       return TextViolation(
-        "“\(term.source)” is not translated as \(names)", suggestion: "use \(names)")
-    } ?? []
+        "“\(term.source)” is not translated as \(names)", suggestion: "use \(names)",
+        severity: check.severity(of: term))
+    }
   }
 }
