@@ -46,6 +46,16 @@ import Testing
     #expect(terms == ["API key": "clé API"])
   }
 
+  @Test func listsNoRestOfAPattern() {
+    let terms = learned(
+      [
+        "Board: %d min late": "Panel: %d min tarde", "Card: %d min late": "Tarjeta: %d min tarde",
+        "%d min late": "%d min tarde", "%d min late again": "%d min tarde otra vez",
+        "Map, %d min late": "Mapa, %d min tarde", "Cancel": "Cancelar",
+      ], "es")
+    #expect(terms["min late"] == nil)
+  }
+
   @Test func listsTranslationsOfSeveralWordsWhole() {
     let terms = learned(
       [

@@ -16,7 +16,7 @@ struct SourceTerm {
   /// The part of the strings in which a word has the same neighbour, when it is a part of a phrase.
   private static let fragmentShare = 0.8
   /// From so many strings on it is plain how a word is used.
-  private static let mostRead = 40
+  private static let mostRead = 60
 
   /// Reads the uses of a word; none when it is a part of a longer term or names nothing.
   init?(_ word: SourceWords.Word, in source: SourceWords) {
@@ -51,6 +51,10 @@ struct SourceTerm {
   /// Whether the word is hardly found but with the same word beside it, or joined to others.
   private static func isFragment(_ uses: [TermUse]) -> Bool {
     if uses.count(where: \.isJoined) * 2 > uses.count { return true }
+    // After a placeholder two words are the rest of a pattern, as in “%d min late”.
+    if uses.count(where: { $0.range.count > 1 && $0.joint == .other }) * 2 > uses.count {
+      return true
+    }
     let before = uses.compactMap { use -> UInt64? in
       let first = use.range.lowerBound
       guard first > 0, use.words[first].joint == .space else { return nil }

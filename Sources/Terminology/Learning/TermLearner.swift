@@ -61,10 +61,13 @@ package struct TermLearner: Sendable {
       let word = source.words[candidate.word]
       let known = sources[candidate.word] ?? SourceTerm(word, in: source)
       sources[candidate.word] = .some(known)
-      guard let known, let written = target.spelling(of: candidate, known, &words) else {
-        return nil
-      }
-      return learned(candidate, known, as: written, locale, target)
+      guard let known, let outliers = outliers(of: candidate, target),
+        let translation = target.spelling(of: candidate, known, &words)
+      else { return nil }
+      return LearnedTerm(
+        source: known.spelling, word: word.text, locale: locale, translation: translation,
+        texts: candidate.documents.count, count: candidate.documents.count - outliers.count,
+        strength: candidate.strength, outliers: outliers)
     }
   }
 
@@ -88,11 +91,10 @@ package struct TermLearner: Sendable {
       stem: best.stem, strength: best.strength)
   }
 
-  /// The term with the strings that call it something else; none when there are too many of them.
-  private func learned(
-    _ candidate: TermCandidate, _ known: SourceTerm, as written: String,
-    _ locale: LocaleIdentifier, _ target: TargetWords
-  ) -> LearnedTerm? {
+  /// The strings that call a word something else; none when there are too many of them.
+  private func outliers(
+    of candidate: TermCandidate, _ target: TargetWords
+  ) -> [LearnedTerm.Occurrence]? {
     guard let form = target.name(of: candidate) else { return nil }
     let forms = TermForms(form)
     let total = candidate.documents.count
@@ -114,10 +116,7 @@ package struct TermLearner: Sendable {
           sourceWords: source.documents[Int(number)].words))
       guard occurrences.count <= most else { return nil }
     }
-    return LearnedTerm(
-      source: known.spelling, word: source.words[candidate.word].text, locale: locale,
-      translation: written, texts: total, count: total - occurrences.count,
-      strength: candidate.strength, outliers: occurrences)
+    return occurrences
   }
 
   /// The stem that belongs to the word best; of those that are nearly as good the longest.

@@ -56,7 +56,7 @@ extension TermCandidate {
 
 extension TargetWords {
   /// From so many strings on it is plain how a word is written.
-  private var mostRead: Int { 30 }
+  private var mostRead: Int { 50 }
 
   /// How the translation of a term is written in a glossary; none where that is uncertain.
   ///
