@@ -17,7 +17,7 @@ struct RuleRun {
   mutating func checkProject(locales: Set<LocaleIdentifier>) {
     for rule in rules.projects {
       for found in rule.check(knowledge) where isWanted(found.locale, among: locales) {
-        findings.append(finding(found, of: type(of: rule).description))
+        findings.append(finding(found, of: type(of: rule)))
       }
     }
     for problem in knowledge.project.problems {
@@ -129,7 +129,7 @@ struct RuleRun {
         let source = tables.source[found.key]
         findings.append(
           RuleFinding(
-            rule: type(of: rule).description, table: tables.source.name,
+            of: type(of: rule), table: tables.source.name,
             folder: tables.source.folder,
             key: found.key, locale: tables.target.locale,
             path: found.violation.leaf?.path ?? .text, location: found.location,
@@ -154,7 +154,7 @@ struct RuleRun {
     for text in texts where !knowledge.isBroken(text.text.text, at: text.location) {
       rules.texts.forEach(askedAbout: text.text.features) { rule in
         for violation in rule.check(text) {
-          add(violation, of: type(of: rule).description, at: key, text: text)
+          add(violation, of: type(of: rule), at: key, text: text)
         }
       }
     }
@@ -163,7 +163,7 @@ struct RuleRun {
   private mutating func check(_ key: SingleKey, _ rules: [any KeyRule]) {
     for rule in rules {
       for violation in rule.check(key) {
-        add(violation, of: type(of: rule).description, at: key, text: nil)
+        add(violation, of: type(of: rule), at: key, text: nil)
       }
     }
   }
@@ -171,7 +171,7 @@ struct RuleRun {
   private mutating func checkPair(_ pair: KeyPair) {
     for rule in rules.keyPairs {
       for violation in rule.check(pair) {
-        add(violation, of: type(of: rule).description, at: pair, text: nil)
+        add(violation, of: type(of: rule), at: pair, text: nil)
       }
     }
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
@@ -181,27 +181,28 @@ struct RuleRun {
     where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
       rules.textPairs.forEach(askedAbout: text.features) { rule in
         for violation in rule.check(text) {
-          add(violation, of: type(of: rule).description, at: pair, text: text)
+          add(violation, of: type(of: rule), at: pair, text: text)
         }
       }
     }
   }
 
   private mutating func add(
-    _ violation: TextViolation, of rule: RuleDescription, at key: SingleKey, text: SingleText?
+    _ violation: TextViolation, of rule: any TranslationRule.Type, at key: SingleKey,
+    text: SingleText?
   ) {
     let leaf = violation.leaf
     findings.append(
       RuleFinding(
-        rule: rule, table: key.table.name, folder: key.table.folder, key: key.entry.key,
+        of: rule, table: key.table.name, folder: key.table.folder, key: key.entry.key,
         locale: key.table.locale, path: leaf?.path ?? text?.path ?? .text,
         location: leaf?.location ?? text?.location ?? key.entry.keyLocation,
-        keyLocation: key.entry.keyLocation, source: nil, text: leaf?.text ?? text?.text.text,
+        keyLocation: key.entry.keyLocation, text: leaf?.text ?? text?.text.text,
         violation: violation))
   }
 
   private mutating func add(
-    _ violation: TextViolation, of rule: RuleDescription, at pair: KeyPair, text: TextPair?
+    _ violation: TextViolation, of rule: any TranslationRule.Type, at pair: KeyPair, text: TextPair?
   ) {
     let leaf = violation.leaf
     let source = text.map {
@@ -209,7 +210,7 @@ struct RuleRun {
     }
     findings.append(
       RuleFinding(
-        rule: rule, table: pair.tables.source.name, folder: pair.tables.source.folder,
+        of: rule, table: pair.tables.source.name, folder: pair.tables.source.folder,
         key: pair.key, locale: pair.tables.target.locale, path: leaf?.path ?? text?.path ?? .text,
         location: leaf?.location ?? text?.targetLocation ?? pair.target.valueLocation,
         keyLocation: pair.target.keyLocation, source: source ?? pair.source.leaves.first,
@@ -217,12 +218,13 @@ struct RuleRun {
         text: leaf?.text ?? text?.target.text ?? pair.target.value.format, violation: violation))
   }
 
-  private func finding(_ found: ProjectViolation, of rule: RuleDescription) -> RuleFinding {
+  private func finding(_ found: ProjectViolation, of rule: any TranslationRule.Type) -> RuleFinding
+  {
     let source = found.table.flatMap {
       knowledge.project.table($0.name, locale: knowledge.project.sourceLocale)?[found.key]
     }
     return RuleFinding(
-      rule: rule, table: found.table?.name ?? "", folder: found.table?.folder ?? "",
+      of: rule, table: found.table?.name ?? "", folder: found.table?.folder ?? "",
       key: found.key, locale: found.locale, path: found.path, location: found.location,
       keyLocation: found.table?[found.key]?.keyLocation, source: source?.leaves.first,
       sourceKeyLocation: source?.keyLocation,
@@ -243,16 +245,14 @@ struct RuleRun {
       let table = tables.first(where: { $0.locale == entry.locale }) ?? tables.first
     else {
       return RuleFinding(
-        rule: rule.description, table: "", folder: "", key: "", problemKey: problem.entry?.key,
-        locale: nil, path: .text, location: problem.location, keyLocation: nil, source: nil,
-        text: nil,
+        of: rule, problemKey: problem.entry?.key, locale: nil, location: problem.location,
         violation: violation)
     }
     return RuleFinding(
-      rule: rule.description, table: table.name, folder: table.folder, key: entry.key,
+      of: rule, table: table.name, folder: table.folder, key: entry.key,
       locale: entry.locale ?? (tables.count == 1 ? table.locale : nil), path: entry.path,
-      location: problem.location, keyLocation: table[entry.key]?.keyLocation, source: nil,
-      text: nil, violation: violation)
+      location: problem.location, keyLocation: table[entry.key]?.keyLocation,
+      violation: violation)
   }
 }
 

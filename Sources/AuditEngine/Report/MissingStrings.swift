@@ -91,17 +91,10 @@ private struct MissingTableStrings {
 
   /// One finding about the table's file.
   func finding(_ message: String, files: String?) -> RuleFinding {
-    var finding = first
-    finding.files = files
-    finding.key = ""
-    finding.path = .text
-    finding.location = SourceLocation(file: file, line: 1, column: 1)
-    finding.keyLocation = nil
-    finding.source = nil
-    finding.sourceKeyLocation = nil
-    finding.text = nil
-    finding.violation = TextViolation(message, suggestion: "translate them, or remove the language")
-    return finding
+    RuleFinding(
+      of: first.reporter, table: first.table, files: files, folder: first.folder,
+      locale: first.locale, location: SourceLocation(file: file, line: 1, column: 1),
+      violation: TextViolation(message, suggestion: "translate them, or remove the language"))
   }
 
   private var file: String {

@@ -200,23 +200,35 @@ extension String {
     }
   }
 
-  /// Whether there is a digit or one of the few words in it without which no limit is named.
+  /// Whether one of the few words is in it without which no limit is named; most comments have
+  /// numbers, and few any of these.
   fileprivate var mayNameLimit: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      var previous: UInt8 = 0
+      let words = Self.limitWords
       for index in bytes.indices {
-        switch (previous, bytes[index]) {
-        case (_, 0x30...0x39): return true
-        case (UInt8(ascii: "s"), UInt8(ascii: "h")):
-          if bytes[index...].starts(with: "hort".utf8) { return true }
-        case (UInt8(ascii: "b"), UInt8(ascii: "r")):
-          if bytes[index...].starts(with: "rief".utf8) { return true }
-        default: break
+        let candidates = words[Int(bytes[index] | 0x20)]
+        if candidates.contains(where: {
+          bytes[index...].starts(with: $0) { $0 | 0x20 == $1 | 0x20 }
+        }) {
+          return true
         }
-        previous = bytes[index]
       }
       return false
     }
   }
+
+  /// How the words begin that name a limit or characters, or ask for a short string, by their first
+  /// byte as a small letter.
+  private static let limitWords: [[[UInt8]]] = {
+    var result = [[[UInt8]]](repeating: [], count: 256)
+    for word in [
+      "max", "máx", "mass", "limit", "char", "letters", "glyph", "zeichen", "caract", "caratt",
+      "симв", "Симв", "文字", "字符", "字元", "最大", "最多", "≤", "short", "brief",
+    ] {
+      let bytes = Array(word.utf8)
+      result[Int(bytes[0] | 0x20)].append(bytes)
+    }
+    return result
+  }()
 }

@@ -66,62 +66,88 @@ package struct ReusedTargetRule: TableRule {
 
   package func check(_ tables: TablePair) -> [KeyViolation] {
     guard !tables.isSameLanguage else { return [] }
-    return onOneScreen(tables) + opposites(tables)
+    let isEnglish = tables.source.locale.language == "en"
+    return SharedTargets(of: tables).groups.flatMap { strings in
+      onOneScreen(strings) + (isEnglish ? opposites(strings) : [])
+    }
   }
 
   /// Pairs of opposites, each at its second string.
-  private func opposites(_ tables: TablePair) -> [KeyViolation] {
-    guard tables.source.locale.language == "en" else { return [] }
-    var first: [ExactText: TableEntry] = [:]
-    var found: [KeyViolation] = []
-    tables.forEachTranslation { source, target in
-      guard case .text(let text) = target.value, case .text(let original) = source.value,
-        target.states[.text] != .new, !text.isExactly(original),
-        case let words = Opposites.words(of: original), Opposites.haveOpposite(words)
-      else { return }
-      let translation = ExactText(text)
-      guard let other = first[translation] else {
-        first[translation] = source
-        return
-      }
-      guard Opposites.areOpposite(words, Opposites.words(of: other.value.format)) else { return }
-      found.append(
-        KeyViolation(
-          source.key, at: target.valueLocation,
-          "its opposite “\(other.value.format)” at “\(other.key)” has the same translation, “\(text)”",
-          suggestion: "correct the wrong one of the two", severity: .warning))
+  private func opposites(_ strings: [SharedTargets.Member]) -> [KeyViolation] {
+    let finished = strings.filter {
+      $0.target.states[.text] != .new && !$0.text.isExactly($0.original)
+        && Opposites.haveOpposite(Opposites.words(of: $0.original))
     }
-    return found
+    guard let first = finished.first, case let words = Opposites.words(of: first.original) else {
+      return []
+    }
+    return finished.dropFirst().filter {
+      Opposites.areOpposite(Opposites.words(of: $0.original), words)
+    }.map { string in
+      KeyViolation(
+        string.source.key, at: string.target.valueLocation,
+        "its opposite “\(first.original)” at “\(first.source.key)” has the same translation, "
+          + "“\(string.text)”",
+        suggestion: "correct the wrong one of the two", severity: .warning)
+    }
   }
 
-  private func onOneScreen(_ tables: TablePair) -> [KeyViolation] {
-    var first: [Position: TableEntry] = [:]
+  private func onOneScreen(_ strings: [SharedTargets.Member]) -> [KeyViolation] {
+    guard strings[0].text.contains(where: \.isLetter) else { return [] }
+    var first: [Substring: SharedTargets.Member] = [:]
     var found: [KeyViolation] = []
-    tables.forEachTranslation { source, target in
-      guard case .text(let text) = target.value, case .text(let original) = source.value,
-        let screen = source.key.screenName, text.contains(where: \.isLetter)
-      else { return }
-      let position = Position(screen: screen, text: ExactText(text))
-      guard let other = first[position] else {
-        first[position] = source
-        return
+    for string in strings {
+      guard let screen = string.source.key.screenName else { continue }
+      guard let other = first[screen] else {
+        first[screen] = string
+        continue
       }
-      guard !original.isLike(other.value.format),
+      guard !string.original.isLike(other.original),
         !Opposites.areOpposite(
-          Opposites.words(of: original), Opposites.words(of: other.value.format))
-      else { return }
+          Opposites.words(of: string.original), Opposites.words(of: other.original))
+      else { continue }
       found.append(
         KeyViolation(
-          source.key, at: target.valueLocation,
-          "“\(other.value.format)” at “\(other.key)” has the same translation, “\(text)”",
+          string.source.key, at: string.target.valueLocation,
+          "“\(other.original)” at “\(other.source.key)” has the same translation, “\(string.text)”",
           suggestion: "use different translations if both appear on one screen"))
     }
     return found
   }
+}
 
-  private struct Position: Hashable {
-    let screen: Substring
-    let text: ExactText
+/// The strings of a table that have one translation, where there are several of them.
+private struct SharedTargets {
+  /// One of them.
+  struct Member {
+    let source: TableEntry
+    let target: TableEntry
+    let original: String
+    let text: String
+  }
+
+  /// The strings in the order of the table.
+  private(set) var groups: [[Member]] = []
+
+  init(of tables: TablePair) {
+    var first: [ExactText: Member] = [:]
+    var numbers: [ExactText: Int] = [:]
+    first.reserveCapacity(tables.source.entries.count)
+    tables.forEachTranslation { source, target in
+      guard case .text(let text) = target.value, case .text(let original) = source.value else {
+        return
+      }
+      let member = Member(source: source, target: target, original: original, text: text)
+      let translation = ExactText(text)
+      if let number = numbers[translation] {
+        groups[number].append(member)
+      } else if let earlier = first[translation] {
+        numbers[translation] = groups.count
+        groups.append([earlier, member])
+      } else {
+        first[translation] = member
+      }
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 /// A finding of a rule about one string, or about one key.
-package struct TextViolation {
+package struct TextViolation: Sendable {
   /// The defect, in a clause without a full stop.
   package var message: String
   /// The suggested fix, in a clause without a full stop.

@@ -26,13 +26,15 @@ struct NumberedPlaceholders {
   static func areUsed(in table: StringTable) -> Bool {
     var count = 0
     for entry in table.entries {
-      guard case .text(let text) = entry.value, text.hasASCII("%"),
-        !NumberedPlaceholders(text).digits.isEmpty
-      else { continue }
+      guard case .text(let text) = entry.value, areIn(text) else { continue }
       count += 1
       if count == least { return true }
     }
     return false
+  }
+
+  private static func areIn(_ text: String) -> Bool {
+    text.hasASCII("%") && !NumberedPlaceholders(text).digits.isEmpty
   }
 }
 

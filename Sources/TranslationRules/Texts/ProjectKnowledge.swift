@@ -21,6 +21,9 @@ package final class ProjectKnowledge: Sendable {
   package let languageModels: LanguageModels
   /// The terms of the glossary by their words; none without a glossary.
   package let glossary: GlossaryIndex?
+  /// The names of the tables whose source strings have placeholders such as `%0`, which the app
+  /// replaces itself.
+  let numberedTables: Set<String>
   private let languages: [LocaleIdentifier: Language]
 
   /// Reads what there is to know about the languages of a project.
@@ -40,6 +43,10 @@ package final class ProjectKnowledge: Sendable {
     }
     brokenPositions = Set(project.problems.filter { $0.kind == .noVariable }.map(\.location))
     languageModels = models ?? LanguageModels([project])
+    numberedTables = Set(
+      project.tables.filter {
+        $0.locale == project.sourceLocale && NumberedPlaceholders.areUsed(in: $0)
+      }.map(\.name))
     glossary = facts.glossary.map { GlossaryIndex($0, source: project.sourceLocale) }
     let locales = Set(project.locales).union([project.sourceLocale])
     languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, Language.of($0)) })

@@ -45,7 +45,7 @@ package final class TablePair {
   }()
 
   /// Whether the strings have placeholders such as `%0`, which the app replaces itself.
-  private(set) lazy var hasNumberedPlaceholders = NumberedPlaceholders.areUsed(in: source)
+  var hasNumberedPlaceholders: Bool { knowledge.numberedTables.contains(source.name) }
 
   /// Puts the two beside each other.
   package init(

@@ -81,7 +81,8 @@ extension String {
 
   /// The text with one space instead of several, but not at the edges of a line.
   fileprivate var withSingleSpaces: String {
-    var result = UnicodeScalarView()
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
     var spaces = 0
     var isAtEdge = true
     for scalar in unicodeScalars {
@@ -90,12 +91,12 @@ extension String {
         continue
       }
       let isEdge = isAtEdge || scalar.isLineBreak
-      result.append(contentsOf: repeatElement(" ", count: isEdge ? spaces : min(spaces, 1)))
-      result.append(scalar)
+      for _ in 0..<(isEdge ? spaces : min(spaces, 1)) { result.append(UInt8(ascii: " ")) }
+      result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       spaces = 0
       isAtEdge = scalar.isLineBreak
     }
-    result.append(contentsOf: repeatElement(" ", count: spaces))
-    return String(result)
+    for _ in 0..<spaces { result.append(UInt8(ascii: " ")) }
+    return String(decoding: result, as: UTF8.self)
   }
 }
