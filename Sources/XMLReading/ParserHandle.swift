@@ -21,7 +21,8 @@ struct ParserHandle: ~Copyable {
       context.pointee.sax.pointee = .scanning
       context.pointee.userData = UnsafeMutableRawPointer(scanner)
       text.withUnsafeBytes { bytes in
-        var source = ByteSource(bytes)
+        let end = scanner.pointee.end(of: bytes)
+        var source = ByteSource(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
         withUnsafeMutablePointer(to: &source) { source in
           // The scanner receives everything, so there is no document to be returned.
           _ = xmlCtxtReadIO(

@@ -16,6 +16,7 @@ struct XMLScanner {
   private var lastTagStart = 0
   private var open: [Element] = []
   private var declaredNamespaces = 0
+  private var crowdedTag: CrowdedTag?
 
   private struct Element {
     var name: XMLNameNumber
@@ -32,9 +33,16 @@ struct XMLScanner {
   /// Takes the parser whose position is asked for; it must outlive the parsing.
   mutating func begin(_ context: xmlParserCtxtPtr) { self.context = context }
 
+  /// How much of a document the parser is to see: all before a tag with too many attributes.
+  mutating func end(of bytes: UnsafeRawBufferPointer) -> Int {
+    crowdedTag = CrowdedTag(in: bytes, limit: limits.attributesPerElement)
+    return crowdedTag?.offset ?? bytes.count
+  }
+
   /// Throws the first thing that went wrong.
   mutating func finish() throws {
     context = nil
+    failAtCrowdedTag()
     if let failure { throw failure }
   }
 
@@ -103,9 +111,6 @@ extension XMLScanner {
   /// The exceeded limit, if there is one.
   private func excess(in tag: borrowing XMLStartTag) -> String? {
     if open.count > limits.depth { return "elements are nested more than \(limits.depth) deep" }
-    if tag.attributeCount + tag.declarationCount > limits.attributesPerElement {
-      return "an element has more than \(limits.attributesPerElement) attributes"
-    }
     if declaredNamespaces > limits.namespaces {
       return "more than \(limits.namespaces) namespaces are declared at once"
     }
@@ -123,8 +128,19 @@ extension XMLScanner {
 
   private mutating func fail(at offset: Int, _ message: String) {
     guard failure == nil else { return }
+    // That the parser sees no more behind it is no problem of the document.
+    if let crowded = crowdedTag, offset >= crowded.offset { return failAtCrowdedTag() }
     var locations = LocationCounter(text)
     stop(with: XMLError(at: locations.location(at: offset), message))
+  }
+
+  private mutating func failAtCrowdedTag() {
+    guard failure == nil, let crowdedTag else { return }
+    var locations = LocationCounter(text)
+    stop(
+      with: XMLError(
+        at: locations.location(at: crowdedTag.offset),
+        "an element has more than \(limits.attributesPerElement) attributes"))
   }
 
   private mutating func stop(with error: any Error) {

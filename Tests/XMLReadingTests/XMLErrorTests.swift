@@ -50,6 +50,26 @@ private func failure(in document: String, limits: XMLLimits = XMLLimits()) -> XM
     #expect(failure(in: "<a/>", limits: limits) != nil)
   }
 
+  @Test func reportsAnElementWithTooManyAttributesAtItsStart() throws {
+    let wide = "<b " + (0..<257).map { "x\($0)='>'" }.joined(separator: " ") + "/>"
+    for document in ["<a>\n \(wide)</a>", "<a/>\n \(wide)", "<a>\n \(wide)<c></a>"] {
+      let error = try #require(failure(in: document))
+      #expect((error.line, error.column) == (2, 2))
+      #expect(error.message.contains("256 attributes"))
+    }
+    #expect(try #require(failure(in: "<a></b>\(wide)")).message.contains("b"))
+  }
+
+  @Test(arguments: [
+    ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?p ", "?>"), ("", ""), ("<b c='", "'/>"),
+  ])
+  func countsOnlyTheEqualsSignsOfAttributes(mark: (before: String, after: String)) {
+    let equations =
+      (mark.before.hasSuffix("'") || mark.before.isEmpty ? "" : "<b ")
+      + String(repeating: "x=1 ", count: 300)
+    #expect(failure(in: "<a>\(mark.before)\(equations)\(mark.after)</a>") == nil)
+  }
+
   @Test func namesAnEncodingThatIsNotRead() throws {
     let error = try #require(failure(in: "<?xml version='1.0' encoding='EBCDIC'?><a/>"))
     #expect(error.message.contains("EBCDIC"))
