@@ -67,13 +67,12 @@ struct TextAudit {
       return (audit, audit.pieceCount)
     } part: { audit, piece in
       audit.findings(inPiece: piece)
-    } end: { index, found in
-      StringFindings(
-        found.flatMap(\.self)
-          .withoutSuperseded(shown: own.indices.contains(index) ? shown : [])
-          .joiningMissingStrings(in: all[index].project),
-        languages: all[index].locales.count
-      ).findings
+    } end: { (index, found: consuming [[RuleFinding]]) in
+      var reported = found.flatMap(\.self)
+      found = []
+      reported = reported.withoutSuperseded(shown: own.indices.contains(index) ? shown : [])
+        .joiningMissingStrings(in: all[index].project)
+      return StringFindings(consume reported, languages: all[index].locales.count).findings
     }.flatMap(\.self)
   }
 

@@ -37,14 +37,14 @@ package struct Workers {
   package func map<Job: Sendable, Part: Sendable, Result: Sendable>(
     jobs: Int, begin: @escaping @Sendable (Int) -> (job: Job, parts: Int),
     part: @escaping @Sendable (Job, Int) -> Part,
-    end: @escaping @Sendable (Int, [Part]) -> Result
+    end: @escaping @Sendable (Int, consuming [Part]) -> Result
   ) -> [Result] {
     let parts = JobBoard<Job, Part>(jobs: jobs, begin: begin)
     let results = Board<Result>(pieces: jobs)
     run(atMost: .max) {
       while let (job, index) = parts.takePart() {
         if let all = job.finish(index, with: part(job.job, index)) {
-          results.finish(job.index, with: end(job.index, all))
+          results.finish(job.index, with: end(job.index, consume all))
         }
       }
     }
@@ -141,7 +141,10 @@ private final class OpenJob<Job: Sendable, Part: Sendable>: Sendable {
   func finish(_ part: Int, with result: Part) -> [Part]? {
     finished.withLock { finished in
       finished[part] = result
-      return finished.count == parts ? (0..<parts).compactMap { finished[$0] } : nil
+      guard finished.count == parts else { return nil }
+      // The job is open as long as its end runs, which is to have the only copy.
+      defer { finished = [:] }
+      return (0..<parts).compactMap { finished[$0] }
     }
   }
 }

@@ -73,9 +73,11 @@ struct RuleRun {
     // Most translations are where their sources are, and are read only once.
     let isPaired = target.map { $0.key == source?.key } ?? false
     if let target {
-      let hasSource = isPaired || tables.source[target.key] != nil
-      let isSourceless = !hasSource && isReadAlone(target, in: tables)
-      checkAlone(target, in: table, text: text, isSourceless ? .sourceless : .translation)
+      if isPaired || tables.source[target.key] != nil {
+        checkAlone(target, in: table, text: text, .translation)
+      } else {
+        checkWithoutSource(target, text, in: tables, table)
+      }
     }
     guard let source else { return }
     if let target, isPaired {
@@ -95,10 +97,25 @@ struct RuleRun {
       source: source, target: table, sourceLanguage: knowledge.language(source.locale),
       targetLanguage: knowledge.language(table.locale), knowledge: knowledge)
     let single = SingleTable(table, knowledge: knowledge, isSource: false)
-    for entry in table.entries {
-      let kind: RuleSorts.Kind = isReadAlone(entry, in: tables) ? .sourceless : .translation
-      checkAlone(entry, in: single, text: nil, kind)
-    }
+    for entry in table.entries { checkWithoutSource(entry, nil, in: tables, single) }
+  }
+
+  /// Looks at a translation that has no source: on its own, and if nothing is wrong with it, beside
+  /// its key, where that is in words.
+  private mutating func checkWithoutSource(
+    _ entry: TableEntry, _ text: AuditedText?, in tables: TablePair, _ table: SingleTable
+  ) {
+    let isRead = isReadAlone(entry, in: tables)
+    let count = findings.count
+    checkAlone(entry, in: table, text: text, isRead ? .sourceless : .translation)
+    guard findings.count == count, isRead, !tables.isSameLanguage, entry.value.onlyText != nil,
+      entry.key.isInWords
+    else { return }
+    // Foundation shows the key where the source language lacks it.
+    let source = TableEntry(
+      key: entry.key, value: .text(entry.key), comment: entry.comment,
+      keyLocation: entry.keyLocation, valueLocation: entry.keyLocation)
+    checkPair(KeyPair(source: source, target: entry, in: tables, texts: (nil, text)))
   }
 
   /// Whether rules that need no source are to read a translation without one: it is no copy of its
@@ -253,6 +270,14 @@ struct RuleRun {
       locale: entry.locale ?? (tables.count == 1 ? table.locale : nil), path: entry.path,
       location: problem.location, keyLocation: table[entry.key]?.keyLocation,
       violation: violation)
+  }
+}
+
+extension String {
+  /// Whether a key is a string of the source language: two words at least, with spaces and without
+  /// the marks of identifiers.
+  fileprivate var isInWords: Bool {
+    hasASCII(" ") && !hasASCII("_") && TranslatableWords(AuditedText(self)).pieceCount > 1
   }
 }
 

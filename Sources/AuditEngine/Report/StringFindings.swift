@@ -4,28 +4,31 @@ import TranslationRules
 
 /// Makes one finding of what a rule reports for one cause in several languages, files and targets.
 struct StringFindings {
-  private let order: [Cause]
-  private let groups: [Cause: [RuleFinding]]
-  private let languages: Int
+  /// The findings in the order in which their first occurrences were reported.
+  private(set) var findings: [Finding] = []
 
   /// Groups what rules reported, in the order of the languages, of so many audited languages.
-  init(_ reported: some Sequence<RuleFinding>, languages: Int) {
-    var order: [Cause] = []
-    var groups: [Cause: [RuleFinding]] = [:]
+  init(_ reported: consuming [RuleFinding], languages: Int) {
+    var numbers: [Cause: Int] = [:]
+    var groups: [[RuleFinding]] = []
     for finding in reported {
       let cause = Cause(finding)
-      if groups[cause] == nil { order.append(cause) }
-      groups[cause, default: []].append(finding)
+      if let number = numbers[cause] {
+        groups[number].append(finding)
+      } else {
+        numbers[cause] = groups.count
+        groups.append([finding])
+      }
     }
-    self.order = order
-    self.groups = groups
-    self.languages = languages
-  }
-
-  /// The findings in the order in which their first occurrences were reported.
-  var findings: [Finding] {
-    order.compactMap { cause in
-      groups[cause].flatMap { StringFinding($0, of: cause, languages: languages)?.finding }
+    reported = []
+    numbers = [:]
+    findings.reserveCapacity(groups.count)
+    // The reports go as soon as their finding is made, which takes half as much memory.
+    for index in groups.indices {
+      if let finding = StringFinding(groups[index], languages: languages)?.finding {
+        findings.append(finding)
+      }
+      groups[index] = []
     }
   }
 
@@ -60,10 +63,10 @@ private struct StringFinding {
   private let first: RuleFinding
   private let worst: RuleFinding
 
-  init?(_ reported: [RuleFinding], of cause: StringFindings.Cause, languages: Int) {
+  init?(_ reported: [RuleFinding], languages: Int) {
     guard let first = reported.first else { return nil }
     self.reported = reported
-    self.cause = cause
+    cause = StringFindings.Cause(first)
     self.languages = languages
     self.first = first
     worst = reported.max { $0.severity < $1.severity } ?? first
@@ -87,13 +90,19 @@ private struct StringFinding {
           source: first.source.map {
             .init(text: $0.text, location: $0.location, keyLocation: first.sourceKeyLocation)
           },
-          occurrences: reported.map { StringSubject.Occurrence($0) }))
+          occurrences: reported.map { StringSubject.Occurrence($0, message: shared($0)) }))
     case .file(let family):
       .file(
         FileSubject(
           family: family, location: worst.location,
           occurrences: reported.map { FileSubject.Occurrence($0) }))
     }
+  }
+
+  /// The message of an occurrence; those that are equal share their memory.
+  private func shared(_ finding: RuleFinding) -> String {
+    finding.violation.message == worst.violation.message
+      ? worst.violation.message : finding.violation.message
   }
 
   private func said(_ part: KeyPath<RuleFinding, String>) -> String {
@@ -120,11 +129,11 @@ extension RuleFinding {
 }
 
 extension StringSubject.Occurrence {
-  fileprivate init(_ finding: RuleFinding) {
+  fileprivate init(_ finding: RuleFinding, message: String) {
     self.init(
       locale: finding.locale, variation: finding.path.steps.map(\.description),
       text: finding.text, location: finding.location, keyLocation: finding.keyLocation,
-      severity: finding.severity, message: finding.violation.message,
+      severity: finding.severity, message: message,
       fix: finding.violation.fix?.text, isFixSafe: finding.violation.fix?.isSafe ?? false)
   }
 }

@@ -27,12 +27,13 @@ package struct LanguageJudge {
     }
     let isUntranslated = suspect == origin
     let sample = LanguageSample(text, without: isUntranslated ? "" : source)
-    guard sample.words >= (isUntranslated ? 5 : 4), sample.evidence.letters >= 20 else {
+    guard sample.words >= 4, sample.evidence.letters >= (isUntranslated ? 17 : 20) else {
       return nil
     }
     let found = sample.evidence.count(of: suspect, without: own)
     let missed = sample.evidence.count(of: own, without: suspect)
-    if isUntranslated, found < 3 { return nil }
+    // Terms that are kept have few function words, if any.
+    if isUntranslated, found < (sample.words < 5 && missed == 0 ? 2 : 3) { return nil }
     let spelled = sample.evidence.spelled(in: suspect, not: own)
     if sample.evidence.rulesOut(suspect, beside: own) { return nil }
     if found + spelled == 0, sample.evidence.capitals * 2 > sample.evidence.words { return nil }

@@ -36,6 +36,9 @@ package struct BracketCount {
   /// For each kind, those that open less those that close.
   package private(set) var surplus: [Unicode.Scalar: Int] = [:]
 
+  /// A bracket that opens and the one that closes it, where only one of them is full-width.
+  package private(set) var mixedPair: (opening: Unicode.Scalar, closing: Unicode.Scalar)?
+
   /// How many brackets such as that of “a)” were left out, except at the beginning of lines.
   package private(set) var listMarks = 0
 
@@ -68,6 +71,11 @@ package struct BracketCount {
         surplus[open.kind, default: 0] -= 1
       } else {
         surplus[kind, default: 0] += opens ? 1 : -1
+      }
+      if !opens, let open = last, open.kind == kind,
+        (scalars[open.index].value < 0x80) != (scalar.value < 0x80)
+      {
+        mixedPair = (scalars[open.index], scalar)
       }
       last = opens ? (kind, index) : nil
     }

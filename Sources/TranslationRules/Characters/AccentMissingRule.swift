@@ -46,6 +46,8 @@ package struct AccentMissingRule: TextPairRule {
     .finds("an ending of Italian", "Data mode", "Modalita dati", in: "it"),
     .finds("a word of French", "Are you sure?", "Etes-vous sûr\u{202F}?", in: "fr"),
     .finds("the other accent of French", "A success", "Un succés", in: "fr"),
+    .finds("a long word of Spanish", "Open automatically", "Abrir automaticamente", in: "es"),
+    .finds("“has” for “to”", "About", "A propos", in: "fr"),
     .finds("written without umlauts", "Delete all", "Alle loeschen", in: "de"),
   ]
 
@@ -53,7 +55,7 @@ package struct AccentMissingRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard let words = Self.words(pair.language.locale.language) else { return [] }
-    if let yes = plainYes(pair) { return [yes] }
+    if let phrase = plainPhrase(pair) { return [phrase] }
     let scalars = pair.target.scalars
     for range in pair.target.words where range.count > 2 && range.count < 40 {
       guard let right = words.right(scalars[range]),
@@ -67,13 +69,20 @@ package struct AccentMissingRule: TextPairRule {
     return []
   }
 
-  /// Reports “Si”, which means “if”, as the translation of “Yes”.
-  private func plainYes(_ pair: TextPair) -> TextViolation? {
-    guard pair.source.text.utf8.count == 3, pair.source.text.isExactly("Yes"),
-      pair.target.text.isExactly("Si"),
-      let right = ["es": "Sí", "it": "Sì"][pair.language.locale.language]
-    else { return nil }
-    return TextViolation("“Si” lacks its accent", suggestion: "write “\(right)”")
+  /// Reports what is a word of the language without its accent, but never the translation of that
+  /// source: “Si” is “if”, and no “Yes”.
+  private func plainPhrase(_ pair: TextPair) -> TextViolation? {
+    guard pair.target.text.utf8.count < 10 else { return nil }
+    let right: String? =
+      switch (pair.language.locale.language, pair.target.text) {
+      case ("es", "Si") where pair.source.text == "Yes": "Sí"
+      case ("it", "Si") where pair.source.text == "Yes": "Sì"
+      case ("fr", "A propos"): "À propos"
+      default: nil
+      }
+    return right.map {
+      TextViolation("“\(pair.target.text)” lacks its accent", suggestion: "write “\($0)”")
+    }
   }
 
   /// Whether it is no part of a name such as `x-nao` or `nao.pt`.
@@ -143,6 +152,8 @@ struct AccentedWords: Sendable {
   /// How words are written, by the numbers of how they are written by mistake.
   private var right: [UInt64: String] = [:]
   private var endings: [(wrong: [Unicode.Scalar], right: String, least: Int)] = []
+  /// No word of the lists has more letters.
+  private static let mostLetters = 15
 
   /// - Parameters:
   ///   - words: how they are written.
@@ -175,7 +186,7 @@ struct AccentedWords: Sendable {
     {
       return Array(word.dropLast(ending.wrong.count)).text + ending.right
     }
-    guard word.count <= 12 else { return nil }
+    guard word.count <= Self.mostLetters else { return nil }
     return right[Self.number(of: word)]
   }
 

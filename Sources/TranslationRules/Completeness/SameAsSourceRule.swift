@@ -19,9 +19,10 @@ package struct SameAsSourceRule: TableRule {
     falseAlarm: """
       Words and names that both languages share are reported as notes; sentences, phrases with \
       function words of the source language and tables with ten or more copies that make up 80 % \
-      are warnings, and so are phrases in small letters that most languages left, and phrases with \
-      a word in small letters elsewhere, in a language of other letters, if two such languages \
-      translate them. A phrase with function words that differs in capitals only counts as a copy. \
+      are warnings, and so are phrases that most languages left if they are in small letters, or \
+      have a function word and another language translates them, or are in a language of other \
+      letters and have a word that is in small letters elsewhere. A phrase with function words that \
+      differs in capitals only, or that equals the key, counts as a copy. \
       Placeholders, addresses, abbreviations, names kept by most of three or more \
       languages and the other regions of a language are exempt.
       """,
@@ -91,6 +92,48 @@ package struct SameAsSourceRule: TableRule {
         ), ("b", ["en": "Open the store", "th": "เปิดร้าน"]),
       ]),
     .finds("a phrase with other capitals", "Move up and down", "Move Up and Down", in: "hu"),
+    .texts(
+      "two words, one of them a function word, which another language translates",
+      [
+        (
+          "a",
+          [
+            "en": "%@ and %d more", "de": "%@ and %d more", "fr": "%@ and %d more",
+            "it": "%@ and %d more", "pl": "%@ i jeszcze %d",
+          ]
+        )
+      ], finds: ["a", "a", "a"]),
+    .texts(
+      "a word that the other script of the language translates",
+      [
+        (
+          "a",
+          [
+            "en": "Label", "de": "Label", "fr": "Label", "zh-Hans": "Label", "zh-Hant": "標籤",
+            "it": "Label",
+          ]
+        )
+      ], finds: ["a"]),
+    .texts(
+      "the words of the key, where the source has others",
+      [
+        (
+          "The latest version of it installed",
+          [
+            "en": "The latest version of it is installed",
+            "nl": "The latest version of it installed",
+          ]
+        )
+      ], finds: ["The latest version of it installed"]),
+    .texts(
+      "a sentence of the key, which the source table lacks",
+      [
+        ("Save", ["en": "Save", "ko": "저장"]),
+        (
+          "Timed out while waiting for the server.",
+          ["ko": "Timed out while waiting for the server."]
+        ),
+      ], finds: ["Timed out while waiting for the server."]),
     .passes("a name with other capitals", "Corkboard Plus", "Corkboard plus", in: "hu"),
     .finds(
       "the name of an action that is a phrase", "Save to the board", "Save to the board", in: "it",
@@ -123,6 +166,7 @@ package struct SameAsSourceRule: TableRule {
       count += 1
       add(source, target, in: tables, to: &copies)
     }
+    count += addCopiesOfKeys(in: tables, to: &copies)
     if copies.count >= 10, copies.count * 10 >= count * 8, let first = tables.target.entries.first {
       let location = SourceLocation(file: first.keyLocation.file, line: 1, column: 1)
       return [
@@ -165,18 +209,35 @@ package struct SameAsSourceRule: TableRule {
     let entry: TableEntry
     let leaf: TableEntry.Leaf
     let words: TranslatableWords
-    /// Whether it differs from the source in capitals.
-    var isRecased = false
+    let likeness: Likeness
+
+    /// The likeness in a clause.
+    var sentence: String {
+      switch likeness {
+      case .source: "“\(leaf.text)” equals the source string"
+      case .recasedSource: "“\(leaf.text)” differs from the source string in capitals only"
+      case .key: "“\(leaf.text)” equals the key, and not the source string"
+      }
+    }
+  }
+
+  /// The string that a translation is the same as.
+  private enum Likeness {
+    /// The source string.
+    case source
+    /// The source string but for capitals.
+    case recasedSource
+    /// The key, from which the source string differs, or which the source language lacks.
+    case key
   }
 
   private func add(
     _ source: TableEntry, _ target: TableEntry, in tables: TablePair, to copies: inout [Copy]
   ) {
     if case .text(let one) = source.value, case .text(let other) = target.value {
-      let isCopy = one.isExactly(other)
-      guard isCopy || one.isRecased(other) else { return }
+      guard let likeness = Self.likeness(of: other, to: one, at: source.key) else { return }
       let leaf = TableEntry.Leaf(path: .text, text: other, location: target.valueLocation)
-      return add(leaf, of: target, in: tables, to: &copies, isRecased: !isCopy)
+      return add(leaf, of: target, in: tables, to: &copies, likeness)
     }
     for text in KeyPair(source: source, target: target, in: tables).texts
     where text.source.text.isExactly(text.target.text) {
@@ -189,23 +250,51 @@ package struct SameAsSourceRule: TableRule {
     }
   }
 
+  private static func likeness(
+    of text: String, to source: String, at key: String
+  ) -> Likeness? {
+    if text.isExactly(source) { return .source }
+    if text.isExactly(key) { return key.hasASCII(" ") ? .key : nil }
+    return source.isRecased(text) ? .recasedSource : nil
+  }
+
+  /// Adds the strings that equal a key in words which the source language lacks, and returns how
+  /// many strings have such keys.
+  private func addCopiesOfKeys(in tables: TablePair, to copies: inout [Copy]) -> Int {
+    var count = 0
+    for entry in tables.target.entries where entry.key.hasASCII(" ") {
+      guard case .text(let text) = entry.value, tables.source[entry.key] == nil else { continue }
+      count += 1
+      guard text.isExactly(entry.key) else { continue }
+      let leaf = TableEntry.Leaf(path: .text, text: text, location: entry.valueLocation)
+      add(leaf, of: entry, in: tables, to: &copies, .key)
+    }
+    return count
+  }
+
   private func add(
     _ leaf: TableEntry.Leaf, of entry: TableEntry, in tables: TablePair, to copies: inout [Copy],
-    isRecased: Bool = false
+    _ likeness: Likeness = .source
   ) {
-    guard entry.isTranslatable, tables.source[entry.key]?.isTranslatable == true,
+    guard entry.isTranslatable, tables.source[entry.key]?.isTranslatable != false,
       entry.states[leaf.path] != .new
     else { return }
     // Each word of a title may have a capital.
-    let words = TranslatableWords(AuditedText(isRecased ? leaf.text.lowercased() : leaf.text))
+    let words = TranslatableWords(
+      AuditedText(likeness == .recasedSource ? leaf.text.lowercased() : leaf.text))
     guard words.words.contains(where: { !SharedWords.contains($0) }), !leaf.text.namesRights else {
       return
     }
     // Names of apps stay, and so do names that a language writes with other capitals.
     let mayBeName =
-      isRecased || tables.role == .infoPlist && !InfoPlistKeys.isReason(entry.key)
-    guard !mayBeName || hasFunctionWords(words, in: tables) else { return }
-    copies.append(Copy(entry: entry, leaf: leaf, words: words, isRecased: isRecased))
+      switch likeness {
+      case .source: tables.role == .infoPlist && !InfoPlistKeys.isReason(entry.key)
+      case .recasedSource, .key: true
+      }
+    guard
+      !mayBeName || hasFunctionWords(words, in: tables) || likeness == .key && words.isSentence
+    else { return }
+    copies.append(Copy(entry: entry, leaf: leaf, words: words, likeness: likeness))
   }
 
   /// Whether a text is a sentence, or a phrase with function words of its language.
@@ -227,9 +316,7 @@ package struct SameAsSourceRule: TableRule {
     if isKept, !copy.words.isOrdinary, !isForgotten { return nil }
     var violation = KeyViolation(
       copy.entry.key, at: copy.leaf.location,
-      copy.isRecased
-        ? "“\(copy.leaf.text)” differs from the source string in capitals only"
-        : "“\(copy.leaf.text)” equals the source string",
+      copy.sentence,
       suggestion: isSentence || isForgotten
         ? "translate it" : "translate it, unless the word is the same in both languages",
       severity: isSentence || isKept || isForgotten ? .warning : nil)
@@ -237,23 +324,44 @@ package struct SameAsSourceRule: TableRule {
     return violation
   }
 
-  /// Whether a phrase of ordinary words is left in a language of other letters, while two languages
-  /// of such letters translate it, so that it is no name.
+  /// Whether a phrase is no name, because other languages translate it, and one of its words is a
+  /// function word, or an ordinary word that is left in a language of other letters.
   private func isForgotten(
     _ copy: Copy, _ others: Others, in tables: TablePair, _ ordinary: OrdinaryWords
   ) -> Bool {
+    let words = copy.words.words
+    if words.count > 1, others.translations > 0,
+      words.contains(where: { isSmallFunctionWord($0, in: tables) })
+    {
+      return true
+    }
     let scripts = tables.targetLanguage.scripts.all
-    return copy.words.words.count > 1 && others.foreignTranslations > 1 && !scripts.isEmpty
-      && scripts.isDisjoint(with: tables.sourceLanguage.scripts.all)
-      && copy.words.words.contains { $0.count > 3 && ordinary.contains($0.wordHash) }
+    guard !scripts.isEmpty, scripts.isDisjoint(with: tables.sourceLanguage.scripts.all) else {
+      return false
+    }
+    // “Face ID” has one word that is no abbreviation.
+    if words.count == 1 {
+      return others.translatesSameLanguage && AuditedText(copy.leaf.text).words.count == 1
+    }
+    return others.foreignTranslations > 0 && others.translations > 1
+      && words.contains { $0.count > 3 && ordinary.contains($0.wordHash) }
+  }
+
+  private func isSmallFunctionWord(_ word: String, in tables: TablePair) -> Bool {
+    word.first?.isLowercase == true
+      && tables.judge.isTellingWord(word.wordHash, letters: word.unicodeScalars.count)
   }
 
   /// The translations of the other languages where one has a copy of the source.
   private struct Others {
     /// Whether most of at least three languages keep the text, as they do with names.
     let keep: Bool
+    /// How many languages translate it.
+    let translations: Int
     /// How many languages of other scripts than that of the source translate it.
     let foreignTranslations: Int
+    /// Whether the language itself translates it in its other script or in another region.
+    let translatesSameLanguage: Bool
 
     init(of copy: Copy, in tables: TablePair) {
       let knowledge = tables.knowledge
@@ -261,6 +369,7 @@ package struct SameAsSourceRule: TableRule {
       var kept = 0
       var all = 0
       var foreign: Set<String> = []
+      var translating: Set<String> = []
       for locale in knowledge.project.locales
       where locale.language != tables.source.locale.language {
         guard
@@ -270,12 +379,17 @@ package struct SameAsSourceRule: TableRule {
         all += 1
         if entry.value.format.isExactly(copy.entry.value.format) {
           kept += 1
-        } else if knowledge.language(locale).scripts.all.isDisjoint(with: scripts) {
+          continue
+        }
+        translating.insert(locale.language)
+        if knowledge.language(locale).scripts.all.isDisjoint(with: scripts) {
           foreign.insert(locale.language)
         }
       }
       keep = all >= 3 && kept * 2 > all
+      translations = translating.count
       foreignTranslations = foreign.count
+      translatesSameLanguage = translating.contains(tables.target.locale.language)
     }
   }
 }

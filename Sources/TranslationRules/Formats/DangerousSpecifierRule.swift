@@ -16,8 +16,9 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
       Pass a `String` and write `%@`, or write `%lld` or `%f` for a number. Delete `%n`.
       """,
     falseAlarm: """
-      Code that really passes a C string for `%s` or a UTF-16 code unit for `%C` works; all \
-      letters except `n` are notes. Date patterns such as `%H:%M:%S` and percentages followed by \
+      Code that really passes a C string for `%s` or a UTF-16 code unit for `%C` works; so these \
+      are notes, but warnings for `%s` and `%S` where all code that asks for strings is Swift, \
+      which has no C strings. Date patterns such as `%H:%M:%S` and percentages followed by \
       a word pass.
       """,
     severity: .error,
@@ -54,10 +55,13 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
     for specifier in text.text.format.specifiers where specifier.isMeant {
       guard "nsSCp".contains(specifier.conversion), !specifier.isInWord(of: bytes) else { continue }
       let isWriting = specifier.conversion == "n"
+      let isString = specifier.conversion == "s" || specifier.conversion == "S"
+      let severity: Severity =
+        isString && text.key.knowledge.isSwiftOnly ? .warning : .note
       return [
         TextViolation(
           "“\(specifier.text)” \(isWriting ? "writes to memory in C" : "takes a C value")",
-          suggestion: "pass a String and write “%@”", severity: isWriting ? .error : .note)
+          suggestion: "pass a String and write “%@”", severity: isWriting ? .error : severity)
       ]
     }
     return []

@@ -6,7 +6,7 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "brackets-balance", title: "Unbalanced brackets",
     rationale: "People neither see nor hear where the aside ends.",
-    howToFix: "Write both halves of each pair. An ASCII bracket may pair with a full-width one.",
+    howToFix: "Write both halves of each pair, in one width.",
     falseAlarm: """
       A lone bracket that the string explains without quotation marks, or a list marker of more \
       than three characters. Emoticons, markers such as “a)”, and half-open intervals `[0, 1)` \
@@ -20,7 +20,8 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
   package static let examples: [TranslationExample] = [
     .passes("both halves", "All (new)", "Alle (neu)", in: "de"),
     .passes("full-width ones", "All (new)", "全部（新）", in: "zh-Hans"),
-    .passes("a full-width and an ASCII bracket", "All (new)", "すべて（新)", in: "ja"),
+    .finds("a full-width and an ASCII bracket", "All (new)", "すべて（新)", in: "ja"),
+    .finds("an ASCII and a full-width bracket", "All (new)", "全部 (新）", in: "zh-Hant"),
     .passes("none", "All (new)", "Все новые", in: "ru"),
     .passes("an emoticon", "Fine", "Gut :)", in: "de"),
     .passes("an emoticon with a nose", "Sorry", "Pardon :-(", in: "fr"),
@@ -59,6 +60,13 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.marks.contains(.bracket) else { return [] }
     var target = BracketCount(pair.target.scalars)
+    if let (opening, closing) = target.mixedPair, pair.language.habits.hasWideMarks {
+      return [
+        TextViolation(
+          "“\(opening)” and “\(closing)” are one pair in two widths",
+          suggestion: "write both in one width")
+      ]
+    }
     if target.isBalanced {
       guard target.listMarks == 1, pair.source.marks.contains(.bracket),
         BracketCount(pair.source.scalars).listMarks == 0

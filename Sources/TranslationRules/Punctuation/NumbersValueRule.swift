@@ -50,6 +50,8 @@ package struct NumbersValueRule: TextPairRule {
       "the plural form for one", [.one: "1 card in 30 days", .other: "%d cards in 30 days"],
       [.one: "Eine Karte in 30 Tagen", .other: "%d Karten in 30 Tagen"], in: "de"),
     .passes("a small number beside another in words", "Two of 3", "2 von drei", in: "de"),
+    .finds("a digit at the end of a word", "Light blue", "Lichtblauw2", in: "nl"),
+    .passes("a digit in a name", "Sound", "Ton im Format H264", in: "de"),
     .finds("another number", "In 30 days", "In 20 Tagen", in: "de"),
     .finds("another number in the same unit", "Up to 100 feet", "Jusqu’à 30 feet", in: "fr"),
     .finds("another number in Thai", "In 30 days", "ใน 20 วัน", in: "th"),
@@ -317,6 +319,13 @@ package struct NumbersValueRule: TextPairRule {
         "\(number.text(in: scalars)) runs into the argument behind it; the source has none there",
         suggestion: "remove the number", severity: .error)
     }
+    if !pair.source.marks.contains(.digit),
+      let number = extra.first(where: { isTyped($0, in: scalars) })
+    {
+      return TextViolation(
+        "the digits \(number.text(in: scalars)) are typed into a word",
+        suggestion: "remove them")
+    }
     guard let step = extra.first(where: { isStep($0, in: scalars) }),
       !(step.value.map { isSpelled($0, in: pair) } ?? true), pair.source.words.count > 1
     else { return nil }
@@ -330,6 +339,14 @@ package struct NumbersValueRule: TextPairRule {
     let end = number.range.upperBound
     return !number.touchesLetter && text.has(.percent) && text.scalars[at: end] == .placeholder
       && !text.invisiblePlaceholders.contains(end)
+  }
+
+  /// Whether a number ends a word of small letters, as no name does that a translation adds.
+  private func isTyped(_ number: WrittenNumber, in scalars: [Unicode.Scalar]) -> Bool {
+    let start = number.range.lowerBound
+    guard number.groups.count == 1, number.digits.utf8.count < 3, start > 4 else { return false }
+    return scalars[start - 5..<start].allSatisfy { $0.isSmall && $0.value < 0x250 }
+      && scalars[at: number.range.upperBound].map(\.isBlank) ?? true
   }
 
   /// Whether a number begins a text as that of a step in a list does.

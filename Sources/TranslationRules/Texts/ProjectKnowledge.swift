@@ -24,6 +24,8 @@ package final class ProjectKnowledge: Sendable {
   /// The names of the tables whose source strings have placeholders such as `%0`, which the app
   /// replaces itself.
   let numberedTables: Set<String>
+  /// Whether all code that asks for strings is Swift; false when no code was read.
+  let isSwiftOnly: Bool
   private let languages: [LocaleIdentifier: Language]
 
   /// Reads what there is to know about the languages of a project.
@@ -43,6 +45,8 @@ package final class ProjectKnowledge: Sendable {
     }
     brokenPositions = Set(project.problems.filter { $0.kind == .noVariable }.map(\.location))
     languageModels = models ?? LanguageModels([project])
+    let uses = facts.code?.uses ?? []
+    isSwiftOnly = !uses.isEmpty && uses.allSatisfy { $0.location.file.hasSuffix(".swift") }
     numberedTables = Set(
       project.tables.filter {
         $0.locale == project.sourceLocale && NumberedPlaceholders.areUsed(in: $0)

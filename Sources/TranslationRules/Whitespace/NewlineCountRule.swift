@@ -51,7 +51,7 @@ package struct NewlineCountRule: TextPairRule {
             + "\(source.paragraphs + 1)",
           suggestion: "add an empty line where the source has one",
           // One of several may be joined with another for a good reason.
-          severity: target.paragraphs == 0 && target.runs == 0 ? nil : .note)
+          severity: target.paragraphs == 0 && target.runs < source.paragraphs ? nil : .note)
       ]
     }
     guard source.count != target.count else { return [] }
