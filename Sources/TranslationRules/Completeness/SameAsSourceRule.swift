@@ -110,10 +110,21 @@ package struct SameAsSourceRule: TableRule {
           "a",
           [
             "en": "Label", "de": "Label", "fr": "Label", "zh-Hans": "Label", "zh-Hant": "標籤",
-            "it": "Label",
+            "it": "Label", "fi": "Label", "pl": "Label", "ru": "Метка", "ko": "라벨",
           ]
         )
       ], finds: ["a"]),
+    .texts(
+      "the name of a key on keyboards, which one script of the language keeps",
+      [
+        (
+          "a",
+          [
+            "en": "Enter", "de": "Enter", "fr": "Enter", "it": "Enter", "zh-Hant": "Enter",
+            "zh-Hans": "回车",
+          ]
+        )
+      ]),
     .texts(
       "the words of the key, where the source has others",
       [
@@ -341,7 +352,8 @@ package struct SameAsSourceRule: TableRule {
     }
     // “Face ID” has one word that is no abbreviation.
     if words.count == 1 {
-      return others.translatesSameLanguage && AuditedText(copy.leaf.text).words.count == 1
+      return others.translatesSameLanguage && others.foreignTranslations > 2
+        && AuditedText(copy.leaf.text).words.count == 1
     }
     return others.foreignTranslations > 0 && others.translations > 1
       && words.contains { $0.count > 3 && ordinary.contains($0.wordHash) }

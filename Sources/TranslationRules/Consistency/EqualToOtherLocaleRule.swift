@@ -1,7 +1,9 @@
 import AuditModel
 import Localization
+import MessageSyntax
 import Terminology
 import TextAnalysis
+import TextShaping
 
 /// A translation is not that of another language.
 package struct EqualToOtherLocaleRule: ProjectRule {
@@ -130,6 +132,27 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ]),
     .texts(
+      "Arabic has two words of Estonian",
+      [
+        (
+          "a",
+          [
+            "en": "Corkboard Setup", "ar": "Corkboard seadistamine", "et": "Corkboard seadistamine",
+            "de": "Corkboard einrichten",
+          ]
+        )
+      ], finds: ["a"]),
+    .texts(
+      "a term in Latin letters that Arabic has from English",
+      [
+        (
+          "a",
+          [
+            "en": "Set up Wi-Fi", "ar": "Wireless", "et": "Wireless", "de": "Wireless",
+          ]
+        )
+      ]),
+    .texts(
       "a name that four languages keep",
       [
         (
@@ -170,29 +193,61 @@ package struct EqualToOtherLocaleRule: ProjectRule {
     return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { source in
       let others = project.locales.filter { $0 != source.locale }
         .compactMap { project.table(source.name, locale: $0) }
-      return source.entries.flatMap { violations(at: $0, among: others, judges, words) }
+      return source.entries.flatMap { entry in
+        violations(at: entry, among: others, judges, words) {
+          knowledge.language($0).scripts.all
+        }
+      }
     }
   }
 
   private func violations(
     at source: TableEntry, among tables: [StringTable],
-    _ judges: [LocaleIdentifier: LanguageJudge], _ words: ProjectWords
+    _ judges: [LocaleIdentifier: LanguageJudge], _ words: ProjectWords,
+    scripts: (LocaleIdentifier) -> Set<Script>
   ) -> [ProjectViolation] {
     guard source.isTranslatable, let groups = DuplicateTexts(of: source, in: tables)?.groups else {
       return []
     }
     return groups.flatMap { duplicates in
-      strangers(among: duplicates, source: source.value.format, judges, words).map {
-        duplicate, other in
-        ProjectViolation(
-          table: duplicate.table, key: source.key, locale: duplicate.table.locale,
-          path: duplicate.leaf.path,
-          at: duplicate.leaf.location,
-          TextViolation(
-            "the translation equals that of “\(other.table.locale)”",
-            suggestion: "replace it with a translation into “\(duplicate.table.locale)”"))
+      (strangers(among: duplicates, source: source.value.format, judges, words)
+        + foreignLetters(among: duplicates, source: source, scripts: scripts)).map {
+          duplicate, other in
+          ProjectViolation(
+            table: duplicate.table, key: source.key, locale: duplicate.table.locale,
+            path: duplicate.leaf.path,
+            at: duplicate.leaf.location,
+            TextViolation(
+              "the translation equals that of “\(other.table.locale)”",
+              suggestion: "replace it with a translation into “\(duplicate.table.locale)”"))
+        }
+    }
+  }
+
+  /// The one of two strings that is in Latin letters where its language has others, beside a language
+  /// that is written in them, with a long word that neither the source nor the key has.
+  private func foreignLetters(
+    among duplicates: [DuplicateTexts.Duplicate], source: TableEntry,
+    scripts: (LocaleIdentifier) -> Set<Script>
+  ) -> [(DuplicateTexts.Duplicate, DuplicateTexts.Duplicate)] {
+    guard duplicates.count == 2, let text = duplicates.first?.leaf.text, text.isInLatinLetters,
+      let latin = duplicates.first(where: { scripts($0.table.locale).contains(.latin) }),
+      let other = duplicates.first(where: {
+        let own = scripts($0.table.locale)
+        return !own.isEmpty && !own.contains(.latin)
+      })
+    else { return [] }
+    var known: Set<UInt64> = []
+    for text in [source.value.format, source.key] {
+      WordScanner.forEachWord(in: text) { known.insert($0.hash) }
+    }
+    var hasOwnWord = false
+    WordScanner.forEachWord(in: text) { word in
+      if word.letters.count > 6, !known.contains(word.hash), !word.hasInnerCapital {
+        hasOwnWord = true
       }
     }
+    return hasOwnWord && text.hasASCII(" ") ? [(other, latin)] : []
   }
 
   /// Those of strings that are the same that are not in their own language, each with one that is.
@@ -224,6 +279,17 @@ package struct EqualToOtherLocaleRule: ProjectRule {
       }
       return other.map { (duplicate, $0) }
     }
+  }
+}
+
+extension Script {
+  fileprivate static let latin = Script(of: "a")
+}
+
+extension String {
+  /// Whether all of its letters are of the Latin script.
+  fileprivate var isInLatinLetters: Bool {
+    unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || Script(of: $0) == .latin }
   }
 }
 
