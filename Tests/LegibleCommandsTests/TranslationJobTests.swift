@@ -20,6 +20,19 @@ struct TranslationJobTests {
     #expect(manifest.contains("\"openWords\" : 5"))
   }
 
+  @Test func exportsPseudolocalizationsOnlyWhereTheyAreNamed() throws {
+    let folder = try ExchangeProject.folder()
+    try folder.write(
+      text: "\"go\" = \"[Ĝó]\";", to: "App/en-XA.lproj/Localizable.strings")
+    let outcome = run("export . -o out", in: folder)
+    #expect(folder.text(of: "out/en-XA.xliff") == nil)
+    #expect(
+      outcome.error == "legible: en-XA is a pseudolocalization, so it is not exported; "
+        + "--locales en-XA exports it\n")
+    #expect(run("export . --locales en-XA -o out", in: folder).error == "")
+    #expect(folder.text(of: "out/en-XA.xliff") != nil)
+  }
+
   @Test func keepsTheLanguagesOfAnEarlierExportInTheManifest() throws {
     let folder = try ExchangeProject.folder()
     _ = run("export . --locales fr -o out", in: folder)

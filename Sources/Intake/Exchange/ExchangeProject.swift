@@ -1,6 +1,7 @@
 import AuditModel
 import Exchange
 import Foundation
+import LanguageData
 import Localization
 
 /// The strings of a project, as files that can be exchanged and changed.
@@ -58,6 +59,18 @@ package struct ExchangeProject: Sendable {
         problem.kind.hidesTexts
         || problem.kind == .duplicateKey && problem.location.file.hasSuffix(".xcstrings")
       return isObstacle && files.insert(problem.location.file).inserted
+    }
+  }
+
+  /// The languages that people read, in which there are translations.
+  package var targetLocales: [LocaleIdentifier] {
+    project.targetLocales.filter { TestLocale.purpose(of: $0) == nil }
+  }
+
+  /// The locales that are for tests or for documentation, each with its purpose.
+  package var testLocales: [(locale: LocaleIdentifier, purpose: String)] {
+    project.targetLocales.compactMap { locale in
+      TestLocale.purpose(of: locale).map { (locale, $0) }
     }
   }
 

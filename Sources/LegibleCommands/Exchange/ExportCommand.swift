@@ -68,7 +68,7 @@ struct ExportCommand: Command {
     let input = try tool.exchangeProject(
       in: try arguments.onlyOperand(command: "export"), source: arguments.sourceLocale,
       jobs: try arguments.jobs())
-    let locales = try locales(arguments, of: input.project)
+    let locales = try locales(arguments, of: input)
     let isOneFile =
       locales.count == 1 && format != .xcloc && mostWords == nil
     if output.isStandard, !isOneFile {
@@ -107,13 +107,18 @@ struct ExportCommand: Command {
   }
 
   private func locales(
-    _ arguments: Arguments, of project: TranslationProject
+    _ arguments: Arguments, of input: ExchangeProject
   ) throws(CommandError) -> [LocaleIdentifier] {
+    let project = input.project
     guard let names = arguments.list("--locales") else {
-      guard !project.targetLocales.isEmpty else {
+      for (locale, purpose) in input.testLocales {
+        tool.console.writeError(
+          "legible: \(purpose), so it is not exported; --locales \(locale) exports it\n")
+      }
+      guard !input.targetLocales.isEmpty else {
         throw .usage("there are no translations yet; name the languages with --locales de,fr")
       }
-      return project.targetLocales
+      return input.targetLocales
     }
     let locales = names.map { LocaleIdentifier($0) }
     for (name, locale) in zip(names, locales) {
