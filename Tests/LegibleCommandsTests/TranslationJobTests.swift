@@ -20,6 +20,15 @@ struct TranslationJobTests {
     #expect(manifest.contains("\"openWords\" : 5"))
   }
 
+  @Test func auditsTheFilesBesideAManifest() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . -o out", in: folder)
+    let outcome = run(
+      "audit out/de.xliff out/legible-manifest.json --format text", in: folder)
+    #expect(outcome.exitCode != .usage && outcome.exitCode != .untrustworthy)
+    #expect(outcome.error == "")
+  }
+
   @Test func exportsPseudolocalizationsOnlyWhereTheyAreNamed() throws {
     let folder = try ExchangeProject.folder()
     try folder.write(

@@ -1,3 +1,4 @@
+import Exchange
 import Localization
 import SourceScanning
 import ViewTree
@@ -13,6 +14,8 @@ struct InputFinder {
     var found = FoundFiles(boundary: SearchBoundary(named.map(\.path), files: files))
     for name in named {
       let path = name.path
+      // `out/*` names the manifest of an export beside its files.
+      if named.count > 1, FilePath.name(of: path) == ExportManifest.fileName { continue }
       let isWhole = path.hasSuffix(".lproj") || path.hasSuffix(".xcloc")
       if !isWhole, files.isFolder(path) {
         search(path, depth: 0, into: &found)
