@@ -5,6 +5,7 @@ extension LocalizationProject {
   /// The tables of several folders as one project.
   ///
   /// Tables with one name and language are one table; of two strings for one key the first counts.
+  /// The source language is that of the most source strings.
   package init(joining projects: [LocalizationProject]) {
     var order: [TableName] = []
     var tables: [TableName: StringTable] = [:]
@@ -14,9 +15,20 @@ extension LocalizationProject {
       tables[name] = tables[name].map { $0.joined(with: table) } ?? table
     }
     self.init(
-      sourceLocale: projects.first?.sourceLocale ?? "en",
+      sourceLocale: Self.sourceLocale(of: projects),
       tables: order.compactMap { tables[$0] }, problems: projects.flatMap(\.problems),
       parts: projects.count > 1 ? projects : [])
+  }
+
+  private static func sourceLocale(of projects: [LocalizationProject]) -> LocaleIdentifier {
+    let counts = Dictionary(
+      projects.map { ($0.sourceLocale, $0.sourceStringCount) }, uniquingKeysWith: +)
+    let most = counts.values.max() ?? 0
+    return projects.first { counts[$0.sourceLocale] == most }?.sourceLocale ?? "en"
+  }
+
+  private var sourceStringCount: Int {
+    tables.reduce(0) { $0 + ($1.locale == sourceLocale ? $1.entries.count : 0) }
   }
 }
 
