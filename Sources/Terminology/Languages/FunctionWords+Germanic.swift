@@ -6,7 +6,8 @@ extension FunctionWords {
       """
       the of and to is are was be been this that these those with for from you your it its not can
       cannot will would should could has have had an or by as at which when if than then there they
-      their what please do does any all after before into only must may no on in
+      their what please do does any all after before into only must may no on in my our we more off
+      about how
       """
     ),
     (

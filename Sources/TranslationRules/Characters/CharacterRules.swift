@@ -4,6 +4,6 @@ enum CharacterRules {
     MojibakeRule.self, InvisibleCharactersRule.self, BidiControlsRule.self, WrongScriptRule.self,
     MixedScriptRule.self, HansHantMixRule.self, CharsetRule.self, UnicodeNormalisationRule.self,
     EnclosedAlphanumericsRule.self, EmojiChangedRule.self, UnpairedSurrogateRule.self,
-    ProhibitedInitialCharacterRule.self, AccentMissingRule.self,
+    ProhibitedInitialCharacterRule.self, AccentMissingRule.self, ForeignAccentRule.self,
   ]
 }

@@ -302,9 +302,13 @@ package struct SameAsSourceRule: TableRule {
       case .source: tables.role == .infoPlist && !InfoPlistKeys.isReason(entry.key)
       case .recasedSource, .key: true
       }
-    guard
-      !mayBeName || hasFunctionWords(words, in: tables) || likeness == .key && words.isSentence
-    else { return }
+    let isPhrase =
+      switch likeness {
+      case .source: words.words.contains { isSmallFunctionWord($0, in: tables) }
+      case .recasedSource: false
+      case .key: words.isSentence
+      }
+    guard !mayBeName || isPhrase || hasFunctionWords(words, in: tables) else { return }
     copies.append(Copy(entry: entry, leaf: leaf, words: words, likeness: likeness))
   }
 
@@ -325,6 +329,12 @@ package struct SameAsSourceRule: TableRule {
     let isKept = !isSentence && others.keep
     let isForgotten = !isSentence && isForgotten(copy, others, in: tables, ordinary)
     if isKept, !copy.words.isOrdinary, !isForgotten { return nil }
+    // The name of an app or of one of its actions.
+    if tables.role == .infoPlist, !isSentence, !isForgotten,
+      !InfoPlistKeys.isReason(copy.entry.key)
+    {
+      return nil
+    }
     var violation = KeyViolation(
       copy.entry.key, at: copy.leaf.location,
       copy.sentence,
@@ -343,6 +353,12 @@ package struct SameAsSourceRule: TableRule {
     let words = copy.words.words
     if words.count > 1, others.translations > 0,
       words.contains(where: { isSmallFunctionWord($0, in: tables) })
+    {
+      return true
+    }
+    // Most languages have not translated it yet, and those that have know it as no name.
+    if others.keep, others.isOftenTranslated,
+      words.dropFirst().contains(where: { $0.first?.isLowercase == true })
     {
       return true
     }
@@ -370,6 +386,8 @@ package struct SameAsSourceRule: TableRule {
     let keep: Bool
     /// How many languages translate it.
     let translations: Int
+    /// Whether three languages, and a fifth of all, translate it.
+    let isOftenTranslated: Bool
     /// How many languages of other scripts than that of the source translate it.
     let foreignTranslations: Int
     /// Whether the language itself translates it in its other script or in another region.
@@ -400,6 +418,7 @@ package struct SameAsSourceRule: TableRule {
       }
       keep = all >= 3 && kept * 2 > all
       translations = translating.count
+      isOftenTranslated = translations >= 3 && (all - kept) * 5 >= all
       foreignTranslations = foreign.count
       translatesSameLanguage = translating.contains(tables.target.locale.language)
     }

@@ -143,12 +143,13 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         )
       ], finds: ["a"]),
     .texts(
-      "a term in Latin letters that Arabic has from English",
+      "a term of the source in one word",
       [
         (
           "a",
           [
-            "en": "Set up Wi-Fi", "ar": "Wireless", "et": "Wireless", "de": "Wireless",
+            "en": "The RAM disk of Linux", "ru": "Linux Ramdisk", "de": "Linux Ramdisk",
+            "fr": "Le disque de Linux",
           ]
         )
       ]),
@@ -193,10 +194,24 @@ package struct EqualToOtherLocaleRule: ProjectRule {
     return project.tables.filter { $0.locale == project.sourceLocale }.flatMap { source in
       let others = project.locales.filter { $0 != source.locale }
         .compactMap { project.table(source.name, locale: $0) }
-      return source.entries.flatMap { entry in
+      return (source.entries + keysInWords(of: others, without: source)).flatMap { entry in
         violations(at: entry, among: others, judges, words) {
           knowledge.language($0).scripts.all
         }
+      }
+    }
+  }
+
+  /// The keys in words that tables have and the source language lacks, as its strings.
+  private func keysInWords(of tables: [StringTable], without source: StringTable) -> [TableEntry] {
+    var seen: Set<String> = []
+    return tables.flatMap { table in
+      table.entries.filter {
+        $0.key.hasASCII(" ") && source[$0.key] == nil && seen.insert($0.key).inserted
+      }.map {
+        TableEntry(
+          key: $0.key, value: .text($0.key), keyLocation: $0.keyLocation,
+          valueLocation: $0.keyLocation)
       }
     }
   }
@@ -237,17 +252,24 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         return !own.isEmpty && !own.contains(.latin)
       })
     else { return [] }
-    var known: Set<UInt64> = []
-    for text in [source.value.format, source.key] {
-      WordScanner.forEachWord(in: text) { known.insert($0.hash) }
+    return text.hasASCII(" ") && hasForeignWord(text, translating: source) ? [(other, latin)] : []
+  }
+
+  /// Whether a text has a long word whose letters are neither in the source nor in the key:
+  /// “Ramdisk” is “RAM Disk”.
+  private func hasForeignWord(_ text: String, translating source: TableEntry) -> Bool {
+    let known = [source.value.format, source.key].map { text in
+      String(String.UnicodeScalarView(text.unicodeScalars.filter(\.properties.isAlphabetic)))
+        .lowercased()
     }
-    var hasOwnWord = false
+    var isFound = false
     WordScanner.forEachWord(in: text) { word in
-      if word.letters.count > 6, !known.contains(word.hash), !word.hasInnerCapital {
-        hasOwnWord = true
-      }
+      guard !isFound, word.letters.count > 6, !word.hasInnerCapital else { return }
+      let letters = String(
+        String.UnicodeScalarView(word.letters.compactMap { Unicode.Scalar($0) }))
+      isFound = !known.contains { $0.contains(letters) }
     }
-    return hasOwnWord && text.hasASCII(" ") ? [(other, latin)] : []
+    return isFound
   }
 
   /// Those of strings that are the same that are not in their own language, each with one that is.

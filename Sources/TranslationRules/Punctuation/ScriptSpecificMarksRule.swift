@@ -1,8 +1,9 @@
 import AuditModel
 import LanguageData
+import TextAnalysis
 
 /// The marks of a translation are those of its script.
-package struct ScriptSpecificMarksRule: TextPairRule {
+package struct ScriptSpecificMarksRule: TextPairRule, TextRule, SourcelessRule {
   package static let description = RuleDescription(
     id: "script-specific-marks", title: "Punctuation of another script",
     rationale: """
@@ -57,10 +58,22 @@ package struct ScriptSpecificMarksRule: TextPairRule {
           suggestion: "write \(own.spoken)")
       ]
     }
-    guard !pair.target.marks.isDisjoint(with: [.otherMark, .bracket]), script != .chinese,
-      script != .japanese,
-      script != .korean, let mark = foreignMark(in: pair.target.scalars, script),
-      !pair.source.scalars.contains(mark), !isOwn(mark, in: pair)
+    return foreignMarks(in: pair.target, pair.language, besides: pair.source.scalars)
+  }
+
+  package func check(_ text: SingleText) -> [TextViolation] {
+    guard !text.isSource else { return [] }
+    return foreignMarks(
+      in: text.text, text.language, besides: Array(text.key.entry.key.unicodeScalars))
+  }
+
+  private func foreignMarks(
+    in text: AuditedText, _ language: Language, besides source: [Unicode.Scalar]
+  ) -> [TextViolation] {
+    let script = language.habits.script
+    guard !text.marks.isDisjoint(with: [.otherMark, .bracket]), script != .chinese,
+      script != .japanese, script != .korean, let mark = foreignMark(in: text.scalars, script),
+      !source.contains(mark), !isOwn(mark, in: text, language)
     else { return [] }
     return [
       TextViolation(
@@ -72,13 +85,15 @@ package struct ScriptSpecificMarksRule: TextPairRule {
 
   /// Whether the string is in the script of the mark, which may be that of its language, as far as
   /// anything is known about the language.
-  private func isOwn(_ mark: Unicode.Scalar, in pair: TextPair) -> Bool {
+  private func isOwn(
+    _ mark: Unicode.Scalar, in text: AuditedText, _ language: Language
+  ) -> Bool {
     let names = mark.value < 0x700 ? ["Arab", "Syrc", "Thaa", "Nkoo"] : ["Hani", "Hira", "Kana"]
-    let scripts = pair.language.scripts.all
+    let scripts = language.scripts.all
     guard scripts.isEmpty || scripts.contains(where: { names.contains($0.shortName) }) else {
       return false
     }
-    return pair.target.scalars.contains { $0.value >= 0x600 && $0.isOfScript(names) }
+    return text.scalars.contains { $0.value >= 0x600 && $0.isOfScript(names) }
   }
 
   private func latinMark(
