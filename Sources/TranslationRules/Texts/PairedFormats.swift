@@ -24,7 +24,9 @@ struct PairedFormats {
       if !other.takesTooMuch { return other }
     }
     // The `one` of French may say what the `one` of English says.
-    if let form = pair.key.source.leaves.first(where: { $0.path == pair.path })?.text {
+    if let form = pair.key.source.leaves.first(where: { $0.path == pair.path })?.text,
+      !form.isExactly(pair.source.text)
+    {
       let other = FormatComparison(source: FormatString(form), target: target, role: role)
       if other.isHarmless { return other }
     }
