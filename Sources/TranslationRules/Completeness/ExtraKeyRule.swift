@@ -45,6 +45,16 @@ package struct ExtraKeyRule: TableRule {
         ),
       ], facts: .swift(#"ConstantPicker("Image Type", selection: $kind)"#)),
     .files(
+      "a runtime attribute of Interface Builder, whose source cannot be read",
+      [
+        ("en.lproj/Main.strings", "\"a-b-c.text\" = \"Save\";"),
+        (
+          "de.lproj/Main.strings",
+          "\"a-b-c.text\" = \"Sichern\";\n"
+            + "\"a-b-c.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]\" = \"Ja\";"
+        ),
+      ]),
+    .files(
       "the key was renamed",
       [
         ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
@@ -57,6 +67,11 @@ package struct ExtraKeyRule: TableRule {
 
   package init() {}
 
+  /// Part of the keys of user-defined runtime attributes of Interface Builder that are localized
+  /// strings, as `ibtool --localizable-strings` names them; how its files hold these strings is not
+  /// published, so that their source cannot be read.
+  private static let runtimeAttribute = ".ibExternalUserDefinedRuntimeAttributesLocalizableStrings["
+
   package func check(_ tables: TablePair) -> [KeyViolation] {
     // Keys of Info.plist itself need no entry in the source language.
     let isInfoPlist = tables.role == .infoPlist
@@ -65,6 +80,7 @@ package struct ExtraKeyRule: TableRule {
     let extra = tables.target.entries.filter { entry in
       tables.source[entry.key] == nil
         && code?.mayAsk(for: entry.key, in: tables.source.name) != true
+        && !entry.key.contains(Self.runtimeAttribute)
     }
     return extra.map { entry in
       KeyViolation(
