@@ -104,6 +104,18 @@ package struct SameAsSourceRule: TableRule {
         )
       ], finds: ["a", "a", "a"]),
     .texts(
+      "a title of four words, which three languages translate",
+      [
+        (
+          "a",
+          [
+            "en": "Select Last Item on Page", "de": "Select Last Item on Page",
+            "fr": "Sélectionner le dernier élément", "it": "Seleziona l’ultimo elemento",
+            "es": "Seleccionar el último elemento",
+          ]
+        )
+      ], finds: ["a"]),
+    .texts(
       "a word that the other script of the language translates",
       [
         (
@@ -356,6 +368,8 @@ package struct SameAsSourceRule: TableRule {
     {
       return true
     }
+    // Languages share words and names, but no phrases of four words.
+    if words.count > 3, others.translations >= 3 { return true }
     // Most languages have not translated it yet, and those that have know it as no name.
     if others.keep, others.isOftenTranslated,
       words.dropFirst().contains(where: { $0.first?.isLowercase == true })

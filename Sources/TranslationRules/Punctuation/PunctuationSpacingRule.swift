@@ -1,4 +1,5 @@
 import AuditModel
+import MessageSyntax
 
 /// Marks are tight behind their words, and words are not tight behind marks.
 package struct PunctuationSpacingRule: TextPairRule {
@@ -29,6 +30,8 @@ package struct PunctuationSpacingRule: TextPairRule {
     .passes("an ending after a colon", "In the EU", "EU:ssa", in: "fi"),
     .passes("an abbreviation", "For example", "z.B. so", in: "de"),
     .passes("a full-width mark", "Yes, all", "是，全部", in: "zh-Hans"),
+    .finds(
+      "a tilde in a word, which is a warning", "It is attached.", "To jest dołąc~zone.", in: "pl"),
     .finds("a space before a question mark", "Delete?", "Löschen ?", in: "de"),
     .finds("a space before a comma", "Yes, all", "Да , все", in: "ru"),
     .finds("a space before a comma in French", "Yes, all", "Oui , tout", in: "fr"),
@@ -44,6 +47,7 @@ package struct PunctuationSpacingRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
+    if let slip = tildeInWord(of: pair) { return [slip] }
     let marks = pair.target.marks
     guard marks.contains(.asciiMark), !pair.language.habits.hasWideMarks else { return [] }
     if hasTightStop(in: pair.target.scalars), pair.source.scalars.hasStopInside,
@@ -66,6 +70,17 @@ package struct PunctuationSpacingRule: TextPairRule {
       let mark = tightMark(in: pair.target.scalars)
     else { return [] }
     return [TextViolation("no space after \(mark.spoken)", suggestion: "add a space")]
+  }
+
+  /// Reports a tilde between two small letters, which the key of a letter with a mark leaves behind.
+  private func tildeInWord(of pair: TextPair) -> TextViolation? {
+    guard pair.target.text.hasASCII("~"), !pair.source.text.hasASCII("~") else { return nil }
+    let scalars = pair.target.scalars
+    let isInWord = scalars.indices.dropFirst().dropLast().contains {
+      scalars[$0] == "~" && scalars[$0 - 1].isSmall && scalars[$0 + 1].isSmall
+    }
+    guard isInWord else { return nil }
+    return TextViolation("“~” is inside a word", suggestion: "remove it", severity: .warning)
   }
 
   private func markBehindSpace(in pair: TextPair) -> Unicode.Scalar? {

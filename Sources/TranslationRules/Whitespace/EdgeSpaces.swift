@@ -75,11 +75,7 @@ struct EdgeSpaces {
 
   /// Whether both are sentences that end before the space, which is seldom there on purpose.
   private var followsSentence: Bool {
-    guard edge == .trailing else { return false }
-    return [pair.source, pair.target].allSatisfy { text in
-      text.text.unicodeScalars.last { !$0.isBlank }.map { ".!?…。！？".unicodeScalars.contains($0) }
-        ?? false
-    }
+    edge == .trailing && Self.endsSentence(pair.source.text) && Self.endsSentence(pair.target.text)
   }
 
   /// The translation with the spaces of the source.
@@ -150,15 +146,22 @@ struct EdgeSpaces {
     }
     guard
       isContradicted
-        || text.isSource && !source.hasTranslations && !separates(written, at: edge)
+        || (text.isSource
+          ? !source.hasTranslations && !separates(written, at: edge)
+          : edge == .trailing && endsSentence(written))
     else { return [] }
     return [
       TextViolation(
         isContradicted
           ? "a space at its \(`where`), which most translations omit" : "a space at its \(`where`)",
         suggestion: "remove the space, or join values with a format string",
-        severity: isContradicted ? .warning : .note)
+        severity: isContradicted || !text.isSource ? .warning : .note)
     ]
+  }
+
+  /// Whether the mark at the end of a sentence is before the spaces at the end.
+  private static func endsSentence(_ text: String) -> Bool {
+    text.unicodeScalars.last { !$0.isBlank }.map { ".!?…。！？".unicodeScalars.contains($0) } ?? false
   }
 
   /// Whether a mark that introduces something is beside the space, as in “Name: ”.
