@@ -82,7 +82,12 @@ extension BilingualDocument {
 extension LocalizationProblem {
   /// Whether nothing in its file can be trusted.
   fileprivate var isFatal: Bool {
-    kind == .syntax || kind == .encoding || kind == .unreadableFile
+    switch kind {
+    // A string without its end and text between entries were meant to be strings.
+    case .syntax, .encoding, .unreadableFile, .unterminatedString, .strayCharacter, .mergeConflict:
+      true
+    default: false
+    }
   }
 }
 

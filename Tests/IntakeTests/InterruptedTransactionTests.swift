@@ -108,6 +108,16 @@ struct InterruptedTransactionTests {
     requireNothingLeft()
   }
 
+  @Test func doesNotFinishWhenAFileWasDeletedSince() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try interrupt(after: 1)
+    try FileManager.default.removeItem(at: folder.appending(path: Self.changes[0].path))
+    #expect(throws: FileTransactionError.self) { try transaction.resume() }
+    let outcome = try #require(try transaction.abort())
+    #expect(outcome.saved == [Self.changes[0].path])
+    #expect(text("\(Self.changes[0].path).before-import") == "old")
+  }
+
   @Test func keepsWhatWasSavedOverANewVersion() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try interrupt(after: 2)

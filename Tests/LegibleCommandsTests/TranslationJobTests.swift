@@ -86,6 +86,72 @@ struct TranslationJobTests {
     #expect(outcome.error == "")
   }
 
+  @Test func reportsWhatCannotBeReadInAFolder() throws {
+    let folder = try ExchangeProject.folder([
+      "back/de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")])
+    ])
+    try folder.link("back/fr.po", to: "nowhere")
+    let outcome = run("import back --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.hasPrefix("legible: back/fr.po: this is no file"))
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
+  }
+
+  @Test func writesRejectedStringsOverNoFileThatItReads() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --format po -o out", in: folder)
+    #expect(run("import out --into . --rejected out/de.po", in: folder).exitCode == .usage)
+  }
+
+  @Test func leavesOutALanguageInAnotherSpelling() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --locales de -o out", in: folder)
+    let german = try #require(folder.text(of: "out/de.xliff"))
+    try folder.write(
+      text: german.replacing("target-language=\"de\"", with: "target-language=\"de_DE\""),
+      to: "back.xliff")
+    let outcome = run("import back.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("“de-DE” is de in the project"))
+    #expect(folder.text(of: "App/de-DE.lproj/Localizable.strings") == nil)
+  }
+
+  @Test func importsNoFileWhoseStringsHaveNoEnd() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --locales de --format po -o out", in: folder)
+    let german = try #require(folder.text(of: "out/de.po"))
+    try folder.write(text: german.replacing("\"Los\"", with: "\"Los\"; oder"), to: "out/de.po")
+    let outcome = run("import out/de.po --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("cannot begin a line here"))
+  }
+
+  @Test func keepsSendingAStringUntilItsTranslationComesBack() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --locales de -o out", in: folder)
+    let english = try #require(folder.text(of: "App/en.lproj/Localizable.strings"))
+    try folder.write(
+      text: english.replacing("\"Go\"", with: "\"Go on\""), to: "App/en.lproj/Localizable.strings")
+    for _ in 0..<2 {
+      _ = run("export . --locales de --only changed -o out", in: folder)
+      #expect(folder.text(of: "out/de.xliff")?.contains("<source>Go on</source>") == true)
+    }
+  }
+
+  @Test func takesALineBreakOfASpreadsheetForThatOfTheProject() throws {
+    let folder = try ExchangeProject.folder([
+      "App/en.lproj/Localizable.strings": "\"a\" = \"One\\nTwo\";",
+      "App/de.lproj/Localizable.strings": "\"a\" = \"Eins\\nZwei\";",
+    ])
+    _ = run("export . --locales de --format csv -o out", in: folder)
+    let table = try #require(folder.text(of: "out/de.csv"))
+    try folder.write(
+      text: table.replacing("One\nTwo", with: "One\r\nTwo")
+        .replacing("Eins\nZwei", with: "Eins\r\nZwei"), to: "out/de.csv")
+    let outcome = run("import out --into .", in: folder)
+    #expect(outcome.output == "0 strings changed, 1 unchanged\n")
+  }
+
   @Test func importsAllExchangeFilesOfAFolder() throws {
     let folder = try ExchangeProject.folder([
       "back/a/de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),

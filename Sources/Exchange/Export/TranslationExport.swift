@@ -42,7 +42,7 @@ package struct TranslationExport {
     of project: TranslationProject, into locale: LocaleIdentifier,
     since earlier: [BilingualFile] = [], context: (_ table: String, _ key: String) -> TextContext?
   ) -> [BilingualFile] {
-    let sent = sentSources(earlier)
+    let sent = sentUnits(earlier)
     return project.resources.compactMap { resource in
       var file = resource.bilingual(from: project.sourceLocale, into: locale)
       file.units = file.units.filter { isWanted($0, of: file.original, sent: sent) }
@@ -60,18 +60,18 @@ package struct TranslationExport {
     let unit: UnitName
   }
 
-  private func sentSources(_ files: [BilingualFile]) -> [SentName: String?] {
-    var result: [SentName: String?] = [:]
+  private func sentUnits(_ files: [BilingualFile]) -> [SentName: BilingualUnit] {
+    var result: [SentName: BilingualUnit] = [:]
     for file in files {
       for unit in file.units {
-        result[SentName(original: file.original, unit: UnitName(unit))] = unit.source
+        result[SentName(original: file.original, unit: UnitName(unit))] = unit
       }
     }
     return result
   }
 
   private func isWanted(
-    _ unit: BilingualUnit, of original: String, sent: [SentName: String?]
+    _ unit: BilingualUnit, of original: String, sent: [SentName: BilingualUnit]
   ) -> Bool {
     let isMissing = unit.isTranslatable && (unit.target == nil || unit.state?.isFinished == false)
     switch selection {
@@ -81,7 +81,10 @@ package struct TranslationExport {
       guard let earlier = sent[SentName(original: original, unit: UnitName(unit))] else {
         return isMissing
       }
-      return isMissing || earlier.map { !$0.isSameText(as: unit.source ?? "") } ?? false
+      let isChanged = earlier.source.map { !$0.isSameText(as: unit.source ?? "") } ?? false
+      // It went for review, and its translation has not come back.
+      let isWaiting = earlier.state == .needsReview && earlier.target == unit.target
+      return isMissing || isChanged || isWaiting
     }
   }
 

@@ -13,6 +13,9 @@ struct UnitMatching {
     var unit = unit
     if let key = wholeKey(of: unit) { (unit.key, unit.path) = (key, .text) }
     let current = current[UnitName(unit)]
+    if unit.hasLineEndsOfTheProgram(besides: current?.source) {
+      unit.target = unit.target?.replacing("\r\n", with: "\n")
+    }
     unit.source = unit.source?.numbered(like: [current?.source])
     unit.target = unit.target?.numbered(like: [current?.target, current?.source])
     return unit
@@ -23,6 +26,15 @@ struct UnitMatching {
     guard !unit.path.isText, sources[ExactText(unit.key)] == nil else { return nil }
     let key = unit.key + CatalogPath.separator + CatalogPath.text(of: unit.path)
     return sources[ExactText(key)] == nil ? nil : key
+  }
+}
+
+extension BilingualUnit {
+  /// Whether its source string came back with CR LF where the project has LF: a spreadsheet on Windows
+  /// writes every line break so.
+  fileprivate func hasLineEndsOfTheProgram(besides current: String?) -> Bool {
+    guard let source, let current, source.contains("\r\n") else { return false }
+    return !current.unicodeScalars.contains("\r") && source.isSameText(as: current)
   }
 }
 

@@ -46,7 +46,7 @@ package struct ConversionInput {
       }
     }
     let texts = LocalizationProject(files: monolingual, sourceLocale: sourceLocale)
-    if let problem = texts.problems.first(where: { $0.kind == .syntax || $0.kind == .encoding }) {
+    if let problem = texts.problems.first(where: \.kind.hidesTexts) {
       throw nothingConverted(because: problem)
     }
     return Conversion(

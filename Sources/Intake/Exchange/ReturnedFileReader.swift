@@ -1,6 +1,7 @@
 import ArchiveReading
 import Exchange
 import Foundation
+import LanguageData
 
 /// Reads translations that came back: files, folders, bundles and archives of them.
 package struct ReturnedFileReader {
@@ -21,6 +22,26 @@ package struct ReturnedFileReader {
     package var unread: [IntakeError] = []
     /// The files that a manifest lists and that did not come back.
     package var missing: [String] = []
+
+    /// Leaves out the files whose language is in the project by another name, such as `de_DE` beside
+    /// `de`: their strings would go into a second folder, which iOS prefers.
+    package mutating func leaveOutOtherSpellings(ofLanguagesIn project: TranslationProject) {
+      files.removeAll { incoming in
+        let names = Set(incoming.document.files.compactMap(\.targetLocale)).sorted()
+        for name in names {
+          guard
+            case .otherSpelling(let same) = NewLocale(
+              name, among: project.targetLocales + [project.sourceLocale])
+          else { continue }
+          unread.append(
+            IntakeError(
+              at: incoming.path, "its language “\(name)” is \(same) in the project",
+              advice: "write \(same) as the language of its translations"))
+          return true
+        }
+        return false
+      }
+    }
   }
 
   /// Reads the files at some paths; `-` is standard input.
@@ -80,11 +101,13 @@ package struct ReturnedFileReader {
     _ folder: String, to delivery: inout Delivery
   ) throws(IntakeError) {
     let (found, missing) = exchangeFiles(in: folder, depth: 0)
-    guard !found.isEmpty || !missing.isEmpty else {
+    let unreadable = unreadableFiles(in: folder, depth: 0)
+    guard !found.isEmpty || !missing.isEmpty || !unreadable.isEmpty else {
       throw IntakeError(at: folder, "no XLIFF, PO, CSV, TMX or xcloc file in it or below")
     }
     delivery.missing += missing
     for path in found { addFile(path, to: &delivery) }
+    delivery.unread += unreadable
   }
 
   private func exchangeFiles(
@@ -112,6 +135,29 @@ package struct ReturnedFileReader {
       }
     }
     return (found, missing)
+  }
+
+  /// The things with names of exchange files that are none: pipes, links, and files whose names
+  /// are not UTF-8, so that they cannot be opened.
+  private func unreadableFiles(in folder: String, depth: Int) -> [IntakeError] {
+    guard manifest(in: folder) == nil else { return [] }
+    return files.names(in: folder).flatMap { name in
+      let path = FilePath.join(folder, name)
+      if !files.isLink(path), files.isFolder(path) {
+        return name.hasSuffix(".xcloc") || !FolderNames.isSearched(name)
+          || depth >= FolderNames.depthLimit
+          ? [] : unreadableFiles(in: path, depth: depth + 1)
+      }
+      let isNamed =
+        ExchangeFileName.isBilingual(name) || name.hasSuffix(".tmx") || name.hasSuffix(".csv")
+      guard isNamed, files.isLink(path) || !files.isRegularFile(path) else { return [] }
+      return [
+        IntakeError(
+          at: path,
+          name.unicodeScalars.contains("\u{FFFD}") ? "its name is not UTF-8" : "this is no file",
+          advice: "replace it by a file with a name in UTF-8")
+      ]
+    }
   }
 
   /// Tables are for many things, and those with strings are known by their first row.

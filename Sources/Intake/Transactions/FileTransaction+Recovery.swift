@@ -108,7 +108,7 @@ extension FileTransaction {
         return try keep(waiting, of: target)
       }
       try remove(waiting)
-    case .savedSince, .savedTwice:
+    case .savedSince, .savedTwice, .deletedSince:
       return try keep(waiting, of: target)
     case .gone: break
     }
@@ -177,6 +177,8 @@ private enum EntryState {
   case saved
   /// The new version was in its place, and the file has been saved since.
   case savedSince
+  /// The new version was in its place, and the file has been deleted since.
+  case deletedSince
   /// The version that came out had been saved since it was read, and so has the file since.
   case savedTwice
   /// There is nothing to put back.
@@ -185,7 +187,7 @@ private enum EntryState {
   /// Whether the transaction cannot go on without a loss.
   var isConflict: Bool {
     switch self {
-    case .waitingBesideOther, .saved, .savedTwice, .gone: true
+    case .waitingBesideOther, .saved, .savedTwice, .deletedSince, .gone: true
     case .waiting, .committed, .savedSince: false
     }
   }
@@ -206,6 +208,7 @@ extension FileTransaction {
       return target == entry.old ? .waiting : .waitingBesideOther
     }
     if target == entry.new { return waiting == entry.old ? .committed : .saved }
+    if target == nil { return .deletedSince }
     return waiting == entry.old ? .savedSince : .savedTwice
   }
 }

@@ -69,9 +69,10 @@ struct ImportCommand: Command {
     let input = try tool.exchangeProject(
       in: arguments.value("--into"), source: arguments.sourceLocale,
       jobs: try arguments.jobs())
-    let delivery = ReturnedFileReader(
+    var delivery = ReturnedFileReader(
       tool.files, reader: tool.exchangeFiles(shownFrom: input.input.root)
     ).read(arguments.operands)
+    delivery.leaveOutOtherSpellings(ofLanguagesIn: input.project)
     try say(delivery, beside: input)
     let incoming = delivery.files.flatMap(\.document.returnedFiles)
     let plan = try plan(incoming, into: input, accepting: accepted, arguments)
@@ -102,6 +103,10 @@ struct ImportCommand: Command {
     for path in delivery.missing {
       tool.console.writeError(
         "legible: \(path.forTerminal): the manifest lists it, and it is not there\n")
+    }
+    for incoming in delivery.files {
+      tool.console.writeError(
+        LossTextReport(incoming.document.files.flatMap(\.losses), of: incoming.path).render())
     }
     if delivery.files.isEmpty {
       throw .input("none of the files can be read, so nothing was imported")

@@ -17,7 +17,8 @@ struct RejectionFile {
     let real = tool.files.realPath(path)
     let inputs = arguments.operands.map(tool.files.realPath)
     let own = input.files.map { input.input.files.realPath($0.path) }
-    if (inputs + own).contains(real) || tool.files.isFolder(path) {
+    let isInInput = inputs.contains { real.hasPrefix("\($0)/") && tool.files.isFile(path) }
+    if (inputs + own).contains(real) || isInInput || tool.files.isFolder(path) {
       throw .usage("--rejected: \(path) is an input of the import; name a new file")
     }
     self.path = path
