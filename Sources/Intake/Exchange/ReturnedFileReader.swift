@@ -152,10 +152,9 @@ package struct ReturnedFileReader {
         ExchangeFileName.isBilingual(name) || name.hasSuffix(".tmx") || name.hasSuffix(".csv")
       guard isNamed, files.isLink(path) || !files.isRegularFile(path) else { return [] }
       return [
-        IntakeError(
-          at: path,
-          name.unicodeScalars.contains("\u{FFFD}") ? "its name is not UTF-8" : "this is no file",
-          advice: "replace it by a file with a name in UTF-8")
+        name.unicodeScalars.contains("\u{FFFD}")
+          ? IntakeError(at: path, "its name is not UTF-8", advice: "rename it")
+          : IntakeError(at: path, "this is no file", advice: "replace it by the file")
       ]
     }
   }
