@@ -65,19 +65,11 @@ package struct FileList {
       if files.isFolder(path) {
         guard depth < FolderNames.depthLimit, Self.isSearched(name) else { continue }
         result += below(path, depth: depth + 1)
-      } else if Self.endings.contains(where: { name.hasSuffix($0) }) || isList(path) {
+      } else if Self.endings.contains(where: { name.hasSuffix($0) }) || files.isStringTable(path) {
         result.append(files.isRegularFile(path) ? item(path) : noFile(path))
       }
     }
     return result
-  }
-
-  /// Tables are for many things, and those with strings are known by their first row.
-  private func isList(_ path: String) -> Bool {
-    guard path.hasSuffix(".csv"), files.isRegularFile(path),
-      let bytes = try? files.bytes(ofFile: path)
-    else { return false }
-    return BilingualDocument(bytes, path: path, format: .csv).fatalProblems.isEmpty
   }
 
   /// Language folders and bundles hold strings, too.

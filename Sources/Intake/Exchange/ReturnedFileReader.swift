@@ -159,14 +159,9 @@ package struct ReturnedFileReader {
     }
   }
 
-  /// Tables are for many things, and those with strings are known by their first row.
   private func isExchangeFile(_ path: String) -> Bool {
-    guard path.hasSuffix(".csv") else {
-      return ExchangeFileName.isBilingual(path) || path.hasSuffix(".tmx")
-        || path.hasSuffix(".xcloc")
-    }
-    guard let bytes = try? files.bytes(ofFile: path) else { return false }
-    return BilingualDocument(bytes, path: path, format: .csv).fatalProblems.isEmpty
+    ExchangeFileName.isBilingual(path) || path.hasSuffix(".tmx") || path.hasSuffix(".xcloc")
+      || files.isStringTable(path)
   }
 
   private func manifest(in folder: String) -> [String]? {

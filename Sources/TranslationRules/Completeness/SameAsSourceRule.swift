@@ -184,7 +184,7 @@ package struct SameAsSourceRule: TableRule {
   package func check(_ tables: TablePair) -> [KeyViolation] {
     guard !tables.isSameLanguage else { return [] }
     var count = 0
-    var copies: [Copy] = []
+    var copies: [SourceCopy] = []
     tables.forEachTranslation { source, target in
       count += 1
       add(source, target, in: tables, to: &copies)
@@ -211,7 +211,7 @@ package struct SameAsSourceRule: TableRule {
 
   /// Those of the labels of one word that other strings of the translation have too, where they are
   /// not copied: both languages have the word.
-  private func sharedWords(of copies: [Copy], in tables: TablePair) -> Set<UInt64> {
+  private func sharedWords(of copies: [SourceCopy], in tables: TablePair) -> Set<UInt64> {
     var wanted = Set(copies.filter { $0.words.words.count == 1 }.map(\.words.hash))
     guard !wanted.isEmpty else { return [] }
     var found: Set<UInt64> = []
@@ -227,38 +227,11 @@ package struct SameAsSourceRule: TableRule {
     return found
   }
 
-  /// A text that is the same in both languages.
-  private struct Copy {
-    let entry: TableEntry
-    let leaf: TableEntry.Leaf
-    let words: TranslatableWords
-    let likeness: Likeness
-
-    /// The likeness in a clause.
-    var sentence: String {
-      switch likeness {
-      case .source: "“\(leaf.text)” equals the source string"
-      case .recasedSource: "“\(leaf.text)” differs from the source string in capitals only"
-      case .key: "“\(leaf.text)” equals the key, and not the source string"
-      }
-    }
-  }
-
-  /// The string that a translation is the same as.
-  private enum Likeness {
-    /// The source string.
-    case source
-    /// The source string but for capitals.
-    case recasedSource
-    /// The key, from which the source string differs, or which the source language lacks.
-    case key
-  }
-
   private func add(
-    _ source: TableEntry, _ target: TableEntry, in tables: TablePair, to copies: inout [Copy]
+    _ source: TableEntry, _ target: TableEntry, in tables: TablePair, to copies: inout [SourceCopy]
   ) {
     if case .text(let one) = source.value, case .text(let other) = target.value {
-      guard let likeness = Self.likeness(of: other, to: one, at: source.key) else { return }
+      guard let likeness = SourceCopy.Likeness(of: other, to: one, at: source.key) else { return }
       let leaf = TableEntry.Leaf(path: .text, text: other, location: target.valueLocation)
       return add(leaf, of: target, in: tables, to: &copies, likeness)
     }
@@ -273,17 +246,9 @@ package struct SameAsSourceRule: TableRule {
     }
   }
 
-  private static func likeness(
-    of text: String, to source: String, at key: String
-  ) -> Likeness? {
-    if text.isExactly(source) { return .source }
-    if text.isExactly(key) { return key.hasASCII(" ") ? .key : nil }
-    return source.isRecased(text) ? .recasedSource : nil
-  }
-
   /// Adds the strings that equal a key in words which the source language lacks, and returns how
   /// many strings have such keys.
-  private func addCopiesOfKeys(in tables: TablePair, to copies: inout [Copy]) -> Int {
+  private func addCopiesOfKeys(in tables: TablePair, to copies: inout [SourceCopy]) -> Int {
     var count = 0
     for entry in tables.target.entries where entry.key.hasASCII(" ") {
       guard case .text(let text) = entry.value, tables.source[entry.key] == nil else { continue }
@@ -296,8 +261,9 @@ package struct SameAsSourceRule: TableRule {
   }
 
   private func add(
-    _ leaf: TableEntry.Leaf, of entry: TableEntry, in tables: TablePair, to copies: inout [Copy],
-    _ likeness: Likeness = .source
+    _ leaf: TableEntry.Leaf, of entry: TableEntry, in tables: TablePair,
+    to copies: inout [SourceCopy],
+    _ likeness: SourceCopy.Likeness = .source
   ) {
     guard entry.isTranslatable, tables.source[entry.key]?.isTranslatable != false,
       entry.states[leaf.path] != .new
@@ -321,7 +287,7 @@ package struct SameAsSourceRule: TableRule {
       case .key: words.isSentence
       }
     guard !mayBeName || isPhrase || hasFunctionWords(words, in: tables) else { return }
-    copies.append(Copy(entry: entry, leaf: leaf, words: words, likeness: likeness))
+    copies.append(SourceCopy(entry: entry, leaf: leaf, words: words, likeness: likeness))
   }
 
   /// Whether a text is a sentence, or a phrase with function words of its language.
@@ -334,10 +300,10 @@ package struct SameAsSourceRule: TableRule {
   }
 
   private func violation(
-    _ copy: Copy, in tables: TablePair, _ ordinary: OrdinaryWords
+    _ copy: SourceCopy, in tables: TablePair, _ ordinary: OrdinaryWords
   ) -> KeyViolation? {
     let isSentence = isPlain(copy.words, in: tables)
-    let others = Others(of: copy, in: tables)
+    let others = CopyElsewhere(of: copy, in: tables)
     let isKept = !isSentence && others.keep
     let isForgotten = !isSentence && isForgotten(copy, others, in: tables, ordinary)
     if isKept, !copy.words.isOrdinary, !isForgotten { return nil }
@@ -360,7 +326,7 @@ package struct SameAsSourceRule: TableRule {
   /// Whether a phrase is no name, because other languages translate it, and one of its words is a
   /// function word, or an ordinary word that is left in a language of other letters.
   private func isForgotten(
-    _ copy: Copy, _ others: Others, in tables: TablePair, _ ordinary: OrdinaryWords
+    _ copy: SourceCopy, _ others: CopyElsewhere, in tables: TablePair, _ ordinary: OrdinaryWords
   ) -> Bool {
     let words = copy.words.words
     if words.count > 1, others.translations > 0,
@@ -393,73 +359,6 @@ package struct SameAsSourceRule: TableRule {
     word.first?.isLowercase == true
       && tables.judge.isTellingWord(word.wordHash, letters: word.unicodeScalars.count)
   }
-
-  /// The translations of the other languages where one has a copy of the source.
-  private struct Others {
-    /// Whether most of at least three languages keep the text, as they do with names.
-    let keep: Bool
-    /// How many languages translate it.
-    let translations: Int
-    /// Whether three languages, and a fifth of all, translate it.
-    let isOftenTranslated: Bool
-    /// How many languages of other scripts than that of the source translate it.
-    let foreignTranslations: Int
-    /// Whether the language itself translates it in its other script or in another region.
-    let translatesSameLanguage: Bool
-
-    init(of copy: Copy, in tables: TablePair) {
-      let knowledge = tables.knowledge
-      let scripts = tables.sourceLanguage.scripts.all
-      var kept = 0
-      var all = 0
-      var foreign: Set<String> = []
-      var translating: Set<String> = []
-      for locale in knowledge.project.locales
-      where locale.language != tables.source.locale.language {
-        guard
-          let entry = knowledge.project.table(tables.source.name, locale: locale)?[copy.entry.key],
-          entry.states[.text] != .new
-        else { continue }
-        all += 1
-        if entry.value.format.isExactly(copy.entry.value.format) {
-          kept += 1
-          continue
-        }
-        translating.insert(locale.language)
-        if knowledge.language(locale).scripts.all.isDisjoint(with: scripts) {
-          foreign.insert(locale.language)
-        }
-      }
-      keep = all >= 3 && kept * 2 > all
-      translations = translating.count
-      isOftenTranslated = translations >= 3 && (all - kept) * 5 >= all
-      foreignTranslations = foreign.count
-      translatesSameLanguage = translating.contains(tables.target.locale.language)
-    }
-  }
-}
-
-/// The words that strings of a table have without a capital, so that they are no names.
-private final class OrdinaryWords {
-  private let table: StringTable
-  /// More strings than are read.
-  private static let mostTexts = 20_000
-
-  init(_ table: StringTable) { self.table = table }
-
-  func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
-
-  /// Read only when a copy asks for them.
-  private lazy var hashes: Set<UInt64> = {
-    var hashes: Set<UInt64> = []
-    for entry in table.entries.prefix(Self.mostTexts) {
-      guard case .text(let text) = entry.value else { continue }
-      WordScanner.forEachWord(in: text) { word in
-        if !word.isCapitalized, !word.hasInnerCapital { hashes.insert(word.hash) }
-      }
-    }
-    return hashes
-  }()
 }
 
 extension TranslatableWords {
@@ -473,13 +372,6 @@ extension TranslatableWords {
 }
 
 extension String {
-  /// Whether another text differs from it in nothing but capitals.
-  fileprivate func isRecased(_ other: String) -> Bool {
-    utf8.count == other.utf8.count && hasASCII(" ")
-      && zip(utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
-      && lowercased() == other.lowercased()
-  }
-
   /// Whether it says whose rights something is.
   fileprivate var namesRights: Bool {
     contains("©") || contains("®") || contains("™") || hasPrefix("Copyright ")

@@ -1,0 +1,45 @@
+import Localization
+
+/// The translations of the other languages where one has a copy of the source.
+struct CopyElsewhere {
+  /// Whether most of at least three languages keep the text, as they do with names.
+  let keep: Bool
+  /// How many languages translate it.
+  let translations: Int
+  /// Whether three languages, and a fifth of all, translate it.
+  let isOftenTranslated: Bool
+  /// How many languages of other scripts than that of the source translate it.
+  let foreignTranslations: Int
+  /// Whether the language itself translates it in its other script or in another region.
+  let translatesSameLanguage: Bool
+
+  init(of copy: SourceCopy, in tables: TablePair) {
+    let knowledge = tables.knowledge
+    let scripts = tables.sourceLanguage.scripts.all
+    var kept = 0
+    var all = 0
+    var foreign: Set<String> = []
+    var translating: Set<String> = []
+    for locale in knowledge.project.locales
+    where locale.language != tables.source.locale.language {
+      guard
+        let entry = knowledge.project.table(tables.source.name, locale: locale)?[copy.entry.key],
+        entry.states[.text] != .new
+      else { continue }
+      all += 1
+      if entry.value.format.isExactly(copy.entry.value.format) {
+        kept += 1
+        continue
+      }
+      translating.insert(locale.language)
+      if knowledge.language(locale).scripts.all.isDisjoint(with: scripts) {
+        foreign.insert(locale.language)
+      }
+    }
+    keep = all >= 3 && kept * 2 > all
+    translations = translating.count
+    isOftenTranslated = translations >= 3 && (all - kept) * 5 >= all
+    foreignTranslations = foreign.count
+    translatesSameLanguage = translating.contains(tables.target.locale.language)
+  }
+}
