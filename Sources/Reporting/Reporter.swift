@@ -36,7 +36,7 @@ public struct ReportOptions: Sendable {
   /// The heading of the HTML report.
   public var title = "Audit report"
   /// Whether the report for the terminal has colours.
-  public var style = TextReport.Style.plain
+  public var style = TerminalStyle.plain
   /// Whether the report for the terminal has every finding in full.
   public var isVerbose = false
   /// The file that the report for the terminal refers to for what it leaves out.

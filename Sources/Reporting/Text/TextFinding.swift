@@ -4,7 +4,7 @@ import AuditModel
 struct TextFinding {
   let finding: Finding
   let matrix: AuditMatrix
-  let style: TextReport.Style
+  let style: TerminalStyle
   var isVerbose = false
 
   /// More locations than these are only counted unless the report is verbose.

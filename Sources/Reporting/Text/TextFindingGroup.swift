@@ -4,7 +4,7 @@ import AuditModel
 struct TextFindingGroup {
   let group: FindingGroup
   let matrix: AuditMatrix
-  let style: TextReport.Style
+  let style: TerminalStyle
   let isVerbose: Bool
   let fullReport: String
 

@@ -24,7 +24,7 @@ enum TextInk {
   }
 
   /// The text between control sequences, or as it is in the plain style.
-  func paint(_ text: String, style: TextReport.Style) -> String {
+  func paint(_ text: String, style: TerminalStyle) -> String {
     style == .plain ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 }

@@ -3,7 +3,7 @@ import AuditModel
 /// The lines about what could not be measured.
 struct TextNotMeasured {
   let items: [NotMeasured]
-  let style: TextReport.Style
+  let style: TerminalStyle
   let limit: Int
   let fullReport: String
 

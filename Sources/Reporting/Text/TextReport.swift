@@ -12,16 +12,8 @@ public struct TextReport: Reporter {
   /// The name of the file in the output folder.
   public static let fileName: String? = nil
 
-  /// Whether the text carries control sequences for colours.
-  public enum Style: Hashable, Sendable {
-    /// Nothing but text.
-    case plain
-    /// Severities, titles and side notes are set apart (ECMA-48).
-    case colored
-  }
-
   private let report: AuditReport
-  private let style: Style
+  private let style: TerminalStyle
   private let isVerbose: Bool
   private let fullReport: String
   private let note: String?

@@ -3,7 +3,7 @@ import AuditModel
 /// The lines about files whose strings were not compared.
 struct TextSkipped {
   let files: [SkippedFile]
-  let style: TextReport.Style
+  let style: TerminalStyle
   let limit: Int
   let fullReport: String
 
