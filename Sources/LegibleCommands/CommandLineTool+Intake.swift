@@ -39,6 +39,20 @@ extension CommandLineTool {
     }
   }
 
+  /// Reports files that cannot be read, for commands that go on with the others.
+  func report(leftOut errors: [IntakeError]) {
+    for error in errors {
+      console.writeError("legible: \(error.description.forTerminal); it was left out\n")
+    }
+  }
+
+  /// Reports what a command does without, and why.
+  func report(warnings: [IntakeError]) {
+    for warning in warnings {
+      console.writeError("legible: warning: \(warning.description.forTerminal)\n")
+    }
+  }
+
   /// Reads exchange files by the paths that were typed.
   ///
   /// - Parameter root: the project from whose root on the paths of files in it are shown.

@@ -111,6 +111,136 @@ struct ConvertAndCompareCommandTests {
     #expect(outcome.complaint?.contains("the manifest lists this file") == true, "\(outcome)")
   }
 
+  /// A project with a broken French table beside one that can be read.
+  private func folderWithABrokenFile() throws -> ProjectFolder {
+    try ExchangeProject.folder(["App/fr.lproj/Localizable.strings": "\"go\" = \"Va\";\n\"ask"])
+  }
+
+  @Test(arguments: ["po", "xcstrings", "xliff-1.2"])
+  func convertsTheOtherFilesOfAFolder(format: String) throws {
+    let folder = try folderWithABrokenFile()
+    let outcome = run("convert App --to \(format) -o out", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.hasPrefix("legible: App/fr.lproj/Localizable.strings:2:1: "))
+    #expect(outcome.error.hasSuffix("; it was left out\n"))
+    let written = try #require(folder.names(in: "out").first)
+    #expect(folder.text(of: "out/\(written)")?.contains("Los") == true, "\(outcome)")
+  }
+
+  @Test func convertsNoTranslationsWhoseSourceCannotBeRead() throws {
+    let folder = try ExchangeProject.folder([
+      "App/en.lproj/Localizable.strings": "\"go\" = \"Go", "App/en.lproj/B.strings": "a = b;",
+      "App/de.lproj/B.strings": "a = c;",
+    ])
+    let outcome = run("convert App --to po -o out", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.error.contains(
+        "App/de.lproj/Localizable.strings: its source strings, App/en.lproj/Localizable.strings, "
+          + "cannot be read; correct that file first; it was left out\n"), "\(outcome)")
+    #expect(folder.text(of: "out/de.po")?.contains("msgstr \"c\"") == true)
+  }
+
+  @Test func reportsEachFileThatItCannotConvert() throws {
+    let folder = try ExchangeProject.folder(["a.xliff": "<xliff", "b.xliff": "<"])
+    let outcome = run("convert a.xliff b.xliff none.po --to strings -o out", in: folder)
+    #expect(outcome.exitCode == .untrustworthy && !folder.isFolder("out"))
+    let lines = outcome.error.split(separator: "\n")
+    #expect(lines.count == 4 && lines[0].hasPrefix("legible: a.xliff:1:"), "\(outcome)")
+    #expect(lines.last == "legible: none of the files can be read, so nothing was converted")
+  }
+
+  @Test func comparesTheOtherFilesOfAFolder() throws {
+    let folder = try folderWithABrokenFile()
+    try folder.write(text: ExchangeProject.english, to: "New/en.lproj/Localizable.strings")
+    try folder.write(text: "\"go\" = \"Weiter\";", to: "New/de.lproj/Localizable.strings")
+    try folder.write(text: "\"go\" = \"Allez\";", to: "New/fr.lproj/Localizable.strings")
+    for line in ["diff App New", "diff New App"] {
+      let outcome = run(line, in: folder)
+      #expect(outcome.exitCode == .untrustworthy)
+      #expect(outcome.error.contains("App/fr.lproj/Localizable.strings:2:1: "), "\(outcome)")
+      #expect(outcome.output.contains("+ de: ") && outcome.output.hasSuffix("\n1 changed\n"))
+    }
+  }
+
+  @Test func comparesTheOtherFilesOfAnExport() throws {
+    let folder = try ExchangeProject.folder(["App/fr.lproj/Localizable.strings": "\"go\" = \"Va\";"]
+    )
+    _ = run("export App -o out", in: folder)
+    try folder.write(text: "<xliff", to: "out/fr.xliff")
+    try folder.write(text: "\"go\" = \"Weiter\";\n", to: "App/de.lproj/Localizable.strings")
+    let outcome = run("diff out App", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.hasPrefix("legible: out/fr.xliff:1:"), "\(outcome)")
+    #expect(outcome.output.contains("+ de: Weiter") && !outcome.output.contains("fr: Va"))
+  }
+
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {
+      "en": {"stringUnit": {"state": "translated", "value": "%1$@ has %#@photos@"},
+        "substitutions": {"photos": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%arg photo"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%arg photos"}}}}}}},
+      "de": {"stringUnit": {"state": "translated", "value": "%1$@ hat %#@photos@"},
+        "substitutions": {"photos": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%arg Foto"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%arg Fotos"}}}}}}}
+    }}}}
+    """
+
+  @Test(arguments: [
+    "xliff-1.2", "xliff-2.0", "xliff-2.1", "xliff-2.2", "xcloc", "po", "tmx", "stringsdict",
+  ])
+  func keepsTheArgumentsOfVariables(format: String) throws {
+    let folder = try ProjectFolder(["App/Localizable.xcstrings": Self.catalog])
+    let there = run(
+      format == "xcloc"
+        ? "export App --format xcloc -o out" : "convert App --to \(format) -o out", in: folder)
+    #expect(there.exitCode == .success && there.error.isEmpty, "\(there)")
+    let outcome = run("convert out --to xcstrings -o back", in: folder)
+    #expect(outcome.exitCode == .success, "\(outcome)")
+    let path = format == "stringsdict" || format == "xcloc" ? "back" : "back/App"
+    let text = try #require(folder.text(of: "\(path)/Localizable.xcstrings"), "\(outcome)")
+    #expect(text.components(separatedBy: "\"argNum\" : 2").count == 3, "\(text)")
+    if format == "stringsdict" { return }
+    #expect(run("diff App \(path)", in: folder).output == "no difference\n")
+    #expect(run("diff App out", in: folder).output == "no difference\n")
+  }
+
+  @Test func writesTheArgumentsOfVariablesAsXcodeDoes() throws {
+    let folder = try ProjectFolder(["App/Localizable.xcstrings": Self.catalog])
+    let text = run("export App --locales de -o -", in: folder).output
+    #expect(text.contains("<source>%1$@ has %2$#@photos@</source>"), "\(text)")
+    #expect(text.contains("<source>%2$lld photos</source>"))
+  }
+
+  @Test func namesTheLossOfArgumentsInATable() throws {
+    let folder = try ProjectFolder(["App/Localizable.xcstrings": Self.catalog])
+    let outcome = run("export App --format csv -o out", in: folder)
+    #expect(
+      outcome.error
+        == "out/de.csv: a table has no place for the argument that “photos” takes, 2, so "
+        + "it is left out: “k”\n")
+  }
+
+  @Test func comparesTheArgumentsOfVariables() throws {
+    let folder = try ProjectFolder([
+      "App/Localizable.xcstrings": Self.catalog,
+      "New/Localizable.xcstrings": Self.catalog.replacing("\"argNum\": 2", with: "\"argNum\": 1"),
+    ])
+    let outcome = run("diff App New", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(
+      outcome.output == """
+        Localizable: k
+          ~ de substitutions.photos: argument 2 → 1
+          ~ en substitutions.photos: argument 2 → 1
+
+        2 with another argument
+
+        """)
+  }
+
   @Test func reportsChanges() throws {
     let folder = try ExchangeProject.folder([
       "New/en.lproj/Localizable.strings": ExchangeProject.english,

@@ -79,7 +79,7 @@ import Testing
       #expect(outcome.exitCode == .success && outcome.error.isEmpty)
     }
     let broken = run("glossary a c", in: files)
-    #expect(broken.output.hasPrefix("de\n") && broken.exitCode == .success)
+    #expect(broken.output.hasPrefix("de\n") && broken.exitCode == .untrustworthy)
     #expect(broken.error.hasPrefix("legible: c/broken.xliff:1:"))
   }
 
@@ -127,6 +127,16 @@ import Testing
     let outcome = run("glossary \(path)", in: try folder(["terms.csv": "a,b\n", "terms.zip": ""]))
     #expect(outcome.exitCode == .untrustworthy)
     #expect(outcome.complaint?.hasPrefix(complaint) == true, "\(outcome)")
+  }
+
+  @Test func saysByItsExitCodeThatFilesWereLeftOut() throws {
+    let folder = try folder()
+    try folder.write(text: "\"a\" = \"b", to: "App/fr.lproj/Localizable.strings")
+    try folder.write(text: "\"a\" = \"b", to: "App/it.lproj/Localizable.strings")
+    let outcome = run("glossary App", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.output.hasPrefix("de\n  board → Tafel"))
+    #expect(outcome.error.split(separator: "\n").count == 2, "\(outcome)")
   }
 
   @Test(arguments: [

@@ -152,6 +152,50 @@ struct TranslationJobTests {
     #expect(outcome.output == "0 strings changed, 1 unchanged\n")
   }
 
+  @Test func reportsAManifestThatCannotBeReadAndGoesOnWithoutIt() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --locales de -o out", in: folder)
+    try folder.write(text: "{\n  \"version\": 1,\n  files\n}", to: "out/legible-manifest.json")
+    for line in ["import out --into .", "diff out .", "export . -o out"] {
+      let outcome = run(line, in: folder)
+      #expect(
+        outcome.error.hasPrefix("legible: warning: out/legible-manifest.json:3:3: the manifest"),
+        "\(outcome)")
+      #expect(outcome.exitCode == .success, "\(outcome)")
+    }
+    #expect(!run("import out --into .", in: folder).error.contains("warning"))
+  }
+
+  @Test func countsTheStringsOfAFileThatIsRejectedAsAWhole() throws {
+    let text = ExchangeProject.xliff([("go", "Go", "Weiter"), ("ask", "Is %@ there?", "Da, %@?")])
+      .replacing("Localizable.strings", with: "Other.strings")
+    let folder = try ExchangeProject.folder(["de.xliff": text])
+    let outcome = run("import de.xliff --into . --rejected again.xliff", in: folder)
+    #expect(outcome.output.hasSuffix("0 strings changed, 2 rejected\n"), "\(outcome)")
+    #expect(outcome.error == "wrote 2 rejected strings to again.xliff\n")
+    let report = run("import de.xliff --into . --report json", in: folder).output
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+    #expect((json["total"] as? [String: Int])?["rejected"] == 2)
+    #expect((json["languages"] as? [[String: Any]])?.first?["rejected"] as? Int == 2)
+    #expect((json["diagnostics"] as? [[String: Any]])?.first?["strings"] as? Int == 2)
+  }
+
+  @Test func rejectsOnlyTheEntryWithoutAContextOfAPOFileWithoutReferences() throws {
+    let folder = try ExchangeProject.folder()
+    _ = run("export . --locales de --format po -o out", in: folder)
+    let lines = try #require(folder.text(of: "out/de.po")).replacing("Los", with: "Weiter")
+      .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#:") }
+    try folder.write(
+      text: lines.joined(separator: "\n") + "\nmsgid \"Hello\"\nmsgstr \"Hallo\"\n",
+      to: "out/de.po")
+    let outcome = run("import out/de.po --into .", in: folder)
+    #expect(
+      outcome.output.hasSuffix("1 string changed, 1 without a translation, 1 rejected\n"),
+      "\(outcome)")
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
+  }
+
   @Test func importsAllExchangeFilesOfAFolder() throws {
     let folder = try ExchangeProject.folder([
       "back/a/de.xliff": ExchangeProject.xliff([("go", "Go", "Weiter")]),

@@ -26,6 +26,19 @@ struct ValidateCommandTests {
     #expect(outcome.output.contains("fr.lproj/Localizable.strings:1:10: error: "))
   }
 
+  @Test func validatesTheOthersWhereAPathIsMissing() throws {
+    let folder = try ExchangeProject.folder(["empty/notes.txt": "hello"])
+    let table = "App/de.lproj/Localizable.strings"
+    for path in ["gone.xliff", "empty"] {
+      let outcome = run("validate \(path) \(table)", in: folder)
+      #expect(outcome.exitCode == .untrustworthy)
+      #expect(outcome.output.hasPrefix("\(path):1:1: error: no "), "\(outcome)")
+      #expect(outcome.output.hasSuffix("Localizable.strings: .strings, valid\n"))
+    }
+    #expect(
+      run("validate gone.xliff", in: folder).complaint == "gone.xliff: no such file or folder")
+  }
+
   @Test func readsStandardInput() throws {
     let console = MemoryConsole(input: ExchangeProject.xliff([("go", "Go", "Los")]))
     let outcome = run("validate -", in: try ExchangeProject.folder(), console: console)

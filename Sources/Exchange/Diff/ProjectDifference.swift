@@ -34,6 +34,8 @@ package struct TextDifference: Hashable, Sendable {
     case state
     /// The comment says something else.
     case comment
+    /// A variable takes another argument.
+    case argument
   }
 }
 
@@ -46,22 +48,30 @@ package struct ProjectComparison {
   /// by their names when these are not used twice.
   ///
   /// Comments are those of the source language: exchange files have no others.
-  package init(_ old: LocalizationProject, _ new: LocalizationProject) {
+  ///
+  /// - Parameter gaps: what could not be read on each side; a string that only the other side has is
+  ///   no difference then.
+  package init(
+    _ old: LocalizationProject, _ new: LocalizationProject,
+    gaps: (old: ComparisonGaps, new: ComparisonGaps) = (ComparisonGaps(), ComparisonGaps())
+  ) {
     sourceLocale = new.sourceLocale
+    self.gaps = gaps
     let (olds, news) = (Self.tables(of: old), Self.tables(of: new))
     var matched: Set<TableName> = []
     for (name, tables) in olds.sorted(by: { $0.key < $1.key }) {
       let match = Self.match(of: name, in: news, beside: olds)
       if let match { matched.insert(match) }
-      compare(tables, match.flatMap { news[$0] } ?? [:], named: match ?? name)
+      compare(tables, at: name, match.flatMap { news[$0] } ?? [:], at: match)
     }
     for (name, tables) in news.sorted(by: { $0.key < $1.key }) where !matched.contains(name) {
-      compare([:], tables, named: name)
+      compare([:], at: nil, tables, at: name)
     }
     differences.sort { $0.order < $1.order }
   }
 
   private let sourceLocale: LocaleIdentifier
+  private let gaps: (old: ComparisonGaps, new: ComparisonGaps)
 
   private struct TableName: Hashable, Comparable {
     let folder: String
@@ -91,12 +101,22 @@ package struct ProjectComparison {
     return candidates.count == 1 && rivals.count == 1 ? candidates.first : nil
   }
 
-  private mutating func compare(_ old: Languages, _ new: Languages, named name: TableName) {
+  private mutating func compare(
+    _ old: Languages, at oldName: TableName?, _ new: Languages, at newName: TableName?
+  ) {
+    guard let name = newName ?? oldName else { return }
     for locale in Set(old.keys).union(new.keys).sorted() {
+      let isUnknown = (
+        old: gaps.old.mayHold(table: name.name, in: oldName?.folder, locale),
+        new: gaps.new.mayHold(table: name.name, in: newName?.folder, locale)
+      )
       let keys =
         (old[locale]?.entries ?? []).map(\.key)
         + (new[locale]?.entries ?? []).map(\.key).filter { old[locale]?[$0] == nil }
       for key in keys {
+        if isUnknown.old && old[locale]?[key] == nil || isUnknown.new && new[locale]?[key] == nil {
+          continue
+        }
         let hasComments = locale == sourceLocale
         compare(old[locale]?[key], new[locale]?[key], hasComments: hasComments) {
           path, kind, old, new, location in
@@ -115,6 +135,7 @@ package struct ProjectComparison {
   private mutating func compare(
     _ old: TableEntry?, _ new: TableEntry?, hasComments: Bool, making: Making
   ) {
+    compareArguments(old, new, making: making)
     let old = old?.inOneShape
     let new = new?.inOneShape
     let olds = Dictionary((old?.leaves ?? []).map { ($0.path, $0) }) { first, _ in first }
@@ -134,6 +155,23 @@ package struct ProjectComparison {
     }
     if hasComments, let old, let new, old.comment ?? "" != new.comment ?? "" {
       differences.append(making(.text, .comment, old.comment, new.comment, new.keyLocation))
+    }
+  }
+}
+
+extension ProjectComparison {
+  /// Compares which arguments the variables take that both sides have.
+  private mutating func compareArguments(
+    _ old: TableEntry?, _ new: TableEntry?, making: Making
+  ) {
+    guard let old, let new else { return }
+    let (was, isNow) = (old.value.argumentNumbers, new.value.argumentNumbers)
+    for (name, number) in was.sorted(by: { $0.key < $1.key }) {
+      guard let other = isNow[name], other != number else { continue }
+      differences.append(
+        making(
+          VariationPath([.substitution(name)]), .argument, "\(number)", "\(other)",
+          new.valueLocation))
     }
   }
 }

@@ -2,17 +2,34 @@ import AuditModel
 import JSONReading
 
 extension ExportManifest {
-  /// Reads a manifest; nil when it is none, or one of a later version.
+  /// Reads a manifest.
   ///
-  /// Files whose paths lead out of its folder are left out: whoever sends it writes them.
-  package init?(_ bytes: [UInt8]) {
-    let source = JSONSource(file: Self.fileName, bytes: bytes)
-    guard let tree = try? JSONParser.parse(source, limits: JSONLimits()) else { return nil }
+  /// Throws when it is none, or one of a later version. Files whose paths lead out of its folder are
+  /// left out: whoever sends it writes them.
+  ///
+  /// - Parameter path: the path to show in locations.
+  package init(_ bytes: [UInt8], path: String) throws(ManifestError) {
+    let tree: JSONTree
+    do {
+      tree = try JSONParser.parse(JSONSource(file: path, bytes: bytes), limits: JSONLimits())
+    } catch {
+      throw ManifestError(location: error.location, reason: error.message)
+    }
+    let start = SourceLocation(file: path, line: 1, column: 1)
     let root = ManifestObject(tree: tree, node: tree.root)
-    guard root.number("version") == 1, let project = root.text("project"),
-      let sourceLocale = root.text("sourceLanguage"),
+    guard let version = root.number("version") else {
+      throw ManifestError(location: start, reason: "it has no field “version”")
+    }
+    guard version == 1 else {
+      throw ManifestError(
+        location: start, reason: "its version is \(version), and only version 1 is known")
+    }
+    guard let project = root.text("project"), let sourceLocale = root.text("sourceLanguage"),
       let format = root.text("format").flatMap({ ExchangeFormat(rawValue: $0) })
-    else { return nil }
+    else {
+      throw ManifestError(
+        location: start, reason: "it lacks “project”, “sourceLanguage” or a known “format”")
+    }
     self.init(project: project, sourceLocale: LocaleIdentifier(sourceLocale), format: format)
     for language in root.objects("languages") {
       guard let locale = language.text("language") else { continue }
@@ -23,6 +40,14 @@ extension ExportManifest {
       }
     }
   }
+}
+
+/// Why a manifest cannot be read.
+package struct ManifestError: Error, Hashable, Sendable {
+  /// Where the first thing is that is wrong.
+  package let location: SourceLocation
+  /// The problem, in a clause without a full stop.
+  package let reason: String
 }
 
 /// An object of a manifest, whose fields may be missing or of another kind.

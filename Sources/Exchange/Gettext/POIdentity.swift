@@ -6,7 +6,8 @@ import Localization
 /// Gettext identifies a string by `msgctxt` and `msgid` together (manual, “Contexts”). So do we, but
 /// for the entries that this program writes, whose `msgctxt` names a file and a key. An entry is
 /// one of those when its `msgctxt` can be read so, no entry with another `msgid` has the same one,
-/// and either its `#:` names that file or all entries of the file are such.
+/// and its `#:` names that file; an editor may have left `#:` out, so that without any the file
+/// has to be one of strings, or all entries of the PO file have to be such.
 enum POIdentity {
   /// The character between `msgctxt` and `msgid` in a key: a visible U+0004, which gettext has there
   /// and XML cannot hold.
@@ -26,7 +27,7 @@ enum POIdentity {
     let isOwnFile = !own.contains(nil)
     var keys = GettextKeys()
     return zip(entries, own).map { entry, own in
-      if let own, isOwnFile || entry.referencedFile == own.original { return own }
+      if let own, isOwnFile || entry.names(own.original) { return own }
       return POContext(original: "", key: keys.key(of: GettextName(entry)))
     }
   }
@@ -79,6 +80,11 @@ private struct GettextKeys {
 }
 
 extension POEntry {
+  /// Whether it names a file; without `#:`, whether that is one of strings.
+  fileprivate func names(_ original: String) -> Bool {
+    references.isEmpty ? OriginalPath(original).kind != nil : referencedFile == original
+  }
+
   /// The file of the first `#:` as `file:line`; a name with spaces is between U+2068 and U+2069.
   fileprivate var referencedFile: String? {
     guard let text = references.first?.trimmed else { return nil }

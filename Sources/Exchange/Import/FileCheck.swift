@@ -60,7 +60,7 @@ struct FileCheck {
   ) -> ImportDiagnostic {
     ImportDiagnostic(
       kind, severity: severity, at: location, locale: file.targetLocale, message,
-      suggestion: suggestion)
+      suggestion: suggestion, strings: file.units.count)
   }
 
   private var unknownFile: ImportDiagnostic {

@@ -55,7 +55,8 @@ struct ImportBatch {
         changed.entries.append(entry)
         changed.changes.append(TextChange(in: arrival.locale, .entry(entry)))
       case .failure(let missing):
-        diagnostics.append(missing.diagnostic(at: first, locale: arrival.locale))
+        diagnostics.append(
+          missing.diagnostic(at: first, locale: arrival.locale, strings: units.count))
         return
       }
     }

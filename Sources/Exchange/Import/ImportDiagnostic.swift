@@ -17,6 +17,8 @@ package struct ImportDiagnostic: Hashable, Sendable {
   package var message: String
   /// The suggestion, in a clause without a full stop.
   package var suggestion: String
+  /// How many strings it is about.
+  package var strings = 1
 
   /// The kinds of messages.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -63,8 +65,9 @@ package struct ImportDiagnostic: Hashable, Sendable {
   package init(
     _ kind: Kind, severity: Severity = .error, at location: SourceLocation,
     locale: LocaleIdentifier? = nil, key: String? = nil, path: VariationPath = .text,
-    _ message: String, suggestion: String
+    _ message: String, suggestion: String, strings: Int = 1
   ) {
+    self.strings = strings
     self.kind = kind
     self.severity = severity
     self.location = location

@@ -42,7 +42,7 @@ extension ImportPlan {
     package var locale: LocaleIdentifier
     /// How many strings change.
     package var changed = 0
-    /// How many diagnostics reject something.
+    /// How many strings are rejected.
     package var rejected = 0
   }
 
@@ -54,9 +54,14 @@ extension ImportPlan {
     }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       guard let locale = diagnostic.locale else { continue }
-      totals[locale, default: Total(locale: locale)].rejected += 1
+      totals[locale, default: Total(locale: locale)].rejected += diagnostic.strings
     }
     return totals.values.sorted { $0.locale < $1.locale }
+  }
+
+  /// How many strings are rejected, those without a language too.
+  package var rejectedCount: Int {
+    diagnostics.reduce(0) { $1.severity == .error ? $0 + $1.strings : $0 }
   }
 }
 

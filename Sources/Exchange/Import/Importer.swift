@@ -65,7 +65,7 @@ package struct Importer {
         ?? SourceLocation(file: delivery.original, line: 1, column: 1),
       locale: delivery.locale,
       "\(path) cannot be read, so \(delivery.units.count) of its translations stay out",
-      suggestion: "correct \(path), and import again")
+      suggestion: "correct \(path), and import again", strings: delivery.units.count)
   }
 
   private struct DeliveryName: Hashable {

@@ -19,11 +19,13 @@ struct NewTranslation {
   struct MissingForm: Error {
     let path: VariationPath
 
-    func diagnostic(at unit: BilingualUnit, locale: LocaleIdentifier) -> ImportDiagnostic {
+    func diagnostic(
+      at unit: BilingualUnit, locale: LocaleIdentifier, strings: Int
+    ) -> ImportDiagnostic {
       ImportDiagnostic(
         .missingForm, at: unit.location, locale: locale, key: unit.key, path: path,
         "“\(unit.key)” came without a text for \(path.isText ? "the key itself" : "\(path)")",
-        suggestion: "translate it too; the others of this key were kept apart")
+        suggestion: "translate it too; the others of this key were kept apart", strings: strings)
     }
   }
 

@@ -19,7 +19,7 @@ struct UnitClassifier {
   mutating func classify(
     _ units: [BilingualUnit], rejecting rejected: [ImportedKey: ImportDiagnostic]
   ) {
-    var reported: Set<String> = []
+    var reported: [String: Int] = [:]
     for unit in withoutDuplicates(units) {
       if isUntouched(unit) {
         if unit.target == nil { untranslatedCount += 1 } else { unchangedCount += 1 }
@@ -41,7 +41,12 @@ struct UnitClassifier {
       let name = ImportedKey(file: arrival.file, locale: arrival.locale, key: unit.key)
       if var diagnostic = rejected[name] {
         diagnostic.location = unit.location
-        if reported.insert(unit.key).inserted { diagnostics.append(diagnostic) }
+        if let position = reported[unit.key] {
+          diagnostics[position].strings += 1
+        } else {
+          reported[unit.key] = diagnostics.count
+          diagnostics.append(diagnostic)
+        }
         continue
       }
       accepted.append(unit)

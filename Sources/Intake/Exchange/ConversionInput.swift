@@ -27,61 +27,120 @@ package struct ConversionInput {
     self.jobs = jobs
   }
 
-  /// Reads files of one language or all, exchange files and bundles.
-  ///
-  /// Throws the first thing for which a file cannot be read as a whole.
-  package func read(_ paths: [String]) throws(IntakeError) -> Conversion {
-    var monolingual: [LocalizationFile] = []
-    var bilingual: [BilingualFile] = []
-    for (path, root) in try listed(paths) {
-      if path.withoutSlashesAtItsEnd.hasSuffix(".xcloc") {
-        bilingual += try self.files(of: try reader.read(path))
-        continue
-      }
-      let bytes = try reader.bytes(of: path)
-      if let file = file(path, below: root, bytes) {
-        monolingual.append(file)
-      } else {
-        bilingual += try self.files(of: try reader.read(path, bytes: bytes))
-      }
+  /// The strings that were read, and the files that were not.
+  package struct Reading {
+    /// The files of one language or of all.
+    fileprivate(set) var monolingual: [LocalizationFile] = []
+    /// The files of two languages.
+    fileprivate(set) var bilingual: [BilingualFile] = []
+    /// Why other files are left out, each once.
+    package fileprivate(set) var unread: [IntakeError] = []
+    /// The language that the app is written in, when one of its files is left out.
+    fileprivate var sourceLocale: LocaleIdentifier?
+
+    /// Whether nothing was read.
+    package var isEmpty: Bool { monolingual.isEmpty && bilingual.isEmpty }
+
+    fileprivate mutating func leaveOut(_ error: IntakeError) {
+      if !unread.contains(error) { unread.append(error) }
     }
-    let texts = LocalizationProject(files: monolingual, sourceLocale: sourceLocale)
-    if let problem = texts.problems.first(where: \.kind.hidesTexts) {
-      throw nothingConverted(because: problem)
-    }
-    return Conversion(
-      files: monolingual, bilingual: bilingual, sourceLocale: sourceLocale, jobs: jobs)
   }
 
-  /// The files, and those in folders with the folder that was named.
-  private func listed(
-    _ paths: [String]
-  ) throws(IntakeError) -> [(path: String, root: String?)] {
-    var result: [(String, String?)] = []
+  /// Reads files of one language or all, exchange files and bundles, and leaves out those that
+  /// cannot be read.
+  ///
+  /// Throws when an import into a folder around them was interrupted.
+  ///
+  /// - Parameter format: the format that they are to be written in.
+  package func read(
+    _ paths: [String], for format: ExchangeFormat
+  ) throws(IntakeError) -> (conversion: Conversion, reading: Reading) {
+    var reading = Reading()
     for path in paths.map(\.withoutSlashesAtItsEnd) {
-      guard path != "-", !path.hasSuffix(".xcloc"), files.isFolder(path) else {
-        result.append((path, nil))
-        continue
-      }
-      let found = try FileList(files, reader: reader).files([NamedPath(path)])
-      result += found.map { ($0.path, path) }
+      if path != "-" { try files.requireWhole(around: FilePath.folder(of: files.realPath(path))) }
+      add(path, to: &reading)
     }
-    return result
+    leaveOutUnreadableTables(of: &reading, pairing: format.isBilingual)
+    let conversion = Conversion(
+      files: reading.monolingual, bilingual: reading.bilingual,
+      sourceLocale: sourceLocale ?? reading.sourceLocale, jobs: jobs)
+    return (conversion, reading)
+  }
+
+  private func add(_ path: String, to reading: inout Reading) {
+    do throws(IntakeError) {
+      if path.hasSuffix(".xcloc") {
+        reading.bilingual += try self.files(of: try reader.read(path))
+      } else if path != "-", files.isFolder(path) {
+        try addFolder(path, to: &reading)
+      } else {
+        try add(try reader.bytes(of: path), at: path, below: nil, to: &reading)
+      }
+    } catch {
+      reading.leaveOut(error)
+    }
+  }
+
+  private func addFolder(_ folder: String, to reading: inout Reading) throws(IntakeError) {
+    for item in try FileList(files, reader: reader).files([NamedPath(folder)]) {
+      do throws(IntakeError) {
+        if let problem = item.problems.first { throw IntakeError(problem) }
+        try add(try item.bytes(), at: item.path, below: folder, to: &reading)
+      } catch {
+        reading.leaveOut(error)
+      }
+    }
+  }
+
+  private func add(
+    _ bytes: [UInt8], at path: String, below root: String?, to reading: inout Reading
+  ) throws(IntakeError) {
+    if let file = file(path, below: root, bytes) {
+      reading.monolingual.append(file)
+    } else {
+      reading.bilingual += try files(of: try reader.read(path, bytes: bytes))
+    }
   }
 
   private func files(
     of incoming: ExchangeFileReader.Incoming
   ) throws(IntakeError) -> [BilingualFile] {
-    if let problem = incoming.document.fatalProblems.first {
-      throw nothingConverted(because: problem)
-    }
+    if let problem = incoming.document.fatalProblems.first { throw IntakeError(problem) }
     return incoming.document.files
   }
 
-  private func nothingConverted(because problem: LocalizationProblem) -> IntakeError {
-    IntakeError(
-      at: "\(problem.location)", problem.message,
-      advice: "\(problem.suggestion); nothing was converted")
+  /// Leaves out tables that cannot be read as a whole.
+  ///
+  /// - Parameter pairs: whether a translation is of no use without its source strings.
+  private func leaveOutUnreadableTables(of reading: inout Reading, pairing pairs: Bool) {
+    let all = reading.monolingual
+    let texts = LocalizationProject(files: all, sourceLocale: sourceLocale)
+    var broken: Set<String> = []
+    for problem in texts.problems
+    where problem.kind.hidesTexts && broken.insert(problem.location.file).inserted {
+      reading.leaveOut(IntakeError(problem))
+    }
+    guard !broken.isEmpty else { return }
+    let source =
+      sourceLocale ?? reading.bilingual.first?.sourceLocale ?? SourceLanguage.of(all)
+    reading.sourceLocale = source
+    reading.monolingual.removeAll { broken.contains($0.path) }
+    if pairs { leaveOutTranslations(of: all.filter { $0.locale == source }, broken, in: &reading) }
+  }
+
+  /// Leaves out the translations of files in the source language that are all broken.
+  private func leaveOutTranslations(
+    of sources: [LocalizationFile], _ broken: Set<String>, in reading: inout Reading
+  ) {
+    for file in reading.monolingual where file.kind != .catalog {
+      let own = sources.filter { $0.folder == file.folder && $0.name == file.name }
+      guard let first = own.first, own.allSatisfy({ broken.contains($0.path) }) else { continue }
+      reading.monolingual.removeAll { $0.path == file.path }
+      reading.leaveOut(
+        IntakeError(
+          at: file.path, "its source strings, \(first.path), cannot be read",
+          advice: "correct that file first"))
+    }
   }
 
   /// A file of one language or all; none when it is of another kind.

@@ -13,6 +13,8 @@ package struct ExportJob {
   private let version: String
   private let counter: StringCounter
   private let earlier: ExportManifest?
+  /// Why an earlier manifest is ignored; this export replaces it.
+  package let warnings: [IntakeError]
 
   /// - Parameters:
   ///   - input: the project.
@@ -34,7 +36,11 @@ package struct ExportJob {
     self.reader = reader
     self.version = version
     counter = StringCounter(source: input.project.sourceLocale)
-    earlier = output.bytes(of: ExportManifest.fileName).flatMap { ExportManifest($0) }
+    do throws(IntakeError) {
+      (earlier, warnings) = (try output.manifest(), [])
+    } catch {
+      (earlier, warnings) = (nil, [error])
+    }
   }
 
   /// A file that was written, with its losses.

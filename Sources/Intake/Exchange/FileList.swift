@@ -29,15 +29,20 @@ package struct FileList {
   ]
 
   /// The files, and those in the folders and bundles; `-` is standard input.
+  ///
+  /// Of several paths each has an item, also one that nothing is read from.
   package func files(_ named: [NamedPath]) throws(IntakeError) -> [Item] {
     var result: [Item] = []
     for name in named {
       if name.path != "-", files.isFolder(name.path) {
         let found = below(name.path, depth: 0)
-        guard !found.isEmpty else {
-          throw IntakeError(at: name.typed, "no string file in it or below")
-        }
-        result += found
+        let error = IntakeError(at: name.typed, "no string file in it or below")
+        if found.isEmpty, named.count == 1 { throw error }
+        result += found.isEmpty ? [unread(name.typed, error)] : found
+      } else if name.path != "-", !files.isFile(name.path) {
+        let error = IntakeError(
+          at: name.typed, "no such file or folder", advice: "check the path")
+        result.append(unread(name.typed, error))
       } else {
         result.append(item(name.path))
       }
@@ -47,6 +52,10 @@ package struct FileList {
 
   private func item(_ path: String) -> Item {
     Item(path: path) { () throws(IntakeError) in try reader.bytes(of: path) }
+  }
+
+  private func unread(_ path: String, _ error: IntakeError) -> Item {
+    Item(path: path) { () throws(IntakeError) in throw error }
   }
 
   /// A pipe or a device could keep us waiting for bytes without end.

@@ -29,9 +29,11 @@ package struct OutputFolder {
     !isStandard && (files.isFile(path(name)) || files.isFolder(path(name)))
   }
 
-  /// The bytes of a file in it; nil when it is not there or cannot be read.
-  func bytes(of name: String) -> [UInt8]? {
-    isStandard || !files.isRegularFile(path(name)) ? nil : try? files.bytes(ofFile: path(name))
+  /// The manifest of an earlier export in it; nil when there is none.
+  func manifest() throws(IntakeError) -> ExportManifest? {
+    let path = path(ExportManifest.fileName)
+    if isStandard || !files.isRegularFile(path) { return nil }
+    return try ExportManifest(file: path, in: files)
   }
 
   /// Throws when a path would lead out of the folder; to be asked before anything is written.

@@ -22,6 +22,8 @@ package struct ReturnedFileReader {
     package var unread: [IntakeError] = []
     /// The files that a manifest lists and that did not come back.
     package var missing: [String] = []
+    /// The manifests that cannot be read, so that all files beside them are.
+    package var warnings: [IntakeError] = []
 
     /// Leaves out the files whose language is in the project by another name, such as `de_DE` beside
     /// `de`: their strings would go into a second folder, which iOS prefers.
@@ -100,7 +102,7 @@ package struct ReturnedFileReader {
   private func addFolder(
     _ folder: String, to delivery: inout Delivery
   ) throws(IntakeError) {
-    let (found, missing) = exchangeFiles(in: folder, depth: 0)
+    let (found, missing) = exchangeFiles(in: folder, depth: 0, warnings: &delivery.warnings)
     let unreadable = unreadableFiles(in: folder, depth: 0)
     guard !found.isEmpty || !missing.isEmpty || !unreadable.isEmpty else {
       throw IntakeError(at: folder, "no XLIFF, PO, CSV, TMX or xcloc file in it or below")
@@ -111,9 +113,9 @@ package struct ReturnedFileReader {
   }
 
   private func exchangeFiles(
-    in folder: String, depth: Int
+    in folder: String, depth: Int, warnings: inout [IntakeError]
   ) -> (found: [String], missing: [String]) {
-    if let listed = manifest(in: folder) {
+    if let listed = listedFiles(in: folder, warnings: &warnings) {
       let paths = listed.map { FilePath.join(folder, $0) }
       let cameBack = { files.isRegularFile($0) || files.isFolder($0) }
       return (paths.filter(cameBack), paths.filter { !cameBack($0) })
@@ -129,7 +131,7 @@ package struct ReturnedFileReader {
       } else if files.isFolder(path), FolderNames.isSearched(name),
         depth < FolderNames.depthLimit
       {
-        let below = exchangeFiles(in: path, depth: depth + 1)
+        let below = exchangeFiles(in: path, depth: depth + 1, warnings: &warnings)
         found += below.found
         missing += below.missing
       }
@@ -140,7 +142,8 @@ package struct ReturnedFileReader {
   /// The things with names of exchange files that are none: pipes, links, and files whose names
   /// are not UTF-8, so that they cannot be opened.
   private func unreadableFiles(in folder: String, depth: Int) -> [IntakeError] {
-    guard manifest(in: folder) == nil else { return [] }
+    var warnings: [IntakeError] = []
+    guard listedFiles(in: folder, warnings: &warnings) == nil else { return [] }
     return files.names(in: folder).flatMap { name in
       let path = FilePath.join(folder, name)
       if !files.isLink(path), files.isFolder(path) {
@@ -164,9 +167,29 @@ package struct ReturnedFileReader {
       || files.isStringTable(path)
   }
 
-  private func manifest(in folder: String) -> [String]? {
+  /// The files that the manifest of a folder lists; nil when there is none that can be read.
+  private func listedFiles(in folder: String, warnings: inout [IntakeError]) -> [String]? {
     let path = FilePath.join(folder, ExportManifest.fileName)
-    guard files.isRegularFile(path), let bytes = try? files.bytes(ofFile: path) else { return nil }
-    return ExportManifest(bytes)?.files.map(\.path)
+    guard files.isRegularFile(path) else { return nil }
+    do throws(IntakeError) {
+      return try ExportManifest(file: path, in: files).files.map(\.path)
+    } catch {
+      warnings.append(error)
+      return nil
+    }
+  }
+}
+
+extension ExportManifest {
+  /// Reads a manifest, or throws why it is ignored.
+  init(file path: String, in files: any FileAccess) throws(IntakeError) {
+    let bytes = try files.bytes(ofFile: path)
+    do {
+      try self.init(bytes, path: path)
+    } catch {
+      throw IntakeError(
+        at: "\(error.location)", "the manifest cannot be read, so it is ignored: \(error.reason)",
+        advice: "restore the file as it was exported, or delete it")
+    }
   }
 }

@@ -22,8 +22,8 @@ struct GlossaryCommand: Command {
     ],
     options: [.locales, format.option, .outputFile, .source, .jobs],
     exitCodes: """
-      Exit code 0: done; 2: there are no strings, or a file cannot be written; 64: invalid
-      arguments.
+      Exit code 0: done; 2: a file cannot be read and was left out, there are no strings, or a file
+      cannot be written; 64: invalid arguments.
       """)
 
   private static let format = Choice.format(
@@ -36,7 +36,7 @@ struct GlossaryCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let format = try arguments.one(Self.format)
-    let project = try project(
+    let (project, isWhole) = try project(
       below: arguments.operands, source: arguments.sourceLocale, jobs: try arguments.jobs())
     let locales = try locales(arguments, of: project)
     let terms = TermLearner(project).terms(in: locales)
@@ -48,25 +48,39 @@ struct GlossaryCommand: Command {
     default:
       try arguments.write(TermTextReport(terms).render(), named: "glossary.txt", tool)
     }
-    return .success
+    return isWhole ? .success : .untrustworthy
+  }
+
+  /// Strings to learn from, and why other files are left out.
+  private struct Reading {
+    var parts: [LocalizationProject] = []
+    var unread: [String] = []
+    var warnings: [IntakeError] = []
   }
 
   private func project(
     below paths: [String], source: LocaleIdentifier?, jobs: Int?
-  ) throws(CommandError) -> LocalizationProject {
+  ) throws(CommandError) -> (project: LocalizationProject, isWhole: Bool) {
     let returned = paths.filter { isReturned($0) }
-    var parts: [LocalizationProject] = []
+    var reading = Reading()
     if returned.isEmpty || returned.count < paths.count {
-      parts += try tables(below: paths.filter { !isReturned($0) }, source: source, jobs: jobs)
+      try addTables(
+        below: paths.filter { !isReturned($0) }, source: source, jobs: jobs, to: &reading)
     }
-    if !returned.isEmpty { parts.append(try texts(in: returned)) }
-    var project = LocalizationProject(joining: parts)
-    if project.tables.isEmpty, let found = try? texts(in: paths.isEmpty ? ["."] : paths) {
-      project = found
+    if !returned.isEmpty { try addTexts(in: returned, to: &reading) }
+    if reading.parts.allSatisfy(\.tables.isEmpty) {
+      try? addTexts(in: paths.isEmpty ? ["."] : paths, to: &reading)
     }
-    if let problem = project.problems.first(where: { $0.kind.hidesTexts }) {
+    let project = LocalizationProject(joining: reading.parts)
+    var reported: Set<String> = []
+    for problem in project.problems
+    where problem.kind.hidesTexts && reported.insert(problem.location.file).inserted {
       tool.console.writeError(
         "legible: \(problem.description.forTerminal); nothing is learned from what is lost\n")
+    }
+    tool.report(warnings: reading.warnings)
+    for error in reading.unread {
+      tool.console.writeError("legible: \(error.forTerminal); nothing is learned from it\n")
     }
     guard !project.tables.isEmpty else {
       throw .input(
@@ -75,21 +89,23 @@ struct GlossaryCommand: Command {
           + "or below; name a folder, "
           + "as in “legible glossary path/to/App”")
     }
-    return project
+    return (project, reported.isEmpty && reading.unread.isEmpty)
   }
 
-  /// The strings of projects, tables and the exchange files beside them.
-  private func tables(
-    below paths: [String], source: LocaleIdentifier?, jobs: Int?
-  ) throws(CommandError) -> [LocalizationProject] {
+  /// Adds the strings of projects, tables and the exchange files beside them.
+  private func addTables(
+    below paths: [String], source: LocaleIdentifier?, jobs: Int?, to reading: inout Reading
+  ) throws(CommandError) {
     let input = try tool.projectFiles(paths, source: source)
     tool.report(links: input.linkProblems)
     let exchanged = ExchangeInput(project: input, jobs: jobs).read()
     for unread in exchanged where unread.isUnreadable {
-      for finding in unread.findings { report("\(finding.location): \(finding.message)") }
+      reading.unread += unread.findings.map { "\($0.location): \($0.message)" }
     }
-    return input.targets.map { LocalizationProject(files: $0.files, problems: $0.problems) }
-      + exchanged.flatMap(\.texts)
+    reading.parts += input.targets.map {
+      LocalizationProject(files: $0.files, problems: $0.problems)
+    }
+    reading.parts += exchanged.flatMap(\.texts)
   }
 
   /// Whether a path is that of an exchange file that no project has beside its tables.
@@ -99,18 +115,17 @@ struct GlossaryCommand: Command {
         && !tool.files.isFolder(path)
   }
 
-  /// The strings in exchange files as translators send them, in folders and archives of them.
-  private func texts(in paths: [String]) throws(CommandError) -> LocalizationProject {
+  /// Adds the strings in exchange files as translators send them, in folders and archives of them.
+  private func addTexts(
+    in paths: [String], to reading: inout Reading
+  ) throws(CommandError) {
     let delivery = ReturnedFileReader(tool.files, reader: tool.exchangeFiles()).read(paths)
     guard !delivery.files.isEmpty else {
       throw .input(delivery.unread.first?.description.forTerminal ?? "no strings")
     }
-    for error in delivery.unread { report(error.description) }
-    return LocalizationProject(bilingual: delivery.files.flatMap(\.document.files))
-  }
-
-  private func report(_ problem: String) {
-    tool.console.writeError("legible: \(problem.forTerminal); nothing is learned from it\n")
+    reading.unread += delivery.unread.map(\.description)
+    reading.warnings += delivery.warnings
+    reading.parts.append(LocalizationProject(bilingual: delivery.files.flatMap(\.document.files)))
   }
 
   private func locales(

@@ -24,7 +24,11 @@ struct ConvertCommand: Command {
         "--locale", value: .word("LOCALE"),
         help: "the language of files that state none and are in no .lproj folder"),
       .source, .jobs, Option.outputFolder.required,
-    ])
+    ],
+    exitCodes: """
+      Exit code 0: done; 2: a file cannot be read and was left out, or nothing could be written;
+      64: invalid arguments.
+      """)
 
   private static let format = Choice(
     "--to", "format", among: ExchangeFormat.allCases.map { ($0.rawValue, $0) }, standard: nil,
@@ -44,9 +48,20 @@ struct ConvertCommand: Command {
     let input = ConversionInput(
       tool.files, tool.exchangeFiles(), locale: arguments.value("--locale"),
       sourceLocale: arguments.sourceLocale, jobs: jobs)
-    let result = try CommandError.wrapping { () throws(IntakeError) in
-      try input.read(arguments.operands).written(as: format)
+    let (conversion, reading) = try CommandError.wrapping { () throws(IntakeError) in
+      try input.read(arguments.operands, for: format)
     }
+    if reading.isEmpty, reading.unread.count == 1, let only = reading.unread.first {
+      throw .input(only.description.forTerminal)
+    }
+    tool.report(leftOut: reading.unread)
+    guard !reading.isEmpty else {
+      throw .input(
+        reading.unread.isEmpty
+          ? "there are no strings in the files, so nothing was converted"
+          : "none of the files can be read, so nothing was converted")
+    }
+    let result = conversion.written(as: format)
     if let rejection = result.rejections.first {
       throw .input("\(rejection.description.forTerminal); nothing was converted")
     }
@@ -64,6 +79,6 @@ struct ConvertCommand: Command {
       let losses = result.losses.filter { $0.path == file.path }.map(\.loss)
       tool.console.writeError(LossTextReport(losses, of: output.path(file.path)).render())
     }
-    return .success
+    return reading.unread.isEmpty ? .success : .untrustworthy
   }
 }

@@ -17,8 +17,8 @@ struct DiffCommand: Command {
     ],
     options: [.locales, format.option, .outputFile, .source],
     exitCodes:
-      "Exit code 0: no differences; 1: differences; 2: a file cannot be read or written;\n"
-      + "64: invalid arguments."
+      "Exit code 0: no differences; 1: differences; 2: a file cannot be read and was left out, or\n"
+      + "nothing can be compared or written; 64: invalid arguments."
   )
 
   private static let format = Choice.format(["text", "json"], help: "the output format")
@@ -39,13 +39,15 @@ struct DiffCommand: Command {
       (try reader.texts(of: arguments.operands[0]), try reader.texts(of: arguments.operands[1]))
     }
     let locales = arguments.list("--locales").map { Set($0.map { LocaleIdentifier($0) }) }
-    let differences = ProjectComparison(old, new).differences.filter {
-      locales?.contains($0.locale) ?? true
-    }
+    tool.report(warnings: old.warnings + new.warnings)
+    tool.report(leftOut: old.unread + new.unread)
+    let comparison = ProjectComparison(old.project, new.project, gaps: (old.gaps, new.gaps))
+    let differences = comparison.differences.filter { locales?.contains($0.locale) ?? true }
     try arguments.write(
       format == "json"
         ? DifferenceJSONReport(differences).render() : DifferenceTextReport(differences).render(),
       named: format == "json" ? "diff.json" : "diff.txt", tool)
+    guard old.unread.isEmpty, new.unread.isEmpty else { return .untrustworthy }
     return differences.isEmpty ? .success : .findings
   }
 }

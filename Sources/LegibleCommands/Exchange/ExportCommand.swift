@@ -78,6 +78,7 @@ struct ExportCommand: Command {
     let job = ExportJob(
       input, as: format, export, mostWords: mostWords, to: output,
       reader: tool.exchangeFiles(), version: CommandLineTool.version)
+    tool.report(warnings: job.warnings)
     var report = ExportTextReport(path: output.path)
     for locale in locales {
       let written = try write(locale, job, survey: survey)

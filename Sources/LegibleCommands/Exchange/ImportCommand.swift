@@ -97,6 +97,7 @@ struct ImportCommand: Command {
     if delivery.files.isEmpty, delivery.unread.count == 1, let only = delivery.unread.first {
       throw .input("\(only)")
     }
+    tool.report(warnings: delivery.warnings)
     for problem in delivery.unread.map(\.description) + input.obstacles.map(\.description) {
       tool.console.writeError("legible: \(problem.forTerminal); it was left out\n")
     }

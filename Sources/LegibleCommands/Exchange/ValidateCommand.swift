@@ -56,7 +56,11 @@ struct ValidateCommand: Command {
 
   /// The files at some paths, shown from the root of their project on.
   private func items(_ paths: [String]) throws(IntakeError) -> [FileList.Item] {
-    let root = try ProjectRoot(around: paths.filter { $0 != "-" }, in: tool.files)
+    // One path alone fails as in other commands; of several each gets its verdict.
+    let existing = paths.filter { path in
+      path != "-" && (paths.count == 1 || tool.files.isFile(path) || tool.files.isFolder(path))
+    }
+    let root = try ProjectRoot(around: existing, in: tool.files)
     let reader = ExchangeFileReader(root.files) { [console = tool.console] in
       console.readInput()
     }

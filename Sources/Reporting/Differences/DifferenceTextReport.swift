@@ -34,6 +34,8 @@ package struct DifferenceTextReport: Sendable {
         + "  + \(name): \(difference.new ?? "")".forTerminal + "\n"
     case .state:
       return "  ~ \(name): \(difference.old ?? "no state") → \(difference.new ?? "no state")\n"
+    case .argument:
+      return "  ~ \(name): argument \(difference.old ?? "none") → \(difference.new ?? "none")\n"
     case .comment:
       return "  # comment: \(difference.old ?? "none") → \(difference.new ?? "none")".forTerminal
         + "\n"
@@ -57,6 +59,7 @@ extension TextDifference.Kind {
     case .changed: "changed"
     case .state: "with another state"
     case .comment: "with another comment"
+    case .argument: "with another argument"
     }
   }
 }

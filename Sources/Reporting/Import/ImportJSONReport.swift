@@ -31,7 +31,7 @@ package struct ImportJSONReport: Sendable {
         $0.list("languages", plan.totals.map(Total.init))
         $0.object("total") {
           $0.field("changed", plan.changes.count)
-          $0.field("rejected", plan.diagnostics.count { $0.severity == .error })
+          $0.field("rejected", plan.rejectedCount)
           $0.field("unchanged", plan.unchangedCount)
           $0.field("untranslated", plan.untranslatedCount)
           $0.field("warnings", plan.diagnostics.count { $0.severity == .warning })
@@ -69,6 +69,7 @@ package struct ImportJSONReport: Sendable {
         $0.fieldIfPresent("locale", diagnostic.locale?.identifier)
         $0.field("message", diagnostic.message)
         $0.field("severity", diagnostic.severity.rawValue)
+        $0.field("strings", diagnostic.strings)
         $0.field("suggestion", diagnostic.suggestion)
         $0.field("variation", diagnostic.path.description)
       }

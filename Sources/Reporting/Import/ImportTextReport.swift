@@ -59,7 +59,7 @@ package struct ImportTextReport: Sendable {
   }
 
   private var counts: String {
-    let rejected = plan.diagnostics.count { $0.severity == .error }
+    let rejected = plan.rejectedCount
     let warned = plan.diagnostics.count { $0.severity == .warning }
     let parts = [
       plan.changes.count.of("string") + " changed",
