@@ -45,8 +45,14 @@ struct UnitGroup {
       units.compactMap { unit in unit.variable.flatMap { name in unit.valueType.map { (name, $0) } }
       }
     ) { first, _ in first }
+    let numbers = Dictionary(
+      units.compactMap { unit in
+        unit.variable.flatMap { name in unit.argumentNumber.map { (name, $0) } }
+      }
+    ) { first, _ in first }
     guard let first = units.first, let location = leaves.first?.location,
-      let value = TableValue(leaves: format(of: leaves) + leaves, valueTypes: types)
+      let value = TableValue(
+        leaves: format(of: leaves) + leaves, valueTypes: types, argumentNumbers: numbers)
     else { return nil }
     var states: [VariationPath: TranslationState] = [:]
     if hasStates {

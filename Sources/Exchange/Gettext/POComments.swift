@@ -16,6 +16,8 @@ struct POComments: Hashable, Sendable {
   var context: TextContext?
   /// The type of the number of a variable, such as `lld`.
   var valueType: String?
+  /// Which argument the variable takes, where the source string does not say it.
+  var argumentNumber: Int?
 }
 
 extension POComments {
@@ -27,7 +29,8 @@ extension POComments {
   }
 
   private var facts: [String] {
-    let number = valueType.map { ["\(Self.number)\($0)"] } ?? []
+    let position = argumentNumber.map { "\($0)$" } ?? ""
+    let number = valueType.map { ["\(Self.number)\(position)\($0)"] } ?? []
     return ((context.map(ContextNotes.sentences) ?? []) + number).map {
       $0.commentLines.joined(separator: " ")
     }
@@ -64,7 +67,9 @@ extension POComments {
     var context = TextContext()
     for fact in facts {
       if let type = fact.rest(behind: Self.number) {
-        valueType = String(type)
+        let parts = type.split(separator: "$", maxSplits: 1)
+        argumentNumber = parts.count == 2 ? Int(parts[0]) : nil
+        valueType = String(argumentNumber == nil ? type : parts[1])
       } else {
         _ = context.take(fact)
       }

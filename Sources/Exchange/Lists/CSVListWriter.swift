@@ -15,6 +15,7 @@ enum CSVListWriter {
     for file in files {
       for unit in file.units {
         guard let listed = ListedString(unit, losses: &losses) else { continue }
+        if let loss = unit.lostArgumentNumber { losses.append(loss) }
         writer.row([
           file.original, unit.key, listed.variation, unit.source ?? "", unit.target ?? "",
           unit.target == nil ? "" : unit.state?.rawValue ?? "", listed.comment,
@@ -22,5 +23,16 @@ enum CSVListWriter {
       }
     }
     return WrittenFile(bytes: writer.bytes, losses: losses)
+  }
+}
+
+extension BilingualUnit {
+  /// The loss of the number of the variable's argument; an import keeps the one of the project.
+  fileprivate var lostArgumentNumber: ConversionLoss? {
+    guard let argumentNumber, let name = path.substitutionName else { return nil }
+    return ConversionLoss(
+      key: key, path: path,
+      "a table has no place for the argument that “\(name)” takes, \(argumentNumber), so it is left "
+        + "out")
   }
 }

@@ -127,14 +127,14 @@ struct TMXReader {
     let targets = unit.segments.filter { $0.locale != sourceLocale }
     let notes = unit.note.isEmpty ? [] : [BilingualUnit.Note(unit.note)]
     for target in targets.map(Optional.some) + (targets.isEmpty ? [nil] : []) {
-      files.add(
-        BilingualUnit(
-          key: key, path: path, source: source?.text, target: target?.text,
-          state: target == nil
-            ? nil : unit.properties["x-state"].flatMap { TranslationState(rawValue: $0) },
-          notes: notes, location: source?.location ?? unit.location,
-          targetLocation: target?.location),
-        of: file, from: sourceLocale, into: target?.locale ?? targetLocale)
+      var read = BilingualUnit(
+        key: key, path: path, source: source?.text, target: target?.text,
+        state: target == nil
+          ? nil : unit.properties["x-state"].flatMap { TranslationState(rawValue: $0) },
+        notes: notes, valueType: unit.properties["x-value-type"],
+        location: source?.location ?? unit.location, targetLocation: target?.location)
+      read.argumentNumber = unit.properties["x-argument"].flatMap { Int($0) }
+      files.add(read, of: file, from: sourceLocale, into: target?.locale ?? targetLocale)
     }
   }
 }

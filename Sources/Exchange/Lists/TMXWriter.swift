@@ -5,7 +5,7 @@ import SourceText
 /// Writes strings as a translation memory, TMX 1.4.
 ///
 /// The file, key, variation and state of a string are in properties of its unit (`x-file`, `x-key`,
-/// `x-variation`, `x-state`), and the language of the translations in one of the header (`x-target`),
+/// `x-variation`, `x-value-type`, `x-argument`, `x-state`), and the language of the translations in one of the header (`x-target`),
 /// which the standard leaves to programs.
 enum TMXWriter {
   static func write(_ files: [BilingualFile]) -> WrittenFile {
@@ -53,6 +53,12 @@ enum TMXWriter {
       writer.leaf("prop", ["type": "x-key"], XMLContent(unit.key))
       if !unit.path.isText {
         writer.leaf("prop", ["type": "x-variation"], XMLContent(listed.variation))
+      }
+      if let type = unit.valueType {
+        writer.leaf("prop", ["type": "x-value-type"], XMLContent(type))
+      }
+      if let number = unit.argumentNumber {
+        writer.leaf("prop", ["type": "x-argument"], XMLContent("\(number)"))
       }
       if unit.target != nil, let state = unit.state {
         writer.leaf("prop", ["type": "x-state"], XMLContent(state.rawValue))

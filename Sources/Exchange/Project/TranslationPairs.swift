@@ -35,15 +35,28 @@ struct TranslationPairs {
   }
 
   private var variedUnits: [BilingualUnit] {
-    wantedPaths.map { path in
+    let numbers = argumentNumbers
+    return wantedPaths.map { path in
       let found = text(at: path)
       let translation = targetTexts[path]
-      return BilingualUnit(
+      var unit = BilingualUnit(
         key: source.key, path: path, source: found?.text, target: translation?.text,
         state: target?.states[path], notes: notes, isTranslatable: source.isTranslatable,
         valueType: valueType(at: path), location: found?.location ?? source.keyLocation,
         targetLocation: translation?.location)
+      unit.argumentNumber = path.substitutionName.flatMap { numbers[$0] }
+      return unit
     }
+  }
+
+  /// Which arguments the variables take, where it is not what the source string says.
+  private var argumentNumbers: [String: Int] {
+    let numbers = (target?.value.argumentNumbers ?? [:]).merging(source.value.argumentNumbers) {
+      $1
+    }
+    if numbers.isEmpty { return [:] }
+    let implied = source.value.impliedArgumentNumbers
+    return numbers.filter { $0.value != implied[$0.key] }
   }
 
   private static func byPath(_ leaves: [TableEntry.Leaf]) -> [VariationPath: TableEntry.Leaf] {

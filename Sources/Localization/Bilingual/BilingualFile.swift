@@ -50,6 +50,9 @@ public struct BilingualUnit: Hashable, Sendable {
   public var context: TextContext?
   /// The type of the number of the variable whose words it is (`d`), when it is one of those.
   public var valueType: String?
+  /// Which argument that variable takes (`argNum` of string catalogs), where it is another than the
+  /// order of the source string says.
+  public var argumentNumber: Int?
   /// How long it may be.
   public var limits: [LengthLimit] = []
   /// Whether the translation held codes whose text the file does not say, so that it lacks them here.

@@ -7,8 +7,9 @@ extension TableValue {
   /// several devices are beside all of them, so two of one name must be the same.
   func asCatalogValue(key: String) -> (value: TableValue, losses: [ConversionLoss]) {
     switch self {
-    case .text, .plurals, .phrases, .substituted: return (self, [])
+    case .text, .plurals, .phrases: return (self, [])
     case .plural: return (simplified, [])
+    case .substituted: return (numbered, [])
     case .widths(let forms):
       guard let widest = forms.widest else { return (.text(""), []) }
       let (value, losses) = widest.value.asCatalogValue(key: key)
@@ -72,13 +73,14 @@ extension TableValue {
 
   /// The variables with the numbers of their arguments, which catalogs need.
   private var numbered: TableValue {
-    guard case .plural(let format, var variables) = self else { return self }
-    let specifiers = FormatString(format).specifiers
-    for index in variables.indices where variables[index].argumentNumber == nil {
-      let specifier = specifiers.first { $0.variableName == variables[index].name }
-      variables[index].argumentNumber = specifier?.position
+    let numbers = argumentNumbers
+    switch self {
+    case .plural(let format, let variables):
+      return .plural(format: format, variables: variables.numbered(numbers))
+    case .substituted(let value, let variables):
+      return .substituted(value, variables: variables.numbered(numbers))
+    default: return self
     }
-    return .plural(format: format, variables: variables)
   }
 
   /// Whether it has the same strings, whatever they say, and the same variables.
@@ -91,6 +93,16 @@ extension TableValue {
     return paths == Set(other.leaves(at: .text, location: location).map(\.path))
       && definitions
         == other.catalogVariables.map { [$0.name, $0.valueType, $0.argumentNumber?.description] }
+  }
+}
+
+extension [FormatVariable] {
+  fileprivate func numbered(_ numbers: [String: Int]) -> [FormatVariable] {
+    map { variable in
+      var variable = variable
+      variable.argumentNumber = variable.argumentNumber ?? numbers[variable.name]
+      return variable
+    }
   }
 }
 

@@ -11,8 +11,13 @@ extension TableValue {
   /// - Parameters:
   ///   - leaves: the strings.
   ///   - valueTypes: the types of the variables' numbers, such as `d`, by the variables' names.
-  package init?(leaves: [TableEntry.Leaf], valueTypes: [String: String] = [:]) {
-    guard let value = LeafTree(leaves, valueTypes: valueTypes).value(at: 0) else { return nil }
+  ///   - argumentNumbers: which arguments the variables take, where the strings do not say it.
+  package init?(
+    leaves: [TableEntry.Leaf], valueTypes: [String: String] = [:],
+    argumentNumbers: [String: Int] = [:]
+  ) {
+    let tree = LeafTree(leaves, valueTypes: valueTypes, argumentNumbers: argumentNumbers)
+    guard let value = tree.value(at: 0) else { return nil }
     self = value
   }
 }
@@ -21,10 +26,18 @@ extension TableValue {
 private struct LeafTree {
   private let leaves: [TableEntry.Leaf]
   private let valueTypes: [String: String]
+  private let argumentNumbers: [String: Int]
 
-  init(_ leaves: [TableEntry.Leaf], valueTypes: [String: String]) {
+  init(
+    _ leaves: [TableEntry.Leaf], valueTypes: [String: String], argumentNumbers: [String: Int]
+  ) {
     self.leaves = leaves
     self.valueTypes = valueTypes
+    self.argumentNumbers = argumentNumbers
+  }
+
+  private func tree(of leaves: [TableEntry.Leaf]) -> LeafTree {
+    LeafTree(leaves, valueTypes: valueTypes, argumentNumbers: argumentNumbers)
   }
 
   /// The value of what follows after so many steps.
@@ -32,7 +45,7 @@ private struct LeafTree {
     let variables = self.variables(at: depth)
     guard variables.isEmpty else {
       let rest = leaves.filter { !$0.isSubstitution(at: depth) }
-      switch LeafTree(rest, valueTypes: valueTypes).value(at: depth) {
+      switch tree(of: rest).value(at: depth) {
       case .text(let format): return .plural(format: format, variables: variables)
       case let value?: return .substituted(value, variables: variables)
       case nil: return nil
@@ -54,10 +67,12 @@ private struct LeafTree {
 
   private func variables(at depth: Int) -> [FormatVariable] {
     grouped(at: depth, name: \.substitutionName).compactMap { name, leaves in
-      let inner = LeafTree(leaves, valueTypes: valueTypes)
+      let inner = tree(of: leaves)
       guard let forms = inner.forms(at: depth + 1), let first = leaves.first else { return nil }
-      return FormatVariable(
+      var variable = FormatVariable(
         name: name, valueType: valueTypes[name], forms: forms, location: first.location)
+      variable.argumentNumber = argumentNumbers[name]
+      return variable
     }
   }
 
@@ -78,7 +93,7 @@ private struct LeafTree {
     guard groups.reduce(0, { $0 + $1.leaves.count }) == leaves.count else { return nil }
     var result: [AdaptiveForm] = []
     for (condition, leaves) in groups {
-      let inner = LeafTree(leaves, valueTypes: valueTypes)
+      let inner = tree(of: leaves)
       guard let value = inner.value(at: depth + 1), let first = leaves.first else { return nil }
       result.append(AdaptiveForm(condition: condition, value: value, location: first.location))
     }

@@ -175,7 +175,7 @@ extension POUnitReader {
     let comments = POComments(extracted: entry.extractedComments)
     let translatorComments = entry.translatorComments.joined(separator: "\n")
     let target = target(of: entry, slot)
-    return BilingualUnit(
+    var unit = BilingualUnit(
       key: id.key, path: id.path, source: source, target: target,
       state: target == nil ? .new : entry.isFuzzy ? .needsReview : .translated,
       notes: comments.notes.map { BilingualUnit.Note($0) }
@@ -183,6 +183,8 @@ extension POUnitReader {
           ? [] : [BilingualUnit.Note(translatorComments, author: POComments.translator)]),
       context: comments.context, valueType: id.path.isText ? nil : comments.valueType,
       location: location(entry.location), targetLocation: targetLocation(of: entry, slot))
+    unit.argumentNumber = id.path.isText ? nil : comments.argumentNumber
+    return unit
   }
 
   /// The translation; gettext has an empty one for strings without any.

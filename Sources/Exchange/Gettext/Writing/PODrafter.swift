@@ -119,7 +119,8 @@ extension PODrafter {
     if let author = notes.compactMap(\.author).first { lose(unit, .author(author)) }
     return POComments(
       notes: notes.map(\.text), context: unit.context,
-      valueType: unit.path.isText ? nil : unit.valueType)
+      valueType: unit.path.isText ? nil : unit.valueType,
+      argumentNumber: unit.path.isText ? nil : unit.argumentNumber)
   }
 
   private mutating func checkTarget(of unit: BilingualUnit, isFuzzy: Bool) {

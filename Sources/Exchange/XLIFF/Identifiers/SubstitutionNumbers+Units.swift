@@ -4,6 +4,12 @@ extension [BilingualUnit] {
   /// Which arguments the variables of each key take.
   func substitutionNumbers() -> [String: SubstitutionNumbers] {
     var result: [String: SubstitutionNumbers] = [:]
+    for unit in self {
+      guard let name = unit.path.substitutionName, let number = unit.argumentNumber else {
+        continue
+      }
+      result[unit.key, default: SubstitutionNumbers()].learn(number, of: name)
+    }
     for unit in self where unit.path.substitutionName == nil {
       guard let source = unit.source, source.contains("#@") else { continue }
       result[unit.key, default: SubstitutionNumbers()].learn(from: source)
@@ -28,10 +34,22 @@ extension [BilingualUnit] {
       let variable = UnitIdentity(key: self[index].key, path: VariationPath([.substitution(name)]))
       valueTypes[variable] = valueTypes[variable] ?? valueType
     }
+    noteArgumentNumbers(numbers)
     for index in indices where self[index].valueType == nil {
       guard let name = self[index].path.substitutionName else { continue }
       let variable = UnitIdentity(key: self[index].key, path: VariationPath([.substitution(name)]))
       self[index].valueType = valueTypes[variable]
+    }
+  }
+
+  /// Keeps the numbers of exports that the order of the source string does not give.
+  private mutating func noteArgumentNumbers(_ numbers: [String: SubstitutionNumbers]) {
+    let implied = substitutionNumbers()
+    for index in indices {
+      guard let name = self[index].path.substitutionName,
+        let number = numbers[self[index].key]?[name], number != implied[self[index].key]?[name]
+      else { continue }
+      self[index].argumentNumber = number
     }
   }
 }

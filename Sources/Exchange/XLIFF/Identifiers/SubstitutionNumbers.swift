@@ -16,6 +16,14 @@ struct SubstitutionNumbers: Hashable, Sendable {
     }
   }
 
+  /// Takes the number of a variable, unless another is known.
+  mutating func learn(_ number: Int, of name: String) {
+    if numbers[name] == nil { numbers[name] = number }
+  }
+
+  /// The number of a variable, if it is known.
+  subscript(name: String) -> Int? { numbers[name] }
+
   var isEmpty: Bool { numbers.isEmpty }
 
   /// A text as it is in exchanged files.

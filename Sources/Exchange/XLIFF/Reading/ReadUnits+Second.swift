@@ -87,6 +87,7 @@ extension ReadUnits {
     result.context.addWidth(largest.map { String($0) }, unit: "char")
     result.isTranslatable = unit.isTranslatable
     result.valueType = unit.metadata.valueType
+    result.argumentNumber = unit.metadata.argumentNumber
     result.targetLocation = location(at: targetOffset)
   }
 }

@@ -242,6 +242,7 @@ extension XLIFF2Reader {
     case "key": unit?.metadata.key = text
     case "path": unit?.metadata.path = text
     case "value-type": unit?.metadata.valueType = text
+    case "argument": unit?.metadata.argumentNumber = Int(text)
     default: break
     }
   }

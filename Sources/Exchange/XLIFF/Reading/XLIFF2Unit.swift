@@ -26,6 +26,7 @@ struct XLIFF2Unit {
     var key: String?
     var path: String?
     var valueType: String?
+    var argumentNumber: Int?
   }
 
   var start: Int

@@ -137,6 +137,7 @@ extension XLIFF2FilePart {
       if !unit.path.isText { entries.append(("path", CatalogPath.text(of: unit.path))) }
     }
     if let valueType = unit.valueType { entries.append(("value-type", valueType)) }
+    if let number = unit.argumentNumber { entries.append(("argument", "\(number)")) }
     guard options.writesContext, let context = unit.context else { return entries }
     entries += context.usages.map { ("screen", $0.screen) }
     entries += context.roles.map { ("role", $0) }
