@@ -81,7 +81,7 @@ public struct DiskAccess: FileAccess {
   }
 
   /// Takes back what was interrupted in a folder.
-  public func abort(in folder: String) throws -> (files: [String], saved: [String])? {
+  public func abort(in folder: String) throws -> [AbortedFile]? {
     try FileTransaction(root: absolute(folder)).abort()
   }
 }

@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import Intake
+import Reporting
 import ViewTree
 
 /// The command `legible`: arguments in, an exit code out, and all else through what it is handed.
@@ -74,7 +75,17 @@ public struct CommandLineTool: Sendable {
   private func run(
     _ command: any Command.Type, _ words: [String]
   ) throws(CommandError) -> ExitCode {
-    try command.init(self).run(try Arguments(words, of: command.usage))
+    let arguments = try Arguments(words, of: command.usage)
+    guard !command.changesProjects else { return try command.init(self).run(arguments) }
+    let watch = JournalWatch(files)
+    let reader = CommandLineTool(
+      screens: screens, console: console, files: watch, environment: environment)
+    let result = Result { () throws(CommandError) in try command.init(reader).run(arguments) }
+    for interruption in watch.damaged {
+      console.writeError("legible: \(interruption.error.description.forTerminal)\n")
+    }
+    let code = try result.get()
+    return watch.damaged.isEmpty ? code : .untrustworthy
   }
 
   private func unknown(_ name: String) -> CommandError {

@@ -83,6 +83,47 @@ struct InterruptedImportTests {
     #expect(folder.names(in: "App/de.lproj") == ["Localizable.strings"])
   }
 
+  @Test(arguments: ["\"go\" = \"Ab\";\n"])
+  func saysThatAnEditedFileIsNotAsBefore(saved: String) throws {
+    let folder = try project(saved: saved)
+    let outcome = run("import --abort", in: folder)
+    #expect(outcome.output == "took back an import; 0 files as before\n")
+    #expect(outcome.complaint?.contains("Localizable.strings: edited before the import") == true)
+    #expect(folder.text(of: Self.german) == saved)
+  }
+
+  @Test(arguments: [
+    "audit", "audit App --texts", "export . -o out", "validate .", "diff . App", "glossary",
+    "screens", "pseudo App -o out", "convert App/de.lproj/Localizable.strings --to po -o out",
+  ])
+  func isReportedWhenItsJournalCannotBeRead(line: String) throws {
+    let folder = try project()
+    try folder.write(
+      text: "{\"id\":\"1\"}\n{\"ent?\n{\"phase\":\"committing\"}\n", to: Self.journal)
+    let outcome = run(line, in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.error.contains(
+        ".legible-unfinished: the journal of an interrupted import cannot be read: line 2 is "
+          + "damaged; files may be half imported; list the backups"), "\(outcome)")
+    #expect(line.hasSuffix("-o out") == folder.isFolder("out"), "\(outcome)")
+  }
+
+  @Test(arguments: ["import x.xliff", "import --resume", "import --abort"])
+  func isLeftAloneWhenItsJournalCannotBeRead(line: String) throws {
+    let folder = try project()
+    try folder.write(text: ExchangeProject.xliff([("go", "Go", "Weiter")]), to: "x.xliff")
+    try folder.write(text: "garbage\n", to: Self.journal)
+    let outcome = run(line, in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("cannot be read: line 1 is damaged"), "\(outcome)")
+    #expect(folder.text(of: Self.german) == ExchangeProject.german)
+    #expect(folder.text(of: Self.journal) == "garbage\n")
+    let names =
+      line.contains("--") ? outcome.error.contains(".Localizable.strings.legible-1") : true
+    #expect(names, "\(outcome)")
+  }
+
   @Test func isNotFinishedOverAFileThatWasSaved() throws {
     let folder = try project(saved: "\"go\" = \"Ab\";\n")
     let outcome = run("import --resume", in: folder)

@@ -65,7 +65,7 @@ package final class ProjectFolder: FileAccess {
     try disk.resume(in: whole(folder))
   }
 
-  package func abort(in folder: String) throws -> (files: [String], saved: [String])? {
+  package func abort(in folder: String) throws -> [AbortedFile]? {
     try disk.abort(in: whole(folder))
   }
 

@@ -38,9 +38,8 @@ public protocol FileAccess: Sendable {
   func resume(in folder: String) throws -> [String]
   /// Takes back what was interrupted in a folder.
   ///
-  /// - Returns: the files, and those that keep what was saved since; nil when nothing was
-  ///   interrupted.
-  func abort(in folder: String) throws -> (files: [String], saved: [String])?
+  /// - Returns: the files; nil when nothing was interrupted.
+  func abort(in folder: String) throws -> [AbortedFile]?
 }
 
 extension FileAccess {
@@ -77,7 +76,7 @@ extension FileAccess {
   public func resume(in folder: String) throws -> [String] { [] }
 
   /// Nothing is interrupted.
-  public func abort(in folder: String) throws -> (files: [String], saved: [String])? { nil }
+  public func abort(in folder: String) throws -> [AbortedFile]? { nil }
 
   /// A path from the root of the file system.
   package func absolute(_ path: String) -> String {

@@ -6,4 +6,6 @@ public struct Interruption: Hashable, Sendable {
   public let files: Int
   /// Whether a process is at work on it now.
   public let isAtWork: Bool
+  /// Why its journal says nothing of it that can be relied on; nil when it does.
+  public var damage: String?
 }

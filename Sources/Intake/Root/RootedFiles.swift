@@ -31,7 +31,7 @@ struct RootedFiles: FileAccess {
 
   func resume(in folder: String) throws -> [String] { try files.resume(in: absolute(folder)) }
 
-  func abort(in folder: String) throws -> (files: [String], saved: [String])? {
+  func abort(in folder: String) throws -> [AbortedFile]? {
     try files.abort(in: absolute(folder))
   }
 }

@@ -28,24 +28,31 @@ extension FileTransaction {
   /// A file that has been saved since keeps what was saved, and the version of before is kept beside
   /// it.
   ///
-  /// - Returns: the files of the transaction, with those that were saved since; nil when none was
-  ///   interrupted.
-  func abort() throws -> (files: [String], saved: [String])? {
+  /// - Returns: the files of the transaction; nil when none was interrupted.
+  func abort() throws -> [AbortedFile]? {
     try locked {
       guard let journal = try readJournal() else { return nil }
       guard journal.phase != .verified else {
         try finish(journal)
         return nil
       }
-      return (journal.entries.map(\.path), try restore(journal))
+      return try restore(journal)
     }
   }
 
   /// The journal of the root.
   ///
-  /// Throws when a path in it leads out of the root: a checkout may come with a journal.
+  /// Throws when it is damaged, and when a path in it leads out of the root: a checkout may come with
+  /// a journal.
   func readJournal() throws -> TransactionJournal? {
-    guard let journal = TransactionJournal(in: root) else { return nil }
+    let journal: TransactionJournal
+    do {
+      guard let found = try TransactionJournal(in: root) else { return nil }
+      try found.requireWhole(in: root)
+      journal = found
+    } catch {
+      throw FileTransactionError.damagedJournal(error.reason)
+    }
     for path in journal.entries.map(\.path) + journal.folders {
       guard try realPath(of: path) == path else { throw FileTransactionError.leadsOutside(path) }
     }
@@ -70,49 +77,59 @@ extension FileTransaction {
 
   /// Exchanges all files back, and removes the new versions, the new folders and the journal.
   ///
-  /// - Returns: the files that were saved since, which keep what was saved.
+  /// - Returns: what became of the files; those that were saved since keep what was saved.
   @discardableResult
-  func restore(_ journal: TransactionJournal) throws -> [String] {
+  func restore(_ journal: TransactionJournal) throws -> [AbortedFile] {
     var journal = journal
     // Without room for the mark, `resume` sees that new versions are gone.
     if journal.phase == .committing { try? journal.enter(.aborting) }
-    var saved: [String] = []
+    var files: [AbortedFile] = []
     for entry in journal.entries {
       if journal.phase == .preparing {
         try remove(journal.waiting(for: url(entry.path)))
+        files.append(AbortedFile(path: entry.path, fate: .restored))
       } else {
         try settle(entry, journal)
-        if try !restore(entry, journal) { saved.append(entry.path) }
+        files.append(AbortedFile(path: entry.path, fate: try restore(entry, journal)))
       }
     }
     for folder in journal.folders.reversed() { rmdir(url(folder).path) }
     try journal.remove()
-    return saved
+    return files
   }
 
   /// Puts the old version of a file back, unless it has been saved since.
   private func restore(
     _ entry: TransactionJournal.Entry, _ journal: TransactionJournal
-  ) throws -> Bool {
+  ) throws -> AbortedFile.Fate {
     let (target, waiting) = urls(of: entry, journal)
-    switch state(of: entry, journal) {
-    case .waiting, .waitingBesideOther:
+    let state = state(of: entry, journal)
+    switch state {
+    case .waiting:
       try remove(waiting)
+      return .restored
+    case .waitingBesideOther:
+      try remove(waiting)
+      return FileKind(target) == nil ? .deleted(before: nil) : .edited
     case .committed where entry.old == nil:
-      return try removeNew(entry, journal)
+      return try removeNew(entry, journal) ? .restored : .editedSince(before: nil)
     case .committed, .saved:
       try swap.exchange(target, with: waiting)
       if FileDigest(of: waiting) != entry.new {
         // Saved in this very moment.
         try swap.exchange(target, with: waiting)
-        return try keep(waiting, of: target)
+        return .editedSince(before: try keep(waiting, of: target))
       }
       try remove(waiting)
-    case .savedSince, .savedTwice, .deletedSince:
-      return try keep(waiting, of: target)
-    case .gone: break
+      return state == .saved ? .edited : .restored
+    case .savedSince, .savedTwice:
+      return .editedSince(before: try keep(waiting, of: target))
+    case .deletedSince:
+      return .deleted(before: try keep(waiting, of: target))
+    case .gone:
+      let found = FileDigest(of: target)
+      return found == entry.old ? .restored : found == nil ? .deleted(before: nil) : .edited
     }
-    return true
   }
 
   /// Removes a file that the transaction made, unless it has been saved since.
@@ -131,20 +148,20 @@ extension FileTransaction {
     return false
   }
 
-  /// Keeps the version of before beside a file that was saved since.
-  private func keep(_ waiting: URL, of target: URL) throws -> Bool {
-    guard FileKind(waiting) != nil else { return false }
+  /// Keeps the version of before beside a file that was saved since, and returns its name.
+  private func keep(_ waiting: URL, of target: URL) throws -> String? {
+    guard FileKind(waiting) != nil else { return nil }
     let folder = target.deletingLastPathComponent()
     for number in 1... {
       let name = "\(target.lastPathComponent).before-import" + (number == 1 ? "" : "-\(number)")
       do {
         try swap.move(waiting, to: folder.appending(path: name))
-        return false
+        return name
       } catch POSIXError.EEXIST {
         continue
       }
     }
-    return false
+    return nil
   }
 
   private func remove(_ url: URL) throws {

@@ -26,7 +26,8 @@ struct FileTransaction {
   /// that it leads to; nothing at all is written when one leads out of the root.
   func write(_ changes: [FileChange]) throws {
     // Without changes, too, what an earlier transaction left is removed.
-    guard !changes.isEmpty || TransactionJournal(in: root) != nil else { return }
+    let hasJournal = FileKind(root.appending(path: TransactionJournal.name)) != nil
+    guard !changes.isEmpty || hasJournal else { return }
     try locked {
       let changes = try behindLinks(changes)
       try clean()

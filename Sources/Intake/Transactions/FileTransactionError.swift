@@ -14,6 +14,8 @@ enum FileTransactionError: Error, Equatable {
   case changed([String])
   /// An earlier transaction was interrupted.
   case interrupted
+  /// The journal of an earlier transaction does not say which files have changed, for this reason.
+  case damagedJournal(String)
   /// Taking back an earlier transaction was interrupted.
   case aborting
 }
@@ -33,6 +35,9 @@ extension FileTransactionError: LocalizedError {
       paths.map { "“\($0)”" }.joined(separator: ", ")
         + (paths.count == 1 ? " was" : " were") + " saved meanwhile"
     case .interrupted: "an import was interrupted there"
+    case .damagedJournal(let reason):
+      "the journal \(TransactionJournal.name) of an interrupted import cannot be read: \(reason); "
+        + "“legible import --abort” lists the backups"
     case .aborting: "an import is half taken back there"
     }
   }

@@ -5,12 +5,42 @@ extension Interruption {
   /// or as they are to be.
   init?(in folder: String) {
     let root = URL(filePath: folder, directoryHint: .isDirectory)
-    guard let journal = TransactionJournal(in: root),
-      journal.phase == .committing || journal.phase == .aborting
-    else { return nil }
-    self.folder = folder
-    files = journal.entries.count
-    isAtWork = FolderLock.holding(root) { true } == nil
+    let found: TransactionJournal
+    // A process at work writes its journal before anything else.
+    var isAtWork = false
+    do {
+      guard let journal = try TransactionJournal(in: root) else { return nil }
+      isAtWork = FolderLock.holding(root) { true } == nil
+      if !isAtWork { try journal.requireWhole(in: root) }
+      found = journal
+    } catch {
+      self.init(folder: folder, files: 0, isAtWork: isAtWork, damage: error.reason)
+      return
+    }
+    guard found.phase == .committing || found.phase == .aborting else { return nil }
+    self.init(folder: folder, files: found.entries.count, isAtWork: isAtWork)
+  }
+
+  /// The interruption as an error: where it is, and what to do.
+  package var error: IntakeError {
+    let path = FilePath.shortest(folder)
+    if let damage {
+      return IntakeError(
+        at: FilePath.join(path, TransactionJournal.name),
+        "the journal of an interrupted import cannot be read: \(damage); files may be half imported",
+        advice:
+          "list the backups beside them with “legible import --abort --into \(path)”, which changes "
+          + "nothing")
+    }
+    if isAtWork {
+      return IntakeError(
+        at: path, "another command writes there now", advice: "wait for its end")
+    }
+    return IntakeError(
+      at: path,
+      "an import was interrupted while it wrote " + (files == 1 ? "1 file" : "\(files) files"),
+      advice:
+        "finish it with “legible import --resume --into \(path)”, or take it back with --abort")
   }
 }
 
@@ -25,18 +55,6 @@ extension FileAccess {
 
   /// Throws when an import into a folder was interrupted.
   func requireWhole(_ folder: String) throws(IntakeError) {
-    guard let interruption = interruption(in: folder) else { return }
-    guard !interruption.isAtWork else {
-      throw IntakeError(
-        at: FilePath.shortest(folder), "another command writes there now",
-        advice: "wait for its end")
-    }
-    throw IntakeError(
-      at: FilePath.shortest(folder),
-      "an import was interrupted while it wrote "
-        + (interruption.files == 1 ? "1 file" : "\(interruption.files) files"),
-      advice:
-        "finish it with “legible import --resume --into \(FilePath.shortest(folder))”, or take "
-        + "it back with --abort")
+    if let interruption = interruption(in: folder) { throw interruption.error }
   }
 }

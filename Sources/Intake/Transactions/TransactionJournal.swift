@@ -46,12 +46,20 @@ struct TransactionJournal {
   private(set) var folders: [String] = []
 
   /// Reads the journal of a folder; nil when there is none.
-  init?(in root: URL) {
+  ///
+  /// Throws when it does not say which files an import has changed.
+  init?(in root: URL) throws(JournalDamage) {
     url = root.appending(path: Self.name)
-    guard FileKind(url) == .file, let data = try? Data(contentsOf: url) else { return nil }
-    // A process may have ended in the middle of the last line, or of a line before the last run.
-    for line in data.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
-      guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
+    guard let kind = FileKind(url) else { return nil }
+    guard kind == .file else { throw .noFile }
+    guard let data = try? Data(contentsOf: url) else { throw .unreadable }
+    // A process may have ended in the middle of the last line, or of a phase before the last run.
+    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    for (number, bytes) in lines.enumerated() where !bytes.isEmpty {
+      guard let line = try? JSONDecoder().decode(Line.self, from: bytes) else {
+        if Self.isTornPhase(bytes) { continue }
+        throw .line(number + 1)
+      }
       id = line.id.flatMap { UInt64($0, radix: 16) }.map { String($0, radix: 16) } ?? id
       entries += line.entry.map { [$0] } ?? []
       folders += line.folder.map { [$0] } ?? []

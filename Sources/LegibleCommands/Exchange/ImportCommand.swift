@@ -39,6 +39,8 @@ struct ImportCommand: Command {
       read and was left out, or nothing could be written; 64: invalid arguments.
       """)
 
+  static let changesProjects = true
+
   private static let accept = Choice(
     "--accept", "problem",
     amongMany: ImportGate.AcceptedProblem.allCases.map { ($0.rawValue, $0) }, standard: [],

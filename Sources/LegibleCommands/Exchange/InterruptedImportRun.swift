@@ -20,16 +20,34 @@ struct InterruptedImportRun {
   }
 
   func run() throws(CommandError) -> ExitCode {
-    try CommandError.wrapping { () throws(IntakeError) in
+    try CommandError.wrapping { () throws(IntakeError) -> ExitCode in
       let imports = try InterruptedImports(around: folder, in: tool.files)
-      if imports.folders.isEmpty {
-        return tool.console.write("no import was interrupted there\n")
-      }
+      if imports.folders.isEmpty { tool.console.write("no import was interrupted there\n") }
+      var code = ExitCode.success
       for folder in imports.folders {
-        if aborts { try abort(imports, in: folder) } else { try resume(imports, in: folder) }
+        if let damage = imports.damage(in: folder) {
+          report(damage.error, damage.backups)
+          code = .untrustworthy
+        } else if aborts {
+          try abort(imports, in: folder)
+        } else {
+          try resume(imports, in: folder)
+        }
       }
+      return code
     }
-    return .success
+  }
+
+  /// Lists the backups of an import of which nothing else is known.
+  private func report(_ error: IntakeError, _ backups: [(backup: String, file: String)]) {
+    tool.console.writeError("legible: \(error.description.forTerminal)\n")
+    for (backup, file) in backups {
+      tool.console.writeError(
+        "legible: \(backup.forTerminal): a version of \(file.forTerminal) from before the import or "
+          + "by it; keep the right one of the two under that name\n")
+    }
+    let rest = backups.isEmpty ? "no backups are left; check the files, then" : "then"
+    tool.console.writeError("legible: \(rest) delete \(error.location.forTerminal)\n")
   }
 
   private func resume(_ imports: InterruptedImports, in folder: String) throws(IntakeError) {
@@ -39,14 +57,32 @@ struct InterruptedImportRun {
   }
 
   private func abort(_ imports: InterruptedImports, in folder: String) throws(IntakeError) {
-    let (files, saved) = try imports.abort(in: folder)
-    let rest = files.filter { !saved.contains($0) }
-    tool.console.write("took back an import; \(rest.count.of("file")) as before\n")
-    for file in rest { tool.console.write("\(file.forTerminal)\n") }
-    for file in saved {
-      tool.console.writeError(
-        "legible: \(file.forTerminal): saved since the import, so it stays; the version of before is "
-          + "beside it, named .before-import\n")
+    let files = try imports.abort(in: folder)
+    let restored = files.filter { $0.fate == .restored }
+    tool.console.write("took back an import; \(restored.count.of("file")) as before\n")
+    for file in restored { tool.console.write("\(file.path.forTerminal)\n") }
+    for file in files {
+      guard let news = file.news else { continue }
+      tool.console.writeError("legible: \("\(file.path): \(news)".forTerminal)\n")
     }
+  }
+}
+
+extension AbortedFile {
+  /// The fate of the file, in words; nil when it is as before.
+  fileprivate var news: String? {
+    switch fate {
+    case .restored: nil
+    case .edited:
+      "edited before the import wrote it, so it stays as it was edited, without anything of the import"
+    case .editedSince(let before):
+      "edited since the import wrote it, so it stays as it was edited" + Self.named(before)
+    case .deleted(let before):
+      "deleted meanwhile, so it stays deleted" + Self.named(before)
+    }
+  }
+
+  private static func named(_ before: String?) -> String {
+    before.map { "; the version of before is beside it, named \($0)" } ?? ""
   }
 }
