@@ -26,7 +26,7 @@ package struct CSVTable {
   private static let mostFields = 500
 
   /// Reads the rows; they are separated by whatever the first one has most of: comma, semicolon or
-  /// tab.
+  /// tab. A first line such as `sep=;`, as Excel writes it, names the separator instead.
   package init(_ bytes: [UInt8], path: String) {
     guard let text = Self.decoded(bytes) else {
       problems.append(
@@ -49,6 +49,14 @@ package struct CSVTable {
     return String(validating: bytes.dropFirst(isMarked ? 3 : 0), as: UTF8.self)
   }
 
+  /// The separator of a line `sep=;`; nil when the text does not begin with one.
+  private static func namedSeparator(of text: [Unicode.Scalar]) -> Unicode.Scalar? {
+    let isNamed =
+      text.count > 4 && String(String.UnicodeScalarView(text[..<4])).lowercased() == "sep="
+    let isAlone = text.count == 5 || text.count > 5 && (text[5] == "\r" || text[5] == "\n")
+    return isNamed && isAlone ? text[4] : nil
+  }
+
   private static func separator(of text: [Unicode.Scalar]) -> Unicode.Scalar {
     var counts: [(mark: Unicode.Scalar, count: Int)] = [(",", 0), (";", 0), ("\t", 0)]
     var isQuoted = false
@@ -65,8 +73,10 @@ package struct CSVTable {
   }
 
   private mutating func read(_ text: [Unicode.Scalar], path: String) {
-    let separator = Self.separator(of: text)
+    let named = Self.namedSeparator(of: text)
+    let separator = named ?? Self.separator(of: text)
     var cursor = Cursor(text: text, path: path)
+    if named != nil { cursor.skipLine() }
     var row: [Field] = []
     while !cursor.isAtEnd {
       if rows.count == Self.mostRows {
@@ -122,6 +132,11 @@ private struct Cursor {
     guard !isAtEnd, text[index] == scalar else { return false }
     _ = next()
     return true
+  }
+
+  mutating func skipLine() {
+    while !isAtEnd, !isAtLineBreak { _ = next() }
+    takeLineBreak()
   }
 
   mutating func takeLineBreak() {

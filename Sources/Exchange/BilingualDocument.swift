@@ -162,6 +162,7 @@ extension ExchangeFormat {
   }
 
   private static func sniffed(_ bytes: [UInt8]) -> ExchangeFormat? {
+    if CSVListReader.begins(bytes) { return .csv }
     // Wide characters are half zeros, which is good enough to see what a file is.
     let head = String(decoding: bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
     if head.contains("<xliff") || head.contains(":xliff") { return .xliff12 }

@@ -15,6 +15,17 @@ package struct IntakeError: Error, Hashable, Sendable {
   }
 }
 
+extension IntakeError {
+  /// Something with the name of a file that is none: a pipe, a device, a link to nothing, or a file
+  /// whose name is not UTF-8, so that it cannot be opened.
+  static func noFile(at path: String) -> IntakeError {
+    path.unicodeScalars.contains("\u{FFFD}")
+      ? IntakeError(
+        at: path, "its name is not UTF-8, so it cannot be opened", advice: "rename it")
+      : IntakeError(at: path, "this is no file", advice: "replace it by the file")
+  }
+}
+
 extension IntakeError: CustomStringConvertible {
   /// The error as `place: reason; advice`.
   package var description: String { "\(location): \(reason)" + (advice.map { "; \($0)" } ?? "") }

@@ -141,6 +141,17 @@ struct ConvertAndCompareCommandTests {
     #expect(folder.text(of: "out/de.po")?.contains("msgstr \"c\"") == true)
   }
 
+  @Test(arguments: [
+    ".", "App Kit", "Kit/en.lproj/Localizable.strings App/en.lproj/Localizable.strings",
+  ])
+  func keepsTablesOfSeveralTargetsApart(paths: String) throws {
+    let folder = try ExchangeProject.folder(["Kit/en.lproj/Localizable.strings": "kit = Kit;"])
+    let outcome = run("convert \(paths) --to xcstrings -o out", in: folder)
+    #expect(outcome.exitCode == .success, "\(outcome)")
+    #expect(folder.text(of: "out/App/Localizable.xcstrings")?.contains("\"go\"") == true)
+    #expect(folder.text(of: "out/Kit/Localizable.xcstrings")?.contains("\"kit\"") == true)
+  }
+
   @Test func reportsEachFileThatItCannotConvert() throws {
     let folder = try ExchangeProject.folder(["a.xliff": "<xliff", "b.xliff": "<"])
     let outcome = run("convert a.xliff b.xliff none.po --to strings -o out", in: folder)
@@ -239,6 +250,40 @@ struct ConvertAndCompareCommandTests {
         2 with another argument
 
         """)
+  }
+
+  @Test func namesWhatAPOFileLosesOnItsWayToAnother() throws {
+    let folder = try ProjectFolder([
+      "de.po": """
+      msgid ""
+      msgstr "Language: de\\n"
+
+      #: src/main.c:12
+      #, c-format, fuzzy
+      msgid "Open %s"
+      msgstr "Öffnen %s"
+
+      #~ msgid "Close"
+      #~ msgstr "Zu"
+
+      """
+    ])
+    let outcome = run("convert de.po --to po -o out", in: folder)
+    #expect(
+      outcome.error == """
+        out/de.po: the references to source code (#:) are left out: “Open %s”
+        out/de.po: the flag “c-format” is left out: “Open %s”
+        out/de.po: an obsolete entry (#~) is left out: “Close”
+
+        """)
+  }
+
+  @Test func namesStatesThatACatalogDoesNotHave() throws {
+    let text = ExchangeProject.xliff([("go", "Go", "Los")])
+      .replacing("<target>", with: "<target state=\"final\">")
+    let folder = try ProjectFolder(["de.xliff": text])
+    let outcome = run("convert de.xliff --to xcstrings -o out", in: folder)
+    #expect(outcome.error.contains("a string catalog has no state “final”"), "\(outcome)")
   }
 
   @Test func reportsChanges() throws {

@@ -83,8 +83,8 @@ struct ExportCommandTests {
   @Test(arguments: [
     ("export .", "name the folder to write to with -o; see “legible help export”"),
     ("export . --format html -o out", "unknown format “html”; --format takes"),
-    ("export . --locales ../x -o out", "--locales: “../x” is no language to translate into"),
-    ("export . --locales en -o out", "--locales: “en” is no language to translate into"),
+    ("export . --locales ../x -o out", "--locales: “../x” is no language; write a code"),
+    ("export . --locales en -o out", "--locales: “en” is the source language of the project; "),
     ("export . .. -o out", "“..” is one too many"),
   ])
   func saysWhatIsWrongWithACall(line: String, complaint: String) throws {

@@ -211,7 +211,7 @@ struct TranslationJobTests {
   @Test func importsAnArchive() throws {
     let german = ExchangeProject.xliff([("go", "Go", "Weiter")])
     let archives = [
-      [("back/de.xliff", german), ("__MACOSX/back/._de.xliff", "x"), ("../fr.xliff", "<xliff")],
+      [("back/de.xliff", german), ("__MACOSX/back/._de.xliff", "x")],
       [
         ("back/de.xcloc/Localized Contents/de.xliff", german),
         ("back/de.xcloc/contents.json", bundle),
@@ -224,6 +224,19 @@ struct TranslationJobTests {
       #expect(outcome.exitCode == .success, "\(outcome.error)")
       #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
     }
+  }
+
+  @Test func reportsNamesThatLeadOutOfAnArchive() throws {
+    let folder = try ExchangeProject.folder()
+    let german = ExchangeProject.xliff([("go", "Go", "Weiter")])
+    try folder.write(
+      TarArchive.bytes([("de.xliff", german), ("../fr.xliff", german)]), to: "back.tar")
+    let outcome = run("import back.tar --into .", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint == "back.tar: “../fr.xliff” would lead out of the archive; pack the folder "
+        + "itself, so that no name has “..”; it was left out")
+    #expect(folder.text(of: "App/de.lproj/Localizable.strings")?.contains("Weiter") == true)
   }
 
   private let bundle = """
@@ -274,11 +287,80 @@ struct TranslationJobTests {
     #expect((json["total"] as? [String: Int])?["rejected"] == 1)
   }
 
+  @Test func recognizesATableOnStandardInput() throws {
+    let folder = try ExchangeProject.folder()
+    let table = run("export . --locales de --format csv -o -", in: folder).output
+    let changed = table.replacing("Los", with: "Weiter")
+    let utf16 = try #require(String(changed.dropFirst()).data(using: .utf16))
+    for input in [changed, "sep=,\r\n" + changed.dropFirst()] {
+      let verdict = run("validate -", in: folder, console: MemoryConsole(input: input))
+      #expect(verdict.output == "-: CSV, valid\n", "\(verdict)")
+      let difference = run("diff . -", in: folder, console: MemoryConsole(input: input))
+      #expect(difference.output.contains("+ de: Weiter"), "\(difference)")
+      let dry = run("import - --into . --dry-run", in: folder, console: MemoryConsole(input: input))
+      #expect(dry.output.contains("1 string changed"), "\(dry)")
+      let po = run("convert - --to po -o -", in: folder, console: MemoryConsole(input: input))
+      #expect(po.output.contains("Weiter"), "\(po)")
+    }
+    try folder.write(utf16, to: "table")
+    #expect(run("validate table", in: folder).output == "table: CSV, valid\n")
+  }
+
+  @Test func readsATableAsExcelSavesIt() throws {
+    let folder = try ExchangeProject.folder([
+      "de.csv": "sep=;\r\nFile;Key;Source (en);Translation (de)\r\n"
+        + "App/en.lproj/Localizable.strings;go;Go;Weiter\r\n"
+    ])
+    let outcome = run("import de.csv --into .", in: folder)
+    #expect(outcome.output.hasSuffix("1 string changed\n"), "\(outcome)")
+  }
+
+  @Test func writesRejectedStringsIntoAFileOnly() throws {
+    let folder = try ExchangeProject.folder([
+      "de.xliff": ExchangeProject.xliff([("go", "Start", "Starten")])
+    ])
+    let outcome = run("import de.xliff --into . --rejected -", in: folder)
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.complaint
+        == "--rejected takes a file: the report of the import is on standard output")
+  }
+
+  @Test func namesAStringByItsEmptyKey() throws {
+    let folder = try ExchangeProject.folder(["App/en.lproj/B.strings": "\"\" = \"\";\na = b;\n"])
+    let outcome = run("export . --locales fr --format po -o out", in: folder)
+    #expect(
+      outcome.error == "out/fr.po: the text is empty, so it is left out: the empty key\n",
+      "\(outcome)")
+  }
+
+  @Test func namesStaleKeysOfACatalogThatIsExported() throws {
+    let folder = try ProjectFolder([
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a": {"extractionState": "stale"}, "b": {"extractionState": "manual"}}}
+      """
+    ])
+    let loss = "the extraction state “stale” is not in the file: “a”\n"
+    for format in ["xliff-1.2", "po", "csv"] {
+      let outcome = run("export . --locales de --format \(format) -o out", in: folder)
+      #expect(outcome.error.contains(loss) && !outcome.error.contains("manual"), "\(outcome)")
+      let converted = run("convert App --to \(format) -o out", in: folder).error
+      #expect(converted.contains(loss) && converted.contains("“manual”"), "\(converted)")
+    }
+  }
+
   @Test(arguments: [
     ("german", "CLDR has no locale “german”; did you mean “de”?"),
     ("de_DE", "“de_DE” is de in the project; write de"),
     ("fr-XX", "CLDR has no locale “fr-XX”; did you mean “fr”?"),
     ("xx", "CLDR has no locale “xx”"),
+    ("d!", "“d!” is no language; write a code such as de or zh-Hans"),
+    (
+      "en",
+      "“en” is the source language of the project; name those to translate into, or the source "
+        + "language with --source"
+    ),
   ])
   func refusesALanguageThatIsNone(name: String, message: String) throws {
     let outcome = run("export . --locales \(name) -o out", in: try ExchangeProject.folder())

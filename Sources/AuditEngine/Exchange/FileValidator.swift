@@ -42,12 +42,12 @@ package struct FileValidator {
 
   private func validate(_ bytes: [UInt8], path: String) -> ValidatedFile {
     if bytes.isZipArchive { return zipArchive(path) }
-    switch ExchangeFormat(path: path, bytes: bytes) {
+    let format = ExchangeFormat(path: path, bytes: bytes)
+    switch format {
     case .xliff12?, .xliff20?, .xliff21?, .xliff22?, .xcloc?: return xliff(bytes, path: path)
     case .po?: return file(PODocument(bytes, path: path).problems, path: path, kind: "PO")
     case .csv?, .tmx?:
-      let document = BilingualDocument(
-        bytes, path: path, format: path.hasSuffix("csv") ? .csv : .tmx)
+      let document = BilingualDocument(bytes, path: path, format: format ?? .csv)
       return file(document.problems, path: path, kind: document.format.rawValue.uppercased())
     case .strings?:
       let document = StringsDocument(bytes, path: path, locale: "en")

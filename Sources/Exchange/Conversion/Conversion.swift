@@ -43,7 +43,7 @@ package struct Conversion {
       writeTables(into: &result)
     }
     if let path = result.files.first?.path {
-      result.losses += bilingual.flatMap(\.losses).map { (path, $0) }
+      result.losses += bilingual.flatMap { $0.losses + $0.unheld }.map { (path, $0) }
     }
     return result
   }
@@ -107,7 +107,12 @@ extension Conversion {
 
 extension Conversion {
   private func writeForTranslators(as format: ExchangeFormat, into result: inout Result) {
-    for (locale, files) in filesByTarget {
+    let project = TranslationProject(files: files, sourceLocale: sourceLocale, jobs: jobs)
+    let states = files.isEmpty ? [] : project.lostExtractionStates { _ in true }
+    defer {
+      if let path = result.files.first?.path { result.losses += states.map { (path, $0) } }
+    }
+    for (locale, files) in filesByTarget(project) {
       let name = locale ?? sourceLocale
       result.add(
         BilingualWriter.write(files, as: format), at: "\(name).\(format.fileEnding)",
@@ -116,10 +121,11 @@ extension Conversion {
   }
 
   /// The files of each language; those without a translation have none.
-  private var filesByTarget: [(locale: LocaleIdentifier?, files: [BilingualFile])] {
+  private func filesByTarget(
+    _ project: TranslationProject
+  ) -> [(locale: LocaleIdentifier?, files: [BilingualFile])] {
     var all = bilingual
     if !files.isEmpty {
-      let project = TranslationProject(files: files, sourceLocale: sourceLocale, jobs: jobs)
       let locales = project.targetLocales
       all += locales.flatMap { project.bilingual(into: $0) }
       if locales.isEmpty {

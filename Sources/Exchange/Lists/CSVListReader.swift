@@ -39,6 +39,15 @@ enum CSVListReader {
     return (files.files, problems)
   }
 
+  /// Whether bytes begin with a row that names the columns.
+  static func begins(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(4096)
+    let isLittle = head.starts(with: [0xFF, 0xFE])
+    let end = head.lastIndex(of: 0x0A).map { min($0 + (isLittle ? 2 : 1), head.endIndex) }
+    let rows = CSVTable(Array(head[..<(end ?? head.endIndex)]), path: "").rows
+    return rows.first.flatMap(Columns.init) != nil
+  }
+
   /// Where the header has the columns, whatever their order.
   private struct Columns {
     private var named: [String: Int] = [:]

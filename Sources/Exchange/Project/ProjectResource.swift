@@ -33,6 +33,19 @@ package struct ProjectResource: Sendable {
   }
 }
 
+extension TranslationProject {
+  /// The losses of why string catalogs hold keys, for which exchange files have no place.
+  package func lostExtractionStates(
+    where isLost: (ExtractionState) -> Bool
+  ) -> [ConversionLoss] {
+    resources.flatMap(\.source).compactMap { entry in
+      guard let state = entry.extraction, isLost(state) else { return nil }
+      return ConversionLoss(
+        key: entry.key, "the extraction state “\(state.rawValue)” is not in the file")
+    }
+  }
+}
+
 /// A file of a project that can be changed.
 package struct ProjectFile: Sendable {
   /// The path from the project's folder on.

@@ -4,6 +4,8 @@ import Foundation
 /// The files of an archive in memory, below the path of the archive; nothing can be written.
 struct ArchiveFiles: FileAccess {
   let currentFolder: String
+  /// The paths of files that would lie outside of the archive; they are left out.
+  let outside: [String]
   private let contents: [String: [UInt8]]
   private let folders: [String: Set<String>]
 
@@ -16,11 +18,16 @@ struct ArchiveFiles: FileAccess {
       throw IntakeError(at: path, "\(error)", advice: "pack the files anew as a zip archive")
     }
     currentFolder = path
+    var outside: [String] = []
     var (contents, folders): ([String: [UInt8]], [String: Set<String>]) = ([:], [path: []])
     for file in files {
       let names = file.path.split(separator: "/").map { String($0) }.filter { $0 != "." }
       // macOS adds a folder with the attributes of files, under their names.
-      guard !names.isEmpty, !names.contains(".."), names.first != "__MACOSX" else { continue }
+      guard !names.isEmpty, names.first != "__MACOSX" else { continue }
+      if names.contains("..") {
+        outside.append(file.path)
+        continue
+      }
       var folder = path
       for name in names {
         folders[folder, default: []].insert(name)
@@ -28,6 +35,7 @@ struct ArchiveFiles: FileAccess {
       }
       contents[folder] = file.bytes
     }
+    self.outside = outside
     self.contents = contents
     self.folders = folders
   }

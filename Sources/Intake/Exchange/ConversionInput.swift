@@ -60,6 +60,7 @@ package struct ConversionInput {
       if path != "-" { try files.requireWhole(around: FilePath.folder(of: files.realPath(path))) }
       add(path, to: &reading)
     }
+    keepApart(&reading.monolingual)
     leaveOutUnreadableTables(of: &reading, pairing: format.isBilingual)
     let conversion = Conversion(
       files: reading.monolingual, bilingual: reading.bilingual,
@@ -167,8 +168,26 @@ package struct ConversionInput {
 
   /// The folder of the target of a file, from a folder on.
   private func target(of path: String, below root: String) -> String {
-    let folder = FilePath.folder(of: path)
-    let target = folder.hasSuffix(".lproj") ? FilePath.folder(of: folder) : folder
+    let target = target(of: path)
+    if root == "." { return target == "." ? "" : target }
     return FilePath.path(target, from: root).map { $0 == "." ? "" : $0 } ?? ""
+  }
+
+  private func target(of path: String) -> String {
+    let folder = FilePath.folder(of: path)
+    return folder.hasSuffix(".lproj") ? FilePath.folder(of: folder) : folder
+  }
+
+  /// Gives files their folders when two of them would be one table, of which one would be lost.
+  private func keepApart(_ found: inout [LocalizationFile]) {
+    let names = found.map { file in
+      [file.folder, file.name, file.kind.rawValue, file.isBase ? "" : "\(file.locale ?? "")"]
+    }
+    guard Set(names).count < found.count else { return }
+    let folders = found.map { FilePath.normalized(files.absolute(target(of: $0.path))) }
+    let common = FilePath.common(folders)
+    for (index, folder) in folders.enumerated() {
+      found[index].folder = FilePath.path(folder, from: common).map { $0 == "." ? "" : $0 } ?? ""
+    }
   }
 }

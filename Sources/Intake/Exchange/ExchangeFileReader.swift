@@ -128,6 +128,7 @@ extension FileAccess {
   /// The bytes of a named file.
   package func bytes(ofFile path: String) throws(IntakeError) -> [UInt8] {
     guard isFile(path) else {
+      if path.unicodeScalars.contains("\u{FFFD}") { throw .noFile(at: path) }
       throw isFolder(path)
         ? IntakeError(at: path, "this is a folder", advice: "name the files in it")
         : IntakeError(at: path, "no such file")

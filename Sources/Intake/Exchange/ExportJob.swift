@@ -13,6 +13,7 @@ package struct ExportJob {
   private let version: String
   private let counter: StringCounter
   private let earlier: ExportManifest?
+  private let staleKeys: [ConversionLoss]
   /// Why an earlier manifest is ignored; this export replaces it.
   package let warnings: [IntakeError]
 
@@ -35,6 +36,7 @@ package struct ExportJob {
     self.output = output
     self.reader = reader
     self.version = version
+    staleKeys = input.project.lostExtractionStates { $0 == .stale }
     counter = StringCounter(source: input.project.sourceLocale)
     do throws(IntakeError) {
       (earlier, warnings) = (try output.manifest(), [])
@@ -68,7 +70,9 @@ package struct ExportJob {
     for (index, part) in parts.enumerated() where !part.isEmpty {
       let number = parts.count == 1 ? "" : ".\(index + 1)"
       let name = "\(locale)\(number).\(format.fileEnding)"
-      let losses = try write(part, locale, to: name, drawings: drawings)
+      let keys = Set(part.flatMap(\.units).map(\.key))
+      let stale = staleKeys.filter { keys.contains($0.key) }
+      let losses = try write(part, locale, to: name, drawings: drawings) + stale
       let counts = counter.counts(of: part.flatMap(\.units))
       written.append(
         Written(

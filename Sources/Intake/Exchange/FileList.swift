@@ -54,15 +54,11 @@ package struct FileList {
     Item(path: path) { () throws(IntakeError) in try reader.bytes(of: path) }
   }
 
+  /// A pipe or a device could keep us waiting for bytes without end.
+  private func noFile(_ path: String) -> Item { unread(path, .noFile(at: path)) }
+
   private func unread(_ path: String, _ error: IntakeError) -> Item {
     Item(path: path) { () throws(IntakeError) in throw error }
-  }
-
-  /// A pipe or a device could keep us waiting for bytes without end.
-  private func noFile(_ path: String) -> Item {
-    Item(path: path) { () throws(IntakeError) in
-      throw IntakeError(at: path, "this is no file", advice: "replace it by a string file")
-    }
   }
 
   private func below(_ folder: String, depth: Int) -> [Item] {

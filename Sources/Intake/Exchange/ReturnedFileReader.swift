@@ -69,6 +69,11 @@ package struct ReturnedFileReader {
         try addFolder(path, to: &delivery)
       } else if let archive = try archive(path) {
         let inside = ReturnedFileReader(archive, reader: ExchangeFileReader(archive))
+        delivery.unread += archive.outside.map { name in
+          IntakeError(
+            at: path, "“\(name)” would lead out of the archive",
+            advice: "pack the folder itself, so that no name has “..”")
+        }
         if path.hasSuffix(".xcloc") {
           inside.addFile(path, to: &delivery)
         } else {
@@ -154,11 +159,7 @@ package struct ReturnedFileReader {
       let isNamed =
         ExchangeFileName.isBilingual(name) || name.hasSuffix(".tmx") || name.hasSuffix(".csv")
       guard isNamed, files.isLink(path) || !files.isRegularFile(path) else { return [] }
-      return [
-        name.unicodeScalars.contains("\u{FFFD}")
-          ? IntakeError(at: path, "its name is not UTF-8", advice: "rename it")
-          : IntakeError(at: path, "this is no file", advice: "replace it by the file")
-      ]
+      return [.noFile(at: path)]
     }
   }
 

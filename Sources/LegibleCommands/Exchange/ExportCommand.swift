@@ -123,8 +123,13 @@ struct ExportCommand: Command {
     }
     let locales = names.map { LocaleIdentifier($0) }
     for (name, locale) in zip(names, locales) {
-      guard locale.isWellFormed, locale != project.sourceLocale else {
-        throw .usage("--locales: “\(name)” is no language to translate into")
+      guard locale.isWellFormed else {
+        throw .usage("--locales: “\(name)” is no language; write a code such as de or zh-Hans")
+      }
+      guard locale != project.sourceLocale else {
+        throw .usage(
+          "--locales: “\(name)” is the source language of the project; name those to translate into, "
+            + "or the source language with --source")
       }
       if let objection = project.objection(toNew: locale, named: name) {
         throw .usage("--locales: \(objection)")

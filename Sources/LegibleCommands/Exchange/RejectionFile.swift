@@ -14,6 +14,9 @@ struct RejectionFile {
     _ arguments: Arguments, _ tool: CommandLineTool, of input: ExchangeProject
   ) throws(CommandError) {
     guard let path = arguments.value("--rejected") else { return nil }
+    guard path != "-" else {
+      throw .usage("--rejected takes a file: the report of the import is on standard output")
+    }
     let real = tool.files.realPath(path)
     let inputs = arguments.operands.map(tool.files.realPath)
     let own = input.files.map { input.input.files.realPath($0.path) }

@@ -17,6 +17,8 @@ public struct BilingualFile: Hashable, Sendable {
   package var revisionDate: String?
   /// The losses of reading it, which a conversion has to report.
   package var losses: [ConversionLoss] = []
+  /// The losses of writing its strings to another file, which only a conversion has to report.
+  package var unheld: [ConversionLoss] = []
 
   /// Makes a file.
   public init(

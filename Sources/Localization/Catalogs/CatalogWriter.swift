@@ -47,6 +47,13 @@ package enum CatalogWriter {
       if isSource, entry.value == .text(key), entry.states.isEmpty { continue }
       let (value, lost) = entry.value.asCatalogValue(key: key)
       losses += lost
+      for (path, state) in entry.states.sorted(by: { $0.key < $1.key })
+      where state == .reviewed || state == .final {
+        losses.append(
+          ConversionLoss(
+            key: key, path: path,
+            "a string catalog has no state “\(state.rawValue)”, so “translated” is written"))
+      }
       entry.value = value
       localizations.append((table.locale.identifier, entry.catalogLocalization))
     }

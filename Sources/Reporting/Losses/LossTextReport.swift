@@ -30,7 +30,8 @@ package struct LossTextReport: Sendable {
 
   private func line(_ message: String) -> String {
     let named = keys[message] ?? Keys()
-    let shown = named.first.map { "“\($0)”" }.joined(separator: ", ")
+    let shown = named.first.map { $0.isEmpty ? "the empty key" : "“\($0)”" }
+      .joined(separator: ", ")
     let rest = named.all.count - named.first.count
     let more = rest > 0 ? " and \(rest) more" : ""
     return "\(path): \(message): \(shown)\(more)".forTerminal + "\n"

@@ -62,6 +62,33 @@ import TextShaping
     #expect(read.units.map(\.key) == ["add", "Menu|File␄Open", "Close"])
   }
 
+  @Test func theFormulaOfATemplateIsReportedWithThatOfTheLanguage() {
+    let entry = """
+      msgid "%d file"
+      msgid_plural "%d files"
+      msgstr[0] "%d plik"
+      msgstr[1] "%d pliki"
+      """
+    let header = """
+      msgid ""
+      msgstr ""
+      "Language: pl\\n"
+      "Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n"
+
+
+      """
+    let read = poDocument(header + entry)
+    #expect(read.findings == ["1:1 invalidRules"])
+    #expect(read.problems.first?.message.contains("still the placeholder of a template") == true)
+    #expect(read.problems.first?.suggestion.contains("nplurals=3; plural=(n==1 ? 0") == true)
+    #expect(
+      poDocument(
+        header
+          + entry.replacing("%d plik", with: "")
+          .replacing("\"i\"", with: "\"\"")
+      ).problems == [])
+  }
+
   @Test func twoFormsWithoutAFormulaAreThoseOfEnglish() {
     let read = poDocument(
       """

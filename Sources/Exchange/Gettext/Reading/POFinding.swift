@@ -100,6 +100,14 @@ extension POFinding {
       suggestion: "write Plural-Forms: nplurals=…; plural=…;")
   }
 
+  static func placeholderForms(readAs text: String, own: String?) -> Self {
+    Self(
+      kind: .invalidRules,
+      message:
+        "Plural-Forms is still the placeholder of a template, so the forms are read as “\(text)”",
+      suggestion: "write “Plural-Forms: \(own ?? "nplurals=…; plural=…;")”")
+  }
+
   static func unreachedForm(_ index: Int, _ language: String) -> Self {
     Self(
       kind: .unknownCategory,

@@ -53,6 +53,9 @@ struct POHeader: Hashable, Sendable {
   /// Whether the header has a formula at all, one of a template excepted.
   var namesPluralForms: Bool { self["Plural-Forms"].map { !$0.contains("INTEGER") } ?? false }
 
+  /// Whether the formula is the placeholder of a template.
+  var hasPlaceholderForms: Bool { self["Plural-Forms"].map { $0.contains("INTEGER") } ?? false }
+
   /// How many plural forms there are, and which is for which number.
   var pluralForms: PluralForms? { self["Plural-Forms"].flatMap { PluralForms($0) } }
 }

@@ -51,6 +51,7 @@ struct POUnitReader {
       ownEntries.insert(POUnitID(context))
     }
     for (index, context) in zip(active, contexts) { read(at: index, context) }
+    noteUnheld(zip(active, contexts).filter { $1.original.isEmpty }.map { content.entries[$0.0] })
     for index in files.indices { files[index].units.sortForms() }
   }
 
@@ -58,8 +59,30 @@ struct POUnitReader {
     problems.append(POParser.Problem(location: location, finding: finding))
   }
 
+  /// Notes what a file written of the strings has no place for.
+  ///
+  /// - Parameter foreign: the entries of other programs, which alone have references and flags that
+  ///   say more than the strings.
+  private mutating func noteUnheld(_ foreign: [POEntry]) {
+    guard !files.isEmpty else { return }
+    for entry in foreign {
+      let flags = entry.flagLines.flatMap(\.flags).filter { $0 != "fuzzy" && !$0.isEmpty }
+      let lost = (entry.references.isEmpty ? [] : [.references]) + flags.map(String.flag)
+      files[0].unheld += lost.map { ConversionLoss(key: entry.id?.value ?? "", $0) }
+    }
+    for entry in content.entries where entry.isObsolete {
+      files[0].unheld.append(ConversionLoss(key: entry.id?.value ?? "", .obsolete))
+    }
+  }
+
   private mutating func checkPluralForms() {
     guard let forms, let indices else { return }
+    if content.header.hasPlaceholderForms, content.hasPluralTranslations {
+      let rules = PluralRules(language: (language ?? "en").identifier)
+      report(
+        .placeholderForms(readAs: forms.text, own: PluralForms.of(rules)?.text),
+        at: content.headerLocation)
+    }
     if content.header.namesPluralForms && content.header.pluralForms == nil {
       report(.unreadablePluralForms(readAs: forms.text), at: content.headerLocation)
     }
@@ -157,7 +180,22 @@ struct POUnitReader {
   }
 }
 
+extension String {
+  fileprivate static let references = "the references to source code (#:) are left out"
+  fileprivate static let obsolete = "an obsolete entry (#~) is left out"
+
+  fileprivate static func flag(_ name: String) -> String { "the flag “\(name)” is left out" }
+}
+
 extension POContent {
+  /// Whether an entry with plural forms is translated.
+  fileprivate var hasPluralTranslations: Bool {
+    entries.contains { entry in
+      !entry.isObsolete && entry.pluralID != nil
+        && entry.forms.contains { !$0.text.value.isEmpty }
+    }
+  }
+
   /// The forms of a file whose header names none: those of the language, unless its entries have
   /// two, as English and as gettext then takes them.
   fileprivate func unnamedForms(_ rules: PluralRules) -> PluralForms {
