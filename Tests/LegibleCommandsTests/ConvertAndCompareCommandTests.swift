@@ -174,6 +174,19 @@ struct ConvertAndCompareCommandTests {
     }
   }
 
+  @Test func comparesNoTableWhoseCatalogCannotBeRead() throws {
+    let folder = try ExchangeProject.folder([
+      "App/A.xcstrings": "{\"sourceLanguage\": ", "App/de.lproj/A.strings": "k = alt;",
+      "New/A.xcstrings": Self.catalog, "New/de.lproj/A.strings": "k = neu;",
+      "New/en.lproj/Localizable.strings": ExchangeProject.english,
+      "New/de.lproj/Localizable.strings": ExchangeProject.german,
+    ])
+    let outcome = run("diff App New", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("App/A.xcstrings:1:"), "\(outcome)")
+    #expect(outcome.output == "no difference\n")
+  }
+
   @Test func comparesTheOtherFilesOfAnExport() throws {
     let folder = try ExchangeProject.folder(["App/fr.lproj/Localizable.strings": "\"go\" = \"Va\";"]
     )

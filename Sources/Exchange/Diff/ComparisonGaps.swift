@@ -33,4 +33,11 @@ package struct ComparisonGaps: Hashable, Sendable {
         gap.table == table && gap.locale ?? locale == locale && gap.folder == folder ?? gap.folder
       }
   }
+
+  /// Whether a catalog was left out whose strings come before those that a table has beside it.
+  func hides(table: String, in folder: String?) -> Bool {
+    gaps.contains { gap in
+      gap.table == table && gap.locale == nil && gap.folder == folder ?? gap.folder
+    }
+  }
 }

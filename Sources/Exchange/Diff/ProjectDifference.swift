@@ -104,7 +104,10 @@ package struct ProjectComparison {
   private mutating func compare(
     _ old: Languages, at oldName: TableName?, _ new: Languages, at newName: TableName?
   ) {
-    guard let name = newName ?? oldName else { return }
+    guard let name = newName ?? oldName,
+      !gaps.old.hides(table: name.name, in: oldName?.folder),
+      !gaps.new.hides(table: name.name, in: newName?.folder)
+    else { return }
     for locale in Set(old.keys).union(new.keys).sorted() {
       let isUnknown = (
         old: gaps.old.mayHold(table: name.name, in: oldName?.folder, locale),
