@@ -7,6 +7,7 @@ struct RuleRun {
   private let knowledge: ProjectKnowledge
   private let rules: RuleSorts
   private(set) var findings: [RuleFinding] = []
+  private var maker = FindingMaker()
 
   init(knowledge: ProjectKnowledge, rules: RuleSorts) {
     self.knowledge = knowledge
@@ -17,7 +18,7 @@ struct RuleRun {
   mutating func checkProject(locales: Set<LocaleIdentifier>) {
     for rule in rules.projects {
       for found in rule.check(knowledge) where isWanted(found.locale, among: locales) {
-        findings.append(finding(found, of: type(of: rule)))
+        findings.append(maker.finding(found, of: type(of: rule), in: knowledge.project))
       }
     }
     for problem in knowledge.project.problems {
@@ -143,17 +144,7 @@ struct RuleRun {
   private mutating func checkTables(_ tables: TablePair) {
     for rule in rules.tables {
       for found in rule.check(tables) {
-        let source = tables.source[found.key]
-        findings.append(
-          RuleFinding(
-            of: type(of: rule), table: tables.source.name,
-            folder: tables.source.folder,
-            key: found.key, locale: tables.target.locale,
-            path: found.violation.leaf?.path ?? .text, location: found.location,
-            keyLocation: (tables.target[found.key] ?? source)?.keyLocation,
-            source: source?.leaves.first, sourceKeyLocation: source?.keyLocation,
-            text: found.violation.leaf?.text ?? tables.target[found.key]?.value.format,
-            violation: found.violation))
+        findings.append(maker.finding(found, of: type(of: rule), in: tables))
       }
     }
   }
@@ -171,7 +162,7 @@ struct RuleRun {
     for text in texts where !knowledge.isBroken(text.text.text, at: text.location) {
       rules.texts.forEach(askedAbout: text.text.features) { rule in
         for violation in rule.check(text) {
-          add(violation, of: type(of: rule), at: key, text: text)
+          findings.append(maker.finding(violation, of: type(of: rule), at: key, text: text))
         }
       }
     }
@@ -180,7 +171,7 @@ struct RuleRun {
   private mutating func check(_ key: SingleKey, _ rules: [any KeyRule]) {
     for rule in rules {
       for violation in rule.check(key) {
-        add(violation, of: type(of: rule), at: key, text: nil)
+        findings.append(maker.finding(violation, of: type(of: rule), at: key, text: nil))
       }
     }
   }
@@ -188,7 +179,7 @@ struct RuleRun {
   private mutating func checkPair(_ pair: KeyPair) {
     for rule in rules.keyPairs {
       for violation in rule.check(pair) {
-        add(violation, of: type(of: rule), at: pair, text: nil)
+        findings.append(maker.finding(violation, of: type(of: rule), at: pair, text: nil))
       }
     }
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
@@ -198,55 +189,10 @@ struct RuleRun {
     where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
       rules.textPairs.forEach(askedAbout: text.features) { rule in
         for violation in rule.check(text) {
-          add(violation, of: type(of: rule), at: pair, text: text)
+          findings.append(maker.finding(violation, of: type(of: rule), at: pair, text: text))
         }
       }
     }
-  }
-
-  private mutating func add(
-    _ violation: TextViolation, of rule: any TranslationRule.Type, at key: SingleKey,
-    text: SingleText?
-  ) {
-    let leaf = violation.leaf
-    findings.append(
-      RuleFinding(
-        of: rule, table: key.table.name, folder: key.table.folder, key: key.entry.key,
-        locale: key.table.locale, path: leaf?.path ?? text?.path ?? .text,
-        location: leaf?.location ?? text?.location ?? key.entry.keyLocation,
-        keyLocation: key.entry.keyLocation, text: leaf?.text ?? text?.text.text,
-        violation: violation))
-  }
-
-  private mutating func add(
-    _ violation: TextViolation, of rule: any TranslationRule.Type, at pair: KeyPair, text: TextPair?
-  ) {
-    let leaf = violation.leaf
-    let source = text.map {
-      TableEntry.Leaf(path: $0.path, text: $0.source.text, location: $0.sourceLocation)
-    }
-    findings.append(
-      RuleFinding(
-        of: rule, table: pair.tables.source.name, folder: pair.tables.source.folder,
-        key: pair.key, locale: pair.tables.target.locale, path: leaf?.path ?? text?.path ?? .text,
-        location: leaf?.location ?? text?.targetLocation ?? pair.target.valueLocation,
-        keyLocation: pair.target.keyLocation, source: source ?? pair.source.leaves.first,
-        sourceKeyLocation: pair.source.keyLocation,
-        text: leaf?.text ?? text?.target.text ?? pair.target.value.format, violation: violation))
-  }
-
-  private func finding(_ found: ProjectViolation, of rule: any TranslationRule.Type) -> RuleFinding
-  {
-    let source = found.table.flatMap {
-      knowledge.project.table($0.name, locale: knowledge.project.sourceLocale)?[found.key]
-    }
-    return RuleFinding(
-      of: rule, table: found.table?.name ?? "", folder: found.table?.folder ?? "",
-      key: found.key, locale: found.locale, path: found.path, location: found.location,
-      keyLocation: found.table?[found.key]?.keyLocation, source: source?.leaves.first,
-      sourceKeyLocation: source?.keyLocation,
-      text: found.table?[found.key]?.leaves.first { $0.path == found.path }?.text,
-      violation: found.violation)
   }
 
   private func finding(
@@ -266,7 +212,7 @@ struct RuleRun {
         violation: violation)
     }
     return RuleFinding(
-      of: rule, table: table.name, folder: table.folder, key: entry.key,
+      of: rule, FindingOrigin(table: table.name, folder: table.folder), key: entry.key,
       locale: entry.locale ?? (tables.count == 1 ? table.locale : nil), path: entry.path,
       location: problem.location, keyLocation: table[entry.key]?.keyLocation,
       violation: violation)

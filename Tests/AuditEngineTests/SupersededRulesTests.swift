@@ -35,7 +35,7 @@ import Testing
       location =
         "\(finding.table) \(finding.key) \(finding.locale?.identifier ?? "") \(finding.path) "
         + "\(finding.location)"
-      message = finding.violation.message
+      message = finding.message
     }
 
     static func < (left: Self, right: Self) -> Bool {

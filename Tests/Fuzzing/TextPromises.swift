@@ -43,14 +43,14 @@ extension Promises {
     let findings = audit.findings()
     for finding in findings {
       expectLocation(finding.location, in: path)
-      expectClause(finding.violation.message)
-      expectClause(finding.violation.suggestion)
-      if let fix = finding.violation.fix, let text = finding.text {
+      expectClause(finding.message)
+      expectClause(finding.suggestion)
+      if let fix = finding.fix, let text = finding.text {
         expect(!fix.text.isExactly(text), "\(finding.rule.id) fixes nothing")
       }
     }
     expect(
-      audit.findings().map(\.violation.message) == findings.map(\.violation.message),
+      audit.findings().map(\.message) == findings.map(\.message),
       "there are two kinds of findings")
   }
 

@@ -28,9 +28,9 @@ import Testing
     let findings = example.findings(in: example.example.project)
     #expect(
       findings.map(\.key).sorted() == example.example.findings.sorted(),
-      "\(findings.map(\.violation.message))")
+      "\(findings.map(\.message))")
     for finding in findings {
-      #expect(!finding.violation.message.isEmpty && !finding.violation.suggestion.isEmpty)
+      #expect(!finding.message.isEmpty && !finding.suggestion.isEmpty)
       #expect(!finding.location.file.isEmpty)
     }
   }
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: all.filter { $0.example.fixed != nil })
   func fixesWhatItsExampleFixes(_ example: Case) throws {
     let finding = try #require(example.findings(in: example.example.project).first)
-    let fix = try #require(finding.violation.fix)
+    let fix = try #require(finding.fix)
     #expect(fix.isSafe)
     #expect(fix.text == example.example.fixed)
   }

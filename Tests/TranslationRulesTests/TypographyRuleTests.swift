@@ -24,12 +24,12 @@ import Testing
     ("Save", "Sichern\u{2003}", "U+2003"),
   ])
   func namesASpaceThatCannotBeSeen(_ source: String, _ target: String, _ name: String) {
-    #expect(findings(source, target, in: "it").contains { $0.violation.message.contains(name) })
+    #expect(findings(source, target, in: "it").contains { $0.message.contains(name) })
   }
 
   @Test func proposesTheWholeTextWithFrenchSpaces() {
     let found = findings("Delete “%@”? Now!", "Supprimer « %@ » ? Oui!", in: "fr")
-    let fix = found.first { $0.rule.id == "french-spacing" }?.violation.fix
+    let fix = found.first { $0.rule.id == "french-spacing" }?.fix
     #expect(
       fix == .proposed("Supprimer «\u{A0}%@\u{A0}»\u{202F}? Oui\u{202F}!"))
   }
@@ -37,14 +37,14 @@ import Testing
   @Test func leavesWhatIsNotForReadingAloneWhenItFixes() {
     let found = findings(
       "<b>One</b>… %@… {name}…", "<b>Uno</b>... %@... {name}...", in: "it")
-    let fix = found.first { $0.rule.id == "ellipsis-ascii" }?.violation.fix
+    let fix = found.first { $0.rule.id == "ellipsis-ascii" }?.fix
     #expect(fix == .safe("<b>Uno</b>… %@… {name}…"))
   }
 
   @Test func proposesTheSpacesOfTheSource() {
-    #expect(findings("a ", "b", in: "de").first?.violation.fix == .proposed("b "))
-    #expect(findings("a", "  b", in: "de").first?.violation.fix == .proposed("b"))
-    #expect(findings(" a", "b", in: "de").first?.violation.fix == .proposed(" b"))
+    #expect(findings("a ", "b", in: "de").first?.fix == .proposed("b "))
+    #expect(findings("a", "  b", in: "de").first?.fix == .proposed("b"))
+    #expect(findings(" a", "b", in: "de").first?.fix == .proposed(" b"))
   }
 
   @Test func takesACombiningMarkForAPartOfItsLetter() {

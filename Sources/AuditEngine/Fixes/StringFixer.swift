@@ -72,7 +72,7 @@ package struct StringFixer: Sendable {
       locales: locales?.filter(project.locales.contains), rules: rules)
     var seen = rejected
     return audit.findings().withoutSuperseded().compactMap { finding -> StringFix? in
-      guard let fix = finding.violation.fix, fix.isSafe, let locale = finding.locale,
+      guard let fix = finding.fix, fix.isSafe, let locale = finding.locale,
         locale != project.sourceLocale, let old = finding.text, !fix.text.isExactly(old)
       else { return nil }
       let result = StringFix(

@@ -2,34 +2,42 @@ import AuditModel
 
 /// A sentence about several languages, in one line.
 struct LanguageSentences {
-  private var order: [String]
-  private var locales: [String: [String]] = [:]
+  /// The different sentences, the worst occurrence's first, each with its languages.
+  private var sentences: [(text: String, locales: [String])]
   private let isAmongLocales: Bool
 
   /// More different sentences than these are only counted.
   private static let mostSentences = 4
 
   /// Takes the sentence about each language, and the one about the worst occurrence.
-  init(_ sentences: [(locale: LocaleIdentifier?, text: String)], worst: String) {
-    order = [worst]
-    for (locale, text) in sentences {
-      if locales[text] == nil, text != worst { order.append(text) }
-      let name = locale?.identifier ?? ""
-      if locales[text]?.last != name { locales[text, default: []].append(name) }
-    }
-    isAmongLocales = Set(sentences.map(\.locale)).count > 1
+  init(_ all: [(locale: LocaleIdentifier?, text: String)], worst: String) {
+    sentences = [(worst, [])]
+    for (locale, text) in all { sentences.add(text, about: locale?.identifier ?? "") }
+    isAmongLocales = all.contains { $0.locale != all.first?.locale }
   }
 
   /// The sentence for all languages, or the sentence for each: the worst one's first.
   var text: String {
     // Of two forms in one language the worse one counts; the occurrences have both.
-    guard order.count > 1, isAmongLocales else { return order[0] }
-    var parts = order.prefix(Self.mostSentences).map { text in
-      "\(locales[text, default: []].joined(separator: " ")): \(text)"
+    guard sentences.count > 1, isAmongLocales else { return sentences[0].text }
+    var parts = sentences.prefix(Self.mostSentences).map { text, locales in
+      "\(locales.joined(separator: " ")): \(text)"
     }
-    if order.count > Self.mostSentences {
-      parts.append("and \(order.count - Self.mostSentences) more")
+    if sentences.count > Self.mostSentences {
+      parts.append("and \(sentences.count - Self.mostSentences) more")
     }
     return parts.joined(separator: "; ")
+  }
+}
+
+extension [(text: String, locales: [String])] {
+  /// Adds a language to those of a sentence. Most sentences are the same in memory, so that looking
+  /// through the few different ones takes a tenth of the time of hashing each.
+  fileprivate mutating func add(_ text: String, about locale: String) {
+    guard let index = firstIndex(where: { $0.text == text }) else {
+      append((text, [locale]))
+      return
+    }
+    if self[index].locales.last != locale { self[index].locales.append(locale) }
   }
 }

@@ -92,7 +92,8 @@ private struct MissingTableStrings {
   /// One finding about the table's file.
   func finding(_ message: String, files: String?) -> RuleFinding {
     RuleFinding(
-      of: first.reporter, table: first.table, files: files, folder: first.folder,
+      of: first.reporter,
+      FindingOrigin(table: first.table, folder: first.folder, files: files),
       locale: first.locale, location: SourceLocation(file: file, line: 1, column: 1),
       violation: TextViolation(message, suggestion: "translate them, or remove the language"))
   }

@@ -34,7 +34,7 @@ struct StringFindings {
 
   /// The properties that make reports one finding.
   struct Cause: Hashable {
-    let rule: String
+    let rule: ObjectIdentifier
     let subject: Subject
     /// Which of several things a rule can report, such as the pattern of a team.
     let distinction: String
@@ -45,12 +45,12 @@ struct StringFindings {
     }
 
     init(_ finding: RuleFinding) {
-      rule = finding.rule.id
+      rule = ObjectIdentifier(finding.reporter)
       subject =
         finding.key.isEmpty
         ? .file(family: finding.files ?? FileFamily(of: finding.location.file).pattern)
         : .key(folder: finding.folder, table: finding.table, ExactText(finding.key))
-      distinction = finding.violation.subject
+      distinction = finding.subject
     }
   }
 }
@@ -76,8 +76,8 @@ private struct StringFinding {
     let locales = Set(reported.compactMap(\.language)).sorted()
     return Finding(
       rule: first.rule.id, severity: worst.severity, title: first.rule.title,
-      message: said(\.violation.message),
-      suggestion: said(\.violation.suggestion) + note(on: locales), subject: subject,
+      message: said(\.message),
+      suggestion: said(\.suggestion) + note(on: locales), subject: subject,
       locales: locales, distinction: cause.distinction)
   }
 
@@ -101,8 +101,8 @@ private struct StringFinding {
 
   /// The message of an occurrence; those that are equal share their memory.
   private func shared(_ finding: RuleFinding) -> String {
-    finding.violation.message == worst.violation.message
-      ? worst.violation.message : finding.violation.message
+    finding.message == worst.message
+      ? worst.message : finding.message
   }
 
   private func said(_ part: KeyPath<RuleFinding, String>) -> String {
@@ -134,7 +134,7 @@ extension StringSubject.Occurrence {
       locale: finding.locale, variation: finding.path.steps.map(\.description),
       text: finding.text, location: finding.location, keyLocation: finding.keyLocation,
       severity: finding.severity, message: message,
-      fix: finding.violation.fix?.text, isFixSafe: finding.violation.fix?.isSafe ?? false)
+      fix: finding.fix?.text, isFixSafe: finding.fix?.isSafe ?? false)
   }
 }
 
@@ -142,6 +142,6 @@ extension FileSubject.Occurrence {
   fileprivate init(_ finding: RuleFinding) {
     self.init(
       locale: finding.language, location: finding.location, severity: finding.severity,
-      message: finding.violation.message)
+      message: finding.message)
   }
 }

@@ -23,7 +23,7 @@ package struct Supersession: Sendable {
     /// Whether a finding is one of this side.
     package func includes(_ finding: RuleFinding) -> Bool {
       finding.rule.id == rule
-        && (defects.isEmpty || finding.violation.defect.map(defects.contains) == true)
+        && (defects.isEmpty || finding.defect.map(defects.contains) == true)
     }
   }
 

@@ -81,19 +81,22 @@ struct AuditCommand: Command {
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
-    let (report, isTrustworthy) = report(
-      on: input, selection, fonts: fonts, facts: try self.facts(arguments, input, options), options)
+    let facts = try self.facts(arguments, input, options)
+    let (audit, isTrustworthy) = audit(
+      of: consume input, selection, fonts: fonts, facts: facts, options)
+    let report = report(of: audit)
     try write(report, as: formats, arguments, note: selection.note)
     guard isTrustworthy else { return .untrustworthy }
     guard let threshold else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
   }
 
-  /// The findings, and whether all files were checked; no strings of exchange files stay in memory.
-  private func report(
-    on input: AuditInput, _ selection: ScreenSelection, fonts: FontLibrary, facts: OutsideFacts,
-    _ options: AuditOptions
-  ) -> (report: AuditReport, isTrustworthy: Bool) {
+  /// The audit of an input, and whether all files could be read. The bytes of the files do not stay
+  /// in memory, nor do the strings of exchange files.
+  private func audit(
+    of input: consuming AuditInput, _ selection: ScreenSelection, fonts: FontLibrary,
+    facts: OutsideFacts, _ options: AuditOptions
+  ) -> (audit: Audit, isTrustworthy: Bool) {
     let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
     let isTrustworthy =
       input.screenErrors.isEmpty && !exchanged.contains(where: \.isUnreadable)
@@ -108,9 +111,13 @@ struct AuditCommand: Command {
         skipped: (input.skipped + others.flatMap(\.skipped)).sorted()),
       sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
+    return (audit, isTrustworthy)
+  }
+
+  private func report(of audit: Audit) -> AuditReport {
     let progress = ProgressLine(console: tool.console)
     defer { progress.clear() }
-    return (audit.run { progress.show($0) }, isTrustworthy)
+    return audit.run { progress.show($0) }
   }
 
   /// The input after what is safe to fix has been fixed, if that is asked for.

@@ -274,8 +274,14 @@ extension FormatSpecifier {
 extension [FormatSpecifier] {
   /// One specifier for each argument, in the order of the arguments.
   fileprivate var firstByPosition: [FormatSpecifier] {
+    if isInOrder { return self }
     var seen: Set<Int> = []
     return filter { seen.insert($0.position).inserted }.sorted { $0.position < $1.position }
+  }
+
+  /// Whether each takes a later argument than the one before it, as nearly all do.
+  private var isInOrder: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.position < $1.position }
   }
 
   /// The specifiers with the positions that were probably meant where some are left out: those that

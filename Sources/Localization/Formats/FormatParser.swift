@@ -20,14 +20,12 @@ struct FormatParser {
 
   /// Reads the whole format.
   mutating func parse() {
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%") {
-        parsePercent()
-      } else {
-        literal.append(bytes[index])
-        index += 1
-      }
+    while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+      literal += bytes[index..<percent]
+      index = percent
+      parsePercent()
     }
+    literal += bytes[index...]
     flushLiteral()
   }
 

@@ -201,11 +201,18 @@ extension FormatSpecifier {
 extension FormatString {
   /// Whether it has percent signs of other scripts than Latin.
   var hasForeignPercent: Bool {
-    var (first, second): (UInt8, UInt8) = (0, 0)
-    for byte in text.utf8 {
-      switch (first, second, byte) {
-      case (0xEF, 0xBC, 0x85), (0xEF, 0xB9, 0xAA), (_, 0xD9, 0xAA): return true
-      default: (first, second) = (second, byte)
+    text.utf8.withContiguousStorageIfAvailable(\.hasForeignPercent)
+      ?? Array(text.utf8).withUnsafeBufferPointer(\.hasForeignPercent)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether U+FF05, U+FE6A or U+066A is among the characters; few characters begin as they do.
+  fileprivate var hasForeignPercent: Bool {
+    for index in indices where self[index] == 0xEF || self[index] == 0xD9 {
+      switch (self[index], dropFirst(index + 1).first, dropFirst(index + 2).first) {
+      case (0xEF, 0xBC, 0x85), (0xEF, 0xB9, 0xAA), (0xD9, 0xAA, _): return true
+      default: break
       }
     }
     return false

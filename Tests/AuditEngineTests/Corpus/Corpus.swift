@@ -94,5 +94,5 @@ extension CorpusPair {
 
 extension RuleFinding {
   /// The pair, in one line.
-  var line: String { "\(severity) \(rule.id): \(violation.message)" }
+  var line: String { "\(severity) \(rule.id): \(message)" }
 }

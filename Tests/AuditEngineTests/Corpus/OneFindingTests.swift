@@ -26,7 +26,7 @@ import Testing
     let others = audit.findings().withoutSuperseded().filter {
       $0.severity > .note && $0.rule.id != example.rule.description.id
     }
-    #expect(others.isEmpty, "\(others.map { "\($0.rule.id): \($0.violation.message)" })")
+    #expect(others.isEmpty, "\(others.map { "\($0.rule.id): \($0.message)" })")
   }
 
   @Test(arguments: examples.filter { $0.example.fixed != nil })
