@@ -45,6 +45,7 @@ let package = Package(
     cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     .systemLibrary(name: "CFileExchange"),
+    .systemLibrary(name: "CMemory"),
     // 1: values, and streams of values
     module("AuditModel"),
     module("Reactive"),
@@ -112,7 +113,8 @@ let package = Package(
     module(
       "AuditEngine",
       imports: [
-        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "CMemory", "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation",
+        "ViewTree",
         "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
         "Rendering", "Intake",
       ]),

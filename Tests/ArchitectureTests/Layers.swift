@@ -24,6 +24,7 @@ enum Modules {
     Module("CICU", layer: 0),
     Module("CArchive", layer: 0),
     Module("CFileExchange", layer: 0),
+    Module("CMemory", layer: 0),
     Module("AuditModel", layer: 1),
     Module("Reactive", layer: 1),
     Module("SourceText", layer: 1, imports: ["CICU"]),
@@ -90,7 +91,8 @@ enum Modules {
     Module(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
+        "CMemory", "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation",
+        "ViewTree",
         "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
         "Rendering", "Intake",
       ]),
@@ -123,5 +125,6 @@ enum Modules {
   static let owners = [
     "CLibXML2": ["XMLReading"], "CArchive": ["ArchiveReading"], "CHarfBuzz": ["TextShaping"],
     "CICU": ["SourceText", "TextShaping", "LanguageData"], "CFileExchange": ["Intake"],
+    "CMemory": ["AuditEngine"],
   ]
 }

@@ -7,6 +7,9 @@ struct StringFindings {
   /// The findings in the order in which their first occurrences were reported.
   private(set) var findings: [Finding] = []
 
+  /// After so many groups the memory of their reports is given back.
+  private static let groupsOfChunk = 4096
+
   /// Groups what rules reported, in the order of the languages, of so many audited languages.
   init(_ reported: consuming [RuleFinding], languages: Int) {
     var numbers: [Cause: Int] = [:]
@@ -29,6 +32,7 @@ struct StringFindings {
         findings.append(finding)
       }
       groups[index] = []
+      if index % Self.groupsOfChunk == Self.groupsOfChunk - 1 { FreedMemory.giveBack() }
     }
   }
 

@@ -27,4 +27,3 @@ package final class FindingOrigin: Sendable {
     self.keyLocation = keyLocation
   }
 }
-
