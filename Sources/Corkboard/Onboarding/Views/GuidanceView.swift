@@ -7,7 +7,8 @@ struct GuidanceView: View {
   let style: Stylesheet
 
   var node: ViewNode {
-    let key = "overlay.\(state.overlayStep.name)"
+    let step = state.overlayStep.name
+    let key = "overlay.\(state.template.id).\(step)"
     return ScrollView(hugsContent: true) {
       VStack(alignment: .leading, spacing: 8) {
         if style.barShowsStep {
@@ -20,7 +21,7 @@ struct GuidanceView: View {
         Text(localized("\(key).title")).font(.title2.bold())
           .accessibilityAddTraits(.header).id("title")
         Text(localized("\(key).message")).id("message")
-        go(key)
+        go("overlay.\(step)")
       }
       .padding(16)
       .frame(maxWidth: .infinity, alignment: .topLeading)
