@@ -54,6 +54,12 @@ package struct MissingTableRule: TableRule, ProjectRule {
         ("en.lproj/B.strings", "\"%@ %@\" = \"%@ %@\";"),
       ]),
     .files(
+      "two files hold the strings of one table",
+      [
+        ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("et.lproj/A.strings", "\"a\" = \"Raamat\";"),
+        ("en.lproj/B.strings", "\"b\" = \"Page\";"), ("B.xcstrings", catalog("c", "Line")),
+      ], finds: [""]),
+    .files(
       "one of two tables is not there",
       [
         ("en.lproj/A.strings", "\"a\" = \"Book\";"), ("sv.lproj/A.strings", "\"a\" = \"Bok\";"),
@@ -82,6 +88,13 @@ package struct MissingTableRule: TableRule, ProjectRule {
           "“\(language.locale)” is a language of the project, but has no table",
           suggestion: "have it translated, or remove the language"))
     }
+  }
+
+  private static func catalog(_ key: String, _ text: String) -> String {
+    """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"\(key)": {"localizations": {
+    "en": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}
+    """
   }
 
   private static func absent(_ locale: LocaleIdentifier) -> OutsideFacts {
@@ -125,13 +138,21 @@ package struct MissingTableRule: TableRule, ProjectRule {
 
   private func isMissing(_ tables: TablePair) -> Bool {
     guard !tables.hasTarget, !tables.fallsBackToSource, tables.fallbacks.isEmpty,
-      tables.source.entries.contains(where: \.needsTranslation)
+      tables.source.entries.contains(where: \.needsTranslation), isFirst(tables)
     else { return false }
     let file = "\(tables.target.locale).lproj/\(tables.source.name)."
     // A table that is there and cannot be opened is reported already.
     return !tables.knowledge.project.problems.contains {
       $0.kind == .unreadableFile && $0.location.file.contains(file)
     }
+  }
+
+  /// Whether no other table of the source language has the name: a property list and a catalog may
+  /// both hold the strings of one.
+  private func isFirst(_ tables: TablePair) -> Bool {
+    let first = tables.knowledge.project.table(
+      tables.source.name, locale: tables.source.locale)
+    return first?.files == tables.source.files
   }
 
   private func missingTables(like tables: TablePair) -> (missing: [String], all: Int) {
