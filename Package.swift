@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "LegibleKit", targets: ["LegibleKit"]),
+    .library(name: "Reactive", targets: ["Reactive"]),
   ],
   targets: [
     // 0: C libraries

@@ -139,4 +139,18 @@ import Testing
     relay.accept(3)
     #expect(observer.elements == [1, 2])
   }
+
+  @Test func letsAnElementThatGoesAwayDispose() {
+    final class Owner: Sendable { let bag = DisposeBag() }
+    let relay = BehaviorRelay<Owner?>(value: nil)
+    let received = Locked(0)
+    do {
+      let owner = Owner()
+      relay.subscribe(onNext: { _ in received.withLock { $0 += 1 } }).disposed(by: owner.bag)
+      relay.accept(owner)
+    }
+    relay.accept(nil)
+    relay.accept(nil)
+    #expect(received.value == 3)
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Reactive
 
 @Suite struct TraitTests {
-  private let scheduler = TestScheduler()
+  let scheduler = TestScheduler()
 
   @Test func succeedsOnce() {
     let observer = scheduler.createObserver(Int.self)
@@ -74,5 +74,39 @@ import Testing
     let observer = scheduler.createObserver(Int.self)
     _ = Observable.of(1, 2).asMaybe().subscribe(observer)
     #expect(observer.events.map(\.value) == [.error(ReactiveError.moreThanOneElement)])
+  }
+}
+
+extension TraitTests {
+  @Test func triesASingleAgain() throws {
+    let attempts = Locked(0)
+    let single = Single<Int>.deferred {
+      let number = attempts.withLock { attempts in
+        attempts += 1
+        return attempts
+      }
+      return number % 3 == 0 ? .just(number) : .error(Failure())
+    }
+    #expect(try single.retry().toBlocking().single() == 3)
+    #expect(try single.retry(3).toBlocking().single() == 6)
+    #expect(throws: Failure.self) { try single.retry(0).toBlocking().single() }
+    #expect(try single.retry { $0 }.toBlocking().single() == 9)
+    #expect(throws: ReactiveError.noElements) {
+      try single.retry { $0.take(0) }.toBlocking().single()
+    }
+  }
+
+  @Test func limitsTheTimeOfASingle() {
+    let never = Single<String>.never()
+    #expect(scheduler.draw(never.timeout(.milliseconds(2), scheduler: scheduler)) == "--#")
+    let other = TestScheduler()
+    #expect(
+      other.draw(never.timeout(.milliseconds(2), other: .just("x"), scheduler: other)) == "--(x|)")
+  }
+
+  @Test func joinsSingles() {
+    let late = Single.just("b").delay(.milliseconds(2), scheduler: scheduler)
+    #expect(scheduler.draw(Single.zip(.just("a"), late) { $0 + $1 }) == "--(<ab>|)")
+    #expect(TestScheduler().draw(Single.zip(.just("a"), .error(Failure())) { $0 + $1 }) == "#")
   }
 }

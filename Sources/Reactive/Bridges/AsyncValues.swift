@@ -3,7 +3,7 @@ extension ObservableConvertible {
   ///
   /// The stream is subscribed to at once, and disposed of when the iteration ends. Elements emitted
   /// before they are requested are kept.
-  package var values: AsyncThrowingStream<Element, any Error> {
+  public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
       let subscription = subscribe { event in
         switch event {
@@ -19,7 +19,7 @@ extension ObservableConvertible {
 
 extension Driver {
   /// The elements as an asynchronous sequence.
-  package var values: AsyncStream<Element> {
+  public var values: AsyncStream<Element> {
     AsyncStream { continuation in
       let subscription = drive(
         onNext: { continuation.yield($0) }, onCompleted: { continuation.finish() })
@@ -30,7 +30,7 @@ extension Driver {
 
 extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// The sequence as a stream, iterated anew by a task for each observer.
-  package func asObservable() -> Observable<Element> {
+  public func asObservable() -> Observable<Element> {
     Observable { observer in
       let task = Task {
         do {

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// A stream that one waits for, for tests and command lines.
-package struct BlockingObservable<Element: Sendable>: Sendable {
+public struct BlockingObservable<Element: Sendable>: Sendable {
   fileprivate let source: Observable<Element>
   fileprivate let timeout: Duration?
 }
@@ -10,7 +10,7 @@ extension ObservableConvertible {
   /// The stream as something to wait for.
   ///
   /// - Parameter timeout: How long to wait at most; without it, for ever.
-  package func toBlocking(timeout: Duration? = nil) -> BlockingObservable<Element> {
+  public func toBlocking(timeout: Duration? = nil) -> BlockingObservable<Element> {
     BlockingObservable(source: asObservable(), timeout: timeout)
   }
 }
@@ -19,22 +19,22 @@ extension BlockingObservable {
   /// All elements, once the stream has ended.
   ///
   /// - Throws: The failure of the stream, or `ReactiveError.timeout`.
-  package func toArray() throws -> [Element] { try wait(for: source) }
+  public func toArray() throws -> [Element] { try wait(for: source) }
 
   /// The first element, or nothing when the stream ends without one.
   ///
   /// - Throws: The failure of the stream, or `ReactiveError.timeout`.
-  package func first() throws -> Element? { try wait(for: source.take(1)).first }
+  public func first() throws -> Element? { try wait(for: source.take(1)).first }
 
   /// The last element, or nothing when the stream ends without one.
   ///
   /// - Throws: The failure of the stream, or `ReactiveError.timeout`.
-  package func last() throws -> Element? { try wait(for: source.takeLast(1)).last }
+  public func last() throws -> Element? { try wait(for: source.takeLast(1)).last }
 
   /// The only element.
   ///
   /// - Throws: The failure of the stream, or a `ReactiveError` when there is none or another.
-  package func single() throws -> Element {
+  public func single() throws -> Element {
     guard let element = try wait(for: source.asSingle().asObservable()).first else {
       throw ReactiveError.noElements
     }

@@ -2,14 +2,16 @@ extension Observable {
   /// A stream that does what `subscribe` does, anew for each observer.
   ///
   /// - Parameter subscribe: Sends events to the observer and returns what ends the work.
-  package static func create(
+  @inlinable public static func create(
     _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
   ) -> Observable {
     Observable(subscribe)
   }
 
   /// A stream that is chosen at the subscription.
-  package static func deferred(
+  ///
+  /// - Parameter factory: Called for each observer; when it throws, the stream fails with its error.
+  @inlinable public static func deferred(
     _ factory: @escaping @Sendable () throws -> Observable
   ) -> Observable {
     Observable { observer in
@@ -21,13 +23,25 @@ extension Observable {
   }
 
   /// One element, then the end.
-  package static func just(_ element: Element) -> Observable { from([element]) }
+  @inlinable public static func just(_ element: Element) -> Observable {
+    Observable { observer in
+      observer.onNext(element)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+  }
 
   /// These elements, then the end.
-  package static func of(_ elements: Element...) -> Observable { from(elements) }
+  ///
+  /// All are emitted while the stream is being subscribed to, without a scheduler: two such streams
+  /// do not take turns when they are combined, unlike in RxSwift.
+  @inlinable public static func of(_ elements: Element...) -> Observable { from(elements) }
 
   /// The elements of a sequence, then the end.
-  package static func from(_ elements: some Sequence<Element> & Sendable) -> Observable {
+  ///
+  /// All are emitted while the stream is being subscribed to; a sequence without an end is left when
+  /// the observer no longer listens.
+  @inlinable public static func from(_ elements: some Sequence<Element> & Sendable) -> Observable {
     Observable { observer in
       for element in elements {
         guard observer.isActive else { break }
@@ -39,13 +53,18 @@ extension Observable {
   }
 
   /// Nothing but the end.
-  package static func empty() -> Observable { from([]) }
+  @inlinable public static func empty() -> Observable {
+    Observable { observer in
+      observer.onCompleted()
+      return Disposables.create()
+    }
+  }
 
   /// Nothing, for ever.
-  package static func never() -> Observable { Observable { _ in Disposables.create() } }
+  @inlinable public static func never() -> Observable { Observable { _ in Disposables.create() } }
 
   /// Nothing but a failure.
-  package static func error(_ error: any Error) -> Observable {
+  @inlinable public static func error(_ error: any Error) -> Observable {
     Observable { observer in
       observer.onError(error)
       return Disposables.create()

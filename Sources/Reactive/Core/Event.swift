@@ -1,7 +1,7 @@
 /// An event of a stream for its observer: any number of elements, then at most one end.
 ///
 /// The grammar is `next* (error | completed)?`, the contract of ReactiveX.
-package enum Event<Element: Sendable>: Sendable {
+public enum Event<Element: Sendable>: Sendable {
   /// The next element.
   case next(Element)
   /// The stream ended because something failed.
@@ -12,22 +12,22 @@ package enum Event<Element: Sendable>: Sendable {
 
 extension Event {
   /// Whether nothing may follow this event.
-  package var isStop: Bool {
+  @inlinable public var isStop: Bool {
     if case .next = self { false } else { true }
   }
 
   /// The element, when this is one.
-  package var element: Element? {
+  @inlinable public var element: Element? {
     if case .next(let element) = self { element } else { nil }
   }
 
   /// The error, when this is one.
-  package var error: (any Error)? {
+  @inlinable public var error: (any Error)? {
     if case .error(let error) = self { error } else { nil }
   }
 
   /// The same event with another element.
-  package func map<Result: Sendable>(
+  @inlinable public func map<Result: Sendable>(
     _ transform: (Element) throws -> Result
   ) rethrows -> Event<Result> {
     switch self {
@@ -40,7 +40,7 @@ extension Event {
 
 extension Event: Equatable where Element: Equatable {
   /// Compares elements as values and errors by what they say of themselves.
-  package static func == (left: Event, right: Event) -> Bool {
+  @inlinable public static func == (left: Event, right: Event) -> Bool {
     switch (left, right) {
     case (.next(let left), .next(let right)): left == right
     case (.error(let left), .error(let right)):
@@ -53,7 +53,7 @@ extension Event: Equatable where Element: Equatable {
 
 extension Event: CustomStringConvertible {
   /// The event as people write it in a marble diagram.
-  package var description: String {
+  @inlinable public var description: String {
     switch self {
     case .next(let element): "next(\(element))"
     case .error(let error): "error(\(error))"

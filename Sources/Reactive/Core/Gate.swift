@@ -3,28 +3,30 @@
 /// Work that arrives while other work is inside, from another thread or from that work itself,
 /// waits and is done by whoever is inside. So no thread blocks, and an element emitted while an
 /// element is being delivered is delivered after it.
-final class Gate: Sendable {
+@usableFromInline final class Gate: Sendable {
   private struct State {
-    var waiting: [@Sendable () -> Void] = []
+    var waiting = Queue<@Sendable () -> Void>()
     var isBusy = false
   }
 
   private let state = Locked(State())
 
+  @usableFromInline init() {}
+
   /// Does the work now, or has it done when its turn comes.
-  func run(_ work: @escaping @Sendable () -> Void) {
+  @usableFromInline func run(_ work: @escaping @Sendable () -> Void) {
     guard enter(with: work) else { return }
     work()
     doWhatWaits()
   }
 
   /// Puts work in the queue; `drain()` has to follow.
-  func enqueue(_ work: @escaping @Sendable () -> Void) {
+  @usableFromInline func enqueue(_ work: @escaping @Sendable () -> Void) {
     state.withLock { $0.waiting.append(work) }
   }
 
   /// Does the work that waits, unless another thread is at it already.
-  func drain() {
+  @usableFromInline func drain() {
     let isMine = state.withLock { state in
       defer { state.isBusy = true }
       return !state.isBusy
@@ -49,9 +51,9 @@ final class Gate: Sendable {
 
   private func next() -> (@Sendable () -> Void)? {
     state.withLock { state in
-      guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
-      state.isBusy = false
-      return nil
+      let work = state.waiting.popFirst()
+      if work == nil { state.isBusy = false }
+      return work
     }
   }
 }

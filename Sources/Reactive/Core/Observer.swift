@@ -1,5 +1,5 @@
 /// Something that takes the events of a stream.
-package protocol ObserverType<Element>: Sendable {
+public protocol ObserverType<Element>: Sendable {
   /// The elements of the events.
   associatedtype Element: Sendable
 
@@ -9,29 +9,29 @@ package protocol ObserverType<Element>: Sendable {
 
 extension ObserverType {
   /// Takes the next element.
-  package func onNext(_ element: Element) { on(.next(element)) }
+  @inlinable public func onNext(_ element: Element) { on(.next(element)) }
 
   /// Takes the end of a stream that failed.
-  package func onError(_ error: any Error) { on(.error(error)) }
+  @inlinable public func onError(_ error: any Error) { on(.error(error)) }
 
   /// Takes the end of a stream that went well.
-  package func onCompleted() { on(.completed) }
+  @inlinable public func onCompleted() { on(.completed) }
 
   /// This observer without its type.
-  package func asObserver() -> AnyObserver<Element> { AnyObserver { on($0) } }
+  @inlinable public func asObserver() -> AnyObserver<Element> { AnyObserver { on($0) } }
 }
 
 /// An observer made of a closure.
-package struct AnyObserver<Element: Sendable>: ObserverType {
-  private let handler: @Sendable (Event<Element>) -> Void
-  private let active: @Sendable () -> Bool
+public struct AnyObserver<Element: Sendable>: ObserverType {
+  @usableFromInline let handler: @Sendable (Event<Element>) -> Void
+  @usableFromInline let active: @Sendable () -> Bool
 
   /// An observer that hands every event to `handler`.
-  package init(_ handler: @escaping @Sendable (Event<Element>) -> Void) {
+  @inlinable public init(_ handler: @escaping @Sendable (Event<Element>) -> Void) {
     self.init(handler, active: { true })
   }
 
-  init(
+  @inlinable init(
     _ handler: @escaping @Sendable (Event<Element>) -> Void,
     active: @escaping @Sendable () -> Bool
   ) {
@@ -40,8 +40,15 @@ package struct AnyObserver<Element: Sendable>: ObserverType {
   }
 
   /// Whether anybody still listens; a loop that emits many elements asks this before each.
-  package var isActive: Bool { active() }
+  @inlinable public var isActive: Bool { active() }
 
   /// Takes one event.
-  package func on(_ event: Event<Element>) { handler(event) }
+  @inlinable public func on(_ event: Event<Element>) { handler(event) }
+
+  /// This observer for several streams that may emit at the same time: it receives their events one
+  /// after the other.
+  @inlinable func serialized() -> AnyObserver {
+    let gate = Gate()
+    return AnyObserver({ event in gate.run { self.on(event) } }, active: active)
+  }
 }

@@ -1,13 +1,13 @@
 extension ObservableConvertible {
   /// Listens to every event.
-  package func subscribe(
+  @inlinable public func subscribe(
     _ handler: @escaping @Sendable (Event<Element>) -> Void
   ) -> any Disposable {
     asObservable().subscribe(with: Subscription(handler))
   }
 
   /// Listens with an observer.
-  package func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
+  @inlinable public func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
     subscribe { observer.on($0) }
   }
 
@@ -15,14 +15,14 @@ extension ObservableConvertible {
   ///
   /// A source that emits while it is being subscribed to learns through this that the far end no
   /// longer listens, although its subscription could not be disposed of yet.
-  func subscribe<Result>(
+  @inlinable func subscribe<Result>(
     for observer: AnyObserver<Result>, _ handler: @escaping @Sendable (Event<Element>) -> Void
   ) -> any Disposable {
     asObservable().subscribe(with: Subscription(handler, while: { observer.isActive }))
   }
 
   /// Listens for elements and passes the end on; what `onNext` throws ends the stream.
-  func forward<Result>(
+  @inlinable func forward<Result>(
     to observer: AnyObserver<Result>, onNext: @escaping @Sendable (Element) throws -> Void
   ) -> any Disposable {
     subscribe(for: observer) { event in
@@ -38,13 +38,14 @@ extension ObservableConvertible {
 
 extension ObservableType {
   /// Listens with a closure for each kind of event, and one for the end of the subscription.
-  package func subscribe(
+  @inlinable public func subscribe(
     onNext: (@Sendable (Element) -> Void)? = nil,
     onError: (@Sendable (any Error) -> Void)? = nil,
     onCompleted: (@Sendable () -> Void)? = nil,
     onDisposed: (@Sendable () -> Void)? = nil
   ) -> any Disposable {
-    self.do(onDispose: onDisposed).subscribe { event in
+    let source = onDisposed.map { self.do(onDispose: $0) } ?? asObservable()
+    return source.subscribe { event in
       switch event {
       case .next(let element): onNext?(element)
       case .error(let error): onError?(error)

@@ -1,17 +1,23 @@
 /// One observer listening to one stream, held to the grammar of events.
 ///
 /// It lets nothing through after an end or after `dispose()`, and disposes of what feeds it.
-final class Subscription<Element: Sendable>: Disposable {
-  private struct State {
-    var handler: (@Sendable (Event<Element>) -> Void)?
-    var upstream: (any Disposable)?
-    var isDisposed = false
+@usableFromInline final class Subscription<Element: Sendable>: Disposable {
+  @usableFromInline struct State: Sendable {
+    @usableFromInline var handler: (@Sendable (Event<Element>) -> Void)?
+    @usableFromInline var upstream: (any Disposable)?
+    @usableFromInline var isDisposed = false
+
+    @inlinable init(handler: (@Sendable (Event<Element>) -> Void)? = nil, isDisposed: Bool = false)
+    {
+      self.handler = handler
+      self.isDisposed = isDisposed
+    }
   }
 
-  private let state: Locked<State>
-  private let hasListeners: @Sendable () -> Bool
+  @usableFromInline let state: Locked<State>
+  @usableFromInline let hasListeners: @Sendable () -> Bool
 
-  init(
+  @inlinable init(
     _ handler: @escaping @Sendable (Event<Element>) -> Void,
     while hasListeners: @escaping @Sendable () -> Bool = { true }
   ) {
@@ -19,21 +25,21 @@ final class Subscription<Element: Sendable>: Disposable {
     self.hasListeners = hasListeners
   }
 
-  var observer: AnyObserver<Element> {
+  @inlinable var observer: AnyObserver<Element> {
     AnyObserver({ self.on($0) }, active: { self.isActive })
   }
 
-  var isActive: Bool {
+  @inlinable var isActive: Bool {
     hasListeners() && state.withLock { $0.handler != nil }
   }
 
-  func on(_ event: Event<Element>) {
+  @inlinable func on(_ event: Event<Element>) {
     guard let handler = handler(for: event) else { return }
     handler(event)
     if event.isStop { dispose() }
   }
 
-  private func handler(for event: Event<Element>) -> (@Sendable (Event<Element>) -> Void)? {
+  @inlinable func handler(for event: Event<Element>) -> (@Sendable (Event<Element>) -> Void)? {
     state.withLock { state in
       defer { if event.isStop { state.handler = nil } }
       return state.handler
@@ -41,7 +47,7 @@ final class Subscription<Element: Sendable>: Disposable {
   }
 
   /// Takes what feeds this subscription, which may already be over.
-  func attach(_ upstream: any Disposable) {
+  @inlinable func attach(_ upstream: any Disposable) {
     let isLate = state.withLock { state in
       if !state.isDisposed { state.upstream = upstream }
       return state.isDisposed
@@ -49,7 +55,7 @@ final class Subscription<Element: Sendable>: Disposable {
     if isLate { upstream.dispose() }
   }
 
-  func dispose() {
+  @inlinable func dispose() {
     // Removed observers are released after the lock: a `deinit` may call this again.
     let taken = state.withLock { state in
       defer { state = State(isDisposed: true) }

@@ -1,7 +1,7 @@
 /// A group of disposables that end together; what is added later ends at once.
-package final class CompositeDisposable: Disposable {
+public final class CompositeDisposable: Disposable {
   /// Names a member so that it can be removed.
-  package struct Key: Hashable, Sendable {
+  public struct Key: Hashable, Sendable {
     fileprivate let number: Int
   }
 
@@ -14,19 +14,19 @@ package final class CompositeDisposable: Disposable {
   private let state = Locked(State())
 
   /// A group that begins with these members.
-  package init(_ members: [any Disposable] = []) {
+  public init(_ members: [any Disposable] = []) {
     for member in members { insert(member) }
   }
 
   /// Whether the group has ended.
-  package var isDisposed: Bool { state.withLock { $0.isDisposed } }
+  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
   /// How many members have not ended.
-  package var count: Int { state.withLock { $0.members.count } }
+  public var count: Int { state.withLock { $0.members.count } }
 
   /// Adds a member, or ends it and answers `nil` when the group has ended already.
   @discardableResult
-  package func insert(_ member: any Disposable) -> Key? {
+  public func insert(_ member: any Disposable) -> Key? {
     let key = state.withLock { state -> Key? in
       guard !state.isDisposed else { return nil }
       state.count += 1
@@ -39,12 +39,12 @@ package final class CompositeDisposable: Disposable {
   }
 
   /// Takes a member out and ends it.
-  package func remove(_ key: Key) {
+  public func remove(_ key: Key) {
     state.withLock { $0.members.removeValue(forKey: key) }?.dispose()
   }
 
   /// Ends all members in the order in which they were added.
-  package func dispose() {
+  public func dispose() {
     let members = state.withLock { state in
       defer { state = State(isDisposed: true) }
       return state.members

@@ -1,5 +1,5 @@
 /// A place for one disposable; putting in another ends the one before.
-package final class SerialDisposable: Disposable {
+public final class SerialDisposable: Disposable {
   private struct State {
     var current: (any Disposable)?
     var isDisposed = false
@@ -8,13 +8,13 @@ package final class SerialDisposable: Disposable {
   private let state = Locked(State())
 
   /// A place that is empty.
-  package init() {}
+  public init() {}
 
   /// Whether the place has been ended.
-  package var isDisposed: Bool { state.withLock { $0.isDisposed } }
+  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
   /// Puts in another disposable and ends the one before, or this one when the place has ended.
-  package func replace(with disposable: any Disposable) {
+  public func replace(with disposable: any Disposable) {
     let ended = state.withLock { state -> (any Disposable)? in
       guard !state.isDisposed else { return disposable }
       defer { state.current = disposable }
@@ -24,7 +24,7 @@ package final class SerialDisposable: Disposable {
   }
 
   /// Ends what is in the place, and whatever is put in later.
-  package func dispose() {
+  public func dispose() {
     let ended = state.withLock { state in
       defer { state = State(isDisposed: true) }
       return state.current

@@ -1,21 +1,21 @@
 extension ObservableType {
   /// Hands every element to `onNext`.
-  package func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
+  @inlinable public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext)
   }
 
   /// Hands every event to an observer.
-  package func bind(to observer: some ObserverType<Element>) -> any Disposable {
+  @inlinable public func bind(to observer: some ObserverType<Element>) -> any Disposable {
     subscribe(observer)
   }
 
   /// Hands every element to a relay, which does not hear of the end.
-  package func bind(to relay: PublishRelay<Element>) -> any Disposable {
+  @inlinable public func bind(to relay: PublishRelay<Element>) -> any Disposable {
     subscribe(onNext: { relay.accept($0) })
   }
 
   /// Hands every element to a relay, which does not hear of the end.
-  package func bind(to relay: BehaviorRelay<Element>) -> any Disposable {
+  @inlinable public func bind(to relay: BehaviorRelay<Element>) -> any Disposable {
     subscribe(onNext: { relay.accept($0) })
   }
 }

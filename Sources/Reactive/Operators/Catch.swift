@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Goes on with another stream when this one fails.
-  package func `catch`(
+  @inlinable public func `catch`(
     _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     Observable { observer in
@@ -17,7 +17,7 @@ extension ObservableType {
   }
 
   /// Emits this element and ends when the stream fails.
-  package func catchAndReturn(_ element: Element) -> Observable<Element> {
+  @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> {
     `catch` { _ in .just(element) }
   }
 }

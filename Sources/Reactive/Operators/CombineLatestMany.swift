@@ -1,6 +1,7 @@
 extension Observable {
   /// Joins the latest elements of three streams whenever one emits, once all have.
-  package static func combineLatest<
+  @inlinable
+  public static func combineLatest<
     A: ObservableConvertible, B: ObservableConvertible, C: ObservableConvertible
   >(
     _ a: A, _ b: B, _ c: C,
@@ -11,7 +12,8 @@ extension Observable {
   }
 
   /// Gathers the latest elements of three streams whenever one emits, once all have.
-  package static func combineLatest<
+  @inlinable
+  public static func combineLatest<
     A: ObservableConvertible, B: ObservableConvertible, C: ObservableConvertible
   >(
     _ a: A, _ b: B, _ c: C
@@ -20,7 +22,8 @@ extension Observable {
   }
 
   /// Joins the latest elements of four streams whenever one emits, once all have.
-  package static func combineLatest<
+  @inlinable
+  public static func combineLatest<
     A: ObservableConvertible, B: ObservableConvertible, C: ObservableConvertible,
     D: ObservableConvertible
   >(
@@ -33,7 +36,8 @@ extension Observable {
   }
 
   /// Gathers the latest elements of four streams whenever one emits, once all have.
-  package static func combineLatest<
+  @inlinable
+  public static func combineLatest<
     A: ObservableConvertible, B: ObservableConvertible, C: ObservableConvertible,
     D: ObservableConvertible
   >(
@@ -43,7 +47,8 @@ extension Observable {
   }
 
   /// Joins the latest elements of five streams whenever one emits, once all have.
-  package static func combineLatest<
+  @inlinable
+  public static func combineLatest<
     A: ObservableConvertible, B: ObservableConvertible, C: ObservableConvertible,
     D: ObservableConvertible, E: ObservableConvertible
   >(
@@ -59,25 +64,13 @@ extension Observable {
   }
 
   /// Gathers the latest elements of five streams whenever one emits, once all have.
-  package static func combineLatest<
+  @inlinable
+  public static func combineLatest<
     A: ObservableConvertible, B: ObservableConvertible, C: ObservableConvertible,
     D: ObservableConvertible, E: ObservableConvertible
   >(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
   ) -> Observable where Element == (A.Element, B.Element, C.Element, D.Element, E.Element) {
     combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) }
-  }
-
-  /// Gathers the latest elements of any number of streams whenever one emits, once all have.
-  ///
-  /// Without any stream it emits one empty list and ends.
-  package static func combineLatest<Source: ObservableConvertible>(
-    _ sources: [Source]
-  ) -> Observable where Element == [Source.Element] {
-    guard let first = sources.first else { return .just([]) }
-    let start: Observable = first.asObservable().map { [$0] }
-    return sources.dropFirst().reduce(start) { all, next in
-      combineLatest(all, next) { $0 + [$1] }
-    }
   }
 }

@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Emits each element and the end this much later; a failure is passed on at once.
-  package func delay(_ dueTime: Duration, scheduler: any Scheduler) -> Observable<Element> {
+  public func delay(_ dueTime: Duration, scheduler: any Scheduler) -> Observable<Element> {
     Observable { observer in
       let delayed = DelayedEvents(observer)
       let source = self.subscribe(for: observer) { event in
@@ -12,7 +12,7 @@ extension ObservableType {
   }
 
   /// Emits every event from a scheduler, in the order in which they came.
-  package func observe(on scheduler: any Scheduler) -> Observable<Element> {
+  public func observe(on scheduler: any Scheduler) -> Observable<Element> {
     Observable { observer in
       let delayed = DelayedEvents(observer)
       let source = self.subscribe(for: observer) { event in
@@ -28,7 +28,7 @@ private final class DelayedEvents<Element: Sendable>: Sendable {
   let timers = CompositeDisposable()
   private let observer: AnyObserver<Element>
   private let gate = Gate()
-  private let waiting = Locked<[Event<Element>]>([])
+  private let waiting = Locked(Queue<Event<Element>>())
 
   init(_ observer: AnyObserver<Element>) { self.observer = observer }
 
@@ -44,7 +44,6 @@ private final class DelayedEvents<Element: Sendable>: Sendable {
   }
 
   private func letOutFirst() {
-    let event = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-    if let event { observer.on(event) }
+    if let event = waiting.withLock({ $0.popFirst() }) { observer.on(event) }
   }
 }

@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Leaves out an element that `areEqual` finds equal to the one emitted before it.
-  package func distinctUntilChanged(
+  @inlinable public func distinctUntilChanged(
     _ areEqual: @escaping @Sendable (Element, Element) throws -> Bool
   ) -> Observable<Element> {
     Observable { observer in
@@ -14,7 +14,7 @@ extension ObservableType {
   }
 
   /// Leaves out an element whose key is the key of the one emitted before it.
-  package func distinctUntilChanged<Key: Equatable & Sendable>(
+  @inlinable public func distinctUntilChanged<Key: Equatable & Sendable>(
     at key: @escaping @Sendable (Element) throws -> Key
   ) -> Observable<Element> {
     distinctUntilChanged { try key($0) == key($1) }
@@ -23,7 +23,7 @@ extension ObservableType {
 
 extension ObservableType where Element: Equatable {
   /// Leaves out an element that equals the one emitted before it.
-  package func distinctUntilChanged() -> Observable<Element> {
+  @inlinable public func distinctUntilChanged() -> Observable<Element> {
     distinctUntilChanged { $0 == $1 }
   }
 }

@@ -8,7 +8,7 @@ extension ObservableType {
   ///   - onCompleted: Called before the end is passed on.
   ///   - onSubscribe: Called before the stream is subscribed to.
   ///   - onDispose: Called once when the subscription is over, however that happened.
-  package func `do`(
+  @inlinable public func `do`(
     onNext: (@Sendable (Element) throws -> Void)? = nil,
     afterNext: (@Sendable (Element) throws -> Void)? = nil,
     onError: (@Sendable (any Error) -> Void)? = nil,

@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Keeps the elements for which the condition holds.
-  package func filter(
+  @inlinable public func filter(
     _ isIncluded: @escaping @Sendable (Element) throws -> Bool
   ) -> Observable<Element> {
     Observable { observer in

@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Turns each element into a stream and emits the elements of all of them as they come.
-  package func flatMap<Source: ObservableConvertible>(
+  public func flatMap<Source: ObservableConvertible>(
     _ selector: @escaping @Sendable (Element) throws -> Source
   ) -> Observable<Source.Element> {
     Observable { observer in

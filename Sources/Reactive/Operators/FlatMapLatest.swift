@@ -2,7 +2,7 @@ extension ObservableType {
   /// Turns each element into a stream and emits only what the latest of them emits.
   ///
   /// The stream before is disposed of before the next one is subscribed to.
-  package func flatMapLatest<Source: ObservableConvertible>(
+  @inlinable public func flatMapLatest<Source: ObservableConvertible>(
     _ selector: @escaping @Sendable (Element) throws -> Source
   ) -> Observable<Source.Element> {
     Observable { observer in
@@ -23,22 +23,34 @@ extension ObservableType {
 }
 
 /// Lets one inner stream at a time feed an observer.
-private final class Switching<Element: Sendable>: Sendable {
-  private struct State {
-    var latest = 0
-    var hasInner = false
-    var hasOuter = true
-    var isDone: Bool { !hasInner && !hasOuter }
+@usableFromInline final class Switching<Element: Sendable>: Sendable {
+  @usableFromInline struct State: Sendable {
+    @usableFromInline var latest: Int
+    @usableFromInline var hasInner: Bool
+    @usableFromInline var hasOuter: Bool
+
+    @inlinable init() {
+      latest = 0
+      hasInner = false
+      hasOuter = true
+    }
+
+    @inlinable var isDone: Bool { !hasInner && !hasOuter }
   }
 
-  let inner = SerialDisposable()
-  private let observer: AnyObserver<Element>
-  private let gate = Gate()
-  private let state = Locked(State())
+  @usableFromInline let inner: SerialDisposable
+  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let gate: Gate
+  @usableFromInline let state: Locked<State>
 
-  init(_ observer: AnyObserver<Element>) { self.observer = observer }
+  @inlinable init(_ observer: AnyObserver<Element>) {
+    self.observer = observer
+    inner = SerialDisposable()
+    gate = Gate()
+    state = Locked(State())
+  }
 
-  func go(to source: Observable<Element>) {
+  @inlinable func go(to source: Observable<Element>) {
     let slot = SerialDisposable()
     let number = state.withLock { state in
       state.latest += 1
@@ -50,15 +62,20 @@ private final class Switching<Element: Sendable>: Sendable {
     slot.replace(with: subscription)
   }
 
-  private func onInner(_ event: Event<Element>, number: Int) {
-    guard state.withLock({ $0.latest == number }) else { return }
-    guard case .completed = event else { return emit(event) }
-    finish { if $0.latest == number { $0.hasInner = false } }
+  @inlinable func onInner(_ event: Event<Element>, number: Int) {
+    if case .completed = event {
+      return finish { if $0.latest == number { $0.hasInner = false } }
+    }
+    // Queued under the lock: nothing of an older stream can follow an element of a newer one.
+    state.withLock { state in
+      if state.latest == number { gate.enqueue { self.observer.on(event) } }
+    }
+    gate.drain()
   }
 
-  func finishOuter() { finish { $0.hasOuter = false } }
+  @inlinable func finishOuter() { finish { $0.hasOuter = false } }
 
-  private func finish(_ change: (inout State) -> Void) {
+  @inlinable func finish(_ change: (inout State) -> Void) {
     let isDone = state.withLock { state in
       change(&state)
       return state.isDone
@@ -66,7 +83,7 @@ private final class Switching<Element: Sendable>: Sendable {
     if isDone { emit(.completed) }
   }
 
-  func emit(_ event: Event<Element>) {
+  @inlinable func emit(_ event: Event<Element>) {
     gate.run { self.observer.on(event) }
   }
 }

@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Turns each element into another.
-  package func map<Result: Sendable>(
+  @inlinable public func map<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) throws -> Result
   ) -> Observable<Result> {
     Observable { observer in
@@ -9,7 +9,7 @@ extension ObservableType {
   }
 
   /// Turns each element into another and leaves out those that have none.
-  package func compactMap<Result: Sendable>(
+  @inlinable public func compactMap<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) throws -> Result?
   ) -> Observable<Result> {
     Observable { observer in

@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Emits the events themselves, the end included, and then ends as it should.
-  package func materialize() -> Observable<Event<Element>> {
+  public func materialize() -> Observable<Event<Element>> {
     Observable { observer in
       self.subscribe(for: observer) { event in
         observer.onNext(event)

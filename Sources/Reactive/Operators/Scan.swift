@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Adds each element to a result and emits every result on the way, without the seed.
-  package func scan<Result: Sendable>(
+  @inlinable public func scan<Result: Sendable>(
     _ seed: Result, accumulator: @escaping @Sendable (Result, Element) throws -> Result
   ) -> Observable<Result> {
     Observable { observer in
@@ -14,7 +14,7 @@ extension ObservableType {
   }
 
   /// Adds each element to a result in place and emits every result on the way.
-  package func scan<Result: Sendable>(
+  @inlinable public func scan<Result: Sendable>(
     into seed: Result, accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
     scan(seed) { result, element in

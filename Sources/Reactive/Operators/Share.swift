@@ -1,5 +1,5 @@
 /// How long a shared stream remembers what it has emitted.
-package enum SubjectLifetimeScope: Sendable {
+public enum SubjectLifetimeScope: Sendable {
   /// As long as there are observers: the next observer after that begins anew.
   case whileConnected
   /// For ever: also those who come after the end hear the last elements and the end.
@@ -10,7 +10,7 @@ extension ObservableType {
   /// Subscribes once for all listeners, and replays the latest elements to those who come later.
   ///
   /// The stream is subscribed to with the first listener and disposed of with the last.
-  package func share(
+  @inlinable public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
     let sharing = Sharing(asObservable(), replay: replay, scope: scope)
@@ -19,76 +19,77 @@ extension ObservableType {
 }
 
 /// The one subscription behind all listeners of a shared stream.
-private final class Sharing<Element: Sendable>: Sendable {
-  private struct State {
-    var connection: Connection<Element>?
-    var listeners = 0
+@usableFromInline final class Sharing<Element: Sendable>: Sendable {
+  @usableFromInline struct State: Sendable {
+    @usableFromInline var broadcast: Broadcast<Element>?
+    @usableFromInline var upstream: SerialDisposable
+    @usableFromInline var listeners: Int
+
+    @inlinable init() {
+      upstream = SerialDisposable()
+      listeners = 0
+    }
   }
 
-  private let source: Observable<Element>
-  private let replay: Int
-  private let scope: SubjectLifetimeScope
-  private let state = Locked(State())
+  @usableFromInline let source: Observable<Element>
+  @usableFromInline let replay: Int
+  @usableFromInline let scope: SubjectLifetimeScope
+  @usableFromInline let state: Locked<State>
 
-  init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
+  @inlinable init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
     self.source = source
     self.replay = replay
     self.scope = scope
+    state = Locked(State())
   }
 
-  func add(_ observer: AnyObserver<Element>) -> any Disposable {
-    let (connection, isFirst) = join()
-    let listener = connection.broadcast.subscribe(observer)
-    if isFirst { connect(connection) }
+  @inlinable func add(_ observer: AnyObserver<Element>) -> any Disposable {
+    let (broadcast, upstream) = join()
+    let listener = broadcast.subscribe(observer)
+    if let upstream { connect(broadcast, upstream) }
     return Disposables.create {
       listener.dispose()
-      self.leave(connection)
+      self.leave(broadcast)
     }
   }
 
-  private func join() -> (Connection<Element>, Bool) {
+  /// - Returns: The broadcast to listen to, and for the first listener where to put the subscription.
+  @inlinable func join() -> (Broadcast<Element>, SerialDisposable?) {
     state.withLock { state in
-      let connection = state.connection ?? Connection(replay: replay)
-      state.connection = connection
+      let broadcast =
+        state.broadcast ?? Broadcast(replaying: replay, replaysAfterEnd: true)
+      state.broadcast = broadcast
       state.listeners += 1
-      return (connection, state.listeners == 1)
+      guard state.listeners == 1 else { return (broadcast, nil) }
+      state.upstream = SerialDisposable()
+      return (broadcast, state.upstream)
     }
   }
 
-  private func connect(_ connection: Connection<Element>) {
-    guard connection.broadcast.end == nil else { return }
-    let broadcast = connection.broadcast
+  @inlinable func connect(_ broadcast: Broadcast<Element>, _ upstream: SerialDisposable) {
+    guard broadcast.end == nil else { return }
     let listeners = AnyObserver<Element>({ _ in }, active: { broadcast.hasListeners })
-    let upstream = source.subscribe(for: listeners) { event in
-      if event.isStop { self.end(connection) }
+    let subscription = source.subscribe(for: listeners) { event in
+      if event.isStop { self.end(broadcast) }
       broadcast.on(event)
     }
-    connection.upstream.replace(with: upstream)
+    upstream.replace(with: subscription)
   }
 
   /// Lets the next listener begin anew when the stream has ended.
-  private func end(_ connection: Connection<Element>) {
+  @inlinable func end(_ broadcast: Broadcast<Element>) {
     guard case .whileConnected = scope else { return }
-    state.withLock { if $0.connection === connection { $0 = State() } }
+    state.withLock { if $0.broadcast === broadcast { $0 = State() } }
   }
 
-  private func leave(_ connection: Connection<Element>) {
-    let isLast = state.withLock { state in
-      guard state.connection === connection else { return false }
+  @inlinable func leave(_ broadcast: Broadcast<Element>) {
+    let upstream = state.withLock { state -> SerialDisposable? in
+      guard state.broadcast === broadcast else { return nil }
       state.listeners -= 1
-      guard state.listeners == 0 else { return false }
-      if case .whileConnected = scope { state.connection = nil }
-      return true
+      guard state.listeners == 0 else { return nil }
+      if case .whileConnected = scope { state.broadcast = nil }
+      return state.upstream
     }
-    if isLast { connection.upstream.replace(with: Disposables.create()) }
-  }
-}
-
-private final class Connection<Element: Sendable>: Sendable {
-  let broadcast: Broadcast<Element>
-  let upstream = SerialDisposable()
-
-  init(replay: Int) {
-    broadcast = Broadcast(replaying: replay, replaysAfterEnd: true)
+    upstream?.dispose()
   }
 }

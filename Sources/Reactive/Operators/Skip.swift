@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Leaves out the first `count` elements.
-  package func skip(_ count: Int) -> Observable<Element> {
+  @inlinable public func skip(_ count: Int) -> Observable<Element> {
     Observable { observer in
       let remaining = Locked(count)
       return self.forward(to: observer) { element in

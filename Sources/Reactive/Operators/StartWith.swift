@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Emits these elements before those of the stream.
-  package func startWith(_ elements: Element...) -> Observable<Element> {
+  @inlinable public func startWith(_ elements: Element...) -> Observable<Element> {
     .concat(.from(elements), asObservable())
   }
 }

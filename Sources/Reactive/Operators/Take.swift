@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Emits the first `count` elements, then ends.
-  package func take(_ count: Int) -> Observable<Element> {
+  @inlinable public func take(_ count: Int) -> Observable<Element> {
     guard count > 0 else { return .empty() }
     return Observable { observer in
       let remaining = Locked(count)

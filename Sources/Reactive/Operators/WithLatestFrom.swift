@@ -2,10 +2,11 @@ extension ObservableType {
   /// Joins each element with the latest of another stream, once that has emitted one.
   ///
   /// The other stream is subscribed to first. Its end changes nothing; its failure ends this.
-  package func withLatestFrom<Other: ObservableConvertible, Result: Sendable>(
+  @inlinable public func withLatestFrom<Other: ObservableConvertible, Result: Sendable>(
     _ other: Other, resultSelector: @escaping @Sendable (Element, Other.Element) throws -> Result
   ) -> Observable<Result> {
-    Observable { observer in
+    Observable { far in
+      let observer = far.serialized()
       let latest = Locked<Other.Element?>(nil)
       let others = other.subscribe(for: observer) { event in
         switch event {
@@ -23,7 +24,7 @@ extension ObservableType {
   }
 
   /// Replaces each element by the latest of another stream, once that has emitted one.
-  package func withLatestFrom<Other: ObservableConvertible>(
+  @inlinable public func withLatestFrom<Other: ObservableConvertible>(
     _ other: Other
   ) -> Observable<Other.Element> {
     withLatestFrom(other) { $1 }

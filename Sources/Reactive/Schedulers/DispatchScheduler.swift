@@ -1,18 +1,26 @@
 import Dispatch
 
-/// Does things by the real clock, on a queue of its own and never two at a time.
-package struct DispatchScheduler: Scheduler {
+/// Does things by the real clock, on a queue.
+///
+/// On a queue of its own it never does two at a time. Actions that are due at about the same time may
+/// run in another order than that of their time, because Dispatch coalesces timers.
+public struct DispatchScheduler: Scheduler {
   private let queue: DispatchQueue
   private let start = ContinuousClock.now
 
   /// A scheduler whose queue has this label in debuggers and crash logs.
-  package init(label: String) { queue = DispatchQueue(label: label) }
+  public init(label: String) { queue = DispatchQueue(label: label) }
+
+  /// A scheduler on an existing queue, such as the main queue.
+  ///
+  /// The queue has to be serial where order matters, as for `observe(on:)`.
+  public init(queue: DispatchQueue) { self.queue = queue }
 
   /// How long ago the scheduler was made.
-  package var now: Duration { ContinuousClock.now - start }
+  public var now: Duration { ContinuousClock.now - start }
 
   /// Does something on the queue once this much time has passed.
-  package func schedule(
+  public func schedule(
     after delay: Duration, _ action: @escaping @Sendable () -> Void
   ) -> any Disposable {
     let scheduled = ScheduledAction(action)

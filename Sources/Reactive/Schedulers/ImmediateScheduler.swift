@@ -1,13 +1,13 @@
 /// Does everything at once, as if the time until then had passed already.
-package struct ImmediateScheduler: Scheduler {
+public struct ImmediateScheduler: Scheduler {
   /// A scheduler without a clock.
-  package init() {}
+  public init() {}
 
   /// Always zero: no time passes here.
-  package var now: Duration { .zero }
+  public var now: Duration { .zero }
 
   /// Does something before it returns.
-  package func schedule(
+  public func schedule(
     after delay: Duration, _ action: @escaping @Sendable () -> Void
   ) -> any Disposable {
     action()

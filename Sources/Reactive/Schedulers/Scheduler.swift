@@ -1,5 +1,5 @@
 /// A clock, and a queue of actions that run by it.
-package protocol Scheduler: Sendable {
+public protocol Scheduler: Sendable {
   /// How long this clock has run.
   var now: Duration { get }
 
@@ -12,7 +12,7 @@ package protocol Scheduler: Sendable {
 extension Scheduler {
   /// Does something as soon as possible.
   @discardableResult
-  package func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
+  public func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
     schedule(after: .zero, action)
   }
 }

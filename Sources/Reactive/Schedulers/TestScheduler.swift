@@ -2,7 +2,7 @@
 ///
 /// Actions are done in the order of their time, and those of one time in the order in which they
 /// were scheduled. An action scheduled for now is done without the clock moving.
-package final class TestScheduler: Scheduler {
+public final class TestScheduler: Scheduler {
   private struct Action {
     let time: Duration
     let number: Int
@@ -21,19 +21,19 @@ package final class TestScheduler: Scheduler {
   /// - Parameters:
   ///   - initialClock: The tick on which the clock is at first.
   ///   - resolution: How long a tick is.
-  package init(initialClock: Int = 0, resolution: Duration = .milliseconds(1)) {
+  public init(initialClock: Int = 0, resolution: Duration = .milliseconds(1)) {
     self.resolution = resolution
     state = Locked(State(now: resolution * initialClock))
   }
 
   /// How long the clock has run.
-  package var now: Duration { state.withLock { $0.now } }
+  public var now: Duration { state.withLock { $0.now } }
 
   /// The tick on which the clock is.
-  package var clock: Int { Int(now / resolution) }
+  public var clock: Int { Int(now / resolution) }
 
   /// Does something once the clock has been moved this far.
-  package func schedule(
+  public func schedule(
     after delay: Duration, _ action: @escaping @Sendable () -> Void
   ) -> any Disposable {
     schedule(at: now + max(delay, .zero), action)
@@ -41,7 +41,7 @@ package final class TestScheduler: Scheduler {
 
   /// Does something on a tick, or at once when that has passed.
   @discardableResult
-  package func scheduleAt(
+  public func scheduleAt(
     _ tick: Int, _ action: @escaping @Sendable () -> Void
   ) -> any Disposable {
     schedule(at: max(resolution * tick, now), action)
@@ -69,15 +69,15 @@ package final class TestScheduler: Scheduler {
   }
 
   /// Moves the clock from action to action until there is none.
-  package func start() {
+  public func start() {
     while let body = nextAction(until: nil) { body() }
   }
 
   /// Moves the clock to a tick and does everything that is due until then, that tick included.
-  package func advance(to tick: Int) { advance(toTime: resolution * tick) }
+  public func advance(to tick: Int) { advance(toTime: resolution * tick) }
 
   /// Moves the clock by this much and does everything that is due until then.
-  package func advance(by delay: Duration) { advance(toTime: now + delay) }
+  public func advance(by delay: Duration) { advance(toTime: now + delay) }
 
   private func advance(toTime time: Duration) {
     while let body = nextAction(until: time) { body() }

@@ -1,19 +1,19 @@
 /// A stream that is also an observer: its observers receive the events that it accepts from then
 /// on.
-package final class PublishSubject<Element: Sendable>: ObservableType, ObserverType {
-  private let broadcast = Broadcast<Element>(replaying: 0, replaysAfterEnd: false)
+public final class PublishSubject<Element: Sendable>: ObservableType, ObserverType {
+  @usableFromInline let broadcast: Broadcast<Element>
 
   /// A subject without observers.
-  package init() {}
+  @inlinable public init() { broadcast = Broadcast(replaying: 0, replaysAfterEnd: false) }
 
   /// Whether anybody listens.
-  package var hasObservers: Bool { broadcast.hasListeners }
+  @inlinable public var hasObservers: Bool { broadcast.hasListeners }
 
   /// Sends it to all observers.
-  package func on(_ event: Event<Element>) { broadcast.on(event) }
+  @inlinable public func on(_ event: Event<Element>) { broadcast.on(event) }
 
   /// The stream alone, which accepts no events.
-  package func asObservable() -> Observable<Element> {
+  @inlinable public func asObservable() -> Observable<Element> {
     Observable { [broadcast] in broadcast.subscribe($0) }
   }
 }

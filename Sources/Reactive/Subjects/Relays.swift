@@ -1,38 +1,38 @@
 /// A subject that never ends, for events.
-package final class PublishRelay<Element: Sendable>: ObservableType {
-  private let subject = PublishSubject<Element>()
+public final class PublishRelay<Element: Sendable>: ObservableType {
+  @usableFromInline let subject: PublishSubject<Element>
 
   /// A relay without observers.
-  package init() {}
+  @inlinable public init() { subject = PublishSubject() }
 
   /// Sends it to all observers.
-  package func accept(_ element: Element) { subject.onNext(element) }
+  @inlinable public func accept(_ element: Element) { subject.onNext(element) }
 
   /// The stream alone, which accepts no events.
-  package func asObservable() -> Observable<Element> { subject.asObservable() }
+  @inlinable public func asObservable() -> Observable<Element> { subject.asObservable() }
 }
 
 /// A subject that never ends, for state.
-package final class BehaviorRelay<Element: Sendable>: ObservableType {
-  private let broadcast: Broadcast<Element>
-  private let initial: Element
+public final class BehaviorRelay<Element: Sendable>: ObservableType {
+  @usableFromInline let broadcast: Broadcast<Element>
+  @usableFromInline let initial: Element
 
   /// A relay with a first value.
-  package init(value: Element) {
+  @inlinable public init(value: Element) {
     initial = value
     broadcast = Broadcast(replaying: 1, from: [value], replaysAfterEnd: false)
   }
 
   /// The latest value.
-  package var value: Element { broadcast.latest.last ?? initial }
+  @inlinable public var value: Element { broadcast.latest ?? initial }
 
   /// Takes another value and sends it to all observers.
-  package func accept(_ element: Element) { broadcast.onNext(element) }
+  @inlinable public func accept(_ element: Element) { broadcast.onNext(element) }
 
   /// Changes the latest value in one step, so that no other change is lost.
   ///
   /// - Parameter change: Runs while the relay is locked: it must not use the relay.
-  package func update(_ change: (inout Element) -> Void) {
+  @inlinable public func update(_ change: (inout Element) -> Void) {
     broadcast.update { element in
       var changed = element
       change(&changed)
@@ -41,7 +41,7 @@ package final class BehaviorRelay<Element: Sendable>: ObservableType {
   }
 
   /// The stream alone, which accepts no events.
-  package func asObservable() -> Observable<Element> {
+  @inlinable public func asObservable() -> Observable<Element> {
     Observable { [broadcast] in broadcast.subscribe($0) }
   }
 }

@@ -1,13 +1,13 @@
 extension TestScheduler {
   /// An observer that writes down what it hears by this clock.
-  package func createObserver<Element>(
+  public func createObserver<Element>(
     _ type: Element.Type
   ) -> TestableObserver<Element> {
     TestableObserver(self)
   }
 
   /// A stream whose events begin with each subscription; their ticks count from there.
-  package func createColdObservable<Element>(
+  public func createColdObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(self, events) { [self] observer in
@@ -20,7 +20,7 @@ extension TestScheduler {
   }
 
   /// A stream whose events happen by this clock, whether anybody listens or not.
-  package func createHotObservable<Element>(
+  public func createHotObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     let broadcast = Broadcast<Element>(replaying: 0, replaysAfterEnd: false)
@@ -33,7 +33,7 @@ extension TestScheduler {
   /// Creates, subscribes to and disposes of a stream on these ticks and runs everything.
   ///
   /// - Returns: The observer that has written down what the stream emitted.
-  package func start<Element>(
+  public func start<Element>(
     created: Int = 100, subscribed: Int = 200, disposed: Int = 1_000,
     create: @escaping @Sendable () -> Observable<Element>
   ) -> TestableObserver<Element> {

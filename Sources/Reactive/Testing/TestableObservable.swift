@@ -1,21 +1,21 @@
 /// The ticks between which an observer listened to a testable stream.
-package struct SubscriptionTimes: Hashable, Sendable {
+public struct SubscriptionTimes: Hashable, Sendable {
   /// The tick on which the subscription began.
-  package let subscribed: Int
+  public let subscribed: Int
   /// The tick on which it was over, or nothing when it still goes on.
-  package var disposed: Int?
+  public var disposed: Int?
 
   /// A subscription from one tick to another.
-  package init(_ subscribed: Int, _ disposed: Int? = nil) {
+  public init(_ subscribed: Int, _ disposed: Int? = nil) {
     self.subscribed = subscribed
     self.disposed = disposed
   }
 }
 
 /// A stream whose events were written down beforehand, and which writes down who listened when.
-package final class TestableObservable<Element: Sendable>: ObservableType {
+public final class TestableObservable<Element: Sendable>: ObservableType {
   /// The elements that it emits, and when.
-  package let recordedEvents: [Recorded<Event<Element>>]
+  public let recordedEvents: [Recorded<Event<Element>>]
   private let scheduler: TestScheduler
   private let times = Locked<[SubscriptionTimes]>([])
   private let start: @Sendable (AnyObserver<Element>) -> any Disposable
@@ -30,10 +30,10 @@ package final class TestableObservable<Element: Sendable>: ObservableType {
   }
 
   /// The subscriptions so far, in the order in which they began.
-  package var subscriptions: [SubscriptionTimes] { times.value }
+  public var subscriptions: [SubscriptionTimes] { times.value }
 
   /// The stream.
-  package func asObservable() -> Observable<Element> {
+  public func asObservable() -> Observable<Element> {
     Observable { observer in
       let index = self.begin()
       let events = self.start(observer)

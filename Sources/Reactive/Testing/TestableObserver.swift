@@ -1,18 +1,18 @@
 /// An observer that writes down what it hears and when.
-package final class TestableObserver<Element: Sendable>: ObserverType {
+public final class TestableObserver<Element: Sendable>: ObserverType {
   private let scheduler: TestScheduler
   private let record = Locked<[Recorded<Event<Element>>]>([])
 
   init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
   /// Everything it has heard, in order.
-  package var events: [Recorded<Event<Element>>] { record.value }
+  public var events: [Recorded<Event<Element>>] { record.value }
 
   /// The elements it has heard, in order.
-  package var elements: [Element] { events.compactMap { $0.value.element } }
+  public var elements: [Element] { events.compactMap { $0.value.element } }
 
   /// Writes down an event.
-  package func on(_ event: Event<Element>) {
+  public func on(_ event: Event<Element>) {
     let recorded = Recorded(time: scheduler.clock, value: event)
     record.withLock { $0.append(recorded) }
   }

@@ -1,6 +1,6 @@
 extension Driver {
   /// Hands every element to `onNext`.
-  package func drive(
+  @inlinable public func drive(
     onNext: (@Sendable (Element) -> Void)? = nil,
     onCompleted: (@Sendable () -> Void)? = nil,
     onDisposed: (@Sendable () -> Void)? = nil
@@ -9,22 +9,22 @@ extension Driver {
   }
 
   /// Hands every event to an observer.
-  package func drive(_ observer: some ObserverType<Element>) -> any Disposable {
+  @inlinable public func drive(_ observer: some ObserverType<Element>) -> any Disposable {
     asObservable().subscribe(observer)
   }
 
   /// Hands every element to a relay, which does not hear of the end.
-  package func drive(_ relay: BehaviorRelay<Element>) -> any Disposable {
+  @inlinable public func drive(_ relay: BehaviorRelay<Element>) -> any Disposable {
     asObservable().bind(to: relay)
   }
 
   /// Hands every element to a relay, which does not hear of the end.
-  package func drive(_ relay: PublishRelay<Element>) -> any Disposable {
+  @inlinable public func drive(_ relay: PublishRelay<Element>) -> any Disposable {
     asObservable().bind(to: relay)
   }
 }
 
 extension BehaviorRelay {
   /// The stream as a driver.
-  package func asDriver() -> Driver<Element> { Driver(sharing: asObservable()) }
+  @inlinable public func asDriver() -> Driver<Element> { Driver(sharing: asObservable()) }
 }

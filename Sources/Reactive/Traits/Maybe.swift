@@ -1,5 +1,5 @@
 /// How a maybe ends.
-package enum MaybeEvent<Element: Sendable>: Sendable {
+public enum MaybeEvent<Element: Sendable>: Sendable {
   /// With an element.
   case success(Element)
   /// With a failure.
@@ -9,16 +9,16 @@ package enum MaybeEvent<Element: Sendable>: Sendable {
 }
 
 /// A stream of one element or none, or a failure.
-package struct Maybe<Element: Sendable>: ObservableConvertible {
+public struct Maybe<Element: Sendable>: ObservableConvertible {
   private let source: Observable<Element>
 
   init(trusting source: Observable<Element>) { self.source = source }
 
   /// The element if there is one, then the end.
-  package func asObservable() -> Observable<Element> { source }
+  public func asObservable() -> Observable<Element> { source }
 
   /// Does something for each observer, which calls its argument once with the result.
-  package static func create(
+  public static func create(
     _ subscribe:
       @escaping @Sendable (
         @escaping @Sendable (MaybeEvent<Element>) -> Void
@@ -35,21 +35,21 @@ package struct Maybe<Element: Sendable>: ObservableConvertible {
   }
 
   /// This element.
-  package static func just(_ element: Element) -> Maybe { Maybe(trusting: .just(element)) }
+  public static func just(_ element: Element) -> Maybe { Maybe(trusting: .just(element)) }
 
   /// No element.
-  package static func empty() -> Maybe { Maybe(trusting: .empty()) }
+  public static func empty() -> Maybe { Maybe(trusting: .empty()) }
 
   /// This failure.
-  package static func error(_ error: any Error) -> Maybe { Maybe(trusting: .error(error)) }
+  public static func error(_ error: any Error) -> Maybe { Maybe(trusting: .error(error)) }
 
   /// No result, for ever.
-  package static func never() -> Maybe { Maybe(trusting: .never()) }
+  public static func never() -> Maybe { Maybe(trusting: .never()) }
 }
 
 extension Maybe {
   /// Listens for the result.
-  package func subscribe(
+  public func subscribe(
     onSuccess: (@Sendable (Element) -> Void)? = nil,
     onError: (@Sendable (any Error) -> Void)? = nil,
     onCompleted: (@Sendable () -> Void)? = nil
@@ -67,26 +67,26 @@ extension Maybe {
   }
 
   /// Turns the element into another.
-  package func map<Result: Sendable>(
+  public func map<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) throws -> Result
   ) -> Maybe<Result> {
     Maybe<Result>(trusting: source.map(transform))
   }
 
   /// Goes on with the maybe that is made of the element.
-  package func flatMap<Result: Sendable>(
+  public func flatMap<Result: Sendable>(
     _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
   ) -> Maybe<Result> {
     Maybe<Result>(trusting: source.flatMap(selector))
   }
 
   /// This element where there is none.
-  package func ifEmpty(default element: Element) -> Single<Element> {
+  public func ifEmpty(default element: Element) -> Single<Element> {
     Single(trusting: source.atMostOne(or: { $0.onNext(element) }))
   }
 }
 
 extension ObservableType {
   /// The one element of the stream, if there is one; it fails when there is a second one.
-  package func asMaybe() -> Maybe<Element> { Maybe(trusting: atMostOne(or: { _ in })) }
+  public func asMaybe() -> Maybe<Element> { Maybe(trusting: atMostOne(or: { _ in })) }
 }

@@ -1,14 +1,14 @@
 /// A stream of exactly one element, or a failure.
-package struct Single<Element: Sendable>: ObservableConvertible {
+public struct Single<Element: Sendable>: ObservableConvertible {
   private let source: Observable<Element>
 
   init(trusting source: Observable<Element>) { self.source = source }
 
   /// The element, then the end.
-  package func asObservable() -> Observable<Element> { source }
+  public func asObservable() -> Observable<Element> { source }
 
   /// Does something for each observer, which calls its argument once with the result.
-  package static func create(
+  public static func create(
     _ subscribe:
       @escaping @Sendable (
         @escaping @Sendable (Result<Element, any Error>) -> Void
@@ -28,16 +28,16 @@ package struct Single<Element: Sendable>: ObservableConvertible {
   }
 
   /// This element.
-  package static func just(_ element: Element) -> Single { Single(trusting: .just(element)) }
+  public static func just(_ element: Element) -> Single { Single(trusting: .just(element)) }
 
   /// This failure.
-  package static func error(_ error: any Error) -> Single { Single(trusting: .error(error)) }
+  public static func error(_ error: any Error) -> Single { Single(trusting: .error(error)) }
 
   /// No result, for ever.
-  package static func never() -> Single { Single(trusting: .never()) }
+  public static func never() -> Single { Single(trusting: .never()) }
 
   /// A single that is chosen at the subscription.
-  package static func deferred(
+  public static func deferred(
     _ factory: @escaping @Sendable () throws -> Single
   ) -> Single {
     Single(trusting: .deferred { try factory().source })
@@ -46,7 +46,7 @@ package struct Single<Element: Sendable>: ObservableConvertible {
 
 extension Single {
   /// Listens for the result.
-  package func subscribe(
+  public func subscribe(
     onSuccess: (@Sendable (Element) -> Void)? = nil,
     onFailure: (@Sendable (any Error) -> Void)? = nil,
     onDisposed: (@Sendable () -> Void)? = nil
@@ -55,45 +55,45 @@ extension Single {
   }
 
   /// Turns the element into another.
-  package func map<Result: Sendable>(
+  public func map<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) throws -> Result
   ) -> Single<Result> {
     Single<Result>(trusting: source.map(transform))
   }
 
   /// Goes on with the single that is made of the element.
-  package func flatMap<Result: Sendable>(
+  public func flatMap<Result: Sendable>(
     _ selector: @escaping @Sendable (Element) throws -> Single<Result>
   ) -> Single<Result> {
     Single<Result>(trusting: source.flatMap(selector))
   }
 
   /// This element where the single fails.
-  package func catchAndReturn(_ element: Element) -> Single {
+  public func catchAndReturn(_ element: Element) -> Single {
     Single(trusting: source.catchAndReturn(element))
   }
 
   /// Goes on with another single where this one fails.
-  package func `catch`(
+  public func `catch`(
     _ handler: @escaping @Sendable (any Error) throws -> Single
   ) -> Single {
     Single(trusting: source.catch { try handler($0).source })
   }
 
   /// Passes the result on this much later.
-  package func delay(_ dueTime: Duration, scheduler: any Scheduler) -> Single {
+  public func delay(_ dueTime: Duration, scheduler: any Scheduler) -> Single {
     Single(trusting: source.delay(dueTime, scheduler: scheduler))
   }
 
   /// Passes the result on from a scheduler.
-  package func observe(on scheduler: any Scheduler) -> Single {
+  public func observe(on scheduler: any Scheduler) -> Single {
     Single(trusting: source.observe(on: scheduler))
   }
 }
 
 extension ObservableType {
   /// The one element of the stream; it fails when there is none or a second one.
-  package func asSingle() -> Single<Element> {
+  public func asSingle() -> Single<Element> {
     Single(trusting: atMostOne(orFailWith: .noElements))
   }
 }
