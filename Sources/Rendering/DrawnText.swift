@@ -59,6 +59,17 @@ struct DrawnText {
     }
   }
 
+  /// The frame of each line: as wide as its text, and as high as the line.
+  var lineFrames: [Rect] {
+    let leading = text.leading * text.scale
+    return lines.enumerated().map { line, pieces in
+      let width = pieces.reduce(0) { $0 + $1.width } * text.drawnPointSize
+      return Rect(
+        x: x(ofLineWithWidth: width), y: content.y + Double(line) * leading, width: width,
+        height: leading)
+    }
+  }
+
   private var lines: [[Piece]] {
     let width = text.availableWidth / text.drawnPointSize
     var lines: [[Piece]] = []

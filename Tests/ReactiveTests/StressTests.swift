@@ -134,7 +134,7 @@ import Testing
       for round in 0..<Self.rounds { source.onNext(thread * Self.rounds + round) }
     }
     source.onCompleted()
-    // The end of a stream that is subscribed to twice comes to each subscriber at its own time.
+    // Each subscriber of a stream receives the end at its own time.
     let isComplete = {
       ends.value == 5
         && observers[2...].allSatisfy { $0.count == Self.threads * Self.rounds + 1 }

@@ -55,6 +55,24 @@ import ViewTree
     #expect(marks.first?["width"] == "120")
   }
 
+  @Test func shadesEachLineOfASelectedText() throws {
+    func shades(_ text: TextContent, isSelected: Bool) throws -> Int {
+      let state = TextFieldState(isEditing: true, isTextSelected: isSelected)
+      return try SVGDrawing(
+        screen {
+          TextEditor(text: text, placeholder: .verbatim("Board name"), state: state)
+        }
+      ).elements("rect").count
+    }
+    for (text, lines) in [("Ideas", 1), ("Ideas\nTo book", 2)] {
+      let plain = try shades(.verbatim(text), isSelected: false)
+      #expect(try shades(.verbatim(text), isSelected: true) == plain + lines)
+    }
+    // A placeholder cannot be selected.
+    #expect(
+      try shades(.verbatim(""), isSelected: true) == shades(.verbatim(""), isSelected: false))
+  }
+
   @Test func outlinesTheMarkedNodes() throws {
     let screen = try screen { Text(.verbatim("Ideas")).id("name").frame(width: 100, height: 40) }
     let plain = try SVGDrawing(screen).elements("rect").count

@@ -12,9 +12,10 @@ extension OnboardingViewModel {
     step.map { $0 >= .finishListNaming }
   }
 
-  /// While cards are named only those of the first list are seen.
+  /// The other lists have illustrative cards until lists are named; after that only the cards of the
+  /// first list are seen, which can be named.
   func areOtherCardsVisible(_ step: Driver<FlowStep>) -> Driver<Bool> {
-    step.map { $0 < .finishListNaming }
+    step.map { $0 < .finishBoardNaming }
   }
 
   /// In compact width all lists are seen at once when their names appear.
@@ -39,9 +40,9 @@ extension OnboardingViewModel {
     traits(input).map { $0.horizontal == .compact ? 8 : 316 }
   }
 
-  /// The board ends above the keyboard.
+  /// The board ends above the keyboard, and stays there while the focus goes from field to field.
   func boardBottom(_ input: Input) -> Driver<Double> {
-    keyboard(input).map { -($0 + 8) }
+    settledKeyboard(input).map { -($0 + 8) }
   }
 
   func traits(_ input: Input) -> Driver<SizeClasses> {
@@ -50,5 +51,12 @@ extension OnboardingViewModel {
 
   func keyboard(_ input: Input) -> Driver<Double> {
     input.keyboardHeight.startWith(0).distinctUntilChanged().asDriver(onErrorJustReturn: 0)
+  }
+
+  /// The height of the keyboard once it has been the same for 0.2 s: between two fields it goes and
+  /// comes again.
+  func settledKeyboard(_ input: Input) -> Driver<Double> {
+    keyboard(input).debounce(.milliseconds(200), scheduler: scheduler).startWith(0)
+      .distinctUntilChanged()
   }
 }

@@ -9,11 +9,12 @@ extension OnboardingViewModel {
     ) { overlay, size in -Double(overlay.rawValue) * size.width }
   }
 
-  /// The current overlay is seen, unless the keyboard takes its place in compact width.
+  /// The current overlay is seen, unless the keyboard takes its place in compact width. The first one
+  /// is seen before any trait collection is known.
   func overlayAlphas(_ input: Input, _ step: Driver<FlowStep>) -> Driver<[Double]> {
-    let keyboardIsUp = keyboard(input).map { $0 > 0 }
-      .debounce(.milliseconds(200), scheduler: scheduler).startWith(false)
-    return Driver.combineLatest(overlayStep(step), traits(input), keyboardIsUp) {
+    let keyboardIsUp = settledKeyboard(input).map { $0 > 0 }
+    let traits = traits(input).startWith(.compactRegular)
+    return Driver.combineLatest(overlayStep(step), traits, keyboardIsUp) {
       overlay, classes, keyboardIsUp in
       OverlayStep.allCases.map { candidate in
         let isCovered = keyboardIsUp && classes.horizontal == .compact

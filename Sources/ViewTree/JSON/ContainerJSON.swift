@@ -78,7 +78,8 @@ extension TextFieldState {
       isEnabled: try object.bool("isEnabled") ?? true,
       isEditing: try object.bool("isEditing") ?? false,
       isSecure: try object.bool("isSecure") ?? false,
-      isMultiline: try object.bool("isMultiline") ?? false)
+      isMultiline: try object.bool("isMultiline") ?? false,
+      isTextSelected: try object.bool("isTextSelected") ?? false)
   }
 
   func write(to fields: inout JSONFields) {
@@ -86,5 +87,6 @@ extension TextFieldState {
     fields.set("isEditing", isEditing, unless: false)
     fields.set("isSecure", isSecure, unless: false)
     fields.set("isMultiline", isMultiline, unless: false)
+    fields.set("isTextSelected", isTextSelected, unless: false)
   }
 }

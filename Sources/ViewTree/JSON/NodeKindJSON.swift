@@ -13,7 +13,8 @@ extension NodeKind {
     switch type {
     case "image": ["width", "height", "scales", "isDecorative"]
     case "button": ["isEnabled"]
-    case "textField": ["isEnabled", "isEditing", "isSecure", "isMultiline"]
+    case "textField":
+      ["isEnabled", "isEditing", "isSecure", "isMultiline", "isTextSelected"]
     case "toggle": ["isOn", "isEnabled"]
     case "slider": ["value", "minimum", "maximum"]
     case "stack": ["axis", "spacing", "alignment"]

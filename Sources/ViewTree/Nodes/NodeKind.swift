@@ -152,15 +152,18 @@ public struct TextFieldState: Hashable, Sendable {
   public var isSecure: Bool
   /// Whether it has several lines, as many as its text takes, and scrolls where they have no room.
   public var isMultiline: Bool
+  /// Whether all of its text is selected, so that typing replaces it.
+  public var isTextSelected: Bool
 
-  /// Joins the four.
+  /// Joins the five.
   public init(
     isEnabled: Bool = true, isEditing: Bool = false, isSecure: Bool = false,
-    isMultiline: Bool = false
+    isMultiline: Bool = false, isTextSelected: Bool = false
   ) {
     self.isEnabled = isEnabled
     self.isEditing = isEditing
     self.isSecure = isSecure
     self.isMultiline = isMultiline
+    self.isTextSelected = isTextSelected
   }
 }

@@ -88,6 +88,7 @@ extension TextFieldState {
     let state = CallArguments().adding("isEnabled", "\(isEnabled)", unless: "true")
       .adding("isEditing", "\(isEditing)", unless: "false")
       .adding("isSecure", "\(isSecure)", unless: "false")
+      .adding("isTextSelected", "\(isTextSelected)", unless: "false")
     return CallArguments().adding("text", node.text?.source ?? "nil")
       .adding("placeholder", node.placeholder?.source)
       .adding("state", "TextFieldState(\(state.text))", unless: "TextFieldState()")

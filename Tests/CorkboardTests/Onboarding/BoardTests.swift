@@ -16,7 +16,12 @@ import Testing
   func enablesTheCardsOfTheFirstListOnceListsHaveNames(_ step: FlowStep) {
     flow.play(to: step)
     #expect(flow.state.areCardsEnabled == (step >= .finishListNaming))
-    #expect(flow.state.areOtherCardsVisible == (step < .finishListNaming))
+  }
+
+  @Test(arguments: FlowStep.allCases)
+  func hidesTheIllustrationsOfTheOtherListsOnceListsAreNamed(_ step: FlowStep) {
+    flow.play(to: step)
+    #expect(flow.state.areOtherCardsVisible == (step < .finishBoardNaming))
   }
 
   @Test(arguments: FlowStep.allCases)
@@ -53,9 +58,24 @@ import Testing
     #expect(leading.elements == [8, 316, 8, 316])
   }
 
-  @Test func ends8PointsAboveTheKeyboard() {
+  @Test func ends8PointsAboveTheKeyboardOnceThatIsAtRest() {
     let bottom = flow.record(\.boardBottom)
-    for height in [253.0, 300, 0] { flow.keyboardHeight.onNext(height) }
-    #expect(bottom.elements == [-8, -261, -308, -8])
+    for height in [253.0, 300, 0] {
+      flow.keyboardHeight.onNext(height)
+      flow.scheduler.advance(by: .seconds(1))
+    }
+    #expect(
+      bottom.events == [.next(0, -8), .next(200, -261), .next(1_200, -308), .next(2_200, -8)])
+  }
+
+  @Test func staysWhereItIsWhileTheFocusGoesFromFieldToField() {
+    flow.keyboardHeight.onNext(253)
+    flow.scheduler.advance(by: .seconds(1))
+    let bottom = flow.record(\.boardBottom)
+    flow.keyboardHeight.onNext(0)
+    flow.scheduler.advance(by: .milliseconds(150))
+    flow.keyboardHeight.onNext(253)
+    flow.scheduler.start()
+    #expect(bottom.elements == [-261])
   }
 }

@@ -36,6 +36,7 @@ import Testing
     flow.play(to: .finishListNaming)
     flow.sizeClasses.onNext(.regularCompact)
     flow.keyboardHeight.onNext(200)
+    flow.scheduler.start()
     let before = flow.state
     flow.viewSize.onError(Broken())
     flow.sizeClasses.onError(Broken())

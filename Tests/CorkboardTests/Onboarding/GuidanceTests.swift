@@ -38,6 +38,11 @@ import Testing
     #expect(flow.state.overlayAlphas == (0..<4).map { $0 == overlay ? 1 : 0 })
   }
 
+  @Test func isSeenBeforeAnyTraitCollectionIsKnown() {
+    let untold = Rehearsal(sizeClasses: nil)
+    #expect(untold.record(\.overlayAlphas).elements == [[1, 0, 0, 0]])
+  }
+
   @Test func disappearsInCompactWidth200MillisecondsAfterTheKeyboardIsUp() {
     let alphas = flow.record(\.overlayAlphas)
     flow.keyboardHeight.onNext(253)

@@ -9,7 +9,7 @@ import ViewTree
 final class Rehearsal {
   let scheduler = TestScheduler()
   let viewSize = BehaviorSubject(value: Size(width: 320, height: 568))
-  let sizeClasses = BehaviorSubject(value: SizeClasses.compactRegular)
+  let sizeClasses = ReplaySubject<SizeClasses>.create(bufferSize: 1)
   let keyboardHeight = PublishSubject<Double>()
   let rightTap = PublishSubject<Void>()
   let backTap = PublishSubject<Void>()
@@ -30,13 +30,14 @@ final class Rehearsal {
   /// Without a screen nothing is listened to until a test does.
   init(
     template: BoardTemplate = BoardTemplate.all[0], remindsAtFirst: Bool = false,
-    hasScreen: Bool = true
+    hasScreen: Bool = true, sizeClasses classes: SizeClasses? = .compactRegular
   ) {
     self.template = template
     self.remindsAtFirst = remindsAtFirst
     poster = AnnouncementRecorder(scheduler: scheduler)
     fields = Dictionary(uniqueKeysWithValues: template.fields.map { ($0, FieldSubjects()) })
     shown = BehaviorRelay(value: OnboardingState(template: template))
+    classes.map(sizeClasses.onNext)
     if hasScreen { output.state.drive(shown).disposed(by: bag) }
   }
 

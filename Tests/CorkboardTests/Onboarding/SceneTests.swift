@@ -96,6 +96,7 @@ final class Stage {
     stage.tap("skip-board", "go-lists")
     stage.controls.type("Ideas")
     stage.surroundings.change(to: .narrowest(with: .regularCompact))
+    stage.scheduler.advance(by: .seconds(1))
     #expect(stage.state.editedField == .list(0))
     #expect(stage.state.listNames[0].typed == "Ideas")
     #expect(stage.state.overlayLeading == -736)

@@ -40,7 +40,8 @@ struct TreeGenerator {
       .button(isEnabled: flag()), .toggle(isOn: flag(), isEnabled: flag()),
       .textField(
         TextFieldState(
-          isEnabled: flag(), isEditing: flag(), isSecure: flag(), isMultiline: flag())),
+          isEnabled: flag(), isEditing: flag(), isSecure: flag(), isMultiline: flag(),
+          isTextSelected: flag())),
       .slider(value: signed(), minimum: -number(), maximum: number()),
       .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: location())),
       .grid(GridLayout(columns: columns(), columnSpacing: signed(), rowSpacing: signed())),

@@ -68,7 +68,30 @@ struct ListView: View {
         Button(localized("list.addCard"), isEnabled: false).frame(minWidth: 44, minHeight: 44)
           .accessibilityHint(localized("list.addCard.hint")).id("add-card")
       }
+    } else {
+      forEach(0..<illustrationCount, id: { "illustration-\($0 + 1)" }) { illustration($0) }
     }
+  }
+
+  /// A list has fewer illustrative cards the further back it is, as on a board that is in use.
+  private var illustrationCount: Int { max(1, state.cardNames.count - index) }
+
+  /// A card without a name: a picture of what is to come, with a line for each of its lines of text.
+  private func illustration(_ card: Int) -> ViewNode {
+    VStack(alignment: .leading, spacing: 8) {
+      line(width: 0.7).id("line-1")
+      line(width: card.isMultiple(of: 2) ? 0.4 : 0.5).id("line-2")
+    }
+    .padding(.horizontal, 8)
+    .frame(
+      maxWidth: .infinity, minHeight: .points(style.disabledCardHeight), alignment: .leading
+    )
+    .background(style.card, cornerRadius: 4)
+    .accessibilityHidden()
+  }
+
+  private func line(width: Double) -> ViewNode {
+    Rectangle(fill: style.list).frame(width: .fraction(width), height: .points(8))
   }
 
   private func card(_ card: Int) -> ViewNode {

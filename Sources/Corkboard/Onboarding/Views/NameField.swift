@@ -10,7 +10,8 @@ struct NameField: View {
 
   var node: ViewNode {
     let content = state.name(of: id).content
-    let editing = TextFieldState(isEditing: state.editedField == id)
+    let editing = TextFieldState(
+      isEditing: state.editedField == id, isTextSelected: state.selectedField == id)
     return style.namesWrap
       ? TextEditor(text: content, placeholder: placeholder, state: editing).node
       : TextField(text: content, placeholder: placeholder, state: editing).node
