@@ -170,7 +170,9 @@ struct ConvertAndCompareCommandTests {
       let outcome = run(line, in: folder)
       #expect(outcome.exitCode == .untrustworthy)
       #expect(outcome.error.contains("App/fr.lproj/Localizable.strings:2:1: "), "\(outcome)")
-      #expect(outcome.output.contains("+ de: ") && outcome.output.hasSuffix("\n1 changed\n"))
+      #expect(
+        outcome.output.contains("+ de: ")
+          && outcome.output.hasSuffix("\n1 changed in the files that can be read\n"))
     }
   }
 
@@ -184,7 +186,7 @@ struct ConvertAndCompareCommandTests {
     let outcome = run("diff App New", in: folder)
     #expect(outcome.exitCode == .untrustworthy)
     #expect(outcome.error.contains("App/A.xcstrings:1:"), "\(outcome)")
-    #expect(outcome.output == "no difference\n")
+    #expect(outcome.output == "no difference in the files that can be read\n")
   }
 
   @Test func comparesTheOtherFilesOfAnExport() throws {

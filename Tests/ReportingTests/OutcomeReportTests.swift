@@ -39,6 +39,9 @@ import Testing
 
         """)
     #expect(DifferenceTextReport([]).render() == "no difference\n")
+    #expect(
+      DifferenceTextReport([], isComplete: false).render()
+        == "no difference in the files that can be read\n")
   }
 
   @Test func writesDifferencesAsJSONLikeFoundation() throws {

@@ -43,11 +43,13 @@ struct DiffCommand: Command {
     tool.report(leftOut: old.unread + new.unread)
     let comparison = ProjectComparison(old.project, new.project, gaps: (old.gaps, new.gaps))
     let differences = comparison.differences.filter { locales?.contains($0.locale) ?? true }
+    let isComplete = old.unread.isEmpty && new.unread.isEmpty
     try arguments.write(
       format == "json"
-        ? DifferenceJSONReport(differences).render() : DifferenceTextReport(differences).render(),
+        ? DifferenceJSONReport(differences).render()
+        : DifferenceTextReport(differences, isComplete: isComplete).render(),
       named: format == "json" ? "diff.json" : "diff.txt", tool)
-    guard old.unread.isEmpty, new.unread.isEmpty else { return .untrustworthy }
+    guard isComplete else { return .untrustworthy }
     return differences.isEmpty ? .success : .findings
   }
 }

@@ -4,9 +4,13 @@ import Exchange
 /// The differences between two projects as text: a heading for each key, a line for each language.
 package struct DifferenceTextReport: Sendable {
   private let differences: [TextDifference]
+  private let isComplete: Bool
 
-  /// Takes differences in the order of their keys.
-  package init(_ differences: [TextDifference]) { self.differences = differences }
+  /// Takes differences in the order of their keys, and whether all files could be read.
+  package init(_ differences: [TextDifference], isComplete: Bool = true) {
+    self.differences = differences
+    self.isComplete = isComplete
+  }
 
   /// The lines, and the counts at the end.
   package func render() -> String {
@@ -47,7 +51,8 @@ package struct DifferenceTextReport: Sendable {
       let count = differences.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.words)"
     }
-    return (parts.isEmpty ? "no difference" : parts.joined(separator: ", ")) + "\n"
+    let rest = isComplete ? "" : " in the files that can be read"
+    return (parts.isEmpty ? "no difference" : parts.joined(separator: ", ")) + rest + "\n"
   }
 }
 

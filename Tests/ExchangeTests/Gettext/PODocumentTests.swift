@@ -129,8 +129,8 @@ private let header = """
   @Test(arguments: [
     ("", "1:1 syntax"), ("# nothing", "1:1 syntax"),
     ("msgid \"a\nmsgstr \"b\"", "1:7 unterminatedString"),
-    ("msgid \"a\"", "1:1 missingValue"), ("msgstr \"a\"", "1:1 syntax"),
-    ("msgid \"a\"\nmsgstr", "2:1 missingValue"),
+    ("msgid \"a\"", "1:1 syntax"), ("msgstr \"a\"", "1:1 syntax"),
+    ("msgid \"a\"\nmsgstr", "2:1 syntax"),
     ("msgid \"a\"\nmsgtsr \"b\"\nmsgstr \"c\"", "2:1 syntax"),
     ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"c\"", "2:1 syntax"),
     ("msgid \"a\"\nmsgstr \"b\"\n\"c\" x", "3:5 syntax"),

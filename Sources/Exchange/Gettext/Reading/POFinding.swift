@@ -21,15 +21,16 @@ extension POFinding {
     suggestion: "write msgid, msgstr or another keyword before it")
 
   static let noText = Self(
-    kind: .missingValue, message: "a string in quotation marks must follow here",
+    kind: .syntax, message: "a string in quotation marks must follow here",
     suggestion: "write the string, or \"\" when there is none")
 
   static let noID = Self(
     kind: .syntax, message: "this entry has no msgid", suggestion: "add msgid and the source string"
   )
 
+  /// As for msgfmt, nothing in its file can be trusted: most often its end is missing.
   static let noTranslation = Self(
-    kind: .missingValue, message: "this entry has no msgstr",
+    kind: .syntax, message: "this entry has no msgstr",
     suggestion: "add msgstr \"\" for an untranslated string")
 
   static let noIndex = Self(
