@@ -68,7 +68,7 @@ public struct CommandLineTool: Sendable {
   static let commands: [any Command.Type] = [
     AuditCommand.self, InspectCommand.self, ScreensCommand.self, ExportCommand.self,
     ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,
-    DiffCommand.self, GlossaryCommand.self, SchemaCommand.self, RulesCommand.self,
+    DiffCommand.self, GlossaryCommand.self, KeysCommand.self, SchemaCommand.self, RulesCommand.self,
     ExplainCommand.self, HelpCommand.self,
   ]
 

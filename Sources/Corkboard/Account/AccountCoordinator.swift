@@ -42,7 +42,8 @@ final class AccountCoordinator: Coordinator {
 
   /// The log-in, alone or upon another screen.
   private func logIn(by step: Step? = nil, canLeave: Bool = false) -> Observable<Outcome> {
-    let back = step != nil ? "signUp.title" : canLeave ? "navigation.back" : nil
+    let back: LocalizableKey? =
+      step != nil ? .signUpTitle : canLeave ? .navigationBack : nil
     let scene = kit.logIn(board: board, back: back.map { localized($0) })
     show(scene, by: step)
     return .merge(
@@ -54,7 +55,7 @@ final class AccountCoordinator: Coordinator {
 
   /// The new account, alone or upon another screen.
   private func signUp(by step: Step? = nil) -> Observable<Outcome> {
-    let scene = kit.signUp(board: board, back: step.map { _ in localized("logIn.title") })
+    let scene = kit.signUp(board: board, back: step.map { _ in localized(.logInTitle) })
     show(scene, by: step)
     return .merge(
       scene.events(\.signedUp).flatMapLatest { self.verified($0) },

@@ -8,8 +8,8 @@ struct ForgottenPasswordScreen: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("forgotten.title"), style: style, in: environment) {
-      backButton(localized("logIn.title"), isEnabled: !state.isLoading)
+    Page(title: localized(.forgottenTitle), style: style, in: environment) {
+      backButton(localized(.logInTitle), isEnabled: !state.isLoading)
     } content: {
       if let mail = state.sentTo { sent(to: mail) } else { form }
     }
@@ -17,20 +17,20 @@ struct ForgottenPasswordScreen: View {
   }
 
   @ViewBuilder private var form: [ViewNode] {
-    Text(localized("forgotten.heading")).font(.title.bold()).accessibilityAddTraits(.header)
+    Text(localized(.forgottenHeading)).font(.title.bold()).accessibilityAddTraits(.header)
       .id("heading")
-    Text(localized("forgotten.message")).id("message")
+    Text(localized(.forgottenMessage)).id("message")
     MailField(form: state.form, isEnabled: !state.isLoading, style: style)
     if state.isLoading { LoadingSign(style: style) }
     ActionButton(
-      title: localized("forgotten.go"), isEnabled: state.canSend, style: style, id: "send")
+      title: localized(.forgottenGo), isEnabled: state.canSend, style: style, id: "send")
   }
 
   @ViewBuilder private func sent(to mail: String) -> [ViewNode] {
     Notice(
-      name: "sent", title: localized("forgotten.sent.title"),
-      message: localized("forgotten.sent.message", .text(.verbatim(mail))), style: style)
+      name: "sent", title: localized(.forgottenSentTitle),
+      message: localized(.forgottenSentMessage, .text(.verbatim(mail))), style: style)
     ActionButton(
-      title: localized("forgotten.sent.back"), style: style, id: "back-to-log-in")
+      title: localized(.forgottenSentBack), style: style, id: "back-to-log-in")
   }
 }

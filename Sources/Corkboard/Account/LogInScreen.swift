@@ -8,10 +8,10 @@ struct LogInScreen: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("logIn.title"), style: style, in: environment) {
+    Page(title: localized(.logInTitle), style: style, in: environment) {
       if let back = state.back { backButton(back, isEnabled: !state.isLoading) }
     } content: {
-      Text(localized("logIn.heading")).font(.title.bold()).accessibilityAddTraits(.header)
+      Text(localized(.logInHeading)).font(.title.bold()).accessibilityAddTraits(.header)
         .id("heading")
       MailField(form: state.form, isEnabled: !state.isLoading, style: style)
       PasswordField(
@@ -19,12 +19,12 @@ struct LogInScreen: View {
         style: style)
       if state.isLoading { LoadingSign(style: style) }
       ActionButton(
-        title: localized("logIn.go"), isEnabled: state.canSend, style: style, id: "log-in")
+        title: localized(.logInGo), isEnabled: state.canSend, style: style, id: "log-in")
       LinkButton(
-        title: localized("logIn.forgotten"), isEnabled: !state.isLoading, style: style,
+        title: localized(.logInForgotten), isEnabled: !state.isLoading, style: style,
         id: "forgotten")
       LinkButton(
-        title: localized("logIn.signUp"), isEnabled: !state.isLoading, style: style, id: "sign-up")
+        title: localized(.logInSignUp), isEnabled: !state.isLoading, style: style, id: "sign-up")
     }
     .node
   }
@@ -40,8 +40,8 @@ struct MailField: View {
     VStack(alignment: .leading, spacing: 4) {
       if let field = form["mail"] {
         FormFieldView(
-          field: field, label: localized("account.mail.label"),
-          placeholder: localized("account.mail.placeholder"), isEnabled: isEnabled, style: style)
+          field: field, label: localized(.accountMailLabel),
+          placeholder: localized(.accountMailPlaceholder), isEnabled: isEnabled, style: style)
       }
     }
     .node
@@ -60,14 +60,14 @@ struct PasswordField: View {
     VStack(alignment: .leading, spacing: 8) {
       if let field = form["password"] {
         FormFieldView(
-          field: field, label: localized("account.password.label"), hint: hint,
+          field: field, label: localized(.accountPasswordLabel), hint: hint,
           isSecure: !isShown, isEnabled: isEnabled, style: style)
         if let hint, field.problem == nil {
           // The field says it as its hint.
           Text(hint).font(.footnote).accessibilityHidden().id("password-hint")
         }
       }
-      Toggle(isOn: isShown) { Text(localized("account.password.show")) }
+      Toggle(isOn: isShown) { Text(localized(.accountPasswordShow)) }
         .frame(maxWidth: .infinity, minHeight: 44)
         .id("show-password")
     }

@@ -8,24 +8,24 @@ struct VerifyMailScreen: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("verify.title"), style: style, in: environment) {
-      backButton(localized("logIn.title"), isEnabled: !state.isLoading)
+    Page(title: localized(.verifyTitle), style: style, in: environment) {
+      backButton(localized(.logInTitle), isEnabled: !state.isLoading)
     } content: {
-      Text(localized("verify.heading")).font(.title.bold()).accessibilityAddTraits(.header)
+      Text(localized(.verifyHeading)).font(.title.bold()).accessibilityAddTraits(.header)
         .id("heading")
-      Text(localized("verify.message", .text(.verbatim(state.mail)))).id("message")
+      Text(localized(.verifyMessage, .text(.verbatim(state.mail)))).id("message")
       if let code = state.form["code"] {
         FormFieldView(
-          field: code, label: localized("verify.code.label"),
-          hint: localized("verify.code.hint"), isEnabled: !state.isLoading, style: style)
+          field: code, label: localized(.verifyCodeLabel),
+          hint: localized(.verifyCodeHint), isEnabled: !state.isLoading, style: style)
       }
       if state.isLoading { LoadingSign(style: style) }
       ActionButton(
-        title: localized("verify.go"), isEnabled: state.canSend, style: style, id: "confirm")
+        title: localized(.verifyGo), isEnabled: state.canSend, style: style, id: "confirm")
       LinkButton(
-        title: localized("verify.again"), isEnabled: !state.isLoading, style: style,
+        title: localized(.verifyAgain), isEnabled: !state.isLoading, style: style,
         id: "again")
-      if state.wasSentAgain { Text(localized("verify.sent")).id("sent-again") }
+      if state.wasSentAgain { Text(localized(.verifySent)).id("sent-again") }
     }
     .node
   }

@@ -8,8 +8,8 @@ struct BoardScreen: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("board.lists.label"), style: style, in: environment) {
-      backButton(localized("board.back"))
+    Page(title: localized(.boardListsLabel), style: style, in: environment) {
+      backButton(localized(.boardBack))
     } content: {
       Text(board.name.content).font(.title.bold()).accessibilityAddTraits(.header).id("name")
       forEach(board.lists, id: { "list-\($0.id)" }) { list in
@@ -24,7 +24,7 @@ struct BoardScreen: View {
 
   @ViewBuilder private func contents(of list: BoardList) -> [ViewNode] {
     Text(list.name.content).font(.headline).accessibilityAddTraits(.header).id("name")
-    if list.cards.isEmpty { Text(localized("board.list.empty")).id("empty") }
+    if list.cards.isEmpty { Text(localized(.boardListEmpty)).id("empty") }
     forEach(list.cards, id: { "card-\($0.id)" }) { card in
       CardRow(card: card, background: style.card)
     }
@@ -47,16 +47,16 @@ struct CardRow: View {
     .padding(12)
     .frame(maxWidth: .infinity, minHeight: 44)
     .background(background, cornerRadius: 8)
-    .accessibilityHint(localized("due.row.hint"))
+    .accessibilityHint(localized(.dueRowHint))
   }
 }
 
 /// When a card is due, in days from today; negative numbers are days that have passed.
 func dueDate(in days: Int) -> TextContent {
   switch days {
-  case ..<0: localized("due.overdue", .integer(-days))
-  case 0: localized("due.today")
-  case 1: localized("due.tomorrow")
-  default: localized("due.inDays", .integer(days))
+  case ..<0: localized(.dueOverdue, .integer(-days))
+  case 0: localized(.dueToday)
+  case 1: localized(.dueTomorrow)
+  default: localized(.dueInDays, .integer(days))
   }
 }

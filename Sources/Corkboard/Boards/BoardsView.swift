@@ -9,12 +9,12 @@ struct BoardsView: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("boards.title"), style: style, in: environment) {
+    Page(title: localized(.boardsTitle), style: style, in: environment) {
       switch state {
       case .loading: LoadingSign(style: style)
       case .failed(let error):
         FailureNotice(
-          title: localized("boards.error.title"), error: error, retryID: "retry-boards",
+          title: localized(.boardsErrorTitle), error: error, retryID: "retry-boards",
           style: style)
       case .loaded(let boards):
         if boards.isEmpty { empty } else { forEach(boards, id: { "board-\($0.id)" }) { row($0) } }
@@ -25,18 +25,18 @@ struct BoardsView: View {
 
   @ViewBuilder private var empty: [ViewNode] {
     Notice(
-      name: "no-boards", title: localized("boards.empty.title"),
-      message: localized("boards.empty.message"), style: style)
-    ActionButton(title: localized("boards.empty.go"), style: style, id: "create-board")
+      name: "no-boards", title: localized(.boardsEmptyTitle),
+      message: localized(.boardsEmptyMessage), style: style)
+    ActionButton(title: localized(.boardsEmptyGo), style: style, id: "create-board")
   }
 
   @ViewBuilder private func row(_ board: Board) -> [ViewNode] {
     Button {
       VStack(alignment: .leading, spacing: 4) {
         Text(board.name.content).font(.headline).id("name")
-        Text(localized("template.lists", .integer(board.lists.count))).font(.subheadline)
+        Text(localized(.templateLists, .integer(board.lists.count))).font(.subheadline)
           .id("lists")
-        Text(localized("list.cards", .integer(board.cards.count))).font(.subheadline)
+        Text(localized(.listCards, .integer(board.cards.count))).font(.subheadline)
           .id("cards")
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -44,7 +44,7 @@ struct BoardsView: View {
     .padding(12)
     .frame(maxWidth: .infinity, minHeight: 44)
     .background(style.list, cornerRadius: 8)
-    .accessibilityHint(localized("boards.row.hint"))
+    .accessibilityHint(localized(.boardsRowHint))
   }
 }
 
@@ -58,7 +58,7 @@ struct FailureNotice: View {
   var node: ViewNode {
     VStack(spacing: 16) {
       Notice(name: "failure", title: title, message: error.explanation, style: style)
-      ActionButton(title: localized("alert.retry"), style: style, id: retryID)
+      ActionButton(title: localized(.alertRetry), style: style, id: retryID)
     }
     .node
   }
@@ -68,6 +68,6 @@ extension ServiceError {
   /// Its description on a screen.
   var explanation: TextContent {
     Architecture.Alert.alert(for: self, retry: false)?.message
-      ?? localized("error.system.message")
+      ?? localized(.errorSystemMessage)
   }
 }

@@ -8,17 +8,17 @@ struct CardsDueView: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("due.title"), style: style, in: environment) {
+    Page(title: localized(.dueTitle), style: style, in: environment) {
       switch state {
       case .loading: LoadingSign(style: style)
       case .failed(let error):
         FailureNotice(
-          title: localized("due.error.title"), error: error, retryID: "retry-due", style: style)
+          title: localized(.dueErrorTitle), error: error, retryID: "retry-due", style: style)
       case .loaded(let cards):
         if cards.isEmpty {
           Notice(
-            name: "nothing-due", title: localized("due.empty.title"),
-            message: localized("due.empty.message"), style: style)
+            name: "nothing-due", title: localized(.dueEmptyTitle),
+            message: localized(.dueEmptyMessage), style: style)
         } else {
           forEach(cards, id: { "due-\($0.id)" }) { CardRow(card: $0, background: style.list) }
         }

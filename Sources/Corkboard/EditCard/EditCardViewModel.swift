@@ -124,12 +124,12 @@ extension Alert.Action {
 extension Alert {
   /// Asks before changes are given up.
   static let discard = Alert(
-    title: localized("editCard.discard.title"),
-    message: localized("editCard.discard.message"),
+    title: localized(.editCardDiscardTitle),
+    message: localized(.editCardDiscardMessage),
     actions: [
-      Action(id: "cancel", title: localized("editCard.discard.cancel"), style: .cancel),
+      Action(id: "cancel", title: localized(.editCardDiscardCancel), style: .cancel),
       Action(
-        id: Action.discardID, title: localized("editCard.discard.confirm"),
+        id: Action.discardID, title: localized(.editCardDiscardConfirm),
         style: .destructive),
     ])
 }

@@ -4,7 +4,7 @@ import AuditModel
 extension FormField.Rule {
   /// Something that could be an e-mail address.
   static let mail = Self(
-    "mail", problem: localized("account.mail.invalid"),
+    "mail", problem: localized(.accountMailInvalid),
     accepts: { $0.count <= MailAddress.limit }, isValid: { MailAddress($0) != nil })
 
   /// Any password: whether it is the right one only the server knows.
@@ -12,7 +12,7 @@ extension FormField.Rule {
 
   /// A password that is long enough.
   static let newPassword = Self(
-    "new password", problem: localized("account.password.short"), accepts: isNoNovel
+    "new password", problem: localized(.accountPasswordShort), accepts: isNoNovel
   ) {
     Password($0) != nil
   }
@@ -22,19 +22,19 @@ extension FormField.Rule {
 
   /// The code from a mail.
   static let verificationCode = Self(
-    "code", problem: localized("verify.code.invalid"), accepts: isNoNovel
+    "code", problem: localized(.verifyCodeInvalid), accepts: isNoNovel
   ) {
     VerificationCode($0) != nil
   }
 
   /// The name of a card; one that is too long is refused while it is typed.
   static let cardName = Self(
-    "card", problem: localized("editCard.name.empty"),
+    "card", problem: localized(.editCardNameEmpty),
     accepts: { $0.count <= CardName.limit }, isValid: { CardName($0) != nil })
 
   /// The notes on a card.
   static let notes = Self(
-    "notes", problem: localized("editCard.notes.tooLong", .integer(CardNotes.limit)),
+    "notes", problem: localized(.editCardNotesTooLong, .integer(CardNotes.limit)),
     isOneLine: false
   ) { CardNotes($0) != nil }
 

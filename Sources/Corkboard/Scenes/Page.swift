@@ -80,7 +80,7 @@ struct LoadingSign: View {
     HStack(spacing: 0) {
       Image(symbol: "progress", size: 24)
         .foregroundColor(style.text)
-        .accessibilityLabel(localized("loading.label"))
+        .accessibilityLabel(localized(.loadingLabel))
         .accessibilityAddTraits(.updatesFrequently)
         .id("loading")
     }

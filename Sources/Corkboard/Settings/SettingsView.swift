@@ -9,8 +9,8 @@ struct SettingsView: View {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized("settings.title"), style: style, in: environment) {
-      heading("settings.account")
+    Page(title: localized(.settingsTitle), style: style, in: environment) {
+      heading(.settingsAccount)
       switch state.account {
       case .loading: LoadingSign(style: style)
       case .failed(let error): Text(error.explanation).id("unknown")
@@ -21,26 +21,26 @@ struct SettingsView: View {
         }
         .id("account")
       }
-      heading("settings.app")
+      heading(.settingsApp)
       Toggle(isOn: state.reminds, isEnabled: !state.isLoading) {
-        Text(localized("settings.reminders"))
+        Text(localized(.settingsReminders))
       }
       .frame(maxWidth: .infinity, minHeight: 44)
       .id("reminders")
       LinkButton(
-        title: localized("settings.tutorial"), isEnabled: !state.showsTutorial, style: style,
+        title: localized(.settingsTutorial), isEnabled: !state.showsTutorial, style: style,
         id: "show-tutorial")
-      if state.showsTutorial { Text(localized("settings.tutorial.done")).id("tutorial-done") }
+      if state.showsTutorial { Text(localized(.settingsTutorialDone)).id("tutorial-done") }
       LinkButton(
-        title: localized("settings.logOut"), isEnabled: !state.isLoading, style: style,
+        title: localized(.settingsLogOut), isEnabled: !state.isLoading, style: style,
         id: "log-out")
-      Text(localized("settings.version", .text(.verbatim(version)))).font(.footnote)
+      Text(localized(.settingsVersion, .text(.verbatim(version)))).font(.footnote)
         .id("version")
     }
     .node
   }
 
-  private func heading(_ key: String) -> ViewNode {
-    Text(localized(key)).font(.title3.bold()).accessibilityAddTraits(.header).id(key)
+  private func heading(_ key: LocalizableKey) -> ViewNode {
+    Text(localized(key)).font(.title3.bold()).accessibilityAddTraits(.header).id(key.rawValue)
   }
 }

@@ -119,10 +119,10 @@ extension Alert.Action {
 extension Alert {
   /// Asks before the user is logged out.
   static let logOut = Alert(
-    title: localized("settings.logOut.title"), message: localized("settings.logOut.message"),
+    title: localized(.settingsLogOutTitle), message: localized(.settingsLogOutMessage),
     actions: [
-      Action(id: "cancel", title: localized("alert.cancel"), style: .cancel),
+      Action(id: "cancel", title: localized(.alertCancel), style: .cancel),
       Action(
-        id: Action.logOutID, title: localized("settings.logOut"), style: .destructive),
+        id: Action.logOutID, title: localized(.settingsLogOut), style: .destructive),
     ])
 }

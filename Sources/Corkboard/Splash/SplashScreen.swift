@@ -10,8 +10,8 @@ struct SplashScreen: View {
     ScrollView {
       VStack(spacing: 16) {
         Image("corkboard", width: 120, height: 80)
-          .accessibilityLabel(localized("splash.label")).id("mark")
-        Text(localized("splash.tagline")).font(.title3).textAlignment(.center).id("tagline")
+          .accessibilityLabel(localized(.splashLabel)).id("mark")
+        Text(localized(.splashTagline)).font(.title3).textAlignment(.center).id("tagline")
       }
       .padding(24)
       .frame(maxWidth: .infinity)

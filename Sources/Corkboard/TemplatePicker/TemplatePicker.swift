@@ -20,29 +20,29 @@ package struct TemplatePicker: View {
   /// The description.
   package var node: ViewNode {
     VStack(spacing: 0) {
-      NavigationBar(title: localized("picker.title")) {
+      NavigationBar(title: localized(.pickerTitle)) {
         if state.isLoggedIn {
-          Button(localized("alert.cancel")).barPlacement(.leading).id("cancel")
+          Button(localized(.alertCancel)).barPlacement(.leading).id("cancel")
         }
       }
       .id("bar")
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
           Image("corkboard", width: 120, height: 80)
-            .accessibilityLabel(localized("picker.illustration")).id("illustration")
-          Text(localized("picker.heading")).font(.title.bold())
+            .accessibilityLabel(localized(.pickerIllustration)).id("illustration")
+          Text(localized(.pickerHeading)).font(.title.bold())
             .accessibilityAddTraits(.header).id("heading")
-          Text(localized("picker.introduction")).id("introduction")
-          Text(localized("picker.section")).font(.footnote.weight(.semibold))
+          Text(localized(.pickerIntroduction)).id("introduction")
+          Text(localized(.pickerSection)).font(.footnote.weight(.semibold))
             .foregroundColor(style.secondaryText).accessibilityAddTraits(.header).id("section")
           forEach(state.templates, id: \.id) { template in row(template) }
-          Button(localized("picker.empty")).frame(minHeight: 44).foregroundColor(style.link)
-            .accessibilityHint(localized("picker.empty.hint")).id(BoardTemplate.empty.id)
+          Button(localized(.pickerEmpty)).frame(minHeight: 44).foregroundColor(style.link)
+            .accessibilityHint(localized(.pickerEmptyHint)).id(BoardTemplate.empty.id)
           if !state.isLoggedIn {
-            Button(localized("picker.logIn")).frame(minHeight: 44).foregroundColor(style.link)
+            Button(localized(.pickerLogIn)).frame(minHeight: 44).foregroundColor(style.link)
               .id("log-in")
           }
-          Text(localized("picker.footer")).font(.footnote)
+          Text(localized(.pickerFooter)).font(.footnote)
             .foregroundColor(style.secondaryText).id("footer")
         }
         .padding(16)
@@ -71,7 +71,7 @@ package struct TemplatePicker: View {
     .padding(12)
     .frame(maxWidth: .infinity, minHeight: 44)
     .background(style.list, cornerRadius: 8)
-    .accessibilityHint(localized("picker.template.hint"))
+    .accessibilityHint(localized(.pickerTemplateHint))
     .id(template.id)
   }
 
@@ -84,7 +84,7 @@ package struct TemplatePicker: View {
     VStack(alignment: .leading, spacing: 2) {
       Text(template.title).font(.headline).lineLimit(lines(1)).id("title")
       Text(template.summary).font(.subheadline).lineLimit(lines(2)).id("summary")
-      Text(localized("template.lists", .integer(template.listCount))).font(.caption)
+      Text(localized(.templateLists, .integer(template.listCount))).font(.caption)
         .foregroundColor(style.secondaryText).lineLimit(lines(1)).id("lists")
     }.node
   }

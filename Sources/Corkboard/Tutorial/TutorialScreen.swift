@@ -10,7 +10,7 @@ struct TutorialScreen: View {
   var node: ViewNode {
     Page(title: progress, style: style, in: environment) {
       if !page.isLast {
-        Button(localized("tutorial.skip")).barPlacement(.trailing).id("skip")
+        Button(localized(.tutorialSkip)).barPlacement(.trailing).id("skip")
       }
     } content: {
       Image("tutorial-\(page.name)", width: 160, height: 120)
@@ -20,7 +20,7 @@ struct TutorialScreen: View {
         .accessibilityAddTraits(.header).id("title")
       Text(localized("tutorial.\(page.name).message")).id("message")
       ActionButton(
-        title: localized(page.isLast ? "tutorial.start" : "tutorial.next"), style: style,
+        title: localized(page.isLast ? .tutorialStart : .tutorialNext), style: style,
         id: "next")
     }
     .node
@@ -28,6 +28,6 @@ struct TutorialScreen: View {
 
   private var progress: TextContent {
     localized(
-      "tutorial.page", .integer(page.rawValue + 1), .integer(TutorialPage.allCases.count))
+      .tutorialPage, .integer(page.rawValue + 1), .integer(TutorialPage.allCases.count))
   }
 }

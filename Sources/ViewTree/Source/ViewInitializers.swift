@@ -1,3 +1,5 @@
+import SourceText
+
 extension NodeKind {
   /// The type whose initializer makes it.
   var initializerName: String {

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// The modifiers of a node in an order that gives the same node again.
 struct ViewModifiers {

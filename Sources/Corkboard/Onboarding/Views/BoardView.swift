@@ -32,18 +32,18 @@ struct BoardView: View {
 
   private var name: ViewNode {
     let field = NameField(
-      id: .board, placeholder: localized("board.name.placeholder"), state: state, style: style)
+      id: .board, placeholder: localized(.boardNamePlaceholder), state: state, style: style)
     return field.font(.title2.bold())
       .frame(maxWidth: .infinity, minHeight: 44)
       .border(style.activeBorder, width: field.border)
-      .accessibilityLabel(localized("board.name.label"))
-      .accessibilityHint(localized("board.name.hint"))
+      .accessibilityLabel(localized(.boardNameLabel))
+      .accessibilityHint(localized(.boardNameHint))
       .id("name")
       .padding(.trailing, 8)
   }
 
   private var charactersLeft: ViewNode {
-    Text(localized("name.charactersLeft", .integer(state.boardName.charactersLeft)))
+    Text(localized(.nameCharactersLeft, .integer(state.boardName.charactersLeft)))
       .font(.caption).foregroundColor(style.secondaryText).id("characters-left")
   }
 
@@ -51,13 +51,13 @@ struct BoardView: View {
     ScrollView(axes) {
       HStack(alignment: .top, spacing: 8) { lists }.padding(.trailing, 8)
     }
-    .accessibilityLabel(localized("board.lists.label"))
+    .accessibilityLabel(localized(.boardListsLabel))
     .id("lists")
   }
 
   private var stack: ViewNode {
     VStack(alignment: .leading, spacing: 8) { lists }
-      .accessibilityLabel(localized("board.lists.label"))
+      .accessibilityLabel(localized(.boardListsLabel))
       .id("lists")
   }
 

@@ -9,20 +9,20 @@ struct CreatingView: View {
   var node: ViewNode {
     ScrollView {
       VStack(spacing: 12) {
-        Text(localized("creating.title")).font(.title2.bold()).textAlignment(.center)
+        Text(localized(.creatingTitle)).font(.title2.bold()).textAlignment(.center)
           .accessibilityAddTraits(.header).id("title")
-        Text(localized("creating.message", .text(state.boardName.content)))
+        Text(localized(.creatingMessage, .text(state.boardName.content)))
           .textAlignment(.center).id("message")
         Text(
           localized(
-            "creating.summary", .integer(state.listNames.count),
+            .creatingSummary, .integer(state.listNames.count),
             .integer(state.cardNames.count))
         )
         .font(.subheadline).textAlignment(.center).foregroundColor(style.secondaryText)
         .id("summary")
-        Toggle(isOn: state.isReminding) { Text(localized("creating.reminders")) }
+        Toggle(isOn: state.isReminding) { Text(localized(.creatingReminders)) }
           .id("reminders")
-        Button(localized("creating.cancel")).frame(minWidth: 44, minHeight: 44)
+        Button(localized(.creatingCancel)).frame(minWidth: 44, minHeight: 44)
           .foregroundColor(style.link).id("cancel")
       }
       .padding(24)

@@ -32,22 +32,22 @@ struct ListView: View {
         if state.step == .finishCardNaming { menu }
       }
     }
-    Text(localized("list.cards", .integer(isFirst ? state.cardNames.count : 0)))
+    Text(localized(.listCards, .integer(isFirst ? state.cardNames.count : 0)))
       .font(.caption).foregroundColor(style.secondaryText)
       .lineLimit(style.namesWrap ? nil : 1).id("count")
   }
 
   private var name: ViewNode {
     let field = NameField(
-      id: .list(index), placeholder: localized("list.name.placeholder"), state: state,
+      id: .list(index), placeholder: localized(.listNamePlaceholder), state: state,
       style: style)
     return field.font(.headline)
       .frame(maxWidth: .infinity, minHeight: 44)
       .border(style.activeBorder, width: field.border)
       .accessibilityLabel(
-        localized("list.name.label", .integer(index + 1), .integer(state.listNames.count))
+        localized(.listNameLabel, .integer(index + 1), .integer(state.listNames.count))
       )
-      .accessibilityHint(localized("list.name.hint"))
+      .accessibilityHint(localized(.listNameHint))
       .id("name")
   }
 
@@ -55,9 +55,9 @@ struct ListView: View {
     Button(isEnabled: false) { Image(symbol: "ellipsis", size: 20) }
       .frame(minWidth: 44, minHeight: 44)
       .accessibilityLabel(
-        localized("list.menu.label", .text(state.listNames[index].content))
+        localized(.listMenuLabel, .text(state.listNames[index].content))
       )
-      .accessibilityHint(localized("list.menu.hint"))
+      .accessibilityHint(localized(.listMenuHint))
       .id("menu")
   }
 
@@ -65,8 +65,8 @@ struct ListView: View {
     if isFirst {
       forEach(state.cardNames.indices, id: { "card-\($0 + 1)" }) { card($0) }
       if state.areCardsEnabled, state.editedField == nil {
-        Button(localized("list.addCard"), isEnabled: false).frame(minWidth: 44, minHeight: 44)
-          .accessibilityHint(localized("list.addCard.hint")).id("add-card")
+        Button(localized(.listAddCard), isEnabled: false).frame(minWidth: 44, minHeight: 44)
+          .accessibilityHint(localized(.listAddCardHint)).id("add-card")
       }
     } else {
       forEach(0..<illustrationCount, id: { "illustration-\($0 + 1)" }) { illustration($0) }
@@ -100,15 +100,15 @@ struct ListView: View {
 
   private func enabledCard(_ card: Int) -> ViewNode {
     let field = NameField(
-      id: .card(card), placeholder: localized("card.name.placeholder"), state: state,
+      id: .card(card), placeholder: localized(.cardNamePlaceholder), state: state,
       style: style)
     return field.frame(maxWidth: .infinity, minHeight: .points(style.cardHeight))
       .background(style.card, cornerRadius: 4)
       .border(style.activeBorder, width: field.border)
       .accessibilityLabel(
-        localized("card.name.label", .integer(card + 1), .integer(state.cardNames.count))
+        localized(.cardNameLabel, .integer(card + 1), .integer(state.cardNames.count))
       )
-      .accessibilityHint(localized("card.name.hint"))
+      .accessibilityHint(localized(.cardNameHint))
   }
 
   private func disabledCard(_ card: Int) -> ViewNode {
@@ -119,6 +119,6 @@ struct ListView: View {
         maxWidth: .infinity, minHeight: .points(style.disabledCardHeight), alignment: .leading
       )
       .background(style.card, cornerRadius: 4)
-      .accessibilityLabel(localized("card.label", .text(name)))
+      .accessibilityLabel(localized(.cardLabel, .text(name)))
   }
 }

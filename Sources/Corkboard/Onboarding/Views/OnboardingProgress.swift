@@ -8,7 +8,7 @@ struct OnboardingProgress {
   let count: Int
 
   /// In words.
-  var content: TextContent { localized("overlay.step", .integer(step), .integer(count)) }
+  var content: TextContent { localized(.overlayStep, .integer(step), .integer(count)) }
 
   /// In figures, the same in every language.
   var figures: TextContent { .verbatim("\(step)/\(count)") }

@@ -36,7 +36,7 @@ package struct OnboardingScreen: View {
   private var bar: ViewNode {
     let title = style.barShowsStep ? state.progress.figures : state.template.title
     var bar = NavigationBar(title: title) {
-      Button(localized("navigation.back")).barPlacement(.leading)
+      Button(localized(.navigationBack)).barPlacement(.leading)
         .accessibilityAddTraits(.backButton).id("back")
       if let button = state.navigationButton {
         right(button)
@@ -80,14 +80,14 @@ package struct OnboardingScreen: View {
       return Sheet(isModal: false) { guidance }
         .limited(height: .fraction(style.overlayShare))
         .background(style.guidance, cornerRadius: 12)
-        .accessibilityLabel(localized("overlay.label"))
+        .accessibilityLabel(localized(.overlayLabel))
         .id("overlay")
     }
     return VStack(spacing: 0) { guidance }
       .padding(.bottom, style.boardScrolls ? environment.keyboardHeight : 0)
       .frame(width: .points(style.sidebarWidth), height: .fraction(1), alignment: .top)
       .background(style.guidance)
-      .accessibilityLabel(localized("overlay.label"))
+      .accessibilityLabel(localized(.overlayLabel))
       .id("overlay")
   }
 }

@@ -16,12 +16,12 @@ extension Alert {
 
 extension Alert.Action {
   /// Has read it.
-  package static let ok = Alert.Action(id: "ok", title: localized("alert.ok"))
+  package static let ok = Alert.Action(id: "ok", title: localized(.alertOk))
   /// Tries the same again.
-  package static let retry = Alert.Action(id: retryID, title: localized("alert.retry"))
+  package static let retry = Alert.Action(id: retryID, title: localized(.alertRetry))
   /// Leaves it as it is.
   package static let cancel = Alert.Action(
-    id: "cancel", title: localized("alert.cancel"), style: .cancel)
+    id: "cancel", title: localized(.alertCancel), style: .cancel)
 }
 
 extension ServiceError {
@@ -59,9 +59,9 @@ extension ServiceError {
     case _ where message.isEmpty: texts("system")
     default:
       (
-        title: localized("error.server.title"),
+        title: localized(.errorServerTitle),
         message: localized(
-          "error.server.message", .text(.verbatim(message)), .integer(code))
+          .errorServerMessage, .text(.verbatim(message)), .integer(code))
       )
     }
   }

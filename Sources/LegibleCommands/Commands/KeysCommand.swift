@@ -1,0 +1,75 @@
+import AuditModel
+import Localization
+
+/// `legible keys`: lists the keys of the string tables, or writes them as Swift source.
+struct KeysCommand: Command {
+  static let usage = CommandUsage(
+    name: "keys", summary: "Lists the keys of string tables, or writes them as Swift.",
+    about: """
+      Lists the keys of the string tables in the source language with their source strings. With
+      --swift it writes an enumeration for each table: code that uses it cannot misspell a key.
+      """,
+    operands: [
+      .init("[PATH…]", "folders, .lproj folders or files with strings (default: this folder)")
+    ],
+    options: [
+      Option("--swift", help: "write Swift source"), access.option,
+      Option(
+        "--tables", value: .word("LIST"), repeats: true,
+        help: "only these tables, with commas between them (default: all that code can name)"),
+      .source, .outputFile,
+    ],
+    exitCodes: """
+      Exit code 0: done; 2: a file cannot be read as a whole, so that keys may be missing, there are
+      no keys, or a file cannot be written; 64: invalid arguments.
+      """)
+
+  private static let access = Choice(
+    "--access", "access level", among: SwiftKeys.Access.allCases.map { ($0.rawValue, $0) },
+    standard: SwiftKeys.Access.internal.rawValue, help: "the access level of the Swift source")
+
+  private let tool: CommandLineTool
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let access = try arguments.one(Self.access)
+    let isSwift = arguments.has("--swift")
+    if !isSwift, arguments.value("--access") != nil {
+      throw .usage("--access only goes with --swift")
+    }
+    let project = try tool.projectFiles(
+      arguments.operands, source: arguments.sourceLocale, skipping: .none
+    ).tables()
+    let lost = project.problems.filter { $0.hidesTexts(in: project.sourceLocale) }
+    for problem in lost {
+      tool.console.writeError("legible: \(problem.description.forTerminal); keys may be missing\n")
+    }
+    let all = KeyedTable.all(in: project)
+    guard !all.isEmpty else {
+      throw .input(
+        "no string table in the source language, \(project.sourceLocale); name a folder, as in "
+          + "“legible keys path/to/App”")
+    }
+    let tables = try NamedValue.select(
+      arguments.list("--tables"), kind: "table", amongPatterns: all.map { ($0.name, $0) })
+    let text = isSwift ? SwiftKeys(tables, access: access).source : list(of: tables)
+    try arguments.write(text, named: isSwift ? "StringKeys.swift" : "keys.txt", tool)
+    return lost.isEmpty ? .success : .untrustworthy
+  }
+
+  private func list(of tables: [KeyedTable]) -> String {
+    tables.map { table in
+      "\(table.name.forTerminal) (\(table.keys.count.of("key")))\n"
+        + table.keys.map { "  \($0.key): \($0.value)".forTerminal + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+extension LocalizationProblem {
+  /// Whether strings of a language cannot be read because of it.
+  fileprivate func hidesTexts(in locale: LocaleIdentifier) -> Bool {
+    let own = FileFamily(of: location.file).locale
+    return kind.hidesTexts && (own == nil || own == locale)
+  }
+}
