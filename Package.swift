@@ -46,7 +46,6 @@ let package = Package(
     cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     .systemLibrary(name: "CFileExchange"),
-    .systemLibrary(name: "CMemory"),
     // 1: values, and streams of values
     module("AuditModel"),
     module("Reactive"),
@@ -114,8 +113,7 @@ let package = Package(
     module(
       "AuditEngine",
       imports: [
-        "CMemory", "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation",
-        "ViewTree",
+        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
         "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
         "Rendering", "Intake",
       ]),

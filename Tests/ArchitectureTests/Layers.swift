@@ -24,7 +24,6 @@ enum Modules {
     Module("CICU", layer: 0),
     Module("CArchive", layer: 0),
     Module("CFileExchange", layer: 0),
-    Module("CMemory", layer: 0),
     Module("AuditModel", layer: 1),
     Module("Reactive", layer: 1),
     Module("SourceText", layer: 1, imports: ["CICU"]),
@@ -91,8 +90,7 @@ enum Modules {
     Module(
       "AuditEngine", layer: 7,
       imports: [
-        "CMemory", "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation",
-        "ViewTree",
+        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
         "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
         "Rendering", "Intake",
       ]),
@@ -125,6 +123,5 @@ enum Modules {
   static let owners = [
     "CLibXML2": ["XMLReading"], "CArchive": ["ArchiveReading"], "CHarfBuzz": ["TextShaping"],
     "CICU": ["SourceText", "TextShaping", "LanguageData"], "CFileExchange": ["Intake"],
-    "CMemory": ["AuditEngine"],
   ]
 }

@@ -7,9 +7,6 @@ struct StringFindings {
   /// The findings in the order in which their first occurrences were reported.
   private(set) var findings: [Finding] = []
 
-  /// After so many groups the memory of their reports is given back.
-  private static let groupsOfChunk = 4096
-
   /// Groups what rules reported, in the order of the languages, of so many audited languages.
   init(_ reported: consuming [RuleFinding], languages: Int) {
     var numbers: [Cause: Int] = [:]
@@ -32,7 +29,6 @@ struct StringFindings {
         findings.append(finding)
       }
       groups[index] = []
-      if index % Self.groupsOfChunk == Self.groupsOfChunk - 1 { FreedMemory.giveBack() }
     }
   }
 
@@ -105,8 +101,7 @@ private struct StringFinding {
 
   /// The message of an occurrence; those that are equal share their memory.
   private func shared(_ finding: RuleFinding) -> String {
-    finding.message == worst.message
-      ? worst.message : finding.message
+    finding.message == worst.message ? worst.message : finding.message
   }
 
   private func said(_ part: KeyPath<RuleFinding, String>) -> String {

@@ -115,7 +115,6 @@ struct AuditCommand: Command {
   }
 
   private func report(of audit: Audit) -> AuditReport {
-    FreedMemory.giveBack()
     let progress = ProgressLine(console: tool.console)
     defer { progress.clear() }
     return audit.run { progress.show($0) }
