@@ -52,6 +52,18 @@ import Testing
         """)
   }
 
+  @Test func haveNumbersWhereTheTypesOfTwoTablesAreEqual() {
+    let tables = [("Errors", ["a": "1"]), ("errors", ["a": "2"])]
+    let source = SwiftKeys(KeyedTable.all(in: project(tables))).source
+    #expect(source.contains("enum ErrorsKey:") && source.contains("enum ErrorsKey_2:"))
+  }
+
+  @Test func haveNoControlOrDirectionCharactersInComments() {
+    let text = "a\0b\u{7}c\u{202E}d\u{2066}e\u{FEFF}f"
+    let source = SwiftKeys(KeyedTable.all(in: project([("A", ["key": text])]))).source
+    #expect(source.contains("/// “abcdef”\n"))
+  }
+
   @Test func haveNumbersWhereTheirNamesAreEqual() {
     let keys = ["a.b": "1", "a_b": "2", "aB": "3"]
     let source = SwiftKeys(KeyedTable.all(in: project([("A", keys)]))).source

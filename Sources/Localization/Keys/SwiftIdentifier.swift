@@ -16,9 +16,9 @@ struct SwiftIdentifier: Hashable, Sendable {
   }
 
   /// The name of a type for the keys of a table: `LocalizableKey`.
-  static func type(ofTable table: String) -> String {
-    let name = words(of: table).map(\.beginningLarge).joined() + "Key"
-    return name.first?.isNumber ?? false ? "_" + name : name
+  init(ofTable table: String) {
+    name = Self.words(of: table).map(\.beginningLarge).joined() + "Key"
+    if name.first?.isNumber ?? false { name = "_" + name }
   }
 
   /// The name as it is written in a declaration.

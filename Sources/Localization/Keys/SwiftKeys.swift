@@ -24,14 +24,18 @@ package struct SwiftKeys: Sendable {
   package var source: String {
     let head =
       "// Written by “legible keys --swift”: change the string tables, and write it again.\n"
-    return head + tables.map { "\n" + enumeration($0) }.joined()
+    var types: Set<SwiftIdentifier> = []
+    return head
+      + tables.map { table in
+        let type = SwiftIdentifier(ofTable: table.name).unique(among: &types)
+        return "\n" + enumeration(type, of: table)
+      }.joined()
   }
 
-  private func enumeration(_ table: KeyedTable) -> String {
+  private func enumeration(_ type: SwiftIdentifier, of table: KeyedTable) -> String {
     let modifier = access == .internal ? "" : "\(access.rawValue) "
     var text = "/// The keys of the string table “\(table.name.inOneLine)”.\n"
-    text +=
-      "\(modifier)enum \(SwiftIdentifier.type(ofTable: table.name)): String, CaseIterable, Sendable {\n"
+    text += "\(modifier)enum \(type.name): String, CaseIterable, Sendable {\n"
     var taken: Set<SwiftIdentifier> = []
     for (key, value) in table.keys {
       let name = SwiftIdentifier(of: key).unique(among: &taken)
@@ -90,9 +94,13 @@ extension SwiftIdentifier {
 }
 
 extension String {
-  /// The string in one line of a comment, cut where it is long.
+  /// The string in one line of a comment, shortened where it is long. Control and format characters
+  /// are left out: Swift rejects some in its source, and those of directions would turn the line.
   fileprivate var inOneLine: String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    let visible = split(whereSeparator: \.isNewline).joined(separator: " ").unicodeScalars.filter {
+      ![.control, .format].contains($0.properties.generalCategory)
+    }
+    let line = String(String.UnicodeScalarView(visible))
     return line.count <= 90 ? line : line.prefix(89) + "…"
   }
 }
