@@ -2,42 +2,62 @@ import AuditModel
 
 /// A sentence about several languages, in one line.
 struct LanguageSentences {
-  /// The different sentences, the worst occurrence's first, each with its languages.
-  private var sentences: [(text: String, locales: [String])]
-  private let isAmongLocales: Bool
+  let text: String
 
   /// More different sentences than these are only counted.
   private static let mostSentences = 4
 
-  /// Takes the sentence about each language, and the one about the worst occurrence.
+  /// Takes the sentence about each language, and the one about the worst occurrence: all have that
+  /// sentence, or each has its own, the worst one's first.
   init(_ all: [(locale: LocaleIdentifier?, text: String)], worst: String) {
-    sentences = [(worst, [])]
-    for (locale, text) in all { sentences.add(text, about: locale?.identifier ?? "") }
-    isAmongLocales = all.contains { $0.locale != all.first?.locale }
-  }
-
-  /// The sentence for all languages, or the sentence for each: the worst one's first.
-  var text: String {
     // Of two forms in one language the worse one counts; the occurrences have both.
-    guard sentences.count > 1, isAmongLocales else { return sentences[0].text }
-    var parts = sentences.prefix(Self.mostSentences).map { text, locales in
-      "\(locales.joined(separator: " ")): \(text)"
+    guard all.contains(where: { $0.locale != all[0].locale }) else {
+      text = worst
+      return
     }
-    if sentences.count > Self.mostSentences {
-      parts.append("and \(sentences.count - Self.mostSentences) more")
-    }
-    return parts.joined(separator: "; ")
+    var sentences = DifferentSentences(first: worst)
+    for (locale, text) in all { sentences.add(text, about: locale?.identifier ?? "") }
+    text = sentences.text(most: Self.mostSentences)
   }
 }
 
-extension [(text: String, locales: [String])] {
-  /// Adds a language to those of a sentence. Most sentences are the same in memory, so that looking
-  /// through the few different ones takes a tenth of the time of hashing each.
-  fileprivate mutating func add(_ text: String, about locale: String) {
-    guard let index = firstIndex(where: { $0.text == text }) else {
-      append((text, [locale]))
+/// The different sentences in their order, each with its languages.
+private struct DifferentSentences {
+  private var sentences: [(text: String, locales: [String])]
+  /// The positions of the sentences, once there are many.
+  private var positions: [String: Int] = [:]
+
+  /// Looking through so few, most of them the same in memory, takes a tenth of the time of hashing.
+  private static let few = 8
+
+  init(first: String) { sentences = [(first, [])] }
+
+  mutating func add(_ text: String, about locale: String) {
+    guard let position = position(of: text) else {
+      sentences.append((text, [locale]))
+      if sentences.count > Self.few { index() }
       return
     }
-    if self[index].locales.last != locale { self[index].locales.append(locale) }
+    if sentences[position].locales.last != locale { sentences[position].locales.append(locale) }
+  }
+
+  func text(most: Int) -> String {
+    guard sentences.count > 1 else { return sentences[0].text }
+    var parts = sentences.prefix(most).map { text, locales in
+      "\(locales.joined(separator: " ")): \(text)"
+    }
+    if sentences.count > most { parts.append("and \(sentences.count - most) more") }
+    return parts.joined(separator: "; ")
+  }
+
+  private func position(of text: String) -> Int? {
+    sentences.count > Self.few
+      ? positions[text] : sentences.firstIndex { $0.text == text }
+  }
+
+  private mutating func index() {
+    for position in positions.count..<sentences.count {
+      positions[sentences[position].text] = position
+    }
   }
 }

@@ -5,8 +5,8 @@ import SourceText
 /// Writes strings as a translation memory, TMX 1.4.
 ///
 /// The file, key, variation and state of a string are in properties of its unit (`x-file`, `x-key`,
-/// `x-variation`, `x-value-type`, `x-argument`, `x-state`), and the language of the translations in one of the header (`x-target`),
-/// which the standard leaves to programs.
+/// `x-variation`, `x-value-type`, `x-argument`, `x-state`), and the language of the translations in
+/// one of the header (`x-target`), which the standard leaves to programs.
 enum TMXWriter {
   static func write(_ files: [BilingualFile]) -> WrittenFile {
     var writer = XMLWriter()
