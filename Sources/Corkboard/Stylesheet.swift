@@ -4,25 +4,25 @@ import ViewTree
 /// The colours and measures of the app, and where its styles differ in layout.
 package struct Stylesheet: Hashable, Sendable {
   /// Behind everything.
-  package var background = AdaptiveColor.background
+  package var background = Color.background
   /// Running text.
-  package var text: AdaptiveColor
+  package var text: Color
   /// Text of less weight.
-  package var secondaryText: AdaptiveColor
+  package var secondaryText: Color
   /// Text that can be tapped.
-  package var link: AdaptiveColor
+  package var link: Color
   /// The main button.
-  package var action: AdaptiveColor
+  package var action: Color
   /// Text on the main button.
-  package var actionText = AdaptiveColor(.white)
+  package var actionText = Color(.white)
   /// Behind a list.
-  package var list: AdaptiveColor
+  package var list: Color
   /// Behind a card.
-  package var card: AdaptiveColor
+  package var card: Color
   /// Behind the guidance.
-  package var guidance: AdaptiveColor
+  package var guidance: Color
   /// The line around the field that is edited, or that is to be edited next.
-  package var activeBorder: AdaptiveColor
+  package var activeBorder: Color
   /// The width of a list in points.
   package var listWidth = 280.0
   /// The width of a list while all lists are seen at once.
@@ -47,13 +47,13 @@ package struct Stylesheet: Hashable, Sendable {
   package var barShowsStep = false
 
   /// How the colour of a board looks.
-  package func color(_ board: BoardColor) -> AdaptiveColor {
+  package func color(_ board: BoardColor) -> Color {
     switch board {
-    case .purple: AdaptiveColor(Color(195, 119, 224))
-    case .blue: AdaptiveColor(Color(0, 121, 191))
-    case .green: AdaptiveColor(Color(97, 189, 79))
-    case .orange: AdaptiveColor(Color(255, 171, 74))
-    case .grey: AdaptiveColor(Color(131, 140, 145))
+    case .purple: Color(RGBColor(195, 119, 224))
+    case .blue: Color(RGBColor(0, 121, 191))
+    case .green: Color(RGBColor(97, 189, 79))
+    case .orange: Color(RGBColor(255, 171, 74))
+    case .grey: Color(RGBColor(131, 140, 145))
     }
   }
 }
@@ -61,35 +61,39 @@ package struct Stylesheet: Hashable, Sendable {
 extension Stylesheet {
   /// The first style of the app.
   package static let classic = Stylesheet(
-    text: AdaptiveColor(Color(77, 77, 77), dark: Color(230, 230, 230)),
-    secondaryText: AdaptiveColor(Color(131, 140, 145)),
-    link: AdaptiveColor(Color(0, 121, 191)),
-    action: AdaptiveColor(Color(81, 152, 57)),
-    list: AdaptiveColor(Color(226, 228, 230), dark: Color(44, 44, 46)),
-    card: AdaptiveColor(.white, dark: Color(72, 72, 74)),
-    guidance: AdaptiveColor(.white, dark: Color(72, 72, 74)),
-    activeBorder: AdaptiveColor(Color(0, 121, 191)))
+    text: Color(RGBColor(77, 77, 77), dark: RGBColor(230, 230, 230)),
+    secondaryText: Color(RGBColor(131, 140, 145)),
+    link: Color(RGBColor(0, 121, 191)),
+    action: Color(RGBColor(81, 152, 57)),
+    list: Color(RGBColor(226, 228, 230), dark: RGBColor(44, 44, 46)),
+    card: Color(.white, dark: RGBColor(72, 72, 74)),
+    guidance: Color(.white, dark: RGBColor(72, 72, 74)),
+    activeBorder: Color(RGBColor(0, 121, 191)))
 
   /// The style without the defects that an audit of the first one found.
   package static let revised = Stylesheet(
-    text: AdaptiveColor(
-      Color(77, 77, 77), dark: Color(230, 230, 230), lightIncreasedContrast: .black,
+    text: Color(
+      RGBColor(77, 77, 77), dark: RGBColor(230, 230, 230), lightIncreasedContrast: .black,
       darkIncreasedContrast: .white),
-    secondaryText: AdaptiveColor(
-      Color(84, 92, 97), dark: Color(190, 197, 202), lightIncreasedContrast: Color(50, 56, 60),
-      darkIncreasedContrast: Color(225, 230, 233)),
-    link: AdaptiveColor(
-      Color(0, 101, 160), dark: Color(125, 198, 250), lightIncreasedContrast: Color(0, 73, 120),
-      darkIncreasedContrast: Color(170, 218, 252)),
-    action: AdaptiveColor(Color(56, 118, 38), lightIncreasedContrast: Color(38, 86, 24)),
-    list: AdaptiveColor(Color(226, 228, 230), dark: Color(44, 44, 46)),
-    card: AdaptiveColor(.white, dark: Color(72, 72, 74)),
-    guidance: AdaptiveColor(
-      Color(236, 242, 247), dark: Color(54, 58, 62), lightIncreasedContrast: Color(236, 242, 247),
-      darkIncreasedContrast: Color(38, 41, 44)),
-    activeBorder: AdaptiveColor(
-      Color(0, 121, 191), dark: Color(125, 198, 250), lightIncreasedContrast: Color(0, 73, 120),
-      darkIncreasedContrast: Color(170, 218, 252)),
+    secondaryText: Color(
+      RGBColor(84, 92, 97), dark: RGBColor(190, 197, 202),
+      lightIncreasedContrast: RGBColor(50, 56, 60),
+      darkIncreasedContrast: RGBColor(225, 230, 233)),
+    link: Color(
+      RGBColor(0, 101, 160), dark: RGBColor(125, 198, 250),
+      lightIncreasedContrast: RGBColor(0, 73, 120),
+      darkIncreasedContrast: RGBColor(170, 218, 252)),
+    action: Color(RGBColor(56, 118, 38), lightIncreasedContrast: RGBColor(38, 86, 24)),
+    list: Color(RGBColor(226, 228, 230), dark: RGBColor(44, 44, 46)),
+    card: Color(.white, dark: RGBColor(72, 72, 74)),
+    guidance: Color(
+      RGBColor(236, 242, 247), dark: RGBColor(54, 58, 62),
+      lightIncreasedContrast: RGBColor(236, 242, 247),
+      darkIncreasedContrast: RGBColor(38, 41, 44)),
+    activeBorder: Color(
+      RGBColor(0, 121, 191), dark: RGBColor(125, 198, 250),
+      lightIncreasedContrast: RGBColor(0, 73, 120),
+      darkIncreasedContrast: RGBColor(170, 218, 252)),
     zoomedListWidth: 184, namesWrap: true, listsGrow: true, largestSideBySide: .xLarge,
     boardScrolls: true, barShowsStep: true)
 }

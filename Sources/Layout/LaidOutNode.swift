@@ -28,7 +28,7 @@ import ViewTree
   /// Its colours, with those it inherits.
   package let style: Style
   /// The colour of its text and symbols.
-  package let foreground: AdaptiveColor
+  package let foreground: Color
   /// How opaque it is, with all it lies in.
   package let opacity: Double
   /// Whether it is invisible, by itself or with all it lies in.

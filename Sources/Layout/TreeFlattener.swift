@@ -21,7 +21,7 @@ struct TreeFlattener {
   /// The values that children inherit from the nodes around them.
   private struct Inherited {
     var textAttributes = TextAttributes()
-    var foreground = AdaptiveColor.label
+    var foreground = Color.label
     var opacity = 1.0
     var isHidden = false
     var isDisabled = false

@@ -29,7 +29,7 @@ package struct SVGDrawing {
     let size = extent
     var glyphs = GlyphTable(prefix: prefix)
     let body = painted(with: &glyphs) + keyboard + outlines
-    let background = AdaptiveColor.background.color(in: screen.tree.environment.appearance)
+    let background = Color.background.color(in: screen.tree.environment.appearance)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width.svg) \(size.height.svg)" \
       width="\(size.width.svg)" height="\(size.height.svg)" role="img">
@@ -105,7 +105,7 @@ package struct SVGDrawing {
     }
     guard text.isTruncated else { return drawn }
     let content = screen.tree[text.node].content
-    return drawn + [outline(content, radius: 0, color: Color(215, 0, 21), width: 1, dash: "3 2")]
+    return drawn + [outline(content, radius: 0, color: RGBColor(215, 0, 21), width: 1, dash: "3 2")]
   }
 
   /// The shade behind the selected text of a field: iOS' tint at a fifth of its strength.
@@ -114,7 +114,7 @@ package struct SVGDrawing {
       !text.isPlaceholder
     else { return [] }
     return DrawnText(text, in: screen.tree).lineFrames.map {
-      rect($0, radius: 0, fill: Color(0, 122, 255), 0.2)
+      rect($0, radius: 0, fill: RGBColor(0, 122, 255), 0.2)
     }
   }
 
@@ -128,7 +128,7 @@ package struct SVGDrawing {
       let color =
         switch fill {
         case .color(let color): color.color(in: appearance)
-        case .picture: Color(200, 210, 220)
+        case .picture: RGBColor(200, 210, 220)
         }
       result.append(rect(node.frame, radius: node.style.cornerRadius, fill: color, node.opacity))
     }
@@ -154,7 +154,7 @@ package struct SVGDrawing {
       let body = Rect(x: x, y: frame.center.y - 15.5, width: 51, height: 31)
       let knobX = isOn != isRightToLeft ? body.maxX - 15.5 : body.x + 15.5
       return [
-        rect(body, radius: 15.5, fill: isOn ? Color(52, 199, 89) : Color(200, 200, 204), 1),
+        rect(body, radius: 15.5, fill: isOn ? RGBColor(52, 199, 89) : RGBColor(200, 200, 204), 1),
         "<circle cx=\"\(knobX.svg)\" cy=\"\(body.center.y.svg)\" r=\"13.5\" fill=\"#ffffff\"/>",
       ]
     case .slider:
@@ -173,7 +173,7 @@ package struct SVGDrawing {
     screen.tree.descendants(of: index).first.map { screen.tree[$0].isCollapsed } ?? false
   }
 
-  private func chevron(_ node: LaidOutNode, _ color: Color) -> String {
+  private func chevron(_ node: LaidOutNode, _ color: RGBColor) -> String {
     let middle = node.frame.center
     let isRightToLeft = screen.tree.environment.layoutDirection == .rightToLeft
     let tip = isRightToLeft ? 4.0 : -4
@@ -199,7 +199,7 @@ package struct SVGDrawing {
     let frame = Rect(
       x: 0, y: environment.viewport.height - environment.keyboardHeight,
       width: environment.viewport.width, height: environment.keyboardHeight)
-    return [rect(frame, radius: 0, fill: Color(209, 211, 217), 1)]
+    return [rect(frame, radius: 0, fill: RGBColor(209, 211, 217), 1)]
   }
 
   // MARK: Marks
@@ -216,7 +216,7 @@ package struct SVGDrawing {
     }
   }
 
-  private static let markColor = Color(215, 0, 21)
+  private static let markColor = RGBColor(215, 0, 21)
 
   /// A number on a filled shape at the corner where reading begins.
   private func badge(_ number: Int, at frame: Rect) -> String {
@@ -232,12 +232,12 @@ package struct SVGDrawing {
 
   // MARK: Elements of SVG
 
-  private func rect(_ frame: Rect, radius: Double, fill: Color, _ opacity: Double) -> String {
+  private func rect(_ frame: Rect, radius: Double, fill: RGBColor, _ opacity: Double) -> String {
     "<rect \(position(frame)) rx=\"\(radius.svg)\" fill=\"\(fill.opacity(opacity))\"/>"
   }
 
   private func outline(
-    _ frame: Rect, radius: Double, color: Color, width: Double, dash: String? = nil
+    _ frame: Rect, radius: Double, color: RGBColor, width: Double, dash: String? = nil
   ) -> String {
     let dashes = dash.map { " stroke-dasharray=\"\($0)\"" } ?? ""
     return "<rect \(position(frame)) rx=\"\(radius.svg)\" fill=\"none\" stroke=\"\(color)\" "

@@ -172,6 +172,6 @@ import ViewTree
   static let mixed = Screen("mixed") { _ in
     Button { Image(symbol: "plus") }.id("add").frame(width: 30, height: 30)
     Text(localized("title")).font(.fixed(size: 12)).id("small")
-    Text(localized("title")).id("faint").foregroundColor(AdaptiveColor(Color(200, 200, 200)))
+    Text(localized("title")).id("faint").foregroundColor(Color(RGBColor(200, 200, 200)))
   }
 }

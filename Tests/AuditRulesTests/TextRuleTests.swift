@@ -68,21 +68,21 @@ import ViewTree
   @Test func neverRoundsAContrastUpToTheOneItMisses() throws {
     // #777777 on white is 4.478 to 1, and 4.5 has to be reached.
     let found = try TextContrastRule.findings {
-      name("Ideas").foregroundColor(AdaptiveColor(Color(119, 119, 119), dark: .white))
+      name("Ideas").foregroundColor(Color(RGBColor(119, 119, 119), dark: .white))
     }
     #expect(
       found.first?.message.text == "the contrast is 4.47 to 1 in light; the minimum is 4.5 to 1")
   }
 
   @Test func measuresContrastOnWhatLiesBehind() throws {
-    let white = AdaptiveColor(.white)
+    let white = Color(.white)
     #expect(
       try TextContrastRule.findings {
-        name("Ideas").foregroundColor(white).padding(8).background(AdaptiveColor(.black))
+        name("Ideas").foregroundColor(white).padding(8).background(Color(.black))
       }.isEmpty)
     #expect(
       try TextContrastRule.findings {
-        VStack { name("Ideas").foregroundColor(white) }.background(AdaptiveColor(.white))
+        VStack { name("Ideas").foregroundColor(white) }.background(Color(.white))
       }.count == 1)
   }
 

@@ -18,22 +18,22 @@ import ViewTree
   }
 
   @Test func hasTheseColours() {
-    #expect(style.secondaryText.light == Color(131, 140, 145))
+    #expect(style.secondaryText.light == RGBColor(131, 140, 145))
     #expect(style.background.light == .white)
-    #expect(style.action.light == Color(81, 152, 57))
+    #expect(style.action.light == RGBColor(81, 152, 57))
     #expect(style.actionText.light == .white)
-    #expect(style.list.light == Color(226, 228, 230))
-    #expect(style.text.light == Color(77, 77, 77))
+    #expect(style.list.light == RGBColor(226, 228, 230))
+    #expect(style.text.light == RGBColor(77, 77, 77))
   }
 
   @Test(
     arguments: zip(
       BoardColor.allCases,
       [
-        Color(195, 119, 224), Color(0, 121, 191), Color(97, 189, 79), Color(255, 171, 74),
-        Color(131, 140, 145),
+        RGBColor(195, 119, 224), RGBColor(0, 121, 191), RGBColor(97, 189, 79), RGBColor(255, 171, 74),
+        RGBColor(131, 140, 145),
       ]))
-  func hasTheseBoardColours(_ board: BoardColor, _ color: Color) {
+  func hasTheseBoardColours(_ board: BoardColor, _ color: RGBColor) {
     #expect(style.color(board).light == color)
     #expect(BoardTemplate.all.contains { $0.color == board })
   }

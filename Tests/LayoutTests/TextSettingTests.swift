@@ -94,11 +94,11 @@ import ViewTree
       VStack {
         name("Ideas")
         Text(.verbatim("Own")).font(.footnote).id("own")
-      }.font(.headline).lineLimit(3).foregroundColor(AdaptiveColor(.white))
+      }.font(.headline).lineLimit(3).foregroundColor(Color(.white))
     }
     #expect(try tree.text("name").font == .headline && tree.text("name").lineLimit == 3)
     #expect(try tree.text("own").font == .footnote && tree.text("own").lineLimit == 3)
-    #expect(try tree.node("own").foreground == AdaptiveColor(.white))
+    #expect(try tree.node("own").foreground == Color(.white))
   }
 
   @Test func shapesATextOnceInAllSizes() throws {

@@ -28,16 +28,16 @@ package struct TextContrastRule: ScreenRule {
     .passes("black on white") { Text(.verbatim("Ideas")) },
     .passes("large text at 3 to 1") {
       Text(.verbatim("Ideas")).font(.largeTitle)
-        .foregroundColor(AdaptiveColor(Color(140, 140, 140), dark: .white))
+        .foregroundColor(Color(RGBColor(140, 140, 140), dark: .white))
     },
     .passes("a disabled control") {
       Button(.verbatim("Save"), isEnabled: false)
-        .foregroundColor(AdaptiveColor(Color(200, 200, 200)))
+        .foregroundColor(Color(RGBColor(200, 200, 200)))
     },
     .passes("a dark background that is scrolled out of sight") {
       VStack(spacing: 0) {
         ScrollView {
-          Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
+          Rectangle(fill: Color(.white, dark: .black)).frame(height: 900)
           Rectangle(fill: .label).frame(height: 200)
         }
         Text(.verbatim("Ideas"))
@@ -46,17 +46,17 @@ package struct TextContrastRule: ScreenRule {
     },
     .finds("name", because: "black text on black, visible after scrolling") {
       ScrollView {
-        Rectangle(fill: AdaptiveColor(.white, dark: .black)).frame(height: 900)
+        Rectangle(fill: Color(.white, dark: .black)).frame(height: 900)
         Text(.verbatim("Ideas")).id("name").frame(height: 200).background(.label)
       }
     },
     .finds("name", because: "grey on white is 3.4 to 1") {
       Text(.verbatim("Ideas")).id("name")
-        .foregroundColor(AdaptiveColor(Color(140, 140, 140), dark: .white))
+        .foregroundColor(Color(RGBColor(140, 140, 140), dark: .white))
     },
     .finds("name", because: "dark text in the dark appearance") {
       Text(.verbatim("Ideas")).id("name")
-        .foregroundColor(AdaptiveColor(.black, dark: Color(40, 40, 40)))
+        .foregroundColor(Color(.black, dark: RGBColor(40, 40, 40)))
     },
     .finds("name", because: "text at 30 % opacity") {
       Text(.verbatim("Ideas")).id("name").opacity(0.3)
@@ -87,7 +87,7 @@ package struct TextContrastRule: ScreenRule {
         notMeasured: text.node, text: text.text,
         reason: "an image or gradient is behind the text, so its contrast was not measured")
     }
-    var worst: (ratio: Double, appearance: Appearance, text: Color, ground: Color)?
+    var worst: (ratio: Double, appearance: Appearance, text: RGBColor, ground: RGBColor)?
     for appearance in Appearance.all {
       let back = ground.color(in: appearance)
       let front = node.foreground.color(in: appearance).opacity(node.opacity).over(back)
@@ -128,7 +128,7 @@ private struct Grounds {
 
   /// The background of a node, from the screen up; none when a picture is among it.
   func behind(_ node: NodeID) -> Ground? {
-    var layers: [AdaptiveColor] = []
+    var layers: [Color] = []
     for index in painted.reversed() where index <= node {
       let below = tree[index]
       guard let fill = below.style.background else { continue }
@@ -183,24 +183,24 @@ private struct Grounds {
 
 /// Colours over each other, the uppermost first, over the colour of an empty screen.
 private struct Ground {
-  let layers: [AdaptiveColor]
+  let layers: [Color]
 
-  func color(in appearance: Appearance) -> Color {
-    layers.reversed().reduce(AdaptiveColor.background.color(in: appearance)) {
+  func color(in appearance: Appearance) -> RGBColor {
+    layers.reversed().reduce(Color.background.color(in: appearance)) {
       $1.color(in: appearance).over($0)
     }
   }
 }
 
-extension AdaptiveColor {
+extension Color {
   fileprivate var isOpaque: Bool {
     light.isOpaque && dark.isOpaque && lightIncreasedContrast.isOpaque
       && darkIncreasedContrast.isOpaque
   }
 
-  fileprivate func opacity(_ factor: Double) -> AdaptiveColor {
+  fileprivate func opacity(_ factor: Double) -> Color {
     guard factor < 1 else { return self }
-    return AdaptiveColor(
+    return Color(
       light.opacity(factor), dark: dark.opacity(factor),
       lightIncreasedContrast: lightIncreasedContrast.opacity(factor),
       darkIncreasedContrast: darkIncreasedContrast.opacity(factor))

@@ -34,7 +34,7 @@ struct BoardScreen: View {
 /// A card that opens when it is tapped, with its date if it has one.
 struct CardRow: View {
   let card: Card
-  let background: AdaptiveColor
+  let background: Color
 
   var node: ViewNode {
     Button {

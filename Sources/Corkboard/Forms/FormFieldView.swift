@@ -40,7 +40,7 @@ struct FormFieldView: View {
       : TextField(text: field.text, placeholder: placeholder, state: state).node
   }
 
-  private var borderColor: AdaptiveColor {
+  private var borderColor: Color {
     if field.problem != nil { return style.problem }
     return field.isEditing ? style.activeBorder : style.fieldBorder
   }

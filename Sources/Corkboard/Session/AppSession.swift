@@ -54,7 +54,7 @@ package final class AppSession: Sendable {
     return { [style = app.kit.style] environment in
       ZStack {
         screen(environment)
-        Rectangle(fill: AdaptiveColor(.black)).opacity(0.2)
+        Rectangle(fill: Color(.black)).opacity(0.2)
         AlertView(alert: alert, style: style).node
       }.node
     }

@@ -71,7 +71,7 @@ public struct Rectangle: View {
 
   /// Fills a rectangle.
   public init(
-    fill: AdaptiveColor,
+    fill: Color,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     var node = ViewNode(.rectangle, origin: NodeOrigin(fileID, line, column))

@@ -2,12 +2,12 @@ import AuditModel
 
 extension View {
   /// The colour of texts and symbols, here and in all that is inside.
-  public func foregroundColor(_ color: AdaptiveColor) -> ViewNode {
+  public func foregroundColor(_ color: Color) -> ViewNode {
     changed { $0.style.foreground = color }
   }
 
   /// A colour behind the content and its padding.
-  public func background(_ color: AdaptiveColor, cornerRadius: Double = 0) -> ViewNode {
+  public func background(_ color: Color, cornerRadius: Double = 0) -> ViewNode {
     outside { $0.style.background != nil || $0.layout.opacity < 1 }.changed {
       $0.style.background = .color(color)
       $0.style.cornerRadius = cornerRadius
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// A line around the frame.
-  public func border(_ color: AdaptiveColor, width: Double = 1) -> ViewNode {
+  public func border(_ color: Color, width: Double = 1) -> ViewNode {
     changed {
       $0.style.borderColor = color
       $0.style.borderWidth = width

@@ -28,7 +28,7 @@ extension Fill: JSONConvertible {
     if case .string("picture") = field.value.kind {
       self = .picture
     } else {
-      self = .color(try AdaptiveColor(field))
+      self = .color(try Color(field))
     }
   }
 
@@ -41,18 +41,18 @@ extension Fill: JSONConvertible {
 }
 
 /// The same colour in all appearances is a text; others are an object.
-extension AdaptiveColor: JSONConvertible {
+extension Color: JSONConvertible {
   private static let fields = [
     "light", "dark", "lightIncreasedContrast", "darkIncreasedContrast",
   ]
 
   init(_ field: JSONField) throws(ScreenFileError) {
     switch field.value.kind {
-    case .string: self.init(try Color(field))
+    case .string: self.init(try RGBColor(field))
     case .object:
       let object = try JSONObject(field, fields: Self.fields, owner: "a colour")
       self.init(
-        try Color(try object.required("light", for: "a colour")),
+        try RGBColor(try object.required("light", for: "a colour")),
         dark: try object.read("dark"),
         lightIncreasedContrast: try object.read("lightIncreasedContrast"),
         darkIncreasedContrast: try object.read("darkIncreasedContrast"))
@@ -61,7 +61,7 @@ extension AdaptiveColor: JSONConvertible {
   }
 
   var jsonValue: JSONValue {
-    if self == AdaptiveColor(light) { return light.jsonValue }
+    if self == Color(light) { return light.jsonValue }
     var fields = JSONFields()
     fields.set("light", light.jsonValue)
     fields.set("dark", dark, unless: light)
@@ -71,12 +71,12 @@ extension AdaptiveColor: JSONConvertible {
   }
 }
 
-extension Color: JSONConvertible {
+extension RGBColor: JSONConvertible {
   init(_ field: JSONField) throws(ScreenFileError) {
     guard case .string(let text) = field.value.kind else {
       throw field.wrongType("a colour such as “#336699”")
     }
-    guard text.utf8.count < 10, let color = Color(text) else {
+    guard text.utf8.count < 10, let color = RGBColor(text) else {
       throw field.error(
         "“\(text.shortened)” is no colour", suggestion: "write it as #rrggbb or #rrggbbaa")
     }

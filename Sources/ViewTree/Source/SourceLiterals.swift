@@ -75,7 +75,7 @@ extension AccessibilityTraits {
   }
 }
 
-extension AdaptiveColor {
+extension Color {
   /// The colour by its name, or by those for each appearance.
   var source: String {
     switch self {
@@ -86,12 +86,12 @@ extension AdaptiveColor {
         .adding("dark", dark.source, unless: light.source)
         .adding("lightIncreasedContrast", lightIncreasedContrast.source, unless: light.source)
         .adding("darkIncreasedContrast", darkIncreasedContrast.source, unless: dark.source)
-      return "AdaptiveColor(\(arguments.text))"
+      return "Color(\(arguments.text))"
     }
   }
 }
 
-extension Color {
+extension RGBColor {
   fileprivate var source: String {
     switch self {
     case .white: return ".white"
@@ -99,7 +99,7 @@ extension Color {
     case .clear: return ".clear"
     default:
       return CallArguments(["\(red)", "\(green)", "\(blue)"])
-        .adding("alpha", "\(alpha)", unless: "255").call("Color")
+        .adding("alpha", "\(alpha)", unless: "255").call("RGBColor")
     }
   }
 }

@@ -78,7 +78,7 @@ import Testing
   @Test func readsTheSameTreeThatTheBuilderMakes() throws {
     let built = VStack {
       Text(localized("count", 3)).lineLimit(1)
-      Image(symbol: "star").foregroundColor(AdaptiveColor(.black, dark: .white))
+      Image(symbol: "star").foregroundColor(Color(.black, dark: .white))
     }
     let read = try ViewNode(
       json: """

@@ -122,18 +122,18 @@ struct TreeGenerator {
     return style
   }
 
-  private mutating func color() -> AdaptiveColor {
-    AdaptiveColor(
+  private mutating func color() -> Color {
+    Color(
       plainColor(), dark: maybe { $0.plainColor() },
       lightIncreasedContrast: maybe { $0.plainColor() },
       darkIncreasedContrast: maybe { $0.plainColor() })
   }
 
   /// Often black or white, since colours that are equal are left out.
-  private mutating func plainColor() -> Color {
+  private mutating func plainColor() -> RGBColor {
     if chance(2) { return flag() ? .black : .white }
     let bits = random.next()
-    return Color(
+    return RGBColor(
       UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8),
       UInt8(truncatingIfNeeded: bits >> 16), alpha: flag() ? 255 : 128)
   }

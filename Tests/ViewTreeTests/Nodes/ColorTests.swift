@@ -3,17 +3,17 @@ import Testing
 
 @testable import ViewTree
 
-@Suite struct AdaptiveColorTests {
-  private let red = Color(255, 0, 0)
+@Suite struct ColorTests {
+  private let red = RGBColor(255, 0, 0)
 
   @Test func takesWhatIsLeftOutFromTheNearestColour() {
-    let color = AdaptiveColor(red, dark: .white)
+    let color = Color(red, dark: .white)
     #expect(Appearance.all.map(color.color(in:)) == [red, .white, red, .white])
-    #expect(Appearance.all.map(AdaptiveColor(red).color(in:)) == [red, red, red, red])
+    #expect(Appearance.all.map(Color(red).color(in:)) == [red, red, red, red])
   }
 
   @Test func hasAColourForEachAppearance() {
-    let color = AdaptiveColor(
+    let color = Color(
       .white, dark: .black, lightIncreasedContrast: red, darkIncreasedContrast: .clear)
     #expect(Appearance.all.map(color.color(in:)) == [.white, .black, red, .clear])
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour in sRGB with eight bits a channel and an alpha channel.
-public struct Color: Hashable, Sendable {
+public struct RGBColor: Hashable, Sendable {
   /// The red channel, 0 to 255.
   public var red: UInt8
   /// The green channel, 0 to 255.
@@ -20,11 +20,11 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Opaque white.
-  public static let white = Color(255, 255, 255)
+  public static let white = RGBColor(255, 255, 255)
   /// Opaque black.
-  public static let black = Color(0, 0, 0)
+  public static let black = RGBColor(0, 0, 0)
   /// Nothing at all.
-  public static let clear = Color(0, 0, 0, alpha: 0)
+  public static let clear = RGBColor(0, 0, 0, alpha: 0)
 
   /// Whether nothing shines through.
   public var isOpaque: Bool { alpha == 255 }
@@ -35,14 +35,14 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The contrast ratio of two opaque colours from 1 to 21, as WCAG 2.2 defines it.
-  public func contrast(with other: Color) -> Double {
+  public func contrast(with other: RGBColor) -> Double {
     let first = relativeLuminance
     let second = other.relativeLuminance
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   /// This colour painted over another one.
-  public func over(_ background: Color) -> Color {
+  public func over(_ background: RGBColor) -> RGBColor {
     if alpha == 255 { return self }
     let share = Double(alpha) / 255
     let below = Double(background.alpha) / 255 * (1 - share)
@@ -51,13 +51,13 @@ public struct Color: Hashable, Sendable {
     func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       UInt8(((Double(top) * share + Double(bottom) * below) / whole).rounded())
     }
-    return Color(
+    return RGBColor(
       mixed(red, background.red), mixed(green, background.green), mixed(blue, background.blue),
       alpha: UInt8((whole * 255).rounded()))
   }
 
   /// This colour made more transparent by a factor from 0 to 1.
-  public func opacity(_ factor: Double) -> Color {
+  public func opacity(_ factor: Double) -> RGBColor {
     var copy = self
     copy.alpha = UInt8((Double(alpha) * min(max(factor, 0), 1)).rounded())
     return copy
@@ -72,7 +72,7 @@ public struct Color: Hashable, Sendable {
   private static func linear(_ channel: UInt8) -> Double { linearTable[Int(channel)] }
 }
 
-extension Color: CustomStringConvertible {
+extension RGBColor: CustomStringConvertible {
   /// The colour as `#rrggbb`, or `#rrggbbaa` when it is not opaque.
   public var description: String {
     let channels = isOpaque ? [red, green, blue] : [red, green, blue, alpha]
@@ -98,12 +98,12 @@ extension Color: CustomStringConvertible {
   }
 }
 
-extension Color: Codable {
+extension RGBColor: Codable {
   /// Reads the colour from its `#rrggbb` text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let color = Color(text) else {
+    guard let color = RGBColor(text) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "“\(text)” is no colour; write it as #rrggbb")
     }

@@ -26,20 +26,20 @@ public struct Appearance: Hashable, Sendable {
 }
 
 /// A colour for each appearance.
-public struct AdaptiveColor: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
   /// In light.
-  public var light: Color
+  public var light: RGBColor
   /// In dark.
-  public var dark: Color
+  public var dark: RGBColor
   /// In light with increased contrast.
-  public var lightIncreasedContrast: Color
+  public var lightIncreasedContrast: RGBColor
   /// In dark with increased contrast.
-  public var darkIncreasedContrast: Color
+  public var darkIncreasedContrast: RGBColor
 
   /// Takes a colour for each appearance; what is left out comes from the nearest one.
   public init(
-    _ light: Color, dark: Color? = nil, lightIncreasedContrast: Color? = nil,
-    darkIncreasedContrast: Color? = nil
+    _ light: RGBColor, dark: RGBColor? = nil, lightIncreasedContrast: RGBColor? = nil,
+    darkIncreasedContrast: RGBColor? = nil
   ) {
     self.light = light
     self.dark = dark ?? light
@@ -48,7 +48,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// The colour in one appearance.
-  public func color(in appearance: Appearance) -> Color {
+  public func color(in appearance: Appearance) -> RGBColor {
     switch (appearance.isDark, appearance.increasedContrast) {
     case (false, false): light
     case (true, false): dark
@@ -58,15 +58,15 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// The colour of text where none is named: black, in dark white.
-  public static let label = AdaptiveColor(.black, dark: .white)
+  public static let label = Color(.black, dark: .white)
   /// The colour behind everything where none is named: white, in dark black.
-  public static let background = AdaptiveColor(.white, dark: .black)
+  public static let background = Color(.white, dark: .black)
 }
 
 /// The background of the content of a node.
 public enum Fill: Hashable, Sendable {
   /// One colour.
-  case color(AdaptiveColor)
+  case color(Color)
   /// A picture, a gradient or a blur: no one colour, so contrast on it cannot be measured.
   case picture
 }
@@ -74,11 +74,11 @@ public enum Fill: Hashable, Sendable {
 /// The colours and outlines of a node.
 public struct Style: Hashable, Sendable {
   /// The colour of text and symbols, for this node and those in it.
-  public var foreground: AdaptiveColor?
+  public var foreground: Color?
   /// The background of the content.
   public var background: Fill?
   /// The colour of the line around the frame.
-  public var borderColor: AdaptiveColor?
+  public var borderColor: Color?
   /// The thickness of the line around the frame in points.
   public var borderWidth = 0.0
   /// How round the corners are in points.
