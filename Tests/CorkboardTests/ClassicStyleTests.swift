@@ -30,7 +30,8 @@ import ViewTree
     arguments: zip(
       BoardColor.allCases,
       [
-        RGBColor(195, 119, 224), RGBColor(0, 121, 191), RGBColor(97, 189, 79), RGBColor(255, 171, 74),
+        RGBColor(195, 119, 224), RGBColor(0, 121, 191), RGBColor(97, 189, 79),
+        RGBColor(255, 171, 74),
         RGBColor(131, 140, 145),
       ]))
   func hasTheseBoardColours(_ board: BoardColor, _ color: RGBColor) {
