@@ -187,6 +187,13 @@ let package = Package(
         "AuditModel", "SourceText", "TextShaping", "Localization", "Intake", "TestSupport",
       ]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
+    // Swift 5, as most apps are: SwiftUI's views are on the main actor, Legible's are on none.
+    .testTarget(
+      name: "SwiftUISnippets",
+      dependencies: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+      ],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ArchitectureModuleTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
       swiftSettings: settings),

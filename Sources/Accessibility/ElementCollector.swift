@@ -116,14 +116,14 @@ struct ElementCollector {
     case .text:
       let isBlank = tree.text(of: node).map { tree.catalog[$0.text].isBlank } ?? true
       return isBlank && said?.label == nil ? .nothing : .element
-    case .image(_, _, _, let isDecorative):
+    case .image(_, _, _, let isDecorative), .symbol(let isDecorative):
       return isDecorative && said?.label == nil ? .nothing : .element
     case .button, .textField, .toggle, .slider: return .element
     case .spacer: return .nothing
     case .rectangle: return said?.label == nil && !isTappable(said) ? .nothing : .element
     case .navigationBar, .tabBar, .toolbar, .list, .alert, .sheet:
       return containerRole(node, said) ?? .group
-    case .stack, .grid, .scroll, .overlay, .custom, .wrapper:
+    case .stack, .grid, .scroll, .overlay, .background, .viewThatFits, .custom, .wrapper:
       return containerRole(node, said) ?? .transparent
     }
   }

@@ -23,7 +23,7 @@ struct ElementNaming {
   private func contentLabel(of node: NodeID, visible: SpokenText) -> SpokenText {
     if accessibility(of: node)?.attributes.grouping == .ignore { return SpokenText() }
     switch tree[node].kind {
-    case .image: return SpokenText()
+    case .image, .symbol: return SpokenText()
     case .textField:
       // A placeholder is spoken until something is typed; what is typed is the value.
       return showsPlaceholder(node) ? visible : SpokenText()
@@ -57,7 +57,7 @@ struct ElementNaming {
     var traits: AccessibilityTraits =
       switch tree[node].kind {
       case .text: .staticText
-      case .image: .image
+      case .image, .symbol: .image
       case .button: .button
       case .toggle: [.button, .toggleButton]
       case .slider: .adjustable

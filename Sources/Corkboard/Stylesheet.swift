@@ -4,7 +4,7 @@ import ViewTree
 /// The colours and measures of the app, and where its styles differ in layout.
 package struct Stylesheet: Hashable, Sendable {
   /// Behind everything.
-  package var background = Color.background
+  package var background = Color.systemBackground
   /// Running text.
   package var text: Color
   /// Text of less weight.

@@ -7,13 +7,12 @@ extension LayoutPass {
     switch nodes[node].kind {
     case .text: return nodes[node].text.map { measureText($0, proposal) } ?? .zero
     case .image(let width, let height, let scales, _):
+      if width == .infinity { return filledSize(proposal) }
       let scale = scales ? symbolScale : 1
       return Size(width: width * scale, height: height * scale)
+    case .symbol: return .zero
     case .spacer(let minimum): return measureSpacer(node, minimum, proposal)
-    case .rectangle:
-      return Size(
-        width: proposal.width < 0 ? 10 : proposal.width,
-        height: proposal.height < 0 ? 10 : proposal.height)
+    case .rectangle: return filledSize(proposal)
     case .textField(let state):
       return state.isMultiline ? measureEditor(node, proposal) : measureField(node, proposal)
     case .toggle: return measureToggle(node, proposal)
@@ -28,6 +27,8 @@ extension LayoutPass {
     case .navigationBar, .tabBar, .toolbar: return measureBar(node, proposal)
     case .overlay:
       return hasChildren(node) ? measure(node.next, proposal) : .zero
+    case .background: return lastChild(node).map { measure($0, proposal) } ?? .zero
+    case .viewThatFits: return fittingChild(node, proposal).map { measure($0, proposal) } ?? .zero
     case .stack, .button, .sheet, .alert, .wrapper:
       return measureStack(node, stackLayout(node), proposal)
     }
@@ -47,7 +48,7 @@ extension LayoutPass {
     case .spacer(let minimum):
       let own = spacerAxis(node)
       return own == axis || own == .layered ? minimum...Double.infinity : 0...0
-    case .rectangle, .custom: return 0...Double.infinity
+    case .rectangle, .custom, .image(.infinity, _, _, _): return 0...Double.infinity
     case .textField, .slider, .toggle:
       if axis == .horizontal { return 0...Double.infinity }
       if nodes[node].kind.isEditor {
@@ -67,7 +68,9 @@ extension LayoutPass {
     case .grid: if axis == .horizontal { return 0...Double.infinity }
     case .overlay:
       if hasChildren(node) { return range(node.next, axis, cross: cross) }
-    case .image: break
+    case .background: if let child = lastChild(node) { return range(child, axis, cross: cross) }
+    case .viewThatFits: return fittingRange(node, axis, cross: cross)
+    case .image, .symbol: break
     }
     let extent = openExtent(node, axis, cross: cross)
     return extent...extent
@@ -120,6 +123,20 @@ extension LayoutPass {
       body(self, child)
       child = next
     }
+  }
+
+  /// All the room there is, and 10 points where a parent leaves the choice, as in SwiftUI.
+  private func filledSize(_ proposal: Proposal) -> Size {
+    Size(
+      width: proposal.width < 0 ? 10 : proposal.width,
+      height: proposal.height < 0 ? 10 : proposal.height)
+  }
+
+  /// The last child of a node.
+  func lastChild(_ node: NodeID) -> NodeID? {
+    var last: NodeID?
+    forEachChild(node) { last = $1 }
+    return last
   }
 
   /// Whether anything lies in a node.

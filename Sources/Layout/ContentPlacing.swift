@@ -32,10 +32,13 @@ extension LayoutPass {
           Proposal(width: Proposal.open, height: Proposal.open))
       }
     case .navigationBar, .tabBar, .toolbar: placeBar(node)
-    case .overlay(let alignment): placeOverlay(node, alignment, proposal)
+    case .overlay(let alignment): placeLayers(node, around: node.next, alignment, proposal)
+    case .background(let alignment):
+      if let base = lastChild(node) { placeLayers(node, around: base, alignment, proposal) }
+    case .viewThatFits: placeFitting(node, proposal)
     case .stack, .button, .sheet, .alert, .wrapper:
       placeStack(node, stackLayout(node), proposal, in: content)
-    case .image, .spacer, .rectangle, .slider: break
+    case .image, .symbol, .spacer, .rectangle, .slider: break
     }
   }
 
@@ -121,13 +124,14 @@ extension LayoutPass {
     }
   }
 
-  private func placeOverlay(_ node: NodeID, _ alignment: Alignment, _ proposal: Proposal) {
+  /// Places children over or under the one that gives the size.
+  private func placeLayers(
+    _ node: NodeID, around baseNode: NodeID, _ alignment: Alignment, _ proposal: Proposal
+  ) {
     let base = nodes[node].content
-    var isBase = true
     forEachChild(node) { pass, child in
-      if isBase {
+      if child == baseNode {
         pass.place(child, x: base.x, y: base.y, proposal)
-        isBase = false
         return
       }
       let offer = Proposal(base.size)

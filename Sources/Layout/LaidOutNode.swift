@@ -10,7 +10,7 @@ import ViewTree
   /// Its identity.
   package let identity: NodeIdentity
   /// Its kind.
-  package let kind: NodeKind
+  package internal(set) var kind: NodeKind
   /// Its text in `texts` of the tree, if it shows any.
   package internal(set) var text: Position<LaidOutText>?
   /// Its attributes for assistive technologies, in `accessibility` of the tree, if any.
@@ -32,7 +32,7 @@ import ViewTree
   /// How opaque it is, with all it lies in.
   package let opacity: Double
   /// Whether it is invisible, by itself or with all it lies in.
-  package let isHidden: Bool
+  package internal(set) var isHidden: Bool
   /// Whether what sticks out of its frame is clipped.
   package let clips: Bool
   /// Whether its frame keeps what is inside from growing wider.

@@ -13,6 +13,8 @@ package struct LaidOutText {
   package let isPlaceholder: Bool
   /// The font.
   package let font: Font
+  /// The smallest and the largest text size that it follows; none for all.
+  package let sizes: ClosedRange<DynamicTypeSize>?
   /// The weight it is drawn in.
   package let weight: FontWeight
   /// The size in points before it is scaled down to fit.
@@ -45,7 +47,16 @@ package struct LaidOutText {
 
   /// Sets it at a text size; its lines are not broken yet.
   mutating func resize(to size: DynamicTypeSize) {
+    let size = size.clamped(to: sizes)
     pointSize = font.pointSize(at: size)
     leading = font.leading(at: size)
+  }
+}
+
+extension DynamicTypeSize {
+  /// The nearest size of a range; itself where there is none.
+  func clamped(to sizes: ClosedRange<DynamicTypeSize>?) -> DynamicTypeSize {
+    guard let sizes else { return self }
+    return min(max(self, sizes.lowerBound), sizes.upperBound)
   }
 }

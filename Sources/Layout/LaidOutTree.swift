@@ -22,12 +22,14 @@ import ViewTree
   /// The path of a node's identity.
   package func path(of node: NodeID) -> String { identities.path(of: nodes[node].identity) }
 
-  /// Where a node was written.
+  /// Where a node was written; where it is not known, as of a part of a control of Legible's own, the
+  /// place of the nearest node around it.
   ///
   /// Looked for from the root down, since few nodes are asked for it.
   package func origin(of node: NodeID) -> NodeOrigin {
     var view = root
     var around = NodeID.root
+    var origin = root.origin
     while around < node {
       var child = around.next
       var number = 0
@@ -37,8 +39,9 @@ import ViewTree
       }
       view = view.children[number]
       around = child
+      if !view.origin.isUnknown { origin = view.origin }
     }
-    return view.origin
+    return origin
   }
 
   /// The size that a node would have with as much room as it needs: all lines of its texts at their

@@ -101,10 +101,17 @@ final class LayoutPass {
 
   /// The proposal for the padded content.
   private func offer(_ node: NodeID, _ proposal: Proposal) -> Proposal {
-    guard let frame = attributes[node].frame else { return proposal }
-    return Proposal(
-      width: FrameSide(frame, .horizontal).offer(proposal.width),
-      height: FrameSide(frame, .vertical).offer(proposal.height))
+    let attributes = attributes[node]
+    var offer = proposal
+    if let frame = attributes.frame {
+      offer = Proposal(
+        width: FrameSide(frame, .horizontal).offer(proposal.width),
+        height: FrameSide(frame, .vertical).offer(proposal.height))
+    }
+    if attributes.isWidthFixed { offer.width = Proposal.open }
+    if attributes.isHeightFixed { offer.height = Proposal.open }
+    if let ratio = attributes.aspectRatio { offer = offer.fitting(aspectRatio: ratio) }
+    return offer
   }
 
   /// The least and greatest extent of a node along an axis, given the extent across it.
@@ -118,9 +125,20 @@ final class LayoutPass {
       if case .points(let fixed) = side.fixed { return fixed...fixed }
       inside = FrameSide(frame, axis == .horizontal ? .vertical : .horizontal).offer(cross)
     }
+    if hasOwnSize(node, axis) {
+      let size = measure(node, Proposal(main: Proposal.open, cross: cross, axis: axis)).main(axis)
+      return size...size
+    }
     let content = contentRange(node, axis, cross: inside < 0 ? inside : max(0, inside - across))
     let padded = (content.lowerBound + along)...(content.upperBound + along)
     return side(node, axis)?.range(padded) ?? padded
+  }
+
+  /// Whether its extent along an axis follows from its content or the other axis alone.
+  private func hasOwnSize(_ node: NodeID, _ axis: StackAxis) -> Bool {
+    let attributes = attributes[node]
+    if attributes.aspectRatio != nil, axis == .vertical { return true }
+    return axis == .horizontal ? attributes.isWidthFixed : attributes.isHeightFixed
   }
 
   // MARK: Placing

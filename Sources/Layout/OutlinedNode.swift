@@ -5,7 +5,7 @@ import ViewTree
 package struct OutlinedNode {
   /// The path of its identity.
   package let path: String
-  /// Where it was written.
+  /// Where it, or the nearest node around it of which that is known, was written.
   package let origin: NodeOrigin
   /// The text that it shows.
   package let text: TextID?
@@ -15,7 +15,7 @@ extension LaidOutTree {
   /// The nodes in the order in which the tree is written.
   package var outline: [OutlinedNode] {
     var origins: [NodeOrigin] = []
-    root.appendOrigins(to: &origins)
+    root.appendOrigins(to: &origins, around: .unknown)
     return zip(nodes, origins).map { node, origin in
       OutlinedNode(
         path: identities.path(of: node.identity), origin: origin,
@@ -25,8 +25,9 @@ extension LaidOutTree {
 }
 
 extension ViewNode {
-  fileprivate func appendOrigins(to origins: inout [NodeOrigin]) {
-    origins.append(origin)
-    for child in children { child.appendOrigins(to: &origins) }
+  fileprivate func appendOrigins(to origins: inout [NodeOrigin], around outer: NodeOrigin) {
+    let known = origin.isUnknown ? outer : origin
+    origins.append(known)
+    for child in children { child.appendOrigins(to: &origins, around: known) }
   }
 }

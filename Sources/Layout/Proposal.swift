@@ -27,6 +27,14 @@ struct Proposal: Equatable {
     self.height = height
   }
 
+  /// The largest room of a ratio of width to height in it.
+  func fitting(aspectRatio: Double) -> Proposal {
+    if width < 0, height < 0 { return self }
+    let widest = width < 0 ? height * aspectRatio : width
+    let narrowed = height < 0 ? widest : min(widest, height * aspectRatio)
+    return Proposal(width: narrowed, height: narrowed / aspectRatio)
+  }
+
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   func main(_ axis: StackAxis) -> Double { axis == .horizontal ? width : height }

@@ -13,6 +13,7 @@ struct TreeFlattener {
   private(set) var isBackButton = PerNode<Bool>()
   private(set) var texts: [LaidOutText] = []
   private(set) var accessibility: [ResolvedAccessibility] = []
+  private var symbols: [Symbol] = []
   private var seen: [NodeIdentity: Int] = [:]
 
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
@@ -22,6 +23,10 @@ struct TreeFlattener {
   private struct Inherited {
     var textAttributes = TextAttributes()
     var foreground = Color.label
+    /// Whether a view around names that colour.
+    var isForegroundNamed = false
+    var tint: Color?
+    var isElevated = false
     var opacity = 1.0
     var isHidden = false
     var isDisabled = false
@@ -32,6 +37,30 @@ struct TreeFlattener {
     var namedIdentity = NodeIdentity.screen
     var wrapper: Wrapper?
     var depth = 0
+
+    /// Takes the foreground of a node. The tint of a button gives way to a colour that a view around
+    /// it names, as in SwiftUI.
+    mutating func nameForeground(_ node: ViewNode) {
+      guard let own = node.style.foreground else { return }
+      if case .button = node.kind, own.isTint, isForegroundNamed { return }
+      foreground = shown(own)
+      isForegroundNamed = true
+    }
+
+    /// A colour as it is shown here.
+    func shown(_ color: Color) -> Color {
+      let color = color.isTint ? tint ?? color : color
+      return isElevated ? color.elevated : color
+    }
+
+    /// A style as it is shown here.
+    func shown(_ style: Style) -> Style {
+      guard isElevated || tint != nil else { return style }
+      var style = style
+      style.borderColor = style.borderColor.map { shown($0) }
+      if case .color(let color) = style.background { style.background = .color(shown(color)) }
+      return style
+    }
   }
 
   /// Modifiers on a wrapper that describe its content.
@@ -60,7 +89,9 @@ struct TreeFlattener {
     guard environment.boldText == self.environment.boldText else { return nil }
     var copy = self
     copy.environment = environment
-    for index in texts.indices { copy.texts[index].resize(to: environment.dynamicTypeSize) }
+    let size = environment.dynamicTypeSize
+    for index in texts.indices { copy.texts[index].resize(to: size) }
+    for symbol in symbols { copy.nodes[symbol.node].kind = symbol.image(at: size) }
     return copy
   }
 
@@ -72,11 +103,11 @@ struct TreeFlattener {
       throw .tooDeep(path: identities.path(of: identity), limit: Self.depthLimit)
     }
     let id = NodeID(nodes.count)
-    let kind = inherited.isInTabBar ? tabKind(of: node) : node.kind
     let inside = handedOn(by: node, from: inherited, identity: identity)
+    let kind = shownKind(of: node, id, inherited, inside)
     nodes.append(
       LaidOutNode(
-        parent: parent, end: id, identity: identity, kind: kind, style: node.style,
+        parent: parent, end: id, identity: identity, kind: kind, style: inside.shown(node.style),
         foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
@@ -101,6 +132,21 @@ struct TreeFlattener {
     nodes[id].end = NodeID(nodes.count)
   }
 
+  /// The kind as it is laid out.
+  private mutating func shownKind(
+    of node: ViewNode, _ id: NodeID, _ inherited: Inherited, _ inside: Inherited
+  ) -> NodeKind {
+    if case .symbol(let isDecorative) = node.kind {
+      let attributes = inside.textAttributes
+      let symbol = Symbol(
+        node: id, font: attributes.font ?? .body, sizes: attributes.sizes,
+        isDecorative: isDecorative)
+      symbols.append(symbol)
+      return symbol.image(at: environment.dynamicTypeSize)
+    }
+    return inherited.isInTabBar ? tabKind(of: node) : node.kind
+  }
+
   /// In compact height a tab's title is beside its symbol, not under it.
   private func tabKind(of node: ViewNode) -> NodeKind {
     guard environment.verticalSizeClass == .compact, case .stack(var layout) = node.kind,
@@ -116,7 +162,8 @@ struct TreeFlattener {
   ) -> Inherited {
     var inside = outer
     inside.textAttributes = node.textAttributes.inheriting(from: outer.textAttributes)
-    inside.foreground = node.style.foreground ?? outer.foreground
+    inside.tint = node.style.tint ?? outer.tint
+    inside.nameForeground(node)
     inside.opacity = outer.opacity * node.layout.opacity
     inside.isHidden = outer.isHidden || node.layout.isHidden
     inside.depth = outer.depth + 1
@@ -130,6 +177,7 @@ struct TreeFlattener {
       inside.wrapper = nil
     }
     switch node.kind {
+    case .sheet, .alert: inside.isElevated = true
     case .button(let isEnabled), .toggle(_, let isEnabled):
       inside.isDisabled = outer.isDisabled || !isEnabled
     case .textField(let state): inside.isDisabled = outer.isDisabled || !state.isEnabled
@@ -176,7 +224,7 @@ struct TreeFlattener {
     _ text: (content: TextContent, isPlaceholder: Bool), node: NodeID, attributes: TextAttributes
   ) -> LaidOutText {
     let font = attributes.font ?? .body
-    let ownWeight = font.weight ?? font.style.weight
+    let ownWeight = attributes.weight ?? font.weight ?? font.style.weight
     let weight = environment.boldText ? ownWeight.emboldened : ownWeight
     let id = catalog.id(of: text.content)
     let lineLimit =
@@ -186,8 +234,8 @@ struct TreeFlattener {
       }
     var result = LaidOutText(
       node: node, text: id,
-      shape: catalog.shaped(id, weight: weight, italic: font.isItalic),
-      isPlaceholder: text.isPlaceholder, font: font, weight: weight,
+      shape: catalog.shaped(id, weight: weight, italic: attributes.isItalic ?? font.isItalic),
+      isPlaceholder: text.isPlaceholder, font: font, sizes: attributes.sizes, weight: weight,
       lineLimit: lineLimit,
       truncationMode: attributes.truncationMode ?? .tail,
       minimumScaleFactor: attributes.minimumScaleFactor ?? 1,

@@ -29,7 +29,7 @@ package struct SVGDrawing {
     let size = extent
     var glyphs = GlyphTable(prefix: prefix)
     let body = painted(with: &glyphs) + keyboard + outlines
-    let background = Color.background.color(in: screen.tree.environment.appearance)
+    let background = Color.systemBackground.color(in: screen.tree.environment.appearance)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width.svg) \(size.height.svg)" \
       width="\(size.width.svg)" height="\(size.height.svg)" role="img">
@@ -145,7 +145,7 @@ package struct SVGDrawing {
     let node = screen.tree[index]
     let color = node.foreground.color(in: screen.tree.environment.appearance).opacity(node.opacity)
     switch node.kind {
-    case .image:
+    case .image, .symbol:
       return [outline(node.content, radius: 3, color: color.opacity(0.6), width: 1), cross(node)]
     case .toggle(let isOn, _):
       let frame = node.content

@@ -16,7 +16,13 @@ public struct PlayedState: Sendable {
   ) {
     self.showsKeyboard = showsKeyboard
     self.announcements = announcements
-    self.render = render
+    self.render = { environment in
+      let context = RenderContext(environment)
+      return RenderContext.$current.withValue(context) {
+        let root = render(environment)
+        return context.hasPreferences ? root.presented() : root
+      }
+    }
   }
 
   /// How much of the device's screen the keyboard covers, in points from below.

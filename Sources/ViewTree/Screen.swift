@@ -100,6 +100,33 @@ public struct ScreenState: Sendable {
   }
 }
 
+extension ScreenState {
+  /// A state that is there from the start, of a view that reads its environment by `@Environment`.
+  public init(
+    name: String, showsKeyboard: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder view: @escaping @Sendable () -> [ViewNode]
+  ) {
+    let origin = NodeOrigin(fileID, line, column)
+    self.init(name: name, origin: origin) { _ in
+      PlayedState(showsKeyboard: showsKeyboard) { _ in ViewNode.screen(view(), origin: origin) }
+    }
+  }
+}
+
+extension Screen {
+  /// A screen with one state, named `default`: what a view shows.
+  public init(
+    _ id: String, title: String = "",
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder view: @escaping @Sendable () -> [ViewNode]
+  ) {
+    let state = ScreenState(
+      name: "default", fileID: fileID, line: line, column: column, view: view)
+    self.init(id: id, title: title, states: [state], fileID: fileID, line: line, column: column)
+  }
+}
+
 extension ViewNode {
   /// One node for a whole screen: the only one there is, or all of them in layers.
   public static func screen(

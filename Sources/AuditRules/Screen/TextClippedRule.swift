@@ -29,7 +29,7 @@ package struct TextClippedRule: ScreenRule {
       ScrollView { Text(.verbatim(String(repeating: "word ", count: 200))) }
     },
     .passes("text in a container of its height") {
-      Text(.verbatim("Ideas")).padding(12).background(.background, cornerRadius: 8)
+      Text(.verbatim("Ideas")).padding(12).background(.systemBackground, cornerRadius: 8)
     },
     .passes(
       "a list that the keyboard leaves no room for",

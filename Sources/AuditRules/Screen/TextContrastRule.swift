@@ -186,7 +186,7 @@ private struct Ground {
   let layers: [Color]
 
   func color(in appearance: Appearance) -> RGBColor {
-    layers.reversed().reduce(Color.background.color(in: appearance)) {
+    layers.reversed().reduce(Color.systemBackground.color(in: appearance)) {
       $1.color(in: appearance).over($0)
     }
   }

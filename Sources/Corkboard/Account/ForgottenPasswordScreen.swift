@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen for people who forgot their password.
-struct ForgottenPasswordScreen: View {
+struct ForgottenPasswordScreen: NodeView {
   let state: ForgottenPasswordViewModel.State
   let style: Stylesheet
   let environment: RenderEnvironment

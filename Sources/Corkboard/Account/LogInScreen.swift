@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen where people log in.
-struct LogInScreen: View {
+struct LogInScreen: NodeView {
   let state: CredentialsState
   let style: Stylesheet
   let environment: RenderEnvironment
@@ -31,7 +31,7 @@ struct LogInScreen: View {
 }
 
 /// The field of the e-mail address.
-struct MailField: View {
+struct MailField: NodeView {
   let form: Form
   let isEnabled: Bool
   let style: Stylesheet
@@ -49,7 +49,7 @@ struct MailField: View {
 }
 
 /// The field of the password, and the switch that shows what was typed.
-struct PasswordField: View {
+struct PasswordField: NodeView {
   let form: Form
   var hint: TextContent?
   let isShown: Bool

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen where people make an account.
-struct SignUpScreen: View {
+struct SignUpScreen: NodeView {
   let state: CredentialsState
   /// Whether a board was made before that shall not be lost.
   let keepsBoard: Bool

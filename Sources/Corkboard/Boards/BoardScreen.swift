@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen of one board: its lists under each other, with their cards.
-struct BoardScreen: View {
+struct BoardScreen: NodeView {
   let board: Board
   let style: Stylesheet
   let environment: RenderEnvironment
@@ -32,7 +32,7 @@ struct BoardScreen: View {
 }
 
 /// A card that opens when it is tapped, with its date if it has one.
-struct CardRow: View {
+struct CardRow: NodeView {
   let card: Card
   let background: Color
 

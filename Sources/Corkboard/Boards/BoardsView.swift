@@ -3,7 +3,7 @@ import AuditModel
 import ViewTree
 
 /// The tab with all boards.
-struct BoardsView: View {
+struct BoardsView: NodeView {
   let state: Loadable<[Board]>
   let style: Stylesheet
   let environment: RenderEnvironment
@@ -49,7 +49,7 @@ struct BoardsView: View {
 }
 
 /// Why something could not be loaded, and the button that tries again.
-struct FailureNotice: View {
+struct FailureNotice: NodeView {
   let title: TextContent
   let error: ServiceError
   let retryID: String

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The tab with the cards that are due.
-struct CardsDueView: View {
+struct CardsDueView: NodeView {
   let state: Loadable<[Card]>
   let style: Stylesheet
   let environment: RenderEnvironment

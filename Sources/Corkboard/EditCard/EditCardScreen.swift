@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen where a card gets its name and its notes.
-struct EditCardScreen: View {
+struct EditCardScreen: NodeView {
   let state: EditCardViewModel.State
   let style: Stylesheet
   let environment: RenderEnvironment

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// A field of a form with its name over it, and what is wrong with it under it.
-struct FormFieldView: View {
+struct FormFieldView: NodeView {
   let field: FormField
   let label: TextContent
   var placeholder: TextContent?

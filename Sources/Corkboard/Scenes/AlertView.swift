@@ -2,7 +2,7 @@ import Architecture
 import ViewTree
 
 /// An alert of the app as it lies over a screen.
-struct AlertView: View {
+struct AlertView: NodeView {
   let alert: Architecture.Alert
   let style: Stylesheet
 

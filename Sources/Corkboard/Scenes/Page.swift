@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// A screen with a bar and a column that scrolls, above the keyboard.
-struct Page: View {
+struct Page: NodeView {
   let node: ViewNode
 
   /// A page with its title, the items of its bar and what it shows.
@@ -36,7 +36,7 @@ func backButton(_ title: TextContent, isEnabled: Bool = true) -> ViewNode {
 }
 
 /// The button of a page that does what the page is for.
-struct ActionButton: View {
+struct ActionButton: NodeView {
   let title: TextContent
   var isEnabled = true
   let style: Stylesheet
@@ -57,7 +57,7 @@ struct ActionButton: View {
 }
 
 /// A button that looks like a link.
-struct LinkButton: View {
+struct LinkButton: NodeView {
   let title: TextContent
   var isEnabled = true
   let style: Stylesheet
@@ -73,7 +73,7 @@ struct LinkButton: View {
 }
 
 /// The sign that something is going on.
-struct LoadingSign: View {
+struct LoadingSign: NodeView {
   let style: Stylesheet
 
   var node: ViewNode {
@@ -89,7 +89,7 @@ struct LoadingSign: View {
 }
 
 /// A picture, a heading and a sentence in the place of something that is not there.
-struct Notice: View {
+struct Notice: NodeView {
   let name: String
   let title: TextContent
   let message: TextContent

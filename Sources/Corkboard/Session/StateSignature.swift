@@ -47,7 +47,7 @@ private struct Reader {
   private mutating func note(_ node: ViewNode, at path: String) {
     switch node.kind {
     case .text: shape.insert("\(path) \(node.text?.signature ?? "")")
-    case .image, .slider: shape.insert(path)
+    case .image, .symbol, .slider: shape.insert(path)
     case .button(let isEnabled):
       shape.insert(path)
       if !isEnabled { flags.insert("\(path) disabled") }

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The tab with the settings.
-struct SettingsView: View {
+struct SettingsView: NodeView {
   let state: SettingsViewModel.State
   let version: String
   let style: Stylesheet

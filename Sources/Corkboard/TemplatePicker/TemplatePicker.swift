@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen on which a template for the first board is chosen.
-package struct TemplatePicker: View {
+package struct TemplatePicker: NodeView {
   private let state: TemplatePickerState
   private let environment: RenderEnvironment
   private let style: Stylesheet

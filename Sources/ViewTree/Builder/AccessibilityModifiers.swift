@@ -42,8 +42,10 @@ extension View {
     accessible { $0.inputLabels = labels }
   }
 
-  /// One more action, by its name.
-  public func accessibilityAction(named name: TextContent) -> ViewNode {
+  /// One more action, by its name; it is never run.
+  public func accessibilityAction(
+    named name: TextContent, _ action: @escaping () -> Void = {}
+  ) -> ViewNode {
     accessible { $0.customActions.append(name) }
   }
 
@@ -53,7 +55,7 @@ extension View {
   }
 
   /// Makes one element of the view or a group of its children.
-  public func accessibilityElement(children: AccessibilityGrouping) -> ViewNode {
+  public func accessibilityElement(children: AccessibilityGrouping = .ignore) -> ViewNode {
     accessible { $0.grouping = children }
   }
 
@@ -77,12 +79,12 @@ extension View {
     accessible { $0.elementOrder = ids }
   }
 
-  /// Does something when it is tapped though it is no control.
-  public func onTapGesture() -> ViewNode {
-    accessible { $0.hasTapAction = true }
+  /// Does something when it is tapped though it is no control; the action is never run.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void = {}) -> ViewNode {
+    count == 1 ? accessible { $0.hasTapAction = true } : node
   }
 
-  private func accessible(_ change: (inout AccessibilityAttributes) -> Void) -> ViewNode {
+  func accessible(_ change: (inout AccessibilityAttributes) -> Void) -> ViewNode {
     changedContent { change(&$0.accessibility) }
   }
 }

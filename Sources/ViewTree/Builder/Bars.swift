@@ -1,7 +1,7 @@
 import AuditModel
 
 /// The bar at the top of a screen, with its title and items.
-public struct NavigationBar: View {
+public struct NavigationBar: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -22,7 +22,7 @@ public struct NavigationBar: View {
 }
 
 /// The bar at the bottom that changes between the parts of an app.
-public struct TabBar: View {
+public struct TabBar: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -36,7 +36,7 @@ public struct TabBar: View {
 }
 
 /// A tab of a tab bar.
-public struct Tab: View {
+public struct Tab: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -60,7 +60,7 @@ public struct Tab: View {
 }
 
 /// The bar at the bottom with actions.
-public struct Toolbar: View {
+public struct Toolbar: NodeView {
   /// The description.
   public let node: ViewNode
 

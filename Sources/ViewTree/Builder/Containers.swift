@@ -1,39 +1,39 @@
 /// Children from top to bottom.
-public struct VStack: View {
+public struct VStack: NodeView {
   /// The description.
   public let node: ViewNode
 
   /// Puts children under each other.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double = 8,
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
-      axis: .vertical, spacing: spacing, alignment: Alignment(alignment, .center))
+      axis: .vertical, spacing: spacing ?? 8, alignment: Alignment(alignment, .center))
     node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
 /// Children from the leading to the trailing edge.
-public struct HStack: View {
+public struct HStack: NodeView {
   /// The description.
   public let node: ViewNode
 
   /// Puts children beside each other.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double = 8,
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
-      axis: .horizontal, spacing: spacing, alignment: Alignment(.center, alignment))
+      axis: .horizontal, spacing: spacing ?? 8, alignment: Alignment(.center, alignment))
     node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
 /// Children from back to front.
-public struct ZStack: View {
+public struct ZStack: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -48,7 +48,7 @@ public struct ZStack: View {
 }
 
 /// Children in columns and rows.
-public struct Grid: View {
+public struct Grid: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -65,13 +65,14 @@ public struct Grid: View {
 }
 
 /// Content that can be moved within a frame.
-public struct ScrollView: View {
+public struct ScrollView: NodeView {
   /// The description.
   public let node: ViewNode
 
   /// Lets its content move up and down, from side to side, or both.
   public init(
-    _ axes: Axes = .vertical, hugsContent: Bool = false, @ViewBuilder content: () -> [ViewNode],
+    _ axes: Axes = .vertical, showsIndicators: Bool = true, hugsContent: Bool = false,
+    @ViewBuilder content: () -> [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = ScrollLayout(
@@ -95,22 +96,8 @@ public struct ScrollView: View {
   }
 }
 
-/// Rows over each other that scroll, each at least 44 points high.
-public struct List: View {
-  /// The description.
-  public let node: ViewNode
-
-  /// Makes a row of each child.
-  public init(
-    @ViewBuilder rows: () -> [ViewNode],
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    node = ViewNode(.list, children: rows(), origin: NodeOrigin(fileID, line, column))
-  }
-}
-
 /// A container of the app's own, whose children say where they are with `position(x:y:)`.
-public struct CustomContainer: View {
+public struct CustomContainer: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -121,20 +108,5 @@ public struct CustomContainer: View {
   ) {
     node = ViewNode(
       .custom, name: name, children: content(), origin: NodeOrigin(fileID, line, column))
-  }
-}
-
-/// One view for each element of a collection, with an identity that moves with the element.
-public func forEach<Element>(
-  _ elements: some Sequence<Element>, id: (Element) -> String,
-  @ViewBuilder content: (Element) -> [ViewNode]
-) -> [ViewNode] {
-  elements.flatMap { element -> [ViewNode] in
-    var nodes = content(element)
-    let name = id(element)
-    for index in nodes.indices where nodes[index].id == nil {
-      nodes[index].id = nodes.count == 1 ? name : "\(name)-\(index + 1)"
-    }
-    return nodes
   }
 }

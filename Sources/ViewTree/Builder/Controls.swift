@@ -1,33 +1,7 @@
 import AuditModel
 
-/// A control that is pressed.
-public struct Button: View {
-  /// The description.
-  public let node: ViewNode
-
-  /// A button that shows a text.
-  public init(
-    _ title: TextContent, isEnabled: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    let origin = NodeOrigin(fileID, line, column)
-    var label = ViewNode(.text, text: title, origin: origin)
-    label.slot = 1
-    node = ViewNode(.button(isEnabled: isEnabled), children: [label], origin: origin)
-  }
-
-  /// A button that shows anything.
-  public init(
-    isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode],
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    node = ViewNode(
-      .button(isEnabled: isEnabled), children: label(), origin: NodeOrigin(fileID, line, column))
-  }
-}
-
 /// A line that text is typed into.
-public struct TextField: View {
+public struct TextField: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -43,7 +17,7 @@ public struct TextField: View {
 }
 
 /// Lines that text is typed into.
-public struct TextEditor: View {
+public struct TextEditor: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -64,7 +38,7 @@ public struct TextEditor: View {
 }
 
 /// A switch.
-public struct Toggle: View {
+public struct Toggle: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -80,7 +54,7 @@ public struct Toggle: View {
 }
 
 /// A value between two ends.
-public struct Slider: View {
+public struct Slider: NodeView {
   /// The description.
   public let node: ViewNode
 

@@ -1,38 +1,66 @@
 import AuditModel
 
-/// The edges of a view; leading is right in right-to-left languages.
-public struct Edges: OptionSet, Sendable {
-  /// One bit for each edge.
-  public let rawValue: UInt8
+/// An edge of a view; leading is right in right-to-left languages.
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+  case top, leading, bottom, trailing
 
-  /// Takes the bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Several edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
 
-  /// The upper edge.
-  public static let top = Self(rawValue: 1)
-  /// The edge where lines begin.
-  public static let leading = Self(rawValue: 2)
-  /// The lower edge.
-  public static let bottom = Self(rawValue: 4)
-  /// The edge where lines end.
-  public static let trailing = Self(rawValue: 8)
-  /// The upper and the lower edge.
-  public static let vertical: Self = [.top, .bottom]
-  /// The edges where lines begin and end.
-  public static let horizontal: Self = [.leading, .trailing]
-  /// All four edges.
-  public static let all: Self = [.vertical, .horizontal]
+    /// Takes the bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// One edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+    /// The upper edge.
+    public static let top = Self(.top)
+    /// The edge where lines begin.
+    public static let leading = Self(.leading)
+    /// The lower edge.
+    public static let bottom = Self(.bottom)
+    /// The edge where lines end.
+    public static let trailing = Self(.trailing)
+    /// The upper and the lower edge.
+    public static let vertical: Self = [.top, .bottom]
+    /// The edges where lines begin and end.
+    public static let horizontal: Self = [.leading, .trailing]
+    /// All four edges.
+    public static let all: Self = [.vertical, .horizontal]
+  }
+}
+
+extension EdgeInsets {
+  /// Insets from the four edges; left is leading.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.init(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+
+  /// The distance from the leading edge.
+  public var leading: Double { left }
+  /// The distance from the trailing edge.
+  public var trailing: Double { right }
 }
 
 extension View {
   /// Room around the content: inside the frame, background and border that are named later,
   /// outside those that were named before.
-  public func padding(_ edges: Edges = .all, _ length: Double = 16) -> ViewNode {
+  ///
+  /// Without a length it is 16 points, as measured on iOS (SwiftUI documents none).
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ViewNode {
+    let length = length ?? 16
     let insets = EdgeInsets(
       top: edges.contains(.top) ? length : 0, left: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
       right: edges.contains(.trailing) ? length : 0)
-    return outside(\.hasEdges).changed {
+    return padding(insets)
+  }
+
+  /// So much room on each side.
+  public func padding(_ insets: EdgeInsets) -> ViewNode {
+    outside(\.hasEdges).changed {
       $0.layout.padding.top += insets.top
       $0.layout.padding.left += insets.left
       $0.layout.padding.bottom += insets.bottom
@@ -43,7 +71,33 @@ extension View {
   /// So much room on all sides.
   public func padding(_ length: Double) -> ViewNode { padding(.all, length) }
 
+  /// A frame of a fixed width, height or both, in points.
+  public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> ViewNode {
+    frame(
+      width: width.map { .points($0) }, height: height.map { .points($0) }, alignment: alignment)
+  }
+
+  /// A frame between a least and a greatest size, in points.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> ViewNode {
+    framed { frame in
+      frame.minWidth = minWidth.map { .points($0) }
+      frame.idealWidth = idealWidth.map { .points($0) }
+      frame.maxWidth = maxWidth.map { .points($0) }
+      frame.minHeight = minHeight.map { .points($0) }
+      frame.idealHeight = idealHeight.map { .points($0) }
+      frame.maxHeight = maxHeight.map { .points($0) }
+      frame.alignment = alignment
+    }
+  }
+
   /// A frame of a fixed width, height or both.
+  @_disfavoredOverload
   public func frame(
     width: Length? = nil, height: Length? = nil, alignment: Alignment = .center
   ) -> ViewNode {
@@ -55,6 +109,7 @@ extension View {
   }
 
   /// A frame between a least and a greatest size.
+  @_disfavoredOverload
   public func frame(
     minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
     minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,
@@ -112,10 +167,55 @@ extension View {
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
+    let views = content()
+    return replaced { base in
+      var result = ViewNode(.overlay(alignment), children: [base] + views, origin: base.origin)
+      result.slot = base.slot
+      return result
+    }
+  }
+
+  /// A view that lies over this one and does not change its size.
+  public func overlay(_ view: some View, alignment: Alignment = .center) -> ViewNode {
+    overlay(alignment: alignment) { view }
+  }
+
+  /// Its ideal size, whatever room there is: a text is not truncated.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ViewNode {
+    outside(\.hasEdges).changed {
+      $0.layout.isWidthFixed = horizontal
+      $0.layout.isHeightFixed = vertical
+    }
+  }
+
+  /// The largest size of a ratio of width to height in the room there is; none for that of the
+  /// content, which is 1 for a picture. `.fill` takes all the room there is.
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> ViewNode {
+    guard contentMode == .fit else { return node }
+    return outside(\.hasEdges).changed {
+      $0.layout.aspectRatio = ratio ?? ($0.content.isResizableImage ? 1 : nil)
+    }
+  }
+
+  /// As large as fits into the room there is.
+  public func scaledToFit() -> ViewNode { aspectRatio(contentMode: .fit) }
+
+  /// As large as fills the room there is.
+  public func scaledToFill() -> ViewNode { aspectRatio(contentMode: .fill) }
+
+  /// Views over an edge of the safe area, under or above which the content lies.
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> [ViewNode]
+  ) -> ViewNode {
+    let inset = VStack(alignment: alignment, content: content).node
     let base = node
-    var result = ViewNode(.overlay(alignment), children: [base] + content(), origin: base.origin)
-    result.slot = base.slot
-    return result
+    return VStack(spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      base.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset }
+    }
+    .node
   }
 
   private func framed(_ change: (inout LayoutAttributes.Frame) -> Void) -> ViewNode {
@@ -128,8 +228,7 @@ extension View {
 
   /// The node, or a wrapper around it when it already has something that would swallow the next.
   func outside(_ isTaken: (ViewNode) -> Bool) -> ViewNode {
-    let node = node
-    return isTaken(node) ? node.wrapped() : node
+    replaced { isTaken($0) ? $0.wrapped() : $0 }
   }
 }
 
@@ -139,3 +238,12 @@ extension ViewNode {
     layout.frame != nil || style.background != nil || style.borderColor != nil
   }
 }
+
+/// How content is scaled to the room there is.
+public enum ContentMode: Hashable, Sendable { case fit, fill }
+
+/// The upper or the lower edge.
+public enum VerticalEdge: Hashable, Sendable { case top, bottom }
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Hashable, Sendable { case leading, trailing }

@@ -1,7 +1,7 @@
 import AuditModel
 
 /// Something that slides over the screen from below.
-public struct Sheet: View {
+public struct Sheet: NodeView {
   /// The description.
   public let node: ViewNode
 
@@ -17,7 +17,7 @@ public struct Sheet: View {
 }
 
 /// A question that has to be answered, 270 points wide.
-public struct Alert: View {
+public struct Alert: NodeView {
   /// The description.
   public let node: ViewNode
 

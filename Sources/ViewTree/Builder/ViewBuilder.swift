@@ -10,8 +10,8 @@ public enum ViewBuilder {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> [ViewNode] {
     var node = view.node
-    if node.origin.isUnknown { node.origin = NodeOrigin(fileID, line, column) }
-    return [node]
+    node.setMissingOrigin(NodeOrigin(fileID, line, column))
+    return node.views
   }
 
   /// Takes views that are already gathered.
@@ -37,6 +37,9 @@ public enum ViewBuilder {
 
   /// Takes the other branch of a choice.
   public static func buildEither(second part: [ViewNode]) -> [ViewNode] { numbered(part, 2) }
+
+  /// Takes what an `if #available` guards.
+  public static func buildLimitedAvailability(_ part: [ViewNode]) -> [ViewNode] { part }
 
   /// Joins what a loop gathers.
   public static func buildArray(_ parts: [[ViewNode]]) -> [ViewNode] {

@@ -1,3 +1,4 @@
+import AuditModel
 import JSONReading
 
 /// A text style alone is its name; any other font is an object.
@@ -39,12 +40,24 @@ extension Font: JSONConvertible {
 
 extension TextAttributes {
   static let fields = [
-    "font", "lineLimit", "truncationMode", "minimumScaleFactor", "textAlignment",
+    "font", "weight", "isItalic", "smallestTextSize", "largestTextSize", "lineLimit",
+    "truncationMode", "minimumScaleFactor", "textAlignment",
   ]
 
   init(_ object: JSONObject) throws(ScreenFileError) {
     self.init()
     font = try object.read("font")
+    weight = try object.read("weight")
+    isItalic = try object.bool("isItalic")
+    let smallest: DynamicTypeSize? = try object.read("smallestTextSize")
+    let largest: DynamicTypeSize? = try object.read("largestTextSize")
+    if smallest != nil || largest != nil {
+      let sizes = (smallest ?? .xSmall, largest ?? .accessibility5)
+      guard sizes.0 <= sizes.1 else {
+        throw object.field.error("“smallestTextSize” is larger than “largestTextSize”")
+      }
+      self.sizes = sizes.0...sizes.1
+    }
     lineLimit = try object["lineLimit"]?.integer(in: 0...1_000_000)
     truncationMode = try object.read("truncationMode")
     minimumScaleFactor = try object.number("minimumScaleFactor", in: .share)
@@ -53,6 +66,10 @@ extension TextAttributes {
 
   func write(to fields: inout JSONFields) {
     fields.set("font", font)
+    fields.set("weight", weight)
+    if let isItalic { fields.set("isItalic", JSONValue(isItalic)) }
+    fields.set("smallestTextSize", sizes?.lowerBound)
+    fields.set("largestTextSize", sizes?.upperBound)
     if let lineLimit { fields.set("lineLimit", JSONValue(lineLimit)) }
     fields.set("truncationMode", truncationMode)
     fields.set("minimumScaleFactor", minimumScaleFactor)

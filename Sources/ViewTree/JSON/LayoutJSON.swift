@@ -3,7 +3,8 @@ import JSONReading
 
 extension LayoutAttributes {
   static let fields = [
-    "padding", "frame", "priority", "isHidden", "opacity", "clipsToBounds", "position",
+    "padding", "frame", "aspectRatio", "isWidthFixed", "isHeightFixed", "priority", "isHidden",
+    "opacity", "clipsToBounds", "position",
     "barPlacement",
   ]
 
@@ -11,6 +12,9 @@ extension LayoutAttributes {
     self.init()
     padding = try object.read("padding") ?? .zero
     frame = try object.read("frame")
+    aspectRatio = try object.number("aspectRatio", in: 0.001...1_000)
+    isWidthFixed = try object.bool("isWidthFixed") ?? false
+    isHeightFixed = try object.bool("isHeightFixed") ?? false
     priority = try object.number("priority", in: .finite) ?? 0
     isHidden = try object.bool("isHidden") ?? false
     opacity = try object.number("opacity", in: .share) ?? 1
@@ -22,6 +26,9 @@ extension LayoutAttributes {
   func write(to fields: inout JSONFields) {
     fields.set("padding", padding, unless: .zero)
     fields.set("frame", frame)
+    fields.set("aspectRatio", aspectRatio)
+    fields.set("isWidthFixed", isWidthFixed, unless: false)
+    fields.set("isHeightFixed", isHeightFixed, unless: false)
     fields.set("priority", priority, unless: 0)
     fields.set("isHidden", isHidden, unless: false)
     fields.set("opacity", opacity, unless: 1)

@@ -3,8 +3,9 @@ import JSONReading
 extension NodeKind {
   /// The names of all kinds, in the order in which they are declared.
   static let typeNames = [
-    "text", "image", "button", "textField", "toggle", "slider", "stack", "grid", "scroll",
-    "spacer", "rectangle", "overlay", "navigationBar", "tabBar", "toolbar", "list", "sheet",
+    "text", "image", "symbol", "button", "textField", "toggle", "slider", "stack", "grid", "scroll",
+    "spacer", "rectangle", "overlay", "background", "viewThatFits", "navigationBar", "tabBar",
+    "toolbar", "list", "sheet",
     "alert", "custom", "wrapper",
   ]
 
@@ -12,6 +13,7 @@ extension NodeKind {
   static func fields(ofType type: String) -> [String] {
     switch type {
     case "image": ["width", "height", "scales", "isDecorative"]
+    case "symbol": ["isDecorative"]
     case "button": ["isEnabled"]
     case "textField":
       ["isEnabled", "isEditing", "isSecure", "isMultiline", "isTextSelected"]
@@ -21,7 +23,8 @@ extension NodeKind {
     case "grid": ["columns", "columnSpacing", "rowSpacing"]
     case "scroll": ["vertical", "horizontal", "hugsContent"]
     case "spacer": ["minimum"]
-    case "overlay": ["alignment"]
+    case "overlay", "background": ["alignment"]
+    case "viewThatFits": ["vertical", "horizontal"]
     case "navigationBar": ["isLarge"]
     default: []
     }
@@ -32,6 +35,7 @@ extension NodeKind {
     switch type {
     case "text": self = .text
     case "image": self = try Self.image(object)
+    case "symbol": self = .symbol(isDecorative: try object.bool("isDecorative") ?? false)
     case "button": self = .button(isEnabled: try object.bool("isEnabled") ?? true)
     case "textField": self = .textField(try TextFieldState(object))
     case "toggle":
@@ -43,6 +47,11 @@ extension NodeKind {
     case "scroll": self = .scroll(try ScrollLayout(object))
     case "spacer": self = .spacer(minimum: try object.number("minimum", in: .extent) ?? 8)
     case "overlay": self = .overlay(try object.read("alignment") ?? .center)
+    case "background": self = .background(try object.read("alignment") ?? .center)
+    case "viewThatFits":
+      self = .viewThatFits(
+        horizontal: try object.bool("horizontal") ?? true,
+        vertical: try object.bool("vertical") ?? true)
     case "navigationBar": self = .navigationBar(isLarge: try object.bool("isLarge") ?? false)
     default: self = Self.plain(type) ?? .wrapper
     }
@@ -54,9 +63,13 @@ extension NodeKind {
   }
 
   private static func image(_ object: JSONObject) throws(ScreenFileError) -> NodeKind {
-    .image(
-      width: try object.required("width", for: "an “image”").number(in: .extent),
-      height: try object.required("height", for: "an “image”").number(in: .extent),
+    // Without either it takes all the room there is.
+    let isResizable = object["width"] == nil && object["height"] == nil
+    return .image(
+      width: isResizable
+        ? .infinity : try object.required("width", for: "an “image”").number(in: .extent),
+      height: isResizable
+        ? .infinity : try object.required("height", for: "an “image”").number(in: .extent),
       scales: try object.bool("scales") ?? false,
       isDecorative: try object.bool("isDecorative") ?? false)
   }
@@ -75,10 +88,11 @@ extension NodeKind {
     fields.set("type", JSONValue(name))
     switch self {
     case .image(let width, let height, let scales, let isDecorative):
-      fields.set("width", JSONValue(width))
-      fields.set("height", JSONValue(height))
+      if width != .infinity { fields.set("width", JSONValue(width)) }
+      if height != .infinity { fields.set("height", JSONValue(height)) }
       fields.set("scales", scales, unless: false)
       fields.set("isDecorative", isDecorative, unless: false)
+    case .symbol(let isDecorative): fields.set("isDecorative", isDecorative, unless: false)
     case .button(let isEnabled): fields.set("isEnabled", isEnabled, unless: true)
     case .textField(let state): state.write(to: &fields)
     case .toggle(let isOn, let isEnabled):
@@ -92,7 +106,11 @@ extension NodeKind {
     case .grid(let layout): layout.write(to: &fields)
     case .scroll(let layout): layout.write(to: &fields)
     case .spacer(let minimum): fields.set("minimum", minimum, unless: 8)
-    case .overlay(let alignment): fields.set("alignment", alignment, unless: .center)
+    case .overlay(let alignment), .background(let alignment):
+      fields.set("alignment", alignment, unless: .center)
+    case .viewThatFits(let horizontal, let vertical):
+      fields.set("horizontal", horizontal, unless: true)
+      fields.set("vertical", vertical, unless: true)
     case .navigationBar(let isLarge): fields.set("isLarge", isLarge, unless: false)
     case .text, .rectangle, .tabBar, .toolbar, .list, .sheet, .alert, .custom, .wrapper: break
     }

@@ -64,7 +64,7 @@ extension ViewNode {
   func usualSlot(ofChild index: Int) -> UInt64 {
     switch kind {
     // Nodes that modifiers and bars put before the builder's own content have none.
-    case .overlay, .navigationBar, .alert: UInt64(index)
+    case .overlay, .background, .navigationBar, .alert: UInt64(index)
     case .wrapper: slot
     default: UInt64(index + 1)
     }

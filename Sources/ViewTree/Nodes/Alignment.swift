@@ -16,6 +16,11 @@ public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterab
 public enum VerticalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case top, center, bottom
 
+  /// The baseline of the first line, which is laid out as the top.
+  public static let firstTextBaseline = Self.top
+  /// The baseline of the last line, which is laid out as the bottom.
+  public static let lastTextBaseline = Self.bottom
+
   /// The share of the free room that lies above it.
   package var share: Double {
     switch self {

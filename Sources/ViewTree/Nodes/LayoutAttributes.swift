@@ -9,6 +9,12 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var padding = EdgeInsets.zero
   /// The frame that the node asks for.
   public var frame: Frame?
+  /// The width for each point of height that the node keeps in the room it is offered.
+  public var aspectRatio: Double?
+  /// Whether it takes its ideal width, whatever it is offered.
+  public var isWidthFixed = false
+  /// Whether it takes its ideal height, whatever it is offered.
+  public var isHeightFixed = false
   /// Which sibling of a stack gets room first; the default is 0.
   public var priority = 0.0
   /// Whether it takes its room without being seen or spoken.

@@ -71,8 +71,11 @@ public struct ScrollLayout: Hashable, Sendable {
 public enum NodeKind: Hashable, Sendable {
   /// A text.
   case text
-  /// A picture of so many points; symbols grow with the text size.
+  /// A picture of so many points, in all the room there is where these are infinite; symbols grow
+  /// with the text size.
   case image(width: Double, height: Double, scales: Bool, isDecorative: Bool)
+  /// A symbol as high as the font around it.
+  case symbol(isDecorative: Bool)
   /// A control that is pressed; its children are what it shows.
   case button(isEnabled: Bool)
   /// A line that text is typed into, or several.
@@ -93,6 +96,10 @@ public enum NodeKind: Hashable, Sendable {
   case rectangle
   /// The first child gives the size, the others lie over it.
   case overlay(Alignment)
+  /// The last child gives the size, the others lie under it.
+  case background(Alignment)
+  /// The first child that fits in these directions, else the last one.
+  case viewThatFits(horizontal: Bool, vertical: Bool)
   /// The bar at the top of a screen.
   case navigationBar(isLarge: Bool)
   /// The bar at the bottom that changes between parts of an app.
@@ -120,6 +127,7 @@ public enum NodeKind: Hashable, Sendable {
     switch self {
     case .text: "text"
     case .image: "image"
+    case .symbol: "symbol"
     case .button: "button"
     case .textField: "textField"
     case .toggle: "toggle"
@@ -130,6 +138,8 @@ public enum NodeKind: Hashable, Sendable {
     case .spacer: "spacer"
     case .rectangle: "rectangle"
     case .overlay: "overlay"
+    case .background: "background"
+    case .viewThatFits: "viewThatFits"
     case .navigationBar: "navigationBar"
     case .tabBar: "tabBar"
     case .toolbar: "toolbar"

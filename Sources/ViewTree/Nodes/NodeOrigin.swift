@@ -12,8 +12,13 @@ package enum NodeOrigin: Sendable {
   /// In a `.screen.json` file; columns count Unicode scalars.
   indirect case file(SourceLocation)
 
-  /// The location that `#fileID`, `#line` and `#column` stand for.
+  /// The location that `#fileID`, `#line` and `#column` stand for; none inside of this module, whose
+  /// controls are made of other views.
   package init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
+    guard !fileID.isOfThisModule else {
+      self = .unknown
+      return
+    }
     self = .swift(
       fileID: fileID, line: UInt32(clamping: line), column: UInt32(clamping: column))
   }
@@ -51,11 +56,27 @@ extension NodeOrigin: CustomStringConvertible {
   }
 }
 
-/// An origin that equality leaves out: what is shown is the same wherever it was written.
-struct UncomparedOrigin: Hashable, Sendable {
-  var value = NodeOrigin.unknown
+/// A value that equality leaves out: what is shown is the same wherever it was written.
+struct Uncompared<Value: Sendable>: Hashable, Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 
   static func == (left: Self, right: Self) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
+}
+
+extension StaticString {
+  /// The start of the file names of this module.
+  private static let module: StaticString = "ViewTree/"
+
+  /// Whether it names a file of this module. The first letter excludes most others, which keeps
+  /// the making of a node as quick as it was.
+  fileprivate var isOfThisModule: Bool {
+    withUTF8Buffer { name in
+      guard name.first == UInt8(ascii: "V") else { return false }
+      return Self.module.withUTF8Buffer { name.starts(with: $0) }
+    }
+  }
 }

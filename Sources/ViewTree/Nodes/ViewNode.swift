@@ -40,7 +40,15 @@ public struct ViewNode: Hashable, Sendable {
     set { uncomparedOrigin.value = newValue }
   }
 
-  private var uncomparedOrigin = UncomparedOrigin()
+  private var uncomparedOrigin = Uncompared(NodeOrigin.unknown)
+
+  /// The values that it hands to the views around it while a screen is built.
+  var preferences: Preferences? {
+    get { uncomparedPreferences.value?.value }
+    set { uncomparedPreferences.value = newValue.map { PreferencesBox($0) } }
+  }
+
+  private var uncomparedPreferences = Uncompared<PreferencesBox?>(nil)
 
   // Boxed because few nodes have any, and nodes are copied often.
   private var accessibilityBox: Box?

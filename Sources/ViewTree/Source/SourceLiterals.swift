@@ -80,7 +80,7 @@ extension Color {
   var source: String {
     switch self {
     case .label: return ".label"
-    case .background: return ".background"
+    case .systemBackground: return ".systemBackground"
     default:
       let arguments = CallArguments([light.source])
         .adding("dark", dark.source, unless: light.source)

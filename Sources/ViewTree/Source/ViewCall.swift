@@ -11,7 +11,7 @@ struct ViewCall {
   }
 
   let head: Head
-  let modifiers: [ViewModifier]
+  let modifiers: [WrittenModifier]
 
   init(_ node: ViewNode) {
     switch node.kind {
@@ -23,7 +23,14 @@ struct ViewCall {
       let arguments = CallArguments().adding("alignment", alignment.source, unless: ".center")
       let text = arguments.isEmpty ? ".overlay" : ".overlay(\(arguments.text))"
       modifiers =
-        [ViewModifier(text: text, children: Array(node.children.dropFirst()))]
+        [WrittenModifier(text: text, children: Array(node.children.dropFirst()))]
+        + ViewModifiers(node).list
+    case .background(let alignment) where !node.children.isEmpty:
+      head = .content(node.children[node.children.count - 1])
+      let arguments = CallArguments().adding("alignment", alignment.source, unless: ".center")
+      let text = arguments.isEmpty ? ".background" : ".background(\(arguments.text))"
+      modifiers =
+        [WrittenModifier(text: text, children: Array(node.children.dropLast()))]
         + ViewModifiers(node).list
     default:
       head = Self.call(node)

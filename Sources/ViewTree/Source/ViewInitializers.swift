@@ -5,7 +5,7 @@ extension NodeKind {
   var initializerName: String {
     switch self {
     case .text: "Text"
-    case .image: "Image"
+    case .image, .symbol: "Image"
     case .button: "Button"
     case .textField(let state): state.isMultiline ? "TextEditor" : "TextField"
     case .toggle: "Toggle"
@@ -28,7 +28,7 @@ extension NodeKind {
   /// Whether its initializer takes no views.
   var isLeaf: Bool {
     switch self {
-    case .text, .image, .textField, .slider, .spacer, .rectangle: true
+    case .text, .image, .symbol, .textField, .slider, .spacer, .rectangle: true
     default: false
     }
   }
@@ -39,6 +39,7 @@ extension NodeKind {
     case .text: CallArguments([node.text?.source ?? "\"\""])
     case .image(let width, let height, let scales, let isDecorative):
       Self.image(node.name ?? "", width, height, scales: scales, isDecorative: isDecorative)
+    case .symbol: .only("systemName", (node.name ?? "").swiftLiteral)
     case .button(let isEnabled): .only("isEnabled", "\(isEnabled)", unless: "true")
     case .textField(let state): state.arguments(of: node)
     case .toggle(let isOn, let isEnabled):
@@ -56,7 +57,12 @@ extension NodeKind {
       } else {
         .init()
       }
-    case .overlay(let alignment): .only("alignment", alignment.source, unless: ".center")
+    case .overlay(let alignment), .background(let alignment):
+      .only("alignment", alignment.source, unless: ".center")
+    case .viewThatFits(let horizontal, let vertical):
+      CallArguments().adding(
+        "in", ScrollLayout(vertical: vertical, horizontal: horizontal).axes,
+        unless: "[.vertical, .horizontal]")
     case .navigationBar(let isLarge): .only("isLarge", "\(isLarge)", unless: "false")
     case .sheet: .only("isModal", "\(node.accessibility.isModal)", unless: "true")
     case .custom: CallArguments([(node.name ?? "").swiftLiteral])
@@ -67,6 +73,9 @@ extension NodeKind {
   private static func image(
     _ name: String, _ width: Double, _ height: Double, scales: Bool, isDecorative: Bool
   ) -> CallArguments {
+    if width == .infinity {
+      return CallArguments([(isDecorative ? "decorative: " : "") + name.swiftLiteral])
+    }
     if scales, !isDecorative, width == height {
       return CallArguments().adding("symbol", name.swiftLiteral)
         .adding("size", width.source, unless: "20")
@@ -124,15 +133,17 @@ extension GridLayout {
 }
 
 extension ScrollLayout {
+  fileprivate var axes: String {
+    switch (vertical, horizontal) {
+    case (true, false): ".vertical"
+    case (false, true): ".horizontal"
+    case (true, true): "[.vertical, .horizontal]"
+    case (false, false): "[]"
+    }
+  }
+
   fileprivate var arguments: CallArguments {
-    let axes =
-      switch (vertical, horizontal) {
-      case (true, false): ".vertical"
-      case (false, true): ".horizontal"
-      case (true, true): "[.vertical, .horizontal]"
-      case (false, false): "[]"
-      }
-    return CallArguments(axes == ".vertical" ? [] : [axes])
+    CallArguments(axes == ".vertical" ? [] : [axes])
       .adding("hugsContent", "\(hugsContent)", unless: "false")
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 /// The modifiers of a node in an order that gives the same node again.
 struct ViewModifiers {
-  private(set) var list: [ViewModifier] = []
+  private(set) var list: [WrittenModifier] = []
 
   /// Writes all modifiers of a node.
   init(_ node: ViewNode) {
@@ -27,15 +27,22 @@ struct ViewModifiers {
   }
 
   private mutating func add(_ name: String, _ arguments: String = "") {
-    list.append(ViewModifier(text: ".\(name)(\(arguments))"))
+    list.append(WrittenModifier(text: ".\(name)(\(arguments))"))
   }
 
   private mutating func addContent(_ node: ViewNode) {
+    if case .image(.infinity, _, _, _) = node.kind { add("resizable") }
+    if case .symbol(true) = node.kind { add("accessibilityHidden") }
     if let id = node.id { add("id", id.swiftLiteral) }
   }
 
   private mutating func add(_ text: TextAttributes) {
     if let font = text.font { add("font", font.source) }
+    if let weight = text.weight { add("fontWeight", ".\(weight.rawValue)") }
+    if let isItalic = text.isItalic { add("italic", isItalic ? "" : "false") }
+    if let sizes = text.sizes {
+      add("dynamicTypeSize", ".\(sizes.lowerBound.name) ... .\(sizes.upperBound.name)")
+    }
     if let limit = text.lineLimit { add("lineLimit", limit == 0 ? "nil" : "\(limit)") }
     if let mode = text.truncationMode { add("truncationMode", ".\(mode.rawValue)") }
     if let factor = text.minimumScaleFactor { add("minimumScaleFactor", factor.source) }
@@ -45,12 +52,20 @@ struct ViewModifiers {
   /// From the inside out: padding, then the frame.
   private mutating func addFrame(_ layout: LayoutAttributes) {
     for padding in layout.padding.arguments { add("padding", padding) }
+    if let ratio = layout.aspectRatio { add("aspectRatio", "\(ratio.source), contentMode: .fit") }
+    if layout.isWidthFixed || layout.isHeightFixed {
+      add(
+        "fixedSize",
+        CallArguments().adding("horizontal", "\(layout.isWidthFixed)", unless: "true")
+          .adding("vertical", "\(layout.isHeightFixed)", unless: "true").text)
+    }
     if let frame = layout.frame { add(frame.hugsContent ? "limited" : "frame", frame.arguments) }
   }
 
   private mutating func addStyle(_ node: ViewNode) {
     let style = node.style
     if let color = style.foreground { add("foregroundColor", color.source) }
+    if let color = style.tint { add("tint", color.source) }
     switch style.background {
     case .color(let color) where node.kind != .rectangle:
       let arguments = CallArguments([color.source])

@@ -48,7 +48,7 @@ package struct ViewSource {
   }
 
   /// Puts a modifier at the end of a line that has room for it, and else on a line of its own.
-  private static func append(_ modifier: ViewModifier, to lines: inout [String], depth: Int) {
+  private static func append(_ modifier: WrittenModifier, to lines: inout [String], depth: Int) {
     var own = [modifier.text]
     if let children = modifier.children { own = block(modifier.text, children, depth: depth) }
     guard let last = lines.last else { return lines = own }
@@ -64,7 +64,7 @@ package struct ViewSource {
 }
 
 /// A modifier, with the views between its braces if it has any.
-struct ViewModifier {
+struct WrittenModifier {
   let text: String
   var children: [ViewNode]?
 }

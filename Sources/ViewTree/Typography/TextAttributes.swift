@@ -1,3 +1,5 @@
+import AuditModel
+
 /// Which part of a text gives way when it does not fit.
 public enum TruncationMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// The beginning.
@@ -17,6 +19,12 @@ public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: Font?
+  /// The weight, in place of the font's; none for the font's own.
+  public var weight: FontWeight?
+  /// Whether the text is slanted, in place of the font's own.
+  public var isItalic: Bool?
+  /// The smallest and the largest text size that it follows.
+  public var sizes: ClosedRange<DynamicTypeSize>?
   /// The most lines that are shown; 0 for as many as it takes.
   public var lineLimit: Int?
   /// Which part gives way when it does not fit.
@@ -33,6 +41,9 @@ public struct TextAttributes: Hashable, Sendable {
   public func inheriting(from outer: TextAttributes) -> TextAttributes {
     var result = self
     result.font = font ?? outer.font
+    result.weight = weight ?? outer.weight
+    result.isItalic = isItalic ?? outer.isItalic
+    result.sizes = sizes ?? outer.sizes
     result.lineLimit = lineLimit ?? outer.lineLimit
     result.truncationMode = truncationMode ?? outer.truncationMode
     result.minimumScaleFactor = minimumScaleFactor ?? outer.minimumScaleFactor

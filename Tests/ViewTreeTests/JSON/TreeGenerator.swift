@@ -46,6 +46,9 @@ struct TreeGenerator {
       .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: location())),
       .grid(GridLayout(columns: columns(), columnSpacing: signed(), rowSpacing: signed())),
       .scroll(ScrollLayout(vertical: flag(), horizontal: flag(), hugsContent: flag())),
+      .symbol(isDecorative: flag()), .background(location()),
+      .image(width: .infinity, height: .infinity, scales: flag(), isDecorative: flag()),
+      .viewThatFits(horizontal: flag(), vertical: flag()),
       .spacer(minimum: number()), .overlay(location()), .navigationBar(isLarge: flag()),
     ]
     return isLeaf || !chance(8) ? pick(kinds) : .wrapper
@@ -58,6 +61,9 @@ struct TreeGenerator {
   private mutating func textAttributes() -> TextAttributes {
     var attributes = TextAttributes()
     attributes.font = maybe { $0.font() }
+    attributes.weight = maybe { $0.pick(FontWeight.allCases) }
+    attributes.isItalic = maybe { $0.flag() }
+    attributes.sizes = maybe { $0.flag() ? .small ... .accessibility1 : .xSmall ... .large }
     attributes.lineLimit = maybe { Int.random(in: 0...4, using: &$0.random) }
     attributes.truncationMode = maybe { $0.pick(TruncationMode.allCases) }
     attributes.minimumScaleFactor = maybe { $0.share() }
@@ -79,6 +85,9 @@ struct TreeGenerator {
     var layout = LayoutAttributes()
     layout.padding = maybe { $0.insets() } ?? .zero
     layout.frame = maybe { $0.frame() }
+    layout.aspectRatio = maybe { $0.share() + 0.5 }
+    layout.isWidthFixed = chance(5)
+    layout.isHeightFixed = chance(5)
     layout.priority = maybe { $0.signed() } ?? 0
     layout.isHidden = chance(5)
     layout.opacity = maybe { $0.share() } ?? 1
@@ -115,6 +124,7 @@ struct TreeGenerator {
   private mutating func style() -> Style {
     var style = Style()
     style.foreground = maybe { $0.color() }
+    style.tint = maybe { $0.color() }
     style.background = maybe { $0.flag() ? .picture : .color($0.color()) }
     style.borderColor = maybe { $0.color() }
     style.borderWidth = maybe { $0.number() } ?? 0
@@ -123,10 +133,12 @@ struct TreeGenerator {
   }
 
   private mutating func color() -> Color {
-    Color(
+    if chance(5) { return .accentColor }
+    return Color(
       plainColor(), dark: maybe { $0.plainColor() },
       lightIncreasedContrast: maybe { $0.plainColor() },
-      darkIncreasedContrast: maybe { $0.plainColor() })
+      darkIncreasedContrast: maybe { $0.plainColor() },
+      darkElevated: maybe { $0.plainColor() })
   }
 
   /// Often black or white, since colours that are equal are left out.

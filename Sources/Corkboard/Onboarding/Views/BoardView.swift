@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The board with the field for its name and its lists.
-struct BoardView: View {
+struct BoardView: NodeView {
   let state: OnboardingState
   let layout: BoardLayout
   let style: Stylesheet

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The view while the board is being made.
-struct CreatingView: View {
+struct CreatingView: NodeView {
   let state: OnboardingState
   let style: Stylesheet
 

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The next step, and the button that begins it.
-struct GuidanceView: View {
+struct GuidanceView: NodeView {
   let state: OnboardingState
   let style: Stylesheet
 

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// A list with its name and its cards.
-struct ListView: View {
+struct ListView: NodeView {
   let state: OnboardingState
   let layout: BoardLayout
   let style: Stylesheet

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// A field for the name of a board, a list or a card: one line, or as many as the name takes.
-struct NameField: View {
+struct NameField: NodeView {
   let id: FieldID
   let placeholder: TextContent
   let state: OnboardingState

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The board with its guidance: a pure function of state and environment.
-package struct OnboardingScreen: View {
+package struct OnboardingScreen: NodeView {
   private let state: OnboardingState
   private let environment: RenderEnvironment
   private let style: Stylesheet

@@ -1,0 +1,249 @@
+import AuditModel
+
+/// A control that is pressed.
+public struct Button: NodeView {
+  /// The description.
+  public let node: ViewNode
+
+  /// A button that shows a text; padding and a frame that are named after it belong to its target.
+  public init(
+    _ title: TextContent, isEnabled: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    let origin = NodeOrigin(fileID, line, column)
+    var label = ViewNode(.text, text: title, origin: origin)
+    label.slot = 1
+    node = ViewNode(.button(isEnabled: isEnabled), children: [label], origin: origin)
+  }
+
+  /// A button that shows anything; padding and a frame that are named after it belong to its target.
+  public init(
+    isEnabled: Bool = true, @ViewBuilder label: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(
+      .button(isEnabled: isEnabled), children: label(), origin: NodeOrigin(fileID, line, column))
+  }
+}
+
+// As in SwiftUI: the target is the label, whatever padding and frame are named after it.
+extension Button {
+  /// A button with its title; the action is never run.
+  public init(
+    _ title: TextContent, role: ButtonRole? = nil, action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    let origin = NodeOrigin(fileID, line, column)
+    self.init(role, [ViewNode(.text, text: title, origin: origin)], origin)
+  }
+
+  /// A button with a title that is a variable; the action is never run.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      .verbatim(String(title)), role: role, action: action, fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// A button with its title and a symbol; the action is never run.
+  public init(
+    _ title: TextContent, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    let origin = NodeOrigin(fileID, line, column)
+    self.init(role, [Label(title, systemImage: systemImage).written(at: origin)], origin)
+  }
+
+  /// A button with a title that is a variable and a symbol; the action is never run.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      .verbatim(String(title)), systemImage: systemImage, role: role, action: action,
+      fileID: fileID, line: line, column: column)
+  }
+
+  /// A button that shows anything; the action is never run.
+  public init(
+    action: @escaping () -> Void, @ViewBuilder label: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(nil, label(), NodeOrigin(fileID, line, column))
+  }
+
+  /// A button with a role that shows anything; the action is never run.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(role, label(), NodeOrigin(fileID, line, column))
+  }
+
+  private init(_ role: ButtonRole?, _ label: [ViewNode], _ origin: NodeOrigin) {
+    var button = ViewNode(.button(isEnabled: true), children: label, origin: origin)
+    for index in button.children.indices { button.children[index].slot = UInt64(index + 1) }
+    button.style.foreground = role == .destructive ? .red : .accentColor
+    node = button.wrapped()
+  }
+}
+
+/// The purpose of a button.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It changes nothing.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// It confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// It closes.
+  public static let close = ButtonRole(name: "close")
+}
+
+/// A title with a picture before it, which is not spoken.
+public struct Label: NodeView {
+  /// The description.
+  public let node: ViewNode
+
+  /// A title with a symbol.
+  public init(_ title: TextContent, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// A title that is a variable with a symbol.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String) {
+    self.init(.verbatim(String(title)), systemImage: systemImage)
+  }
+
+  /// A title with a picture of an asset catalog.
+  public init(_ title: TextContent, image: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(image)
+    }
+  }
+
+  /// A title with anything before it.
+  public init(@ViewBuilder title: () -> [ViewNode], @ViewBuilder icon: () -> [ViewNode]) {
+    let icon = HStack(content: icon).node.accessibilityHidden()
+    let title = title()
+    node =
+      HStack(spacing: 8) {
+        icon.id("icon")
+        title
+      }.node
+  }
+}
+
+extension View {
+  /// The parts of labels that are shown.
+  public func labelStyle(_ style: some LabelStyle) -> ViewNode {
+    changed { style.apply(to: &$0) }
+  }
+
+  /// Hides the labels of controls, which are still spoken.
+  public func labelsHidden() -> ViewNode {
+    changed { $0.hideControlLabels() }
+  }
+}
+
+/// The parts of a label that are shown.
+public protocol LabelStyle: Sendable {
+  /// Changes the labels in a node.
+  func apply(to node: inout ViewNode)
+}
+
+/// A label as the views around it show it: with both.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Changes nothing.
+  public func apply(to node: inout ViewNode) {}
+}
+
+/// A label that shows its picture; its title is still spoken.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Hides the titles.
+  public func apply(to node: inout ViewNode) {
+    node.changeLabels { label in
+      var icon = label.children[0]
+      let name = label.firstText
+      icon.accessibility.isHidden = false
+      icon.accessibility.grouping = .ignore
+      icon.accessibility.label = name
+      icon.slot = label.slot
+      icon.origin = label.origin
+      label = icon
+    }
+  }
+}
+
+/// A label that shows its title.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Hides the pictures.
+  public func apply(to node: inout ViewNode) {
+    node.changeLabels { label in label.children.removeFirst() }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// As the views around show it.
+  public static var automatic: Self { Self() }
+  /// With both.
+  public static var titleAndIcon: Self { Self() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// With its picture.
+  public static var iconOnly: Self { Self() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// With its title.
+  public static var titleOnly: Self { Self() }
+}
+
+extension ViewNode {
+  /// The first text from here down.
+  var firstText: TextContent? {
+    if let text { return text }
+    for child in children { if let text = child.firstText { return text } }
+    return nil
+  }
+
+  /// Changes the labels with a picture from here down.
+  fileprivate mutating func changeLabels(_ change: (inout ViewNode) -> Void) {
+    if case .stack = kind, children.count > 1, children[0].id == "icon" { return change(&self) }
+    for index in children.indices { children[index].changeLabels(change) }
+  }
+
+  /// Shows toggles without their labels, which name them all the same.
+  fileprivate mutating func hideControlLabels() {
+    if case .toggle = kind {
+      accessibility.label = accessibility.label ?? firstText
+      children = []
+      return
+    }
+    if let tag = preferences?.controlLabel, children.count == 2 {
+      children[1].accessibility.label = children[1].accessibility.label ?? tag
+      children[0].layout.isHidden = true
+      children[0].layout.frame = LayoutAttributes.Frame()
+      children[0].layout.frame?.width = 0
+      children[0].layout.frame?.height = 0
+      return
+    }
+    for index in children.indices { children[index].hideControlLabels() }
+  }
+}

@@ -1,0 +1,118 @@
+import AuditModel
+
+extension View {
+  /// The font of this text and of all texts inside; none for the one around.
+  public func font(_ font: Font?) -> ViewNode { changed { $0.textAttributes.font = font } }
+
+  /// The weight of this text and of all texts inside; none for that of the font.
+  public func fontWeight(_ weight: FontWeight?) -> ViewNode {
+    changed { $0.textAttributes.weight = weight }
+  }
+
+  /// Bold text.
+  public func bold(_ isActive: Bool = true) -> ViewNode { fontWeight(isActive ? .bold : nil) }
+
+  /// Slanted text.
+  public func italic(_ isActive: Bool = true) -> ViewNode {
+    changed { $0.textAttributes.isItalic = isActive }
+  }
+
+  /// The most lines that a text shows; none for as many as it takes.
+  public func lineLimit(_ limit: Int?) -> ViewNode {
+    changed { $0.textAttributes.lineLimit = limit ?? 0 }
+  }
+
+  /// The most lines that a text shows: the upper bound.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> ViewNode { lineLimit(limit.upperBound) }
+
+  /// The most lines that a text shows: the upper bound.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ViewNode {
+    lineLimit(limit.upperBound)
+  }
+
+  /// As many lines as it takes.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ViewNode { lineLimit(nil) }
+
+  /// The most lines that a text shows.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ViewNode { lineLimit(limit) }
+
+  /// Which part of a text gives way when it does not fit.
+  public func truncationMode(_ mode: TruncationMode) -> ViewNode {
+    changed { $0.textAttributes.truncationMode = mode }
+  }
+
+  /// How small a text may be drawn to fit, from 0 to 1.
+  public func minimumScaleFactor(_ factor: Double) -> ViewNode {
+    changed { $0.textAttributes.minimumScaleFactor = factor }
+  }
+
+  /// Where the lines of a text are.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> ViewNode {
+    changed { $0.textAttributes.alignment = alignment }
+  }
+
+  /// Where the lines of a text are, by UIKit's name.
+  public func textAlignment(_ alignment: TextAlignment) -> ViewNode {
+    multilineTextAlignment(alignment)
+  }
+
+  /// The text sizes that are followed: the nearest of them in place of any other.
+  public func dynamicTypeSize(_ sizes: ClosedRange<DynamicTypeSize>) -> ViewNode {
+    changed { $0.textAttributes.sizes = sizes }
+  }
+
+  /// The largest text size that is followed.
+  public func dynamicTypeSize(_ sizes: PartialRangeThrough<DynamicTypeSize>) -> ViewNode {
+    dynamicTypeSize(.xSmall...sizes.upperBound)
+  }
+
+  /// The smallest text size that is followed.
+  public func dynamicTypeSize(_ sizes: PartialRangeFrom<DynamicTypeSize>) -> ViewNode {
+    dynamicTypeSize(sizes.lowerBound ... .accessibility5)
+  }
+
+  /// One text size, whatever the person chose.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> ViewNode { dynamicTypeSize(size...size) }
+
+  /// The case of letters, which is measured as the string is written.
+  public func textCase(_ textCase: TextCase?) -> ViewNode { node }
+}
+
+/// Letters in one case.
+public enum TextCase: Sendable { case uppercase, lowercase }
+
+// Modifiers that leave the measured width and height of a text as they are.
+extension View {
+  /// The design of the font; all are measured as the default one.
+  public func fontDesign(_ design: Font.Design?) -> ViewNode { node }
+  /// The width of the font; all are measured as the standard one.
+  public func fontWidth(_ width: Font.Width?) -> ViewNode { node }
+  /// Digits of one width, which are measured as those of several.
+  public func monospacedDigit() -> ViewNode { node }
+  /// Letters of one width, which are measured as those of several.
+  public func monospaced(_ isActive: Bool = true) -> ViewNode { node }
+  /// A line under the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> ViewNode { node }
+  /// A line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> ViewNode { node }
+  /// A text above or under its line.
+  public func baselineOffset(_ offset: Double) -> ViewNode { node }
+  /// More room between letters, which is not measured.
+  public func kerning(_ kerning: Double) -> ViewNode { node }
+  /// More room between letters, which is not measured.
+  public func tracking(_ tracking: Double) -> ViewNode { node }
+  /// More room between lines, which is not measured.
+  public func lineSpacing(_ spacing: Double) -> ViewNode { node }
+  /// Letters closer together, which is not measured.
+  public func allowsTightening(_ isAllowed: Bool) -> ViewNode { node }
+  /// Whether text can be selected.
+  public func textSelection(_ selectability: TextSelectability) -> ViewNode { node }
+}
+
+/// Whether text can be selected.
+public struct TextSelectability: Sendable {
+  /// It can.
+  public static let enabled = TextSelectability()
+  /// It cannot.
+  public static let disabled = TextSelectability()
+}

@@ -1,0 +1,193 @@
+import AuditModel
+import Foundation
+
+// Parts of SwiftUI that Legible does not have, each with the alternative.
+
+/// An app, which here is a list of its screens.
+@available(
+  *, unavailable, message: "list the screens: CommandLineTool(name:version:screens:).main()"
+)
+public protocol App {}
+
+/// A window of an app, which here is a list of its screens.
+@available(
+  *, unavailable, message: "list the screens: CommandLineTool(name:version:screens:).main()"
+)
+public struct WindowGroup {}
+
+/// A layout of one's own.
+@available(
+  *, unavailable,
+  message: "use CustomContainer, whose children have position(x:y:), or HStack, VStack and Grid"
+)
+public protocol Layout {}
+
+/// A view that asks for the size that it gets.
+@available(
+  *, unavailable,
+  message:
+    "use frame(maxWidth: .infinity), Length.fraction or the viewport of the state's environment"
+)
+public struct GeometryReader {
+  /// Is not there.
+  public init(content: (GeometryProxy) -> [ViewNode]) { notAvailable() }
+}
+
+/// The size that a view gets.
+@available(*, unavailable, message: "use frame(maxWidth: .infinity) or Length.fraction")
+public struct GeometryProxy {}
+
+/// A drawing.
+@available(*, unavailable, message: "use Image(_:width:height:) with a label for VoiceOver")
+public struct Canvas {
+  /// Is not there.
+  public init(renderer: () -> Void) { notAvailable() }
+}
+
+/// A drawing.
+@available(*, unavailable, message: "use Image(_:width:height:), or a shape such as Circle")
+public struct Path {
+  /// Is not there.
+  public init(_ draw: (inout Path) -> Void) { notAvailable() }
+}
+
+/// A view that is drawn anew at certain times.
+@available(*, unavailable, message: "show one moment: a state of the screen for each that matters")
+public struct TimelineView {}
+
+/// A table with columns.
+@available(*, unavailable, message: "use List: on iPhone a Table shows its first column only")
+public struct Table {}
+
+/// A view of UIKit.
+@available(
+  *, unavailable, message: "describe it with a view of the same kind, size, label and traits"
+)
+public protocol UIViewRepresentable {}
+
+/// A screen of UIKit.
+@available(
+  *, unavailable, message: "describe it with a view of the same kind, size, label and traits"
+)
+public protocol UIViewControllerRepresentable {}
+
+/// An object that a view observes.
+@available(
+  *, unavailable,
+  message: "give the values to the view's initializer, or keep a struct in @State"
+)
+public protocol ObservableObject {}
+
+/// An object that a view keeps.
+@available(
+  *, unavailable,
+  message: "give the values to the view's initializer, or keep a struct in @State"
+)
+@propertyWrapper
+public struct StateObject<Value> {
+  /// Is not there.
+  public var wrappedValue: Value
+  /// Is not there.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// An object that a view observes.
+@available(
+  *, unavailable,
+  message: "give the values to the view's initializer, or keep a struct in @State"
+)
+@propertyWrapper
+public struct ObservedObject<Value> {
+  /// Is not there.
+  public var wrappedValue: Value
+  /// Is not there.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// An object of the environment.
+@available(*, unavailable, message: "give the values to the view's initializer")
+@propertyWrapper
+public struct EnvironmentObject<Value> {
+  /// Is not there.
+  public var wrappedValue: Value { notAvailable() }
+  /// Is not there.
+  public init() { notAvailable() }
+}
+
+/// A value that an object publishes.
+@available(*, unavailable, message: "use a property; the view is built anew for every variant")
+@propertyWrapper
+public struct Published<Value> {
+  /// Is not there.
+  public var wrappedValue: Value
+  /// Is not there.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension View {
+  /// An object for the views inside.
+  @available(*, unavailable, message: "give the values to the initializers of the views inside")
+  public func environmentObject<Value: AnyObject>(_ object: Value) -> ViewNode { notAvailable() }
+
+  /// An object for the views inside.
+  @available(*, unavailable, message: "give the values to the initializers of the views inside")
+  public func environment<Value: AnyObject>(_ object: Value?) -> ViewNode { notAvailable() }
+
+  /// A value of the environment for the views inside.
+  @available(
+    *, unavailable,
+    message:
+      "an audit sets locale, text size, size class and appearance; give others to the initializers"
+  )
+  public func environment<Value>(
+    _ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ViewNode { notAvailable() }
+
+  /// Runs when a publisher emits.
+  @available(*, unavailable, message: "actions never run; describe a state for what it leads to")
+  public func onReceive<Publisher>(
+    _ publisher: Publisher, perform action: @escaping (Publisher) -> Void
+  ) -> ViewNode { notAvailable() }
+
+  /// A gesture.
+  @available(
+    *, unavailable,
+    message: "use onTapGesture, or accessibilityAction(named:) for what VoiceOver users do instead"
+  )
+  public func gesture<Gesture>(_ gesture: Gesture) -> ViewNode { notAvailable() }
+
+  /// A part of the content.
+  @available(*, unavailable, message: "use clipShape(_:) or clipped()")
+  public func mask(_ mask: some View) -> ViewNode { notAvailable() }
+
+  /// The place of the centre in the parent.
+  @available(
+    *, unavailable,
+    message: "in a CustomContainer, position(x:y:) is the top leading corner"
+  )
+  public func position(_ position: CGPoint) -> ViewNode { notAvailable() }
+}
+
+extension String {
+  /// A string of the tables as a variable, which then has no key that an audit could follow.
+  @available(
+    *, unavailable,
+    message: "use LocalizedStringKey, so that findings have the key: Text(\"login.title\")"
+  )
+  public init(localized key: TextContent, comment: StaticString? = nil) { notAvailable() }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at these positions.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+  }
+
+  /// Moves the elements at these positions before another one.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[index(startIndex, offsetBy: $0)] }
+    let before = source.count { $0 < destination }
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: index(startIndex, offsetBy: destination - before))
+  }
+}

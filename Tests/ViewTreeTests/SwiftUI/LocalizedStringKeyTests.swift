@@ -1,0 +1,71 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+/// Literals as keys of string tables, as in SwiftUI.
+@Suite struct LocalizedStringKeyTests {
+  @Test func areKeysWhereTheyAreLiterals() {
+    #expect(Text("login.title").node.text == localized("login.title"))
+    #expect(Button("go") {}.node.firstText == localized("go"))
+    #expect(Label("go", systemImage: "star").node.firstText == localized("go"))
+    #expect(Toggle("on", isOn: .constant(true)).node.firstText == localized("on"))
+  }
+
+  @Test func areContentWhereTheyAreVariablesOrVerbatim() {
+    let name = "Ada"
+    #expect(Text(name).node.text == .verbatim("Ada"))
+    #expect(Text(verbatim: "login.title").node.text == .verbatim("login.title"))
+    #expect(Button(name) {}.node.firstText == .verbatim("Ada"))
+    #expect(Text("x").accessibilityLabel(name).accessibility.label == .verbatim("Ada"))
+  }
+
+  @Test func haveAFormatSpecifierForEachValue() {
+    let (name, count, share) = ("Ada", 3, 0.5)
+    #expect(
+      key("\(name) has \(count) of 100 % in \(share)")
+        == LocalizedText(
+          key: "%@ has %lld of 100 %% in %lf",
+          arguments: [.text(.verbatim("Ada")), .integer(3), .number(0.5)]))
+  }
+
+  @Test func keepTheirPercentSignsWithoutValues() {
+    #expect(key("100 %") == LocalizedText(key: "100 %"))
+  }
+
+  @Test func takeAFormatSpecifierOfOnesOwn() {
+    #expect(
+      key("\(0.256, specifier: "%.2f")") == LocalizedText(key: "%.2f", arguments: [.number(0.256)]))
+  }
+
+  @Test func takeTheTextOfAnotherKey() {
+    #expect(
+      key("Save \(Text("board"))")
+        == LocalizedText(key: "Save %@", arguments: [.text(localized("board"))]))
+  }
+
+  @Test func areOfTheTableThatIsNamed() {
+    #expect(Text("title", tableName: "Settings").node.text == localized("title", table: "Settings"))
+  }
+
+  @Test func formatValuesInTheLanguageOfTheVariant() {
+    let screen = Screen("price") { Text(1234.5, format: .number) }
+    func text(_ locale: LocaleIdentifier) -> TextContent? {
+      screen.root(RenderEnvironment(locale: locale)).text
+    }
+    #expect(text("en") == .verbatim("1,234.5"))
+    #expect(text("de") == .verbatim("1.234,5"))
+  }
+
+  private func key(_ key: LocalizedStringKey) -> LocalizedText? {
+    if case .localized(let text) = key { text } else { nil }
+  }
+}
+
+extension Screen {
+  /// The view of its first state.
+  func root(_ environment: RenderEnvironment = RenderEnvironment()) -> ViewNode {
+    states[0].prepare(.narrowest(with: environment.sizeClasses)).render(environment)
+  }
+}

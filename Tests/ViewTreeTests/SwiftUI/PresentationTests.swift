@@ -1,0 +1,94 @@
+import AuditModel
+import Testing
+
+@testable import ViewTree
+
+/// Bars, sheets and alerts that views ask for.
+@Suite struct PresentationTests {
+  @Test func putTheTitleAndTheItemsIntoANavigationBar() throws {
+    let screen = Screen("home") {
+      NavigationStack {
+        Text("content").navigationTitle("title").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("cancel") {} }
+          Button("add") {}
+        }
+      }
+    }
+    let bar = try #require(screen.root().children.first)
+    #expect(bar.kind == .navigationBar(isLarge: false))
+    #expect(bar.children.map(\.firstText) == ["title", "cancel", "add"].map { localized($0) })
+    #expect(bar.children.map(\.layout.barPlacement) == [.principal, .leading, .trailing])
+  }
+
+  @Test func haveABarWithoutAStackAroundThem() throws {
+    let root = Screen("home") { Text("content").navigationTitle("title") }.root()
+    #expect(root.children.first?.kind == .navigationBar(isLarge: false))
+  }
+
+  @Test func changeNothingWhereNothingIsAskedFor() {
+    #expect(Screen("home") { Text("content") }.root().kind == .text)
+  }
+
+  @Test(arguments: [false, true]) func showASheetWhileItIsPresented(_ isPresented: Bool) {
+    let root = Screen("home") {
+      Text("content").sheet(isPresented: .constant(isPresented)) { Text("sheet") }
+    }.root()
+    let layers = root.kind == .text ? [] : root.children
+    #expect(layers.map(\.content.kind) == (isPresented ? [.text, .sheet] : []))
+    #expect(layers.last?.content.accessibility.isModal == (isPresented ? true : nil))
+  }
+
+  @Test func showASheetOfASheet() {
+    let root = Screen("home") {
+      Text("content").sheet(isPresented: .constant(true)) {
+        Text("sheet").sheet(isPresented: .constant(true)) { Text("second") }
+      }
+    }.root()
+    #expect(root.count(of: .sheet) == 2)
+  }
+
+  @Test func showACoverInThePlaceOfTheScreen() {
+    let root = Screen("home") {
+      Text("content").fullScreenCover(isPresented: .constant(true)) { Text("cover") }
+    }.root()
+    #expect(root.texts == [localized("cover")])
+  }
+
+  @Test func showAnAlertWithItsAnswers() {
+    let root = Screen("home") {
+      Text("content").alert("delete?", isPresented: .constant(true)) {
+        Button("delete", role: .destructive) {}
+        Button("cancel", role: .cancel) {}
+      } message: {
+        Text("forever")
+      }
+    }.root()
+    #expect(
+      root.texts == ["content", "delete?", "forever", "delete", "cancel"].map { localized($0) })
+    #expect(root.count(of: .alert) == 1)
+  }
+
+  @Test func showTheSelectedTab() throws {
+    let root = Screen("home") {
+      TabView(selection: .constant(2)) {
+        Text("one").tabItem { Label("first", systemImage: "1.circle") }.tag(1)
+        Text("two").tabItem { Label("second", systemImage: "2.circle") }.tag(2)
+      }
+    }.root()
+    #expect(root.texts == ["two", "first", "second"].map { localized($0) })
+    let bar = try #require(root.children.last)
+    #expect(bar.kind == .tabBar)
+    #expect(
+      bar.children.map { $0.content.accessibility.addedTraits } == [.tab, [.tab, .selected]])
+  }
+}
+
+extension ViewNode {
+  /// All texts from here down.
+  fileprivate var texts: [TextContent] { (text.map { [$0] } ?? []) + children.flatMap(\.texts) }
+
+  /// How many nodes of a kind there are from here down.
+  fileprivate func count(of kind: NodeKind) -> Int {
+    children.reduce(self.kind == kind ? 1 : 0) { $0 + $1.count(of: kind) }
+  }
+}
