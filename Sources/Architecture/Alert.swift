@@ -2,11 +2,11 @@ import AuditModel
 import Reactive
 
 /// A question or a message that has to be answered before anything else.
-package struct Alert: Hashable, Sendable {
+public struct Alert: Hashable, Sendable {
   /// An answer to choose.
-  package struct Action: Hashable, Sendable, Identifiable {
+  public struct Action: Hashable, Sendable, Identifiable {
     /// How an answer is set apart from others.
-    package enum Style: Hashable, Sendable {
+    public enum Style: Hashable, Sendable {
       /// An answer like any other.
       case regular
       /// The answer that changes nothing.
@@ -16,14 +16,14 @@ package struct Alert: Hashable, Sendable {
     }
 
     /// Names the answer among those of its alert.
-    package let id: String
+    public let id: String
     /// The title of its button.
-    package let title: TextContent
+    public let title: TextContent
     /// How it is set apart.
-    package let style: Style
+    public let style: Style
 
     /// An answer.
-    package init(id: String, title: TextContent, style: Style = .regular) {
+    public init(id: String, title: TextContent, style: Style = .regular) {
       self.id = id
       self.title = title
       self.style = style
@@ -31,14 +31,14 @@ package struct Alert: Hashable, Sendable {
   }
 
   /// Its title.
-  package let title: TextContent
+  public let title: TextContent
   /// The message, to read before the answer.
-  package let message: TextContent?
+  public let message: TextContent?
   /// The answers, in the order in which they are shown.
-  package let actions: [Action]
+  public let actions: [Action]
 
   /// An alert.
-  package init(title: TextContent, message: TextContent? = nil, actions: [Action]) {
+  public init(title: TextContent, message: TextContent? = nil, actions: [Action]) {
     self.title = title
     self.message = message
     self.actions = actions
@@ -46,7 +46,7 @@ package struct Alert: Hashable, Sendable {
 }
 
 /// Something that can show alerts.
-package protocol AlertPresentable: Sendable {
+public protocol AlertPresentable: Sendable {
   /// Shows an alert when subscribed to and emits the answer, or ends without one when the alert
   /// goes away unanswered.
   func present(_ alert: Alert) -> Maybe<Alert.Action>

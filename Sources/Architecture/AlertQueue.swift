@@ -1,7 +1,7 @@
 import Reactive
 
 /// Shows alerts one after the other, without a screen.
-package final class AlertQueue: AlertPresentable {
+public final class AlertQueue: AlertPresentable {
   private struct Entry: Sendable {
     let number: Int
     let alert: Alert
@@ -12,16 +12,16 @@ package final class AlertQueue: AlertPresentable {
   private let count = Locked(0)
 
   /// A queue without alerts.
-  package init() {}
+  public init() {}
 
   /// The alert that is shown now.
-  package var current: Alert? { entries.value.first?.alert }
+  public var current: Alert? { entries.value.first?.alert }
 
   /// The alert that is shown, now and whenever it becomes another.
-  package var currents: Driver<Alert?> { entries.asDriver().map { $0.first?.alert } }
+  public var currents: Driver<Alert?> { entries.asDriver().map { $0.first?.alert } }
 
   /// Shows an alert as soon as those before it are gone.
-  package func present(_ alert: Alert) -> Maybe<Alert.Action> {
+  public func present(_ alert: Alert) -> Maybe<Alert.Action> {
     Maybe.create { [self] finish in
       let number = nextNumber()
       entries.update { $0.append(Entry(number: number, alert: alert, finish: finish)) }
@@ -33,7 +33,7 @@ package final class AlertQueue: AlertPresentable {
   ///
   /// - Returns: Whether it has such an answer.
   @discardableResult
-  package func answer(_ id: Alert.Action.ID) -> Bool {
+  public func answer(_ id: Alert.Action.ID) -> Bool {
     guard let entry = entries.value.first,
       let action = entry.alert.actions.first(where: { $0.id == id })
     else { return false }
@@ -43,7 +43,7 @@ package final class AlertQueue: AlertPresentable {
   }
 
   /// Takes the alert that is shown away without an answer.
-  package func dismiss() {
+  public func dismiss() {
     guard let entry = entries.value.first else { return }
     remove(entry.number)
     entry.finish(.completed)

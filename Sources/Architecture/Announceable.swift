@@ -1,7 +1,7 @@
 import Reactive
 
 /// Takes notifications to assistive technologies, or writes them down.
-package protocol AccessibilityPoster: Sendable {
+public protocol AccessibilityPoster: Sendable {
   /// Whether VoiceOver is running now.
   var isVoiceOverRunning: Bool { get }
   /// The clock by which announcements are delayed.
@@ -12,7 +12,7 @@ package protocol AccessibilityPoster: Sendable {
 }
 
 /// Something that speaks to people who use VoiceOver.
-package protocol Announceable {
+public protocol Announceable {
   /// Where its notifications go.
   var accessibilityPoster: any AccessibilityPoster { get }
 }
@@ -21,7 +21,7 @@ extension Announceable {
   /// Has VoiceOver say something, if it is running when the time has come.
   ///
   /// - Parameter delay: How long to wait, so that what VoiceOver says of a tap does not drown it.
-  package func announce(
+  public func announce(
     withDelay delay: Duration = .milliseconds(100), message: Announcement
   ) {
     let poster = accessibilityPoster
@@ -31,12 +31,12 @@ extension Announceable {
   }
 
   /// Says that most of the screen is new.
-  package func notifyScreenChanged(_ argument: NotificationArgument? = nil) {
+  public func notifyScreenChanged(_ argument: NotificationArgument? = nil) {
     accessibilityPoster.post(.screenChanged(argument))
   }
 
   /// Says that a part of the screen is new.
-  package func notifyLayoutChanged(_ argument: NotificationArgument? = nil) {
+  public func notifyLayoutChanged(_ argument: NotificationArgument? = nil) {
     accessibilityPoster.post(.layoutChanged(argument))
   }
 }

@@ -1,26 +1,26 @@
 import AuditModel
 
 /// Something that a screen reader is asked to say.
-package struct Announcement: Hashable, Sendable {
+public struct Announcement: Hashable, Sendable {
   /// The words to announce.
-  package let text: TextContent
+  public let text: TextContent
 
   /// An announcement of this text.
-  package init(_ text: TextContent) { self.text = text }
+  public init(_ text: TextContent) { self.text = text }
 
   /// An announcement of a text by its key, with its arguments.
-  package init(_ key: String, _ arguments: LocalizedText.Argument...) {
+  public init(_ key: String, _ arguments: LocalizedText.Argument...) {
     text = .localized(LocalizedText(key: key, arguments: arguments))
   }
 }
 
 extension Announcement: ExpressibleByStringLiteral {
   /// An announcement of a text without arguments.
-  package init(stringLiteral key: String) { self.init(key) }
+  public init(stringLiteral key: String) { self.init(key) }
 }
 
 /// The argument of the notification that the screen or its layout has changed.
-package enum NotificationArgument: Hashable, Sendable {
+public enum NotificationArgument: Hashable, Sendable {
   /// The identifier of the element to which the screen reader moves.
   case element(String)
   /// Something to say.
@@ -28,7 +28,7 @@ package enum NotificationArgument: Hashable, Sendable {
 }
 
 /// A notification of an app to assistive technologies.
-package enum AccessibilityNotification: Hashable, Sendable {
+public enum AccessibilityNotification: Hashable, Sendable {
   /// Something to say.
   case announcement(Announcement)
   /// Most of the screen is new; without an argument the screen reader moves to the first element.

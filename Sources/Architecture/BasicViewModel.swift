@@ -4,7 +4,7 @@ import Reactive
 ///
 /// It takes two lines: `BasicViewModel` behind the name, and
 /// `let basics: ViewModelBasics<MyError>` to be given by who makes it.
-package protocol BasicViewModel<Failure>: AlertPresentable, LoadingIndicating {
+public protocol BasicViewModel<Failure>: AlertPresentable, LoadingIndicating {
   /// Why its operations fail.
   associatedtype Failure: Sendable
 
@@ -13,7 +13,7 @@ package protocol BasicViewModel<Failure>: AlertPresentable, LoadingIndicating {
 }
 
 /// The dependencies of every basic view model.
-package struct ViewModelBasics<Failure: Sendable>: Sendable {
+public struct ViewModelBasics<Failure: Sendable>: Sendable {
   fileprivate let alerts: any AlertPresentable
   fileprivate let activity: ActivityIndicator
   fileprivate let converter: ResultConverter<Failure>
@@ -26,7 +26,7 @@ package struct ViewModelBasics<Failure: Sendable>: Sendable {
   ///   - activity: Counts the operations; view models that share it are at work together.
   ///   - converter: Says what an error means.
   ///   - alert: The alert for a failure; none for one that people need not hear of.
-  package init(
+  public init(
     alerts: any AlertPresentable, activity: ActivityIndicator = ActivityIndicator(),
     converter: ResultConverter<Failure>, alert: @escaping @Sendable (Failure) -> Alert?
   ) {
@@ -39,21 +39,21 @@ package struct ViewModelBasics<Failure: Sendable>: Sendable {
 
 extension Alert.Action {
   /// The identifier of the answer with which a failed operation is tried again.
-  package static let retryID = "retry"
+  public static let retryID = "retry"
 }
 
 extension BasicViewModel {
   /// Whether one of its operations is running; an alert that waits for an answer is none.
-  package var isLoading: Driver<Bool> { basics.activity.isLoading }
+  public var isLoading: Driver<Bool> { basics.activity.isLoading }
 
   /// Shows an alert when subscribed to and emits the answer.
-  package func present(_ alert: Alert) -> Maybe<Alert.Action> { basics.alerts.present(alert) }
+  public func present(_ alert: Alert) -> Maybe<Alert.Action> { basics.alerts.present(alert) }
 
   /// The results of an operation; it never fails.
   ///
   /// A failure is emitted, then its alert is shown, and the stream goes on until that is answered.
   /// The answer `Alert.Action.retryID` runs the operation again.
-  package func results<Source: ObservableConvertible>(
+  public func results<Source: ObservableConvertible>(
     of operation: Source
   ) -> Observable<OperationResult<Source.Element, Failure>> {
     basics.converter.results(of: operation.trackActivity(basics.activity)).flatMap { result in
@@ -64,7 +64,7 @@ extension BasicViewModel {
   /// The results of the operation that the latest element asks for.
   ///
   /// A new element disposes of the operation before, and takes its alert away.
-  package func results<Request: ObservableType, Source: ObservableConvertible>(
+  public func results<Request: ObservableType, Source: ObservableConvertible>(
     of requests: Request, operation: @escaping @Sendable (Request.Element) -> Source
   ) -> Observable<OperationResult<Source.Element, Failure>> {
     requests.flatMapLatest { results(of: operation($0)) }

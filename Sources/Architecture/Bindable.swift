@@ -1,7 +1,7 @@
 import Reactive
 
 /// A screen, or a part of one, that shows the output of a view model.
-package protocol Bindable: AnyObject {
+public protocol Bindable: AnyObject {
   /// The kind of view model it shows.
   associatedtype Model: ViewModel
 
@@ -17,7 +17,7 @@ package protocol Bindable: AnyObject {
 
 extension Bindable {
   /// Lets go of the view model before, takes this one and binds it once.
-  package func setViewModel(to viewModel: Model) {
+  public func setViewModel(to viewModel: Model) {
     bindings = DisposeBag()
     self.viewModel = viewModel
     bindViewModel()

@@ -5,17 +5,17 @@ import Reactive
 /// It does what UIKit does for a screen: it delivers taps, and it knows which field is edited. A
 /// control is named by its path; whoever listens may name the end of the path alone, as long as no
 /// other control has it too.
-package final class Controls: Sendable {
+public final class Controls: Sendable {
   private let taps = Locked<[String: PublishSubject<Void>]>([:])
   private let rows = Locked<[String: PublishSubject<String>]>([:])
   private let fields = Locked<[String: FieldSubjects]>([:])
   private let edited = BehaviorRelay<String?>(value: nil)
 
   /// Controls without observers.
-  package init() {}
+  public init() {}
 
   /// The taps on a control.
-  package func taps(_ name: String) -> Observable<Void> {
+  public func taps(_ name: String) -> Observable<Void> {
     taps.withLock { taps in
       let subject = taps[name] ?? PublishSubject()
       taps[name] = subject
@@ -24,7 +24,7 @@ package final class Controls: Sendable {
   }
 
   /// The taps on rows whose names begin alike, each by the rest of its name.
-  package func rows(_ prefix: String) -> Observable<String> {
+  public func rows(_ prefix: String) -> Observable<String> {
     rows.withLock { rows in
       let subject = rows[prefix] ?? PublishSubject()
       rows[prefix] = subject
@@ -33,7 +33,7 @@ package final class Controls: Sendable {
   }
 
   /// An event of a field.
-  package func field(_ name: String) -> FieldEvents {
+  public func field(_ name: String) -> FieldEvents {
     fields.withLock { fields in
       let subjects = fields[name] ?? FieldSubjects()
       fields[name] = subjects
@@ -42,10 +42,10 @@ package final class Controls: Sendable {
   }
 
   /// The field that is edited, by the name that is observed, now and whenever it changes.
-  package var editedField: Driver<String?> { edited.asDriver().distinctUntilChanged() }
+  public var editedField: Driver<String?> { edited.asDriver().distinctUntilChanged() }
 
   /// The field that is edited now.
-  package var currentField: String? { edited.value }
+  public var currentField: String? { edited.value }
 }
 
 // MARK: - What arrives
@@ -55,7 +55,7 @@ extension Controls {
   ///
   /// - Returns: Whether anybody has asked for its taps.
   @discardableResult
-  package func tap(_ path: String) -> Bool {
+  public func tap(_ path: String) -> Bool {
     if let subject = taps.value.value(at: path) {
       subject.onNext(())
       return true
@@ -70,7 +70,7 @@ extension Controls {
   ///
   /// - Returns: Whether anybody has asked for what happens to it.
   @discardableResult
-  package func beginEditing(_ path: String) -> Bool {
+  public func beginEditing(_ path: String) -> Bool {
     guard let name = fields.value.key(at: path) else { return false }
     guard edited.value != name else { return true }
     if let before = edited.value { subjects(before)?.didEnd.onNext(()) }
@@ -80,7 +80,7 @@ extension Controls {
   }
 
   /// Takes the cursor out of the field that is edited.
-  package func endEditing() {
+  public func endEditing() {
     guard let name = edited.value else { return }
     subjects(name)?.didEnd.onNext(())
     // Whoever hears of the end may have put the cursor elsewhere.
@@ -91,7 +91,7 @@ extension Controls {
   ///
   /// - Returns: Whether a field is edited.
   @discardableResult
-  package func type(_ text: String) -> Bool {
+  public func type(_ text: String) -> Bool {
     guard let name = edited.value else { return false }
     subjects(name)?.text.onNext(text)
     return true
@@ -101,14 +101,14 @@ extension Controls {
   ///
   /// - Returns: Whether a field is edited.
   @discardableResult
-  package func pressReturn() -> Bool {
+  public func pressReturn() -> Bool {
     guard let name = edited.value else { return false }
     subjects(name)?.returnKey.onNext(())
     return true
   }
 
   /// Moves the cursor to a field, or out of the one that is edited.
-  package func focus(_ field: String?) {
+  public func focus(_ field: String?) {
     if let field { beginEditing(field) } else { endEditing() }
   }
 
@@ -116,18 +116,18 @@ extension Controls {
 }
 
 /// An event of a text field.
-package struct FieldEvents: Sendable {
+public struct FieldEvents: Sendable {
   /// The whole text after each change.
-  package let text: Observable<String>
+  public let text: Observable<String>
   /// Editing began.
-  package let editingDidBegin: Observable<Void>
+  public let editingDidBegin: Observable<Void>
   /// Editing ended.
-  package let editingDidEnd: Observable<Void>
+  public let editingDidEnd: Observable<Void>
   /// The return key was pressed.
-  package let returnKey: Observable<Void>
+  public let returnKey: Observable<Void>
 
   /// Joins the four.
-  package init(
+  public init(
     text: Observable<String>, editingDidBegin: Observable<Void> = .never(),
     editingDidEnd: Observable<Void> = .never(), returnKey: Observable<Void> = .never()
   ) {

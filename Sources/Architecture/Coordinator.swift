@@ -1,7 +1,7 @@
 import Reactive
 
 /// Leads people through one flow of screens.
-package protocol Coordinator: AnyObject, Sendable {
+public protocol Coordinator: AnyObject, Sendable {
   /// The result of the flow.
   associatedtype Outcome: Sendable
 
@@ -14,7 +14,7 @@ package protocol Coordinator: AnyObject, Sendable {
 
 extension Coordinator {
   /// Starts another flow when subscribed to, and keeps it as a child until it is over.
-  package func coordinate<Child: Coordinator>(to child: Child) -> Observable<Child.Outcome> {
+  public func coordinate<Child: Coordinator>(to child: Child) -> Observable<Child.Outcome> {
     let children = children
     return Observable.deferred { child.start() }.do(
       onSubscribe: { children.insert(child) },
@@ -23,17 +23,17 @@ extension Coordinator {
 }
 
 /// The flows that a flow has started, in the order in which they began.
-package final class ChildCoordinators: Sendable {
+public final class ChildCoordinators: Sendable {
   private let running = Locked<[any Coordinator]>([])
 
   /// No flows.
-  package init() {}
+  public init() {}
 
   /// The flows that are not over.
-  package var all: [any Coordinator] { running.value }
+  public var all: [any Coordinator] { running.value }
 
   /// Whether all flows are over.
-  package var isEmpty: Bool { all.isEmpty }
+  public var isEmpty: Bool { all.isEmpty }
 
   func insert(_ child: any Coordinator) { running.withLock { $0.append(child) } }
 

@@ -4,18 +4,18 @@ import Reactive
 ///
 /// Events are reduced one after the other; an event caused by a state comes after that state has
 /// been heard by all.
-package struct FeedbackCoordinator<State: Sendable, Event: Sendable>: Sendable {
+public struct FeedbackCoordinator<State: Sendable, Event: Sendable>: Sendable {
   /// Makes the next state of a state and an event; it must not do anything else.
-  package typealias Reduce = @Sendable (State, Event) -> State
+  public typealias Reduce = @Sendable (State, Event) -> State
   /// Listens to the state and emits events.
-  package typealias Feedback = @Sendable (Driver<State>) -> Observable<Event>
+  public typealias Feedback = @Sendable (Driver<State>) -> Observable<Event>
 
   private let initialState: State
   private let reduce: Reduce
   private let feedback: [Feedback]
 
   /// A system that is at rest until its states are subscribed to.
-  package init(initialState: State, reduce: @escaping Reduce, feedback: Feedback...) {
+  public init(initialState: State, reduce: @escaping Reduce, feedback: Feedback...) {
     self.initialState = initialState
     self.reduce = reduce
     self.feedback = feedback
@@ -24,7 +24,7 @@ package struct FeedbackCoordinator<State: Sendable, Event: Sendable>: Sendable {
   /// The states, beginning with the first; each subscription runs a system of its own.
   ///
   /// It fails when a feedback loop fails.
-  package func states() -> Observable<State> {
+  public func states() -> Observable<State> {
     Observable.create { [self] observer in
       let state = BehaviorRelay(value: initialState)
       let loops = CompositeDisposable([state.subscribe(observer)])
@@ -42,7 +42,7 @@ package struct FeedbackCoordinator<State: Sendable, Event: Sendable>: Sendable {
 
 extension FeedbackCoordinator {
   /// A loop that takes events from outside, a screen for example.
-  package static func events(_ events: some ObservableConvertible<Event>) -> Feedback {
+  public static func events(_ events: some ObservableConvertible<Event>) -> Feedback {
     { _ in events.asObservable() }
   }
 
@@ -52,7 +52,7 @@ extension FeedbackCoordinator {
   ///   - request: The effect that the state asks for; another request ends the operation before,
   ///     and none ends it too.
   ///   - effects: The operation and the events it emits.
-  package static func react<Request: Equatable & Sendable>(
+  public static func react<Request: Equatable & Sendable>(
     request: @escaping @Sendable (State) -> Request?,
     effects: @escaping @Sendable (Request) -> Observable<Event>
   ) -> Feedback {

@@ -5,7 +5,7 @@ import Reactive
 /// The same models always make the same bytes. The file is read anew each time, so what another
 /// instance or process has saved is found; `all()` hears of that with the next change made here. A
 /// file that could not be read is never written over.
-package final class FileRepository<Model: Identifiable & Codable & Sendable>: Repository
+public final class FileRepository<Model: Identifiable & Codable & Sendable>: Repository
 where Model.ID: Sendable {
   private struct Snapshot: Sendable {
     var models: [Model] = []
@@ -17,10 +17,10 @@ where Model.ID: Sendable {
   private let snapshot = BehaviorRelay(value: Snapshot())
 
   /// A repository in a file, which need not be there yet.
-  package init(file: StoredFile) { self.file = file }
+  public init(file: StoredFile) { self.file = file }
 
   /// Everything that is kept, now and after each change; fails when the file cannot be read.
-  package func all() -> Observable<[Model]> {
+  public func all() -> Observable<[Model]> {
     Observable.deferred { [self] in
       _ = try current()
       return snapshot.distinctUntilChanged(at: \.revision).map(\.models)
@@ -28,7 +28,7 @@ where Model.ID: Sendable {
   }
 
   /// The model with an identifier, if there is one; fails when the file cannot be read.
-  package func find(_ id: Model.ID) -> Maybe<Model> {
+  public func find(_ id: Model.ID) -> Maybe<Model> {
     Observable.deferred { [self] in
       .from(try current().first { $0.id == id }.map { [$0] } ?? [])
     }.asMaybe()
@@ -37,7 +37,7 @@ where Model.ID: Sendable {
   /// Changes everything that is kept in one step when subscribed to, and emits what is kept then.
   ///
   /// It fails with a `StorageError`, and then nothing is changed.
-  package func update(_ change: @escaping @Sendable (inout [Model]) -> Void) -> Single<[Model]> {
+  public func update(_ change: @escaping @Sendable (inout [Model]) -> Void) -> Single<[Model]> {
     Single.deferred { [self] in
       .just(
         try renew { () throws(StorageError) in

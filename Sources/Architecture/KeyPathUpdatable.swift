@@ -1,14 +1,14 @@
 /// A value of which one makes changed copies instead of changing it.
-package protocol KeyPathUpdatable {}
+public protocol KeyPathUpdatable {}
 
 extension KeyPathUpdatable {
   /// A copy with another value in one place.
-  package func with<Value>(_ keyPath: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+  public func with<Value>(_ keyPath: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     with(keyPath) { $0 = value }
   }
 
   /// A copy in which one place is changed.
-  package func with<Value>(
+  public func with<Value>(
     _ keyPath: WritableKeyPath<Self, Value>, changedBy change: (inout Value) -> Void
   ) -> Self {
     var copy = self
@@ -17,14 +17,14 @@ extension KeyPathUpdatable {
   }
 
   /// A copy with another value in a place that may be missing: `\.lists[id: 3].name`.
-  package func with<Value>(
+  public func with<Value>(
     _ lens: (Lens<Self, Self>) -> Lens<Self, Value>, _ value: Value
   ) -> Self {
     with(lens) { $0 = value }
   }
 
   /// A copy in which a place that may be missing is changed: `\.lists[id: 3].cards`.
-  package func with<Value>(
+  public func with<Value>(
     _ lens: (Lens<Self, Self>) -> Lens<Self, Value>, changedBy change: (inout Value) -> Void
   ) -> Self {
     lens(.whole).changing(self, by: change)

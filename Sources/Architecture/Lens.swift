@@ -7,7 +7,7 @@
 /// Lenses are written like key paths, also through collections:
 /// `board.with(\.lists[id: "todo"].cards[id: "milk"].name, name)`.
 @dynamicMemberLookup
-package struct Lens<Root, Value> {
+public struct Lens<Root, Value> {
   private let find: (Root) -> Value?
   private let modify: (inout Root, (inout Value) -> Void) -> Void
 
@@ -20,17 +20,17 @@ package struct Lens<Root, Value> {
   }
 
   /// The part of a value, if it is there.
-  package func value(in root: Root) -> Value? { find(root) }
+  public func value(in root: Root) -> Value? { find(root) }
 
   /// A copy of a value in which the part is changed.
-  package func changing(_ root: Root, by change: (inout Value) -> Void) -> Root {
+  public func changing(_ root: Root, by change: (inout Value) -> Void) -> Root {
     var copy = root
     modify(&copy, change)
     return copy
   }
 
   /// A part of this part.
-  package subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Lens<Root, Part> {
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Lens<Root, Part> {
     Lens<Root, Part>(
       find: { find($0)?[keyPath: keyPath] },
       modify: { root, change in modify(&root) { change(&$0[keyPath: keyPath]) } })
@@ -39,14 +39,14 @@ package struct Lens<Root, Value> {
 
 extension Lens where Root == Value {
   /// The way to the whole value.
-  package static var whole: Lens { Lens(find: { $0 }, modify: { $1(&$0) }) }
+  public static var whole: Lens { Lens(find: { $0 }, modify: { $1(&$0) }) }
 }
 
 extension Lens where Value: MutableCollection, Value.Element: Identifiable {
   /// The element with an identifier, the first if there are several.
   ///
   /// A change of the identifier is left out: what was put in could not be found there again.
-  package subscript(id id: Value.Element.ID) -> Lens<Root, Value.Element> {
+  public subscript(id id: Value.Element.ID) -> Lens<Root, Value.Element> {
     Lens<Root, Value.Element>(
       find: { find($0)?.first { $0.id == id } },
       modify: { root, change in

@@ -1,20 +1,20 @@
 import Reactive
 
 /// Something that shows whether it is at work.
-package protocol LoadingIndicating: Sendable {
+public protocol LoadingIndicating: Sendable {
   /// Whether it is at work, now and whenever that changes.
   var isLoading: Driver<Bool> { get }
 }
 
 /// Counts the operations that are running.
-package final class ActivityIndicator: LoadingIndicating {
+public final class ActivityIndicator: LoadingIndicating {
   private let running = BehaviorRelay(value: 0)
 
   /// An indicator of no operation.
-  package init() {}
+  public init() {}
 
   /// Whether an operation is running.
-  package var isLoading: Driver<Bool> {
+  public var isLoading: Driver<Bool> {
     running.asDriver().map { $0 > 0 }.distinctUntilChanged()
   }
 
@@ -25,7 +25,7 @@ package final class ActivityIndicator: LoadingIndicating {
 
 extension ObservableConvertible {
   /// Counts each subscription as an operation that runs until the subscription is over.
-  package func trackActivity(_ indicator: ActivityIndicator) -> Observable<Element> {
+  public func trackActivity(_ indicator: ActivityIndicator) -> Observable<Element> {
     asObservable().do(
       onSubscribe: { indicator.begin() }, onDispose: { indicator.end() })
   }

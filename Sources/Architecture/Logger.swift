@@ -1,5 +1,5 @@
 /// How much a log entry matters.
-package enum LogLevel: Int, Comparable, CaseIterable, Sendable {
+public enum LogLevel: Int, Comparable, CaseIterable, Sendable {
   /// For those who look for a mistake.
   case debug
   /// An expected event.
@@ -10,33 +10,33 @@ package enum LogLevel: Int, Comparable, CaseIterable, Sendable {
   case error
 
   /// Whether this level matters less than another.
-  package static func < (left: LogLevel, right: LogLevel) -> Bool {
+  public static func < (left: LogLevel, right: LogLevel) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 /// Something that writes down what happens.
-package protocol Logger: Sendable {
+public protocol Logger: Sendable {
   /// Writes an entry, or leaves it out without making the text.
   func log(_ level: LogLevel, _ text: @autoclosure () -> String)
 }
 
 extension Logger {
   /// Writes for those who look for a mistake.
-  package func debug(_ text: @autoclosure () -> String) { log(.debug, text()) }
+  public func debug(_ text: @autoclosure () -> String) { log(.debug, text()) }
 
   /// Writes what happens as it should.
-  package func info(_ text: @autoclosure () -> String) { log(.info, text()) }
+  public func info(_ text: @autoclosure () -> String) { log(.info, text()) }
 
   /// Writes what should not happen but does no harm yet.
-  package func warning(_ text: @autoclosure () -> String) { log(.warning, text()) }
+  public func warning(_ text: @autoclosure () -> String) { log(.warning, text()) }
 
   /// Writes what went wrong.
-  package func error(_ text: @autoclosure () -> String) { log(.error, text()) }
+  public func error(_ text: @autoclosure () -> String) { log(.error, text()) }
 }
 
 /// Writes entries as lines, from a level on: `warning: the board is empty`.
-package struct ConsoleLogger: Logger {
+public struct ConsoleLogger: Logger {
   private let minimum: LogLevel
   private let write: @Sendable (String) -> Void
 
@@ -45,13 +45,13 @@ package struct ConsoleLogger: Logger {
   /// - Parameters:
   ///   - minimum: The level from which on entries are written.
   ///   - write: Takes a line to the console.
-  package init(from minimum: LogLevel = .info, write: @escaping @Sendable (String) -> Void) {
+  public init(from minimum: LogLevel = .info, write: @escaping @Sendable (String) -> Void) {
     self.minimum = minimum
     self.write = write
   }
 
   /// Writes an entry if its level is high enough.
-  package func log(_ level: LogLevel, _ text: @autoclosure () -> String) {
+  public func log(_ level: LogLevel, _ text: @autoclosure () -> String) {
     if level >= minimum { write("\(level): \(text())") }
   }
 }

@@ -1,5 +1,5 @@
 /// A change of what is on the screen.
-package enum NavigationStep<Screen: Hashable & Sendable>: Hashable, Sendable {
+public enum NavigationStep<Screen: Hashable & Sendable>: Hashable, Sendable {
   /// A screen is put on top of those of its layer.
   case push(Screen)
   /// The topmost screen of a layer is removed.
@@ -14,31 +14,31 @@ package enum NavigationStep<Screen: Hashable & Sendable>: Hashable, Sendable {
 
 /// The screens of an app without the screen: layers presented over each other, each with screens
 /// pushed one upon the other.
-package struct NavigationStack<Screen: Hashable & Sendable>: Hashable, Sendable {
+public struct NavigationStack<Screen: Hashable & Sendable>: Hashable, Sendable {
   /// The layers from the bottom up; none is empty.
-  package private(set) var layers: [[Screen]]
+  public private(set) var layers: [[Screen]]
 
   /// A stack with one screen.
-  package init(root: Screen) { layers = [[root]] }
+  public init(root: Screen) { layers = [[root]] }
 
   /// The screens of the topmost layer from the bottom up.
-  package var top: [Screen] { layers.last ?? [] }
+  public var top: [Screen] { layers.last ?? [] }
 
   /// The screen that people see.
-  package var visible: Screen? { top.last }
+  public var visible: Screen? { top.last }
 
   /// Whether a layer is presented over the first.
-  package var isPresenting: Bool { layers.count > 1 }
+  public var isPresenting: Bool { layers.count > 1 }
 
   /// Whether there is a screen to go back to in the topmost layer.
-  package var canPop: Bool { top.count > 1 }
+  public var canPop: Bool { top.count > 1 }
 
   /// Takes a step.
   ///
   /// - Returns: Whether the step is possible: the first screen of a layer cannot be popped, and the
   ///   first layer cannot be dismissed.
   @discardableResult
-  package mutating func apply(_ step: NavigationStep<Screen>) -> Bool {
+  public mutating func apply(_ step: NavigationStep<Screen>) -> Bool {
     switch step {
     case .push(let screen): setTop(top + [screen])
     case .pop where canPop: setTop(top.dropLast())

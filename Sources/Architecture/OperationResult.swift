@@ -1,7 +1,7 @@
 import Reactive
 
 /// The result of an operation, as a value that does not end a stream.
-package enum OperationResult<Value: Sendable, Failure: Sendable>: Sendable {
+public enum OperationResult<Value: Sendable, Failure: Sendable>: Sendable {
   /// It went well.
   case success(Value)
   /// It failed.
@@ -10,17 +10,17 @@ package enum OperationResult<Value: Sendable, Failure: Sendable>: Sendable {
 
 extension OperationResult {
   /// The value, if it went well.
-  package var value: Value? {
+  public var value: Value? {
     if case .success(let value) = self { value } else { nil }
   }
 
   /// Why it failed, if it did.
-  package var failure: Failure? {
+  public var failure: Failure? {
     if case .failure(let failure) = self { failure } else { nil }
   }
 
   /// The same result with another value.
-  package func map<Other: Sendable>(
+  public func map<Other: Sendable>(
     _ transform: (Value) -> Other
   ) -> OperationResult<Other, Failure> {
     switch self {

@@ -1,7 +1,7 @@
 import Reactive
 
 /// A place where models are kept.
-package protocol Repository<Model>: Sendable {
+public protocol Repository<Model>: Sendable {
   /// The kept value.
   associatedtype Model: Identifiable & Sendable where Model.ID: Sendable
 
@@ -21,12 +21,12 @@ package protocol Repository<Model>: Sendable {
 
 extension Repository {
   /// Keeps a model in place of the one with the same identifier when subscribed to.
-  package func save(_ model: Model) -> Single<Model> {
+  public func save(_ model: Model) -> Single<Model> {
     update { $0.append(model) }.map { _ in model }
   }
 
   /// Forgets a model when subscribed to and emits it, or ends without an element when there is none.
-  package func delete(_ id: Model.ID) -> Maybe<Model> {
+  public func delete(_ id: Model.ID) -> Maybe<Model> {
     Observable.deferred {
       let removed = Locked<Model?>(nil)
       return update { models in
@@ -55,27 +55,27 @@ extension Array where Element: Identifiable {
 }
 
 /// A place in memory where models are kept in the order in which they were first saved.
-package final class InMemoryRepository<Model: Identifiable & Sendable>: Repository
+public final class InMemoryRepository<Model: Identifiable & Sendable>: Repository
 where Model.ID: Sendable {
   private let models: BehaviorRelay<[Model]>
 
   /// A place that has these models at first.
-  package init(_ models: [Model] = []) {
+  public init(_ models: [Model] = []) {
     var models = models
     models.keepLastOfEachID()
     self.models = BehaviorRelay(value: models)
   }
 
   /// Everything that is kept, now and after each change.
-  package func all() -> Observable<[Model]> { models.asObservable() }
+  public func all() -> Observable<[Model]> { models.asObservable() }
 
   /// The model with an identifier, if there is one.
-  package func find(_ id: Model.ID) -> Maybe<Model> {
+  public func find(_ id: Model.ID) -> Maybe<Model> {
     models.take(1).compactMap { models in models.first { $0.id == id } }.asMaybe()
   }
 
   /// Changes everything that is kept in one step when subscribed to, and emits what is kept then.
-  package func update(_ change: @escaping @Sendable (inout [Model]) -> Void) -> Single<[Model]> {
+  public func update(_ change: @escaping @Sendable (inout [Model]) -> Void) -> Single<[Model]> {
     Single.deferred { [models] in
       var changed: [Model] = []
       models.update { models in

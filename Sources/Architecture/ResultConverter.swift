@@ -1,16 +1,16 @@
 import Reactive
 
 /// Turns the failure of an operation into a value, so that the stream that asked for it goes on.
-package struct ResultConverter<Failure: Sendable>: Sendable {
+public struct ResultConverter<Failure: Sendable>: Sendable {
   private let convert: @Sendable (any Error) -> Failure
 
   /// A converter.
   ///
   /// - Parameter convert: Says what an error means for people.
-  package init(_ convert: @escaping @Sendable (any Error) -> Failure) { self.convert = convert }
+  public init(_ convert: @escaping @Sendable (any Error) -> Failure) { self.convert = convert }
 
   /// The results of an operation; after a failure it ends as it should.
-  package func results<Source: ObservableConvertible>(
+  public func results<Source: ObservableConvertible>(
     of operation: Source
   ) -> Observable<OperationResult<Source.Element, Failure>> {
     let convert = convert
@@ -22,7 +22,7 @@ package struct ResultConverter<Failure: Sendable>: Sendable {
   /// The results of the operation that the latest element asks for.
   ///
   /// A new element disposes of the operation before; a failure of one leaves the next possible.
-  package func results<Request: ObservableType, Source: ObservableConvertible>(
+  public func results<Request: ObservableType, Source: ObservableConvertible>(
     of requests: Request, operation: @escaping @Sendable (Request.Element) -> Source
   ) -> Observable<OperationResult<Source.Element, Failure>> {
     requests.flatMapLatest { results(of: operation($0)) }

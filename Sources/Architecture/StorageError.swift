@@ -1,7 +1,7 @@
 /// Why a file could not be read or written.
-package struct StorageError: Error, Hashable, Sendable {
+public struct StorageError: Error, Hashable, Sendable {
   /// The file or folder in the way.
-  package enum Reason: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// The name could lead out of the folder, or is not one that every system takes.
     case unsafeName
     /// There is something else where the file should be: a folder, a link, a pipe.
@@ -21,12 +21,12 @@ package struct StorageError: Error, Hashable, Sendable {
   }
 
   /// The path of the file.
-  package let path: String
+  public let path: String
   /// The file or folder in the way.
-  package let reason: Reason
+  public let reason: Reason
 
   /// A file, and what was in the way.
-  package init(path: String, reason: Reason) {
+  public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
@@ -34,7 +34,7 @@ package struct StorageError: Error, Hashable, Sendable {
 
 extension StorageError: CustomStringConvertible {
   /// Where, what, and what to do about it, on one line.
-  package var description: String { "\(path): \(what); \(remedy)" }
+  public var description: String { "\(path): \(what); \(remedy)" }
 
   private var what: String {
     switch reason {

@@ -8,7 +8,7 @@ extension StoredFile {
   /// The decoded contents of the file.
   ///
   /// - Throws: `StorageError.Reason.malformed` with the place.
-  package func decoded<Value: Decodable>(
+  public func decoded<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8]
   ) throws(StorageError) -> Value {
     do { return try JSONDecoder().decode(type, from: Data(bytes)) } catch {
@@ -19,7 +19,7 @@ extension StoredFile {
   /// The bytes for a value, always the same ones.
   ///
   /// - Throws: `StorageError.Reason.notEncodable` with the place.
-  package func encoded(_ value: some Encodable) throws(StorageError) -> [UInt8] {
+  public func encoded(_ value: some Encodable) throws(StorageError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     do { return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")] } catch {

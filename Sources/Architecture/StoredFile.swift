@@ -9,9 +9,9 @@
 /// The new contents go to a file beside it, which takes its name once it is on the disk. Every
 /// change of the file locks its folder, so that of two changes at once, by two processes even, both
 /// are kept. Only the owner may read it. A link in its place is never followed.
-package struct StoredFile: Sendable {
+public struct StoredFile: Sendable {
   /// The path of the file.
-  package var path: String { "\(folder)/\(name)" }
+  public var path: String { "\(folder)/\(name)" }
 
   private let folder: String
   private let name: String
@@ -26,7 +26,7 @@ package struct StoredFile: Sendable {
   ///   - limit: A file with more bytes than this is not read.
   ///   - patience: How many milliseconds to wait for others that change files in the folder.
   /// - Throws: `StorageError.Reason.unsafeName`.
-  package init(
+  public init(
     folder: String, name: String, limit: Int = 64 << 20, patience: Int = 10_000
   ) throws(StorageError) {
     self.folder = folder
@@ -54,7 +54,7 @@ package struct StoredFile: Sendable {
   /// The contents, or nothing when there is no file.
   ///
   /// - Throws: Why it could not be read.
-  package func read() throws(StorageError) -> [UInt8]? {
+  public func read() throws(StorageError) -> [UInt8]? {
     guard let folder = openFolder() else {
       if errno == ENOENT { return nil }
       throw error(.notReadable(systemReason()))
@@ -68,7 +68,7 @@ package struct StoredFile: Sendable {
   ///   the new ones, or nothing to leave the file alone.
   /// - Throws: Why the file could not be read or written, or what `change` throws; then the file is
   ///   as it was.
-  package func update(
+  public func update(
     _ change: ([UInt8]?) throws(StorageError) -> [UInt8]?
   ) throws(StorageError) {
     try makeFolder()

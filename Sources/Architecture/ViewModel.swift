@@ -1,7 +1,7 @@
 /// Turns what people do on a screen into what the screen shows.
 ///
 /// Both are made of streams, so a view model has no state that others can change.
-package protocol ViewModel<Input, Output>: Sendable {
+public protocol ViewModel<Input, Output>: Sendable {
   /// The streams that come from the screen: taps, texts, appearances.
   associatedtype Input
   /// The streams that the screen shows.
