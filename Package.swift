@@ -37,7 +37,10 @@ let package = Package(
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "LegibleKit", targets: ["LegibleKit"]),
+    .library(name: "ViewTree", targets: ["ViewTree", "AuditModel"]),
     .library(name: "Reactive", targets: ["Reactive"]),
+    .library(name: "Architecture", targets: ["Architecture"]),
+    .library(name: "Scenarios", targets: ["Scenarios"]),
   ],
   targets: [
     // 0: C libraries
@@ -87,7 +90,9 @@ let package = Package(
       ]),
     module("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     module("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
-    module("Corkboard", imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
+    module("Scenarios", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
+    module(
+      "Corkboard", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture", "Scenarios"]),
     // 6: the rules about screens, drawings, reports, files and git
     module(
       "AuditRules",
@@ -197,6 +202,7 @@ let package = Package(
     .testTarget(
       name: "ArchitectureModuleTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
       swiftSettings: settings),
+    tests(of: "Scenarios", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
     tests(of: "TextShaping", imports: ["AuditModel"]),
     tests(of: "Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
     tests(
@@ -210,8 +216,8 @@ let package = Package(
     tests(
       of: "Corkboard",
       imports: [
-        "AuditModel", "Reactive", "Architecture", "TextShaping", "Localization", "ViewTree",
-        "Layout", "Accessibility", "AuditRules", "Intake", "AuditEngine", "TestSupport",
+        "AuditModel", "Reactive", "Architecture", "Scenarios", "TextShaping", "Localization",
+        "ViewTree", "Layout", "Accessibility", "AuditRules", "Intake", "AuditEngine", "TestSupport",
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(

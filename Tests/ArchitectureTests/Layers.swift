@@ -42,6 +42,8 @@ enum Modules {
     Module("ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "JSONReading"]),
     Module("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Module(
+      "Scenarios", layer: 4, imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
+    Module(
       "Exchange", layer: 4,
       imports: [
         "AuditModel", "SourceText", "JSONReading", "XMLReading", "CSVReading", "TextShaping",
@@ -64,7 +66,8 @@ enum Modules {
     Module(
       "Accessibility", layer: 5, imports: ["AuditModel", "ViewTree", "Layout"]),
     Module(
-      "Corkboard", layer: 5, imports: ["AuditModel", "Reactive", "Architecture", "ViewTree"]),
+      "Corkboard", layer: 5,
+      imports: ["AuditModel", "Reactive", "ViewTree", "Architecture", "Scenarios"]),
     Module(
       "AuditRules", layer: 6,
       imports: [

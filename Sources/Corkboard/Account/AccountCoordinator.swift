@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 /// Leads to an account: a new one, or one that is logged into.
 final class AccountCoordinator: Coordinator {
@@ -74,7 +75,7 @@ final class AccountCoordinator: Coordinator {
   }
 
   private func forgotten() -> Observable<Outcome> {
-    popping(kit.show(kit.forgotten(), by: NavigationStep.push).events(\.back))
+    popping(kit.window.show(kit.forgotten(), by: NavigationStep.push).events(\.back))
   }
 
   /// A user with a confirmed address is in.
@@ -83,7 +84,7 @@ final class AccountCoordinator: Coordinator {
   }
 
   private func verify(_ mail: String) -> Observable<Outcome> {
-    let scene = kit.showAlone(kit.verify(mail))
+    let scene = kit.window.showAlone(kit.verify(mail))
     let left = scene.events(\.back).take(1).flatMap { [kit] in
       kit.services.logOut().catchAndReturn(())
     }
@@ -99,7 +100,7 @@ final class AccountCoordinator: Coordinator {
   }
 
   private func show(_ scene: some Scene, by step: Step?) {
-    if let step { _ = kit.show(scene, by: step) } else { _ = kit.showAlone(scene) }
+    if let step { kit.window.show(scene, by: step) } else { kit.window.showAlone(scene) }
   }
 
   /// Goes back and says nothing of it.

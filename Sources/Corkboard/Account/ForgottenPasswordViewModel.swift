@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 /// The view model of the screen for people who forgot their password.
 package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {

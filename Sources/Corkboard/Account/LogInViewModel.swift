@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 /// The view model of the screen where people log in.
 package struct LogInViewModel: ViewModel, BasicViewModel {

@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 /// The view model of the screen where people make an account.
 package struct SignUpViewModel: ViewModel, BasicViewModel {

@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 /// The view model of the screen where an e-mail address is confirmed with a code.
 package struct VerifyMailViewModel: ViewModel, BasicViewModel {

@@ -1,6 +1,6 @@
 import Architecture
 import Reactive
-import ViewTree
+import Scenarios
 
 /// The app over its services, on a device: all that its screens need, and who leads through them.
 package final class App: Sendable {
@@ -12,28 +12,12 @@ package final class App: Sendable {
   ///
   /// - Parameters:
   ///   - services: The connection to the server, and the storage.
-  ///   - device: The device.
+  ///   - window: The window in which it is shown.
   ///   - style: The style.
-  ///   - scheduler: The clock.
-  ///   - accessibilityPoster: Posts changes to assistive technologies.
-  package init(
-    services: CompositionRoot, device: Device, style: Stylesheet = .revised,
-    scheduler: any Scheduler, accessibilityPoster: any AccessibilityPoster
-  ) {
-    kit = SceneKit(
-      services: services, surroundings: Surroundings(device: device),
-      scheduler: scheduler, accessibilityPoster: accessibilityPoster, style: style)
+  package init(services: CompositionRoot, window: Window, style: Stylesheet = .revised) {
+    kit = SceneKit(services: services, window: window, style: style)
     coordinator = AppCoordinator(kit: kit)
   }
-
-  /// The screens that are on the stack.
-  package var navigator: Navigator<SceneReference> { kit.navigator }
-
-  /// The alerts that wait for an answer.
-  package var alerts: AlertQueue { kit.alerts }
-
-  /// The device that the app runs on.
-  package var surroundings: Surroundings { kit.surroundings }
 
   /// Runs the app until it is disposed of.
   package func start() -> any Disposable { coordinator.start().subscribe { _ in } }

@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// The view model of the screen of one board.
 package struct BoardViewModel: ViewModel {

@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 /// The view model of the tab with the cards that are due.
 package struct CardsDueViewModel: ViewModel {

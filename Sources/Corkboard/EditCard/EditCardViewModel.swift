@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 /// The view model of the screen where a card gets its name and its notes.
 package struct EditCardViewModel: ViewModel, BasicViewModel {

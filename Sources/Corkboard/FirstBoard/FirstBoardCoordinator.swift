@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// Leads from the choice of a template to a board in which everything has a name.
 final class FirstBoardCoordinator: Coordinator {
@@ -38,7 +39,8 @@ final class FirstBoardCoordinator: Coordinator {
   /// Ends once when a board was made, or when the user has an account.
   func start() -> Observable<Outcome> {
     let scene = kit.templatePicker(isLoggedIn: isLoggedIn)
-    let picker = isLoggedIn ? kit.show(scene, by: NavigationStep.present) : kit.showAlone(scene)
+    let picker =
+      isLoggedIn ? kit.window.show(scene, by: NavigationStep.present) : kit.window.showAlone(scene)
     return Observable.merge(
       picker.events(\.chosen).flatMapLatest { self.name($0) }.map { .created($0) },
       picker.events(\.logIn).map { .logIn }, picker.events(\.cancel).map { .cancelled }
@@ -47,7 +49,7 @@ final class FirstBoardCoordinator: Coordinator {
 
   /// The naming of a board; who goes back chooses another template.
   private func name(_ template: BoardTemplate) -> Observable<CreatedBoard> {
-    let scene = kit.show(kit.onboarding(template), by: NavigationStep.push)
+    let scene = kit.window.show(kit.onboarding(template), by: NavigationStep.push)
     let left = Observable.merge(scene.events(\.leave), scene.events(\.cancel))
       .do(onNext: { [kit] in kit.navigator.go(.pop) }).map { CreatedBoard?.none }
     let created = scene.events(\.createdBoard).map { CreatedBoard?.some($0) }

@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// Leads through the boards, the cards that are due and the settings.
 final class MainCoordinator: Coordinator {
@@ -15,7 +16,7 @@ final class MainCoordinator: Coordinator {
     let boards = kit.boards(controls, making: making)
     let due = kit.cardsDue(controls)
     let settings = kit.settings(controls)
-    _ = kit.showAlone(
+    kit.window.showAlone(
       MainScene(
         tabs: [.boards: boards, .due: due, .settings: settings], controls: controls,
         style: kit.style))
@@ -33,7 +34,7 @@ final class MainCoordinator: Coordinator {
   }
 
   private func show(_ board: Board) -> Observable<Void> {
-    let scene = kit.show(kit.board(board), by: NavigationStep.push)
+    let scene = kit.window.show(kit.board(board), by: NavigationStep.push)
     let left = scene.events(\.back).do(onNext: { [kit] in kit.navigator.go(.pop) })
     return Observable.merge(
       left.map { true }, scene.events(\.opened).flatMapLatest { self.edit($0) }.map { false }
@@ -41,7 +42,7 @@ final class MainCoordinator: Coordinator {
   }
 
   private func edit(_ card: Card) -> Observable<Void> {
-    let scene = kit.show(kit.editCard(card), by: NavigationStep.present)
+    let scene = kit.window.show(kit.editCard(card), by: NavigationStep.present)
     return scene.events(\.closed).take(1).do(onNext: { [kit] in kit.navigator.go(.dismiss) })
   }
 

@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 import ViewTree
 
 /// A part of the app that is reached by a tab.

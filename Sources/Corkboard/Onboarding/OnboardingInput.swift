@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 
 extension OnboardingViewModel {
   /// The events of the screen.

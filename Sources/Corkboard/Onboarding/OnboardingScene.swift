@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// Makes the screen of the assisted onboarding.
 package enum OnboardingScene {

@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// Everything that the onboarding screen shows.
 package struct OnboardingState: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// The ways to an account.
-extension ScreenScenarios {
+extension CorkboardScreens {
   static let logIn = ScreenScenarios(
     "log-in", "Logging in", from: .loggedOut, [.wait, .tap("log-in")]
   )

@@ -1,5 +1,5 @@
 /// The screens of logged-in users.
-extension ScreenScenarios {
+extension CorkboardScreens {
   static let boards = ScreenScenarios("boards", "All boards", from: .loggedIn, [.wait])
     .state("idle")
     .state("empty", from: .loggedIn.answering(.empty), .wait)

@@ -1,5 +1,5 @@
 /// The first board: its template, and its names step by step.
-extension ScreenScenarios {
+extension CorkboardScreens {
   static let templatePicker = ScreenScenarios(
     "template-picker", "Choosing a template for the first board", from: .loggedOut, [.wait]
   )
@@ -40,26 +40,28 @@ extension ScreenScenarios {
   private static let onboardingScreen = ScreenScenarios(
     "onboarding", "Naming the first board, its lists and its cards", from: .loggedOut, [.wait])
 
-  private static let trip = BoardTemplate.all[0]
+  fileprivate static let trip = BoardTemplate.all[0]
 
+  fileprivate static func steps(to step: FlowStep, of template: BoardTemplate) -> [AppEvent] {
+    [.tap(template.id)] + OnboardingScript.taps(to: step, of: template).map { .tap($0) }
+  }
+}
+
+extension ScreenScenarios {
   /// A step at which a field is edited that the step does not ask for.
-  private func again(_ step: FlowStep, editing fields: String...) -> ScreenScenarios {
+  fileprivate func again(_ step: FlowStep, editing fields: String...) -> ScreenScenarios {
     fields.reduce(self) { screen, field in
       screen.state(
         "trip.\(step.name).editing-\(field.stateName)",
-        Self.steps(to: step, of: Self.trip) + [.edit(field)])
+        CorkboardScreens.steps(to: step, of: CorkboardScreens.trip) + [.edit(field)])
     }
   }
 
   /// A step at which a name is removed.
-  private func emptied(_ field: String, at step: FlowStep) -> ScreenScenarios {
+  fileprivate func emptied(_ field: String, at step: FlowStep) -> ScreenScenarios {
     state(
       "trip.\(step.name).empty-\(field.stateName)",
-      Self.steps(to: step, of: Self.trip) + [.edit(field), .type("")])
-  }
-
-  private static func steps(to step: FlowStep, of template: BoardTemplate) -> [AppEvent] {
-    [.tap(template.id)] + OnboardingScript.taps(to: step, of: template).map { .tap($0) }
+      CorkboardScreens.steps(to: step, of: CorkboardScreens.trip) + [.edit(field), .type("")])
   }
 }
 

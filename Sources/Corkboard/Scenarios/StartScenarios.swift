@@ -1,5 +1,5 @@
 /// The screens before there is an account.
-extension ScreenScenarios {
+extension CorkboardScreens {
   static let splash = ScreenScenarios(
     "splash", "Finding out who is there", from: .loggedIn
   )

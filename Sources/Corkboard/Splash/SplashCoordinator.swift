@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// Shows the first screen until it is known who is there.
 final class SplashCoordinator: Coordinator {
@@ -9,7 +10,7 @@ final class SplashCoordinator: Coordinator {
   init(kit: SceneKit) { self.kit = kit }
 
   func start() -> Observable<AppStageEvent> {
-    let scene = kit.showAlone(kit.splash())
+    let scene = kit.window.showAlone(kit.splash())
     return scene.events(\.launched).take(1).map { .launched($0) }
   }
 }

@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// The view model of the first screen, which determines the session.
 package struct SplashViewModel: ViewModel, BasicViewModel {

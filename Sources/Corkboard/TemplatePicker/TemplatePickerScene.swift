@@ -1,3 +1,5 @@
+import Scenarios
+
 /// Makes the screen on which a template for the first board is chosen.
 package enum TemplatePickerScene {
   /// The template picker, with its view model.

@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// The view model of the screen on which a template for the first board is chosen.
 package struct TemplatePickerViewModel: ViewModel {

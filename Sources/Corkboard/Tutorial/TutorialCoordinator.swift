@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// Shows the tutorial of the first start.
 final class TutorialCoordinator: Coordinator {
@@ -9,7 +10,7 @@ final class TutorialCoordinator: Coordinator {
   init(kit: SceneKit) { self.kit = kit }
 
   func start() -> Observable<Void> {
-    kit.showAlone(kit.tutorial()).events(\.finished).take(1)
+    kit.window.showAlone(kit.tutorial()).events(\.finished).take(1)
   }
 }
 

@@ -1,5 +1,6 @@
 import Architecture
 import Reactive
+import Scenarios
 
 /// The view model of the tutorial that is shown at the first start.
 package struct TutorialViewModel: ViewModel {

@@ -15,9 +15,9 @@ import Testing
     let session = try session([.edit("mail"), .type("anna"), .pressReturn, .type("correct horse")])
     #expect(!session.offers("page/log-in"))
     try session.send(.pressReturn)
-    #expect(session.requests.isEmpty)
+    #expect(session.app.server.requests.isEmpty)
     try session.send([.edit("mail"), .type(" anna@example.org "), .pressReturn, .pressReturn])
-    let sent = try #require(session.requests.first)
+    let sent = try #require(session.app.server.requests.first)
     #expect(sent.parameters["mail"] == .text("anna@example.org"))
   }
 
@@ -26,7 +26,7 @@ import Testing
       .edit("mail"), .type("anna@example.org"), .pressReturn, .type("correct horse"),
       .server(.silent), .pressReturn,
     ])
-    #expect(session.requests.count == 1)
+    #expect(session.app.server.requests.count == 1)
     #expect(!session.showsKeyboard)
     #expect(!session.offers("log-in") && !session.offers("mail"))
   }
@@ -73,9 +73,9 @@ import Testing
 
   @Test func goesBackToTheLogInWithAnotherAddress() throws {
     let session = try session(
-      [.tap("sign-up")] + ScreenScenarios.signUpForm + [.tap("sign-up"), .tap("back")])
+      [.tap("sign-up")] + CorkboardScreens.signUpForm + [.tap("sign-up"), .tap("back")])
     #expect(session.screen == "log-in")
-    #expect(session.requests.contains { $0.method == .delete })
+    #expect(session.app.server.requests.contains { $0.method == .delete })
   }
 
   @Test func putsTheKeyboardAwayBeforeAnotherScreenIsShown() throws {
@@ -85,7 +85,7 @@ import Testing
 
   @Test func offersNoOtherWayWhileTheServerIsAsked() throws {
     let session = try session(
-      [.tap("sign-up")] + ScreenScenarios.signUpForm + [.server(.silent), .tap("sign-up")])
+      [.tap("sign-up")] + CorkboardScreens.signUpForm + [.server(.silent), .tap("sign-up")])
     #expect(session.offers == [.tap("page/show-password")])
   }
 
@@ -116,12 +116,12 @@ import Testing
 
   @Test func confirmsTheAddressOfANewAccount() throws {
     let session = try session(
-      [.tap("sign-up")] + ScreenScenarios.signUpForm + [
+      [.tap("sign-up")] + CorkboardScreens.signUpForm + [
         .tap("sign-up"), .tap("again"), .edit("code"), .type("۱۲۳۴۵۶"), .tap("confirm"),
       ])
     #expect(session.screen == "boards")
     #expect(session.spoken.contains("verify.sent"))
-    #expect(session.requests.contains { $0.path == "/account/verification" })
+    #expect(session.app.server.requests.contains { $0.path == "/account/verification" })
   }
 
   @Test func showsThePasswordToWhoAsksForIt() throws {

@@ -1,6 +1,7 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 import Testing
 import ViewTree
 
@@ -19,8 +20,10 @@ import ViewTree
       environment: .stub, secrets: .stub, transport: server, preferences: preferences,
       keptBoards: kept, keptCardsDue: InMemoryRepository(), log: { _ in })
     return SceneKit(
-      services: services, surroundings: Surroundings(device: .narrowest(with: .compactRegular)),
-      scheduler: clock, accessibilityPoster: AnnouncementRecorder(scheduler: clock),
+      services: services,
+      window: Window(
+        device: .narrowest(with: .compactRegular),
+        accessibilityPoster: AnnouncementRecorder(scheduler: clock)),
       style: .revised)
   }
 

@@ -31,7 +31,7 @@ import Testing
   @Test func leadsBackFromTheConfirmationOfAnAddressToo() throws {
     let session = try using(.loggedOut, .wait, .tap("log-in"), .tap("sign-up"))
     try session.send(
-      ScreenScenarios.signUpForm + [
+      CorkboardScreens.signUpForm + [
         .tap("sign-up"), .edit("code"), .type("123456"), .server(.expired), .tap("confirm"),
         .answer("ok"),
       ])

@@ -16,7 +16,7 @@ import Testing
       .tap("go-create"), .wait,
     ]
   private static let toTheApp: [AppEvent] =
-    toTheBoard + ScreenScenarios.signUpForm + [
+    toTheBoard + CorkboardScreens.signUpForm + [
       .tap("sign-up"), .edit("code"), .type("123456"), .tap("confirm"),
     ]
 
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     ([], "splash"), ([.wait], "tutorial"), ([.wait, .tap("skip")], "template-picker"),
     (toTheNames, "onboarding"), (toTheBoard, "sign-up"),
-    (toTheBoard + ScreenScenarios.signUpForm + [.tap("sign-up")], "verify-mail"),
+    (toTheBoard + CorkboardScreens.signUpForm + [.tap("sign-up")], "verify-mail"),
     (toTheApp, "boards"),
   ])
   func meetsTheScreensInOrder(_ events: [AppEvent], _ screen: String) throws {
@@ -51,8 +51,8 @@ import Testing
 
   @Test func sendsTheNamesThatWereTypedAndKeepsTheSuggestions() throws {
     let session = AppSession(.first, device: .narrowest(with: .compactRegular))
-    try session.send(Self.toTheBoard + ScreenScenarios.signUpForm + [.tap("sign-up")])
-    let sent = try #require(session.requests.last { $0.path == "/boards" })
+    try session.send(Self.toTheBoard + CorkboardScreens.signUpForm + [.tap("sign-up")])
+    let sent = try #require(session.app.server.requests.last { $0.path == "/boards" })
     let lists = ["list2", "list3"].map { Title.suggested(key: "template.trip.\($0)") }
     // The card whose name was removed is not made.
     let cards = ["card1", "card2"].map { Title.suggested(key: "template.trip.\($0)") }
@@ -89,6 +89,6 @@ import Testing
         .type("correct horse"), .pressReturn, .wait,
       ])
     #expect(session.screen == "boards")
-    #expect(session.requests.contains { $0.path == "/boards" && $0.method == .post })
+    #expect(session.app.server.requests.contains { $0.path == "/boards" && $0.method == .post })
   }
 }

@@ -85,7 +85,7 @@ import Testing
       .wait, .wait,
     ])
     #expect(session.screen == "boards")
-    #expect(session.requests.contains { $0.method == .post && $0.path == "/boards" })
+    #expect(session.app.server.requests.contains { $0.method == .post && $0.path == "/boards" })
   }
 
   @Test func offersNoOtherFirstBoardWhileOneIsOnItsWay() throws {
@@ -107,7 +107,7 @@ import Testing
       .tap("finish"), .tap("reminders"), .wait, .tap("tab-settings"),
     ])
     #expect(session.node.toggle("reminders") == true)
-    #expect(session.requests.contains { $0.path == "/account/reminders" })
+    #expect(session.app.server.requests.contains { $0.path == "/account/reminders" })
   }
 
   @Test func saysHowManyCardsAreDueOnlyToWhoLooksAtThem() throws {

@@ -71,7 +71,7 @@ import ViewTree
   }
 
   @Test func playsTheSameEventsToTheSameState() throws {
-    let scenario = try #require(ScreenScenarios.editCard.scenarios.last)
+    let scenario = try #require(CorkboardScreens.editCard.scenarios.last)
     let device = Device.narrowest(with: .regularRegular)
     let first = try scenario.play(on: device)
     let second = try scenario.play(on: device)

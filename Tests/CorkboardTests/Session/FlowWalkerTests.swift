@@ -41,14 +41,14 @@ import ViewTree
     Walk(screen: "log-in", lead: logIn, refusal: .refused(code: 403, message: "")),
     Walk(screen: "sign-up", lead: logIn + [.tap("sign-up")], limit: 4),
     Walk(
-      screen: "sign-up", lead: logIn + [.tap("sign-up")] + ScreenScenarios.signUpForm,
+      screen: "sign-up", lead: logIn + [.tap("sign-up")] + CorkboardScreens.signUpForm,
       refusal: .refused(code: 409, message: ""), limit: 3),
     Walk(
       screen: "forgotten-password", lead: logIn + [.tap("forgotten")],
       refusal: .refused(code: 404, message: "")),
     Walk(
       screen: "verify-mail",
-      lead: logIn + [.tap("sign-up")] + ScreenScenarios.signUpForm + [.tap("sign-up")],
+      lead: logIn + [.tap("sign-up")] + CorkboardScreens.signUpForm + [.tap("sign-up")],
       refusal: .refused(code: 422, message: "")),
     Walk(screen: "boards", start: .loggedIn),
     Walk(
@@ -66,9 +66,9 @@ import ViewTree
   /// The input of the fields: something right, something wrong, and nothing.
   @Sendable private static func words(_ field: String) -> [String] {
     switch field {
-    case "mail": ["anna", ScreenScenarios.mail]
-    case "password": ["short", ScreenScenarios.password]
-    case "code": ["12", ScreenScenarios.code]
+    case "mail": ["anna", CorkboardScreens.mail]
+    case "password": ["short", CorkboardScreens.password]
+    case "code": ["12", CorkboardScreens.code]
     case "notes": ["", String(repeating: "a", count: 2001)]
     case "name": ["", "Anna"]
     default: []

@@ -9,7 +9,7 @@ import ViewTree
   @Test func capturesWhatEachScenarioAloneLeadsTo() throws {
     let alone = Dictionary(grouping: Played.all) { $0.screen }
     for screen in CorkboardScreens.scenarios {
-      let plays = SharedPlays(screen.scenarios, style: .revised)
+      let plays = SharedPlays(screen.scenarios)
       for played in alone[screen.id] ?? [] {
         let index = try #require(screen.scenarios.firstIndex(of: played.scenario))
         let device = Device.narrowest(with: played.sizeClasses)

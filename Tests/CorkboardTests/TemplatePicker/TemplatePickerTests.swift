@@ -1,6 +1,7 @@
 import Accessibility
 import AuditModel
 import Reactive
+import Scenarios
 import Testing
 import ViewTree
 

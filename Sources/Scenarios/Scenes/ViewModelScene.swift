@@ -3,13 +3,13 @@ import Reactive
 import ViewTree
 
 /// The input of a view model, from the controls of a screen and from the device.
-package protocol SceneInput {
+public protocol SceneInput {
   /// Listens to the controls by the names they have on the screen.
   init(_ controls: Controls, _ surroundings: Surroundings)
 }
 
 /// The output of a view model for a screen.
-package protocol SceneOutput: Sendable {
+public protocol SceneOutput: Sendable {
   /// All that the screen shows.
   associatedtype State: Sendable
 
@@ -21,14 +21,14 @@ package protocol SceneOutput: Sendable {
 
 extension SceneOutput {
   /// Most screens leave the cursor where people put it.
-  package var focus: Driver<String?> { .never() }
+  public var focus: Driver<String?> { .never() }
 }
 
 /// A scene that shows what a view model makes of its controls.
-package final class ViewModelScene<Model: ViewModel>: Scene, Bindable
+public final class ViewModelScene<Model: ViewModel>: Scene, Bindable
 where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   /// Renders what the view model makes.
-  package typealias View = @Sendable (Model.Output.State, RenderEnvironment) -> ViewNode
+  public typealias View = @Sendable (Model.Output.State, RenderEnvironment) -> ViewNode
 
   private struct Bound: Sendable {
     var viewModel: Model?
@@ -36,9 +36,9 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   }
 
   /// The name of the screen in reports and on the command line.
-  package let id: String
+  public let id: String
   /// Where taps and typing arrive.
-  package let controls: Controls
+  public let controls: Controls
   private let surroundings: Surroundings
   private let view: View
   private let bound = Locked(Bound())
@@ -46,7 +46,7 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   private let output = ReplaySubject<Model.Output>.create(bufferSize: 1)
 
   /// A scene without a view model, which shows nothing yet.
-  package init(
+  public init(
     id: String, surroundings: Surroundings, controls: Controls = Controls(),
     view: @escaping View
   ) {
@@ -57,7 +57,7 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   }
 
   /// A scene that shows what a view model makes.
-  package convenience init(
+  public convenience init(
     id: String, viewModel: Model, surroundings: Surroundings, controls: Controls = Controls(),
     view: @escaping View
   ) {
@@ -66,19 +66,19 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   }
 
   /// The view model that it shows.
-  package var viewModel: Model? {
+  public var viewModel: Model? {
     get { bound.withLock { $0.viewModel } }
     set { bound.withLock { $0.viewModel = newValue } }
   }
 
   /// The subscriptions to the view model.
-  package var bindings: DisposeBag {
+  public var bindings: DisposeBag {
     get { bound.withLock { $0.bindings } }
     set { _ = bound.withLock { bound in swap(&bound.bindings, newValue) } }
   }
 
   /// Shows what the view model makes, and moves the cursor where it says.
-  package func bindViewModel() {
+  public func bindViewModel() {
     guard let viewModel else { return }
     let output = viewModel.transform(Model.Input(controls, surroundings))
     output.state.drive(onNext: { [state] in state.exchange($0) }).disposed(by: bindings)
@@ -87,17 +87,17 @@ where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   }
 
   /// The events of the view model for its coordinator.
-  package func events<Source: ObservableConvertible>(
+  public func events<Source: ObservableConvertible>(
     _ event: KeyPath<Model.Output, Source> & Sendable
   ) -> Observable<Source.Element> {
     output.flatMapLatest { $0[keyPath: event] }
   }
 
   /// Its current contents.
-  package var current: Model.Output.State? { state.value }
+  public var current: Model.Output.State? { state.value }
 
   /// Its current view, ready to be rendered anywhere at any time.
-  package var rendering: ScreenState.Renderer {
+  public var rendering: ScreenState.Renderer {
     guard let current = state.value else { return { _ in ViewNode.screen([]) } }
     return { [view] environment in view(current, environment) }
   }

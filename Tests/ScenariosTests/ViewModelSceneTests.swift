@@ -1,10 +1,9 @@
 import Architecture
 import AuditModel
 import Reactive
+import Scenarios
 import Testing
 import ViewTree
-
-@testable import Corkboard
 
 @Suite struct ViewModelSceneTests {
   /// Counts taps, from a first number on.

@@ -6,6 +6,8 @@ package struct AppStart: Hashable, Sendable {
   package var isLoggedIn: Bool
   /// The server's default answers.
   package var answer = StubAnswer.sample
+  /// The style of the app.
+  package var style = Stylesheet.revised
 
   /// The app was just installed.
   package static let first = AppStart(isFirst: true, isLoggedIn: false)
@@ -18,6 +20,13 @@ package struct AppStart: Hashable, Sendable {
   package func answering(_ answer: StubAnswer) -> AppStart {
     var copy = self
     copy.answer = answer
+    return copy
+  }
+
+  /// The same, in another style.
+  package func styled(_ style: Stylesheet) -> AppStart {
+    var copy = self
+    copy.style = style
     return copy
   }
 

@@ -3,61 +3,63 @@ import AuditModel
 import Reactive
 import ViewTree
 
-/// The whole app on a device without a screen: what a person does goes in, what is shown comes out.
+/// A whole app on a device without a display: events go in, and what is shown comes out.
 ///
-/// It is the app itself, with its coordinators, view models and services; only the server and the
-/// clock are stand-ins. Only controls on the screen can be used.
-package final class AppSession: Sendable {
-  private let app: App
-  private let server: StubTransport
+/// It is the app itself, with its coordinators and view models; only the server and the clock are
+/// stand-ins. Only controls on the screen can be used.
+public final class AppSession<App: PlayableApp>: Sendable {
+  /// The app.
+  public let app: App
+  /// The window of the app.
+  public let window: Window
   private let scheduler: TestScheduler
   private let recorder: AnnouncementRecorder
   private let bag = DisposeBag()
 
   /// How long the app is left alone after each event.
-  private static let pause = Duration.seconds(1)
+  private static var pause: Duration { .seconds(1) }
 
-  /// Starts the app.
-  package init(_ start: AppStart, device: Device, style: Stylesheet = .revised) {
+  /// Starts the app on a device, with VoiceOver on.
+  public init(_ start: App.Start, device: Device) {
     scheduler = TestScheduler()
-    server = StubTransport(scheduler: scheduler)
-    server.setAnswer(to: start.answer)
     recorder = AnnouncementRecorder(scheduler: scheduler)
-    app = App(
-      services: .stub(transport: server, preferences: start.preferences()), device: device,
-      style: style, scheduler: scheduler, accessibilityPoster: recorder)
-    app.start().disposed(by: bag)
+    window = Window(device: device, accessibilityPoster: recorder)
+    app = App(start, in: window)
+    app.run().disposed(by: bag)
   }
 
   /// The screen that is seen, under an alert perhaps.
-  package var scene: (any Scene)? { app.navigator.stack.visible?.scene }
+  public var scene: (any Scene)? { window.visibleScene }
 
   /// The alert that has to be answered before anything else.
-  package var alert: Architecture.Alert? { app.alerts.current }
+  public var alert: Architecture.Alert? { window.alerts.current }
 
   /// The announcements for VoiceOver, in order.
-  package var announcements: [Announcement] { recorder.announcements }
+  public var announcements: [Announcement] { recorder.announcements }
 
   /// All notifications to assistive technologies, and their times.
-  package var notifications: [AnnouncementRecorder.Entry] { recorder.entries }
+  public var notifications: [AnnouncementRecorder.Entry] { recorder.entries }
 
   /// Whether the keyboard is up.
-  package var showsKeyboard: Bool { alert == nil && scene?.controls.currentField != nil }
-
-  /// The requests that the server has heard, in order.
-  package var requests: [Request] { server.requests }
+  public var showsKeyboard: Bool { alert == nil && scene?.controls.currentField != nil }
 
   /// The visible view, ready to be rendered anywhere at any time.
-  package var rendering: ScreenState.Renderer {
+  public var rendering: ScreenState.Renderer {
     guard let screen = scene?.rendering else { return { _ in ViewNode.screen([]) } }
     guard let alert else { return screen }
-    return { [style = app.kit.style] environment in
+    return { [app] environment in
       ZStack {
         screen(environment)
         Rectangle(fill: Color(.black)).opacity(0.2)
-        AlertView(alert: alert, style: style).node
+        app.view(of: alert)
       }.node
     }
+  }
+
+  /// The state that the events so far have led to, ready to be audited.
+  public var played: PlayedState {
+    PlayedState(
+      showsKeyboard: showsKeyboard, announcements: announcements.map(\.text), render: rendering)
   }
 }
 
@@ -65,12 +67,16 @@ package final class AppSession: Sendable {
 
 extension AppSession {
   /// Does one thing after the other.
-  package func send(_ events: [AppEvent]) throws(AppEventError) {
+  ///
+  /// - Throws: Why the screen does not allow an event; those before it have happened.
+  public func send(_ events: [App.Event]) throws(App.EventError) {
     for event in events { try send(event) }
   }
 
-  /// Does something and lets the app become idle.
-  package func send(_ event: AppEvent) throws(AppEventError) {
+  /// Does something, then lets 1 s pass.
+  ///
+  /// - Throws: Why the screen does not allow it; then nothing has happened.
+  public func send(_ event: App.Event) throws(App.EventError) {
     guard let scene else { throw refusal(of: event) }
     switch event {
     case .tap(let name):
@@ -80,19 +86,21 @@ extension AppSession {
       let path = try offered(name, isField: true, event)
       guard scene.controls.beginEditing(path) else { throw .unheard(path, screen: scene.id) }
     case .type, .pressReturn, .dismissKeyboard: try useKeyboard(event, of: scene)
-    case .answer(let id): guard app.alerts.answer(id) else { throw refusal(of: event) }
+    case .answer(let id): guard window.alerts.answer(id) else { throw refusal(of: event) }
     case .server(let answer):
       // That is never visible; no time passes.
-      server.setAnswer(to: answer)
+      app.setAnswer(to: answer)
       return
     case .wait: scheduler.advance(by: Self.pause * 4)
     case .turn(let sizeClasses):
-      app.surroundings.change(to: .narrowest(with: sizeClasses))
+      window.surroundings.change(to: .narrowest(with: sizeClasses))
     }
     scheduler.advance(by: Self.pause)
   }
 
-  private func useKeyboard(_ event: AppEvent, of scene: any Scene) throws(AppEventError) {
+  private func useKeyboard(
+    _ event: App.Event, of scene: any Scene
+  ) throws(App.EventError) {
     guard alert == nil, showsKeyboard else { throw refusal(of: event) }
     switch event {
     case .type(let text): scene.controls.type(text)
@@ -103,8 +111,8 @@ extension AppSession {
 
   /// The path of the one control that is meant.
   private func offered(
-    _ name: String, isField: Bool, _ event: AppEvent
-  ) throws(AppEventError) -> String {
+    _ name: String, isField: Bool, _ event: App.Event
+  ) throws(App.EventError) -> String {
     guard alert == nil else { throw refusal(of: event) }
     let matches = controls.matches(name, isField: isField)
     if matches.count > 1 { throw .ambiguous(name, screen: scene?.id ?? "") }
@@ -112,7 +120,7 @@ extension AppSession {
     return control.path
   }
 
-  private func refusal(of event: AppEvent) -> AppEventError {
+  private func refusal(of event: App.Event) -> App.EventError {
     .notOffered(event, screen: scene?.id ?? "", offered: offers)
   }
 }
@@ -121,20 +129,20 @@ extension AppSession {
 
 extension AppSession {
   /// The controls on the screen as the device shows it at the default text size.
-  var controls: OfferedControls { OfferedControls(of: node) }
+  package var controls: OfferedControls { OfferedControls(of: node) }
 
   /// The view on the device at the default text size.
-  var node: ViewNode {
-    let device = app.surroundings.currentDevice
-    return rendering(
+  public var node: ViewNode {
+    let device = window.surroundings.currentDevice
+    return played.render(
       RenderEnvironment(
         device: device, keyboardHeight: showsKeyboard ? device.keyboardHeight : 0))
   }
 
   /// The possible actions, apart from typing, waiting and turning.
-  package var offers: [AppEvent] {
+  public var offers: [App.Event] {
     if let alert { return alert.actions.map { .answer($0.id) } }
-    let taps = controls.controls.map { $0.isField ? AppEvent.edit($0.path) : .tap($0.path) }
+    let taps: [App.Event] = controls.controls.map { $0.isField ? .edit($0.path) : .tap($0.path) }
     return taps + (showsKeyboard ? [.pressReturn, .dismissKeyboard] : [])
   }
 }

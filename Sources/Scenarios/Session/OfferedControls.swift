@@ -2,27 +2,27 @@ import ViewTree
 
 /// The controls that a person can use on a screen, read from what the screen shows: nothing that is
 /// not shown can be used.
-struct OfferedControls: Sendable {
+package struct OfferedControls: Sendable {
   /// A control on the screen.
-  struct Control: Hashable, Sendable {
+  package struct Control: Hashable, Sendable {
     /// The names of the nodes it lies in and its own, with slashes between them.
-    let path: String
+    package let path: String
     /// Whether text is typed into it.
-    let isField: Bool
+    package let isField: Bool
   }
 
   /// The controls in the order in which they are described.
-  private(set) var controls: [Control] = []
+  package private(set) var controls: [Control] = []
   /// Whether there is a control without a name, which cannot be observed.
-  private(set) var hasUnnamed = false
+  package private(set) var hasUnnamed = false
 
   /// The controls of a screen, or of the alert that lies over it.
-  init(of root: ViewNode) {
+  package init(of root: ViewNode) {
     visit(root.lastAlert ?? root, in: [], wrapperID: nil)
   }
 
   /// The controls whose path ends like this.
-  func matches(_ name: String, isField: Bool) -> [Control] {
+  package func matches(_ name: String, isField: Bool) -> [Control] {
     controls.filter { control in
       control.isField == isField && (control.path == name || control.path.hasSuffix("/\(name)"))
     }

@@ -6,9 +6,8 @@ import ViewTree
 ///
 /// Two thirds of the time of a small audit is playing, and the onboarding's scenarios mostly continue
 /// each other.
-final class SharedPlays: Sendable {
-  private let scenarios: [Scenario]
-  private let style: Stylesheet
+package final class SharedPlays<App: PlayableApp>: Sendable {
+  private let scenarios: [Scenario<App>]
   /// For each scenario the longest one that it begins.
   private let longest: [Int]
   private let played = Mutex<[Key: PlayedState]>([:])
@@ -18,9 +17,8 @@ final class SharedPlays: Sendable {
     let device: Device
   }
 
-  init(_ scenarios: [Scenario], style: Stylesheet) {
+  package init(_ scenarios: [Scenario<App>]) {
     self.scenarios = scenarios
-    self.style = style
     longest = scenarios.indices.map { index in
       scenarios.indices.filter { scenarios[index].begins(scenarios[$0]) }
         .max { scenarios[$0].events.count < scenarios[$1].events.count } ?? index
@@ -28,7 +26,7 @@ final class SharedPlays: Sendable {
   }
 
   /// The end of a scenario on a device, which is played unless it was captured before.
-  func state(_ index: Int, on device: Device) -> PlayedState {
+  package func state(_ index: Int, on device: Device) -> PlayedState {
     let key = Key(scenario: index, device: device)
     if let known = played.withLock({ $0[key] }) { return known }
     let captured = play(longest[index], on: device)
@@ -39,7 +37,7 @@ final class SharedPlays: Sendable {
 
   /// Plays a scenario, and captures all that begin it.
   private func play(_ whole: Int, on device: Device) -> [Key: PlayedState] {
-    let session = AppSession(scenarios[whole].start, device: device, style: style)
+    let session = AppSession<App>(scenarios[whole].start, device: device)
     let parts = Dictionary(grouping: scenarios.indices.filter { longest[$0] == whole }) {
       scenarios[$0].events.count
     }
@@ -57,14 +55,6 @@ final class SharedPlays: Sendable {
 extension Scenario {
   /// Whether another scenario begins as this one does.
   fileprivate func begins(_ other: Scenario) -> Bool {
-    start == other.start && other.events.starts(with: events)
-  }
-}
-
-extension AppSession {
-  /// The state that the events so far have led to.
-  fileprivate var played: PlayedState {
-    PlayedState(
-      showsKeyboard: showsKeyboard, announcements: announcements.map(\.text), render: rendering)
+    other.events.starts(with: events) && start == other.start
   }
 }

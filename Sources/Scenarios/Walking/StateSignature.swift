@@ -3,16 +3,18 @@ import ViewTree
 
 /// The signature that distinguishes states of a screen by their appearance: which things are there,
 /// which texts they have, and whether the keyboard is up. Typed text makes no difference.
-package struct StateSignature: Hashable, Sendable {
+public struct StateSignature: Hashable, Sendable {
   /// The name of the screen.
-  package let screen: String
+  public let screen: String
   /// The things that are there, or those of the alert that lies over them.
-  package let shape: Set<String>
+  public let shape: Set<String>
   /// How things are that change without going away: disabled, empty, edited, on, chosen.
-  package let flags: Set<String>
+  public let flags: Set<String>
 
-  init(screen: String, showsKeyboard: Bool, node: ViewNode) {
-    var reader = Reader()
+  init(
+    screen: String, showsKeyboard: Bool, node: ViewNode, isContent: @escaping (String) -> Bool
+  ) {
+    var reader = Reader(isContent: isContent)
     reader.read(node.lastAlert ?? node, in: [], wrapperID: nil)
     self.screen = screen
     shape = reader.shape.union(showsKeyboard ? ["keyboard"] : [])
@@ -22,13 +24,16 @@ package struct StateSignature: Hashable, Sendable {
 
 extension AppSession {
   /// The signature of what is shown.
-  package var signature: StateSignature {
-    StateSignature(screen: scene?.id ?? "", showsKeyboard: showsKeyboard, node: node)
+  public var signature: StateSignature {
+    StateSignature(
+      screen: scene?.id ?? "", showsKeyboard: showsKeyboard, node: node,
+      isContent: App.isContent(key:))
   }
 }
 
 /// Reads the parts of a signature from a view tree.
 private struct Reader {
+  let isContent: (String) -> Bool
   var shape: Set<String> = []
   var flags: Set<String> = []
 
@@ -46,7 +51,7 @@ private struct Reader {
 
   private mutating func note(_ node: ViewNode, at path: String) {
     switch node.kind {
-    case .text: shape.insert("\(path) \(node.text?.signature ?? "")")
+    case .text: shape.insert("\(path) \(node.text.map(signature(of:)) ?? "")")
     case .image, .symbol, .slider: shape.insert(path)
     case .button(let isEnabled):
       shape.insert(path)
@@ -63,12 +68,10 @@ private struct Reader {
     default: break
     }
   }
-}
 
-extension TextContent {
-  /// The key; all names count as one, whether a template suggests them or the user has typed them.
-  fileprivate var signature: String {
-    guard case .localized(let text) = self, !text.key.hasPrefix("template.") else { return "name" }
+  /// The key; all content counts as one, whether the app suggests it or the user has typed it.
+  private func signature(of text: TextContent) -> String {
+    guard case .localized(let text) = text, !isContent(text.key) else { return "content" }
     return text.key
   }
 }

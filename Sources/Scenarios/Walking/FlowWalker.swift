@@ -1,33 +1,36 @@
+import AuditModel
 import ViewTree
 
 /// Walks through the app as far as events lead, and writes down every state it finds.
 ///
 /// It only does what the screens offer. Each request that an event causes is answered in every
 /// configured way. A state is met once: whatever was typed, it is the same if it looks the same.
-package struct FlowWalker: Sendable {
+public struct FlowWalker<App: PlayableApp>: Sendable {
   /// A state that was found, and a shortest way to it.
-  package struct Found: Sendable {
+  public struct Found: Sendable {
     /// Its appearance.
-    package let signature: StateSignature
+    public let signature: StateSignature
     /// How the app was started.
-    package let start: AppStart
+    public let start: App.Start
     /// The resulting events.
-    package let events: [AppEvent]
+    public let events: [App.Event]
   }
 
   private let device: Device
-  private let answers: [StubAnswer]
+  private let answers: [App.Answer]
   private let words: @Sendable (String) -> [String]
   private let limit: Int
 
+  /// A walker, which may walk several times.
+  ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - answers: How the server may answer.
+  ///   - answers: How the server may answer, apart from its usual answer.
   ///   - limit: The most events on a way, counted from its beginning.
-  ///   - words: The input for a field, by its path.
-  package init(
-    device: Device = .narrowest(with: .compactRegular), answers: [StubAnswer], limit: Int,
-    words: @escaping @Sendable (String) -> [String]
+  ///   - words: The strings to type into a field, by its name in `Controls`; none by default.
+  public init(
+    device: Device = .narrowest(with: .compactRegular), answers: [App.Answer] = [], limit: Int,
+    words: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.device = device
     self.answers = answers
@@ -37,16 +40,22 @@ package struct FlowWalker: Sendable {
 
   /// Finds the states that can be reached, those with the shortest way first.
   ///
+  /// The time grows with the number of states and of controls on them; a way takes some
+  /// milliseconds.
+  ///
   /// - Parameters:
   ///   - start: How the app is started.
   ///   - lead: The way to where the walk begins.
   ///   - isInside: Whether the walk goes on from a screen; others are left where they are met.
-  package func walk(
-    from start: AppStart, _ lead: [AppEvent] = [],
+  /// - Throws: The first event of `lead` that the screen does not allow, or a control that the
+  ///   screen shows and no view model observes.
+  public func walk(
+    from start: App.Start, _ lead: [App.Event] = [],
     inside isInside: (String) -> Bool = { _ in true }
-  ) throws(AppEventError) -> [Found] {
-    var walk = Walk(start: start, device: device)
+  ) throws(App.EventError) -> [Found] {
+    var walk = Walk<App>(start: start, device: device)
     try walk.go(lead)
+    let usual = App.usualAnswer.map { [App.Event.server($0)] } ?? []
     var position = 0
     while position < walk.found.count {
       let state = walk.found[position]
@@ -55,10 +64,10 @@ package struct FlowWalker: Sendable {
         let session = walk.takeSession(at: position)
       else { continue }
       for event in choices(session) {
-        let requests = session.requests.count
+        let requests = session.app.requestCount
         guard try walk.go(state.events + [event]) > requests else { continue }
         for answer in answers {
-          try walk.go(state.events + [.server(answer), event, .server(.sample)])
+          try walk.go(state.events + [.server(answer), event] + usual)
         }
       }
     }
@@ -66,7 +75,7 @@ package struct FlowWalker: Sendable {
   }
 
   /// The possible actions of a person.
-  private func choices(_ session: AppSession) -> [AppEvent] {
+  private func choices(_ session: AppSession<App>) -> [App.Event] {
     guard session.showsKeyboard else { return session.offers }
     let texts = session.scene?.controls.currentField.map(words) ?? []
     return session.offers + texts.map { .type($0) }
@@ -74,34 +83,34 @@ package struct FlowWalker: Sendable {
 }
 
 /// The states that a walk has found so far.
-private struct Walk {
-  let start: AppStart
+private struct Walk<App: PlayableApp> {
+  let start: App.Start
   let device: Device
-  private(set) var found: [FlowWalker.Found] = []
+  private(set) var found: [FlowWalker<App>.Found] = []
   private var met: Set<StateSignature> = []
   /// The app in each state that was found, until the walk continues there.
-  private var sessions: [Int: AppSession] = [:]
+  private var sessions: [Int: AppSession<App>] = [:]
 
-  init(start: AppStart, device: Device) {
+  init(start: App.Start, device: Device) {
     self.start = start
     self.device = device
   }
 
   /// The app in a state that was found, once.
-  mutating func takeSession(at position: Int) -> AppSession? {
+  mutating func takeSession(at position: Int) -> AppSession<App>? {
     sessions.removeValue(forKey: position)
   }
 
   /// Goes a way, writes down where it leads, and answers with how many requests it took.
   @discardableResult
-  mutating func go(_ events: [AppEvent]) throws(AppEventError) -> Int {
-    let session = AppSession(start, device: device)
+  mutating func go(_ events: [App.Event]) throws(App.EventError) -> Int {
+    let session = AppSession<App>(start, device: device)
     try session.send(events)
     let signature = session.signature
     if met.insert(signature).inserted {
       sessions[found.count] = session
-      found.append(FlowWalker.Found(signature: signature, start: start, events: events))
+      found.append(FlowWalker<App>.Found(signature: signature, start: start, events: events))
     }
-    return session.requests.count
+    return session.app.requestCount
   }
 }
