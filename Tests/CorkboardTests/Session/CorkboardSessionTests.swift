@@ -4,32 +4,13 @@ import ViewTree
 
 @testable import Corkboard
 
-@Suite struct AppSessionTests {
-  @Test func refusesATapOnWhatIsNotThereAndSaysWhatIs() throws {
-    let session = try using(.first, .wait)
-    let offered: [AppEvent] = [.tap("bar/skip"), .tap("page/next")]
-    #expect(throws: AppEventError.notOffered(.tap("log-in"), screen: "tutorial", offered: offered))
-    {
-      try session.send(.tap("log-in"))
-    }
-  }
-
-  @Test func refusesATapOnAButtonThatIsDisabled() throws {
-    let session = try using(.loggedOut, .wait, .tap("log-in"))
-    #expect(throws: AppEventError.self) { try session.send(.tap("log-in")) }
-  }
-
+/// Playing events on Corkboard; `AppSession` itself is tested on a smaller app.
+@Suite struct CorkboardSessionTests {
   @Test func refusesANameThatTwoControlsHave() throws {
     let session = try using(.loggedOut, .wait, .tap("trip"), .tap("skip-board"))
     #expect(throws: AppEventError.ambiguous("name", screen: "onboarding")) {
       try session.send(.edit("name"))
     }
-  }
-
-  @Test(arguments: [AppEvent.type("Anna"), .pressReturn, .dismissKeyboard])
-  func refusesTheKeyboardWhileItIsDown(_ event: AppEvent) throws {
-    let session = try using(.loggedOut, .wait, .tap("log-in"))
-    #expect(throws: AppEventError.self) { try session.send(event) }
   }
 
   @Test func refusesEverythingButAnAnswerUnderAnAlert() throws {
@@ -39,18 +20,6 @@ import ViewTree
     #expect(throws: AppEventError.self) { try session.send(.answer("retry")) }
     try session.send(.answer("cancel"))
     #expect(session.alert == nil)
-  }
-
-  @Test func saysWhatIsWrongInWordsThatHelp() throws {
-    let session = try using(.first, .wait)
-    do {
-      try session.send(.tap("log-in"))
-      Issue.record("the tutorial has no log-in")
-    } catch {
-      #expect(
-        "\(error)" == #"the screen tutorial does not offer tap("log-in"); it offers "#
-          + #"tap("bar/skip"), tap("page/next")"#)
-    }
   }
 
   @Test func doesNotTakeTheServersSilenceForTheEndOfTime() throws {
