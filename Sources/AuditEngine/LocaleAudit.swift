@@ -20,8 +20,7 @@ struct LocaleAudit {
     var nodes = 0
     var texts = 0
     var unmeasured: [UnmeasuredText] = []
-    /// By screen.
-    var tooDeep: [Int: TooDeepScreen] = [:]
+    var invalid: [InvalidScreen.Key: InvalidScreen] = [:]
     var shapedTexts: [ShapedTextKey] = []
     /// By screen; only in the first language.
     var lines: [Int: SourceLines] = [:]
@@ -70,15 +69,18 @@ struct LocaleAudit {
     let cell = MatrixCell(
       state: variant.state, locale: locale, dynamicTypeSize: variant.size,
       sizeClasses: variant.device)
+    if let failure = played.failure {
+      let name = plan.screens[variant.screen].states[variant.state].name
+      note(
+        "the state “\(name)” cannot be played: \(failure)", variant, isState: true, cell,
+        &result.invalid)
+      return
+    }
     let tree: LaidOutTree
     do throws(LayoutError) {
       tree = try engine.layOut(shown.root, in: environment)
     } catch {
-      var screen =
-        result.tooDeep[variant.screen]
-        ?? TooDeepScreen(message: "\(error)", variants: emptySet(variant))
-      screen.variants.insert(cell)
-      result.tooDeep[variant.screen] = screen
+      note("\(error)", variant, isState: false, cell, &result.invalid)
       return
     }
     result.nodes += tree.nodes.count
@@ -114,6 +116,16 @@ struct LocaleAudit {
         root.hasText(where: interest) || played.announcements.contains { $0.has(interest) }
       } ?? true
     return Shown(root: root, asksForTextSize: asksForTextSize, isOfInterest: isOfInterest)
+  }
+
+  /// Adds a cell to a screen or state that cannot be audited.
+  private func note(
+    _ message: String, _ variant: StateVariant, isState: Bool, _ cell: MatrixCell,
+    _ invalid: inout [InvalidScreen.Key: InvalidScreen]
+  ) {
+    let key = InvalidScreen.Key(screen: variant.screen, state: isState ? variant.state : nil)
+    invalid[key, default: InvalidScreen(message: message, variants: emptySet(variant))]
+      .variants.insert(cell)
   }
 
   private func emptySet(_ variant: StateVariant) -> VariantSet {

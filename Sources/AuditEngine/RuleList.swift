@@ -32,14 +32,16 @@ package enum RuleList {
   package static let screenInvalid = RuleDescription(
     id: "screen-invalid", title: "Invalid screen",
     rationale: """
-      A screen that cannot be read or laid out is not audited, so its barriers for people with \
+      A screen that cannot be read, played or laid out is not audited, so its barriers for people with \
       disabilities stay unknown.
       """,
     howToFix: """
-      Correct the `.screen.json` file at the reported line and column. Flatten a view tree that \
-      is nested too deeply.
+      Correct the `.screen.json` file at the reported line and column. Play only events that the \
+      screen offers. Flatten a view tree that is nested too deeply.
       """,
-    falseAlarm: "None known: the screen could not be read or laid out, so no rule has checked it.",
+    falseAlarm: """
+      None known: the screen could not be read, played or laid out, so no rule has checked it.
+      """,
     severity: .error,
     standards: [])
 

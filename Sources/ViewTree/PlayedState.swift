@@ -6,6 +6,8 @@ public struct PlayedState: Sendable {
   public let showsKeyboard: Bool
   /// The announcements for VoiceOver on the way, in order; they are nowhere on the screen.
   public let announcements: [TextContent]
+  /// Why the events could not be played to their end; then the state is reported, not audited.
+  public let failure: String?
   /// Turns an environment into what is shown: the same whenever what it asks the environment for is.
   public let render: ScreenState.Renderer
 
@@ -23,6 +25,15 @@ public struct PlayedState: Sendable {
         return context.hasPreferences ? root.presented() : root
       }
     }
+    failure = nil
+  }
+
+  /// The result of events that could not be played to their end.
+  public init(failure: String) {
+    showsKeyboard = false
+    announcements = []
+    render = { _ in ViewNode.screen([]) }
+    self.failure = failure
   }
 
   /// How much of the device's screen the keyboard covers, in points from below.

@@ -91,6 +91,20 @@ import ViewTree
     #expect(findings.map(\.locales) == [["fi"]])
   }
 
+  @Test func reportsEachStateWhoseEventsCannotBePlayed() throws {
+    let states = ["first", "second"].map { name in
+      ScreenState.played(name: name) { _ in PlayedState(failure: "no \(name) button") }
+    }
+    let whole = ScreenState(name: "whole") { _ in Text(localized("title")) }
+    let report = try report(Screen(id: "home", states: states + [whole]), project: .titles)
+    let findings = report.findings(of: "screen-invalid")
+    #expect(
+      findings.map(\.message) == [
+        "the state “first” cannot be played: no first button",
+        "the state “second” cannot be played: no second button",
+      ])
+    #expect(findings.map(\.states) == [["first"], ["second"]])
+  }
 }
 
 /// A text in so many stacks.

@@ -43,6 +43,15 @@ import ViewTree
     #expect(log.starts.value == 1)
   }
 
+  @Test func saysWhyAScenarioCannotBePlayed() {
+    let states = GuestbookScreens.page.state("lost", .edit("guest/name"), .tap("nowhere")).screen()
+      .states.map { $0.prepare(device) }
+    #expect(states.dropLast().allSatisfy { $0.failure == nil })
+    #expect(
+      states.last?.failure == #"the screen page does not offer tap("nowhere"); it offers "#
+        + #"edit("page/guest/name"), edit("page/town/name"), pressReturn, dismissKeyboard"#)
+  }
+
   @Test func startsTheAppInAnotherWay() throws {
     let unfinished = GuestbookScreens.page.starting { _ in .unfinished }
     #expect(unfinished.scenarios.allSatisfy { $0.start == .unfinished })

@@ -58,7 +58,7 @@ struct ReportAssembler {
       plan: plan, project: project, sources: sources, lines: results.first?.lines ?? [:],
       joinsRows: options.joinsRows
     ).findings(of: found)
-    findings += tooDeepFindings(results) + screenErrors.map(\.finding)
+    findings += invalidScreenFindings(results) + screenErrors.map(\.finding)
     findings += textFindings(shown: found.shownDefects(in: plan)) + others
     return options.rules.apply(to: findings).mergingCauses().inReportOrder
   }
@@ -77,11 +77,11 @@ struct ReportAssembler {
       .findings(in: project, locales: plan.locales, others: texts.others, shown: shown)
   }
 
-  private func tooDeepFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
-    var screens: [Int: TooDeepScreen] = [:]
-    for result in results { screens.merge(result.tooDeep) { $0.merged(with: $1) } }
-    return screens.sorted { $0.key < $1.key }
-      .compactMap { $1.finding(screen: $0, in: plan, sources) }
+  private func invalidScreenFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
+    var screens: [InvalidScreen.Key: InvalidScreen] = [:]
+    for result in results { screens.merge(result.invalid) { $0.merged(with: $1) } }
+    return screens.sorted { $0.key.order < $1.key.order }
+      .compactMap { $1.finding($0, in: plan, sources) }
   }
 
   private func notMeasured(

@@ -61,6 +61,9 @@ struct InspectCommand: Command {
       } ?? first
     let device = Device.narrowest(with: try arguments.one(Self.sizeClass))
     let played = state.prepare(device)
+    if let failure = played.failure {
+      throw .input("screen “\(name)”: the state cannot be played: \(failure)")
+    }
     var environment = try environment(arguments, input: input, device: device)
     environment.keyboardHeight = played.keyboardHeight(on: device)
     let tree = try layOut(

@@ -31,8 +31,8 @@ package final class SharedPlays<App: PlayableApp>: Sendable {
     if let known = played.withLock({ $0[key] }) { return known }
     let captured = play(longest[index], on: device)
     played.withLock { $0.merge(captured) { first, _ in first } }
-    // A test plays all scenarios on all devices, so none is rejected here.
-    return captured[key] ?? PlayedState { _ in ViewNode.screen([]) }
+    // Each scenario is captured on the way of the one that it begins.
+    return captured[key] ?? PlayedState(failure: "the state “\(scenarios[index].name)” is missing")
   }
 
   /// Plays a scenario, and captures all that begin it.
@@ -42,13 +42,26 @@ package final class SharedPlays<App: PlayableApp>: Sendable {
       scenarios[$0].events.count
     }
     var result: [Key: PlayedState] = [:]
+    var failure: PlayedState?
     for count in 0...scenarios[whole].events.count {
-      if count > 0, (try? session.send(scenarios[whole].events[count - 1])) == nil { break }
+      if count > 0, failure == nil {
+        failure = session.failure(of: scenarios[whole].events[count - 1])
+      }
       for part in parts[count] ?? [] {
-        result[Key(scenario: part, device: device)] = session.played
+        result[Key(scenario: part, device: device)] = failure ?? session.played
       }
     }
     return result
+  }
+}
+
+extension AppSession {
+  /// Plays an event, and returns the state when that fails.
+  fileprivate func failure(of event: App.Event) -> PlayedState? {
+    do throws(App.EventError) {
+      try send(event)
+      return nil
+    } catch { return PlayedState(failure: "\(error)") }
   }
 }
 

@@ -1,21 +1,32 @@
 import AuditModel
 import AuditRules
 
-/// A screen with a view tree that cannot be laid out, and every cell in which it cannot.
-struct TooDeepScreen: Sendable {
+/// A screen, or a state of it, that cannot be audited, and every cell in which it cannot.
+struct InvalidScreen: Sendable {
+  /// Identifies what cannot be audited by its positions.
+  struct Key: Hashable {
+    let screen: Int
+    /// The state whose events cannot be played; none when a view tree cannot be laid out.
+    let state: Int?
+
+    /// The order of findings: by screen, then by state.
+    var order: (Int, Int) { (screen, state ?? -1) }
+  }
+
   let message: String
   var variants: VariantSet
 
   /// The same screen in other languages.
-  func merged(with other: TooDeepScreen) -> TooDeepScreen {
+  func merged(with other: InvalidScreen) -> InvalidScreen {
     var result = self
     result.variants.formUnion(other.variants)
     return result
   }
 
   /// The finding about the screen; nil when there is no variant in which it shows.
-  func finding(screen position: Int, in plan: AuditPlan, _ sources: SourceFiles) -> Finding? {
+  func finding(_ key: Key, in plan: AuditPlan, _ sources: SourceFiles) -> Finding? {
     guard let first = variants.cells.first else { return nil }
+    let position = key.screen
     let rule = RuleList.screenInvalid
     let screen = plan.screens[position]
     let axes = plan.axes(of: variants, screen: position)
@@ -33,6 +44,7 @@ struct TooDeepScreen: Sendable {
             states: axes.states, dynamicTypeSizes: axes.dynamicTypeSizes,
             sizeClasses: axes.sizeClasses, variants: variants,
             worst: plan.state(of: first, screen: position)))),
-      locales: axes.locales)
+      locales: axes.locales,
+      distinction: key.state.map { screen.states[$0].name } ?? "")
   }
 }
