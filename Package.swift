@@ -192,6 +192,7 @@ let package = Package(
         "AuditModel", "SourceText", "TextShaping", "Localization", "Intake", "TestSupport",
       ]),
     tests(of: "ViewTree", imports: ["AuditModel"]),
+    tests(of: "LegibleKit", imports: ["TestSupport"]),
     // Swift 5, as most apps are: SwiftUI's views are on the main actor, Legible's are on none.
     .testTarget(
       name: "SwiftUISnippets",

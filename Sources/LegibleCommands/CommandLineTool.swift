@@ -4,29 +4,62 @@ import Intake
 import Reporting
 import ViewTree
 
-/// The command `legible`: arguments in, an exit code out, and all else through what it is handed.
+/// The command `legible`, or one of an app's own with its screens: arguments in, an exit code out,
+/// and all else through what it is handed.
 public struct CommandLineTool: Sendable {
-  /// The version, as `legible --version` prints it.
+  /// The version of Legible, as `legible --version` prints it.
   public static let version = "0.1.0"
 
+  /// The name and version, as help, errors and reports have them.
+  let identity: ToolIdentity
   let screens: [Screen]
+  /// Whether the screens are audited only where the strings of their app are.
+  let screensNeedStrings: Bool
   let console: any Console
   let files: any FileAccess
   let environment: [String: String]
 
-  /// Takes the screens that the command knows without a file, and the world around it.
+  /// Makes a command of an app's own, which audits its screens wherever it is started.
+  ///
+  /// - Parameters:
+  ///   - name: the name as it is typed, which help and errors show.
+  ///   - version: the version, as `--version` prints it.
+  ///   - screens: the screens of the app, known without a file.
   public init(
+    name: String, version: String, screens: [Screen], console: any Console = ProcessConsole(),
+    files: any FileAccess = DiskAccess(),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.init(
+      identity: ToolIdentity(name: name, version: version), screens: screens,
+      screensNeedStrings: false, console: console, files: files, environment: environment)
+  }
+
+  /// Makes the command `legible`, whose screens are those of a sample app: they are audited where
+  /// its strings are.
+  package init(
     screens: [Screen], console: any Console = ProcessConsole(),
     files: any FileAccess = DiskAccess(),
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
+    self.init(
+      identity: ToolIdentity(name: "legible", version: Self.version), screens: screens,
+      screensNeedStrings: true, console: console, files: files, environment: environment)
+  }
+
+  private init(
+    identity: ToolIdentity, screens: [Screen], screensNeedStrings: Bool, console: any Console,
+    files: any FileAccess, environment: [String: String]
+  ) {
+    self.identity = identity
     self.screens = screens
-    self.console = console
+    self.screensNeedStrings = screensNeedStrings
+    self.console = NamedConsole(console, name: identity.name)
     self.files = files
     self.environment = environment
   }
 
-  /// Runs the command; the first argument is the first word after `legible`.
+  /// Runs the command; the first argument is the first word after its name.
   public func run(_ arguments: [String]) -> ExitCode {
     do throws(CommandError) {
       let code = try command(arguments)
@@ -47,12 +80,12 @@ public struct CommandLineTool: Sendable {
 
   private func command(_ arguments: [String]) throws(CommandError) -> ExitCode {
     guard let name = arguments.first else {
-      console.write(HelpCommand.overview)
+      console.write(HelpCommand.overview.naming(identity.name))
       return .success
     }
     let rest = Array(arguments.dropFirst())
     if ["--version", "version"].contains(name) {
-      console.write("legible \(Self.version)\n")
+      console.write("\(identity.name) \(identity.version)\n")
       return .success
     }
     let asksForHelp = rest.contains("--help") || rest.contains("-h")
@@ -79,7 +112,8 @@ public struct CommandLineTool: Sendable {
     guard !command.changesProjects else { return try command.init(self).run(arguments) }
     let watch = JournalWatch(files)
     let reader = CommandLineTool(
-      screens: screens, console: console, files: watch, environment: environment)
+      identity: identity, screens: screens, screensNeedStrings: screensNeedStrings,
+      console: console, files: watch, environment: environment)
     let result = Result { () throws(CommandError) in try command.init(reader).run(arguments) }
     for interruption in watch.damaged {
       console.writeError("legible: \(interruption.error.description.forTerminal)\n")

@@ -2,7 +2,7 @@
 //
 //     import LegibleKit
 //
-//     CommandLineTool(screens: MyScreens.all).main()
+//     CommandLineTool(name: "shop-audit", version: "1.0", screens: MyScreens.all).main()
 @_exported import Accessibility
 @_exported import AuditEngine
 @_exported import AuditModel

@@ -17,7 +17,7 @@ import Testing
   /// The paths and locations of everything that is read.
   private func locations(_ path: String, from folder: any FileAccess) throws -> [String] {
     let input = try ProjectFiles([path], in: folder)
-    let screens = ProjectScreens(of: input, known: []) { _, _ in false }
+    let screens = ProjectScreens(of: input, known: [], needStrings: true) { _, _ in false }
     let problems = input.tables().problems.map { "\($0)" }
     let found = input.found
     return input.textFiles.map { "\($0.path) in \($0.folder)" } + problems

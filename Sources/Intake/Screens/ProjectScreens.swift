@@ -14,9 +14,11 @@ package struct ProjectScreens: Sendable {
   ///
   /// - Parameters:
   ///   - known: the screens that are known without a file.
+  ///   - needStrings: whether those count only if the project has their strings.
   ///   - hasText: whether the project has a string of a table.
   package init(
-    of project: ProjectFiles, known: [Screen], hasText: (_ key: String, _ table: String) -> Bool
+    of project: ProjectFiles, known: [Screen], needStrings: Bool,
+    hasText: (_ key: String, _ table: String) -> Bool
   ) {
     var screens: [Screen] = []
     var errors: [ScreenFileError] = []
@@ -27,7 +29,7 @@ package struct ProjectScreens: Sendable {
         errors.append(error)
       }
     }
-    let own = known.areAtHome(where: hasText) ? known : []
+    let own = !needStrings || known.areAtHome(where: hasText) ? known : []
     self.errors = errors + Self.takeDuplicates(from: &screens, beside: own)
     self.screens = screens + own
   }

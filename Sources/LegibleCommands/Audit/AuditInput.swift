@@ -39,7 +39,9 @@ struct AuditInput {
     project =
       tables.tables.isEmpty ? files.codeProject(source: source, problems: tables.problems) : tables
     if withScreens {
-      let found = ProjectScreens(of: files, known: tool.screens) { [project] key, table in
+      let found = ProjectScreens(
+        of: files, known: tool.screens, needStrings: tool.screensNeedStrings
+      ) { [project] key, table in
         project.tables.contains { $0.name == table && $0[key] != nil }
       }
       screens = found.screens

@@ -178,7 +178,18 @@ struct AuditCommand: Command {
       },
       dynamicTypeSizes: try arguments.some(Self.sizes),
       sizeClasses: try arguments.some(Self.sizeClasses), jobs: try arguments.jobs(),
-      rules: try RuleSelection(arguments), drawings: drawings)
+      rules: try rules(arguments, input), drawings: drawings)
+  }
+
+  /// The rules that take part: before an app has a string table, its keys are missing in none.
+  private func rules(
+    _ arguments: Arguments, _ input: AuditInput
+  ) throws(CommandError) -> RuleSelection {
+    var rules = try RuleSelection(arguments)
+    if !tool.screensNeedStrings, input.project.tables.isEmpty {
+      rules.without.insert("text-key-missing")
+    }
+    return rules
   }
 
   private func write(
@@ -186,8 +197,7 @@ struct AuditCommand: Command {
     note: String?
   ) throws(CommandError) {
     let folder = arguments.value("-o") ?? "Reports"
-    var options = ReportOptions(
-      tool: ToolIdentity(name: "legible", version: CommandLineTool.version))
+    var options = ReportOptions(tool: tool.identity)
     options.style = tool.usesColor ? .colored : .plain
     options.isVerbose = arguments.has("--verbose")
     options.fullReport = "\(folder)/report.json"

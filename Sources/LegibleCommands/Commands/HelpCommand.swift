@@ -10,12 +10,12 @@ struct HelpCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard let name = arguments.operands.first else {
-      tool.console.write(Self.overview)
+      tool.console.write(Self.overview.naming(tool.identity.name))
       return .success
     }
     let command = try NamedValue.find(
       name, kind: "command", among: CommandLineTool.commands.map { ($0.usage.name, $0.usage) })
-    tool.console.write(HelpText(command).text)
+    tool.console.write(HelpText(command).text.naming(tool.identity.name))
     return .success
   }
 

@@ -126,7 +126,9 @@ struct ImportCommand: Command {
     accepting accepted: Set<ImportGate.AcceptedProblem>, _ arguments: Arguments
   ) throws(CommandError) -> ImportPlan {
     let tables = input.texts()
-    let found = ProjectScreens(of: input.input, known: tool.screens) { key, table in
+    let found = ProjectScreens(
+      of: input.input, known: tool.screens, needStrings: tool.screensNeedStrings
+    ) { key, table in
       tables.tables.contains { $0.name == table && $0[key] != nil }
     }
     let checks = TranslationGate(
