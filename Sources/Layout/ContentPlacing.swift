@@ -120,7 +120,21 @@ extension LayoutPass {
       pass.place(
         child, x: content.x + inset.left, y: y + (row.height - size.height) / 2,
         pass.rowProposal(width: content.width))
+      pass.extendControl(
+        child, to: Rect(x: content.x, y: y, width: content.width, height: row.height))
       y += row.height
+    }
+  }
+
+  /// Makes the whole row the target of the button or field that it consists of, as iOS does; one
+  /// with a ground of its own keeps its frame.
+  private func extendControl(_ row: NodeID, to frame: Rect) {
+    switch nodes[row].kind {
+    case .button, .textField:
+      let style = nodes[row].style
+      if style.background == nil, style.borderColor == nil { nodes[row].frame = frame }
+    case .wrapper where childCount(row) == 1: extendControl(row.next, to: frame)
+    default: break
     }
   }
 

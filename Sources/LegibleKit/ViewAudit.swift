@@ -25,7 +25,7 @@ import ViewTree
 ///   - rules: the rules about screens that take part.
 /// - Throws: when a folder with string tables cannot be read, or no fonts are installed.
 public func audit(
-  _ view: @autoclosure @escaping @Sendable () -> some View,
+  _ view: @autoclosure @escaping @Sendable () -> some View & SendableMetatype,
   named name: String = "screen", strings: String? = nil, locales: [LocaleIdentifier]? = nil,
   sizes: [DynamicTypeSize] = DynamicTypeSize.allCases,
   sizeClasses: [SizeClasses] = SizeClasses.allCases, rules: RuleSelection = RuleSelection(),

@@ -288,7 +288,7 @@ public struct ContentUnavailableView: NodeView {
     @ViewBuilder actions: () -> [ViewNode] = { [] }
   ) {
     let title = ViewNode.group(label())
-    node = VStack(spacing: 8) {
+    let content = VStack(spacing: 8) {
       title.font(.title2.bold()).multilineTextAlignment(.center)
       description().map {
         $0.font(.callout).foregroundColor(Color.secondary).multilineTextAlignment(.center)
@@ -296,7 +296,10 @@ public struct ContentUnavailableView: NodeView {
       actions()
     }
     .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity)
+    // It scrolls where it has no room (`UIContentUnavailableView.isScrollEnabled`).
+    node = ScrollView(hugsContent: true) { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   /// A search without a result; the words are iOS's.

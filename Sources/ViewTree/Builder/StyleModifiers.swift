@@ -3,7 +3,7 @@ import AuditModel
 extension View {
   /// The colour of texts and symbols, here and in all that is inside; none for the one around.
   public func foregroundColor(_ color: Color?) -> ViewNode {
-    changed { $0.style.foreground = color }
+    setting(\.style.foreground, color)
   }
 
   /// The colour of texts and symbols, here and in all that is inside.
@@ -29,11 +29,11 @@ extension View {
   public func foregroundStyle(_ gradient: LinearGradient) -> ViewNode { notAvailable() }
 
   /// The colour of controls, here and in all that is inside.
-  public func tint(_ color: Color?) -> ViewNode { changed { $0.style.tint = color } }
+  public func tint(_ color: Color?) -> ViewNode { setting(\.style.tint, color) }
 
   /// The colour of controls, here and in all that is inside.
   public func tint(_ style: some ShapeStyle) -> ViewNode {
-    changed { $0.style.tint = style.color }
+    setting(\.style.tint, style.color)
   }
 
   /// The colour of controls, here and in all that is inside.

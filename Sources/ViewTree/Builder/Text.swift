@@ -6,6 +6,8 @@ public struct Text: NodeView, Sendable {
   /// The description.
   public let node: ViewNode
 
+  init(node: ViewNode) { self.node = node }
+
   /// Shows a string of the tables, by its key, as a literal names it: `Text("login.title")`.
   public init(
     _ content: TextContent,

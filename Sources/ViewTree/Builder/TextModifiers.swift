@@ -2,11 +2,11 @@ import AuditModel
 
 extension View {
   /// The font of this text and of all texts inside; none for the one around.
-  public func font(_ font: Font?) -> ViewNode { changed { $0.textAttributes.font = font } }
+  public func font(_ font: Font?) -> ViewNode { setting(\.textAttributes.font, font) }
 
   /// The weight of this text and of all texts inside; none for that of the font.
   public func fontWeight(_ weight: FontWeight?) -> ViewNode {
-    changed { $0.textAttributes.weight = weight }
+    setting(\.textAttributes.weight, weight)
   }
 
   /// Bold text.
@@ -14,12 +14,12 @@ extension View {
 
   /// Slanted text.
   public func italic(_ isActive: Bool = true) -> ViewNode {
-    changed { $0.textAttributes.isItalic = isActive }
+    setting(\.textAttributes.isItalic, isActive)
   }
 
   /// The most lines that a text shows; none for as many as it takes.
   public func lineLimit(_ limit: Int?) -> ViewNode {
-    changed { $0.textAttributes.lineLimit = limit ?? 0 }
+    setting(\.textAttributes.lineLimit, limit ?? 0)
   }
 
   /// The most lines that a text shows: the upper bound.
@@ -38,17 +38,17 @@ extension View {
 
   /// Which part of a text gives way when it does not fit.
   public func truncationMode(_ mode: TruncationMode) -> ViewNode {
-    changed { $0.textAttributes.truncationMode = mode }
+    setting(\.textAttributes.truncationMode, mode)
   }
 
   /// How small a text may be drawn to fit, from 0 to 1.
   public func minimumScaleFactor(_ factor: Double) -> ViewNode {
-    changed { $0.textAttributes.minimumScaleFactor = factor }
+    setting(\.textAttributes.minimumScaleFactor, factor)
   }
 
   /// Where the lines of a text are.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> ViewNode {
-    changed { $0.textAttributes.alignment = alignment }
+    setting(\.textAttributes.alignment, alignment)
   }
 
   /// Where the lines of a text are, by UIKit's name.
@@ -58,7 +58,7 @@ extension View {
 
   /// The text sizes that are followed: the nearest of them in place of any other.
   public func dynamicTypeSize(_ sizes: ClosedRange<DynamicTypeSize>) -> ViewNode {
-    changed { $0.textAttributes.sizes = sizes }
+    setting(\.textAttributes.sizes, sizes)
   }
 
   /// The largest text size that is followed.

@@ -56,6 +56,11 @@ extension View {
     changed { $0.changeContent(change) }
   }
 
+  /// A copy with a value for it and all inside; a value that was named before is nearer, and stays.
+  func setting<Value>(_ keyPath: WritableKeyPath<ViewNode, Value?>, _ value: Value?) -> ViewNode {
+    changed { $0[keyPath: keyPath] = $0[keyPath: keyPath] ?? value }
+  }
+
   /// Another node in the place of this one; of a group, in the place of each of its views.
   func replaced(_ replace: (ViewNode) -> ViewNode) -> ViewNode {
     changed { $0 = replace($0) }

@@ -28,9 +28,11 @@ public protocol Layout {}
   message:
     "use frame(maxWidth: .infinity), Length.fraction or the viewport of the state's environment"
 )
-public struct GeometryReader {
+public struct GeometryReader: NodeView {
   /// Is not there.
-  public init(content: (GeometryProxy) -> [ViewNode]) { notAvailable() }
+  public var node: ViewNode { notAvailable() }
+  /// Is not there.
+  public init(@ViewBuilder content: (GeometryProxy) -> [ViewNode]) { notAvailable() }
 }
 
 /// The size that a view gets.
@@ -39,7 +41,9 @@ public struct GeometryProxy {}
 
 /// A drawing.
 @available(*, unavailable, message: "use Image(_:width:height:) with a label for VoiceOver")
-public struct Canvas {
+public struct Canvas: NodeView {
+  /// Is not there.
+  public var node: ViewNode { notAvailable() }
   /// Is not there.
   public init(renderer: () -> Void) { notAvailable() }
 }
@@ -53,11 +57,21 @@ public struct Path {
 
 /// A view that is drawn anew at certain times.
 @available(*, unavailable, message: "show one moment: a state of the screen for each that matters")
-public struct TimelineView {}
+public struct TimelineView: NodeView {
+  /// Is not there.
+  public var node: ViewNode { notAvailable() }
+  /// Is not there.
+  public init() {}
+}
 
 /// A table with columns.
 @available(*, unavailable, message: "use List: on iPhone a Table shows its first column only")
-public struct Table {}
+public struct Table: NodeView {
+  /// Is not there.
+  public var node: ViewNode { notAvailable() }
+  /// Is not there.
+  public init() {}
+}
 
 /// A view of UIKit.
 @available(

@@ -62,3 +62,13 @@ import Testing
     #expect(label.children.allSatisfy { $0.origin.isUnknown })
   }
 }
+
+/// Values that views hand on to the views inside.
+@Suite struct InheritedValueTests {
+  @Test func comeFromTheNearestModifier() {
+    let text = Text("a").foregroundColor(.red).padding().foregroundColor(.blue)
+    #expect(text.style.foreground == .red)
+    #expect(Text("a").font(.title).node.font(.body).textAttributes.font == .title)
+    #expect(Text("a").font(nil).node.font(.body).textAttributes.font == .body)
+  }
+}

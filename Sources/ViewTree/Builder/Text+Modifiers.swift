@@ -1,0 +1,51 @@
+import AuditModel
+
+// As in SwiftUI, these modifiers of a text make a text again, which a prompt or a literal takes.
+extension Text {
+  /// The font; none for the one around.
+  public func font(_ font: Font?) -> Text { with(\.textAttributes.font, font) }
+
+  /// The weight; none for that of the font.
+  public func fontWeight(_ weight: FontWeight?) -> Text {
+    with(\.textAttributes.weight, weight)
+  }
+
+  /// Bold text.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// Bold text, or that of the font.
+  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+
+  /// Slanted text.
+  public func italic() -> Text { with(\.textAttributes.isItalic, true) }
+
+  /// Slanted text, or upright text.
+  public func italic(_ isActive: Bool) -> Text { with(\.textAttributes.isItalic, isActive) }
+
+  /// The colour; none for the one around.
+  public func foregroundColor(_ color: Color?) -> Text { with(\.style.foreground, color) }
+
+  /// The colour.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { foregroundColor(style.color) }
+
+  /// The design of the font; all are measured as the default one.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Digits of one width, which are measured as those of several.
+  public func monospacedDigit() -> Text { self }
+  /// Letters of one width, which are measured as those of several.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// A line under the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// A line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// A text above or under its line.
+  public func baselineOffset(_ offset: Double) -> Text { self }
+  /// More room between letters, which is not measured.
+  public func kerning(_ kerning: Double) -> Text { self }
+  /// More room between letters, which is not measured.
+  public func tracking(_ tracking: Double) -> Text { self }
+
+  private func with<Value>(_ keyPath: WritableKeyPath<ViewNode, Value?>, _ value: Value?) -> Text {
+    Text(node: node.setting(keyPath, value))
+  }
+}

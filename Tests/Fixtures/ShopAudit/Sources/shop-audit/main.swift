@@ -1,0 +1,4 @@
+import LegibleKit
+import ShopScreens
+
+CommandLineTool(name: "shop-audit", version: "1.0", screens: shopScreens).main()
