@@ -7,10 +7,14 @@
 @_exported import AuditEngine
 @_exported import AuditModel
 @_exported import AuditRules
+// As SwiftUI does: dates, addresses and CGFloat come with it.
+@_exported import Foundation
 @_exported import Intake
 @_exported import Layout
 @_exported import LegibleCommands
 @_exported import Localization
+// As SwiftUI does: objects of an app are `@Observable`.
+@_exported import Observation
 @_exported import Reporting
 @_exported import TextShaping
 @_exported import ViewTree

@@ -14,7 +14,7 @@ private struct Greeting: ViewModel {
   }
 }
 
-private final class Screen: Bindable {
+private final class Screen: ViewModelBindable {
   var viewModel: Greeting?
   var bindings = DisposeBag()
   let name = BehaviorRelay(value: "Ada")

@@ -115,7 +115,8 @@ enum Modules {
 
   /// The modules that all may import, because they come with Swift or the platform.
   static let platform: Set = [
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization", "Dispatch",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Synchronization",
+    "Dispatch",
     "Glibc", "Darwin",
   ]
 

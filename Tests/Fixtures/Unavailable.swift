@@ -15,6 +15,12 @@ struct Everything: View {
   var use1: some View {
     GeometryReader { _ in Text("a") }  // expect: use frame(maxWidth: .infinity)
   }
+  var size: some View {
+    GeometryReader { Text("\(Double($0.size.width))") }  // expect: use frame(maxWidth: .infinity)
+  }
+  var address: some View {
+    Text("a").environment(\.openURL, OpenURLAction { _ in .handled })  // expect: leave it out
+  }
   var use2: some View {
     Text("a") + Text("b")  // expect: write one key with values
   }

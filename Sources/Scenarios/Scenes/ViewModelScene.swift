@@ -25,7 +25,7 @@ extension SceneOutput {
 }
 
 /// A scene that shows what a view model makes of its controls.
-public final class ViewModelScene<Model: ViewModel>: Scene, Bindable
+public final class ViewModelScene<Model: ViewModel>: Scene, ViewModelBindable
 where Model: Sendable, Model.Input: SceneInput, Model.Output: SceneOutput {
   /// Renders what the view model makes.
   public typealias View = @Sendable (Model.Output.State, RenderEnvironment) -> ViewNode

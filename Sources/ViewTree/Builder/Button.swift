@@ -152,7 +152,7 @@ public struct Label: NodeView {
 extension View {
   /// The parts of labels that are shown.
   public func labelStyle(_ style: some LabelStyle) -> ViewNode {
-    changed { style.apply(to: &$0) }
+    changed { $0.styleLabels(style) }
   }
 
   /// Hides the labels of controls, which are still spoken.
@@ -162,40 +162,56 @@ extension View {
 }
 
 /// The parts of a label that are shown.
-public protocol LabelStyle: Sendable {
-  /// Changes the labels in a node.
-  func apply(to node: inout ViewNode)
+public protocol LabelStyle {
+  /// The type of the label as it is shown.
+  associatedtype Body: View
+  /// The parts of a label.
+  typealias Configuration = LabelStyleConfiguration
+  /// The label as it is shown.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label as the views around it show it: with both.
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  /// The title.
+  public let title: ViewNode
+  /// The picture, which is not spoken.
+  public let icon: ViewNode
+}
+
+/// A label with both.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Changes nothing.
-  public func apply(to node: inout ViewNode) {}
+  /// A label with both.
+  public init() {}
+  /// The picture before the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
 }
 
 /// A label that shows its picture; its title is still spoken.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Hides the titles.
-  public func apply(to node: inout ViewNode) {
-    node.changeLabels { label in
-      var icon = label.children[0]
-      let name = label.firstText
-      icon.accessibility.isHidden = false
-      icon.accessibility.grouping = .ignore
-      icon.accessibility.label = name
-      icon.slot = label.slot
-      icon.origin = label.origin
-      label = icon
+  /// A label that shows its picture.
+  public init() {}
+  /// The picture, named by the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.changed {
+      $0.accessibility.isHidden = false
+      $0.accessibility.grouping = .ignore
+      $0.accessibility.label = configuration.title.firstText
     }
   }
 }
 
 /// A label that shows its title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Hides the pictures.
-  public func apply(to node: inout ViewNode) {
-    node.changeLabels { label in label.children.removeFirst() }
-  }
+  /// A label that shows its title.
+  public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -223,10 +239,19 @@ extension ViewNode {
     return nil
   }
 
-  /// Changes the labels with a picture from here down.
-  fileprivate mutating func changeLabels(_ change: (inout ViewNode) -> Void) {
-    if case .stack = kind, children.count > 1, children[0].id == "icon" { return change(&self) }
-    for index in children.indices { children[index].changeLabels(change) }
+  /// Shows the labels with a picture from here down in a style.
+  fileprivate mutating func styleLabels(_ style: some LabelStyle) {
+    guard case .stack = kind, children.count > 1, children[0].id == "icon" else {
+      for index in children.indices { children[index].styleLabels(style) }
+      return
+    }
+    var shown = style.makeBody(
+      configuration: LabelStyleConfiguration(
+        title: .group(Array(children.dropFirst())), icon: children[0])
+    ).node
+    shown.slot = slot
+    shown.setMissingOrigin(origin)
+    self = shown
   }
 
   /// Shows toggles without their labels, which name them all the same.

@@ -47,7 +47,7 @@ public struct ForEach: NodeView {
   ) {
     let nodes = elements.enumerated().map { position, element in
       let id = element[keyPath: id]
-      return Self.nodes(content(element), named: "\(stable(id) ?? "\(position + 1)")")
+      return Self.nodes(content(element), named: stableName(of: id) ?? "\(position + 1)")
     }
     node = .group(nodes.flatMap { $0 })
   }
@@ -86,7 +86,7 @@ public struct ForEach: NodeView {
 }
 
 /// The text of an identifier that is the same in every run.
-private func stable(_ id: some Hashable) -> String? {
+func stableName(of id: some Hashable) -> String? {
   switch id {
   case is UUID, is ObjectIdentifier: nil
   case let text as String: text

@@ -4,6 +4,9 @@ import Foundation
 /// A key of a string table, as SwiftUI's literals name it.
 public typealias LocalizedStringKey = TextContent
 
+/// A string of the tables, as later frameworks of Apple name it.
+public typealias LocalizedStringResource = TextContent
+
 extension TextContent: ExpressibleByStringInterpolation {
   /// The key that a literal is.
   public init(stringLiteral key: String) { self = .localized(LocalizedText(key: key)) }

@@ -463,6 +463,18 @@ extension View {
   public func statusBarHidden(_ isHidden: Bool = true) -> ViewNode { node }
   /// Whether there is a back button.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> ViewNode { node }
+  /// The order of the items of a menu.
+  public func menuOrder(_ order: MenuOrder) -> ViewNode { node }
+  /// The movement of symbols.
+  public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> ViewNode { node }
+  /// The movement of symbols.
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> ViewNode { node }
+  /// The room between rows: rows have iOS's.
+  public func listRowSpacing(_ spacing: Double?) -> ViewNode { node }
+  /// Whether bars have a ground.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> ViewNode { node }
   /// The ground of bars.
   public func toolbarBackground(
     _ style: some ShapeStyle, for bars: ToolbarPlacement...
@@ -493,6 +505,12 @@ extension View {
   }
 }
 
+/// The order of the items of a menu.
+public enum MenuOrder: Sendable { case automatic, priority, fixed }
+/// A movement of a symbol.
+public enum SymbolEffect: Sendable {
+  case bounce, pulse, scale, variableColor, wiggle, rotate, breathe, appear, disappear
+}
 /// How lists are shown.
 public protocol ListStyle: Sendable {}
 /// Without groups.

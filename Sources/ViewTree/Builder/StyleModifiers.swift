@@ -128,6 +128,12 @@ extension View {
     }
   }
 
+  /// The identity that sets this view apart from its siblings in every variant; none for an
+  /// identifier that is another in every run, as a `UUID` is.
+  public func id(_ id: some Hashable) -> ViewNode {
+    stableName(of: id).map { self.id($0) } ?? node
+  }
+
   /// The name that sets this view apart from its siblings in every variant.
   public func id(_ id: String) -> ViewNode { changedContent { $0.id = id } }
 }

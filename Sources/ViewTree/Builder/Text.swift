@@ -77,7 +77,7 @@ public struct Text: NodeView, Sendable {
 
     fileprivate func text(of date: Date) -> String {
       guard let format else { return "1 min" }
-      return format.locale(EnvironmentValues.current.locale).format(date)
+      return TextContent.text(of: date, format)
     }
   }
 
@@ -91,11 +91,23 @@ public struct Text: NodeView, Sendable {
 }
 
 extension TextContent {
-  /// A value in a format, in the language of the variant.
+  /// A value in a format, in the language of the variant; dates are in UTC wherever the audit runs.
   static func formatted<Format: FormatStyle>(
     _ value: Format.FormatInput, _ format: Format
   ) -> TextContent where Format.FormatOutput == String {
-    .verbatim(format.locale(EnvironmentValues.current.locale).format(value))
+    .verbatim(text(of: value, format))
+  }
+
+  static func text<Format: FormatStyle>(
+    of value: Format.FormatInput, _ format: Format
+  ) -> String where Format.FormatOutput == String {
+    let environment = EnvironmentValues.current
+    let localized = format.locale(environment.locale)
+    guard var dates = localized as? Date.FormatStyle, let date = value as? Date else {
+      return localized.format(value)
+    }
+    dates.timeZone = environment.timeZone
+    return dates.format(date)
   }
 
   /// The string of another table; none for the same one.

@@ -15,6 +15,20 @@ public struct NavigationStack: NodeView {
   }
 }
 
+/// The values whose screens lie over the first one of a stack; they are not shown.
+public struct NavigationPath: Sendable {
+  /// No values.
+  public init() {}
+  /// How many values there are: none.
+  public var count: Int { 0 }
+  /// True.
+  public var isEmpty: Bool { true }
+  /// Does nothing.
+  public mutating func append(_ value: some Hashable) {}
+  /// Does nothing.
+  public mutating func removeLast(_ count: Int = 1) {}
+}
+
 /// A screen under a navigation bar, by its older name.
 public struct NavigationView: NodeView {
   /// The description.
@@ -179,6 +193,14 @@ public struct Link: NodeView {
 public struct ShareLink: NodeView {
   /// The description.
   public let node: ViewNode
+
+  /// A button with iOS's title, which is a string of iOS and not of the app.
+  public init<Item>(
+    item: Item,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(.verbatim("Share…"), item: item, fileID: fileID, line: line, column: column)
+  }
 
   /// A button with a title of one's own.
   public init<Item>(

@@ -128,3 +128,21 @@ public struct PageIndexViewStyle: Sendable {
   /// With a shade or without one.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> Self { Self() }
 }
+
+// The screens of a TabView, as SwiftUI writes them since iOS 18.
+extension Tab {
+  /// A screen with the title and symbol of its tab.
+  public init(
+    _ title: TextContent, systemImage: String, @ViewBuilder content: () -> [ViewNode]
+  ) {
+    node = ViewNode.screen(content()).tabItem { Label(title, systemImage: systemImage) }
+  }
+
+  /// A screen with the title and symbol of its tab, which a value selects.
+  public init<Value: Hashable & Sendable>(
+    _ title: TextContent, systemImage: String, value: Value,
+    @ViewBuilder content: () -> [ViewNode]
+  ) {
+    node = Tab(title, systemImage: systemImage, content: content).tag(value)
+  }
+}

@@ -47,3 +47,28 @@ extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { value.id }
 }
+
+/// An object whose properties controls bind, such as one that is `@Observable`.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value: AnyObject> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The bindings of its properties.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// Takes an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Takes an object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// A binding to a property.
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
+    Binding<Member>(wrappedValue[keyPath: keyPath])
+  }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -151,6 +151,15 @@ public struct DismissAction: Sendable {
 public struct OpenURLAction: Sendable {
   /// Does nothing.
   public func callAsFunction(_ url: URL) {}
+
+  /// Another way to open addresses.
+  @available(*, unavailable, message: "actions never run; leave it out")
+  public init(handler: @escaping (URL) -> Result) { notAvailable() }
+
+  init() {}
+
+  /// Whether an address was opened.
+  public enum Result: Sendable { case handled, discarded, systemAction }
 }
 
 /// Loads anew: here, does nothing.

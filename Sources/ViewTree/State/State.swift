@@ -82,8 +82,14 @@ public struct FocusState<Value: Hashable> {
   public init<Field: Hashable>() where Value == Field? { value = nil }
 
   /// Where the focus is, for `focused`.
+  @propertyWrapper
   public struct Binding {
     let value: Value
+
+    /// Takes another one, as a view in the view does.
+    public init(projectedValue: Binding) { self = projectedValue }
+
+    init(value: Value) { self.value = value }
 
     /// No focus; what is assigned to it is ignored.
     public var wrappedValue: Value {

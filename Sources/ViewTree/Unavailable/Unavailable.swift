@@ -9,11 +9,20 @@ import Foundation
 )
 public protocol App {}
 
+/// A scene of an app, which here is a list of its screens.
+@available(
+  *, unavailable, message: "list the screens: CommandLineTool(name:version:screens:).main()"
+)
+public protocol Scene {}
+
 /// A window of an app, which here is a list of its screens.
 @available(
   *, unavailable, message: "list the screens: CommandLineTool(name:version:screens:).main()"
 )
-public struct WindowGroup {}
+public struct WindowGroup {
+  /// Is not there.
+  public init(@ViewBuilder content: () -> [ViewNode]) { notAvailable() }
+}
 
 /// A layout of one's own.
 @available(
@@ -37,7 +46,12 @@ public struct GeometryReader: NodeView {
 
 /// The size that a view gets.
 @available(*, unavailable, message: "use frame(maxWidth: .infinity) or Length.fraction")
-public struct GeometryProxy {}
+public struct GeometryProxy {
+  /// Is not there.
+  public var size: CGSize { notAvailable() }
+  /// Is not there.
+  public var safeAreaInsets: EdgeInsets { notAvailable() }
+}
 
 /// A drawing.
 @available(*, unavailable, message: "use Image(_:width:height:) with a label for VoiceOver")

@@ -97,6 +97,42 @@ import Testing
     #expect(!icon.accessibility.isHidden && icon.accessibility.label == localized("go"))
   }
 
+  @Test func showALabelInAStyleOfTheApp() {
+    struct Under: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.title
+          configuration.icon
+        }
+      }
+    }
+    let label = VStack { Label("go", systemImage: "star") }.labelStyle(Under()).children[0]
+    #expect(label.kind == .stack(StackLayout(axis: .vertical)))
+    #expect(label.children.map(\.firstText) == [localized("go"), nil])
+  }
+
+  @Test func shareAnItemWithiOSsTitle() {
+    #expect(ShareLink(item: "a").node.firstText == .verbatim("Share…"))
+  }
+
+  @Test func bindTheFocusOfTheViewAround() {
+    struct Inner: View {
+      @FocusState.Binding var focus: Bool
+      var body: some View { TextField("a", text: .constant("")).focused($focus) }
+    }
+    struct Outer: View {
+      @FocusState private var focus: Bool
+      var body: some View { Inner(focus: $focus) }
+    }
+    #expect(Outer().node.content.kind == .textField(TextFieldState()))
+  }
+
+  @Test func bindThePropertiesOfAnObject() {
+    final class Model { var name = "Ada" }
+    @Bindable var model = Model()
+    #expect(TextField("a", text: $model.name).node.content.text == .verbatim("Ada"))
+  }
+
   @Test func haveActionsThatNeverRun() {
     let button = Button("go") { Issue.record("the action was run") }.onTapGesture {
       Issue.record("the gesture was run")

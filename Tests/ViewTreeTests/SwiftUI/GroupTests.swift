@@ -47,6 +47,11 @@ import Testing
     #expect(rows.node.views.map(\.id) == ["1", "2"])
   }
 
+  @Test func areNamedByAnyIdentifierThatIsTheSameInEveryRun() {
+    #expect(Text("a").id(3).id == "3")
+    #expect(Text("a").id(UUID()).id == nil)
+  }
+
   @Test func takeBindingsOfTheirElements() {
     @State var names = ["a", "b"]
     let rows = ForEach($names, id: \.self) { $name in TextField("name", text: $name) }

@@ -69,3 +69,15 @@ extension Screen {
     states[0].prepare(.narrowest(with: environment.sizeClasses)).render(environment)
   }
 }
+
+/// Dates in texts.
+@Suite struct DateTextTests {
+  /// 1 January 1970, midnight in UTC: elsewhere it is another hour, or another day.
+  private let date = Date(timeIntervalSince1970: 0)
+
+  @Test func areInUTCWhereverTheAuditRuns() {
+    let text = Text(date, format: .dateTime.day().month().year().hour().minute()).node.text
+    #expect(text == .verbatim("Jan 1, 1970 at 12:00\u{202F}AM"))
+    #expect(Text(date, style: .date).node.text == .verbatim("Jan 1, 1970"))
+  }
+}

@@ -68,6 +68,16 @@ import Testing
     #expect(root.count(of: .alert) == 1)
   }
 
+  @Test func showTheSelectedTabAsWrittenSinceiOS18() {
+    let root = Screen("home") {
+      TabView(selection: .constant(2)) {
+        Tab("first", systemImage: "1.circle", value: 1) { Text("one") }
+        Tab("second", systemImage: "2.circle", value: 2) { Text("two") }
+      }
+    }.root()
+    #expect(root.texts == ["two", "first", "second"].map { localized($0) })
+  }
+
   @Test func showTheSelectedTab() throws {
     let root = Screen("home") {
       TabView(selection: .constant(2)) {

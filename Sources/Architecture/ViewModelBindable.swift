@@ -1,7 +1,7 @@
 import Reactive
 
 /// A screen, or a part of one, that shows the output of a view model.
-public protocol Bindable: AnyObject {
+public protocol ViewModelBindable: AnyObject {
   /// The kind of view model it shows.
   associatedtype Model: ViewModel
 
@@ -15,7 +15,7 @@ public protocol Bindable: AnyObject {
   func bindViewModel()
 }
 
-extension Bindable {
+extension ViewModelBindable {
   /// Lets go of the view model before, takes this one and binds it once.
   public func setViewModel(to viewModel: Model) {
     bindings = DisposeBag()
