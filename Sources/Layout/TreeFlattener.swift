@@ -86,7 +86,9 @@ struct TreeFlattener {
 
   /// The same tree in another environment; none when more than the sizes of its texts would change.
   func resized(for environment: RenderEnvironment) -> TreeFlattener? {
-    guard environment.boldText == self.environment.boldText else { return nil }
+    guard environment.boldText == self.environment.boldText,
+      environment.verticalSizeClass == self.environment.verticalSizeClass
+    else { return nil }
     var copy = self
     copy.environment = environment
     let size = environment.dynamicTypeSize

@@ -51,7 +51,7 @@ extension View {
 
   /// Siblings with a higher priority are read first.
   public func accessibilitySortPriority(_ priority: Double) -> ViewNode {
-    accessible { $0.sortPriority = priority }
+    accessible { $0.sortPriority = priority.finite(or: 0) }
   }
 
   /// Makes one element of the view or a group of its children.

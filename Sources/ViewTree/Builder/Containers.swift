@@ -10,7 +10,8 @@ public struct VStack: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
-      axis: .vertical, spacing: spacing ?? 8, alignment: Alignment(alignment, .center))
+      axis: .vertical, spacing: (spacing ?? 8).finite(or: 8),
+      alignment: Alignment(alignment, .center))
     node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
@@ -27,7 +28,8 @@ public struct HStack: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
-      axis: .horizontal, spacing: spacing ?? 8, alignment: Alignment(.center, alignment))
+      axis: .horizontal, spacing: (spacing ?? 8).finite(or: 8),
+      alignment: Alignment(.center, alignment))
     node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
@@ -59,7 +61,8 @@ public struct Grid: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = GridLayout(
-      columns: columns, columnSpacing: columnSpacing, rowSpacing: rowSpacing)
+      columns: columns, columnSpacing: columnSpacing.finite(or: 8),
+      rowSpacing: rowSpacing.finite(or: 8))
     node = ViewNode(.grid(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }

@@ -10,7 +10,8 @@ public struct Spacer: NodeView {
     minLength: Double? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    node = ViewNode(.spacer(minimum: minLength ?? 8), origin: NodeOrigin(fileID, line, column))
+    node = ViewNode(
+      .spacer(minimum: (minLength ?? 8).finite(or: 8)), origin: NodeOrigin(fileID, line, column))
   }
 }
 

@@ -61,10 +61,10 @@ extension View {
   /// So much room on each side.
   public func padding(_ insets: EdgeInsets) -> ViewNode {
     outside(\.hasEdges).changed {
-      $0.layout.padding.top += insets.top
-      $0.layout.padding.left += insets.left
-      $0.layout.padding.bottom += insets.bottom
-      $0.layout.padding.right += insets.right
+      $0.layout.padding.top += insets.top.finite(or: 0)
+      $0.layout.padding.left += insets.left.finite(or: 0)
+      $0.layout.padding.bottom += insets.bottom.finite(or: 0)
+      $0.layout.padding.right += insets.right.finite(or: 0)
     }
   }
 
@@ -137,7 +137,7 @@ extension View {
 
   /// Gets room before siblings of a lower priority.
   public func layoutPriority(_ priority: Double) -> ViewNode {
-    changed { $0.layout.priority = priority }
+    changed { $0.layout.priority = priority.finite(or: 0) }
   }
 
   /// Takes its room, but is neither seen nor spoken.
@@ -147,7 +147,7 @@ extension View {
 
   /// Shines through, more so with every time it is said; at 0 it is not spoken.
   public func opacity(_ opacity: Double) -> ViewNode {
-    changed { $0.layout.opacity *= opacity }
+    changed { $0.layout.opacity *= opacity.isNaN ? 1 : opacity }
   }
 
   /// Clips what sticks out of the frame.
@@ -191,7 +191,8 @@ extension View {
   /// The largest size of a ratio of width to height in the room there is; none for that of the
   /// content, which is 1 for a picture. `.fill` takes all the room there is.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> ViewNode {
-    guard contentMode == .fit else { return node }
+    let isPossible = ratio.map { $0.isFinite && $0 > 0 } ?? true
+    guard contentMode == .fit, isPossible else { return node }
     return outside(\.hasEdges).changed {
       $0.layout.aspectRatio = ratio ?? ($0.content.isResizableImage ? 1 : nil)
     }
@@ -237,6 +238,11 @@ extension ViewNode {
   fileprivate var hasEdges: Bool {
     layout.frame != nil || style.background != nil || style.borderColor != nil
   }
+}
+
+extension Double {
+  /// The number, or another one in the place of what is no number or has no end.
+  func finite(or other: Double) -> Double { isFinite ? self : other }
 }
 
 /// How content is scaled to the room there is.

@@ -34,7 +34,9 @@ public struct Alert: NodeView {
     }
     let texts = [title] + (message.map { [$0] } ?? [])
     var answers = VStack(spacing: 0) {}.written(at: origin)
-    answers.children = buttons().map { $0.frame(maxWidth: .infinity, minHeight: 44) }
+    answers.children = buttons().map { button in
+      button.changedContent { $0 = $0.frame(maxWidth: .infinity, minHeight: 44) }
+    }
     var node = ViewNode(.alert, origin: origin)
     // Where text is large and the screen is small, the answers scroll too.
     node.children = [

@@ -150,7 +150,9 @@ extension ViewNode {
         if let message {
           Text(message).font(.footnote).multilineTextAlignment(.center).id("message")
         }
-        actions.map { $0.font(.title3).frame(maxWidth: .infinity, minHeight: 57) }
+        actions.map { action in
+          action.font(.title3).changedContent { $0 = $0.frame(maxWidth: .infinity, minHeight: 57) }
+        }
       }
       .padding()
     }

@@ -49,7 +49,9 @@ extension Color {
   public init(_ name: String) { notAvailable() }
 
   /// The same colour at another opacity, from 0 to 1.
-  public func opacity(_ opacity: Double) -> Color { mapped { $0.opacity(opacity) } }
+  public func opacity(_ opacity: Double) -> Color {
+    mapped { $0.opacity(opacity.isNaN ? 1 : opacity) }
+  }
 
   /// A gradient from the colour to a lighter one.
   public var gradient: AnyGradient { AnyGradient() }

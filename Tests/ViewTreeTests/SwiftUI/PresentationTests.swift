@@ -66,6 +66,7 @@ import Testing
     #expect(
       root.texts == ["content", "delete?", "forever", "delete", "cancel"].map { localized($0) })
     #expect(root.count(of: .alert) == 1)
+    #expect(root.buttons.map { $0.layout.frame?.minHeight } == [44, 44])
   }
 
   @Test func showTheSelectedTabAsWrittenSinceiOS18() {
@@ -96,6 +97,11 @@ import Testing
 extension ViewNode {
   /// All texts from here down.
   fileprivate var texts: [TextContent] { (text.map { [$0] } ?? []) + children.flatMap(\.texts) }
+
+  /// All buttons from here down.
+  fileprivate var buttons: [ViewNode] {
+    (kind == .button(isEnabled: true) ? [self] : []) + children.flatMap(\.buttons)
+  }
 
   /// How many nodes of a kind there are from here down.
   fileprivate func count(of kind: NodeKind) -> Int {

@@ -60,6 +60,15 @@ import Testing
     #expect(screen.root(large).text == .verbatim("true true ar rightToLeft 28.333333333333332"))
   }
 
+  @Test func readTheVariantWhereTheViewWasMadeBefore() {
+    // The leading of body is 34 points in place of 22.
+    let view = Adaptive()
+    let screen = Screen("adaptive") { view }
+    #expect(
+      screen.root(RenderEnvironment(dynamicTypeSize: .accessibility1)).text
+        == .verbatim("true false en leftToRight 15.333333333333334"))
+  }
+
   @Test func sayWhetherTheTextSizeWasRead() {
     let reading = Screen("reading") { Adaptive() }.states[0].prepare(
       .narrowest(with: .compactRegular))
@@ -79,4 +88,24 @@ private struct ThemeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   fileprivate var theme: String { self[ThemeKey.self] }
+}
+
+/// Numbers that are none.
+@Suite struct ImpossibleNumberTests {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func countAsTheDefault(_ number: Double) {
+    let view = VStack(spacing: number) { Spacer(minLength: number) }
+      .padding(number).layoutPriority(number).accessibilitySortPriority(number)
+    #expect(view.kind == VStack {}.node.kind && view.layout == LayoutAttributes())
+    #expect(view.accessibility.sortPriority == 0)
+    #expect(view.children[0].kind == .spacer(minimum: 8))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 0, -1]) func areNoRatio(_ ratio: Double) {
+    #expect(Text("a").aspectRatio(ratio, contentMode: .fit).layout.aspectRatio == nil)
+  }
+
+  @Test func areNoOpacity() {
+    #expect(Text("a").opacity(.nan).layout.opacity == 1)
+    #expect(Color.red.opacity(.nan) == .red)
+  }
 }
