@@ -69,6 +69,7 @@ let package = Package(
     module("XLIFFValidation", imports: ["AuditModel", "SourceText", "XMLReading"]),
     module("ViewTree", imports: ["AuditModel", "SourceText", "JSONReading"]),
     module("Architecture", imports: ["AuditModel", "Reactive"]),
+    module("Recordings", imports: ["AuditModel", "JSONReading"]),
     // 4 and 5: what people meet, and what translators do
     module(
       "Terminology",
@@ -106,15 +107,24 @@ let package = Package(
       ]),
     module(
       "Reporting",
-      imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),
+      imports: [
+        "AuditModel", "JSONReading", "Localization", "Recordings", "Exchange", "Terminology",
+      ]),
     module(
       "Intake",
       imports: [
         "CFileExchange", "AuditModel", "JSONReading", "ArchiveReading", "LanguageData",
-        "SourceScanning", "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
+        "SourceScanning", "Localization", "ViewTree", "Recordings", "Exchange", "Terminology",
+        "TranslationRules",
       ]),
     module("CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
-    // 7: the audit of everything
+    // 7: the drawings of everything, and the audit
+    module(
+      "Gallery",
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "Rendering", "Reporting",
+      ]),
     module(
       "AuditEngine",
       imports: [
@@ -126,9 +136,9 @@ let package = Package(
     module(
       "LegibleCommands",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Terminology",
-        "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting", "Intake",
-        "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Exchange",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting",
+        "Intake", "Gallery", "AuditEngine",
       ]),
     module(
       "LegibleKit",
@@ -143,7 +153,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AuditModel", "TextShaping", "Localization", "XLIFFValidation", "ViewTree", "Exchange",
-        "Corkboard", "Intake", "Reporting", "AuditEngine", "TestSupport",
+        "Corkboard", "Intake", "Reporting", "Gallery", "AuditEngine", "TestSupport",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     // The promises of readers for whatever bytes they are given
@@ -169,6 +179,7 @@ let package = Package(
     tests(of: "CSVReading"),
     tests(of: "Localization", imports: ["AuditModel", "SourceText", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
+    tests(of: "Recordings", imports: ["AuditModel"]),
     tests(of: "MessageSyntax"),
     tests(of: "SourceScanning", imports: ["AuditModel"]),
     tests(of: "LanguageData", imports: ["AuditModel", "TextShaping"]),
@@ -191,7 +202,7 @@ let package = Package(
       imports: [
         "AuditModel", "SourceText", "TextShaping", "Localization", "Intake", "TestSupport",
       ]),
-    tests(of: "ViewTree", imports: ["AuditModel"]),
+    tests(of: "ViewTree", imports: ["AuditModel", "JSONReading", "TestSupport"]),
     tests(of: "LegibleKit", imports: ["TestSupport"]),
     // Swift 5, as most apps are: SwiftUI's views are on the main actor, Legible's are on none.
     .testTarget(
@@ -236,6 +247,9 @@ let package = Package(
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Terminology", "TranslationRules",
         "AuditRules", "TestSupport",
       ]),
+    tests(
+      of: "Gallery",
+      imports: ["AuditModel", "TextShaping", "Localization", "ViewTree", "Reporting"]),
     tests(of: "Intake", imports: ["AuditModel", "Localization", "TestSupport"]),
     tests(
       of: "LegibleCommands",

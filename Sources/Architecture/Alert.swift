@@ -3,6 +3,15 @@ import Reactive
 
 /// A question or a message that has to be answered before anything else.
 public struct Alert: Hashable, Sendable {
+  /// Where it is shown.
+  public enum Style: Hashable, Sendable {
+    /// In the middle of the screen: something has happened, or is to be known.
+    case alert
+    /// At the bottom of the screen, as choices about something that the person has just asked for. A
+    /// tap beside it cancels.
+    case actionSheet
+  }
+
   /// An answer to choose.
   public struct Action: Hashable, Sendable, Identifiable {
     /// How an answer is set apart from others.
@@ -34,14 +43,22 @@ public struct Alert: Hashable, Sendable {
   public let title: TextContent
   /// The message, to read before the answer.
   public let message: TextContent?
+  /// Where it is shown.
+  public let style: Style
   /// The answers, in the order in which they are shown.
   public let actions: [Action]
 
-  /// An alert.
-  public init(title: TextContent, message: TextContent? = nil, actions: [Action]) {
+  /// An alert, or an action sheet, whose cancel action is the last one wherever it is written.
+  public init(
+    title: TextContent, message: TextContent? = nil, style: Style = .alert, actions: [Action]
+  ) {
     self.title = title
     self.message = message
-    self.actions = actions
+    self.style = style
+    self.actions =
+      style == .alert
+      ? actions
+      : actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
 }
 

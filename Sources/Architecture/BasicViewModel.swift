@@ -46,6 +46,9 @@ extension BasicViewModel {
   /// Whether one of its operations is running; an alert that waits for an answer is none.
   public var isLoading: Driver<Bool> { basics.activity.isLoading }
 
+  /// How it is shown that an operation is running.
+  public var loading: Driver<LoadingStyle?> { basics.activity.loading }
+
   /// Shows an alert when subscribed to and emits the answer.
   public func present(_ alert: Alert) -> Maybe<Alert.Action> { basics.alerts.present(alert) }
 
@@ -53,29 +56,35 @@ extension BasicViewModel {
   ///
   /// A failure is emitted, then its alert is shown, and the stream goes on until that is answered.
   /// The answer `Alert.Action.retryID` runs the operation again.
+  ///
+  /// - Parameter style: How it is shown that the operation is running.
   public func results<Source: ObservableConvertible>(
-    of operation: Source
+    of operation: Source, loading style: LoadingStyle = .inline
   ) -> Observable<OperationResult<Source.Element, Failure>> {
-    basics.converter.results(of: operation.trackActivity(basics.activity)).flatMap { result in
-      Observable.just(result).concat(afterFailure(result.failure, of: operation))
+    let tracked = operation.trackActivity(basics.activity, as: style)
+    return basics.converter.results(of: tracked).flatMap { result in
+      Observable.just(result).concat(afterFailure(result.failure, of: operation, style))
     }
   }
 
   /// The results of the operation that the latest element asks for.
   ///
   /// A new element disposes of the operation before, and takes its alert away.
+  ///
+  /// - Parameter style: How it is shown that an operation is running.
   public func results<Request: ObservableType, Source: ObservableConvertible>(
-    of requests: Request, operation: @escaping @Sendable (Request.Element) -> Source
+    of requests: Request, loading style: LoadingStyle = .inline,
+    operation: @escaping @Sendable (Request.Element) -> Source
   ) -> Observable<OperationResult<Source.Element, Failure>> {
-    requests.flatMapLatest { results(of: operation($0)) }
+    requests.flatMapLatest { results(of: operation($0), loading: style) }
   }
 
   private func afterFailure<Source: ObservableConvertible>(
-    _ failure: Failure?, of operation: Source
+    _ failure: Failure?, of operation: Source, _ style: LoadingStyle
   ) -> Observable<OperationResult<Source.Element, Failure>> {
     guard let alert = failure.flatMap(basics.alert) else { return .empty() }
     return present(alert).asObservable()
       .filter { $0.id == Alert.Action.retryID }
-      .flatMap { _ in results(of: operation) }
+      .flatMap { _ in results(of: operation, loading: style) }
   }
 }

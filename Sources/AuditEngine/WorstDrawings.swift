@@ -53,7 +53,8 @@ struct WorstDrawings {
     // An announcement has no position on the screen.
     guard !marked.isEmpty else { return nil }
     return SVGDrawing(
-      AccessibleScreen(tree), prefix: "g\(finding.fingerprint)-", marking: Set(marked)
+      AccessibleScreen(tree), prefix: "g\(finding.fingerprint)-", marking: Set(marked),
+      layers: .truncation
     ).svg
   }
 }

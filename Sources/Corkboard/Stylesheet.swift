@@ -32,7 +32,7 @@ package struct Stylesheet: Hashable, Sendable {
   /// The height of a card before.
   package var disabledCardHeight = 88.0
   /// The width of the guidance in regular width.
-  package var sidebarWidth = 300.0
+  package var sidebarWidth = OverlayPaging.sidebarWidth
   /// The share of the height that the guidance takes at most in compact width.
   package var overlayShare = 0.6
   /// Whether names and the text of buttons and rows take as many lines as they need.

@@ -19,4 +19,24 @@ extension CompositionRoot {
       keptCardsDue: FileRepository(file: try StoredFile(folder: folder, name: "cards-due.json")),
       log: log)
   }
+
+  /// The services of the environment with this name, with a server and a disk; its address, its
+  /// secrets and its log follow from the name.
+  ///
+  /// - Parameters:
+  ///   - variables: Those of the process, among them the secret of the environment.
+  ///   - folder: Where preferences, boards and cards are kept.
+  /// - Throws: That the environment is unknown, that its secret is missing, or why the preferences
+  ///   could not be read.
+  package static func live(
+    named name: String, variables: [String: String], folder: String,
+    log: @escaping @Sendable (String) -> Void
+  ) throws(LaunchError) -> CompositionRoot {
+    let configuration = try AppConfiguration(named: name, vault: SecretVault(variables))
+    do throws(StorageError) {
+      return try live(
+        environment: configuration.environment, secrets: configuration.secrets, folder: folder,
+        log: log)
+    } catch { throw .storage(error) }
+  }
 }

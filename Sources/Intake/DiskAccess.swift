@@ -65,8 +65,12 @@ public struct DiskAccess: FileAccess {
     try FileReplacement.write(to: url, parts)
   }
 
-  /// Changes several files below a folder, all of them or none.
+  /// Changes several files below a folder, which is made if need be, all of them or none.
   public func write(_ changes: [FileChange], below folder: String) throws {
+    if FileKind(behind: absolute(folder)) == nil {
+      try FileManager.default.createDirectory(
+        atPath: absolute(folder), withIntermediateDirectories: true)
+    }
     try FileTransaction(root: absolute(folder)).write(changes)
   }
 

@@ -39,6 +39,8 @@ import ViewTree
   package let limitsWidth: Bool
   /// Whether its frame keeps what is inside from growing higher.
   package let limitsHeight: Bool
+  /// Whether it is a control of iOS in iOS's size.
+  package let isSystemSized: Bool
   /// Whether its control is disabled, or one that it lies in.
   package let isDisabled: Bool
   /// Whether it lies in a system bar, whose items have a size and a large display of their own.

@@ -110,7 +110,11 @@ final class LayoutPass {
     }
     if attributes.isWidthFixed { offer.width = Proposal.open }
     if attributes.isHeightFixed { offer.height = Proposal.open }
-    if let ratio = attributes.aspectRatio { offer = offer.fitting(aspectRatio: ratio) }
+    if let ratio = attributes.aspectRatio {
+      offer =
+        attributes.contentMode == .fit
+        ? offer.fitting(aspectRatio: ratio) : offer.filled(aspectRatio: ratio)
+    }
     return offer
   }
 
@@ -137,7 +141,9 @@ final class LayoutPass {
   /// Whether its extent along an axis follows from its content or the other axis alone.
   private func hasOwnSize(_ node: NodeID, _ axis: StackAxis) -> Bool {
     let attributes = attributes[node]
-    if attributes.aspectRatio != nil, axis == .vertical { return true }
+    if attributes.aspectRatio != nil, attributes.contentMode == .fit, axis == .vertical {
+      return true
+    }
     return axis == .horizontal ? attributes.isWidthFixed : attributes.isHeightFixed
   }
 

@@ -35,6 +35,15 @@ struct Proposal: Equatable {
     return Proposal(width: narrowed, height: narrowed / aspectRatio)
   }
 
+  /// The room itself, with an extent that is left open in a ratio of width to height to the other.
+  func filled(aspectRatio: Double) -> Proposal {
+    switch (width < 0, height < 0) {
+    case (true, false): Proposal(width: height * aspectRatio, height: height)
+    case (false, true): Proposal(width: width, height: width / aspectRatio)
+    default: self
+    }
+  }
+
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   func main(_ axis: StackAxis) -> Double { axis == .horizontal ? width : height }

@@ -3,16 +3,16 @@ import AuditModel
 /// Sizes that UIKit gives its controls and bars, in points.
 ///
 /// Source: Apple Human Interface Guidelines and UIKit's intrinsic sizes.
-enum SystemMetrics {
-  static let toggle = Size(width: 51, height: 31)
+package enum SystemMetrics {
+  package static let toggle = Size(width: 51, height: 31)
   static let toggleSpacing = 8.0
   static let sliderHeight = 28.0
   static let fieldInset = EdgeInsets(all: 7)
   /// The default container inset of `UITextView`, with the line fragment padding of its container.
   static let editorInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
   static let fieldWidth = 100.0
-  static let rowInset = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-  static let rowHeight = 44.0
+  package static let rowInset = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  package static let rowHeight = 44.0
   static let barItemWidth = 44.0
   static let barMargin = 8.0
 

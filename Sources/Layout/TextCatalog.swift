@@ -80,6 +80,11 @@ import ViewTree
     shaper.shape("…", weight: weight, italic: italic)
   }
 
+  /// The hyphen that a line gains when it ends at a soft hyphen, for drawing.
+  package func hyphen(weight: FontWeight, italic: Bool) -> ShapedText {
+    shaper.shape("-", weight: weight, italic: italic)
+  }
+
   /// A text in this language.
   @inlinable package subscript(text: TextID) -> ResolvedText { texts[text] }
 
@@ -105,8 +110,9 @@ import ViewTree
           key: text.key, table: text.table, arguments: arguments, locale: project.sourceLocale
         ).string
       }
+      let shown = InlineMarkdown.text(of: found.string)
       return ResolvedText(
-        string: found.string, foldID: fold(found.string), key: text.key, table: text.table,
+        string: shown, foldID: fold(shown), key: text.key, table: text.table,
         location: found.location, isMissing: found.isMissing || found.isFallback,
         isKey: found.isMissing, isEmptyTranslation: found.string.isBlank && !source.isBlank)
     }

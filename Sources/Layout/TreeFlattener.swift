@@ -22,11 +22,7 @@ struct TreeFlattener {
   /// The values that children inherit from the nodes around them.
   private struct Inherited {
     var textAttributes = TextAttributes()
-    var foreground = Color.label
-    /// Whether a view around names that colour.
-    var isForegroundNamed = false
-    var tint: Color?
-    var isElevated = false
+    var paint = InheritedPaint()
     var opacity = 1.0
     var isHidden = false
     var isDisabled = false
@@ -37,30 +33,6 @@ struct TreeFlattener {
     var namedIdentity = NodeIdentity.screen
     var wrapper: Wrapper?
     var depth = 0
-
-    /// Takes the foreground of a node. The tint of a button gives way to a colour that a view around
-    /// it names, as in SwiftUI.
-    mutating func nameForeground(_ node: ViewNode) {
-      guard let own = node.style.foreground else { return }
-      if case .button = node.kind, own.isTint, isForegroundNamed { return }
-      foreground = shown(own)
-      isForegroundNamed = true
-    }
-
-    /// A colour as it is shown here.
-    func shown(_ color: Color) -> Color {
-      let color = color.isTint ? tint ?? color : color
-      return isElevated ? color.elevated : color
-    }
-
-    /// A style as it is shown here.
-    func shown(_ style: Style) -> Style {
-      guard isElevated || tint != nil else { return style }
-      var style = style
-      style.borderColor = style.borderColor.map { shown($0) }
-      if case .color(let color) = style.background { style.background = .color(shown(color)) }
-      return style
-    }
   }
 
   /// Modifiers on a wrapper that describe its content.
@@ -109,12 +81,13 @@ struct TreeFlattener {
     let kind = shownKind(of: node, id, inherited, inside)
     nodes.append(
       LaidOutNode(
-        parent: parent, end: id, identity: identity, kind: kind, style: inside.shown(node.style),
-        foreground: inside.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
+        parent: parent, end: id, identity: identity, kind: kind,
+        style: inside.paint.shown(node.style),
+        foreground: inside.paint.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
         limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
-        isDisabled: inside.isDisabled,
+        isSystemSized: node.layout.isSystemSized, isDisabled: inside.isDisabled,
         isInBar: inside.isInBar))
     attributes.append(node.layout)
     isBackButton.append(
@@ -164,8 +137,7 @@ struct TreeFlattener {
   ) -> Inherited {
     var inside = outer
     inside.textAttributes = node.textAttributes.inheriting(from: outer.textAttributes)
-    inside.tint = node.style.tint ?? outer.tint
-    inside.nameForeground(node)
+    inside.paint.take(node)
     inside.opacity = outer.opacity * node.layout.opacity
     inside.isHidden = outer.isHidden || node.layout.isHidden
     inside.depth = outer.depth + 1
@@ -179,7 +151,6 @@ struct TreeFlattener {
       inside.wrapper = nil
     }
     switch node.kind {
-    case .sheet, .alert: inside.isElevated = true
     case .button(let isEnabled), .toggle(_, let isEnabled):
       inside.isDisabled = outer.isDisabled || !isEnabled
     case .textField(let state): inside.isDisabled = outer.isDisabled || !state.isEnabled

@@ -1,66 +1,73 @@
-import AuditModel
-import Layout
-import TextShaping
-import ViewTree
-
-/// The outlines of a drawing: each glyph is written once and used wherever it is.
-struct GlyphTable {
-  /// The outlines as SVG, in the order in which they were first used.
-  private(set) var definitions: [String] = []
-
+/// The outlines of a drawing, or of all drawings on a page: each is written once and used wherever
+/// it is.
+package struct GlyphTable {
   private let prefix: String
-  private var names: [Key: String] = [:]
+  /// Whether words are written once, too, since drawings of one screen repeat them.
+  private let sharesWords: Bool
+  private var outlines = OutlineTable()
+  private var words: [Word: Int] = [:]
+  private var ordered: [Word] = []
 
-  private struct Key: Hashable {
-    let face: ObjectIdentifier
-    let glyph: UInt32
+  /// The outlines of a drawing; `prefix` sets their names apart from those on the same page.
+  init(prefix: String) {
+    self.prefix = prefix
+    sharesWords = false
   }
 
-  init(prefix: String) { self.prefix = prefix }
-
-  /// The glyphs of a text as SVG.
-  mutating func use(_ text: LaidOutText, in tree: LaidOutTree) -> [String] {
-    let node = tree[text.node]
-    let color = node.foreground.color(in: tree.environment.appearance)
-      .opacity(node.opacity * (text.isPlaceholder ? 0.6 : 1))
-    var uses: [String] = []
-    for glyph in DrawnText(text, in: tree).glyphs {
-      guard let name = name(of: glyph) else { continue }
-      let scale = (text.drawnPointSize / glyph.face.unitsPerEm).svgScale
-      uses.append(
-        "<use href=\"#\(name)\" transform=\"translate(\(glyph.x.svg) \(glyph.y.svg)) "
-          + "scale(\(scale) -\(scale))\"/>")
-    }
-    guard !uses.isEmpty else { return [] }
-    return ["<g fill=\"\(color)\">"] + uses + ["</g>"]
+  /// The outlines of several drawings on a page; `prefix` sets the names of their words apart from
+  /// those of the other tables of the page.
+  package init(wordsNamed prefix: String) {
+    self.prefix = prefix
+    sharesWords = true
   }
 
-  private mutating func name(of glyph: DrawnGlyph) -> String? {
-    let key = Key(face: ObjectIdentifier(glyph.face), glyph: glyph.id)
-    if let name = names[key] { return name.isEmpty ? nil : name }
-    let path = path(glyph.face.outline(of: glyph.id), unitsPerEm: glyph.face.unitsPerEm)
-    let name = path.isEmpty ? "" : "\(prefix)\(definitions.count)"
-    names[key] = name
-    if name.isEmpty { return nil }
-    definitions.append("<path id=\"\(name)\" d=\"\(path)\"/>")
-    return name
-  }
+  /// The outlines as SVG, in the order in which they were first used.
+  var definitions: [String] { outlines.definitions(named: prefix) }
 
-  /// The outline in font units.
-  private func path(_ steps: [OutlineStep], unitsPerEm: Double) -> String {
-    func units(_ values: Double...) -> String {
-      values.map { String(Int(($0 * unitsPerEm).rounded())) }.joined(separator: " ")
-    }
-    return steps.map { step in
-      switch step {
-      case .move(let x, let y): "M\(units(x, y))"
-      case .line(let x, let y): "L\(units(x, y))"
-      case .quadratic(let cx, let cy, let x, let y): "Q\(units(cx, cy, x, y))"
-      case .cubic(let ax, let ay, let bx, let by, let x, let y):
-        "C\(units(ax, ay, bx, by, x, y))"
-      case .close: "Z"
+  /// The outlines and words of a page as SVG, in the order in which they were first used.
+  package static func definitions(of tables: [GlyphTable]) -> [String] {
+    var outlines = OutlineTable()
+    let words = tables.flatMap { table in
+      table.ordered.enumerated().map { number, word in
+        word.definition(named: "\(table.prefix)\(number)", with: &outlines, "g")
       }
-    }.joined()
+    }
+    return outlines.definitions(named: "g") + words
+  }
+
+  /// Glyphs as SVG, at a size in points.
+  mutating func use(_ glyphs: [DrawnGlyph], _ pointSize: Double) -> [String] {
+    sharesWords ? useWords(glyphs, pointSize) : useEach(glyphs, pointSize)
+  }
+
+  private mutating func useEach(_ glyphs: [DrawnGlyph], _ pointSize: Double) -> [String] {
+    glyphs.compactMap { glyph in
+      guard let number = outlines.number(of: glyph.id, in: glyph.face) else { return nil }
+      return use("\(prefix)\(number)", at: glyph, pointSize)
+    }
+  }
+
+  private mutating func useWords(_ glyphs: [DrawnGlyph], _ pointSize: Double) -> [String] {
+    var uses: [String] = []
+    var rest = glyphs[...]
+    while let first = rest.first {
+      let end = rest.dropFirst().firstIndex(where: \.beginsWord) ?? rest.endIndex
+      let word = Word(rest[..<end], pointSize)
+      rest = rest[end...]
+      let number = words[word] ?? ordered.count
+      if number == ordered.count {
+        words[word] = number
+        ordered.append(word)
+      }
+      uses.append(use("\(prefix)\(number)", at: first, pointSize))
+    }
+    return uses
+  }
+
+  private func use(_ name: String, at glyph: DrawnGlyph, _ pointSize: Double) -> String {
+    let scale = (pointSize / glyph.face.unitsPerEm).svgScale
+    return "<use href=\"#\(name)\" transform=\"translate(\(glyph.x.svg) \(glyph.y.svg)) "
+      + "scale(\(scale) -\(scale))\"/>"
   }
 }
 

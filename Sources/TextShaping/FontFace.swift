@@ -6,6 +6,8 @@ package final class FontFace: Sendable {
   package let family: String
   /// The full name, for reports.
   package let name: String
+  /// The version as the font itself writes it, such as `Version 4.000`.
+  package let version: String
   /// The OpenType weight class, 1 to 1000.
   package let weightClass: Double
   /// Whether it is slanted.
@@ -30,6 +32,7 @@ package final class FontFace: Sendable {
     unitsPerEm = Double(hb_face_get_upem(face))
     family = Self.nameRecord(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY, of: face)
     name = Self.nameRecord(HB_OT_NAME_ID_FULL_NAME, HB_OT_NAME_ID_FONT_FAMILY, of: face)
+    version = Self.nameRecord(HB_OT_NAME_ID_VERSION_STRING, of: face)
     weightClass = weight ?? Double(hb_style_get_value(handle.font, HB_STYLE_TAG_WEIGHT))
     isItalic = hb_style_get_value(handle.font, HB_STYLE_TAG_ITALIC) > 0
     weightRange = range ?? weightClass...weightClass

@@ -8,7 +8,10 @@ import Synchronization
 /// equal. Noto covers the other scripts.
 public final class FontLibrary: Sendable {
   /// The names of the fonts that were asked for a glyph so far, in order.
-  public var usedFonts: [String] { used.withLock { $0.sorted() } }
+  public var usedFonts: [String] { used.withLock { $0.keys.sorted() } }
+
+  /// The versions of the fonts that were asked for a glyph so far, by their names.
+  package var usedVersions: [String: String] { used.withLock { $0 } }
 
   /// Whether no font is named, so that Inter stands in for San Francisco.
   public let isStandIn: Bool
@@ -16,7 +19,7 @@ public final class FontLibrary: Sendable {
   package let primary: FontFamily
   private let directory: FontDirectory
   private let opened = Mutex<[String: FontFamily?]>([:])
-  private let used = Mutex<Set<String>>([])
+  private let used = Mutex<[String: String]>([:])
 
   /// Opens the named font files, or Inter when there are none.
   ///
@@ -40,7 +43,7 @@ public final class FontLibrary: Sendable {
 
   /// Remembers that a text was measured with the face.
   package func noteUse(of face: FontFace) {
-    used.withLock { _ = $0.insert(face.name) }
+    used.withLock { $0[face.name] = face.version }
   }
 
   private func fallback(_ name: FallbackFamily) -> FontFamily? {

@@ -52,6 +52,48 @@ import Testing
       ])
   }
 
+  private func sheet(_ actions: Alert.Action...) -> Alert {
+    Alert(title: localized("delete"), style: .actionSheet, actions: actions)
+  }
+
+  private let keep = Alert.Action(id: "keep", title: localized("alert.keep"), style: .cancel)
+
+  @Test func putsTheCancelActionOfAnActionSheetLast() {
+    #expect(sheet(keep, delete).actions.map(\.id) == ["delete", "keep"])
+    #expect(sheet(delete, keep).actions.map(\.id) == ["delete", "keep"])
+    let alert = Alert(title: localized("delete"), actions: [keep, delete])
+    #expect(alert.style == .alert)
+    #expect(alert.actions.map(\.id) == ["keep", "delete"])
+  }
+
+  @Test func cancelsAnActionSheetWithATapBesideIt() {
+    let observer = scheduler.createObserver(Alert.Action.self)
+    _ = queue.present(sheet(keep, delete)).subscribe(observer)
+    #expect(queue.tapBeside())
+    #expect(observer.events == [.next(0, keep), .completed(0)])
+    #expect(queue.current == nil)
+  }
+
+  @Test func keepsAnAlertThatIsTappedBeside() {
+    #expect(!queue.tapBeside())
+    _ = queue.present(alert("first")).subscribe { _ in }
+    #expect(!queue.tapBeside())
+    #expect(queue.current == alert("first"))
+  }
+
+  @Test func keepsAnActionSheetThatCannotBeCancelled() {
+    _ = queue.present(sheet(delete)).subscribe { _ in }
+    #expect(!queue.tapBeside())
+    #expect(queue.current == sheet(delete))
+  }
+
+  @Test func showsAnActionSheetAfterTheAlertBeforeIt() {
+    _ = queue.present(alert("first")).subscribe { _ in }
+    _ = queue.present(sheet(delete, keep)).subscribe { _ in }
+    queue.answer("keep")
+    #expect(queue.current?.style == .actionSheet)
+  }
+
   @Test func removesAnAlertWithoutObservers() {
     let subscription = queue.present(alert("first")).subscribe { _ in }
     subscription.dispose()

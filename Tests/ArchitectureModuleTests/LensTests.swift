@@ -86,6 +86,68 @@ private struct Board: KeyPathUpdatable, Equatable {
     }
   }
 
+  @Test func keepsTheLawsOfLensesWhenTheyAreComposed() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let board = Board.random(&random)
+      let list = Int.random(in: 0...3, using: &random)
+      let card = Int.random(in: 0...3, using: &random)
+      let name =
+        Lens(\Board.lists) >>> element(list) >>> Lens(\List.cards) >>> element(card)
+        >>> Lens(\Card.name)
+      check(name, in: board, putting: "x", then: "y")
+      expectSame(name, Way.whole.lists[id: list].cards[id: card].name, in: board, putting: "x")
+    }
+  }
+
+  @Test func composesInAnyGrouping() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let board = Board.random(&random)
+      let first = Way.whole.lists[id: .random(in: 0...3, using: &random)]
+      let second = Lens(\List.cards)
+      let third: Lens<[Card], Card> = element(.random(in: 0...3, using: &random))
+      let card = Card(id: .random(in: 0...3, using: &random), name: "x")
+      expectSame(
+        (first >>> second) >>> third, first >>> (second >>> third), in: board, putting: card)
+      expectSame(
+        first.appending(second).appending(third), first >>> second >>> third, in: board,
+        putting: card)
+    }
+  }
+
+  @Test func changesNothingWhenComposedWithTheWholeValue() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let board = Board.random(&random)
+      let lens = Way.whole.lists[id: .random(in: 0...3, using: &random)].cards
+      let cards = [Card(id: .random(in: 0...3, using: &random))]
+      expectSame(Way.whole >>> lens, lens, in: board, putting: cards)
+      expectSame(lens >>> Lens<[Card], [Card]>.whole, lens, in: board, putting: cards)
+    }
+  }
+
+  @Test func changesInPlaceOnlyWhatIsThere() {
+    var changed = board
+    Way.whole.lists[id: 1].cards.change(&changed) { $0 = [] }
+    Way.whole.lists[id: 9].cards.change(&changed) { $0 = [] }
+    #expect(changed.lists.map(\.cards.count) == [0, 1])
+  }
+
+  private func element<Element: Identifiable & Sendable>(
+    _ id: Element.ID
+  ) -> Lens<[Element], Element> where Element.ID: Sendable {
+    Lens<[Element], [Element]>.whole[id: id]
+  }
+
+  /// Both lenses read and write the same.
+  private func expectSame<Part: Equatable>(
+    _ left: Lens<Board, Part>, _ right: Lens<Board, Part>, in board: Board, putting part: Part
+  ) {
+    #expect(left.value(in: board) == right.value(in: board))
+    #expect(left.changing(board) { $0 = part } == right.changing(board) { $0 = part })
+  }
+
   /// The three laws, as they read for a part that may be missing.
   private func check<Part: Equatable>(
     _ lens: Lens<Board, Part>, in board: Board, putting first: Part, then second: Part

@@ -41,6 +41,7 @@ enum Modules {
     Module("XLIFFValidation", layer: 3, imports: ["AuditModel", "SourceText", "XMLReading"]),
     Module("ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "JSONReading"]),
     Module("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
+    Module("Recordings", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Module(
       "Scenarios", layer: 4, imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
     Module(
@@ -80,16 +81,24 @@ enum Modules {
       ]),
     Module(
       "Reporting", layer: 6,
-      imports: ["AuditModel", "JSONReading", "Localization", "Exchange", "Terminology"]),
+      imports: [
+        "AuditModel", "JSONReading", "Localization", "Recordings", "Exchange", "Terminology",
+      ]),
     Module(
       "Intake", layer: 6,
       imports: [
         "CFileExchange", "AuditModel", "JSONReading", "ArchiveReading", "LanguageData",
         "SourceScanning",
-        "Localization", "ViewTree", "Exchange", "Terminology", "TranslationRules",
+        "Localization", "ViewTree", "Recordings", "Exchange", "Terminology", "TranslationRules",
       ]),
     Module(
       "CorkboardNetworking", layer: 6, imports: ["Reactive", "Architecture", "Corkboard"]),
+    Module(
+      "Gallery", layer: 7,
+      imports: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
+        "Rendering", "Reporting",
+      ]),
     Module(
       "AuditEngine", layer: 7,
       imports: [
@@ -100,9 +109,9 @@ enum Modules {
     Module(
       "LegibleCommands", layer: 8,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Exchange", "Terminology",
-        "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting", "Intake",
-        "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Exchange",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting",
+        "Intake", "Gallery", "AuditEngine",
       ]),
     Module(
       "LegibleKit", layer: 9,

@@ -91,6 +91,39 @@ import ViewTree
     #expect(found.map(\.outcome) == [.notMeasured])
   }
 
+  @Test func leavesContrastOnAnImageUndecided() throws {
+    let found = try TextContrastRule.findings {
+      ZStack {
+        Image("lake", width: 200, height: 100)
+        name("Ideas").foregroundColor(.white)
+      }
+    }
+    #expect(found.map(\.outcome) == [.notMeasured])
+    let beside = try TextContrastRule.findings {
+      HStack(spacing: 0) {
+        Image("lake", width: 20, height: 20)
+        name("Ideas")
+      }
+    }
+    #expect(beside.isEmpty)
+  }
+
+  @Test func leavesTheContrastOfTextInAGradientUndecided() throws {
+    let found = try TextContrastRule.findings {
+      name("Ideas").foregroundStyle(
+        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    }
+    #expect(found.map(\.outcome) == [.notMeasured])
+  }
+
+  @Test func measuresContrastInTheAppearanceThatAViewOverrides() throws {
+    let white = try TextContrastRule.findings {
+      VStack { name("Ideas").foregroundColor(.white) }
+        .background(Color.systemBackground).colorScheme(.dark)
+    }
+    #expect(white.isEmpty)
+  }
+
   @Test func findsAllTextInAScrollViewWithoutRoom() throws {
     let found = try TextClippedRule.findings {
       VStack(spacing: 0) {

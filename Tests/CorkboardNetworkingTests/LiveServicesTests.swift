@@ -82,11 +82,13 @@ import Testing
       (.http(204), .parseError),
       (.http(302, ["Location": "http://elsewhere.example/"]), .serverError(code: 302, message: "")),
     ] as [(Reply, ServiceError)])
-  func failsWithAServiceError(_ reply: Reply, _ expected: ServiceError) throws {
+  func failsWithAServiceFailure(_ reply: Reply, _ expected: ServiceError) throws {
     defer { removeFolder() }
     let server = try LoopbackServer { _ in reply }
     let root = try root(server)
-    #expect(throws: expected) { try wait(for: root.boards.reload()) }
+    #expect(throws: ServiceFailure(expected, of: .boards)) {
+      try wait(for: root.boards.reload())
+    }
     #expect(server.heard.count == 1)
   }
 
@@ -101,13 +103,39 @@ import Testing
     let answers = Observable.merge(
       (0..<3).map { _ in
         root.boards.reload().map { _ in ServiceError?.none }.asObservable()
-          .catch { .just($0 as? ServiceError) }
+          .catch { .just(($0 as? ServiceFailure)?.reason) }
       })
     let failures = try answers.toBlocking(timeout: .seconds(20)).toArray()
     #expect(failures == Array(repeating: .accessTokenExpired, count: 3))
     #expect(count.value == 1)
     #expect(server.heard.count == 3)
     #expect(root.preferences.accessToken == nil)
+  }
+
+  @Test func followsFromTheNameOfAnEnvironment() throws {
+    defer { removeFolder() }
+    let variables = ["CORKBOARD_STAGING_API_KEY": "hunter22"]
+    let root = try CompositionRoot.live(
+      named: "staging", variables: variables, folder: folder, log: { _ in })
+    #expect(root.preferences.accessToken == nil)
+    #expect(throws: LaunchError.missingSecret("CORKBOARD_PRODUCTION_API_KEY")) {
+      try CompositionRoot.live(
+        named: "production", variables: variables, folder: folder, log: { _ in })
+    }
+    #expect(throws: LaunchError.unknownEnvironment("test")) {
+      try CompositionRoot.live(named: "test", variables: variables, folder: folder, log: { _ in })
+    }
+  }
+
+  @Test func saysWhyTheStorageOfAnEnvironmentCannotBeRead() throws {
+    defer { removeFolder() }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("broken".utf8).write(to: URL(filePath: "\(folder)/preferences.json"))
+    let error = #expect(throws: LaunchError.self) {
+      try CompositionRoot.live(named: "stub", variables: [:], folder: folder, log: { _ in })
+    }
+    guard case .storage(let reason) = error else { throw try #require(error) }
+    #expect(reason.path == "\(folder)/preferences.json")
   }
 
   @Test func isNotPutTogetherOverPreferencesThatAreBroken() throws {

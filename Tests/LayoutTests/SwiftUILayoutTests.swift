@@ -82,7 +82,7 @@ import ViewTree
       let tree = try layOut(view)
       return tree.nodes[try tree.position("go")].foreground
     }
-    #expect(try foreground { Button("go") {}.id("go") } == .accentColor)
+    #expect(try foreground { Button("go") {}.id("go") } == .blue)
     #expect(try foreground { VStack { Button("go") {}.id("go") }.tint(.red) } == .red)
     #expect(
       try foreground { VStack { Button("go") {}.id("go") }.foregroundColor(.green) } == .green)

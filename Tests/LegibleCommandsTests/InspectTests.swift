@@ -56,6 +56,37 @@ import Testing
     #expect(output.hasPrefix("<svg ") && output.contains("<use "))
   }
 
+  @Test func drawsLayersOnRequest() {
+    let plain = run("inspect trip --state long --size accessibility5 --format svg").output
+    #expect(!plain.contains("stroke-dasharray") && !plain.contains("<text"))
+    let marked = run(
+      "inspect trip --state long --size accessibility5 --format svg --show order,truncation"
+    ).output
+    #expect(marked.contains("stroke-dasharray=\"3 2\"") && marked.contains(">1</text>"))
+    #expect(
+      run("inspect trip --format svg --show order,target").complaint
+        == "unknown layer “target”; did you mean “targets”? --show takes order, targets, truncation"
+    )
+    let tree = run("inspect trip --show order")
+    #expect(tree.exitCode == .usage && tree.output.isEmpty)
+    #expect(tree.complaint == "--show needs --format svg: only a drawing has layers")
+  }
+
+  @Test func namesTheSymbolsWithoutAPicture() {
+    let text = """
+      {"screen": "home", "states": [{"name": "idle", "view": {"type": "stack",
+        "axis": "vertical", "children": [
+          {"type": "symbol", "name": "plus"}, {"type": "symbol", "name": "no.such"},
+          {"type": "symbol", "name": "also\\nnot.there"}, {"type": "symbol", "name": "no.such"}]}}]}
+      """
+    let files = MemoryFiles(["Home.screen.json": Data(text.utf8)])
+    let outcome = run("inspect home --format svg", in: files)
+    #expect(outcome.exitCode == .success && outcome.output.hasPrefix("<svg "))
+    #expect(outcome.complaint?.hasPrefix("no picture for the symbols also") == true)
+    #expect(outcome.complaint?.hasSuffix("not.there, no.such") == true)
+    #expect(run("inspect home", in: files).error.isEmpty)
+  }
+
   @Test func looksBelowTheNamedPath() {
     let files = MemoryFiles(["App/Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8)])
     #expect(run("inspect home --path App", in: files).output.contains("“Hi”"))
@@ -70,7 +101,9 @@ import Testing
       """
     let files = MemoryFiles(["Huge.screen.json": Data(text.utf8)])
     let outcome = run("inspect huge --format \(format)", in: files)
-    #expect(outcome.exitCode == .success || outcome.complaint != nil)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.hasPrefix("legible: Huge.screen.json:2:14: “padding” has to lie between"))
+    #expect(outcome.error.contains("“width” has to lie between"))
     #expect(run("audit", in: files).exitCode != .usage)
   }
 }

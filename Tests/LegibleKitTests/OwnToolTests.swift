@@ -31,6 +31,9 @@ import Testing
     let result = run(["audit", "--sizes", "large", "--format", "text"])
     #expect(result.code == .success, "\(result.error)")
     #expect(!result.output.contains("error:"))
+    #expect(
+      result.error.contains("shop-audit: no string tables")
+        && result.error.contains("“shop-audit audit"))
   }
 
   private func run(_ words: [String]) -> (code: ExitCode, output: String, error: String) {

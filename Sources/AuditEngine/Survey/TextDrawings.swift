@@ -110,7 +110,7 @@ private struct TextPainter {
     let screen = plan.screens[candidate.screen]
     return Choice(
       name: "\(screen.id)-\(screen.states[candidate.state].name)".safeForFiles, numbers: numbers,
-      svg: SVGDrawing(AccessibleScreen(tree), numbering: marks).svg)
+      svg: SVGDrawing(AccessibleScreen(tree), numbering: marks, layers: .truncation).svg)
   }
 }
 

@@ -19,8 +19,8 @@ package struct HitRegionRule: ScreenRule {
       44 × 44 pt is the default of the Human Interface Guidelines; WCAG 2.5.8 (AA) asks for only \
       24 and exempts inline links, generous spacing and targets with an equivalent, which the \
       rule does not consider. A target enlarged only in `point(inside:with:)` is measured by its \
-      frame; bar items, disabled controls, and switches and sliders in their default size are \
-      exempt.
+      frame; bar items, disabled controls, and iOS's own controls in their default size \
+      (switches, sliders, steppers, pickers, segmented controls) are exempt.
       """,
     severity: .error,
     standards: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Accessibility, Buttons and controls")])
@@ -35,6 +35,9 @@ package struct HitRegionRule: ScreenRule {
     },
     .passes("a switch in its default size") {
       Toggle(isOn: true) { Text(.verbatim("Remind me")) }
+    },
+    .passes("a stepper, which has iOS's size") {
+      Stepper("Copies", value: .constant(1))
     },
     .passes("a field of several lines", in: .largestText) {
       TextEditor(text: .verbatim("Buy milk")).frame(minHeight: 88)
@@ -85,9 +88,10 @@ package struct HitRegionRule: ScreenRule {
     return result
   }
 
-  /// Switches and sliders have UIKit's size, which WCAG leaves to the platform.
+  /// Controls of iOS have UIKit's size, which WCAG leaves to the platform.
   private func isSystemSized(_ node: LaidOutNode) -> Bool {
-    switch node.kind {
+    if node.isSystemSized { return true }
+    return switch node.kind {
     case .toggle, .slider: !node.limitsHeight && !node.limitsWidth
     default: false
     }

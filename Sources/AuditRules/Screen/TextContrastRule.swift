@@ -44,6 +44,16 @@ package struct TextContrastRule: ScreenRule {
       }
       .frame(height: 400)
     },
+    .passes("the colour of the text around is that of a shape") {
+      ZStack {
+        Rectangle()
+        Text(.verbatim("Ideas")).foregroundColor(Color.systemBackground)
+      }
+    },
+    .finds("name", because: "the third level of the colour around") {
+      VStack { Text(.verbatim("Ideas")).id("name").foregroundStyle(.tertiary) }
+        .foregroundColor(Color.systemBackground).background(.label)
+    },
     .finds("name", because: "black text on black, visible after scrolling") {
       ScrollView {
         Rectangle(fill: Color(.white, dark: .black)).frame(height: 900)
@@ -82,6 +92,11 @@ package struct TextContrastRule: ScreenRule {
 
   private func check(_ text: LaidOutText, _ node: LaidOutNode, _ grounds: Grounds) -> Violation? {
     let required = isLarge(text) ? 3.0 : 4.5
+    if node.foreground.isPattern {
+      return Violation(
+        notMeasured: text.node, text: text.text,
+        reason: "the text is drawn in a gradient, so its contrast was not measured")
+    }
     guard let ground = grounds.behind(text.node) else {
       return Violation(
         notMeasured: text.node, text: text.text,
@@ -122,7 +137,7 @@ private struct Grounds {
   init(_ tree: LaidOutTree) {
     self.tree = tree
     painted = tree.nodes.positions.filter {
-      tree[$0].style.background != nil && tree[$0].isVisible
+      tree[$0].paint != nil && tree[$0].isVisible
     }
   }
 
@@ -131,7 +146,7 @@ private struct Grounds {
     var layers: [Color] = []
     for index in painted.reversed() where index <= node {
       let below = tree[index]
-      guard let fill = below.style.background else { continue }
+      guard let fill = below.paint, index != node || below.style.background != nil else { continue }
       let shared = sharedScrollView(of: index, and: node)
       let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
       let paint = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
@@ -177,6 +192,15 @@ private struct Grounds {
       if other == candidate { return candidate }
       next = tree[candidate].scrollView
     }
+    return nil
+  }
+}
+
+extension LaidOutNode {
+  /// The fill of its area: a picture or a symbol has no one colour.
+  fileprivate var paint: Fill? {
+    if let background = style.background { return background }
+    if case .image = kind { return .picture }
     return nil
   }
 }

@@ -114,7 +114,6 @@ extension SceneKit {
     board: CreatedBoard?, back: TextContent?
   ) -> ViewModelScene<LogInViewModel> {
     scene(
-      "log-in",
       LogInViewModel(
         logIn: logIn(keeping: board), basics: basics,
         accessibilityPoster: accessibilityPoster, back: back)
@@ -127,7 +126,6 @@ extension SceneKit {
     board: CreatedBoard?, back: TextContent?
   ) -> ViewModelScene<SignUpViewModel> {
     scene(
-      "sign-up",
       SignUpViewModel(
         signUp: signUp(keeping: board), basics: basics,
         accessibilityPoster: accessibilityPoster, back: back)
@@ -140,7 +138,6 @@ extension SceneKit {
 
   fileprivate func forgotten() -> ViewModelScene<ForgottenPasswordViewModel> {
     scene(
-      "forgotten-password",
       ForgottenPasswordViewModel(
         accounts: services.accounts, basics: basics, accessibilityPoster: accessibilityPoster)
     ) { state, style, environment in
@@ -150,7 +147,6 @@ extension SceneKit {
 
   fileprivate func verify(_ mail: String) -> ViewModelScene<VerifyMailViewModel> {
     scene(
-      "verify-mail",
       VerifyMailViewModel(
         mail: mail, verify: services.verifyMail, accounts: services.accounts, basics: basics,
         accessibilityPoster: accessibilityPoster)

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen for people who forgot their password.
-struct ForgottenPasswordScreen: NodeView {
+struct ForgottenPasswordScreen: ScreenView {
   let state: ForgottenPasswordViewModel.State
   let style: Stylesheet
   let environment: RenderEnvironment
@@ -28,7 +28,7 @@ struct ForgottenPasswordScreen: NodeView {
 
   @ViewBuilder private func sent(to mail: String) -> [ViewNode] {
     Notice(
-      name: "sent", title: localized(.forgottenSentTitle),
+      name: "sent", symbol: "envelope", title: localized(.forgottenSentTitle),
       message: localized(.forgottenSentMessage, .text(.verbatim(mail))), style: style)
     ActionButton(
       title: localized(.forgottenSentBack), style: style, id: "back-to-log-in")

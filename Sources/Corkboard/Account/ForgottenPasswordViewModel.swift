@@ -38,13 +38,13 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
 
   private let accounts: any AccountService
   /// Where its alerts are shown and its operations counted.
-  package let basics: ViewModelBasics<ServiceError>
+  package let basics: ViewModelBasics<ServiceFailure>
   /// Where its announcements go.
   package let accessibilityPoster: any AccessibilityPoster
 
   /// Takes what sends the link, and who says that it was sent.
   package init(
-    accounts: any AccountService, basics: ViewModelBasics<ServiceError>,
+    accounts: any AccountService, basics: ViewModelBasics<ServiceFailure>,
     accessibilityPoster: any AccessibilityPoster
   ) {
     self.accounts = accounts

@@ -2,13 +2,15 @@ import AuditModel
 import ViewTree
 
 /// The screen where people log in.
-struct LogInScreen: NodeView {
+struct LogInScreen: ScreenView {
   let state: CredentialsState
   let style: Stylesheet
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.logInTitle), style: style, in: environment) {
+    Page(
+      title: localized(.logInTitle), loading: state.loading, style: style, in: environment
+    ) {
       if let back = state.back { backButton(back, isEnabled: !state.isLoading) }
     } content: {
       Text(localized(.logInHeading)).font(.title.bold()).accessibilityAddTraits(.header)
@@ -17,7 +19,7 @@ struct LogInScreen: NodeView {
       PasswordField(
         form: state.form, isShown: state.showsPassword, isEnabled: !state.isLoading,
         style: style)
-      if state.isLoading { LoadingSign(style: style) }
+      if state.loading == .inline { LoadingSign(style: style) }
       ActionButton(
         title: localized(.logInGo), isEnabled: state.canSend, style: style, id: "log-in")
       LinkButton(

@@ -40,14 +40,14 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
 
   private let logIn: LogIn
   /// Where its alerts are shown and its operations counted.
-  package let basics: ViewModelBasics<ServiceError>
+  package let basics: ViewModelBasics<ServiceFailure>
   /// Where its announcements go.
   package let accessibilityPoster: any AccessibilityPoster
   private let back: TextContent?
 
   /// Takes what logs in, and the name of the screen before, if there is one.
   package init(
-    logIn: @escaping LogIn, basics: ViewModelBasics<ServiceError>,
+    logIn: @escaping LogIn, basics: ViewModelBasics<ServiceFailure>,
     accessibilityPoster: any AccessibilityPoster, back: TextContent?
   ) {
     self.logIn = logIn
@@ -64,7 +64,7 @@ package struct LogInViewModel: ViewModel, BasicViewModel {
       back: back)
     let requests = Observable.merge(input.logIn, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
-    let loggedIn = values(of: requests) { [logIn] form in
+    let loggedIn = values(of: requests, loading: .blocking) { [logIn] form in
       logIn(form.mail, form.text("password"))
     }
     return Output(

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen where people make an account.
-struct SignUpScreen: NodeView {
+struct SignUpScreen: ScreenView {
   let state: CredentialsState
   /// Whether a board was made before that shall not be lost.
   let keepsBoard: Bool
@@ -10,7 +10,9 @@ struct SignUpScreen: NodeView {
   let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.signUpTitle), style: style, in: environment) {
+    Page(
+      title: localized(.signUpTitle), loading: state.loading, style: style, in: environment
+    ) {
       if let back = state.back { backButton(back, isEnabled: !state.isLoading) }
     } content: {
       Text(localized(keepsBoard ? .signUpHeading : .logInSignUp)).font(.title.bold())
@@ -26,7 +28,7 @@ struct SignUpScreen: NodeView {
       PasswordField(
         form: state.form, hint: localized(.accountPasswordHint),
         isShown: state.showsPassword, isEnabled: !state.isLoading, style: style)
-      if state.isLoading { LoadingSign(style: style) }
+      if state.loading == .inline { LoadingSign(style: style) }
       ActionButton(
         title: localized(.signUpGo), isEnabled: state.canSend, style: style, id: "sign-up")
       Text(localized(.signUpTerms)).font(.footnote).id("terms")

@@ -37,14 +37,14 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
 
   private let signUp: SignUp
   /// Where its alerts are shown and its operations counted.
-  package let basics: ViewModelBasics<ServiceError>
+  package let basics: ViewModelBasics<ServiceFailure>
   /// Where its announcements go.
   package let accessibilityPoster: any AccessibilityPoster
   private let back: TextContent?
 
   /// Takes what makes the account, and the name of the screen before, if there is one.
   package init(
-    signUp: @escaping SignUp, basics: ViewModelBasics<ServiceError>,
+    signUp: @escaping SignUp, basics: ViewModelBasics<ServiceFailure>,
     accessibilityPoster: any AccessibilityPoster, back: TextContent?
   ) {
     self.signUp = signUp
@@ -63,7 +63,7 @@ package struct SignUpViewModel: ViewModel, BasicViewModel {
       back: back)
     let requests = Observable.merge(input.signUp, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form).share()
-    let signedUp = values(of: requests) { [signUp] form in
+    let signedUp = values(of: requests, loading: .blocking) { [signUp] form in
       signUp(
         form.text("name").withoutOuterSpaces, form.mail, form.text("password"))
     }

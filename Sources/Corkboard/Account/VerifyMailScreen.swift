@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen where an e-mail address is confirmed with a code.
-struct VerifyMailScreen: NodeView {
+struct VerifyMailScreen: ScreenView {
   let state: VerifyMailViewModel.State
   let style: Stylesheet
   let environment: RenderEnvironment

@@ -46,14 +46,14 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
   private let verify: VerifyMailUseCase
   private let accounts: any AccountService
   /// Where its alerts are shown and its operations counted.
-  package let basics: ViewModelBasics<ServiceError>
+  package let basics: ViewModelBasics<ServiceFailure>
   /// Where its announcements go.
   package let accessibilityPoster: any AccessibilityPoster
 
   /// Takes the address, what confirms it, and who says that a new code was sent.
   package init(
     mail: String, verify: VerifyMailUseCase, accounts: any AccountService,
-    basics: ViewModelBasics<ServiceError>,
+    basics: ViewModelBasics<ServiceFailure>,
     accessibilityPoster: any AccessibilityPoster
   ) {
     self.mail = mail

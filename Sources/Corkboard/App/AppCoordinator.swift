@@ -43,7 +43,7 @@ final class AppCoordinator: Coordinator {
   private var expiryAlert: FeedbackCoordinator<AppStage, AppStageEvent>.Feedback {
     { [kit] _ in
       kit.services.expiry.expired
-        .compactMap { Architecture.Alert.alert(for: .accessTokenExpired, retry: false) }
+        .compactMap { Architecture.Alert.alert(for: .expired, retry: false) }
         .flatMapLatest { kit.alerts.present($0) }.flatMap { _ in Observable<AppStageEvent>.empty() }
     }
   }

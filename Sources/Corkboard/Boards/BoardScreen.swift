@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen of one board: its lists under each other, with their cards.
-struct BoardScreen: NodeView {
+struct BoardScreen: ScreenView {
   let board: Board
   let style: Stylesheet
   let environment: RenderEnvironment

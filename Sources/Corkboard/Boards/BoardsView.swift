@@ -3,7 +3,7 @@ import AuditModel
 import ViewTree
 
 /// The tab with all boards.
-struct BoardsView: NodeView {
+struct BoardsView: ScreenView {
   let state: Loadable<[Board]>
   let style: Stylesheet
   let environment: RenderEnvironment
@@ -12,10 +12,8 @@ struct BoardsView: NodeView {
     Page(title: localized(.boardsTitle), style: style, in: environment) {
       switch state {
       case .loading: LoadingSign(style: style)
-      case .failed(let error):
-        FailureNotice(
-          title: localized(.boardsErrorTitle), error: error, retryID: "retry-boards",
-          style: style)
+      case .failed(let failure):
+        FailureNotice(failure: failure, retryID: "retry-boards", style: style)
       case .loaded(let boards):
         if boards.isEmpty { empty } else { forEach(boards, id: { "board-\($0.id)" }) { row($0) } }
       }
@@ -25,7 +23,7 @@ struct BoardsView: NodeView {
 
   @ViewBuilder private var empty: [ViewNode] {
     Notice(
-      name: "no-boards", title: localized(.boardsEmptyTitle),
+      name: "no-boards", symbol: "rectangle.stack", title: localized(.boardsEmptyTitle),
       message: localized(.boardsEmptyMessage), style: style)
     ActionButton(title: localized(.boardsEmptyGo), style: style, id: "create-board")
   }
@@ -50,24 +48,17 @@ struct BoardsView: NodeView {
 
 /// Why something could not be loaded, and the button that tries again.
 struct FailureNotice: NodeView {
-  let title: TextContent
-  let error: ServiceError
+  let failure: ServiceFailure
   let retryID: String
   let style: Stylesheet
 
   var node: ViewNode {
     VStack(spacing: 16) {
-      Notice(name: "failure", title: title, message: error.explanation, style: style)
+      Notice(
+        name: "failure", symbol: "exclamationmark.triangle", title: failure.title,
+        message: failure.explanation, style: style)
       ActionButton(title: localized(.alertRetry), style: style, id: retryID)
     }
     .node
-  }
-}
-
-extension ServiceError {
-  /// Its description on a screen.
-  var explanation: TextContent {
-    Architecture.Alert.alert(for: self, retry: false)?.message
-      ?? localized(.errorSystemMessage)
   }
 }

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The tab with the cards that are due.
-struct CardsDueView: NodeView {
+struct CardsDueView: ScreenView {
   let state: Loadable<[Card]>
   let style: Stylesheet
   let environment: RenderEnvironment
@@ -11,13 +11,12 @@ struct CardsDueView: NodeView {
     Page(title: localized(.dueTitle), style: style, in: environment) {
       switch state {
       case .loading: LoadingSign(style: style)
-      case .failed(let error):
-        FailureNotice(
-          title: localized(.dueErrorTitle), error: error, retryID: "retry-due", style: style)
+      case .failed(let failure):
+        FailureNotice(failure: failure, retryID: "retry-due", style: style)
       case .loaded(let cards):
         if cards.isEmpty {
           Notice(
-            name: "nothing-due", title: localized(.dueEmptyTitle),
+            name: "nothing-due", symbol: "checkmark.circle", title: localized(.dueEmptyTitle),
             message: localized(.dueEmptyMessage), style: style)
         } else {
           forEach(cards, id: { "due-\($0.id)" }) { CardRow(card: $0, background: style.list) }

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen where a card gets its name and its notes.
-struct EditCardScreen: NodeView {
+struct EditCardScreen: ScreenView {
   let state: EditCardViewModel.State
   let style: Stylesheet
   let environment: RenderEnvironment

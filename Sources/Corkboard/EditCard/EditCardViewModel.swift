@@ -18,13 +18,22 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
   /// The contents of the screen.
   package struct State: Hashable, Sendable {
     /// The fields `name` and `notes`.
-    package let form: Form
+    package var form: Form
     /// When the card is due.
     package let daysUntilDue: Int?
-    /// Whether something was changed.
-    package let isChanged: Bool
     /// Whether the server is being asked.
-    package let isLoading: Bool
+    package var isLoading = false
+    private let original: Form
+
+    /// A card that is as it was.
+    init(_ form: Form, daysUntilDue: Int?) {
+      self.form = form
+      self.daysUntilDue = daysUntilDue
+      original = form
+    }
+
+    /// Whether something was changed.
+    package var isChanged: Bool { form.differs(from: original) }
 
     /// Whether there is something to save that can be saved.
     package var canSave: Bool { form.isValid && isChanged && !isLoading }
@@ -41,13 +50,13 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
   private let card: Card
   private let boards: any BoardService
   /// Where its alerts are shown and its operations counted.
-  package let basics: ViewModelBasics<ServiceError>
+  package let basics: ViewModelBasics<ServiceFailure>
   /// Where its announcements go.
   package let accessibilityPoster: any AccessibilityPoster
 
   /// Takes the card, what saves it, and who says that it is saved.
   package init(
-    card: Card, boards: any BoardService, basics: ViewModelBasics<ServiceError>,
+    card: Card, boards: any BoardService, basics: ViewModelBasics<ServiceFailure>,
     accessibilityPoster: any AccessibilityPoster
   ) {
     self.card = card
@@ -62,11 +71,9 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
       FormField("name", .cardName, text: card.name.content),
       FormField("notes", .notes, text: .verbatim(card.notes)))
     let form = announcingProblems(of: start.filledIn(by: input.field))
-    let state = Driver.combineLatest(form, isLoading) { [card] form, isLoading in
-      State(
-        form: form, daysUntilDue: card.daysUntilDue, isChanged: form.differs(from: start),
-        isLoading: isLoading)
-    }
+    let changes: [Observable<StateChange<State>>] = [form.set(\.form), isLoading.set(\.isLoading)]
+    let state = Observable.merge(changes)
+      .states(from: State(start, daysUntilDue: card.daysUntilDue))
     let requests = input.save.withLatestFrom(state).filter(\.canSave).map(\.form).share()
     let saved = values(of: requests) { [card, boards] form in
       boards.saveCard(id: card.id, name: form.title(or: card.name), notes: form.text("notes"))
@@ -126,7 +133,7 @@ extension Alert {
   /// Asks before changes are given up.
   static let discard = Alert(
     title: localized(.editCardDiscardTitle),
-    message: localized(.editCardDiscardMessage),
+    message: localized(.editCardDiscardMessage), style: .actionSheet,
     actions: [
       Action(id: "cancel", title: localized(.editCardDiscardCancel), style: .cancel),
       Action(

@@ -77,6 +77,7 @@ extension SceneKit {
   fileprivate func onboarding(_ template: BoardTemplate) -> ViewModelScene<OnboardingViewModel> {
     OnboardingScene.make(
       template: template, surroundings: surroundings, scheduler: scheduler,
-      poster: accessibilityPoster, remindsAtFirst: preferences.areRemindersOn, style: style)
+      poster: accessibilityPoster, remindsAtFirst: preferences.areRemindersOn,
+      analytics: services.analytics, style: style)
   }
 }

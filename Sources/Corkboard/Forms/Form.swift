@@ -4,7 +4,7 @@ import Reactive
 /// The fields of a screen that people fill in from top to bottom.
 package struct Form: Hashable, Sendable {
   /// The fields from top to bottom.
-  package private(set) var fields: [FormField]
+  package fileprivate(set) var fields: [FormField]
 
   /// A form of these fields.
   package init(_ fields: FormField...) { self.fields = fields }
@@ -26,12 +26,6 @@ package struct Form: Hashable, Sendable {
     let index = fields.firstIndex { $0.name == name }.map { $0 + 1 }
     return index.flatMap { fields.indices.contains($0) ? fields[$0].name : nil }
   }
-
-  private func changing(_ name: String, _ change: (FormField) -> FormField) -> Form {
-    var copy = self
-    copy.fields = fields.map { $0.name == name ? change($0) : $0 }
-    return copy
-  }
 }
 
 extension Form {
@@ -40,17 +34,10 @@ extension Form {
 
   /// The form, now and after everything that happens to its fields.
   func filledIn(by events: Events) -> Driver<Form> {
-    let changes = fields.flatMap { field -> [Observable<@Sendable (Form) -> Form>] in
-      let name = field.name
-      let events = events(name)
-      return [
-        events.text.map { text in { $0.changing(name) { $0.typing(text) } } },
-        events.editingDidBegin.map { { $0.changing(name) { $0.beginning() } } },
-        events.editingDidEnd.map { { $0.changing(name) { $0.ending() } } },
-      ]
+    let changes = fields.map { field in
+      events(field.name).changes.at { (form: Lens<Form, Form>) in form.fields[id: field.id] }
     }
-    return Observable.merge(changes).scan(self) { form, change in change(form) }
-      .startWith(self).distinctUntilChanged().asDriver(onErrorJustReturn: self)
+    return Observable.merge(changes).states(from: self)
   }
 
   /// The return key: it leads to the next field, and out of the last one.
@@ -65,5 +52,15 @@ extension Form {
   /// The return key in the last field, which sends the form.
   func sends(by events: Events) -> Observable<Void> {
     fields.last.map { events($0.name).returnKey } ?? .empty()
+  }
+}
+
+extension FieldEvents {
+  /// The events of a field, as changes of it.
+  fileprivate var changes: Observable<StateChange<FormField>> {
+    .merge(
+      text.map { text in StateChange { $0 = $0.typing(text) } },
+      editingDidBegin.map { StateChange { $0 = $0.beginning() } },
+      editingDidEnd.map { StateChange { $0 = $0.ending() } })
   }
 }

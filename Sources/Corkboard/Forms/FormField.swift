@@ -1,7 +1,8 @@
+import Architecture
 import AuditModel
 
 /// A field of a form: what is in it, and what is wrong with that.
-package struct FormField: Hashable, Sendable {
+package struct FormField: Hashable, Sendable, Identifiable, KeyPathUpdatable {
   /// The content that a field accepts.
   package struct Rule: Hashable, Sendable {
     /// Whether what was typed can be sent.
@@ -35,6 +36,8 @@ package struct FormField: Hashable, Sendable {
 
   /// The name of the field on its screen.
   package let name: String
+  /// The name, by which lenses find it.
+  package var id: String { name }
   /// The accepted content.
   package let rule: Rule
   /// The content.
@@ -68,21 +71,10 @@ package struct FormField: Hashable, Sendable {
 extension FormField {
   func typing(_ text: String) -> FormField {
     guard rule.accepts(text) else { return self }
-    var copy = self
-    copy.text = .verbatim(rule.isOneLine ? text.onOneLine : text)
-    return copy
+    return with(\.text, .verbatim(rule.isOneLine ? text.onOneLine : text))
   }
 
-  func beginning() -> FormField {
-    var copy = self
-    copy.isEditing = true
-    return copy
-  }
+  func beginning() -> FormField { with(\.isEditing, true) }
 
-  func ending() -> FormField {
-    var copy = self
-    copy.isEditing = false
-    copy.wasLeft = true
-    return copy
-  }
+  func ending() -> FormField { with(\.isEditing, false).with(\.wasLeft, true) }
 }

@@ -68,7 +68,6 @@ extension SceneKit {
     _ controls: Controls, making: ActivityIndicator
   ) -> ViewModelScene<BoardsViewModel> {
     scene(
-      "boards",
       BoardsViewModel(
         boards: services.boards, making: making, accessibilityPoster: accessibilityPoster),
       controls: controls
@@ -79,7 +78,6 @@ extension SceneKit {
 
   fileprivate func cardsDue(_ controls: Controls) -> ViewModelScene<CardsDueViewModel> {
     scene(
-      "cards-due",
       CardsDueViewModel(
         boards: services.boards, accessibilityPoster: accessibilityPoster), controls: controls
     ) { state, style, environment in
@@ -89,7 +87,6 @@ extension SceneKit {
 
   fileprivate func settings(_ controls: Controls) -> ViewModelScene<SettingsViewModel> {
     scene(
-      "settings",
       SettingsViewModel(
         accounts: services.accounts, setReminders: services.setReminders,
         logOut: services.logOut, preferences: preferences,
@@ -103,7 +100,6 @@ extension SceneKit {
 
   fileprivate func board(_ board: Board) -> ViewModelScene<BoardViewModel> {
     scene(
-      "board",
       BoardViewModel(board: board, boards: services.boards)
     ) { board, style, environment in
       BoardScreen(board: board, style: style, environment: environment)
@@ -112,7 +108,6 @@ extension SceneKit {
 
   fileprivate func editCard(_ card: Card) -> ViewModelScene<EditCardViewModel> {
     scene(
-      "edit-card",
       EditCardViewModel(
         card: card, boards: services.boards, basics: basics,
         accessibilityPoster: accessibilityPoster)
@@ -124,5 +119,5 @@ extension SceneKit {
 
 /// Shows alerts where no view model is at hand.
 private struct BoardKeeper: BasicViewModel {
-  let basics: ViewModelBasics<ServiceError>
+  let basics: ViewModelBasics<ServiceFailure>
 }

@@ -7,6 +7,15 @@ import ViewTree
 /// A part of the app that is reached by a tab.
 package enum MainTab: String, Hashable, Sendable, CaseIterable {
   case boards, due, settings
+
+  /// The SF Symbol over its title.
+  var symbol: String {
+    switch self {
+    case .boards: "rectangle.stack"
+    case .due: "clock"
+    case .settings: "gearshape"
+    }
+  }
 }
 
 /// The three parts of the app under their tabs; all share the controls of one screen.
@@ -42,7 +51,7 @@ package final class MainScene: Scene {
         TabBar {
           forEach(MainTab.allCases, id: { "tab-\($0.rawValue)" }) { tab in
             Tab(
-              localized("tab.\(tab.rawValue)"), symbol: tab.rawValue,
+              localized("tab.\(tab.rawValue)"), symbol: tab.symbol,
               isSelected: tab == current
             )
             .foregroundColor(tab == current ? style.link : style.text)

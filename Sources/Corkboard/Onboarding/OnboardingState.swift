@@ -71,29 +71,33 @@ extension OnboardingViewModel.Output: SceneOutput {
       boardBottom.set(\.boardBottom), isReminding.set(\.isReminding),
     ]
     // Announcements come last, when everything else has changed.
-    let speech = [accessibilityElements.set(\.accessibilityElements), screenChanges.changeNothing]
-    return state(changedBy: names + fields + guidance + board + speech)
+    let speech = [
+      accessibilityElements.set(\.accessibilityElements), screenChanges.changeNothing,
+    ]
+    // A tap is recorded before its effects.
+    return state(
+      changedBy: [events.changeNothing] + names + fields + guidance + board + speech)
   }
 
-  private func state(changedBy changes: [Observable<StateChange>]) -> Driver<OnboardingState> {
+  private func state(changedBy changes: [Observable<OnboardingChange>]) -> Driver<OnboardingState> {
     let initial = OnboardingState(template: template)
     return Observable.merge(changes).scan(into: initial) { $1(&$0) }
       .startWith(initial).distinctUntilChanged().asDriver(onErrorJustReturn: initial)
   }
 }
 
-private typealias StateChange = @Sendable (inout OnboardingState) -> Void
+private typealias OnboardingChange = @Sendable (inout OnboardingState) -> Void
 
 extension ObservableConvertible {
   /// Puts each element into its place in the state.
   fileprivate func set(
     _ keyPath: WritableKeyPath<OnboardingState, Element> & Sendable
-  ) -> Observable<StateChange> {
+  ) -> Observable<OnboardingChange> {
     asObservable().map { element in { $0[keyPath: keyPath] = element } }
   }
 
   /// Is listened to, for what it does besides.
-  fileprivate var changeNothing: Observable<StateChange> {
+  fileprivate var changeNothing: Observable<OnboardingChange> {
     asObservable().map { _ in { _ in } }
   }
 }

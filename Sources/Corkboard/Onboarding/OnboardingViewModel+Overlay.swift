@@ -2,11 +2,15 @@ import AuditModel
 import Reactive
 
 extension OnboardingViewModel {
-  /// The overlays are side by side; the first one's place moves the current one into view.
+  /// The overlays are side by side, each as wide as the screen or, in regular width, as the guidance
+  /// beside the board; the leading edge of the first one moves the current one into view.
   func overlayLeading(_ input: Input, _ step: Driver<FlowStep>) -> Driver<Double> {
     Driver.combineLatest(
-      overlayStep(step), input.viewSize.asDriver(onErrorJustReturn: .zero)
-    ) { overlay, size in -Double(overlay.rawValue) * size.width }
+      overlayStep(step), input.viewSize.asDriver(onErrorJustReturn: .zero),
+      traits(input).startWith(.compactRegular)
+    ) { overlay, size, classes in
+      -Double(overlay.rawValue) * OverlayPaging.width(in: size.width, classes)
+    }.distinctUntilChanged()
   }
 
   /// The current overlay is seen, unless the keyboard takes its place in compact width. The first one

@@ -36,6 +36,7 @@ package struct OnboardingViewModel: ViewModel, Announceable {
     package let reminders: Observable<Bool>
     package let refusals: Observable<Void>
     package let screenChanges: Observable<String>
+    package let events: Observable<OnboardingEvent>
   }
 
   /// The receiver of announcements.
@@ -43,16 +44,18 @@ package struct OnboardingViewModel: ViewModel, Announceable {
   let template: BoardTemplate
   let scheduler: any Scheduler
   let remindsAtFirst: Bool
+  let analytics: (any Analytics<OnboardingEvent>)?
 
-  /// Takes the template that gives the suggestions, the clock, who speaks to VoiceOver, and whether
-  /// reminders are on already.
+  /// Takes the template that gives the suggestions, the clock, who speaks to VoiceOver, whether
+  /// reminders are on already, and who takes note of what people do.
   package init(
     template: BoardTemplate, scheduler: any Scheduler, poster: any AccessibilityPoster,
-    remindsAtFirst: Bool = false
+    remindsAtFirst: Bool = false, analytics: (any Analytics<OnboardingEvent>)? = nil
   ) {
     self.template = template
     self.scheduler = scheduler
     self.remindsAtFirst = remindsAtFirst
+    self.analytics = analytics
     accessibilityPoster = poster
   }
 
@@ -80,6 +83,6 @@ package struct OnboardingViewModel: ViewModel, Announceable {
       focusedField: focusedField(input, moves, edited), createdBoard: createdBoard(step, names),
       leave: input.backTap.share(), cancel: input.cancelTap.share(),
       reminders: reminders(reminding), refusals: refusals(names),
-      screenChanges: screenChanges(moves, alphas))
+      screenChanges: screenChanges(moves, alphas), events: events(input, alphas))
   }
 }

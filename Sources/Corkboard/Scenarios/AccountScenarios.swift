@@ -11,7 +11,7 @@ extension CorkboardScreens {
   .state("filled", logInForm)
   .state("password-shown", logInForm + [.tap("show-password")])
   .state("loading", logInForm + [.server(.silent), .tap("log-in")])
-  .alerts(after: logInForm, to: .tap("log-in"), refusals: [.wrongCredentials])
+  .alerts(after: logInForm, to: .tap("log-in"), refusals: [.wrongCredentials, .tooMany])
   .state(
     "alert.expired", from: .loggedIn, .wait, .server(.expired), .tap("tab-settings"),
     .tap("reminders")
@@ -72,6 +72,7 @@ extension CorkboardScreens {
   )
   .state("sent-again.loading", [.tap("again")] + codeForm + [.server(.silent), .tap("confirm")])
   .alerts(after: codeForm, to: .tap("confirm"), refusals: [.wrongCode])
+  .alerts("again.alert", to: .tap("again"), isRead: false)
 
   /// The input into the fields of an account.
   static let mail = "anna@example.org"

@@ -3,16 +3,19 @@ import Scenarios
 extension ScreenScenarios {
   /// The same screen with an alert for each way in which a request can fail.
   ///
-  /// - Parameter isRead: Whether the answer has something in it that may be unreadable.
+  /// - Parameters:
+  ///   - name: The name of the states before the name of the failure.
+  ///   - isRead: Whether the answer has something in it that may be unreadable.
   func alerts(
-    after events: [AppEvent] = [], to request: AppEvent, refusals: [Refusal] = [],
+    _ name: String = "alert", after events: [AppEvent] = [], to request: AppEvent,
+    refusals: [Refusal] = [],
     isRead: Bool = true
   ) -> Self {
     let common = Refusal.common.filter { isRead || $0.answer != .garbled }
     return adding(
       (common + refusals).map { refusal in
         Scenario(
-          name: "alert.\(refusal.name)", start: start,
+          name: "\(name).\(refusal.name)", start: start,
           events: lead + events + [.server(refusal.answer), request])
       })
   }
@@ -57,6 +60,9 @@ struct Refusal: Hashable, Sendable {
   static let mailTaken = refused("mail-taken", 409)
   static let wrongCode = refused("wrong-code", 422)
   static let locked = refused("locked", 423)
+  static let missing = refused("missing", 404)
+  static let forbidden = refused("forbidden", 403)
+  static let tooMany = refused("too-many", 429)
 
   private static func refused(_ name: String, _ code: Int) -> Refusal {
     Refusal(name: name, answer: .refused(code: code, message: ""))

@@ -1,12 +1,19 @@
 import Architecture
 import ViewTree
 
-/// An alert of the app as it lies over a screen.
+/// An alert or an action sheet of the app as it lies over a screen.
 struct AlertView: NodeView {
   let alert: Architecture.Alert
   let style: Stylesheet
 
   var node: ViewNode {
+    switch alert.style {
+    case .alert: middle
+    case .actionSheet: ActionSheetView(sheet: alert, style: style).node
+    }
+  }
+
+  private var middle: ViewNode {
     ViewTree.Alert(
       title: alert.title, message: alert.message
     ) {
@@ -23,5 +30,5 @@ struct AlertView: NodeView {
 
 extension Architecture.Alert.Action {
   /// The answer that changes nothing is emphasized, as in UIKit.
-  fileprivate var font: Font { style == .cancel ? .body.bold() : .body }
+  var font: Font { style == .cancel ? .body.bold() : .body }
 }

@@ -5,7 +5,7 @@ package enum Loadable<Value: Hashable & Sendable>: Hashable, Sendable {
   /// It is there.
   case loaded(Value)
   /// It did not come.
-  case failed(ServiceError)
+  case failed(ServiceFailure)
 
   /// The value.
   package var value: Value? { if case .loaded(let value) = self { value } else { nil } }

@@ -24,7 +24,7 @@ extension Announceable where Self: Sendable {
         return loaded.value == nil && kept.isEmpty ? loaded : .loaded(kept)
       }
     }
-    .distinctUntilChanged().asDriver(onErrorJustReturn: .failed(.systemError))
+    .distinctUntilChanged().asDriver(onErrorJustReturn: .failed(ServiceFailure(.systemError)))
   }
 
   private func announce<Element>(
@@ -41,6 +41,6 @@ extension Announceable where Self: Sendable {
 extension ObservableConvertible where Element: Hashable {
   /// The value, or the reason for its failure.
   var loadable: Observable<Loadable<Element>> {
-    asObservable().map { .loaded($0) }.catch { .just(.failed(ServiceError($0))) }
+    asObservable().map { .loaded($0) }.catch { .just(.failed(ServiceFailure($0))) }
   }
 }

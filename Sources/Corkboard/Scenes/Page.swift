@@ -1,3 +1,4 @@
+import Architecture
 import AuditModel
 import ViewTree
 
@@ -5,12 +6,14 @@ import ViewTree
 struct Page: NodeView {
   let node: ViewNode
 
-  /// A page with its title, the items of its bar and what it shows.
+  /// A page with its title, the items of its bar and what it shows, under a cover when it waits for
+  /// something without which it cannot be used.
   init(
-    title: TextContent, style: Stylesheet, in environment: RenderEnvironment,
+    title: TextContent, loading: LoadingStyle? = nil, style: Stylesheet,
+    in environment: RenderEnvironment,
     @ViewBuilder items: () -> [ViewNode] = { [] }, @ViewBuilder content: () -> [ViewNode]
   ) {
-    node = VStack(spacing: 0) {
+    let page = VStack(spacing: 0) {
       NavigationBar(title: title, items: items).id("bar")
       ScrollView {
         VStack(alignment: .leading, spacing: 16, content: content)
@@ -23,6 +26,7 @@ struct Page: NodeView {
     .padding(.bottom, environment.keyboardHeight)
     .foregroundColor(style.text)
     .background(style.background)
+    node = loading == .blocking ? LoadingCover(page: page, style: style).node : page
   }
 
   /// Lines that are wider are hard to follow.
@@ -72,32 +76,18 @@ struct LinkButton: NodeView {
   }
 }
 
-/// The sign that something is going on.
-struct LoadingSign: NodeView {
-  let style: Stylesheet
-
-  var node: ViewNode {
-    HStack(spacing: 0) {
-      Image(symbol: "progress", size: 24)
-        .foregroundColor(style.text)
-        .accessibilityLabel(localized(.loadingLabel))
-        .accessibilityAddTraits(.updatesFrequently)
-        .id("loading")
-    }
-    .frame(maxWidth: .infinity, minHeight: 44)
-  }
-}
-
 /// A picture, a heading and a sentence in the place of something that is not there.
 struct Notice: NodeView {
   let name: String
+  /// The SF Symbol over the heading.
+  let symbol: String
   let title: TextContent
   let message: TextContent
   let style: Stylesheet
 
   var node: ViewNode {
     VStack(spacing: 8) {
-      Image(decorative: name, width: 64, height: 64, scales: false)
+      Image(decorative: symbol, width: 64, height: 64, scales: false)
         .foregroundColor(style.secondaryText)
       Text(title).font(.title2.bold()).textAlignment(.center)
         .accessibilityAddTraits(.header).id("title")

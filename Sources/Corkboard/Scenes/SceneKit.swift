@@ -16,7 +16,7 @@ struct SceneKit: Sendable {
   var preferences: any AppPreferences { services.preferences }
 
   /// The dependencies of a view model that asks the server.
-  var basics: ViewModelBasics<ServiceError> { .services(alerts: alerts) }
+  var basics: ViewModelBasics<ServiceFailure> { .services(alerts: alerts) }
 
   /// The alerts that wait for an answer.
   var alerts: AlertQueue { window.alerts }
@@ -33,12 +33,14 @@ struct SceneKit: Sendable {
   /// Posts changes to assistive technologies.
   var accessibilityPoster: any AccessibilityPoster { window.accessibilityPoster }
 
-  /// A scene that shows the output of a view model, in the style of the app.
-  func scene<Model: ViewModel, Content: View & SendableMetatype>(
-    _ id: String, _ viewModel: Model, controls: Controls = Controls(),
+  /// A scene that shows the output of a view model, in the style of the app; its identifier is the
+  /// one that the view names.
+  func scene<Model: ViewModel, Content: ScreenView>(
+    _ viewModel: Model, controls: Controls = Controls(),
     view: @escaping @Sendable (Model.Output.State, Stylesheet, RenderEnvironment) -> Content
   ) -> ViewModelScene<Model> where Model.Input: SceneInput, Model.Output: SceneOutput {
-    window.scene(id, viewModel, controls: controls) { [style] state, environment in
+    window.scene(Content.sceneIdentifier, viewModel, controls: controls) {
+      [style] state, environment in
       view(state, style, environment)
     }
   }

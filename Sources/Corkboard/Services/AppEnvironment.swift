@@ -25,16 +25,14 @@ package struct AppEnvironment: Hashable, Sendable {
   /// Without a server.
   package static let stub = AppEnvironment(
     name: "stub", baseURL: "https://stub.corkboard.example", logLevel: .error)
-}
 
-/// The secrets of the app.
-package struct Secrets: Hashable, Sendable {
-  /// Identifies the app to the server.
-  package let apiKey: Secret
+  /// The environments that there are.
+  package static let all = [production, staging, stub]
 
-  /// Takes the key of the app.
-  package init(apiKey: Secret) { self.apiKey = apiKey }
-
-  /// For a server that is not there.
-  package static let stub = Secrets(apiKey: Secret("stub"))
+  /// The environment of this name, as a build or a launch argument chooses it; none if there is no
+  /// such environment.
+  package init?(named name: String) {
+    guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = known
+  }
 }

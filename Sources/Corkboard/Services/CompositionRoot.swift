@@ -12,6 +12,8 @@ package struct CompositionRoot: Sendable {
   package let boards: any BoardService
   /// Where things that happen are written down.
   package let logger: any Logger
+  /// Takes note of what people do in the onboarding; none unless a product wants to know.
+  package let analytics: (any Analytics<OnboardingEvent>)?
 
   /// Puts the services together.
   ///
@@ -22,11 +24,13 @@ package struct CompositionRoot: Sendable {
   ///   - preferences: The storage of the app.
   ///   - keptBoards: Keeps the boards.
   ///   - keptCardsDue: Keeps the cards with a date.
+  ///   - analytics: Takes note of what people do in the onboarding.
   ///   - log: Takes a line of the log.
   package init(
     environment: AppEnvironment, secrets: Secrets, transport: any Transport,
     preferences: any AppPreferences, keptBoards: any Repository<Board>,
-    keptCardsDue: any Repository<Card>, log: @escaping @Sendable (String) -> Void
+    keptCardsDue: any Repository<Card>, analytics: (any Analytics<OnboardingEvent>)? = nil,
+    log: @escaping @Sendable (String) -> Void
   ) {
     logger = ConsoleLogger(from: environment.logLevel, write: log)
     expiry = SessionExpiry(preferences)
@@ -37,6 +41,7 @@ package struct CompositionRoot: Sendable {
         ExpiryPlugin(expiry),
       ])
     self.preferences = preferences
+    self.analytics = analytics
     accounts = OnlineAccountService(provider)
     boards = OnlineBoardService(provider, boards: keptBoards, cardsDue: keptCardsDue)
   }
@@ -44,11 +49,13 @@ package struct CompositionRoot: Sendable {
   /// The services without a server and without a disk.
   package static func stub(
     transport: any Transport, preferences: any AppPreferences = InMemoryPreferences(),
+    analytics: (any Analytics<OnboardingEvent>)? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CompositionRoot {
     CompositionRoot(
       environment: .stub, secrets: .stub, transport: transport, preferences: preferences,
-      keptBoards: InMemoryRepository(), keptCardsDue: InMemoryRepository(), log: log)
+      keptBoards: InMemoryRepository(), keptCardsDue: InMemoryRepository(), analytics: analytics,
+      log: log)
   }
 }
 

@@ -1,11 +1,11 @@
 import Architecture
 
-extension ResultConverter where Failure == ServiceError {
+extension ResultConverter where Failure == ServiceFailure {
   /// Says of any error what it means for people.
-  package static var services: ResultConverter { ResultConverter { ServiceError($0) } }
+  package static var services: ResultConverter { ResultConverter { ServiceFailure($0) } }
 }
 
-extension ViewModelBasics where Failure == ServiceError {
+extension ViewModelBasics where Failure == ServiceFailure {
   /// The dependencies of a view model that uses services.
   ///
   /// An expired token has no alert here: `SessionExpiry` reports it once for the whole app.
@@ -15,8 +15,8 @@ extension ViewModelBasics where Failure == ServiceError {
     alerts: any AlertPresentable, activity: ActivityIndicator = ActivityIndicator(),
     offersRetry: Bool = true
   ) -> ViewModelBasics {
-    ViewModelBasics(alerts: alerts, activity: activity, converter: .services) { error in
-      error == .accessTokenExpired ? nil : .alert(for: error, retry: offersRetry)
+    ViewModelBasics(alerts: alerts, activity: activity, converter: .services) { failure in
+      failure.reason == .accessTokenExpired ? nil : .alert(for: failure, retry: offersRetry)
     }
   }
 }

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The tab with the settings.
-struct SettingsView: NodeView {
+struct SettingsView: ScreenView {
   let state: SettingsViewModel.State
   let version: String
   let style: Stylesheet
@@ -13,7 +13,7 @@ struct SettingsView: NodeView {
       heading(.settingsAccount)
       switch state.account {
       case .loading: LoadingSign(style: style)
-      case .failed(let error): Text(error.explanation).id("unknown")
+      case .failed(let failure): Text(failure.explanation).id("unknown")
       case .loaded(let account):
         VStack(alignment: .leading, spacing: 4) {
           Text(.verbatim(account.name)).font(.headline).id("person")

@@ -45,7 +45,7 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
   private let logOut: LogOutUseCase
   private let preferences: any Preferences
   /// Where its alerts are shown and its operations counted.
-  package let basics: ViewModelBasics<ServiceError>
+  package let basics: ViewModelBasics<ServiceFailure>
   /// Where its announcements go.
   package let accessibilityPoster: any AccessibilityPoster
 
@@ -53,7 +53,7 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
   package init(
     accounts: any AccountService, setReminders: SetRemindersUseCase, logOut: LogOutUseCase,
     preferences: any Preferences,
-    basics: ViewModelBasics<ServiceError>, accessibilityPoster: any AccessibilityPoster
+    basics: ViewModelBasics<ServiceFailure>, accessibilityPoster: any AccessibilityPoster
   ) {
     self.accounts = accounts
     self.setReminders = setReminders
@@ -65,39 +65,46 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
-    let state = Driver.combineLatest(
-      account(), reminds(input), showsTutorial(input), isLoading
-    ) { State(account: $0, reminds: $1, showsTutorial: $2, isLoading: $3) }
+    let changes: [Observable<StateChange<State>>] = [
+      account().set(\.account), reminds(input).set(\.reminds),
+      showsTutorial(input).set(\.showsTutorial), isLoading.set(\.isLoading),
+    ]
+    let state = Observable.merge(changes).states(from: start)
     let confirmed = input.logOut.flatMapLatest { present(.logOut) }
       .filter { $0.id == Alert.Action.logOutID }
     let loggedOut = values(of: confirmed) { [logOut] _ in logOut() }
     return Output(state: state, loggedOut: loggedOut)
   }
 
-  /// The last user is shown until the server has answered.
-  private func account() -> Driver<Loadable<Account>> {
+  /// The first state, from the kept preferences.
+  private var start: State {
+    State(
+      account: preferences.cachedAccount.map { .loaded($0) } ?? .loading,
+      reminds: preferences.areRemindersOn, showsTutorial: preferences.showsTutorial,
+      isLoading: false)
+  }
+
+  /// The last user is shown until the server has answered, and when it does not.
+  private func account() -> Observable<Loadable<Account>> {
     let cached = preferences.cachedAccount.map { Loadable.loaded($0) }
     return accounts.account().loadable
       .map { answer in answer.value == nil ? cached ?? answer : answer }
-      .startWith(cached ?? .loading).asDriver(onErrorJustReturn: cached ?? .loading)
   }
 
   /// The switch is as it is kept, and as the server has heard of it.
-  private func reminds(_ input: Input) -> Driver<Bool> {
-    let start = preferences.areRemindersOn
+  private func reminds(_ input: Input) -> Observable<Bool> {
     let changed = values(of: input.reminders.map { !preferences.areRemindersOn }) {
       [setReminders] in setReminders($0)
     }
     // The naming of a board may have changed it meanwhile.
     return Observable.merge(changed, input.appeared.map { preferences.areRemindersOn })
-      .startWith(start).asDriver(onErrorJustReturn: start)
   }
 
-  private func showsTutorial(_ input: Input) -> Driver<Bool> {
+  private func showsTutorial(_ input: Input) -> Observable<Bool> {
     input.tutorial.map { true }.do(onNext: { _ in
       preferences.showsTutorial = true
       announce(message: "settings.tutorial.done")
-    }).startWith(preferences.showsTutorial).asDriver(onErrorJustReturn: false)
+    })
   }
 }
 
@@ -121,6 +128,7 @@ extension Alert {
   /// Asks before the user is logged out.
   static let logOut = Alert(
     title: localized(.settingsLogOutTitle), message: localized(.settingsLogOutMessage),
+    style: .actionSheet,
     actions: [
       Action(id: "cancel", title: localized(.alertCancel), style: .cancel),
       Action(

@@ -18,7 +18,6 @@ final class SplashCoordinator: Coordinator {
 extension SceneKit {
   fileprivate func splash() -> ViewModelScene<SplashViewModel> {
     scene(
-      "splash",
       SplashViewModel(
         preferences: preferences, accounts: services.accounts, basics: basics,
         scheduler: scheduler)

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The first screen: the mark of the app.
-struct SplashScreen: NodeView {
+struct SplashScreen: ScreenView {
   let style: Stylesheet
 
   var node: ViewNode {

@@ -22,7 +22,7 @@ package struct SplashViewModel: ViewModel, BasicViewModel {
   private let preferences: any Preferences
   private let accounts: any AccountService
   /// Where its alerts are shown and its operations counted.
-  package let basics: ViewModelBasics<ServiceError>
+  package let basics: ViewModelBasics<ServiceFailure>
   private let scheduler: any Scheduler
 
   /// How long the mark is seen at least.
@@ -31,7 +31,7 @@ package struct SplashViewModel: ViewModel, BasicViewModel {
   /// Takes what is remembered of the last time, and the clock.
   package init(
     preferences: any Preferences, accounts: any AccountService,
-    basics: ViewModelBasics<ServiceError>, scheduler: any Scheduler
+    basics: ViewModelBasics<ServiceFailure>, scheduler: any Scheduler
   ) {
     self.preferences = preferences
     self.accounts = accounts
@@ -59,7 +59,7 @@ package struct SplashViewModel: ViewModel, BasicViewModel {
         switch result {
         case .success(let account): .just(Self.visitor(account))
         // The app leads back to the log-in by itself.
-        case .failure(.accessTokenExpired): .never()
+        case .failure(let failure) where failure.reason == .accessTokenExpired: .never()
         case .failure: .empty()
         }
       }

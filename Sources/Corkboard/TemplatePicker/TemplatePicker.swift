@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The screen on which a template for the first board is chosen.
-package struct TemplatePicker: NodeView {
+package struct TemplatePicker: ScreenView {
   private let state: TemplatePickerState
   private let environment: RenderEnvironment
   private let style: Stylesheet
@@ -65,7 +65,7 @@ package struct TemplatePicker: NodeView {
         icon(template)
         texts(template)
         Spacer(minLength: 0)
-        Image(decorative: "chevron", width: 8, height: 14)
+        Image(decorative: "chevron.forward", width: 8, height: 14)
       }
     }
     .padding(12)
@@ -76,7 +76,7 @@ package struct TemplatePicker: NodeView {
   }
 
   private func icon(_ template: BoardTemplate) -> ViewNode {
-    Image(decorative: "board", width: 36, height: 36)
+    Image(decorative: "list.clipboard", width: 36, height: 36)
       .foregroundColor(style.color(template.color))
   }
 

@@ -7,7 +7,8 @@ package enum TemplatePickerScene {
     surroundings: Surroundings, isLoggedIn: Bool = false, style: Stylesheet = .revised
   ) -> ViewModelScene<TemplatePickerViewModel> {
     ViewModelScene(
-      id: "template-picker", viewModel: TemplatePickerViewModel(isLoggedIn: isLoggedIn),
+      id: TemplatePicker.sceneIdentifier,
+      viewModel: TemplatePickerViewModel(isLoggedIn: isLoggedIn),
       surroundings: surroundings
     ) { state, environment in
       TemplatePicker(state, in: environment, style: style).node

@@ -38,7 +38,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case boardNamePlaceholder = "board.name.placeholder"
   /// “Choose a template”
   case boardsEmptyGo = "boards.empty.go"
-  /// “Your boards will appear here. Make the first one with a template.”
+  /// “Your boards will appear here. Create the first one from a template.”
   case boardsEmptyMessage = "boards.empty.message"
   /// “No boards yet”
   case boardsEmptyTitle = "boards.empty.title"
@@ -64,11 +64,11 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case creatingCancel = "creating.cancel"
   /// ““%@” will open in a moment.”
   case creatingMessage = "creating.message"
-  /// “Remind me of cards that are due”
+  /// “Remind me when cards are due”
   case creatingReminders = "creating.reminders"
   /// “%1$#@lists@ and %2$#@cards@”
   case creatingSummary = "creating.summary"
-  /// “Creating your board …”
+  /// “Creating your board…”
   case creatingTitle = "creating.title"
   /// “Cards with a date will appear here.”
   case dueEmptyMessage = "due.empty.message"
@@ -106,7 +106,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case editCardNotesLabel = "editCard.notes.label"
   /// “What is worth remembering?”
   case editCardNotesPlaceholder = "editCard.notes.placeholder"
-  /// “Notes have at most %d characters.”
+  /// “Notes can have at most %d characters.”
   case editCardNotesTooLong = "editCard.notes.tooLong"
   /// “Save”
   case editCardSave = "editCard.save"
@@ -114,61 +114,67 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case editCardSaved = "editCard.saved"
   /// “Card”
   case editCardTitle = "editCard.title"
-  /// “You have not used the app for a while. For your safety we have logged you out.”
+  /// “Your account could not be loaded”
+  case errorAccountTitle = "error.account.title"
+  /// “The board could not be created”
+  case errorCreateBoardTitle = "error.createBoard.title"
+  /// “You have not used the app for a while. For your security, we have logged you out.”
   case errorExpiredMessage = "error.expired.message"
   /// “Please log in again”
   case errorExpiredTitle = "error.expired.title"
+  /// “You are not allowed to change this board. Ask the person who invited you.”
+  case errorForbiddenMessage = "error.forbidden.message"
   /// “Somebody else is editing it. Try again in a moment.”
   case errorLockedMessage = "error.locked.message"
-  /// “The card is in use”
-  case errorLockedTitle = "error.locked.title"
-  /// “Log in with it, or use another e-mail address.”
+  /// “Login failed”
+  case errorLogInTitle = "error.logIn.title"
+  /// “This address already has an account. Log in with it, or use another e-mail address.”
   case errorMailTakenMessage = "error.mailTaken.message"
-  /// “This address has an account”
-  case errorMailTakenTitle = "error.mailTaken.title"
-  /// “Check whether you are online, and try again.”
+  /// “The card is no longer there. It may have been deleted on another device.”
+  case errorMissingCardMessage = "error.missingCard.message"
+  /// “There is no connection. Check whether you are online, and try again.”
   case errorNoConnectionMessage = "error.noConnection.message"
-  /// “No connection”
-  case errorNoConnectionTitle = "error.noConnection.title"
-  /// “A newer version of the app may help. If it does not, write to us.”
+  /// “The response could not be read. A newer version of the app may help. If it does not, writ…”
   case errorParseMessage = "error.parse.message"
-  /// “The answer could not be read”
-  case errorParseTitle = "error.parse.title"
+  /// “The code could not be sent”
+  case errorResendVerificationTitle = "error.resendVerification.title"
+  /// “The link could not be sent”
+  case errorResetPasswordTitle = "error.resetPassword.title"
+  /// “The card could not be saved”
+  case errorSaveCardTitle = "error.saveCard.title"
   /// “%1$@ (error %2$d)”
   case errorServerMessage = "error.server.message"
-  /// “That did not work”
-  case errorServerTitle = "error.server.title"
+  /// “The reminders could not be changed”
+  case errorSetRemindersTitle = "error.setReminders.title"
+  /// “The account could not be created”
+  case errorSignUpTitle = "error.signUp.title"
   /// “Please try again. Nothing is lost.”
   case errorSystemMessage = "error.system.message"
   /// “Something went wrong”
   case errorSystemTitle = "error.system.title"
-  /// “It takes longer than it should. Please try again later.”
+  /// “This is taking longer than it should. Please try again later.”
   case errorTimedOutMessage = "error.timedOut.message"
-  /// “No answer”
-  case errorTimedOutTitle = "error.timedOut.title"
+  /// “There were too many attempts. Wait a few minutes, and try again.”
+  case errorTooManyMessage = "error.tooMany.message"
   /// “There is no account with this e-mail address.”
   case errorUnknownMailMessage = "error.unknownMail.message"
-  /// “No account found”
-  case errorUnknownMailTitle = "error.unknownMail.title"
-  /// “Look at the latest mail, or have a new code sent.”
+  /// “The address could not be confirmed”
+  case errorVerifyMailTitle = "error.verifyMail.title"
+  /// “The code is wrong. Check the latest e-mail, or request a new code.”
   case errorWrongCodeMessage = "error.wrongCode.message"
-  /// “Wrong code”
-  case errorWrongCodeTitle = "error.wrongCode.title"
   /// “The e-mail address or the password is wrong.”
   case errorWrongCredentialsMessage = "error.wrongCredentials.message"
-  /// “Log in failed”
-  case errorWrongCredentialsTitle = "error.wrongCredentials.title"
   /// “Send link”
   case forgottenGo = "forgotten.go"
   /// “Forgot your password?”
   case forgottenHeading = "forgotten.heading"
-  /// “Enter your e-mail address. We will send you a link with which you can choose a new passwo…”
+  /// “Enter your e-mail address. We will send you a link to choose a new password.”
   case forgottenMessage = "forgotten.message"
-  /// “Back to log in”
+  /// “Back to login”
   case forgottenSentBack = "forgotten.sent.back"
-  /// “We have sent a link to %@. You can use it within one hour.”
+  /// “We have sent a link to %@. It is valid for one hour.”
   case forgottenSentMessage = "forgotten.sent.message"
-  /// “Look into your mail”
+  /// “Check your e-mail”
   case forgottenSentTitle = "forgotten.sent.title"
   /// “New password”
   case forgottenTitle = "forgotten.title"
@@ -202,21 +208,21 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case logInTitle = "logIn.title"
   /// “%#@characters@”
   case nameCharactersLeft = "name.charactersLeft"
-  /// “A name has at most %d characters.”
+  /// “A name can have at most %d characters.”
   case nameTooLong = "name.tooLong"
   /// “Templates”
   case navigationBack = "navigation.back"
   /// “Done”
   case navigationDone = "navigation.done"
-  /// “Ends the editing.”
+  /// “Ends editing.”
   case navigationDoneHint = "navigation.done.hint"
   /// “Finish”
   case navigationFinish = "navigation.finish"
-  /// “Makes the board with the names you chose.”
+  /// “Creates the board with the names you chose.”
   case navigationFinishHint = "navigation.finish.hint"
-  /// “Next Card”
+  /// “Next card”
   case navigationNextCard = "navigation.nextCard"
-  /// “Next List”
+  /// “Next list”
   case navigationNextList = "navigation.nextList"
   /// “Skip”
   case navigationSkip = "navigation.skip"
@@ -232,7 +238,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case overlayCardsHint = "overlay.cards.hint"
   /// “Create the board”
   case overlayCreateGo = "overlay.create.go"
-  /// “Makes the board and opens it.”
+  /// “Creates the board and opens it.”
   case overlayCreateHint = "overlay.create.hint"
   /// “A board holds everything that belongs to one plan. Give it a name that everybody will rec…”
   case overlayEmptyBoardMessage = "overlay.empty.board.message"
@@ -242,7 +248,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case overlayEmptyCreateMessage = "overlay.empty.create.message"
   /// “Your board is ready”
   case overlayEmptyCreateTitle = "overlay.empty.create.title"
-  /// “Name the board after the exam or the subject, so that you see at a glance what you are le…”
+  /// “Name the board after the exam or the subject, so that you see at a glance what you are st…”
   case overlayExamBoardMessage = "overlay.exam.board.message"
   /// “Which exam is it?”
   case overlayExamBoardTitle = "overlay.exam.board.title"
@@ -256,7 +262,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case overlayExamCreateTitle = "overlay.exam.create.title"
   /// “A topic moves from list to list as you learn it. Rename the lists to fit the way you stud…”
   case overlayExamListsMessage = "overlay.exam.lists.message"
-  /// “From new to well known”
+  /// “From new to mastered”
   case overlayExamListsTitle = "overlay.exam.lists.title"
   /// “Guidance”
   case overlayLabel = "overlay.label"
@@ -360,13 +366,13 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case settingsLogOutMessage = "settings.logOut.message"
   /// “Log out?”
   case settingsLogOutTitle = "settings.logOut.title"
-  /// “Remind me of cards that are due”
+  /// “Remind me when cards are due”
   case settingsReminders = "settings.reminders"
   /// “Settings”
   case settingsTitle = "settings.title"
   /// “Show the introduction again”
   case settingsTutorial = "settings.tutorial"
-  /// “The introduction will be shown at the next start.”
+  /// “The introduction will be shown the next time the app starts.”
   case settingsTutorialDone = "settings.tutorial.done"
   /// “Version %@”
   case settingsVersion = "settings.version"
@@ -376,9 +382,9 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case signUpHeading = "signUp.heading"
   /// “I already have an account”
   case signUpLogIn = "signUp.logIn"
-  /// “With an account your boards are on all your devices, and others can join in.”
+  /// “With an account, your boards are on all your devices, and others can join in.”
   case signUpMessage = "signUp.message"
-  /// “By creating an account you accept the terms of use.”
+  /// “By creating an account, you accept the terms of use.”
   case signUpTerms = "signUp.terms"
   /// “New account”
   case signUpTitle = "signUp.title"
@@ -408,7 +414,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case templateExamList1 = "template.exam.list1"
   /// “To review”
   case templateExamList2 = "template.exam.list2"
-  /// “Learned by heart”
+  /// “Mastered”
   case templateExamList3 = "template.exam.list3"
   /// “Learn a little every day and see how far you have come.”
   case templateExamSummary = "template.exam.summary"
@@ -466,7 +472,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case templateProjectList2 = "template.project.list2"
   /// “Completed”
   case templateProjectList3 = "template.project.list3"
-  /// “Who does what, and how far it has come.”
+  /// “Who does what, and how far the work has come.”
   case templateProjectSummary = "template.project.summary"
   /// “Team project”
   case templateProjectTitle = "template.project.title"
@@ -516,7 +522,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case tutorialTogetherTitle = "tutorial.together.title"
   /// “Send a new code”
   case verifyAgain = "verify.again"
-  /// “Six digits from the mail.”
+  /// “The six digits from the e-mail.”
   case verifyCodeHint = "verify.code.hint"
   /// “The code has six digits.”
   case verifyCodeInvalid = "verify.code.invalid"
@@ -526,7 +532,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case verifyGo = "verify.go"
   /// “Is this your address?”
   case verifyHeading = "verify.heading"
-  /// “We have sent a code of six digits to %@. Enter it here.”
+  /// “We have sent a six-digit code to %@. Enter it here.”
   case verifyMessage = "verify.message"
   /// “A new code is on its way.”
   case verifySent = "verify.sent"

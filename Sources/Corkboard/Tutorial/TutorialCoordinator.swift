@@ -17,7 +17,6 @@ final class TutorialCoordinator: Coordinator {
 extension SceneKit {
   fileprivate func tutorial() -> ViewModelScene<TutorialViewModel> {
     scene(
-      "tutorial",
       TutorialViewModel(
         preference: preferences, accessibilityPoster: accessibilityPoster)
     ) { page, style, environment in

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// A page of the tutorial that is shown at the first start.
-struct TutorialScreen: NodeView {
+struct TutorialScreen: ScreenView {
   let page: TutorialPage
   let style: Stylesheet
   let environment: RenderEnvironment

@@ -23,10 +23,10 @@ package struct ProjectScreens: Sendable {
     var screens: [Screen] = []
     var errors: [ScreenFileError] = []
     for path in project.found.screenFiles {
-      do throws(ScreenFileError) {
+      do throws(ScreenFileErrors) {
         screens.append(try Self.screen(in: path, project.files))
       } catch {
-        errors.append(error)
+        errors += error.errors
       }
     }
     let own = !needStrings || known.areAtHome(where: hasText) ? known : []
@@ -34,17 +34,20 @@ package struct ProjectScreens: Sendable {
     self.screens = screens + own
   }
 
-  /// The screen that a file describes, or the first thing that is wrong with the file.
+  /// The screen that a file describes, or all that is wrong with the file.
   private static func screen(
     in path: String, _ files: any FileAccess
-  ) throws(ScreenFileError) -> Screen {
+  ) throws(ScreenFileErrors) -> Screen {
     let bytes: Data
     do {
       bytes = try files.read(path)
     } catch {
-      throw ScreenFileError(
-        location: SourceLocation(file: path, line: 1, column: 1), message: "cannot be read",
-        suggestion: "check that it exists and may be read")
+      throw ScreenFileErrors(
+        errors: [
+          ScreenFileError(
+            location: SourceLocation(file: path, line: 1, column: 1), message: "cannot be read",
+            suggestion: "check that it exists and may be read")
+        ])
     }
     return try ScreenFile.read(Array(bytes), file: path)
   }

@@ -59,9 +59,9 @@ struct AuditInput {
     }
   }
 
-  /// Throws the first thing that is wrong with a screen file, for commands that show screens.
+  /// Throws all errors of the screen files, for commands that show screens.
   func requireAllScreens() throws(CommandError) {
-    if let error = screenErrors.first { throw .input("\(error)") }
+    if !screenErrors.isEmpty { throw .input("\(ScreenFileErrors(errors: screenErrors))") }
   }
 
   /// The language of that name, which has to have tables if any has.

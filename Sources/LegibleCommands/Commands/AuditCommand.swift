@@ -81,6 +81,12 @@ struct AuditCommand: Command {
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
+    if showsKeys(input) {
+      tool.console.writeError(
+        "legible: no string tables: screens are measured with their keys in place of the strings, and "
+          + "no key counts as missing; name the folder of the app, as in “legible audit path/to/App”\n"
+      )
+    }
     let facts = try self.facts(arguments, input, options)
     let (audit, isTrustworthy) = audit(
       of: consume input, selection, fonts: fonts, facts: facts, options)
@@ -186,10 +192,13 @@ struct AuditCommand: Command {
     _ arguments: Arguments, _ input: AuditInput
   ) throws(CommandError) -> RuleSelection {
     var rules = try RuleSelection(arguments)
-    if !tool.screensNeedStrings, input.project.tables.isEmpty {
-      rules.without.insert("text-key-missing")
-    }
+    if showsKeys(input) { rules.without.insert("text-key-missing") }
     return rules
+  }
+
+  /// Whether screens show their keys, as those of an app without a string table do.
+  private func showsKeys(_ input: AuditInput) -> Bool {
+    !tool.screensNeedStrings && input.project.tables.isEmpty && !input.screens.isEmpty
   }
 
   private func write(

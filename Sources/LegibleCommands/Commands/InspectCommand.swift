@@ -14,6 +14,8 @@ struct InspectCommand: Command {
       keys, and marks:
         ‣ font and lines   ♪ accessibility elements in VoiceOver's order   ✂ truncated text
       Accessibility announcements on the way to the state follow as ♪ announced.
+      A drawing has an open icon font in place of SF Symbols; the names of symbols that it lacks are
+      printed to standard error, and a dashed square is drawn for each.
       """,
     operands: [.init("SCREEN", "the name of a screen; “legible screens” lists them")],
     options: [
@@ -22,7 +24,7 @@ struct InspectCommand: Command {
       Option(
         "--locale", value: .word("LOCALE"),
         help: "the language (default: the source language)"),
-      format.option,
+      format.option, layers.option,
       Option(
         "--path", value: .word("PATH"), repeats: true,
         help: "where to look for screens and strings (default: this folder)"),
@@ -35,6 +37,13 @@ struct InspectCommand: Command {
     "--size-class", "size class", among: NamedValue.sizeClasses, standard: "compact/regular",
     help: "the size classes, horizontal/vertical")
   private static let format = Choice.format(["tree", "json", "svg"], help: "the output format")
+  private static let layers = Choice(
+    "--show", "layer",
+    amongMany: [
+      ("order", DrawingLayers.order), ("targets", .targets), ("truncation", .truncation),
+    ], standard: [],
+    help: "layers over the drawing: VoiceOver's order, the targets of controls, truncated text"
+  )
   private static let appearance = Choice(
     "--appearance", "appearance", among: NamedValue.appearances, standard: "light",
     help: "light or dark, with or without Increase Contrast")
@@ -46,6 +55,10 @@ struct InspectCommand: Command {
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("name one screen: legible inspect SCREEN; “legible screens” lists them")
+    }
+    let (format, layers) = (try arguments.one(Self.format), try arguments.some(Self.layers))
+    guard layers.isEmpty || format == "svg" else {
+      throw .usage("--show needs --format svg: only a drawing has layers")
     }
     let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
     try input.requireAllScreens()
@@ -69,7 +82,11 @@ struct InspectCommand: Command {
     let tree = try layOut(
       played.render(environment), in: environment, input, fonts: arguments.all("--font"))
     let shown = AccessibleScreen(tree, announcements: played.announcements)
-    tool.console.write(draw(shown, as: try arguments.one(Self.format)))
+    switch format {
+    case "svg": draw(SVGDrawing(shown, layers: DrawingLayers(layers)))
+    case "json": tool.console.write(TreeJSON(shown).json())
+    default: tool.console.write(TreeDrawing(shown).text)
+    }
     return .success
   }
 
@@ -99,11 +116,14 @@ struct InspectCommand: Command {
     }
   }
 
-  private func draw(_ screen: AccessibleScreen, as format: String) -> String {
-    switch format {
-    case "svg": return SVGDrawing(screen).svg
-    case "json": return TreeJSON(screen).json()
-    default: return TreeDrawing(screen).text
-    }
+  private func draw(_ drawing: SVGDrawing) {
+    tool.console.write(drawing.svg)
+    let unknown = drawing.unknownSymbols.map(\.forTerminal).joined(separator: ", ")
+    guard !unknown.isEmpty else { return }
+    tool.console.writeError(
+      SymbolFonts.installed.areThere
+        ? "legible: no picture for the symbols \(unknown)\n"
+        : "legible: the font Phosphor is not installed (Debian: python-qtawesome-common), so "
+          + "dashed squares are drawn for the symbols \(unknown)\n")
   }
 }

@@ -4,12 +4,14 @@ import Foundation
 struct ContentPolicy {
   let style: StaticSource
   let script: StaticSource
+  /// Whether the page has pictures, which are part of it.
+  var showsPictures = false
 
   /// The policy as it is written in the page (Content Security Policy Level 3).
   var text: String {
     """
     default-src 'none'; style-src '\(hash(style))'; script-src '\(hash(script))'; \
-    base-uri 'none'; form-action 'none'
+    \(showsPictures ? "img-src data:; " : "")base-uri 'none'; form-action 'none'
     """
   }
 

@@ -16,9 +16,9 @@ package struct OfferedControls: Sendable {
   /// Whether there is a control without a name, which cannot be observed.
   package private(set) var hasUnnamed = false
 
-  /// The controls of a screen, or of the alert that lies over it.
+  /// The controls of a screen, or of the alert or modal view that lies over it.
   package init(of root: ViewNode) {
-    visit(root.lastAlert ?? root, in: [], wrapperID: nil)
+    visit(root.lastModal ?? root, in: [], wrapperID: nil)
   }
 
   /// The controls whose path ends like this.
@@ -33,6 +33,11 @@ package struct OfferedControls: Sendable {
     let id = node.id ?? wrapperID
     if case .wrapper = node.kind {
       for child in node.children { visit(child, in: names, wrapperID: id) }
+      return
+    }
+    if case .viewThatFits = node.kind {
+      // One of them is shown, and all have the same controls.
+      if let first = node.children.first { visit(first, in: names, wrapperID: id) }
       return
     }
     let path = names + (id.map { [$0] } ?? [])
@@ -56,11 +61,12 @@ extension NodeKind {
 }
 
 extension ViewNode {
-  /// The alert that lies over everything else, if there is one.
-  var lastAlert: ViewNode? {
+  /// The alert or modal view that lies over everything else, if there is one.
+  var lastModal: ViewNode? {
+    if accessibility.isModal { return self }
     if case .alert = kind { return self }
     for child in children.reversed() {
-      if let alert = child.lastAlert { return alert }
+      if let modal = child.lastModal { return modal }
     }
     return nil
   }

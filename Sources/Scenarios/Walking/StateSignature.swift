@@ -6,7 +6,7 @@ import ViewTree
 public struct StateSignature: Hashable, Sendable {
   /// The name of the screen.
   public let screen: String
-  /// The things that are there, or those of the alert that lies over them.
+  /// The things that are there, or those of the alert or modal view that lies over them.
   public let shape: Set<String>
   /// How things are that change without going away: disabled, empty, edited, on, chosen.
   public let flags: Set<String>
@@ -15,7 +15,7 @@ public struct StateSignature: Hashable, Sendable {
     screen: String, showsKeyboard: Bool, node: ViewNode, isContent: @escaping (String) -> Bool
   ) {
     var reader = Reader(isContent: isContent)
-    reader.read(node.lastAlert ?? node, in: [], wrapperID: nil)
+    reader.read(node.lastModal ?? node, in: [], wrapperID: nil)
     self.screen = screen
     shape = reader.shape.union(showsKeyboard ? ["keyboard"] : [])
     flags = reader.flags

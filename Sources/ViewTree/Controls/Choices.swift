@@ -59,17 +59,13 @@ public struct Picker: NodeView {
       $0.accessibility.label = name
       $0.accessibility.value = value
     }
+    .systemSized()
     node = LabeledRow(label: label, control: button).node
       .preferring { $0.choices = Choices(name: name, nodes: choices, selected: selected) }
   }
 }
 
-/// The choices of a picker.
-struct Choices: Sendable {
-  let name: TextContent?
-  let nodes: [ViewNode]
-  let selected: Int?
-
+extension Choices {
   /// Buttons side by side that share the width.
   var segments: ViewNode {
     HStack(spacing: 0) {
@@ -78,6 +74,7 @@ struct Choices: Sendable {
           .frame(maxWidth: .infinity, minHeight: 32)
           .background(position == selected ? .systemBackground : .clear, cornerRadius: 7)
           .accessibilityAddTraits(position == selected ? .selected : [])
+          .systemSized()
           .id(choice.id ?? "choice-\(position + 1)")
       }
     }

@@ -1,6 +1,43 @@
 import AuditModel
 import Foundation
 
+/// A line that text is typed into.
+public struct TextField: NodeView {
+  /// The description.
+  public let node: ViewNode
+
+  /// A field with what has been typed and what it shows when that is nothing.
+  public init(
+    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState(),
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    node = ViewNode(
+      .textField(state), text: text, placeholder: placeholder,
+      origin: NodeOrigin(fileID, line, column))
+  }
+}
+
+/// Lines that text is typed into.
+public struct TextEditor: NodeView {
+  /// The description.
+  public let node: ViewNode
+
+  /// A field of several lines with what has been typed and what it shows when that is nothing.
+  ///
+  /// It is as wide as there is room and as high as its text, at least and at most as its frame says;
+  /// a text that is higher scrolls in it.
+  public init(
+    text: TextContent?, placeholder: TextContent? = nil, state: TextFieldState = TextFieldState(),
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    var state = state
+    state.isMultiline = true
+    node = ViewNode(
+      .textField(state), text: text, placeholder: placeholder,
+      origin: NodeOrigin(fileID, line, column))
+  }
+}
+
 extension TextField {
   /// A field with what has been typed; its title is the placeholder, or its label where a prompt is
   /// the placeholder.
@@ -42,9 +79,9 @@ extension TextField {
     _ title: TextContent, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Format.FormatOutput == String {
-    let text = format.locale(EnvironmentValues.current.locale).format(value.wrappedValue)
     self.init(
-      title, typed: text, prompt: prompt, state: TextFieldState(),
+      title, typed: TextContent.text(of: value.wrappedValue, format), prompt: prompt,
+      state: TextFieldState(),
       origin: NodeOrigin(fileID, line, column))
   }
 
@@ -91,24 +128,17 @@ public struct SecureField: NodeView {
 }
 
 extension TextEditor {
-  /// A field of several lines with what has been typed.
+  /// A field of several lines with what has been typed, in all the room there is.
   public init(
     text: Binding<String>,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let typed = text.wrappedValue
-    self.init(
+    let editor = TextEditor(
       text: typed.isEmpty ? nil : TextContent.verbatim(typed), fileID: fileID, line: line,
       column: column)
+    node = editor.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
-}
-
-/// A direction.
-public enum Axis: Hashable, Sendable, CaseIterable {
-  case horizontal, vertical
-
-  /// Several directions.
-  public typealias Set = ScrollView.Axes
 }
 
 extension View {

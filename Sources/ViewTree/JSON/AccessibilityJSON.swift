@@ -1,69 +1,61 @@
 import AuditModel
 import JSONReading
 
-extension AccessibilityAttributes: JSONConvertible {
-  private static let fields = [
-    "label", "value", "hint", "identifier", "addedTraits", "removedTraits", "inputLabels",
-    "customActions", "sortPriority", "grouping", "isHidden", "isModal", "hasTapAction",
-    "language", "elementOrder",
-  ]
+extension AccessibilityAttributes: JSONObjectConvertible {
+  static let form = JSONForm.defined("accessibility")
 
-  init(_ field: JSONField) throws(ScreenFileError) {
-    let object = try JSONObject(field, fields: Self.fields, owner: "“accessibility”")
-    self.init()
-    try readTexts(of: object)
-    addedTraits = try object.read("addedTraits") ?? []
-    removedTraits = try object.read("removedTraits") ?? []
-    sortPriority = try object.number("sortPriority", in: .finite) ?? 0
-    grouping = try object.read("grouping")
-    isHidden = try object.bool("isHidden") ?? false
-    isModal = try object.bool("isModal") ?? false
-    hasTapAction = try object.bool("hasTapAction") ?? false
-    elementOrder = try object.list("elementOrder")
-  }
+  static let definition = FormDefinition(
+    "accessibility", title: "Accessibility",
+    "The attributes of a view for assistive technologies, beyond its content.",
+    fields: format.descriptions)
 
-  private mutating func readTexts(of object: JSONObject) throws(ScreenFileError) {
-    label = try object.read("label")
-    value = try object.read("value")
-    hint = try object.read("hint")
-    identifier = try object.string("identifier")
-    inputLabels = try object.list("inputLabels") ?? []
-    customActions = try object.list("customActions") ?? []
-    language = try object.read("language")
-  }
-
-  var jsonValue: JSONValue {
-    var fields = JSONFields()
-    writeTexts(to: &fields)
-    fields.set("addedTraits", addedTraits, unless: [])
-    fields.set("removedTraits", removedTraits, unless: [])
-    fields.set("sortPriority", sortPriority, unless: 0)
-    fields.set("grouping", grouping)
-    fields.set("isHidden", isHidden, unless: false)
-    fields.set("isModal", isModal, unless: false)
-    fields.set("hasTapAction", hasTapAction, unless: false)
-    if let elementOrder { fields.set("elementOrder", JSONValue(elementOrder)) }
-    return JSONValue(fields)
-  }
-
-  private func writeTexts(to fields: inout JSONFields) {
-    fields.set("label", label)
-    fields.set("value", value)
-    fields.set("hint", hint)
-    fields.set("identifier", identifier)
-    fields.set("inputLabels", list: inputLabels)
-    fields.set("customActions", list: customActions)
-    fields.set("language", language)
-  }
+  static let format = ObjectFormat(
+    "“accessibility”", normal: Self(),
+    fields: [
+      FieldFormat("label", \.label, "The label, in place of the one that the content gives."),
+      FieldFormat("value", \.value, "The value, in place of the one that the content gives."),
+      FieldFormat("hint", \.hint, "The hint, which VoiceOver speaks after a pause."),
+      FieldFormat(
+        "identifier", string: \.identifier,
+        "The accessibility identifier for UI tests, which is never spoken."),
+      FieldFormat("addedTraits", \.addedTraits, "Traits beyond those of the content."),
+      FieldFormat("removedTraits", \.removedTraits, "Traits of the content that it does not have."),
+      FieldFormat("inputLabels", \.inputLabels, "The names for Voice Control, the best one first."),
+      FieldFormat("customActions", \.customActions, "The names of custom actions."),
+      FieldFormat(
+        "sortPriority", \.sortPriority, in: .finite,
+        "Siblings with a higher priority are read first."),
+      FieldFormat("grouping", \.grouping, "How its children become accessibility elements."),
+      FieldFormat(
+        "isHidden", \.isHidden, "Whether assistive technologies skip it and everything inside it."),
+      FieldFormat(
+        "isModal", \.isModal, "Whether assistive technologies skip everything outside of it."),
+      FieldFormat(
+        "hasTapAction", \.hasTapAction, "Whether a tap does something although it is no control."),
+      FieldFormat(
+        "language", \.language, "The language in which it is spoken, where that is another one."),
+      FieldFormat(
+        "elementOrder", \.elementOrder,
+        "The `id`s of the views inside it that are read, in this order, and no others."),
+    ])
 }
 
 /// A list of names.
 extension AccessibilityTraits: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
-    self = []
-    for item in try field.array() {
-      formUnion(try item.choice(of: "accessibility trait", among: Self.names) { $0.name }.trait)
+  private static let kind = "accessibility trait"
+
+  static let form = JSONForm.list(.defined(definition.name), minimum: 0)
+
+  static let definition = FormDefinition(
+    "accessibilityTrait", title: "Accessibility trait",
+    "The role or a state of an accessibility element, named as in UIKit.",
+    is: .choice(names.map(\.name)))
+
+  init(_ field: JSONField) throws(Complaint) {
+    let traits = try field.list { (item) throws(Complaint) in
+      try item.choice(of: Self.kind, among: Self.names) { $0.name }.trait
     }
+    self.init(traits)
   }
 
   var jsonValue: JSONValue { JSONValue(names) }

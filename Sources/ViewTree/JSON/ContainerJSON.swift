@@ -1,92 +1,104 @@
 import JSONReading
 
 extension StackLayout {
-  init(_ object: JSONObject) throws(ScreenFileError) {
-    let axis = try StackAxis(try object.required("axis", for: "a “stack”"))
-    self.init(
-      axis: axis, spacing: try object.number("spacing", in: .points) ?? Self.spacing(along: axis),
-      alignment: try object.read("alignment") ?? .center)
-  }
+  static let format = ObjectFormat(
+    "a view of type “stack”", normal: Self(axis: .vertical),
+    fields: [
+      FieldFormat("axis", \.axis, isRequired: true, "The direction in which the children follow."),
+      spacing,
+      FieldFormat("alignment", \.alignment, "Where children are across the direction."),
+    ],
+    check: { layout, object in
+      if object["spacing"] == nil { layout.spacing = usualSpacing(along: layout.axis) }
+    })
+
+  /// The spacing, whose default depends on the axis.
+  private static let spacing = FieldFormat<Self>(
+    "spacing", .number(.points),
+    "The distance between two children in points; by default 8, and 0 where `axis` is `layered`.",
+    read: { (layout, field) throws(Complaint) in layout.spacing = try field.number(in: .points) },
+    write: { $0.spacing == usualSpacing(along: $0.axis) ? nil : JSONValue($0.spacing) })
 
   /// The spacing where none is named: the one that the builder gives.
-  private static func spacing(along axis: StackAxis) -> Double { axis == .layered ? 0 : 8 }
-
-  func write(to fields: inout JSONFields) {
-    fields.set("axis", axis.jsonValue)
-    fields.set("spacing", spacing, unless: Self.spacing(along: axis))
-    fields.set("alignment", alignment, unless: .center)
-  }
+  private static func usualSpacing(along axis: StackAxis) -> Double { axis == .layered ? 0 : 8 }
 }
 
 extension GridLayout {
-  init(_ object: JSONObject) throws(ScreenFileError) {
-    self.init(
-      columns: try Columns(try object.required("columns", for: "a “grid”")),
-      columnSpacing: try object.number("columnSpacing", in: .points) ?? 8,
-      rowSpacing: try object.number("rowSpacing", in: .points) ?? 8)
-  }
-
-  func write(to fields: inout JSONFields) {
-    fields.set("columns", columns.jsonValue)
-    fields.set("columnSpacing", columnSpacing, unless: 8)
-    fields.set("rowSpacing", rowSpacing, unless: 8)
-  }
+  static let format = ObjectFormat(
+    "a view of type “grid”", normal: Self(columns: .count(1)),
+    fields: [
+      FieldFormat("columns", \.columns, isRequired: true, "The columns."),
+      FieldFormat(
+        "columnSpacing", \.columnSpacing, in: .points,
+        "The distance between two columns in points."),
+      FieldFormat(
+        "rowSpacing", \.rowSpacing, in: .points, "The distance between two rows in points."),
+    ])
 }
 
 /// So many columns are a number; a least width is an object.
 extension GridLayout.Columns: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
+  static let form = JSONForm.defined("columns")
+
+  static let definitions = [
+    FormDefinition(
+      "columns", title: "Columns", "How many columns of equal width a grid has.",
+      is: .any([.integer(1...1000), .defined("adaptiveColumns")])),
+    FormDefinition(
+      "adaptiveColumns", title: "Adaptive columns",
+      "As many columns as there is space for, each with a minimum width.",
+      fields: adaptive.descriptions),
+  ]
+
+  private static let adaptive = ObjectFormat<Double>(
+    "“columns”", normal: 1,
+    fields: [
+      FieldFormat(
+        "minimum", \.self, in: 1...1_000_000, isRequired: true,
+        "The minimum width of a column in points.")
+    ])
+
+  init(_ field: JSONField) throws(Complaint) {
     switch field.value.kind {
     case .number: self = .count(try field.integer(in: 1...1000))
-    case .object:
-      let object = try JSONObject(field, fields: ["minimum"], owner: "“columns”")
-      let minimum = try object.required("minimum", for: "“columns”")
-      self = .adaptive(minimum: try minimum.number(in: 1...1_000_000))
+    case .object: self = .adaptive(minimum: try Self.adaptive.read(field))
     default: throw field.wrongType("a number or an object with a “minimum”")
     }
   }
 
   var jsonValue: JSONValue {
     switch self {
-    case .count(let count): return JSONValue(count)
-    case .adaptive(let minimum):
-      var fields = JSONFields()
-      fields.set("minimum", JSONValue(minimum))
-      return JSONValue(fields)
+    case .count(let count): JSONValue(count)
+    case .adaptive(let minimum): Self.adaptive.json(minimum)
     }
   }
 }
 
 extension ScrollLayout {
-  init(_ object: JSONObject) throws(ScreenFileError) {
-    self.init(
-      vertical: try object.bool("vertical") ?? true,
-      horizontal: try object.bool("horizontal") ?? false,
-      hugsContent: try object.bool("hugsContent") ?? false)
-  }
-
-  func write(to fields: inout JSONFields) {
-    fields.set("vertical", vertical, unless: true)
-    fields.set("horizontal", horizontal, unless: false)
-    fields.set("hugsContent", hugsContent, unless: false)
-  }
+  static let format = ObjectFormat(
+    "a view of type “scroll”", normal: Self(),
+    fields: [
+      FieldFormat("vertical", \.vertical, "Whether it scrolls up and down."),
+      FieldFormat("horizontal", \.horizontal, "Whether it scrolls from side to side."),
+      FieldFormat(
+        "hugsContent", \.hugsContent,
+        "Whether it is no larger than its content, as far as there is space."),
+    ])
 }
 
 extension TextFieldState {
-  init(_ object: JSONObject) throws(ScreenFileError) {
-    self.init(
-      isEnabled: try object.bool("isEnabled") ?? true,
-      isEditing: try object.bool("isEditing") ?? false,
-      isSecure: try object.bool("isSecure") ?? false,
-      isMultiline: try object.bool("isMultiline") ?? false,
-      isTextSelected: try object.bool("isTextSelected") ?? false)
-  }
-
-  func write(to fields: inout JSONFields) {
-    fields.set("isEnabled", isEnabled, unless: true)
-    fields.set("isEditing", isEditing, unless: false)
-    fields.set("isSecure", isSecure, unless: false)
-    fields.set("isMultiline", isMultiline, unless: false)
-    fields.set("isTextSelected", isTextSelected, unless: false)
-  }
+  static let format = ObjectFormat(
+    "a view of type “textField”", normal: Self(),
+    fields: [
+      FieldFormat("isEnabled", \.isEnabled, "Whether people can type."),
+      FieldFormat("isEditing", \.isEditing, "Whether it has the keyboard focus."),
+      FieldFormat("isSecure", \.isSecure, "Whether its text is hidden, as in a password field."),
+      FieldFormat(
+        "isMultiline", \.isMultiline,
+        "Whether it has several lines, as many as its text takes, and scrolls where these do not fit."
+      ),
+      FieldFormat(
+        "isTextSelected", \.isTextSelected,
+        "Whether all of its text is selected, so that typing replaces it."),
+    ])
 }

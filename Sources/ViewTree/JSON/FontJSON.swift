@@ -3,76 +3,90 @@ import JSONReading
 
 /// A text style alone is its name; any other font is an object.
 extension Font: JSONConvertible {
-  private static let fields = ["style", "size", "scales", "maximumSize", "weight", "isItalic"]
+  static let form = JSONForm.defined("font")
 
-  init(_ field: JSONField) throws(ScreenFileError) {
-    if case .string = field.value.kind {
-      self.init(try TextStyle(field))
-      return
-    }
-    guard case .object = field.value.kind else {
-      throw field.wrongType("the name of a text style or an object")
-    }
-    let object = try JSONObject(field, fields: Self.fields, owner: "a font")
-    self.init(try object.read("style") ?? .body)
-    customPointSize = try object.number("size", in: Self.sizes)
-    scales = try object.bool("scales") ?? true
-    maximumPointSize = try object.number("maximumSize", in: Self.sizes)
-    weight = try object.read("weight")
-    isItalic = try object.bool("isItalic") ?? false
-  }
+  static let definitions = [
+    FormDefinition(
+      "font", title: "Font", "A text style alone, or an object for any other font.",
+      is: .any([TextStyle.form, .defined("customFont")])),
+    FormDefinition(
+      "customFont", title: "Custom font",
+      "A text style with changes, or a size that a text style scales.",
+      fields: format.descriptions),
+  ]
+
+  private static let format = ObjectFormat(
+    "a font", normal: Font(.body),
+    fields: [
+      FieldFormat("style", \.style, "The text style that gives the size, or scales it."),
+      FieldFormat(
+        "size", \.customPointSize, in: sizes,
+        "A size in points at the text size `large`, in place of the one of the style."),
+      FieldFormat("scales", \.scales, "Whether it follows the text size."),
+      FieldFormat(
+        "maximumSize", \.maximumPointSize, in: sizes, "The size in points that it never exceeds."),
+      FieldFormat("weight", \.weight, "The weight, in place of the one of the style."),
+      FieldFormat("isItalic", \.isItalic, "Whether it is italic."),
+    ])
 
   /// From the smallest dot to a letter as high as a screen.
   private static let sizes = 0.1...10_000
 
+  init(_ field: JSONField) throws(Complaint) {
+    switch field.value.kind {
+    case .string: self.init(try TextStyle(field))
+    case .object: self = try Self.format.read(field)
+    default: throw field.wrongType("the name of a text style or an object")
+    }
+  }
+
   var jsonValue: JSONValue {
-    if self == Font(style) { return style.jsonValue }
-    var fields = JSONFields()
-    fields.set("style", style, unless: .body)
-    fields.set("size", customPointSize)
-    fields.set("scales", scales, unless: true)
-    fields.set("maximumSize", maximumPointSize)
-    fields.set("weight", weight)
-    fields.set("isItalic", isItalic, unless: false)
-    return JSONValue(fields)
+    self == Font(style) ? style.jsonValue : Self.format.json(self)
   }
 }
 
 extension TextAttributes {
-  static let fields = [
-    "font", "weight", "isItalic", "smallestTextSize", "largestTextSize", "lineLimit",
-    "truncationMode", "minimumScaleFactor", "textAlignment",
-  ]
+  static let format = ObjectFormat(
+    "the view", normal: Self(),
+    fields: [
+      FieldFormat("font", \.font, "The font of its text and of the texts inside it."),
+      FieldFormat("weight", \.weight, "The weight, in place of the one of the font."),
+      FieldFormat("isItalic", \.isItalic, "Whether text is italic."),
+      FieldFormat(
+        "smallestTextSize", \.smallestSize, "The smallest text size that text follows."),
+      FieldFormat("largestTextSize", \.largestSize, "The largest text size that text follows."),
+      FieldFormat(
+        "lineLimit", \.lineLimit, in: 0...1_000_000,
+        "The maximum number of lines; 0 for as many as the text takes."),
+      FieldFormat("truncationMode", \.truncationMode, "Where a truncated text has its ellipsis."),
+      FieldFormat(
+        "minimumScaleFactor", \.minimumScaleFactor, in: .share,
+        "The smallest factor by which the font may shrink so that the text fits."),
+      FieldFormat("textAlignment", \.alignment, "The edge that the lines share."),
+    ],
+    check: { (_, object) throws(Complaint) in
+      guard let smallest = object["smallestTextSize"], let largest = object["largestTextSize"],
+        try DynamicTypeSize(smallest) > DynamicTypeSize(largest)
+      else { return }
+      throw smallest.error(
+        "“smallestTextSize” is larger than “largestTextSize”", suggestion: "swap the two")
+    })
 
-  init(_ object: JSONObject) throws(ScreenFileError) {
-    self.init()
-    font = try object.read("font")
-    weight = try object.read("weight")
-    isItalic = try object.bool("isItalic")
-    let smallest: DynamicTypeSize? = try object.read("smallestTextSize")
-    let largest: DynamicTypeSize? = try object.read("largestTextSize")
-    if smallest != nil || largest != nil {
-      let sizes = (smallest ?? .xSmall, largest ?? .accessibility5)
-      guard sizes.0 <= sizes.1 else {
-        throw object.field.error("“smallestTextSize” is larger than “largestTextSize”")
-      }
-      self.sizes = sizes.0...sizes.1
+  /// The smallest text size, which pushes the largest one up where it exceeds it.
+  private var smallestSize: DynamicTypeSize? {
+    get { sizes?.lowerBound }
+    set {
+      guard let newValue else { return }
+      sizes = newValue...max(newValue, sizes?.upperBound ?? .accessibility5)
     }
-    lineLimit = try object["lineLimit"]?.integer(in: 0...1_000_000)
-    truncationMode = try object.read("truncationMode")
-    minimumScaleFactor = try object.number("minimumScaleFactor", in: .share)
-    alignment = try object.read("textAlignment")
   }
 
-  func write(to fields: inout JSONFields) {
-    fields.set("font", font)
-    fields.set("weight", weight)
-    if let isItalic { fields.set("isItalic", JSONValue(isItalic)) }
-    fields.set("smallestTextSize", sizes?.lowerBound)
-    fields.set("largestTextSize", sizes?.upperBound)
-    if let lineLimit { fields.set("lineLimit", JSONValue(lineLimit)) }
-    fields.set("truncationMode", truncationMode)
-    fields.set("minimumScaleFactor", minimumScaleFactor)
-    fields.set("textAlignment", alignment)
+  /// The largest text size, which pushes the smallest one down where it is below it.
+  private var largestSize: DynamicTypeSize? {
+    get { sizes?.upperBound }
+    set {
+      guard let newValue else { return }
+      sizes = min(newValue, sizes?.lowerBound ?? .xSmall)...newValue
+    }
   }
 }

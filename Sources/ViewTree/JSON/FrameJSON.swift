@@ -1,47 +1,27 @@
 import JSONReading
 
-extension LayoutAttributes.Frame: JSONConvertible {
-  private static let lengths: [(name: String, path: WritableKeyPath<Self, Length?> & Sendable)] = [
-    ("width", \.width), ("height", \.height), ("minWidth", \.minWidth),
-    ("idealWidth", \.idealWidth), ("maxWidth", \.maxWidth), ("minHeight", \.minHeight),
-    ("idealHeight", \.idealHeight), ("maxHeight", \.maxHeight),
-  ]
+extension LayoutAttributes.Frame: JSONObjectConvertible {
+  static let form = JSONForm.defined("frame")
 
-  init(_ field: JSONField) throws(ScreenFileError) {
-    let fields = Self.lengths.map(\.name) + ["alignment", "hugsContent"]
-    let object = try JSONObject(field, fields: fields, owner: "“frame”")
-    self.init()
-    for length in Self.lengths { self[keyPath: length.path] = try object.read(length.name) }
-    alignment = try object.read("alignment") ?? .center
-    hugsContent = try object.bool("hugsContent") ?? false
-  }
+  static let definition = FormDefinition(
+    "frame", title: "Frame", "The size of a view, each side of it fixed or between bounds.",
+    fields: format.descriptions)
 
-  var jsonValue: JSONValue {
-    var fields = JSONFields()
-    for length in Self.lengths { fields.set(length.name, self[keyPath: length.path]) }
-    fields.set("alignment", alignment, unless: .center)
-    fields.set("hugsContent", hugsContent, unless: false)
-    return JSONValue(fields)
-  }
-}
-
-/// Nine places, each with the name it has in SwiftUI.
-extension Alignment: JSONChoice {
-  static let choiceName = "alignment"
-
-  static let choices: [Alignment] = VerticalAlignment.allCases.flatMap { vertical in
-    HorizontalAlignment.allCases.map { Alignment($0, vertical) }
-  }
-
-  var jsonName: String {
-    switch (horizontal, vertical) {
-    case (_, .center): horizontal.rawValue
-    case (.center, _): vertical.rawValue
-    default: vertical.rawValue + horizontal.rawValue.capitalized
-    }
-  }
-}
-
-extension String {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+  static let format = ObjectFormat(
+    "“frame”", normal: Self(),
+    fields: [
+      FieldFormat("width", \.width, "The fixed width."),
+      FieldFormat("height", \.height, "The fixed height."),
+      FieldFormat("minWidth", \.minWidth, "The minimum width."),
+      FieldFormat("idealWidth", \.idealWidth, "The width where the view around it leaves it open."),
+      FieldFormat("maxWidth", \.maxWidth, "The maximum width."),
+      FieldFormat("minHeight", \.minHeight, "The minimum height."),
+      FieldFormat(
+        "idealHeight", \.idealHeight, "The height where the view around it leaves it open."),
+      FieldFormat("maxHeight", \.maxHeight, "The maximum height."),
+      FieldFormat("alignment", \.alignment, "Where the content is in a larger frame."),
+      FieldFormat(
+        "hugsContent", \.hugsContent,
+        "Whether maximum lengths only limit the frame, as constraints do, and do not make it grow."),
+    ])
 }

@@ -2,84 +2,86 @@ import AuditModel
 import JSONReading
 
 extension LayoutAttributes {
-  static let fields = [
-    "padding", "frame", "aspectRatio", "isWidthFixed", "isHeightFixed", "priority", "isHidden",
-    "opacity", "clipsToBounds", "position",
-    "barPlacement",
-  ]
-
-  init(_ object: JSONObject) throws(ScreenFileError) {
-    self.init()
-    padding = try object.read("padding") ?? .zero
-    frame = try object.read("frame")
-    aspectRatio = try object.number("aspectRatio", in: 0.001...1_000)
-    isWidthFixed = try object.bool("isWidthFixed") ?? false
-    isHeightFixed = try object.bool("isHeightFixed") ?? false
-    priority = try object.number("priority", in: .finite) ?? 0
-    isHidden = try object.bool("isHidden") ?? false
-    opacity = try object.number("opacity", in: .share) ?? 1
-    clipsToBounds = try object.bool("clipsToBounds") ?? false
-    position = try object.read("position")
-    barPlacement = try object.read("barPlacement")
-  }
-
-  func write(to fields: inout JSONFields) {
-    fields.set("padding", padding, unless: .zero)
-    fields.set("frame", frame)
-    fields.set("aspectRatio", aspectRatio)
-    fields.set("isWidthFixed", isWidthFixed, unless: false)
-    fields.set("isHeightFixed", isHeightFixed, unless: false)
-    fields.set("priority", priority, unless: 0)
-    fields.set("isHidden", isHidden, unless: false)
-    fields.set("opacity", opacity, unless: 1)
-    fields.set("clipsToBounds", clipsToBounds, unless: false)
-    fields.set("position", position)
-    fields.set("barPlacement", barPlacement)
-  }
+  static let format = ObjectFormat(
+    "the view", normal: Self(),
+    fields: [
+      FieldFormat(
+        "padding", \.padding, "The distance from the content to the edges, in points."),
+      FieldFormat("frame", \.frame, "The size, with the padding in it."),
+      FieldFormat(
+        "aspectRatio", \.aspectRatio, in: 0.001...1_000, "The width divided by the height."),
+      FieldFormat(
+        "contentMode", \.contentMode,
+        "Whether a view with an `aspectRatio` fits into its space or fills it."),
+      FieldFormat(
+        "isWidthFixed", \.isWidthFixed, "Whether it keeps its ideal width, whatever the space."),
+      FieldFormat(
+        "isHeightFixed", \.isHeightFixed, "Whether it keeps its ideal height, whatever the space."),
+      FieldFormat(
+        "priority", \.priority, in: .finite,
+        "Siblings in a stack with a higher priority get space first."),
+      FieldFormat(
+        "isHidden", \.isHidden, "Whether it takes up space but is neither visible nor spoken."),
+      FieldFormat(
+        "opacity", \.opacity, in: .share, "How opaque it is; with 0 it is not spoken either."),
+      FieldFormat(
+        "clipsToBounds", \.clipsToBounds, "Whether what exceeds its frame is clipped."),
+      FieldFormat(
+        "isSystemSized", \.isSystemSized,
+        "Whether it is a control of iOS in iOS's size, which may be smaller than 44 points."),
+      FieldFormat(
+        "position", \.position, "The top leading corner in a view of type `custom`."),
+      FieldFormat("barPlacement", \.barPlacement, "The side of the bar on which it is."),
+    ])
 }
 
 /// The same distance on all sides is a number, others are an object; left is leading.
 extension EdgeInsets: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
-    if case .number = field.value.kind {
-      self.init(all: try field.number(in: .points))
-      return
+  static let form = JSONForm.defined("insets")
+
+  static let definitions = [
+    FormDefinition(
+      "insets", title: "Insets", "One distance in points for all four edges, or an object.",
+      is: .any([.number(.points), .defined("edgeInsets")])),
+    FormDefinition(
+      "edgeInsets", title: "Edge insets", "A distance in points for each edge.",
+      fields: format.descriptions),
+  ]
+
+  private static let format = ObjectFormat(
+    "“padding”", normal: EdgeInsets.zero,
+    fields: [
+      FieldFormat("top", \.top, in: .points, "The distance from the top edge."),
+      FieldFormat("leading", \.left, in: .points, "The distance from the leading edge."),
+      FieldFormat("bottom", \.bottom, in: .points, "The distance from the bottom edge."),
+      FieldFormat("trailing", \.right, in: .points, "The distance from the trailing edge."),
+    ])
+
+  init(_ field: JSONField) throws(Complaint) {
+    switch field.value.kind {
+    case .number: self.init(all: try field.number(in: .points))
+    case .object: self = try Self.format.read(field)
+    default: throw field.wrongType("a number or an object with edges")
     }
-    guard case .object = field.value.kind else {
-      throw field.wrongType("a number or an object with edges")
-    }
-    let object = try JSONObject(
-      field, fields: ["top", "leading", "bottom", "trailing"], owner: "“padding”")
-    self.init(
-      top: try object.number("top", in: .points) ?? 0,
-      left: try object.number("leading", in: .points) ?? 0,
-      bottom: try object.number("bottom", in: .points) ?? 0,
-      right: try object.number("trailing", in: .points) ?? 0)
   }
 
   var jsonValue: JSONValue {
-    if self == EdgeInsets(all: top) { return JSONValue(top) }
-    var fields = JSONFields()
-    fields.set("top", top, unless: 0)
-    fields.set("leading", left, unless: 0)
-    fields.set("bottom", bottom, unless: 0)
-    fields.set("trailing", right, unless: 0)
-    return JSONValue(fields)
+    self == EdgeInsets(all: top) ? JSONValue(top) : Self.format.json(self)
   }
 }
 
-extension Point: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
-    let object = try JSONObject(field, fields: ["x", "y"], owner: "“position”")
-    self.init(
-      x: try object.required("x", for: "“position”").number(in: .points),
-      y: try object.required("y", for: "“position”").number(in: .points))
-  }
+extension Point: JSONObjectConvertible {
+  static let form = JSONForm.defined("point")
 
-  var jsonValue: JSONValue {
-    var fields = JSONFields()
-    fields.set("x", JSONValue(x))
-    fields.set("y", JSONValue(y))
-    return JSONValue(fields)
-  }
+  static let definition = FormDefinition(
+    "point", title: "Point", "A point in points from the top leading corner.",
+    fields: format.descriptions)
+
+  static let format = ObjectFormat(
+    "“position”", normal: Self(x: 0, y: 0),
+    fields: [
+      FieldFormat(
+        "x", \.x, in: .points, isRequired: true, "The distance from the leading edge."),
+      FieldFormat("y", \.y, in: .points, isRequired: true, "The distance from the top edge."),
+    ])
 }

@@ -2,7 +2,17 @@ import JSONReading
 
 /// Points are a number, a share is a text such as `50%`, and all there is is `infinity`.
 extension Length: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
+  static let form = JSONForm.defined(definition.name)
+
+  static let definition = FormDefinition(
+    "length", title: "Length",
+    "Points as a number, a share of the space as in `50%`, or `infinity` for all of the space.",
+    is: .any([
+      .number(.extent), .choice(["infinity"]),
+      .pattern("^0*(100(\\.0*)?|[0-9]{1,2}(\\.[0-9]*)?)%$", words: "a string from “0%” to “100%”"),
+    ]))
+
+  init(_ field: JSONField) throws(Complaint) {
     switch field.value.kind {
     case .number: self = .points(try field.number(in: .extent))
     case .string("infinity"): self = .infinity

@@ -1,118 +1,121 @@
 import JSONReading
 
 extension NodeKind {
-  /// The names of all kinds, in the order in which they are declared.
-  static let typeNames = [
-    "text", "image", "symbol", "button", "textField", "toggle", "slider", "stack", "grid", "scroll",
-    "spacer", "rectangle", "overlay", "background", "viewThatFits", "navigationBar", "tabBar",
-    "toolbar", "list", "sheet",
-    "alert", "custom", "wrapper",
+  /// All kinds, in the order of the reference.
+  static let formats: [KindFormat] = contentFormats + controlFormats + containerFormats + barFormats
+
+  /// The kinds by name.
+  static let formatsByName = Dictionary(
+    formats.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The names of all kinds.
+  static let typeNames = formats.map(\.name)
+
+  private static let contentFormats = [
+    KindFormat(.text, "Text that people read, which is its `text`."),
+    imageFormat,
+    KindFormat(
+      .symbol(isDecorative: false),
+      "A symbol as high as the font around it, with the name of an SF Symbol as its `name`.",
+      fields: [FieldFormat("isDecorative", \.isSymbolDecorative, decorative)]),
+    KindFormat(.rectangle, "A rectangle that takes all of the space, with its `background`."),
   ]
 
-  /// The fields that only nodes of a kind have.
-  static func fields(ofType type: String) -> [String] {
-    switch type {
-    case "image": ["width", "height", "scales", "isDecorative"]
-    case "symbol": ["isDecorative"]
-    case "button": ["isEnabled"]
-    case "textField":
-      ["isEnabled", "isEditing", "isSecure", "isMultiline", "isTextSelected"]
-    case "toggle": ["isOn", "isEnabled"]
-    case "slider": ["value", "minimum", "maximum"]
-    case "stack": ["axis", "spacing", "alignment"]
-    case "grid": ["columns", "columnSpacing", "rowSpacing"]
-    case "scroll": ["vertical", "horizontal", "hugsContent"]
-    case "spacer": ["minimum"]
-    case "overlay", "background": ["alignment"]
-    case "viewThatFits": ["vertical", "horizontal"]
-    case "navigationBar": ["isLarge"]
-    default: []
-    }
-  }
+  private static let controlFormats = [
+    KindFormat(
+      .button(isEnabled: true), "A button; its children are its label.",
+      fields: [FieldFormat("isEnabled", \.isButtonEnabled, enabled)]),
+    KindFormat(
+      .textField(TextFieldState()),
+      "A field for text, with its content as `text` and its `placeholder`.",
+      \.fieldState, TextFieldState.format),
+    KindFormat(
+      .toggle(isOn: false, isEnabled: true), "A switch; its children are its visible label.",
+      fields: [
+        FieldFormat("isOn", \.toggleParts.isOn, "Whether it is on."),
+        FieldFormat("isEnabled", \.toggleParts.isEnabled, enabled),
+      ]),
+    sliderFormat,
+  ]
 
-  /// Reads what belongs to a type, whose name is one of `typeNames`.
-  init(type: String, _ object: JSONObject) throws(ScreenFileError) {
-    switch type {
-    case "text": self = .text
-    case "image": self = try Self.image(object)
-    case "symbol": self = .symbol(isDecorative: try object.bool("isDecorative") ?? false)
-    case "button": self = .button(isEnabled: try object.bool("isEnabled") ?? true)
-    case "textField": self = .textField(try TextFieldState(object))
-    case "toggle":
-      self = .toggle(
-        isOn: try object.bool("isOn") ?? false, isEnabled: try object.bool("isEnabled") ?? true)
-    case "slider": self = try Self.slider(object)
-    case "stack": self = .stack(try StackLayout(object))
-    case "grid": self = .grid(try GridLayout(object))
-    case "scroll": self = .scroll(try ScrollLayout(object))
-    case "spacer": self = .spacer(minimum: try object.number("minimum", in: .extent) ?? 8)
-    case "overlay": self = .overlay(try object.read("alignment") ?? .center)
-    case "background": self = .background(try object.read("alignment") ?? .center)
-    case "viewThatFits":
-      self = .viewThatFits(
-        horizontal: try object.bool("horizontal") ?? true,
-        vertical: try object.bool("vertical") ?? true)
-    case "navigationBar": self = .navigationBar(isLarge: try object.bool("isLarge") ?? false)
-    default: self = Self.plain(type) ?? .wrapper
-    }
-  }
+  private static let containerFormats = [
+    KindFormat(
+      .stack(StackLayout(axis: .vertical)), "Children one after the other, or over each other.",
+      \.stackLayout, StackLayout.format),
+    KindFormat(
+      .grid(GridLayout(columns: .count(1))), "Children in columns and rows.", \.gridLayout,
+      GridLayout.format),
+    KindFormat(
+      .scroll(ScrollLayout()), "Children that scroll in its frame.", \.scrollLayout,
+      ScrollLayout.format),
+    KindFormat(.list, "Rows below each other, which scroll."),
+    KindFormat(
+      .spacer(minimum: 8), "Empty space that grows.",
+      fields: [
+        FieldFormat("minimum", \.minimumLength, in: .extent, "The minimum length in points.")
+      ]),
+    KindFormat(
+      .overlay(.center), "The first child gives the size; the others lie over it.",
+      fields: [FieldFormat("alignment", \.overlayAlignment, layers)]),
+    KindFormat(
+      .background(.center), "The last child gives the size; the others lie under it.",
+      fields: [FieldFormat("alignment", \.backgroundAlignment, layers)]),
+    KindFormat(
+      .viewThatFits(horizontal: true, vertical: true),
+      "The first child that fits, or else the last one.",
+      fields: [
+        FieldFormat("horizontal", \.fittedAxes.horizontal, "Whether it has to fit the width."),
+        FieldFormat("vertical", \.fittedAxes.vertical, "Whether it has to fit the height."),
+      ]),
+    KindFormat(.custom, "Children at positions of their own, each with its `position`."),
+    wrapperFormat,
+  ]
 
-  private static func plain(_ type: String) -> NodeKind? {
-    let plain: [NodeKind] = [.rectangle, .tabBar, .toolbar, .list, .sheet, .alert, .custom]
-    return plain.first { $0.name == type }
-  }
+  private static let barFormats = [
+    KindFormat(
+      .navigationBar(isLarge: false),
+      "The bar at the top of a screen, with its title as `text` and its items as children.",
+      fields: [
+        FieldFormat("isLarge", \.isTitleLarge, "Whether its title is large, below the items.")
+      ]),
+    KindFormat(.tabBar, "The bar at the bottom with the tabs of an app."),
+    KindFormat(.toolbar, "The bar at the bottom with actions."),
+    KindFormat(.sheet, "A sheet that covers the screen from below."),
+    KindFormat(.alert, "An alert; its children are its texts and its buttons."),
+  ]
 
-  private static func image(_ object: JSONObject) throws(ScreenFileError) -> NodeKind {
-    // Without either it takes all the room there is.
-    let isResizable = object["width"] == nil && object["height"] == nil
-    return .image(
-      width: isResizable
-        ? .infinity : try object.required("width", for: "an “image”").number(in: .extent),
-      height: isResizable
-        ? .infinity : try object.required("height", for: "an “image”").number(in: .extent),
-      scales: try object.bool("scales") ?? false,
-      isDecorative: try object.bool("isDecorative") ?? false)
-  }
+  private static let decorative = "Whether assistive technologies skip it."
+  private static let enabled = "Whether people can use it."
+  private static let layers = "Where the smaller children are."
+}
 
-  private static func slider(_ object: JSONObject) throws(ScreenFileError) -> NodeKind {
-    let minimum = try object.number("minimum", in: .finite) ?? 0
-    let maximum = try object.number("maximum", in: .finite) ?? 1
-    guard minimum <= maximum else {
+extension NodeKind {
+  private static let wrapperFormat = KindFormat(
+    .wrapper, "Exactly one child, for a padding, frame or background around another one.",
+    presence: .oneChild)
+
+  private static let imageFormat = KindFormat(
+    .image(width: .infinity, height: .infinity, scales: false, isDecorative: false),
+    "A picture, with its `name`; without a size it takes all of the space.",
+    fields: [
+      FieldFormat(
+        "width", \.imageParts.width, in: .extent, "The width in points, together with `height`."),
+      FieldFormat(
+        "height", \.imageParts.height, in: .extent, "The height in points, together with `width`."),
+      FieldFormat("scales", \.imageParts.scales, "Whether it grows with the text size."),
+      FieldFormat("isDecorative", \.imageParts.isDecorative, decorative),
+    ],
+    presence: .together("width", "height"))
+
+  private static let sliderFormat = KindFormat(
+    .slider(value: 0, minimum: 0, maximum: 1), "A slider between two values.",
+    fields: [
+      FieldFormat("value", \.sliderParts.value, in: .finite, isRequired: true, "The value."),
+      FieldFormat("minimum", \.sliderParts.minimum, in: .finite, "The value at the leading edge."),
+      FieldFormat("maximum", \.sliderParts.maximum, in: .finite, "The value at the trailing edge."),
+    ],
+    check: { (kind, object) throws(Complaint) in
+      guard kind.sliderParts.minimum > kind.sliderParts.maximum else { return }
       throw object.field.error("the “minimum” of a “slider” is greater than its “maximum”")
-    }
-    let value = try object.required("value", for: "a “slider”").number()
-    return .slider(value: value, minimum: minimum, maximum: maximum)
-  }
-
-  func write(to fields: inout JSONFields) {
-    fields.set("type", JSONValue(name))
-    switch self {
-    case .image(let width, let height, let scales, let isDecorative):
-      if width != .infinity { fields.set("width", JSONValue(width)) }
-      if height != .infinity { fields.set("height", JSONValue(height)) }
-      fields.set("scales", scales, unless: false)
-      fields.set("isDecorative", isDecorative, unless: false)
-    case .symbol(let isDecorative): fields.set("isDecorative", isDecorative, unless: false)
-    case .button(let isEnabled): fields.set("isEnabled", isEnabled, unless: true)
-    case .textField(let state): state.write(to: &fields)
-    case .toggle(let isOn, let isEnabled):
-      fields.set("isOn", isOn, unless: false)
-      fields.set("isEnabled", isEnabled, unless: true)
-    case .slider(let value, let minimum, let maximum):
-      fields.set("value", JSONValue(value))
-      fields.set("minimum", minimum, unless: 0)
-      fields.set("maximum", maximum, unless: 1)
-    case .stack(let layout): layout.write(to: &fields)
-    case .grid(let layout): layout.write(to: &fields)
-    case .scroll(let layout): layout.write(to: &fields)
-    case .spacer(let minimum): fields.set("minimum", minimum, unless: 8)
-    case .overlay(let alignment), .background(let alignment):
-      fields.set("alignment", alignment, unless: .center)
-    case .viewThatFits(let horizontal, let vertical):
-      fields.set("horizontal", horizontal, unless: true)
-      fields.set("vertical", vertical, unless: true)
-    case .navigationBar(let isLarge): fields.set("isLarge", isLarge, unless: false)
-    case .text, .rectangle, .tabBar, .toolbar, .list, .sheet, .alert, .custom, .wrapper: break
-    }
-  }
+    })
 }

@@ -10,44 +10,111 @@ public enum ScreenFile {
   /// Reads a screen from the bytes of a file in UTF-8, with or without a byte order mark.
   ///
   /// - Parameter file: The name of the file in errors and in the screen's location.
+  /// - Throws: all errors of the file.
   public static func read(
     _ bytes: [UInt8], file: String
-  ) throws(ScreenFileError) -> Screen {
+  ) throws(ScreenFileErrors) -> Screen {
     let source = JSONSource(file: file, bytes: bytes)
-    let field = JSONField(
-      subject: "the file", value: try source.screenValue(), locations: JSONLocations(source))
-    let object = try JSONObject(
-      field, fields: ["screen", "title", "states"], owner: "a screen file")
-    let id = try object.required("screen", for: "a screen file")
-    return Screen(
-      id: try id.name(), title: try object.string("title") ?? "",
-      states: try states(try object.required("states", for: "a screen file")),
-      location: field.locations.location(at: id.value.offset))
-  }
-
-  private static func states(_ field: JSONField) throws(ScreenFileError) -> [ScreenState] {
-    let items = try field.array()
-    guard !items.isEmpty else { throw field.error("a screen needs at least one state") }
-    var states: [ScreenState] = []
-    for item in items {
-      let state = try state(item)
-      guard !states.contains(where: { $0.name == state.name }) else {
-        throw item.error(
-          "two states have the name “\(state.name.shortened)”", suggestion: "give each its own")
-      }
-      states.append(state)
+    return try ScreenText.read(source, as: "the file") { (field) throws(Complaint) in
+      try WrittenScreen.format.read(field).screen
     }
-    return states
+  }
+}
+
+/// A screen as a file describes it.
+struct WrittenScreen: Sendable {
+  private var id = ""
+  private var title = ""
+  private var states: [WrittenState] = []
+  private var location: SourceLocation?
+
+  /// The screen.
+  var screen: Screen {
+    Screen(id: id, title: title, states: states.map(\.state), location: location)
   }
 
-  private static func state(_ field: JSONField) throws(ScreenFileError) -> ScreenState {
-    let object = try JSONObject(
-      field, fields: ["name", "keyboard", "announcements", "view", "variants"], owner: "a state")
-    let name = try object.required("name", for: "a state").name()
-    let variants = try ScreenVariants(object)
-    let played = PlayedState(
-      showsKeyboard: try object.bool("keyboard") ?? false,
-      announcements: try object.list("announcements") ?? [], render: variants.view(in:))
-    return .played(name: name, origin: field.origin) { _ in played }
+  static let format = ObjectFormat(
+    "a screen file", normal: WrittenScreen(),
+    fields: [
+      FieldFormat(
+        "$schema", .string, "The JSON Schema of this format, for editors; the audit ignores it.",
+        read: { (_, field) throws(Complaint) in _ = try field.string() }),
+      FieldFormat(
+        "screen", \.id, isRequired: true,
+        "The name of the screen on the command line and in reports."),
+      FieldFormat("title", string: \.title, "The purpose of the screen, in a few words."),
+      states,
+    ],
+    check: { screen, object in
+      screen.location = object["screen"]?.location
+    })
+
+  private static let states = FieldFormat<Self>(
+    "states", .list(.defined("state"), minimum: 1), isRequired: true,
+    "The states that the screen can be in, such as empty, loading and failed.",
+    read: { (screen, field) throws(Complaint) in
+      screen.states = try field.list(WrittenState.init)
+      if try field.array().isEmpty { throw field.error("a screen needs at least one state") }
+      complainAboutDuplicates(in: try field.array())
+    })
+
+  private static func complainAboutDuplicates(in states: [JSONField]) {
+    var names: Set<String> = []
+    for state in states {
+      guard let object = try? JSONObject(state), let name = try? object["name"]?.string(),
+        !names.insert(name).inserted
+      else { continue }
+      state.complaints.add(
+        state.error(
+          "two states have the name “\(name.shortened)”", suggestion: "give each its own"))
+    }
   }
+}
+
+/// A state as a file describes it.
+struct WrittenState: Sendable {
+  private var name = ""
+  private var showsKeyboard = false
+  private var announcements: [TextContent] = []
+  private var variants = ScreenVariants()
+  private var origin = NodeOrigin.unknown
+
+  /// Reads a state.
+  init(_ field: JSONField) throws(Complaint) {
+    self = try Self.format.read(field)
+    origin = field.origin
+  }
+
+  private init() {}
+
+  /// The state.
+  var state: ScreenState {
+    let played = PlayedState(
+      showsKeyboard: showsKeyboard, announcements: announcements, render: variants.view(in:))
+    return .played(name: name, origin: origin) { _ in played }
+  }
+
+  static let definition = FormDefinition(
+    "state", title: "State",
+    "A state of a screen, with the `view` that it shows or with `variants` of it.",
+    fields: format.descriptions, presence: format.presence)
+
+  private static let format = ObjectFormat(
+    "a state", normal: Self(),
+    fields: [
+      FieldFormat("name", \.name, isRequired: true, "The name, which no other state has."),
+      FieldFormat("keyboard", \.showsKeyboard, "Whether the keyboard is visible."),
+      FieldFormat(
+        "announcements", \.announcements,
+        "The announcements of VoiceOver on the way to this state, in order."),
+      FieldFormat(
+        "view", .defined("view"), "The view in every environment.",
+        read: { (state, field) throws(Complaint) in
+          state.variants = ScreenVariants(otherwise: try ScreenVariants.view(field))
+        }),
+      FieldFormat(
+        "variants", .list(.defined("variant"), minimum: 1),
+        "Views for different environments, of which the first that fits is shown.",
+        read: { (state, field) throws(Complaint) in state.variants = try ScreenVariants(field) }),
+    ], presence: .exactlyOne("view", "variants"))
 }

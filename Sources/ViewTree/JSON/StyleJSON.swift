@@ -2,33 +2,34 @@ import AuditModel
 import JSONReading
 
 extension Style {
-  static let fields = [
-    "foreground", "tint", "background", "borderColor", "borderWidth", "cornerRadius",
-  ]
-
-  init(_ object: JSONObject) throws(ScreenFileError) {
-    self.init()
-    foreground = try object.read("foreground")
-    tint = try object.read("tint")
-    background = try object.read("background")
-    borderColor = try object.read("borderColor")
-    borderWidth = try object.number("borderWidth", in: .extent) ?? 0
-    cornerRadius = try object.number("cornerRadius", in: .extent) ?? 0
-  }
-
-  func write(to fields: inout JSONFields) {
-    fields.set("foreground", foreground)
-    fields.set("tint", tint)
-    fields.set("background", background)
-    fields.set("borderColor", borderColor)
-    fields.set("borderWidth", borderWidth, unless: 0)
-    fields.set("cornerRadius", cornerRadius, unless: 0)
-  }
+  static let format = ObjectFormat(
+    "the view", normal: Self(),
+    fields: [
+      FieldFormat("foreground", \.foreground, "The colour of text and symbols in it."),
+      FieldFormat("tint", \.tint, "The colour of the controls in it."),
+      FieldFormat(
+        "colorScheme", \.colorScheme,
+        "The appearance of it and all in it, whatever the person chose."),
+      FieldFormat("background", \.background, "The background, with the padding in it."),
+      FieldFormat("borderColor", \.borderColor, "The colour of the line around it."),
+      FieldFormat(
+        "borderWidth", \.borderWidth, in: .extent,
+        "The thickness of the line around it in points."),
+      FieldFormat(
+        "cornerRadius", \.cornerRadius, in: .extent, "The radius of its corners in points."),
+    ])
 }
 
 /// A colour, or `picture` for what has no one colour.
 extension Fill: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
+  static let form = JSONForm.defined("fill")
+
+  static let definition = FormDefinition(
+    "fill", title: "Fill",
+    "A colour, or `picture` for a picture, a gradient or a blur, on which contrast is not measured.",
+    is: .any([Color.form, .choice(["picture"])]))
+
+  init(_ field: JSONField) throws(Complaint) {
     if case .string("picture") = field.value.kind {
       self = .picture
     } else {
@@ -42,59 +43,4 @@ extension Fill: JSONConvertible {
     case .picture: JSONValue("picture")
     }
   }
-}
-
-/// The same colour in all appearances is a text, as is `tint`; others are an object.
-extension Color: JSONConvertible {
-  private static let fields = [
-    "light", "dark", "lightIncreasedContrast", "darkIncreasedContrast", "darkElevated",
-    "darkElevatedIncreasedContrast",
-  ]
-
-  init(_ field: JSONField) throws(ScreenFileError) {
-    switch field.value.kind {
-    case .string("tint"): self = .accentColor
-    case .string: self.init(try RGBColor(field))
-    case .object:
-      let object = try JSONObject(field, fields: Self.fields, owner: "a colour")
-      self.init(
-        try RGBColor(try object.required("light", for: "a colour")),
-        dark: try object.read("dark"),
-        lightIncreasedContrast: try object.read("lightIncreasedContrast"),
-        darkIncreasedContrast: try object.read("darkIncreasedContrast"),
-        darkElevated: try object.read("darkElevated"),
-        darkElevatedIncreasedContrast: try object.read("darkElevatedIncreasedContrast"))
-    default: throw field.wrongType("a colour such as “#336699” or an object")
-    }
-  }
-
-  var jsonValue: JSONValue {
-    if self == .accentColor { return JSONValue("tint") }
-    if self == Color(light) { return light.jsonValue }
-    var fields = JSONFields()
-    fields.set("light", light.jsonValue)
-    fields.set("dark", dark, unless: light)
-    fields.set("lightIncreasedContrast", lightIncreasedContrast, unless: light)
-    fields.set("darkIncreasedContrast", darkIncreasedContrast, unless: dark)
-    fields.set("darkElevated", darkElevated)
-    if darkElevatedIncreasedContrast != darkElevated {
-      fields.set("darkElevatedIncreasedContrast", darkElevatedIncreasedContrast)
-    }
-    return JSONValue(fields)
-  }
-}
-
-extension RGBColor: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
-    guard case .string(let text) = field.value.kind else {
-      throw field.wrongType("a colour such as “#336699”")
-    }
-    guard text.utf8.count < 10, let color = RGBColor(text) else {
-      throw field.error(
-        "“\(text.shortened)” is no colour", suggestion: "write it as #rrggbb or #rrggbbaa")
-    }
-    self = color
-  }
-
-  var jsonValue: JSONValue { JSONValue(description) }
 }

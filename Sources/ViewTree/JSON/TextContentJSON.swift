@@ -1,54 +1,69 @@
 import AuditModel
 import JSONReading
 
-/// A text that is written out is a JSON text; one that is looked up is an object with its key.
+/// A text that is written out is a JSON string; one that is looked up is an object with its key.
 extension TextContent: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
+  static let form = JSONForm.defined("textContent")
+
+  static let definitions = [
+    FormDefinition(
+      "textContent", title: "Text content",
+      """
+      An object with a key for a string of the string tables, or a string for text that is the same \
+      in every language, such as a name.
+      """,
+      is: .any([.defined("localizedString"), .string])),
+    FormDefinition(
+      "localizedString", title: "Localized string",
+      "A string that is looked up in the string tables for each language.",
+      fields: LocalizedText.format.descriptions),
+    FormDefinition(
+      "argument", title: "Argument",
+      """
+      A value of a format specifier: text for `%@`, an integer for `%d` and for plurals, and a \
+      number with a decimal point, as in `2.0`, for `%f`.
+      """,
+      is: .any([.defined("textContent"), .number(.finite)])),
+  ]
+
+  init(_ field: JSONField) throws(Complaint) {
     switch field.value.kind {
     case .string(let text): self = .verbatim(text)
-    case .object: self = .localized(try LocalizedText(field))
-    default: throw field.wrongType("a text or an object with a “key”")
+    case .object: self = .localized(try LocalizedText.format.read(field))
+    default: throw field.wrongType("a string or an object with a “key”")
     }
   }
 
   var jsonValue: JSONValue {
     switch self {
     case .verbatim(let text): JSONValue(text)
-    case .localized(let text): text.jsonValue
+    case .localized(let text): LocalizedText.format.json(text)
     }
   }
 }
 
-extension LocalizedText: JSONConvertible {
-  private static let owner = "a localized text"
-  private static let normal = LocalizedText(key: "")
-
-  init(_ field: JSONField) throws(ScreenFileError) {
-    let object = try JSONObject(field, fields: ["key", "table", "arguments"], owner: Self.owner)
-    self.init(
-      key: try object.required("key", for: Self.owner).string(),
-      table: try object["table"]?.name() ?? Self.normal.table,
-      arguments: try object.list("arguments") ?? [])
-  }
-
-  var jsonValue: JSONValue {
-    var fields = JSONFields()
-    fields.set("key", JSONValue(key))
-    if table != Self.normal.table { fields.set("table", JSONValue(table)) }
-    fields.set("arguments", list: arguments)
-    return JSONValue(fields)
-  }
+extension LocalizedText {
+  fileprivate static let format = ObjectFormat(
+    "a localized string", normal: Self(key: ""),
+    fields: [
+      FieldFormat("key", string: \.key, isRequired: true, "The key."),
+      FieldFormat("table", \.table, "The string table, which is the name of its file."),
+      FieldFormat(
+        "arguments", \.arguments, "The values of the format specifiers, in their order."),
+    ])
 }
 
-/// A number without a decimal point is a whole one, so that `2` and `2.0` stay apart.
+/// A number without a decimal point is an integer, so that `2` and `2.0` stay apart.
 extension LocalizedText.Argument: JSONConvertible {
-  init(_ field: JSONField) throws(ScreenFileError) {
+  static let form = JSONForm.defined("argument")
+
+  init(_ field: JSONField) throws(Complaint) {
     switch field.value.kind {
     case .string, .object: self = .text(try TextContent(field))
     case .number(let digits) where digits.contains(where: { ".eE".contains($0) }):
       self = .number(try field.number())
     case .number: self = .integer(try field.integer())
-    default: throw field.wrongType("a text, a number or an object with a “key”")
+    default: throw field.wrongType("a string, a number or an object with a “key”")
     }
   }
 

@@ -7,11 +7,12 @@ extension ViewNode {
   /// place, so it keeps its identity in findings as long as those before it stay.
   ///
   /// - Parameter file: The name of the file in errors.
-  public init(json: String, file: String = "view.json") throws(ScreenFileError) {
+  /// - Throws: all errors of the text.
+  public init(json: String, file: String = "view.json") throws(ScreenFileErrors) {
     let source = JSONSource(file: file, bytes: Array(json.utf8))
-    let field = JSONField(
-      subject: "the view", value: try source.screenValue(), locations: JSONLocations(source))
-    self = try ViewTreeReader.read(field, slot: 0)
+    self = try ScreenText.read(source, as: "the view") { (field) throws(Complaint) in
+      try ViewTreeReader.read(field, slot: 0)
+    }
   }
 
   /// The view in JSON over several lines, the same every time.
@@ -46,16 +47,10 @@ extension ViewNode {
 
   private func jsonValue(usualSlot: UInt64, children: [JSONValue]) -> JSONValue {
     var fields = JSONFields()
-    kind.write(to: &fields)
-    fields.set("text", text)
-    fields.set("placeholder", placeholder)
-    fields.set("name", name)
-    fields.set("id", id)
+    fields.set("type", JSONValue(kind.name))
+    NodeKind.formatsByName[kind.name]?.format.write(kind, to: &fields)
+    ViewFormat.common.write(self, to: &fields)
     if slot != usualSlot { fields.set("slot", JSONValue(slot)) }
-    textAttributes.write(to: &fields)
-    layout.write(to: &fields)
-    style.write(to: &fields)
-    if hasAccessibilityAttributes { fields.set("accessibility", accessibility.jsonValue) }
     if !children.isEmpty { fields.set("children", JSONValue(kind: .array(children))) }
     return JSONValue(fields)
   }

@@ -10,15 +10,22 @@ struct ViewTreeReader {
   private var open: [OpenView] = []
 
   /// Reads a view; `slot` is the one it has when it names none.
-  static func read(_ field: JSONField, slot: UInt64) throws(ScreenFileError) -> ViewNode {
+  ///
+  /// - Throws: the mistake of a value that is no object; all others are collected.
+  static func read(_ field: JSONField, slot: UInt64) throws(Complaint) -> ViewNode {
     var reader = ViewTreeReader()
-    var current = try reader.begin(field, slot: slot)
+    var current = OpenView(try JSONObject(field), slot: slot)
+    reader.refuseCycle(at: current)
     while true {
       if let child = current.nextChild() {
         reader.open.append(current)
-        current = try reader.begin(child.field, slot: child.slot)
+        if let view = reader.view(child) {
+          current = view
+        } else {
+          reader.open.removeLast()
+        }
       } else if var parent = reader.open.popLast() {
-        try parent.take(current.node, from: current.object.field)
+        parent.take(current)
         current = parent
       } else {
         return current.node
@@ -26,98 +33,79 @@ struct ViewTreeReader {
     }
   }
 
-  private func begin(_ field: JSONField, slot: UInt64) throws(ScreenFileError) -> OpenView {
-    guard open.count < Self.depthLimit else {
-      throw field.error(
-        "views are nested more than \(Self.depthLimit) deep",
-        suggestion: "does a view contain itself?")
+  /// The view of a child; none, and a mistake more, where it cannot be read.
+  private func view(_ child: OpenView.Child) -> OpenView? {
+    child.field.complaints.catching { () throws(Complaint) in
+      guard open.count < Self.depthLimit else {
+        throw child.field.error(
+          "views are nested more than \(Self.depthLimit) deep",
+          suggestion: "does a view contain itself?")
+      }
+      let view = OpenView(try JSONObject(child.field), slot: child.slot)
+      refuseCycle(at: view)
+      return view
     }
-    let view = try OpenView(field, slot: slot)
-    try refuseCycle(at: view)
-    return view
   }
 
   /// A view cannot be read as a part of itself.
-  private func refuseCycle(at view: OpenView) throws(ScreenFileError) {
-    guard let order = view.node.accessibility.elementOrder,
-      let accessibility = view.object["accessibility"]
+  private func refuseCycle(at view: OpenView) {
+    guard let order = view.object["accessibility"], view.node.accessibility.elementOrder != nil
     else { return }
     let lineage = Set((open + [view]).compactMap(\.node.id))
-    let items = try JSONObject(accessibility)["elementOrder"]?.array() ?? []
-    for (id, item) in zip(order, items) where lineage.contains(id) {
-      throw item.error(
-        "“elementOrder” names “\(id.shortened)”, which is the view itself or lies around it",
-        suggestion: "name only views inside it")
+    let items = try? JSONObject(order)["elementOrder"]?.array()
+    for item in items ?? [] {
+      guard case .string(let id) = item.value.kind, lineage.contains(id) else { continue }
+      item.complaints.add(
+        item.error(
+          "“elementOrder” names “\(id.shortened)”, which is the view itself or lies around it",
+          suggestion: "name only views inside it"))
     }
   }
 }
 
 /// A view whose children have not all been read yet.
 private struct OpenView {
+  /// A child with the slot of its place.
+  typealias Child = (field: JSONField, slot: UInt64)
+
   private(set) var node: ViewNode
   let object: JSONObject
   private let children: [JSONField]
+  private var next = 0
   private var names: Set<String> = []
 
-  init(_ field: JSONField, slot: UInt64) throws(ScreenFileError) {
-    object = try JSONObject(field)
-    node = try ViewNode(object, slot: slot)
-    children = try object["children"]?.array() ?? []
-    if case .wrapper = node.kind, children.count != 1 {
-      throw field.error("a “wrapper” needs exactly one child, but has \(children.count)")
-    }
-    node.children.reserveCapacity(children.count)
+  init(_ object: JSONObject, slot: UInt64) {
+    self.object = object
+    node = ViewNode(object, slot: slot)
+    let children = object["children"]
+    self.children =
+      children?.complaints.catching { () throws(Complaint) in try children?.array() ?? [] } ?? []
+    node.children.reserveCapacity(self.children.count)
   }
 
-  /// The next child to be read, with the slot of its place.
-  func nextChild() -> (field: JSONField, slot: UInt64)? {
-    let index = node.children.count
-    return index < children.count ? (children[index], node.usualSlot(ofChild: index)) : nil
+  /// The next child to be read.
+  mutating func nextChild() -> Child? {
+    guard next < children.count else { return nil }
+    defer { next += 1 }
+    return (children[next], node.usualSlot(ofChild: next))
   }
 
-  mutating func take(_ child: ViewNode, from field: JSONField) throws(ScreenFileError) {
-    try rejectDuplicates(child, field)
-    node.children.append(child)
+  mutating func take(_ child: OpenView) {
+    complainAboutDuplicates(of: child.node, child.object.field)
+    node.children.append(child.node)
   }
 
   /// Wrappers are no things of their own, so what is in them counts as a sibling too.
-  private mutating func rejectDuplicates(
-    _ child: ViewNode, _ field: JSONField
-  ) throws(ScreenFileError) {
+  private mutating func complainAboutDuplicates(of child: ViewNode, _ field: JSONField) {
     var child = child
     while true {
       if let id = child.id, !names.insert(id).inserted {
-        throw field.error(
-          "two siblings have the id “\(id.shortened)”", suggestion: "give each its own")
+        return field.complaints.add(
+          field.error(
+            "two siblings have the id “\(id.shortened)”", suggestion: "give each its own"))
       }
       guard case .wrapper = child.kind, let inner = child.children.first else { return }
       child = inner
-    }
-  }
-}
-
-extension ViewNode {
-  private static let fields =
-    ["type", "text", "placeholder", "name", "id", "slot", "accessibility", "children"]
-    + TextAttributes.fields + LayoutAttributes.fields + Style.fields
-
-  /// Reads all but the children.
-  fileprivate init(_ object: JSONObject, slot: UInt64) throws(ScreenFileError) {
-    let type = try object.required("type", for: "a view")
-      .choice(of: "type of view", among: NodeKind.typeNames) { $0 }
-    try object.refuse(
-      fieldsOtherThan: Self.fields + NodeKind.fields(ofType: type), owner: "the view “\(type)”")
-    self.init(
-      try NodeKind(type: type, object), text: try object.read("text"),
-      placeholder: try object.read("placeholder"), name: try object.string("name"),
-      origin: object.field.origin)
-    id = try object["id"]?.name()
-    self.slot = try object["slot"]?.integer() ?? slot
-    textAttributes = try TextAttributes(object)
-    layout = try LayoutAttributes(object)
-    style = try Style(object)
-    if let attributes: AccessibilityAttributes = try object.read("accessibility") {
-      accessibility = attributes
     }
   }
 }

@@ -14,8 +14,8 @@ public struct Color: Hashable, Sendable {
   public var darkElevated: RGBColor?
   /// In dark with increased contrast on elevated surfaces; none where it is the same.
   public var darkElevatedIncreasedContrast: RGBColor?
-  /// Whether it gives way to the tint of the views around it.
-  package internal(set) var isTint = false
+  /// The colour of the views around that takes its place; none for a colour of its own.
+  package var reference: ColorReference?
 
   /// Takes a colour for each appearance; what is left out comes from the nearest one.
   public init(
@@ -50,6 +50,22 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
+  /// The colour where the person's light or dark appearance is overridden.
+  package func fixed(_ scheme: ColorScheme) -> Color {
+    var copy = self
+    switch scheme {
+    case .light:
+      copy.dark = light
+      copy.darkIncreasedContrast = lightIncreasedContrast
+      copy.darkElevated = nil
+      copy.darkElevatedIncreasedContrast = nil
+    case .dark:
+      copy.light = dark
+      copy.lightIncreasedContrast = darkIncreasedContrast
+    }
+    return copy
+  }
+
   /// The colour with each of its values changed.
   func mapped(_ change: (RGBColor) -> RGBColor) -> Color {
     Color(
@@ -61,6 +77,4 @@ public struct Color: Hashable, Sendable {
 
   /// The colour of text where none is named: black, in dark white.
   public static let label = Color(.black, dark: .white)
-  /// The colour behind everything where none is named: white, in dark black.
-  public static let systemBackground = UIColor.systemBackground.color
 }

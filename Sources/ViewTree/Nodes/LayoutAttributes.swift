@@ -11,6 +11,8 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var frame: Frame?
   /// The width for each point of height that the node keeps in the room it is offered.
   public var aspectRatio: Double?
+  /// Whether it fits into that room, or fills it and sticks out.
+  public var contentMode = ContentMode.fit
   /// Whether it takes its ideal width, whatever it is offered.
   public var isWidthFixed = false
   /// Whether it takes its ideal height, whatever it is offered.
@@ -23,6 +25,8 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var opacity = 1.0
   /// Whether what sticks out of its frame is clipped.
   public var clipsToBounds = false
+  /// Whether it is a control of iOS in iOS's size, smaller than 44 points as it may be.
+  public var isSystemSized = false
   /// Where it is in a custom container, from the top leading corner.
   public var position: Point?
   /// Where it is in a bar.

@@ -16,3 +16,8 @@ extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Takes whole points as they are written.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 }
+
+extension Double {
+  /// The number, or another one in the place of what is no number or has no end.
+  func finite(or other: Double) -> Double { isFinite ? self : other }
+}

@@ -14,6 +14,8 @@ public struct Style: Hashable, Sendable {
   public var foreground: Color?
   /// The colour of controls, for this node and those in it.
   public var tint: Color?
+  /// The appearance that overrides the person's, for this node and those in it.
+  public var colorScheme: ColorScheme?
   /// The background of the content.
   public var background: Fill?
   /// The colour of the line around the frame.

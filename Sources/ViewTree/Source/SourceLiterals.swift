@@ -78,6 +78,7 @@ extension AccessibilityTraits {
 extension Color {
   /// The colour by its name, or by those for each appearance.
   var source: String {
+    if let reference { return reference.source }
     switch self {
     case .label: return ".label"
     case .systemBackground: return ".systemBackground"
@@ -87,6 +88,19 @@ extension Color {
         .adding("lightIncreasedContrast", lightIncreasedContrast.source, unless: light.source)
         .adding("darkIncreasedContrast", darkIncreasedContrast.source, unless: dark.source)
       return "Color(\(arguments.text))"
+    }
+  }
+}
+
+extension ColorReference {
+  fileprivate var source: String { opacity == 1 ? name : "\(name).opacity(\(opacity.source))" }
+
+  private var name: String {
+    switch role {
+    case .tint: ".accentColor"
+    case .foreground(let level):
+      [".primary", ".secondary", ".tertiary", ".quaternary"][min(level, 3)]
+    case .pattern: ".pattern"
     }
   }
 }

@@ -53,7 +53,7 @@ extension NodeKind {
     case .spacer(let minimum): .only("minLength", minimum.source, unless: "8")
     case .rectangle:
       if case .color(let color) = node.style.background {
-        .only("fill", color.source)
+        .only("fill", color.source, unless: Color.foreground(level: 0).source)
       } else {
         .init()
       }

@@ -52,7 +52,9 @@ struct ViewModifiers {
   /// From the inside out: padding, then the frame.
   private mutating func addFrame(_ layout: LayoutAttributes) {
     for padding in layout.padding.arguments { add("padding", padding) }
-    if let ratio = layout.aspectRatio { add("aspectRatio", "\(ratio.source), contentMode: .fit") }
+    if let ratio = layout.aspectRatio {
+      add("aspectRatio", "\(ratio.source), contentMode: .\(layout.contentMode)")
+    }
     if layout.isWidthFixed || layout.isHeightFixed {
       add(
         "fixedSize",
@@ -64,7 +66,10 @@ struct ViewModifiers {
 
   private mutating func addStyle(_ node: ViewNode) {
     let style = node.style
-    if let color = style.foreground { add("foregroundColor", color.source) }
+    if let color = style.foreground {
+      add(color.reference == nil ? "foregroundColor" : "foregroundStyle", color.source)
+    }
+    if let scheme = style.colorScheme { add("preferredColorScheme", ".\(scheme)") }
     if let color = style.tint { add("tint", color.source) }
     switch style.background {
     case .color(let color) where node.kind != .rectangle:

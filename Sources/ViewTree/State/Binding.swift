@@ -36,9 +36,6 @@ public struct Binding<Value> {
     guard let value = base.value else { return nil }
     self.init(value)
   }
-
-  /// The binding itself: nothing is animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 extension Binding: Sendable where Value: Sendable {}

@@ -58,11 +58,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Light or dark.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  case light, dark
-}
-
 /// Whether Increase Contrast is on.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased

@@ -12,5 +12,8 @@ final class RenderContext: Sendable {
 
   var hasPreferences: Bool { preferences.load(ordering: .relaxed) }
 
+  /// Whether a view may hand something to the views around it; true where that is not known.
+  static var mayHavePreferences: Bool { current?.hasPreferences ?? true }
+
   static func notePreference() { current?.preferences.store(true, ordering: .relaxed) }
 }

@@ -50,7 +50,11 @@ extension Color {
 
   /// The same colour at another opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
-    mapped { $0.opacity(opacity.isNaN ? 1 : opacity) }
+    let opacity = opacity.isNaN ? 1 : opacity
+    var color = mapped { $0.opacity(opacity) }
+    color.reference = reference
+    color.reference?.opacity *= opacity
+    return color
   }
 
   /// A gradient from the colour to a lighter one.
@@ -79,9 +83,11 @@ extension Color {
   /// The tint of the app: iOS's blue, where nothing around names another.
   public static let accentColor: Color = {
     var color = blue
-    color.isTint = true
+    color.reference = ColorReference(role: .tint)
     return color
   }()
+  /// The colour behind everything where none is named: white, in dark black.
+  public static let systemBackground = UIColor.systemBackground.color
   /// Nothing at all.
   public static let clear = Color(.clear)
   /// Black.

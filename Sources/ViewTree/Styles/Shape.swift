@@ -11,7 +11,7 @@ extension Shape {
   public var isSquare: Bool { false }
 
   /// The shape in the foreground colour, which takes all the room there is.
-  public var node: ViewNode { filled(.color(.label)) }
+  public var node: ViewNode { filled(.color(.foreground(level: 0))) }
 
   /// The shape in a style.
   public func fill(_ style: some ShapeStyle) -> ViewNode { filled(style.fill) }

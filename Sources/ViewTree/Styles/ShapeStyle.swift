@@ -5,15 +5,24 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// Its colour, or that of text where it is no single one.
+  /// Its colour, or a pattern.
   var color: Color {
-    if case .color(let color) = fill { color } else { .label }
+    if case .color(let color) = fill { color } else { .pattern }
   }
 
   /// The style at an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     PlainStyle(fill: fill == .picture ? .picture : .color(color.opacity(opacity)))
   }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+  /// The fill of the style.
+  public let fill: Fill
+
+  /// Takes a style.
+  public init(_ style: some ShapeStyle) { fill = style.fill }
 }
 
 /// A style that is known already.
@@ -26,10 +35,21 @@ extension Color: ShapeStyle {
   public var fill: Fill { .color(self) }
 }
 
-/// Text by its importance.
+/// A level of the foreground around, which is that of text where no view names another.
 public struct HierarchicalShapeStyle: ShapeStyle {
-  /// The label colour of the level.
+  /// The colour of the level.
   public let fill: Fill
+
+  init(level: Int) { fill = .color(.foreground(level: level)) }
+}
+
+/// The foreground around.
+public struct ForegroundStyle: ShapeStyle {
+  /// The colour of text and symbols.
+  public let fill = Fill.color(.foreground(level: 0))
+
+  /// The foreground around.
+  public init() {}
 }
 
 /// The tint of the views around.
@@ -57,19 +77,35 @@ public struct AnyGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Text.
-  public static var primary: Self { Self(fill: .color(.label)) }
-  /// Text of less importance.
-  public static var secondary: Self { Self(fill: .color(UIColor.secondaryLabel.color)) }
-  /// Text of still less importance.
-  public static var tertiary: Self { Self(fill: .color(UIColor.tertiaryLabel.color)) }
-  /// Text of the least importance.
-  public static var quaternary: Self { Self(fill: .color(UIColor.quaternaryLabel.color)) }
+  /// The first level of the foreground around: that of text.
+  public static var primary: Self { Self(level: 0) }
+  /// The second level of the foreground around.
+  public static var secondary: Self { Self(level: 1) }
+  /// The third level of the foreground around.
+  public static var tertiary: Self { Self(level: 2) }
+  /// The fourth level of the foreground around.
+  public static var quaternary: Self { Self(level: 3) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground around.
+  public static var foreground: Self { Self() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
   /// The tint of the views around.
   public static var tint: Self { Self() }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Thin lines through which what is under them can be seen.
+  public static var separator: Self { UIColor.separator.color }
+  /// Placeholders of fields.
+  public static var placeholder: Self { UIColor.placeholderText.color }
+  /// Links.
+  public static var link: Self { UIColor.link.color }
+  /// Shapes of the size of a field or a button.
+  public static var fill: Self { UIColor.systemFill.color }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

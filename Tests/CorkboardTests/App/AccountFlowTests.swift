@@ -31,12 +31,21 @@ import Testing
     #expect(!session.offers("log-in") && !session.offers("mail"))
   }
 
+  @Test func leadsVoiceOverToTheCoverWhileItLogsIn() throws {
+    let session = try session([
+      .edit("mail"), .type("anna@example.org"), .pressReturn, .type("correct horse"),
+      .server(.silent), .pressReturn,
+    ])
+    #expect(session.notifications.last?.notification == .screenChanged(.element("waiting/label")))
+  }
+
   @Test func staysWithAnAlertWhenThePasswordIsWrongAndKeepsWhatWasTyped() throws {
     let session = try session([
       .edit("mail"), .type("anna@example.org"), .pressReturn, .type("correct horse"),
       .server(.refused(code: 403, message: "")), .pressReturn,
     ])
-    #expect(session.reads("error.wrongCredentials.title"))
+    #expect(session.reads("error.logIn.title"))
+    #expect(session.reads("error.wrongCredentials.message"))
     try session.send(.answer("ok"))
     #expect(session.reads("anna@example.org"))
     #expect(session.offers("page/log-in"))
@@ -86,7 +95,8 @@ import Testing
   @Test func offersNoOtherWayWhileTheServerIsAsked() throws {
     let session = try session(
       [.tap("sign-up")] + CorkboardScreens.signUpForm + [.server(.silent), .tap("sign-up")])
-    #expect(session.offers == [.tap("page/show-password")])
+    #expect(session.reads("loading.label"))
+    #expect(session.offers.isEmpty)
   }
 
   @Test func keepsWhatWasTypedWhenTheDeviceIsTurned() throws {

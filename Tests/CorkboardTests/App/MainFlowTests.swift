@@ -28,7 +28,8 @@ import Testing
         .edit("name"), .type("Book the night train"), .server(.refused(code: 423, message: "")),
         .tap("save"),
       ])
-    #expect(session.reads("error.locked.title"))
+    #expect(session.reads("error.saveCard.title"))
+    #expect(session.reads("error.locked.message"))
     try session.send([.answer("ok"), .server(.sample), .tap("save")])
     #expect(session.screen == "cards-due")
   }

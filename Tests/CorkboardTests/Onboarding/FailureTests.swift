@@ -43,7 +43,7 @@ import Testing
     flow.keyboardHeight.onError(Broken())
     #expect(flow.state == before)
     #expect((before.boardLeading, before.boardBottom) == (316, -208))
-    #expect(before.overlayLeading == -640)
+    #expect(before.overlayLeading == -600)
   }
 
   @Test func goesOnAfterAStreamHasEnded() {

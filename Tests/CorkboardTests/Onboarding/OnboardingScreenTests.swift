@@ -46,6 +46,17 @@ import ViewTree
   }
 
   @Test(arguments: Look.allCases)
+  func putsTheGuidanceAtTheLeadingEdgeInEitherDirection(_ look: Look) throws {
+    for step in [FlowStep.begin, .finishListNaming] {
+      let left = try Showing(step, .regularRegular, of: look.screens)
+      #expect(try left.layOut().frame("overlay").x == 0)
+      let right = try Showing(step, .regularRegular, .large, "ar", of: look.screens)
+      #expect(try right.layOut().frame("overlay").maxX == right.device.viewport.width)
+      #expect(try right.layOut().frame("overlay").width == 300)
+    }
+  }
+
+  @Test(arguments: Look.allCases)
   func showsOneButtonAtTheRight(_ look: Look) throws {
     let buttons = [
       "skip-board", "done", "skip-lists", "next-list", "skip-cards", "next-card", "finish",

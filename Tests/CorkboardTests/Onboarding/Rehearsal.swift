@@ -19,12 +19,14 @@ final class Rehearsal {
   let skipTaps = OverlayStep.allCases.map { _ in PublishSubject<Void>() }
   let template: BoardTemplate
   let poster: AnnouncementRecorder
+  let analytics: AnalyticsRecorder<OnboardingEvent>
   private let fields: [FieldID: FieldSubjects]
   private let remindsAtFirst: Bool
   private let shown: BehaviorRelay<OnboardingState>
   private let bag = DisposeBag()
   private(set) lazy var output = OnboardingViewModel(
-    template: template, scheduler: scheduler, poster: poster, remindsAtFirst: remindsAtFirst
+    template: template, scheduler: scheduler, poster: poster, remindsAtFirst: remindsAtFirst,
+    analytics: analytics
   ).transform(input)
 
   /// Without a screen nothing is listened to until a test does.
@@ -35,6 +37,7 @@ final class Rehearsal {
     self.template = template
     self.remindsAtFirst = remindsAtFirst
     poster = AnnouncementRecorder(scheduler: scheduler)
+    analytics = AnalyticsRecorder(scheduler: scheduler)
     fields = Dictionary(uniqueKeysWithValues: template.fields.map { ($0, FieldSubjects()) })
     shown = BehaviorRelay(value: OnboardingState(template: template))
     classes.map(sizeClasses.onNext)

@@ -100,7 +100,7 @@ final class Stage {
     stage.scheduler.advance(by: .seconds(1))
     #expect(stage.state.editedField == .list(0))
     #expect(stage.state.listNames[0].typed == "Ideas")
-    #expect(stage.state.overlayLeading == -736)
+    #expect(stage.state.overlayLeading == -300)
     #expect((stage.state.boardLeading, stage.state.boardBottom) == (316, -208))
     #expect(stage.state.showsGuidance)
     stage.tap("next-list")

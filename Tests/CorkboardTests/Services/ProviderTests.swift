@@ -100,7 +100,7 @@ private struct Diary: Plugin {
     #expect(observer.elements == [Thing(name: "a\0b")])
   }
 
-  @Test func failsWithAServiceErrorOnly() {
+  @Test func failsWithAServiceFailureOnly() {
     struct Odd: Error {}
     let observers = [observe(), observe(), observe()]
     transport.fail(0, Odd())

@@ -30,16 +30,24 @@ import Testing
     #expect(targets.flatMap { texts($0.parameters) }.allSatisfy { !$0.contains("hunter22") })
   }
 
+  @Test func isNotShownByWhatKeepsOrChoosesIt() throws {
+    let preferences = InMemoryPreferences()
+    preferences.accessToken = "hunter22"
+    var values = PreferenceValues()
+    values.accessToken = "hunter22"
+    let vault = SecretVault(["CORKBOARD_STAGING_API_KEY": "hunter22"])
+    let configuration = try AppConfiguration(named: "staging", vault: vault)
+    let plugin = APIKeyPlugin(key: configuration.secrets.apiKey)
+    #expect(configuration.secrets.apiKey.revealed == "hunter22")
+    for text in texts(preferences) + texts(values) + texts(vault) + texts(configuration)
+      + texts(plugin)
+    {
+      #expect(!text.contains("hunter22"))
+    }
+  }
+
   @Test func isEqualToTheSameSecretOnly() {
     #expect(Secret("a") == Secret("a"))
     #expect(Secret("a") != Secret("b"))
-  }
-
-  @Test func choosesAServerForEachEnvironment() {
-    let environments = [AppEnvironment.production, .staging, .stub]
-    #expect(environments.map(\.name) == ["production", "staging", "stub"])
-    #expect(Set(environments.map(\.baseURL)).count == 3)
-    #expect(environments.allSatisfy { $0.baseURL.hasPrefix("https://") })
-    #expect(environments.map(\.logLevel) == [.warning, .info, .error])
   }
 }

@@ -34,9 +34,14 @@ struct ServiceRig {
 }
 
 extension TestableObserver {
-  /// The failure that it has heard.
-  var failure: ServiceError? {
-    events.lazy.compactMap { $0.value.error as? ServiceError }.first
+  /// Why what it has heard of failed.
+  var failure: ServiceError? { serviceFailure?.reason }
+
+  /// The request that failed.
+  var failedRequest: ServiceRequest? { serviceFailure?.request }
+
+  private var serviceFailure: ServiceFailure? {
+    events.lazy.compactMap { $0.value.error as? ServiceFailure }.first
   }
 }
 

@@ -15,7 +15,7 @@ import ViewTree
 
   @Test func refusesEverythingButAnAnswerUnderAnAlert() throws {
     let session = try using(.loggedIn, .wait, .tap("tab-settings"), .tap("log-out"))
-    #expect(session.offers == [.answer("cancel"), .answer("log-out")])
+    #expect(session.offers == [.answer("log-out"), .answer("cancel")])
     #expect(throws: AppEventError.self) { try session.send(.tap("tab-boards")) }
     #expect(throws: AppEventError.self) { try session.send(.answer("retry")) }
     try session.send(.answer("cancel"))

@@ -108,7 +108,7 @@ import ViewTree
   }
 
   @Test func reportsAStateWhoseListOfEventsIsTakenAway() throws {
-    let rest = Self.named.filter { $0.scenario.name != "alert.discard" }
+    let rest = Self.named.filter { $0.scenario.name != "sheet.discard" }
     let walk = try #require(Self.walks.last)
     let gaps = FlowCoverage(named: rest.map(\.signature)).gaps(in: try Self.find(walk))
     #expect(gaps.count == 1)
@@ -136,10 +136,9 @@ import ViewTree
     let alerts = Set(
       try Self.find(walk).flatMap(\.signature.shape).filter { $0.contains(" error.") })
     #expect(
-      Set(alerts.filter { $0.hasSuffix(".title") }.compactMap { $0.split(separator: " ").last })
-        == [
-          "error.noConnection.title", "error.timedOut.title", "error.system.title",
-          "error.server.title", "error.unknownMail.title",
-        ])
+      Set(alerts.compactMap { $0.split(separator: " ").last }) == [
+        "error.resetPassword.title", "error.noConnection.message", "error.timedOut.message",
+        "error.system.message", "error.server.message", "error.unknownMail.message",
+      ])
   }
 }

@@ -25,7 +25,7 @@ import ViewTree
     for played in Played.all where played.scenario.name.contains("editing") {
       #expect(played.showsKeyboard, "\(played.screen) \(played.scenario.name)")
     }
-    for played in Played.all where played.scenario.name.hasPrefix("alert.") {
+    for played in Played.all where played.scenario.name.contains("alert.") {
       #expect(!played.showsKeyboard, "\(played.screen) \(played.scenario.name)")
     }
   }
@@ -54,8 +54,11 @@ import ViewTree
     ("verify-mail", ["idle", "editing", "loading", "sent-again", "alert.wrong-code"]),
     ("boards", ["idle", "loading", "empty", "failure.no-connection"]),
     ("cards-due", ["idle", "loading", "empty", "failure.timed-out"]),
-    ("settings", ["idle", "loading", "saving", "alert.log-out", "failure.unreadable"]),
-    ("edit-card", ["idle", "editing-name", "saving", "name-empty", "alert.locked"]),
+    ("settings", ["idle", "loading", "saving", "sheet.log-out", "failure.unreadable"]),
+    (
+      "edit-card",
+      ["idle", "editing-name", "saving", "name-empty", "sheet.discard", "alert.locked"]
+    ),
     ("splash", ["idle", "alert.refused"]),
   ])
   func hasTheStatesThatEverybodyForgets(_ screen: String, _ names: [String]) throws {
@@ -64,15 +67,12 @@ import ViewTree
   }
 
   @Test func hasAnAlertForEveryWayInWhichARequestFails() {
-    let titles = Set(
+    let keys = Set(
       Played.all.flatMap { $0.node.all }.flatMap(\.contents).flatMap(\.localizedTexts).map(\.key)
-    ).filter { $0.hasPrefix("error.") && $0.hasSuffix(".title") }
-    #expect(
-      titles == [
-        "error.noConnection.title", "error.timedOut.title", "error.parse.title",
-        "error.system.title", "error.server.title", "error.expired.title",
-        "error.mailTaken.title", "error.wrongCredentials.title", "error.unknownMail.title",
-        "error.wrongCode.title", "error.locked.title",
-      ])
+    )
+    let known = LocalizableKey.allCases.map(\.rawValue).filter { $0.hasPrefix("error.") }
+    // Boards are created in the background, and what the device stores does not fail in scenarios.
+    let rest = known.filter { !keys.contains($0) }
+    #expect(rest == ["error.createBoard.title", "error.system.title"])
   }
 }

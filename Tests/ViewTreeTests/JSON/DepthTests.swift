@@ -39,11 +39,11 @@ import Testing
   }
 
   private func message(of json: String) -> String? {
-    do throws(ScreenFileError) {
+    do throws(ScreenFileErrors) {
       _ = try ViewNode(json: json)
       return nil
     } catch {
-      return error.message
+      return error.errors.map(\.message).joined(separator: "\n")
     }
   }
 }

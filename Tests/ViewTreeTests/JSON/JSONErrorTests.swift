@@ -3,37 +3,87 @@ import Testing
 
 @testable import ViewTree
 
+/// The fields of views of all types.
+private let commonFields =
+  "type, text, placeholder, name, id, accessibility, children, slot, font, weight, isItalic, "
+  + "smallestTextSize, largestTextSize, lineLimit, truncationMode, minimumScaleFactor, "
+  + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, isHeightFixed, priority, "
+  + "isHidden, opacity, clipsToBounds, isSystemSized, position, barPlacement, foreground, tint, "
+  + "colorScheme, background, borderColor, borderWidth, cornerRadius"
+
+private let types =
+  "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "
+  + "spacer, overlay, background, viewThatFits, custom, wrapper, navigationBar, tabBar, toolbar, "
+  + "sheet, alert"
+
+private let traits =
+  "button, link, image, staticText, header, selected, notEnabled, adjustable, updatesFrequently, "
+  + "searchField, keyboardKey, playsSound, summaryElement, startsMediaSession, "
+  + "allowsDirectInteraction, causesPageTurn, tabBar, toggleButton, textEntry, isEditing, "
+  + "secureTextField, tab, backButton"
+
 @Suite struct JSONErrorTests {
   @Test(arguments: [
     (
       #"{"type": "text", "tex": "a"}"#,
-      "view.json:1:18: the view “text” has no field “tex”; did you mean “text”?"
+      "view.json:1:18: a view of type “text” has no field “tex”; did you mean “text”? "
+        + "Known fields: \(commonFields)"
     ),
     (
       #"{"type": "text", "isOn": true}"#,
-      "view.json:1:18: the view “text” has no field “isOn”"
+      "view.json:1:18: a view of type “text” has no field “isOn”; "
+        + "it belongs to views of type “toggle”; known fields: \(commonFields)"
+    ),
+    (
+      #"{"type": "toggle", "isOm": true}"#,
+      "view.json:1:20: a view of type “toggle” has no field “isOm”; did you mean “isOn”? "
+        + "Known fields: isOn, isEnabled, \(commonFields)"
+    ),
+    (
+      #"{"type": "text", "minWidth": 44}"#,
+      "view.json:1:18: a view of type “text” has no field “minWidth”; it belongs to “frame”; "
+        + "known fields: \(commonFields)"
+    ),
+    (
+      #"{"type": "text", "hugsContent": true}"#,
+      "view.json:1:18: a view of type “text” has no field “hugsContent”; "
+        + "it belongs to “frame” or views of type “scroll”; known fields: \(commonFields)"
+    ),
+    (
+      #"{"type": "text", "frame": {"colour": 1}}"#,
+      "view.json:1:28: “frame” has no field “colour”; known fields: width, height, minWidth, "
+        + "idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment, hugsContent"
     ),
     (
       #"{"type": "txet"}"#,
-      "view.json:1:10: “txet” is no type of view; did you mean “text”?"
+      "view.json:1:10: “txet” is no type of view; did you mean “text”? Known names: \(types)"
     ),
-    (#"{"text": "a"}"#, "view.json:1:1: a view needs the field “type”"),
+    (
+      #"{"type": "webPage"}"#,
+      "view.json:1:10: “webPage” is no type of view; write one of \(types)"
+    ),
+    (
+      #"{"text": "a"}"#,
+      "view.json:1:1: a view needs the field “type”; its value is one of \(types)"
+    ),
     (#"[]"#, "view.json:1:1: the view has to be an object, but is a list"),
     (
       #"{"type": "text", "id": null}"#,
-      "view.json:1:24: “id” has to be a text, but is null; leave the field out"
+      "view.json:1:24: “id” has to be a string, but is null; leave it out"
     ),
     (#"{"type": "text", "id": " "}"#, "view.json:1:24: “id” is empty"),
     (
       #"{"type": "text", "text": 5}"#,
-      "view.json:1:26: “text” has to be a text or an object with a “key”, but is 5"
+      "view.json:1:26: “text” has to be a string or an object with a “key”, but is 5"
     ),
     (
       #"{"type": "text", "text": {"table": "T"}}"#,
-      "view.json:1:26: a localized text needs the field “key”"
+      "view.json:1:26: a localized string needs the field “key”; its value is a string"
     ),
     (
-      #"{"type": "stack"}"#, "view.json:1:1: a “stack” needs the field “axis”"
+      #"{"type": "stack"}"#,
+      "view.json:1:1: a view of type “stack” needs the field “axis”; "
+        + "its value is one of vertical, horizontal, layered"
     ),
     (
       #"{"type": "stack", "axis": "up"}"#,
@@ -41,15 +91,18 @@ import Testing
     ),
     (
       #"{"type": "text", "foreground": "red"}"#,
-      "view.json:1:32: “red” is no colour; write it as #rrggbb or #rrggbbaa"
+      "view.json:1:32: “red” is no colour; write #rrggbb, #rrggbbaa or one of tint, primary, secondary, "
+        + "tertiary, quaternary, pattern"
     ),
     (
       ##"{"type": "text", "background": {"dark": "#000"}}"##,
-      "view.json:1:32: a colour needs the field “light”"
+      "view.json:1:32: a colour needs the field “light”; "
+        + "its value is a string such as “#336699”"
     ),
     (
       #"{"type": "text", "accessibility": {"addedTraits": ["button", "headr"]}}"#,
-      "view.json:1:62: “headr” is no accessibility trait; did you mean “header”?"
+      "view.json:1:62: “headr” is no accessibility trait; did you mean “header”? "
+        + "Known names: \(traits)"
     ),
     (
       #"{"type": "text", "accessibility": {"language": "english, please"}}"#,
@@ -57,7 +110,9 @@ import Testing
     ),
     (
       #"{"type": "text", "font": "hadline"}"#,
-      "view.json:1:26: “hadline” is no text style; did you mean “headline”?"
+      "view.json:1:26: “hadline” is no text style; did you mean “headline”? "
+        + "Known names: largeTitle, title1, title2, title3, headline, body, callout, subheadline, "
+        + "footnote, caption1, caption2"
     ),
     (
       #"{"type": "text", "font": {"size": 0}}"#,
@@ -82,7 +137,7 @@ import Testing
     ),
     (
       #"{"type": "text", "lineLimit": 1.5}"#,
-      "view.json:1:31: “lineLimit” has to be a whole number, but is 1.5"
+      "view.json:1:31: “lineLimit” has to be an integer, but is 1.5"
     ),
     (
       #"{"type": "slider", "value": 1, "minimum": 2}"#,
@@ -90,7 +145,30 @@ import Testing
     ),
     (
       #"{"type": "wrapper"}"#,
-      "view.json:1:1: a “wrapper” needs exactly one child, but has 0"
+      "view.json:1:1: a view of type “wrapper” needs exactly one child, but has 0"
+    ),
+    (
+      #"{"type": "image", "height": 5}"#,
+      "view.json:1:1: a view of type “image” has both “width” and “height”, or neither; "
+        + "add the other one"
+    ),
+    (
+      #"{"type": "text", "smallestTextSize": "large", "largestTextSize": "small"}"#,
+      "view.json:1:38: “smallestTextSize” is larger than “largestTextSize”; swap the two"
+    ),
+    (
+      #"{"type": "text", "slot": 18446744073709551616}"#,
+      "view.json:1:26: “slot” has to lie between 0 and 18446744073709551615, "
+        + "but is 18446744073709551616"
+    ),
+    (
+      #"{"type": "text", "text": "a", "text": "b"}"#,
+      "view.json:1:31: the field “text” is there twice; leave one of them out"
+    ),
+    (
+      #"{"type": "text", "text": "\udc00"}"#,
+      "view.json:1:27: half of a surrogate pair is no character; "
+        + "write the character itself, or both halves"
     ),
   ])
   func saysWhatIsWrongAndWhere(json: String, expected: String) {
@@ -143,16 +221,18 @@ import Testing
   }
 
   @Test func carriesItsPartsApart() throws {
-    let error = try #require(throws: ScreenFileError.self) {
+    let error = try #require(throws: ScreenFileErrors.self) {
       try ViewNode(json: #"{"type": "tetx"}"#, file: "Login.screen.json")
     }
-    #expect(error.location == SourceLocation(file: "Login.screen.json", line: 1, column: 10))
-    #expect(error.message == "“tetx” is no type of view")
-    #expect(error.suggestion == "did you mean “text”?")
+    let first = try #require(error.errors.first)
+    #expect(first.location == SourceLocation(file: "Login.screen.json", line: 1, column: 10))
+    #expect(first.message == "“tetx” is no type of view")
+    #expect(first.suggestion == "did you mean “text”? Known names: \(types)")
+    #expect(error.errors.count == 1)
   }
 
   private func message(of json: String) -> String? {
-    do throws(ScreenFileError) {
+    do throws(ScreenFileErrors) {
       _ = try ViewNode(json: json)
       return nil
     } catch {

@@ -35,10 +35,11 @@ import Testing
   }
 
   @Test func locatesErrorsByTheSameColumns() {
-    let error = #expect(throws: ScreenFileError.self) {
+    let error = #expect(throws: ScreenFileErrors.self) {
       try ViewNode(json: #"{"id": "e\#u{301}𝄞", "type": "nothing"}"#, file: "list.json")
     }
-    #expect(error?.location == SourceLocation(file: "list.json", line: 1, column: 23))
+    #expect(
+      error?.errors.map(\.location) == [SourceLocation(file: "list.json", line: 1, column: 23)])
   }
 
   private func location(_ line: Int, _ column: Int) -> NodeOrigin {

@@ -68,13 +68,35 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "1: a screen file needs the field “screen”"),
-    (#"{"screen": "s"}"#, "1: a screen file needs the field “states”"),
+    (
+      "{}",
+      """
+      1: a screen file needs the field “screen”; its value is a string that is not blank
+      a.screen.json:1:1: a screen file needs the field “states”; its value is a list
+      """
+    ),
+    (#"{"screen": "s"}"#, "1: a screen file needs the field “states”; its value is a list"),
     (
       #"{"screen": "s", "stats": []}"#,
-      "17: a screen file has no field “stats”; did you mean “states”?"
+      """
+      17: a screen file has no field “stats”; did you mean “states”? \
+      Known fields: $schema, screen, title, states
+      """
     ),
-    (#"{"screen": "", "states": []}"#, "12: “screen” is empty"),
+    (
+      #"{"screen": "", "states": []}"#,
+      """
+      12: “screen” is empty
+      a.screen.json:1:26: a screen needs at least one state
+      """
+    ),
+    (
+      #"{"$schema": 5, "screen": "s", "states": []}"#,
+      """
+      13: “$schema” has to be a string, but is 5
+      a.screen.json:1:41: a screen needs at least one state
+      """
+    ),
     (#"{"screen": "s", "states": []}"#, "27: a screen needs at least one state"),
     (
       #"{"screen": "s", "states": [{"name": "n"}]}"#,
@@ -86,11 +108,15 @@ import Testing
     ),
     (
       #"{"screen": "s", "states": [{"name": "n", "announcements": ["a", 1]}]}"#,
-      "28: a state needs the field “view” or “variants”"
+      """
+      28: a state needs the field “view” or “variants”
+      a.screen.json:1:65: item 2 of “announcements” has to be a string or an object with a “key”, \
+      but is 1
+      """
     ),
     (
       #"{"screen": "s", "states": [{"name": "n", "announcements": [1], "view": {"type": "text"}}]}"#,
-      "60: item 1 of “announcements” has to be a text or an object with a “key”, but is 1"
+      "60: item 1 of “announcements” has to be a string or an object with a “key”, but is 1"
     ),
   ])
   func saysWhatIsWrongWithAFile(json: String, expected: String) {
@@ -105,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "“variants” is empty"),
+    ("[]", "“variants” is empty; add a variant with a “view”"),
     (
       #"[{"when": {"locales": ["de"]}, "view": {"type": "text"}}]"#,
       "the last variant has a “when”, so nothing is shown where none fits; "
@@ -117,19 +143,19 @@ import Testing
     ),
     (
       #"[{"when": {}, "view": {"type": "text"}}, {"view": {"type": "text"}}]"#,
-      "“when” names nothing; leave it out in the last variant"
+      "“when” names nothing; leave it out"
     ),
     (
       #"[{"when": {"locales": []}, "view": {"type": "text"}}, {"view": {"type": "text"}}]"#,
-      "“locales” is empty, so it never holds; leave the field out"
+      "“locales” is empty; add an item"
     ),
     (
-      #"[{"when": {"sizeClasses": ["compact"]}, "view": {"type": "text"}}, {}]"#,
+      #"[{"when": {"sizeClasses": ["compact"]}, "view": {"type": "text"}}, {"view": {"type": "text"}}]"#,
       "“compact” is no pair of size classes; "
         + "write one of compact/regular, compact/compact, regular/compact, regular/regular"
     ),
     (
-      #"[{"when": {"dynamicTypeSizes": ["ax5"]}, "view": {"type": "text"}}, {}]"#,
+      #"[{"when": {"dynamicTypeSizes": ["ax5"]}, "view": {"type": "text"}}, {"view": {"type": "text"}}]"#,
       "“ax5” is no Dynamic Type size; write one of xSmall, small, medium, large, xLarge, "
         + "xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, "
         + "accessibility5"
@@ -142,15 +168,15 @@ import Testing
 
   @Test func refusesAViewBesideVariants() throws {
     let json = """
-      {"screen": "s", "states": [{"name": "n", "view": {"type": "text"}, "variants": []}]}
+      {"screen": "s", "states": [{"name": "n", "view": {"type": "text"}, "variants": [
+        {"view": {"type": "text"}}]}]}
       """
     #expect(
       try #require(message(of: json)).hasSuffix(
-        "a state has either “view” or “variants”; "
-          + "make the view the last variant, without “when”"))
+        "1:80: a state has either “view” or “variants”; leave one of them out"))
   }
 
-  private func read(_ json: String) throws(ScreenFileError) -> Screen {
+  private func read(_ json: String) throws(ScreenFileErrors) -> Screen {
     try ScreenFile.read(Array(json.utf8), file: "a.screen.json")
   }
 
@@ -164,7 +190,7 @@ import Testing
   }
 
   private func message(of json: String) -> String? {
-    do throws(ScreenFileError) {
+    do throws(ScreenFileErrors) {
       _ = try read(json)
       return nil
     } catch {

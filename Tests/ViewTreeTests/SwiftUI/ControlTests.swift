@@ -93,7 +93,7 @@ import Testing
   @Test func hideTheIconOfALabelFromVoiceOver() {
     let label = Label("go", systemImage: "star").node
     #expect(label.children[0].content.accessibility.isHidden)
-    let icon = HStack { label }.labelStyle(.iconOnly).children[0]
+    let icon = HStack { label }.labelStyle(.iconOnly).children[0].children[0]
     #expect(!icon.accessibility.isHidden && icon.accessibility.label == localized("go"))
   }
 
@@ -107,6 +107,7 @@ import Testing
       }
     }
     let label = VStack { Label("go", systemImage: "star") }.labelStyle(Under()).children[0]
+      .children[0]
     #expect(label.kind == .stack(StackLayout(axis: .vertical)))
     #expect(label.children.map(\.firstText) == [localized("go"), nil])
   }

@@ -30,6 +30,15 @@ import Testing
           arguments: [.text(.verbatim("Ada")), .integer(3), .number(0.5)]))
   }
 
+  @Test func haveTheSpecifierOfTheTypeOfANumber() {
+    let (small, large, share) = (Int32(1), UInt64(2), Float(0.5))
+    #expect(
+      key("\(small) \(large) \(UInt8(3)) \(share)")
+        == LocalizedText(
+          key: "%d %llu %u %f",
+          arguments: [.integer(1), .integer(2), .integer(3), .number(0.5)]))
+  }
+
   @Test func keepTheirPercentSignsWithoutValues() {
     #expect(key("100 %") == LocalizedText(key: "100 %"))
   }

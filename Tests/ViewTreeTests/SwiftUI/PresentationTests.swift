@@ -15,9 +15,61 @@ import Testing
       }
     }
     let bar = try #require(screen.root().children.first)
-    #expect(bar.kind == .navigationBar(isLarge: false))
+    #expect(bar.kind == .navigationBar(isLarge: true))
     #expect(bar.children.map(\.firstText) == ["title", "cancel", "add"].map { localized($0) })
     #expect(bar.children.map(\.layout.barPlacement) == [.principal, .leading, .trailing])
+  }
+
+  @Test(arguments: [
+    (NavigationBarItem.TitleDisplayMode.automatic, true), (.inline, false), (.large, true),
+  ])
+  func makeTheTitleOfTheFirstScreenLarge(
+    _ mode: NavigationBarItem.TitleDisplayMode, _ isLarge: Bool
+  ) {
+    let screen = Screen("home") {
+      NavigationStack {
+        Text("content").navigationTitle("title").navigationBarTitleDisplayMode(mode)
+      }
+    }
+    #expect(screen.root().children.first?.kind == .navigationBar(isLarge: isLarge))
+    let landscape = RenderEnvironment(device: .narrowest(with: .compactCompact))
+    #expect(screen.root(landscape).children.first?.kind == .navigationBar(isLarge: false))
+  }
+
+  @Test func showTheSymbolOfALabelInABar() throws {
+    let bar = try #require(
+      Screen("home") {
+        Text("content").toolbar {
+          Button("add", systemImage: "plus") {}
+          Button("edit", systemImage: "pencil") {}.labelStyle(.titleAndIcon)
+          Button("done") {}
+        }
+      }.root().children.first)
+    #expect(bar.texts == [.verbatim(""), localized("edit"), localized("done")])
+    #expect(bar.children[1].spokenLabels == [localized("add")])
+  }
+
+  @Test func takeTheGroundOfBarsSheetsAndRows() {
+    let root = Screen("home") {
+      List { Text("row").listRowBackground(Color.red) }
+        .navigationTitle("title")
+        .toolbarBackground(Color.blue, for: .navigationBar)
+        .toolbarColorScheme(.dark, for: .navigationBar)
+        .sheet(isPresented: .constant(true)) { Text("sheet").presentationBackground(Color.green) }
+    }.root()
+    let (bar, sheet) = (root.first { $0.kind.isBar }, root.first { $0.kind == .sheet })
+    #expect(bar?.style.background == .color(.blue) && bar?.style.colorScheme == .dark)
+    #expect(sheet?.style.background == .color(.green))
+    let row = root.first { $0.style.background == .color(.red) }
+    #expect(row?.kind == .text)
+  }
+
+  @Test func overrideTheAppearanceOfAScreen() {
+    let root = Screen("home") {
+      NavigationStack { Text("content").preferredColorScheme(.dark).navigationTitle("title") }
+    }.root()
+    #expect(root.style.colorScheme == .dark)
+    #expect(root.style.background == .color(.systemBackground))
   }
 
   @Test func haveABarWithoutAStackAroundThem() throws {
@@ -95,16 +147,8 @@ import Testing
 }
 
 extension ViewNode {
-  /// All texts from here down.
-  fileprivate var texts: [TextContent] { (text.map { [$0] } ?? []) + children.flatMap(\.texts) }
-
   /// All buttons from here down.
   fileprivate var buttons: [ViewNode] {
     (kind == .button(isEnabled: true) ? [self] : []) + children.flatMap(\.buttons)
-  }
-
-  /// How many nodes of a kind there are from here down.
-  fileprivate func count(of kind: NodeKind) -> Int {
-    children.reduce(self.kind == kind ? 1 : 0) { $0 + $1.count(of: kind) }
   }
 }

@@ -4,10 +4,12 @@ import ViewTree
 /// The next step, and the button that begins it.
 struct GuidanceView: NodeView {
   let state: OnboardingState
+  /// The overlay that is in view.
+  let overlay: OverlayStep
   let style: Stylesheet
 
   var node: ViewNode {
-    let step = state.overlayStep.name
+    let step = overlay.name
     let key = "overlay.\(state.template.id).\(step)"
     return ScrollView(hugsContent: true) {
       VStack(alignment: .leading, spacing: 8) {
@@ -29,7 +31,7 @@ struct GuidanceView: NodeView {
   }
 
   private func go(_ key: String) -> ViewNode {
-    let isEnabled = state.isGoEnabled[state.overlayStep.rawValue]
+    let isEnabled = state.isGoEnabled[overlay.rawValue]
     return Button(isEnabled: isEnabled) {
       Text(localized("\(key).go")).font(.headline).lineLimit(style.namesWrap ? nil : 1)
         .textAlignment(.center)
@@ -41,6 +43,6 @@ struct GuidanceView: NodeView {
     .background(style.action, cornerRadius: 8)
     .opacity(isEnabled ? 1 : 0.5)
     .accessibilityHint(localized("\(key).hint"))
-    .id(state.overlayStep.goName)
+    .id(overlay.goName)
   }
 }

@@ -2,7 +2,7 @@ import AuditModel
 import ViewTree
 
 /// The board with its guidance: a pure function of state and environment.
-package struct OnboardingScreen: NodeView {
+package struct OnboardingScreen: ScreenView {
   private let state: OnboardingState
   private let environment: RenderEnvironment
   private let style: Stylesheet
@@ -75,7 +75,10 @@ package struct OnboardingScreen: NodeView {
   }
 
   private var overlay: ViewNode {
-    let guidance = GuidanceView(state: state, style: style).node
+    let pages = OverlayPaging(
+      leading: state.overlayLeading,
+      width: OverlayPaging.width(in: environment.viewport.width, environment.sizeClasses))
+    let guidance = GuidanceView(state: state, overlay: pages.current, style: style).node
     if isCompact {
       return Sheet(isModal: false) { guidance }
         .limited(height: .fraction(style.overlayShare))

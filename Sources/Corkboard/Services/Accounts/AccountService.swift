@@ -1,6 +1,6 @@
 import Reactive
 
-/// The server's operations on accounts; everything fails with a `ServiceError`.
+/// The server's operations on accounts; everything fails with a `ServiceFailure`.
 package protocol AccountService: Sendable {
   /// Opens a session.
   func logIn(mail: String, password: String) -> Single<UserSession>

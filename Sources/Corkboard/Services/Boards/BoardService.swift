@@ -3,7 +3,7 @@ import Reactive
 /// The boards of the logged-in user, with their cards.
 ///
 /// Answers of the server are kept, so that a card that is saved has its new name everywhere.
-/// Whatever asks the server fails with a `ServiceError`.
+/// Whatever asks the server fails with a `ServiceFailure`.
 package protocol BoardService: Sendable {
   /// The boards that are kept, now and after each change.
   func boards() -> Observable<[Board]>

@@ -49,7 +49,7 @@ package struct OnlineBoardService: BoardService {
   /// Has the server save a card and keeps it wherever it is.
   package func saveCard(id: Card.ID, name: Title, notes: String) -> Single<Card> {
     provider.request(.saveCard(id: id, name: name, notes: notes), as: Card.self).flatMap { card in
-      guard card.id == id else { throw ServiceError.parseError }
+      guard card.id == id else { throw ServiceFailure(.parseError, of: .saveCard) }
       return kept.change { $0 = $0.map { $0.replacing(card) } }
         .flatMap { _ in due.change { $0 = $0.map { $0.id == card.id ? card : $0 } } }
         .map { _ in card }

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Asks a server for targets, and fails with a `ServiceError` only.
+/// Asks a server for targets, and fails with a `ServiceFailure` only.
 package struct Provider<T: Target>: Sendable {
   private let baseURL: String
   private let transport: any Transport
@@ -45,7 +45,7 @@ package struct Provider<T: Target>: Sendable {
           onNext: { notify(.success($0.response), request, target) },
           onError: { notify(.failure(ServiceError($0)), request, target) }
         )
-        .catch { throw ServiceError($0) }
+        .catch { throw ServiceFailure($0, of: target.request) }
         .map(\.value).asSingle()
     }
   }

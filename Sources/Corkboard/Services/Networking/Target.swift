@@ -24,9 +24,14 @@ package protocol Target: Sendable {
   var emptySampleData: [UInt8] { get }
   /// Whether the server answers only to people who have logged in.
   var needsAccessToken: Bool { get }
+  /// The request that people read about when it fails.
+  var request: ServiceRequest? { get }
 }
 
 extension Target {
   /// The same as ever, where the answer has no lists.
   package var emptySampleData: [UInt8] { sampleData }
+
+  /// None that people know.
+  package var request: ServiceRequest? { nil }
 }

@@ -1,6 +1,9 @@
+import Foundation
+
 /// An attribute with its value; each is made by a function that knows its name.
 ///
-/// There is no attribute for a handler or a style, and links lead only to places on the same page.
+/// There is no attribute for a handler or a style, and links lead only to places on the same page and
+/// to files beside it.
 struct HTMLAttribute: Equatable, Sendable {
   let name: String
   /// The value; none for an attribute that is there or not.
@@ -28,8 +31,23 @@ struct HTMLAttribute: Equatable, Sendable {
   static func hidden() -> Self { Self("hidden") }
   static func policy() -> Self { Self("http-equiv", "Content-Security-Policy") }
 
+  /// The least, the most and the step of a slider.
+  static func min(_ number: Int) -> Self { Self("min", String(number)) }
+  static func max(_ number: Int) -> Self { Self("max", String(number)) }
+  static func step(_ number: Int) -> Self { Self("step", String(number)) }
+
   /// A link to the element of that identifier.
   static func href(to id: String) -> Self { Self("href", "#" + id) }
+
+  /// A link to a file beside the page.
+  static func href(toFile name: String) -> Self { Self("href", "./" + name.percentEncoded) }
+
+  /// A drawing that is part of the page, in which no script runs and which loads nothing.
+  static func picture(svg: String) -> Self {
+    Self("src", "data:image/svg+xml;base64," + Data(svg.utf8).base64EncodedString())
+  }
+  static func alt(_ text: String) -> Self { Self("alt", text) }
+
   static func ariaLabel(_ text: String) -> Self { Self("aria-label", text) }
   static func ariaLabelledBy(_ id: String) -> Self { Self("aria-labelledby", id) }
   static func ariaHidden() -> Self { Self("aria-hidden", "true") }
@@ -38,4 +56,23 @@ struct HTMLAttribute: Equatable, Sendable {
   static func severity(_ name: String) -> Self { Self("data-severity", name) }
   static func screen(_ id: String) -> Self { Self("data-screen", id) }
   static func locales(_ names: String) -> Self { Self("data-locales", names) }
+
+  /// The text sizes that a slider chooses from, and the position of that of a drawing among them.
+  static func sizes(_ names: String) -> Self { Self("data-sizes", names) }
+  static func size(_ position: Int) -> Self { Self("data-size", String(position)) }
+}
+
+extension String {
+  /// The name with all but unreserved characters as `%` and two digits (RFC 3986, 2.1).
+  fileprivate var percentEncoded: String {
+    utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789-._~".contains(Character(scalar)))
+      return isPlain
+        ? String(Character(scalar))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
 }

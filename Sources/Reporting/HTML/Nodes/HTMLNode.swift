@@ -30,11 +30,14 @@ struct DeferredNodes: Equatable, Sendable {
 }
 
 /// Code that is written in our own source and nowhere else.
-struct StaticSource: Equatable, Sendable {
+struct StaticSource: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The code, without `</`, which would end it.
   let code: String
 
   init(_ source: StaticString) { code = source.description }
+
+  /// A source as it is written.
+  init(stringLiteral source: StaticString) { self.init(source) }
 }
 
 extension HTMLNode: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {

@@ -14,9 +14,17 @@ struct OwnDrawing: Equatable, Sendable {
     rest = String(svg.dropFirst("<svg".count))
   }
 
+  /// Outlines that other drawings on the page use, of which nothing is seen.
+  static func definitions(_ lines: [String]) -> OwnDrawing? {
+    OwnDrawing(
+      svg:
+        "<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n\(lines.joined(separator: "\n"))\n</defs></svg>",
+      label: "")
+  }
+
   private static let elements: Set = [
     "svg", "defs", "g", "path", "use", "rect", "circle", "ellipse", "line", "polyline", "polygon",
-    "clipPath", "linearGradient", "radialGradient", "stop", "pattern", "mask",
+    "clipPath", "symbol", "linearGradient", "radialGradient", "stop", "pattern", "mask",
   ]
 
   private static func holdsShapesAlone(_ bytes: [UInt8]) -> Bool {

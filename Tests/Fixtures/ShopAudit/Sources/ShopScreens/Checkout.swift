@@ -43,6 +43,7 @@ public struct Checkout: View {
           .disabled(name.isEmpty)
       }
       .navigationTitle("checkout.title")
+      .navigationBarTitleDisplayMode(.inline)
     }
   }
 }

@@ -28,7 +28,7 @@ public struct ProductList: View {
       if products.isEmpty {
         ContentUnavailableView(
           "products.none.title", systemImage: "tray",
-          description: Text("products.none.message").foregroundStyle(.primary))
+          description: Text("products.none.message").foregroundStyle(Color.primary))
       } else {
         List(products) { product in
           NavigationLink {

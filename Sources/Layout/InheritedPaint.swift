@@ -1,0 +1,74 @@
+import AuditModel
+import ViewTree
+
+/// The colours that children inherit from the nodes around them.
+struct InheritedPaint {
+  /// The colour of text and symbols.
+  private(set) var foreground = Color.label
+  /// The colour that a view around names, of which `foreground` is a level.
+  private var named: Color?
+  private var level = 0
+  private var tint: Color?
+  private var scheme: ColorScheme?
+  private var isElevated = false
+
+  /// Takes the colours that a node names.
+  mutating func take(_ node: ViewNode) {
+    switch node.kind {
+    case .sheet, .alert: isElevated = true
+    default: break
+    }
+    if let own = node.style.tint { tint = shown(own) }
+    if let own = node.style.colorScheme, own != scheme {
+      scheme = own
+      foreground = foreground(level: level)
+    }
+    if let own = node.style.foreground { name(own, in: node) }
+  }
+
+  private mutating func name(_ own: Color, in node: ViewNode) {
+    if case .foreground(let own) = own.reference?.role {
+      level += own
+      foreground = foreground(level: level)
+      return
+    }
+    // The tint of a button gives way to a colour that a view around it names, as in SwiftUI.
+    if case .button = node.kind, own.isTint, named != nil { return }
+    foreground = shown(own)
+    named = foreground
+    level = 0
+  }
+
+  /// A colour as it is shown here.
+  func shown(_ color: Color) -> Color {
+    guard let reference = color.reference else { return adapted(color) }
+    switch reference.role {
+    case .tint: return tint?.opacity(reference.opacity) ?? adapted(color)
+    case .foreground(let own): return foreground(level: level + own).opacity(reference.opacity)
+    case .pattern: return color
+    }
+  }
+
+  private func foreground(level: Int) -> Color {
+    named?.opacity(Color.opacity(ofLevel: level)) ?? adapted(.foreground(level: level))
+  }
+
+  /// A style as it is shown here.
+  func shown(_ style: Style) -> Style {
+    guard style.background != nil || style.borderColor != nil else { return style }
+    var style = style
+    style.borderColor = style.borderColor.map { shown($0) }
+    if case .color(let color) = style.background {
+      let shown = shown(color)
+      style.background = shown.isPattern ? .picture : .color(shown)
+    }
+    return style
+  }
+
+  private func adapted(_ color: Color) -> Color {
+    guard isElevated || scheme != nil || color.reference != nil else { return color }
+    var color = isElevated ? color.elevated : color
+    color.reference = nil
+    return scheme.map { color.fixed($0) } ?? color
+  }
+}

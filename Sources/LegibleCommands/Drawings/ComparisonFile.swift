@@ -1,0 +1,35 @@
+import Intake
+import Recordings
+import Reporting
+
+/// The file with the page of a comparison.
+struct ComparisonFile {
+  private let path: String
+  private let tool: CommandLineTool
+
+  /// Takes the file that was typed, or the folder for it.
+  ///
+  /// Throws when something else is there.
+  init(_ typed: String, _ tool: CommandLineTool) throws(CommandError) {
+    let isFolder = typed.hasSuffix("/") || tool.files.isFolder(typed) || !typed.hasSuffix(".html")
+    path =
+      isFolder ? FilePath.join(typed.withoutSlashesAtItsEnd, "differences.html") : typed
+    self.tool = tool
+    guard tool.files.isFile(path) || tool.files.isFolder(path) else { return }
+    if let bytes = try? tool.files.read(path), ComparisonPage.isOne(bytes) { return }
+    throw .input(
+      "\(path): is there already and not from “legible verify”; remove it, or name another file")
+  }
+
+  /// Writes the page whole or not at all.
+  func write(_ comparison: RecordingComparison) throws(CommandError) {
+    do {
+      try tool.files.write(to: path) {
+        ComparisonPage(comparison, tool: tool.identity).write(to: $0)
+      }
+    } catch {
+      throw .input("\(path): cannot be written; check the folder, or name another file with -o")
+    }
+    tool.console.writeError("wrote \(path)\n")
+  }
+}

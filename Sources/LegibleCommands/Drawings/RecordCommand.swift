@@ -1,0 +1,80 @@
+import AuditModel
+import Gallery
+import Intake
+import Recordings
+import Reporting
+import ViewTree
+
+/// `legible record`: keeps laid-out screens as files, to compare later ones with.
+struct RecordCommand: Command {
+  static let usage = CommandUsage(
+    name: "record", summary: "Keeps laid-out screens as files, for “legible verify”.",
+    about: """
+      Writes a tree (.txt) and a drawing (.svg) of each chosen state and variant into a folder, with
+      legible-recording.json, which lists them. Keep the folder under version control; “legible verify”
+      compares the screens with it. All files are written or none.
+      """,
+    operands: [.init("DIR", "the folder of the recording; an earlier recording in it is replaced")],
+    options: [
+      VariantArguments.screens, VariantArguments.states(default: "all"),
+      VariantArguments.devices.option, sizes.option,
+      Option(
+        "--locales", value: .word("LIST"), repeats: true,
+        help: "the languages, with commas between them (default: the source language)"),
+      VariantArguments.appearance.option, VariantArguments.path, .font, .jobs,
+    ],
+    exitCodes: """
+      Exit code 0: everything was recorded; 2: something could not be laid out or written, and nothing
+      was recorded; 64: invalid arguments.
+      """)
+
+  private static let sizes = VariantArguments.sizes(default: ["large"])
+
+  private let tool: CommandLineTool
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let axes = DrawingPlan.Axes(
+      devices: try arguments.some(VariantArguments.devices),
+      sizes: try arguments.some(Self.sizes), locales: [],
+      appearance: try arguments.one(VariantArguments.appearance))
+    guard let folder = arguments.operands.first, arguments.operands.count == 1 else {
+      throw .usage("name one folder: legible record DIR; see “legible help record”")
+    }
+    try CommandError.wrapping { () throws(IntakeError) in
+      try RecordingFolder(folder, in: tool.files).takeBackInterrupted()
+    }
+    let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
+    try input.requireAllScreens()
+    var recorder = RecordingRun(tool, input: input, axes: axes, jobs: try arguments.jobs())
+    recorder.axes.locales =
+      try arguments.list("--locales").map { names throws(CommandError) in
+        try input.locales(named: names)
+      } ?? [input.usualLocale]
+    let result = try recorder.run(
+      try VariantArguments.screens(arguments, of: input, firstStateOnly: false),
+      fonts: arguments.all("--font"))
+    try result.requireComplete()
+    let recording = Recording(
+      toolVersion: tool.identity.version, fonts: result.fonts,
+      selection: recorder.selection(
+        screens: arguments.list("--screens"), states: arguments.list("--states")),
+      entries: result.contents.map { Recording.Entry($0, $1) }.sorted { $0.variant < $1.variant })
+    let stale = try CommandError.wrapping { () throws(IntakeError) in
+      try RecordingFolder(folder, in: tool.files).write(recording, result.contents)
+    }
+    tool.report(stale: stale)
+    tool.console.writeError("recorded \(recording.entries.count.of("variant")) in \(folder)\n")
+    return .success
+  }
+}
+
+extension CommandLineTool {
+  /// Reports files in the folder of a recording that are part of none.
+  func report(stale paths: [String]) {
+    for path in paths {
+      console.writeError("legible: \(path.forTerminal): not part of the recording; delete it\n")
+    }
+  }
+}

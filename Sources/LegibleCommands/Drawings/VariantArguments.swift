@@ -1,0 +1,60 @@
+import AuditModel
+import Gallery
+import ViewTree
+
+/// The options that choose the screens and variants to draw.
+enum VariantArguments {
+  static let screens = Option(
+    "--screens", value: .word("LIST"), repeats: true,
+    help: "only these screens, with commas between them; * matches any characters, as in "
+      + "'board*'; screens with isAuditedByDefault: false are drawn only if they are listed here")
+
+  static func states(default standard: String) -> Option {
+    Option(
+      "--states", value: .word("LIST"), repeats: true,
+      help: "only these states, with commas between them; * matches any characters (default: "
+        + "\(standard))")
+  }
+
+  static let devices = Choice(
+    "--devices", "device", amongMany: NamedDevice.all.map { ($0.name, $0) },
+    standard: ["iphone-se"],
+    help: "the devices, with commas between them; the first four are those of the audit, the "
+      + "narrowest of their pairs of size classes")
+
+  static func sizes(default standard: [String]?) -> Choice<DynamicTypeSize> {
+    Choice(
+      "--sizes", "size", amongMany: NamedValue.sizes, standard: standard,
+      help: "only these Dynamic Type sizes")
+  }
+
+  static let appearance = Choice(
+    "--appearance", "appearance", among: NamedValue.appearances, standard: "light",
+    help: "light or dark, with or without Increase Contrast")
+
+  static let path = Option(
+    "--path", value: .word("PATH"), repeats: true,
+    help: "where to look for screens and strings (default: this folder)")
+
+  /// The screens with the states to draw; at least one.
+  ///
+  /// - Parameter firstStateOnly: whether one state of each screen is drawn when none is named.
+  static func screens(
+    _ arguments: Arguments, of input: AuditInput, firstStateOnly: Bool
+  ) throws(CommandError) -> [Screen] {
+    guard !input.screens.isEmpty else {
+      throw .input(
+        "there are no screens to draw; add .screen.json files, or see “Your own screens” in the "
+          + "README")
+    }
+    let selection = try ScreenSelection(arguments, among: input.screens)
+    guard !selection.screens.isEmpty else {
+      throw .usage(selection.note ?? "no screen is named")
+    }
+    guard firstStateOnly, arguments.list("--states") == nil else { return selection.screens }
+    return selection.screens.map { screen in
+      let first = screen.states.first?.name
+      return screen.keepingStates { $0.name == first }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import AuditModel
+import Layout
+import ViewTree
+
+extension ScreenPainter {
+  /// The parts of a control that UIKit draws beside the views in it.
+  mutating func paintControl(_ index: NodeID) {
+    let node = tree[index]
+    guard node.frame.intersects(extent) else { return }
+    switch node.kind {
+    case .toggle(let isOn, let isEnabled): paintSwitch(index, isOn: isOn, isEnabled: isEnabled)
+    case .slider(let value, let minimum, let maximum):
+      paintSlider(index, share: maximum > minimum ? (value - minimum) / (maximum - minimum) : 0)
+    case .button where isCollapsed(index): paintBackChevron(node)
+    case .textField(let state) where !state.isMultiline: paintFieldBorder(index)
+    case .rectangle where facts[index.index].traits.contains(.adjustable): paintStepper(node)
+    default: break
+    }
+  }
+
+  /// The colour of a control: its tint, or iOS's.
+  func tint(at index: NodeID) -> RGBColor {
+    let facts = facts[index.index]
+    let tint = facts.tint ?? .accentColor
+    return (facts.isElevated ? tint.elevated : tint).color(in: appearance)
+      .opacity(tree[index].opacity)
+  }
+
+  /// The colour of a text or a symbol: iOS tints the tab whose screen is shown, and draws tinted
+  /// words of disabled controls in grey.
+  func ink(at index: NodeID) -> RGBColor {
+    let (node, tint) = (tree[index], tint(at: index))
+    let own = node.foreground.color(in: appearance).opacity(node.opacity)
+    if facts[index.index].isInSelectedTab, node.foreground == .label { return tint }
+    return node.isDisabled && own == tint ? color(.tertiaryLabel).opacity(node.opacity) : own
+  }
+
+  /// A switch: green when it is on and no tint is named, at half its strength when it is disabled.
+  ///
+  /// Its size is that of layout. The knob is a circle 2 points smaller on all sides, and in the wider
+  /// switch of iOS 26, of 63 × 28 points, a capsule of 37 × 24 (ios-interface.json: `UISwitch`, and
+  /// `UISlider`, whose thumb it shares).
+  private mutating func paintSwitch(_ index: NodeID, isOn: Bool, isEnabled: Bool) {
+    let (node, size) = (tree[index], SystemMetrics.toggle)
+    let frame = node.content
+    let track = Rect(
+      x: isRightToLeft ? frame.x : frame.maxX - size.width, y: frame.center.y - size.height / 2,
+      width: size.width, height: size.height)
+    let opacity = node.opacity * (isEnabled ? 1 : 0.5)
+    let green = facts[index.index].tint == nil ? color(.systemGreen) : tint(at: index)
+    let height = size.height - 4
+    let width = size.width > 2 * size.height ? height * 37 / 24 : height
+    let knob = Rect(
+      x: isOn != isRightToLeft ? track.maxX - 2 - width : track.x + 2, y: track.y + 2,
+      width: width, height: height)
+    let fill = isOn ? green : color(.secondarySystemFill)
+    body.append(SVGElement.rect(track, radius: size.height / 2, fill: fill.opacity(opacity)))
+    paintKnob(knob)
+  }
+
+  /// White with a shade around and under it, as a knob lies over its track.
+  private mutating func paintKnob(_ frame: Rect) {
+    let radius = frame.height / 2
+    let shade = RGBColor(0, 0, 0, alpha: 20)
+    body += [
+      SVGElement.rect(frame.offset(x: 0, y: 1), radius: radius, fill: shade),
+      SVGElement.rect(frame.offset(x: 0, y: 2), radius: radius, fill: shade),
+      SVGElement.rect(frame, radius: radius, fill: .white),
+      SVGElement.outline(
+        frame, radius: radius, color: RGBColor(0, 0, 0, alpha: 26), width: 0.5),
+    ]
+  }
+
+  /// A track 6 points high, filled up to a thumb of 37 × 24 points (ios-interface.json: `UISlider`).
+  private mutating func paintSlider(_ index: NodeID, share: Double) {
+    let content = tree[index].content
+    let share = share.isFinite ? min(max(share, 0), 1) : 0
+    let thumb = Size(width: min(37, content.width), height: 24)
+    let track = Rect(
+      x: content.x, y: content.center.y - 3, width: content.width, height: 6)
+    let position = (isRightToLeft ? 1 - share : share) * (content.width - thumb.width)
+    var filled = track
+    filled.width = position + thumb.width / 2
+    if isRightToLeft {
+      filled.x += filled.width
+      filled.width = track.width - filled.width
+    }
+    body += [
+      SVGElement.rect(track, radius: 3, fill: color(.systemFill)),
+      SVGElement.rect(filled, radius: 3, fill: tint(at: index)),
+    ]
+    paintKnob(
+      Rect(
+        x: content.x + position, y: content.center.y - thumb.height / 2, width: thumb.width,
+        height: thumb.height))
+  }
+
+  /// Minus and plus with a line between them.
+  private mutating func paintStepper(_ node: LaidOutNode) {
+    let (frame, ink) = (node.frame, color(.label).opacity(node.opacity))
+    let arm = 7.0
+    for (center, isPlus) in [(0.25, isRightToLeft), (0.75, !isRightToLeft)] {
+      let middle = Point(x: frame.x + center * frame.width, y: frame.center.y)
+      var lines = [[Point(x: middle.x - arm, y: middle.y), Point(x: middle.x + arm, y: middle.y)]]
+      if isPlus {
+        lines.append([
+          Point(x: middle.x, y: middle.y - arm), Point(x: middle.x, y: middle.y + arm),
+        ])
+      }
+      body += lines.map { SVGElement.line($0, color: ink, width: 1.75) }
+    }
+    body.append(
+      SVGElement.line(
+        [Point(x: frame.center.x, y: frame.y + 7), Point(x: frame.center.x, y: frame.maxY - 7)],
+        color: color(.separator), width: 1))
+  }
+
+  /// The thin line around a field that has neither a ground nor a border of its own and is not the
+  /// row of a list.
+  private mutating func paintFieldBorder(_ index: NodeID) {
+    let around = tree.lineage(of: index).prefix(3).map { tree[$0].style }
+    let isRow = tree.lineage(of: index).contains { tree[$0].kind == .list }
+    let isDecorated = tree.lineage(of: index).prefix(3).contains {
+      switch tree[$0].kind {
+      case .overlay, .background: true
+      default: false
+      }
+    }
+    guard !isRow, !isDecorated, around.allSatisfy({ $0.background == nil && $0.borderColor == nil })
+    else {
+      return
+    }
+    if facts[index.index].traits.contains(.searchField) {
+      paintSearchField(tree[index])
+      return
+    }
+    body.append(
+      SVGElement.outline(
+        tree[index].frame, radius: 5,
+        color: color(.systemGray4).opacity(tree[index].opacity), width: 0.5))
+  }
+
+  /// A grey area 36 points high with a magnifying glass at its beginning (ios-interface.json:
+  /// `UISearchBar`); 4 points from the edges of the screen and not 8 as on iOS, since its text begins
+  /// further left here.
+  private mutating func paintSearchField(_ node: LaidOutNode) {
+    let frame = node.frame
+    let area = Rect(
+      x: frame.x + 4, y: frame.center.y - 18, width: max(0, frame.width - 8), height: 36)
+    body.append(SVGElement.rect(area, radius: 10, fill: color(.tertiarySystemFill)))
+    guard let glass = Symbol("magnifyingglass", fonts: symbols) else { return }
+    let corner = Rect(
+      x: isRightToLeft ? area.maxX - 18 : area.x + 5, y: area.center.y - 6.5, width: 13, height: 13)
+    paint(glass, in: corner, color: color(.secondaryLabel))
+  }
+
+  /// Whether UIKit shows a back button without its text.
+  private func isCollapsed(_ index: NodeID) -> Bool {
+    tree.descendants(of: index).first.map { tree[$0].isCollapsed } ?? false
+  }
+
+  /// 10 × 18 points, as high as the symbol `chevron.backward` at 17 points.
+  private mutating func paintBackChevron(_ node: LaidOutNode) {
+    let middle = node.frame.center
+    let tip = isRightToLeft ? 5.0 : -5
+    let points = [(-tip, -9.0), (tip, 0), (-tip, 9)].map {
+      Point(x: middle.x + $0.0, y: middle.y + $0.1)
+    }
+    let color = node.foreground.color(in: appearance).opacity(node.opacity)
+    body.append(SVGElement.line(points, color: color, width: 2.2))
+  }
+
+  /// Eight spokes, each fainter than the one before it.
+  mutating func paintSpinner(_ frame: Rect, _ ink: RGBColor) {
+    let (side, middle) = (min(frame.width, frame.height), frame.center)
+    // The directions of a clock's hands at every eighth of an hour.
+    let half = 0.5.squareRoot()
+    let directions = [
+      (0.0, -1.0), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0),
+      (-half, -half),
+    ]
+    for (number, (x, y)) in directions.enumerated() {
+      let ends = [0.25, 0.45].map {
+        Point(x: middle.x + x * $0 * side, y: middle.y + y * $0 * side)
+      }
+      body.append(
+        SVGElement.line(
+          ends, color: ink.opacity(1 - 0.1 * Double(number)), width: 0.1 * side))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Accessibility
+import AuditModel
+import Layout
+import TextShaping
+import ViewTree
+
+/// Paints the nodes of a screen from back to front.
+struct ScreenPainter {
+  let screen: AccessibleScreen
+  let symbols: SymbolFonts
+  let marked: Set<NodeID>
+  /// The part of the plane that is drawn; what lies beyond is left out.
+  let extent: Rect
+  let facts: [NodeFacts]
+  let prefix: String
+  var glyphs: GlyphTable
+  /// The elements that are painted so far.
+  var body: [String] = []
+  private var clipCount = 0
+  private var colorScheme: ColorScheme?
+
+  init(
+    _ screen: AccessibleScreen, extent: Size, prefix: String, marked: Set<NodeID>,
+    symbols: SymbolFonts, glyphs: GlyphTable
+  ) {
+    self.screen = screen
+    self.extent = Rect(origin: .zero, size: extent)
+    self.prefix = prefix
+    self.marked = marked
+    self.symbols = symbols
+    self.glyphs = glyphs
+    facts = NodeFacts.all(in: screen.tree)
+  }
+
+  var tree: LaidOutTree { screen.tree }
+  /// The appearance of the node that is being painted.
+  var appearance: Appearance {
+    var appearance = tree.environment.appearance
+    if let colorScheme { appearance.isDark = colorScheme == .dark }
+    return appearance
+  }
+  var isRightToLeft: Bool { tree.environment.layoutDirection == .rightToLeft }
+
+  /// A colour of iOS as it is on this screen.
+  func color(_ color: UIColor, isElevated: Bool = false) -> RGBColor {
+    let color = Color(uiColor: color)
+    return (isElevated ? color.elevated : color).color(in: appearance)
+  }
+
+  /// A name for a shape that cuts something off, used once on this drawing.
+  mutating func newClipName() -> String {
+    clipCount += 1
+    return "\(prefix)clip\(clipCount)"
+  }
+
+  /// Paints all nodes, each inside of what cuts it off.
+  mutating func paintAll() {
+    body.append(SVGElement.rect(extent, fill: color(.systemBackground)))
+    var open: [Container] = []
+    for index in tree.nodes.positions {
+      while let last = open.last, last.end <= index { close(open.removeLast()) }
+      let node = tree[index]
+      guard node.isSeen else { continue }
+      paint(index)
+      let clips = (node.clips || node.scrollAxes != nil) && !hidesMarked(index)
+      guard node.end > index.next, clips || hasLinesOverContent(index) else { continue }
+      if clips { beginClip(to: node.frame, radius: node.style.cornerRadius) }
+      open.append(Container(node: index, end: node.end, clips: clips))
+    }
+    for last in open.reversed() { close(last) }
+    colorScheme = nil
+  }
+
+  /// A node whose content is being painted.
+  private struct Container {
+    let node: NodeID
+    let end: NodeID
+    let clips: Bool
+  }
+
+  private mutating func close(_ container: Container) {
+    colorScheme = facts[container.node.index].colorScheme
+    paintLinesOverContent(of: container.node)
+    if container.clips { body.append("</g>") }
+  }
+
+  private mutating func paint(_ index: NodeID) {
+    colorScheme = facts[index.index].colorScheme
+    paintUnder(index)
+    paintGround(index)
+    switch tree[index].kind {
+    case .image, .symbol: paintImage(index)
+    default: paintControl(index)
+    }
+    if let text = tree.text(of: index) { paint(text, at: index) }
+  }
+
+  /// Begins a group of which only a part is seen.
+  mutating func beginClip(to frame: Rect, radius: Double) {
+    let name = newClipName()
+    body += [
+      "<clipPath id=\"\(name)\"><rect \(SVGElement.position(frame)) "
+        + "\(SVGElement.corners(radius, of: frame))/></clipPath>",
+      "<g clip-path=\"url(#\(name))\">",
+    ]
+  }
+
+  /// Whether a marked node lies in it and sticks out, as it does before it is scrolled to.
+  private func hidesMarked(_ index: NodeID) -> Bool {
+    let node = tree[index]
+    return marked.contains { marked in
+      marked > index && marked < node.end && !node.frame.contains(tree[marked].frame, slack: 1)
+    }
+  }
+
+  /// The background and the border.
+  private mutating func paintGround(_ index: NodeID) {
+    let node = tree[index]
+    let frame = groundFrame(of: index)
+    guard frame.intersects(extent) else { return }
+    if let fill = node.style.background {
+      let color =
+        switch fill {
+        case .color(let color): color.color(in: appearance)
+        case .picture: RGBColor(200, 210, 220)
+        }
+      if color.alpha > 0 {
+        body.append(
+          SVGElement.rect(
+            frame, radius: node.style.cornerRadius, fill: color.opacity(node.opacity)))
+      }
+    }
+    if let border = node.style.borderColor, node.style.borderWidth > 0 {
+      body.append(
+        SVGElement.outline(
+          frame, radius: node.style.cornerRadius, color: border.color(in: appearance),
+          width: node.style.borderWidth))
+    }
+  }
+}

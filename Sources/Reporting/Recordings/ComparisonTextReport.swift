@@ -1,0 +1,80 @@
+import Recordings
+
+/// The differences from a recording as text: the changed lines of each tree, and counts at the end.
+package struct ComparisonTextReport {
+  private let comparison: RecordingComparison
+  private static let mostTrees = 20
+  private static let mostLines = 60
+  private static let mostCharacters = 160
+
+  /// Takes the differences.
+  package init(_ comparison: RecordingComparison) { self.comparison = comparison }
+
+  /// The lines, and the counts at the end.
+  package func render() -> String {
+    var text = ""
+    for (index, difference) in comparison.differences.enumerated() {
+      text += heading(of: difference).forTerminal + "\n"
+      if index < Self.mostTrees, case .changed(let recorded, let now) = difference.kind {
+        text += lines(from: recorded, to: now)
+      }
+    }
+    let hidden = comparison.differences.count - Self.mostTrees
+    if hidden > 0 { text += "the changed lines of \(hidden.of("variant")) more are not shown\n" }
+    return text + (text.isEmpty ? "" : "\n") + fonts + tools + counts
+  }
+
+  private func heading(of difference: RecordingComparison.Difference) -> String {
+    switch difference.kind {
+    case .changed: "changed: \(difference.variant)"
+    case .new: "new: \(difference.variant): it was not recorded"
+    case .missing: "missing: \(difference.variant): it was recorded, and is not there now"
+    }
+  }
+
+  private func lines(from recorded: RecordedContent, to now: RecordedContent) -> String {
+    let hunks = LineDifference(from: recorded.tree, to: now.tree).hunks
+    guard !hunks.isEmpty else {
+      return "  the tree is the same; the drawing differs\n"
+    }
+    let lines = hunks.flatMap { hunk in
+      [hunk.heading] + hunk.lines.map { "\($0.mark.rawValue)\(Self.shortened($0.text))" }
+    }
+    let more = lines.count - Self.mostLines
+    return lines.prefix(Self.mostLines).map { "  \($0)".forTerminal + "\n" }.joined()
+      + (more > 0 ? "  … and \(more.of("line")) more\n" : "")
+  }
+
+  private static func shortened(_ line: Substring) -> String {
+    guard line.count > mostCharacters else { return String(line) }
+    return "\(line.prefix(mostCharacters))… (\(line.count.grouped) characters)"
+  }
+
+  private var fonts: String {
+    comparison.fonts.map { change in
+      let recorded = change.recorded.map { "recorded with \($0)" } ?? "not used in the recording"
+      let now = change.now.map { "now \($0)" } ?? "not used now"
+      return "font \(change.name): \(recorded), \(now)".forTerminal + "\n"
+    }.joined()
+  }
+
+  private var tools: String {
+    guard !comparison.differences.isEmpty, let tools = comparison.tools else { return "" }
+    return "recorded by version \(tools.recorded), compared by version \(tools.now)".forTerminal
+      + "\n"
+  }
+
+  private var counts: String {
+    func count(_ isCounted: (RecordingComparison.Kind) -> Bool) -> Int {
+      comparison.differences.count { isCounted($0.kind) }
+    }
+    let counts = [
+      (count { if case .changed = $0 { true } else { false } }, "changed"),
+      (count { if case .new = $0 { true } else { false } }, "new"),
+      (count { if case .missing = $0 { true } else { false } }, "missing"),
+      (comparison.sameCount, "the same"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
+    return (parts.isEmpty ? "nothing was compared" : parts.joined(separator: ", ")) + "\n"
+  }
+}

@@ -1,0 +1,48 @@
+import AuditModel
+import Foundation
+
+/// A picture, a title and a text in the place of content that is not there.
+public struct ContentUnavailableView: NodeView {
+  /// The description.
+  public let node: ViewNode
+
+  /// A symbol, a title and a text.
+  public init(_ title: TextContent, systemImage: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: systemImage)
+    } description: {
+      if let description { description }
+    }
+  }
+
+  /// A label, a text and buttons.
+  public init(
+    @ViewBuilder label: () -> [ViewNode], @ViewBuilder description: () -> [ViewNode] = { [] },
+    @ViewBuilder actions: () -> [ViewNode] = { [] }
+  ) {
+    let title = ViewNode.group(label())
+    let content = VStack(spacing: 8) {
+      title.font(.title2.bold()).multilineTextAlignment(.center)
+      description().map {
+        $0.font(.callout).foregroundColor(Color.secondary).multilineTextAlignment(.center)
+      }
+      actions()
+    }
+    .padding()
+    .frame(maxWidth: .infinity)
+    // It scrolls where it has no room (`UIContentUnavailableView.isScrollEnabled`).
+    node = ScrollView(hugsContent: true) { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// A search without a result; the words are iOS's.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(.verbatim("No Results"), systemImage: "magnifyingglass")
+  }
+
+  /// A search for a text without a result; the words are iOS's.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      .verbatim("No Results for “\(text)”"), systemImage: "magnifyingglass")
+  }
+}

@@ -1,0 +1,52 @@
+/// A mistake in a value: where it is, what is wrong and how to fix it.
+struct Complaint: Error {
+  /// The offset of the first byte of what is wrong.
+  let offset: Int
+  /// The problem, in a clause without a full stop.
+  let message: String
+  /// The fix, when that is known.
+  let suggestion: String?
+}
+
+/// Collects the mistakes of a text, so that reading goes on behind each of them.
+///
+/// It keeps the first ones in the order of the text, however many there are.
+final class Complaints {
+  /// More mistakes than this are counted, not listed: the first ones usually explain the others.
+  static let limit = 100
+
+  /// How many mistakes there are.
+  private(set) var count = 0
+  private var kept: [Complaint] = []
+  /// Mistakes from here on are not listed.
+  private var end = Int.max
+
+  /// Whether a mistake at an offset can be among those that are listed.
+  func lists(_ offset: Int) -> Bool { offset < end }
+
+  /// Adds a mistake.
+  func add(_ complaint: Complaint) {
+    count += 1
+    guard lists(complaint.offset) else { return }
+    kept.append(complaint)
+    guard kept.count == 2 * Self.limit else { return }
+    kept = first
+    end = kept.last?.offset ?? end
+  }
+
+  /// Makes a value; none, and a mistake more, where that fails.
+  func catching<Value>(_ make: () throws(Complaint) -> Value) -> Value? {
+    do throws(Complaint) {
+      return try make()
+    } catch {
+      add(error)
+      return nil
+    }
+  }
+
+  /// The mistakes that are listed, in the order of the text.
+  var first: [Complaint] {
+    let order = kept.indices.sorted { (kept[$0].offset, $0) < (kept[$1].offset, $1) }
+    return order.prefix(Self.limit).map { kept[$0] }
+  }
+}

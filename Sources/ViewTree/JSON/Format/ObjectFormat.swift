@@ -1,0 +1,139 @@
+import AuditModel
+import JSONReading
+
+/// The JSON form of a value that is an object: its fields, and what has to hold between them.
+struct ObjectFormat<Owner: Sendable>: Sendable {
+  typealias Check = @Sendable (inout Owner, JSONObject) throws(Complaint) -> Void
+
+  /// The name of the value, in messages: `a font`.
+  let name: String
+  /// The value of an object without fields.
+  let normal: Owner
+  /// The fields, in the order of the reference.
+  let fields: [FieldFormat<Owner>]
+  /// The condition on which fields are there.
+  let presence: FieldPresence?
+  /// Checks a value whose fields are all right by themselves, or completes it.
+  let check: Check
+  private let indices: [String: Int]
+
+  /// Makes a format of its parts.
+  init(
+    _ name: String, normal: Owner, fields: [FieldFormat<Owner>], presence: FieldPresence? = nil,
+    check: @escaping Check = { _, _ in }
+  ) {
+    self.name = name
+    self.normal = normal
+    self.fields = fields.map { field in
+      var field = field
+      field.description.normal = field.description.normal ?? field.write(normal)?.unlessEmptyObject
+      return field
+    }
+    self.presence = presence
+    self.check = check
+    indices = Dictionary(
+      fields.enumerated().map { ($1.description.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The field of a name.
+  subscript(name: String) -> FieldFormat<Owner>? { indices[name].map { fields[$0] } }
+
+  /// The descriptions of the fields.
+  var descriptions: [FieldDescription] { fields.map(\.description) }
+
+  /// Reads a value; its fields with mistakes have their defaults.
+  func read(_ field: JSONField) throws(Complaint) -> Owner {
+    let object = try JSONObject(field)
+    var value = normal
+    read(object, into: &value)
+    return value
+  }
+
+  /// Reads the fields of an object and collects their mistakes.
+  func read(_ object: JSONObject, into value: inout Owner) {
+    let complaints = object.field.complaints
+    let before = complaints.count
+    for member in object.members {
+      if let field = self[member.name] {
+        read(field, object.field(of: member), into: &value)
+      } else {
+        complaints.add(
+          UnknownField(name: member.name, owner: name, known: descriptions)
+            .complaint(at: member.nameOffset, in: object.field.text))
+      }
+    }
+    complainAboutMissingFields(of: object)
+    guard complaints.count == before else { return }
+    finish(&value, object)
+  }
+
+  /// Reads one field and collects its mistake.
+  func read(_ field: FieldFormat<Owner>, _ json: JSONField, into value: inout Owner) {
+    do throws(Complaint) {
+      try field.read(&value, json)
+    } catch {
+      json.complaints.add(error)
+    }
+  }
+
+  /// Collects the required fields that an object lacks, and those that exclude each other.
+  func complainAboutMissingFields(of object: JSONObject) {
+    for field in fields where field.description.isRequired {
+      let name = field.description.name
+      if object.members.contains(where: { $0.name == name }) || isMisspelled(name, in: object) {
+        continue
+      }
+      object.field.complaints.add(
+        object.field.error(
+          "\(self.name) needs the field “\(name)”",
+          suggestion: "its value is \(field.description.form.plainWords)"))
+    }
+    guard let presence, !presence.names.contains(where: { isMisspelled($0, in: object) }),
+      let complaint = presence.complaint(about: object, named: name)
+    else { return }
+    object.field.complaints.add(complaint)
+  }
+
+  /// Whether an object has an unknown field whose name is nearest to that of a field.
+  ///
+  /// Never behind the mistakes that are listed, since comparing the names in 500,000 objects would
+  /// take minutes.
+  func isMisspelled(_ name: String, in object: JSONObject) -> Bool {
+    guard object.field.complaints.lists(object.field.value.offset) else { return false }
+    return object.members.contains { member in
+      self[member.name] == nil && member.name.utf8.count < 100
+        && NearestWord.to(member.name, among: fields.map(\.description.name)) == name
+    }
+  }
+
+  /// Checks the value of an object and collects its mistake.
+  func finish(_ value: inout Owner, _ object: JSONObject) {
+    do throws(Complaint) {
+      try check(&value, object)
+    } catch {
+      object.field.complaints.add(error)
+    }
+  }
+
+  /// The fields of a value that differ from their defaults.
+  func write(_ value: Owner, to fields: inout JSONFields) {
+    for field in self.fields where field.description.isRequired || !field.isSame(value, normal) {
+      if let json = field.write(value) { fields.set(field.description.name, json) }
+    }
+  }
+
+  /// The object of a value.
+  func json(_ value: Owner) -> JSONValue {
+    var fields = JSONFields()
+    write(value, to: &fields)
+    return JSONValue(kind: .object(fields.members))
+  }
+}
+
+extension JSONValue {
+  /// The value, unless it is an object without fields, which says no more than leaving it out.
+  fileprivate var unlessEmptyObject: JSONValue? {
+    if case .object(let members) = kind, members.isEmpty { nil } else { self }
+  }
+}

@@ -1,0 +1,44 @@
+import AuditModel
+
+/// The format of `.screen.json` files: all definitions, of which the first is the file itself.
+package enum ScreenFormat {
+  static let definitions: [FormDefinition] =
+    [
+      FormDefinition(
+        "screenFile", title: "Screen file", "A screen of an app, with its states.",
+        fields: WrittenScreen.format.descriptions),
+      WrittenState.definition, WrittenVariant.definition, VariantCondition.definition,
+      ViewFormat.definition,
+    ] + TextContent.definitions + Font.definitions
+    + [LayoutAttributes.Frame.definition, Length.definition] + EdgeInsets.definitions
+    + [Point.definition] + GridLayout.Columns.definitions + Color.definitions
+    + [Fill.definition, RGBColor.definition]
+    + [AccessibilityAttributes.definition, AccessibilityTraits.definition]
+    + [
+      StackAxis.definition, Alignment.definition, BarPlacement.definition, TextStyle.definition,
+      FontWeight.definition, TextAlignment.definition, TruncationMode.definition,
+      ContentMode.definition, ColorScheme.definition,
+      AccessibilityGrouping.definition, SizeClasses.definition, DynamicTypeSize.definition,
+      LocaleIdentifier.definition,
+    ]
+
+  private static let definitionsByName = Dictionary(
+    definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The definition of a name.
+  static func definition(_ name: String) -> FormDefinition? { definitionsByName[name] }
+
+  /// The fields of the objects that a form accepts; none of views, which have too many.
+  static func fields(of form: JSONForm) -> [FieldDescription] {
+    switch form {
+    case .any(let forms): forms.flatMap(fields(of:))
+    case .defined(let name):
+      switch definition(name)?.content {
+      case .value(let form): fields(of: form)
+      case .object(let fields, _): fields
+      case .kinds, nil: []
+      }
+    default: []
+    }
+  }
+}

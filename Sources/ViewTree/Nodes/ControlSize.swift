@@ -1,0 +1,7 @@
+import AuditModel
+import Foundation
+
+/// The size of controls.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+  case mini, small, regular, large, extraLarge
+}

@@ -1,0 +1,107 @@
+import AuditModel
+
+/// The values that a view hands to the views around it while a screen is built.
+struct Preferences: Sendable {
+  /// The title of the navigation bar above it.
+  var title: TextContent?
+  /// Whether that title is large; none for the default.
+  var isTitleLarge: Bool?
+  /// Whether there is a navigation bar.
+  var hidesNavigationBar = false
+  /// The items of the bars around it.
+  var toolbar: [ToolbarEntry] = []
+  /// The field for searching above it.
+  var searchPrompt: TextContent?
+  var searchText: String?
+  /// The sheets and alerts over the screen.
+  var presentations: [ViewNode] = []
+  /// Whether it is a link to another screen, which a list shows with a chevron.
+  var isNavigationLink = false
+  /// Whether its labels have their style.
+  var isLabelStyled = false
+  /// The size of the buttons in it.
+  var controlSize: ControlSize?
+  /// Whether it is the shape of a bordered button.
+  var isButtonShape = false
+  /// Whether it is a line that goes along the stack around it.
+  var isDivider = false
+  /// How many columns of a grid it takes.
+  var gridColumns = 1
+  /// The appearance of the bars around it.
+  var barColorScheme: ColorScheme?
+  /// The appearance of the screen, whatever the person chose.
+  var colorScheme: ColorScheme?
+  /// The ground of the sheet or the screen that it is in.
+  var presentationBackground: Fill?
+  /// The ground of the bars around it.
+  var barBackground: Fill?
+  /// Whether it is in the place of what lies under it.
+  var isCover = false
+  /// The content of its tab.
+  var tab: [ViewNode] = []
+  /// The content of its badge.
+  var badge: TextContent?
+  /// The label of the control that is its last child.
+  var controlLabel: TextContent?
+  /// The choices, where it is a picker.
+  var choices: Choices?
+  /// Whether the buttons in it have their style.
+  var isStyled = false
+  /// The value that it stands for in a picker or a tab view.
+  var tag: (any Hashable & Sendable)?
+}
+
+/// An item of a bar.
+struct ToolbarEntry: Sendable {
+  var placement: ToolbarItemPlacement
+  var nodes: [ViewNode]
+}
+
+/// The choices of a picker.
+struct Choices: Sendable {
+  let name: TextContent?
+  let nodes: [ViewNode]
+  let selected: Int?
+}
+
+/// Keeps preferences apart from the node, few of which have any.
+final class PreferencesBox: Sendable {
+  let value: Preferences
+
+  init(_ value: Preferences) { self.value = value }
+}
+
+extension ViewNode {
+  /// The nearest value that it, or a node that it is only around, hands outwards.
+  func preference<Value>(_ value: (Preferences) -> Value?) -> Value? {
+    if let preferences, let found = value(preferences) { return found }
+    if case .wrapper = kind, children.count == 1 { return children[0].preference(value) }
+    return nil
+  }
+
+  /// Takes what the nodes from here down hand outwards, in their order; a value that is there once
+  /// comes from the first one that has it.
+  mutating func takePreferences() -> Preferences {
+    var all = Preferences()
+    takePreferences(into: &all)
+    return all
+  }
+
+  private mutating func takePreferences(into all: inout Preferences) {
+    if let own = preferences {
+      all.title = all.title ?? own.title
+      all.isTitleLarge = all.isTitleLarge ?? own.isTitleLarge
+      all.hidesNavigationBar = all.hidesNavigationBar || own.hidesNavigationBar
+      all.searchPrompt = all.searchPrompt ?? own.searchPrompt
+      all.colorScheme = all.colorScheme ?? own.colorScheme
+      all.presentationBackground = all.presentationBackground ?? own.presentationBackground
+      all.barColorScheme = all.barColorScheme ?? own.barColorScheme
+      all.barBackground = all.barBackground ?? own.barBackground
+      all.searchText = all.searchText ?? own.searchText
+      all.toolbar += own.toolbar
+      all.presentations += own.presentations
+      preferences = nil
+    }
+    for index in children.indices { children[index].takePreferences(into: &all) }
+  }
+}

@@ -1,0 +1,78 @@
+import AuditModel
+
+extension ViewNode {
+  /// The screen with the bars that its views ask for, and with what lies over it.
+  ///
+  /// A screen that is shown in a navigation stack of another one has its bar, too.
+  func presented() -> ViewNode {
+    var root = self
+    let preferences = root.takePreferences()
+    root = root.inNavigation(preferences).inColorScheme(preferences.colorScheme)
+    guard !preferences.presentations.isEmpty else { return root }
+    let layers = [root] + preferences.presentations
+    let first = layers.lastIndex { $0.preferences?.isCover ?? false } ?? 0
+    return ZStack(alignment: .bottom) { layers[first...].map { $0.presented() } }.node
+  }
+
+  /// The node under the navigation bar and over the toolbar that it asks for.
+  func inNavigation(_ preferences: Preferences) -> ViewNode {
+    let items = preferences.toolbar
+    let bottom = items.filter { $0.placement.isAtBottom }
+    let top = items.filter { !$0.placement.isAtBottom && $0.placement != .keyboard }
+    let hasBar =
+      !preferences.hidesNavigationBar && (preferences.title != nil || !top.isEmpty)
+    guard hasBar || !bottom.isEmpty || preferences.searchPrompt != nil else { return self }
+    // In compact height titles are small (Human Interface Guidelines, Navigation bars).
+    let isLarge =
+      preferences.isTitleLarge ?? false
+      && EnvironmentValues.current.verticalSizeClass != .compact
+    return VStack(spacing: 0) {
+      if hasBar {
+        let principal = top.filter { $0.placement == .principal }.flatMap(\.nodes)
+        NavigationBar(
+          title: principal.isEmpty ? preferences.title ?? .verbatim("") : .verbatim(""),
+          isLarge: isLarge
+        ) {
+          top.flatMap { entry in
+            entry.nodes.map { $0.inBar().barPlacement(entry.placement.side) }
+          }
+        }
+        .id("navigationBar")
+        .changed {
+          $0.style.background = preferences.barBackground
+          $0.style.colorScheme = preferences.barColorScheme
+        }
+      }
+      if let prompt = preferences.searchPrompt {
+        SearchField(prompt: prompt, text: preferences.searchText ?? "")
+      }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if !bottom.isEmpty {
+        Toolbar { bottom.flatMap(\.nodes).map { $0.inBar() } }.id("toolbar")
+      }
+    }
+    .node
+  }
+}
+
+extension ViewNode {
+  /// The screen in an appearance of its own, whatever the person chose.
+  func inColorScheme(_ scheme: ColorScheme?) -> ViewNode {
+    guard let scheme else { return self }
+    return frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.systemBackground)
+      .changed { $0.style.colorScheme = scheme }
+  }
+}
+
+/// The field for searching under a navigation bar.
+private struct SearchField: NodeView {
+  let node: ViewNode
+
+  init(prompt: TextContent, text: String) {
+    node = TextField(text: text.isEmpty ? nil : .verbatim(text), placeholder: prompt)
+      .accessibilityAddTraits(.searchField)
+      .padding(.horizontal, 16)
+      .frame(minHeight: 44)
+      .id("search")
+  }
+}

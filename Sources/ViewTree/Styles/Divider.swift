@@ -1,0 +1,33 @@
+import AuditModel
+import Foundation
+
+/// A thin line across the stack that it is in.
+public struct Divider: NodeView, Sendable {
+  /// The description.
+  public var node: ViewNode {
+    Rectangle(fill: UIColor.separator.color)
+      .frame(maxWidth: .infinity)
+      .frame(height: Self.thickness)
+      .preferring { $0.isDivider = true }
+  }
+
+  /// One pixel of the screens with three for each point.
+  fileprivate static let thickness = 1.0 / 3
+
+  /// A thin line: horizontal, but upright in a row.
+  public init() {}
+}
+
+extension ViewNode {
+  /// The node in a row, where a line is upright.
+  func inRow() -> ViewNode {
+    guard preference({ $0.isDivider ? true : nil }) != nil else { return self }
+    var line = Rectangle(fill: UIColor.separator.color)
+      .frame(maxHeight: .infinity)
+      .frame(width: Divider.thickness)
+    line.slot = slot
+    line.id = id
+    line.setMissingOrigin(origin)
+    return line
+  }
+}

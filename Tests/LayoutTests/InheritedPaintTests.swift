@@ -1,0 +1,56 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Layout
+
+/// The colours that views inherit.
+@Suite struct InheritedPaintTests {
+  @Test func aLevelIsALabelColourWhereNoColourIsNamed() throws {
+    let tree = try layOut { Text("a").foregroundStyle(.secondary).id("a") }
+    #expect(try tree.node("a").foreground.light == UIColor.secondaryLabel.lightColor)
+  }
+
+  @Test func aLevelIsAShareOfTheColourAround() throws {
+    let tree = try layOut {
+      VStack { Text("a").foregroundStyle(.tertiary).id("a") }.foregroundStyle(Color(.black))
+    }
+    #expect(try tree.node("a").foreground.light == RGBColor.black.opacity(0.25))
+  }
+
+  @Test func levelsInLevelsAddUp() throws {
+    let tree = try layOut {
+      VStack { Text("a").foregroundStyle(.secondary).id("a") }
+        .foregroundStyle(.secondary)
+        .foregroundStyle(Color(.black))
+    }
+    #expect(try tree.node("a").foreground.light == RGBColor.black.opacity(0.25))
+  }
+
+  @Test func aShapeTakesTheForegroundAroundIt() throws {
+    let tree = try layOut { VStack { Circle().id("dot") }.foregroundStyle(Color.red) }
+    #expect(try tree.node("dot").style.background == .color(.red))
+    let own = try layOut { Circle().foregroundStyle(Color.red).id("dot") }
+    #expect(try own.node("dot").style.background == .color(.red))
+  }
+
+  @Test func aShareOfTheTintFollowsTheTint() throws {
+    let tree = try layOut {
+      VStack { Rectangle(fill: Color.accentColor.opacity(0.5)).id("box") }.tint(Color(.black))
+    }
+    let half = Color(RGBColor.black.opacity(0.5))
+    #expect(try tree.node("box").style.background == .color(half))
+  }
+
+  @Test func anOverriddenAppearanceHoldsForAllInside() throws {
+    let tree = try layOut {
+      VStack { Text("a").id("a") }.background(Color.systemBackground).id("box").colorScheme(.dark)
+    }
+    #expect(try tree.node("a").foreground == Color(.white))
+    #expect(try tree.node("box").style.background == .color(Color.systemBackground.fixed(.dark)))
+  }
+}
+
+extension UIColor {
+  fileprivate var lightColor: RGBColor { Color(uiColor: self).light }
+}

@@ -1,0 +1,181 @@
+import AuditModel
+import Foundation
+import LegibleCommands
+import TestSupport
+import Testing
+import ViewTree
+
+/// `legible gallery`: the drawings of screens in many variants.
+@Suite struct GalleryCommandTests {
+  private static let strings = [
+    "en.lproj/Localizable.strings": "title = \"Ideas\";",
+    "de.lproj/Localizable.strings": "other = \"x\";",
+  ]
+  private static let boards = Screen(
+    id: "boards", title: "All <boards>",
+    states: ["idle", "busy"].map { ScreenState(name: $0) { _ in Text(localized("title")) } })
+  private static let card = Screen(
+    id: "classic/card", states: [ScreenState(name: "idle") { _ in Text(localized("title")) }],
+    isAuditedByDefault: false)
+
+  private func run(
+    _ line: String, in folder: ProjectFolder, _ screens: [Screen] = [boards, card]
+  ) -> Outcome {
+    LegibleCommandsTests.run(line, in: folder, screens: screens)
+  }
+
+  @Test func writesAPageAndAPictureOfAScreen() throws {
+    let folder = try ProjectFolder(Self.strings)
+    let outcome = run("gallery -o out", in: folder)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.error.hasPrefix("wrote out/boards.html and boards.svg: 24 drawings, "))
+    #expect(folder.names(in: "out") == ["boards.html", "boards.svg"])
+    let page = try #require(folder.text(of: "out/boards.html"))
+    #expect(page.components(separatedBy: "<figure").count == 25)
+    #expect(page.contains("<html lang=\"en\">") && page.contains("All &lt;boards&gt;"))
+    #expect(page.contains("aria-label=\"boards, idle, German (de), accessibility5, iPhone SE"))
+    #expect(page.contains("not translated: title"))
+    let picture = try #require(folder.text(of: "out/boards.svg"))
+    #expect(picture.components(separatedBy: ">accessibility3<").count == 3)
+  }
+
+  @Test func hasASliderThatIsLabelledAndNotNeeded() throws {
+    let folder = try ProjectFolder(Self.strings)
+    _ = run("gallery -o out --sizes large,xLarge", in: folder)
+    let page = try #require(folder.text(of: "out/boards.html"))
+    #expect(page.contains("<label for=\"size\">Text size</label>"))
+    #expect(page.contains("<input type=\"range\" id=\"size\" min=\"0\" max=\"1\""))
+    #expect(page.contains("data-sizes=\"large xLarge\""))
+    // The form is there with the script only; no drawing is hidden without it.
+    #expect(page.matches(of: /<form[^>]* hidden>/).count == 1)
+    #expect(!page.contains("<figure hidden") && !page.contains("<script src"))
+    // One variant leaves nothing to choose.
+    _ = run("gallery -o one --sizes large --locales en", in: folder)
+    #expect(folder.text(of: "one/boards.html")?.contains("<form") == false)
+  }
+
+  @Test func drawsTheNamedStatesAndDevices() throws {
+    let folder = try ProjectFolder(Self.strings)
+    let outcome = run(
+      "gallery -o out --screens * --states * --devices iphone-17,ipad-13 --locales de "
+        + "--sizes large --appearance dark", in: folder)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(
+      folder.names(in: "out") == [
+        "boards.html", "boards.svg", "classic+card.html", "classic+card.svg", "index.html",
+      ])
+    let page = try #require(folder.text(of: "out/boards.html"))
+    #expect(page.components(separatedBy: "<figure").count == 5)
+    #expect(page.contains("viewBox=\"0 0 402 874\"") && page.contains("viewBox=\"0 0 1032 1376\""))
+    #expect(page.contains("fill=\"#000000\""))
+    #expect(folder.text(of: "out/index.html")?.contains("href=\"./classic%2Bcard.html\"") == true)
+  }
+
+  @Test func framesTruncatedTextOnRequest() throws {
+    let screen = Screen("card") {
+      Text(verbatim: "Preparations for the journey").lineLimit(1).frame(width: 60)
+    }
+    let folder = try ProjectFolder(Self.strings)
+    let screens = [Self.boards, screen]
+    _ = run("gallery -o plain --screens card --sizes large", in: folder, screens)
+    _ = run("gallery -o marked --screens card --sizes large --show truncation", in: folder, screens)
+    let (plain, marked) = (folder.text(of: "plain/card.html"), folder.text(of: "marked/card.html"))
+    #expect(plain?.contains("1 truncated text") == true)
+    #expect(plain?.contains("stroke-dasharray") == false)
+    #expect(marked?.contains("stroke-dasharray") == true)
+  }
+
+  @Test(arguments: [
+    ("gallery", "name the folder to write to with -o; see “legible help gallery”"),
+    ("gallery -o -", "name the folder to write to with -o; see “legible help gallery”"),
+    ("gallery -o out --screens bords", "unknown screen “bords”; did you mean “boards”?"),
+    ("gallery -o out --states ilde", "unknown state “ilde”; did you mean “idle”?"),
+    ("gallery -o out --locales fr", "unknown locale “fr”; did you mean “de”?"),
+    (
+      "gallery -o out --sizes large5",
+      "unknown size “large5”; did you mean “large”? --sizes takes xSmall, small, medium, large, "
+        + "xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, "
+        + "accessibility4, accessibility5"
+    ),
+  ])
+  func refusesUnknownNames(_ line: String, complaint: String) throws {
+    let folder = try ProjectFolder(Self.strings)
+    let outcome = run(line, in: folder)
+    #expect(outcome.exitCode == .usage)
+    if line.contains("fr") {
+      #expect(outcome.complaint?.hasPrefix("unknown locale “fr”; ") == true)
+    } else {
+      #expect(outcome.complaint == complaint)
+    }
+    #expect(!folder.isFolder("out"))
+  }
+
+  @Test func refusesAnUnknownDevice() throws {
+    let outcome = run("gallery -o out --devices iphone", in: try ProjectFolder(Self.strings))
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.complaint?.contains("--devices takes iphone-se, iphone-se-landscape, ") == true)
+  }
+
+  @Test func refusesMoreThanABrowserShows() throws {
+    let states = (0..<300).map { number in
+      ScreenState(name: "s\(number)") { _ in Text(localized("title")) }
+    }
+    let outcome = run(
+      "gallery -o out --states *", in: try ProjectFolder(Self.strings),
+      [Screen(id: "large", states: states)])
+    #expect(
+      outcome.complaint == "screen “large” would have 7200 drawings, and a page takes 5000; name "
+        + "fewer with --states, --locales, --sizes or --devices")
+  }
+
+  @Test func overwritesAGalleryAndNothingElse() throws {
+    let folder = try ProjectFolder(Self.strings)
+    #expect(run("gallery -o out --sizes large", in: folder).exitCode == .success)
+    #expect(run("gallery -o out --sizes large", in: folder).exitCode == .success)
+    try folder.write(text: "<svg/>", to: "out/boards.svg")
+    try folder.delete("out/boards.html")
+    let outcome = run("gallery -o out --sizes large", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint == "out/boards.svg: is there already and not from a gallery; remove it, or "
+        + "name another folder with -o")
+    #expect(folder.names(in: "out") == ["boards.svg"])
+    #expect(run("gallery -o en.lproj/Localizable.strings", in: folder).exitCode == .untrustworthy)
+  }
+
+  @Test func refusesScreensOfOneFile() throws {
+    let screens = ["Home", "home"].map { Screen($0) { Text(localized("title")) } }
+    let outcome = run("gallery -o out", in: try ProjectFolder(Self.strings), screens)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix("screens “Home” and “home” would have the same") == true)
+  }
+
+  @Test func reportsWhatCannotBeWritten() {
+    let files = MemoryFiles(
+      ["Home.screen.json": Data(MemoryFiles.home(title: "Ideas").utf8)], isReadOnly: true)
+    let outcome = LegibleCommandsTests.run("gallery -o out --sizes large", in: files)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint == "out/home.svg: cannot be written; check the folder that -o names")
+  }
+
+  @Test func showsWhatCannotBeDrawnInItsPlace() throws {
+    let folder = try ProjectFolder(Self.strings)
+    let broken = Screen(
+      id: "broken", states: [.played(name: "lost") { _ in PlayedState(failure: "no <“go”>") }])
+    let outcome = run("gallery -o out --sizes large", in: folder, [Self.boards, broken])
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("broken, lost: the state cannot be played: no <“go”>\n"))
+    let page = try #require(folder.text(of: "out/broken.html"))
+    #expect(page.contains("Not drawn: <bdi>the state cannot be played: no &lt;“go”&gt;</bdi>"))
+  }
+
+  @Test func drawsAnAppWithoutStringTables() throws {
+    let folder = try ProjectFolder(["Home.screen.json": MemoryFiles.home(title: "Ideas")])
+    let outcome = run("gallery -o out --sizes large", in: folder, [])
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let none = run("gallery -o out", in: try ProjectFolder(Self.strings), [])
+    #expect(none.exitCode == .untrustworthy)
+    #expect(none.complaint?.hasPrefix("there are no screens to draw; add .screen.json") == true)
+  }
+}

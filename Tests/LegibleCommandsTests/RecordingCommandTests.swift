@@ -1,0 +1,258 @@
+import AuditModel
+import Foundation
+import LegibleCommands
+import TestSupport
+import Testing
+import ViewTree
+
+/// `legible record` and `legible verify`: screens as files, and what changed since.
+@Suite struct RecordingCommandTests {
+  private static let tree = "rec/home/idle.en.large.iphone-se.txt"
+  private static let drawing = "rec/home/idle.en.large.iphone-se.svg"
+  private static let list = "rec/legible-recording.json"
+
+  private func project(_ title: String = "Ideas") throws -> ProjectFolder {
+    try ProjectFolder([
+      "en.lproj/Localizable.strings": "title = \"\(title)\";",
+      "de.lproj/Localizable.strings": "title = \"Einfälle\";",
+    ])
+  }
+
+  private func home(_ states: String..., color: Color = .label) -> [Screen] {
+    [
+      Screen(
+        id: "home",
+        states: states.map { name in
+          ScreenState(name: name) { _ in
+            VStack {
+              Text(localized("title")).foregroundStyle(color)
+              Text(.verbatim("below"))
+            }
+          }
+        })
+    ]
+  }
+
+  private func run(_ line: String, _ folder: ProjectFolder, _ screens: [Screen]) -> Outcome {
+    LegibleCommandsTests.run(line, in: folder, screens: screens)
+  }
+
+  @Test func keepsATreeAndADrawingOfEachState() throws {
+    let folder = try project()
+    let outcome = run("record rec", folder, home("idle", "busy"))
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.error == "recorded 2 variants in rec\n" && outcome.output.isEmpty)
+    #expect(
+      folder.names(in: "rec").filter { !$0.hasPrefix(".") } == ["home", "legible-recording.json"])
+    #expect(folder.names(in: "rec/home").count == 4)
+    #expect(folder.text(of: Self.tree)?.contains("“Ideas”") == true)
+    #expect(folder.text(of: Self.drawing)?.hasPrefix("<svg ") == true)
+    let same = run("verify rec", folder, home("idle", "busy"))
+    #expect(same.exitCode == .success && same.output == "2 the same\n" && same.error.isEmpty)
+  }
+
+  @Test func recordsTheSameFilesEachTime() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    let first = [Self.tree, Self.drawing, Self.list].map(folder.text)
+    #expect(run("record rec", folder, home("idle")).exitCode == .success)
+    #expect([Self.tree, Self.drawing, Self.list].map(folder.text) == first)
+  }
+
+  @Test func showsTheChangedLinesAndBothDrawings() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    try folder.write(text: "title = \"Plans\";", to: "en.lproj/Localizable.strings")
+    let outcome = run("verify rec -o out", folder, home("idle"))
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.hasPrefix("changed: home, idle: en at large, iphone-se\n  @@ -"))
+    #expect(outcome.output.contains("\n  -  text") && outcome.output.contains("“Ideas”"))
+    #expect(outcome.output.contains("\n  +  text") && outcome.output.contains("“Plans”"))
+    #expect(!outcome.output.contains("+  text  (0") || outcome.output.hasSuffix("\n1 changed\n"))
+    #expect(outcome.error == "wrote out/differences.html\n")
+    let page = try #require(folder.text(of: "out/differences.html"))
+    #expect(page.components(separatedBy: "<img src=\"data:image/svg+xml;base64,").count == 3)
+    #expect(page.contains("alt=\"Recorded: home, idle: en at large, iphone-se\""))
+    #expect(page.contains("img-src data:"))
+  }
+
+  @Test func findsAnotherColourInTheDrawing() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    let outcome = run("verify rec", folder, home("idle", color: .red))
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.contains("\n  the tree is the same; the drawing differs\n"))
+  }
+
+  @Test func reportsNewMissingAndStaleStates() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle", "busy"))
+    let outcome = run("verify rec", folder, home("idle", "late"))
+    #expect(outcome.exitCode == .findings)
+    #expect(
+      outcome.output == """
+        missing: home, busy: en at large, iphone-se: it was recorded, and is not there now
+        new: home, late: en at large, iphone-se: it was not recorded
+
+        1 new, 1 missing, 1 the same
+
+        """)
+    let again = run("record rec", folder, home("idle", "late"))
+    #expect(again.exitCode == .success)
+    #expect(
+      again.error.hasPrefix(
+        "legible: rec/home/busy.en.large.iphone-se.svg: not part of the recording; delete it\n"))
+    #expect(run("verify rec", folder, home("idle", "late")).exitCode == .success)
+  }
+
+  @Test func comparesTheVariantsThatWereChosen() throws {
+    let folder = try project()
+    let chosen = "--states i* --locales de,en --sizes large,accessibility5 --devices ipad-11"
+    #expect(
+      run("record rec \(chosen) --appearance dark", folder, home("idle", "busy")).error
+        == "recorded 4 variants in rec\n")
+    let outcome = run("verify rec", folder, home("idle", "busy"))
+    #expect(outcome.exitCode == .success && outcome.output == "4 the same\n")
+    #expect(folder.isFile("rec/home/idle.de.accessibility5.ipad-11.svg"))
+  }
+
+  @Test func reportsDamagedFiles() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle", "busy"))
+    try folder.write(text: "mine", to: Self.tree)
+    try folder.delete("rec/home/busy.en.large.iphone-se.svg")
+    let outcome = run("verify rec", folder, home("idle", "busy"))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("\(Self.tree): the file is not as it was recorded; restore it"))
+    #expect(outcome.error.contains("busy.en.large.iphone-se.svg: the file is missing from the"))
+    #expect(outcome.output == "nothing was compared\n")
+  }
+
+  @Test func readsFilesWithTheLineEndsOfWindows() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    for path in [Self.tree, Self.drawing] {
+      let text = try #require(folder.text(of: path))
+      try folder.write(text: text.replacingOccurrences(of: "\n", with: "\r\n"), to: path)
+    }
+    #expect(run("verify rec", folder, home("idle")).exitCode == .success)
+  }
+
+  @Test(arguments: [
+    ("{", "rec/legible-recording.json:1:2: the recording is damaged: "),
+    ("{}", "rec/legible-recording.json:1:1: the recording is damaged: it has no field “version”"),
+  ])
+  func reportsADamagedList(_ text: String, complaint: String) throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    try folder.write(text: text, to: Self.list)
+    let outcome = run("verify rec", folder, home("idle"))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix(complaint) == true, "\(outcome.error)")
+    #expect(outcome.complaint?.hasSuffix("; restore the file, or record again") == true)
+  }
+
+  @Test func blamesAChangedFontAndNotTheScreen() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    let list = try #require(folder.text(of: Self.list))
+    let inter = try #require(list.firstMatch(of: /"(Inter[^"]*)" ?: "([^"]+)"/))
+    try folder.write(
+      text: list.replacing(inter.output.0, with: "\"\(inter.output.1)\": \"Version 1\""),
+      to: Self.list)
+    let font = "font \(inter.output.1): recorded with Version 1, now \(inter.output.2)\n"
+    let same = run("verify rec", folder, home("idle"))
+    #expect(same.exitCode == .success && same.output == font + "1 the same\n")
+    let changed = run("verify rec", folder, home("idle", color: .red))
+    #expect(changed.exitCode == .untrustworthy && changed.output.contains(font))
+  }
+
+  @Test func recordsAllOrNothing() throws {
+    let folder = try project()
+    let broken = ScreenState.played(name: "lost") { _ in PlayedState(failure: "no “go”") }
+    let screens = [Screen(id: "home", states: home("idle")[0].states + [broken])]
+    let outcome = run("record rec", folder, screens)
+    #expect(outcome.exitCode == .untrustworthy && !folder.isFolder("rec"))
+    #expect(
+      outcome.complaint == "home, lost: en at large, iphone-se: the state cannot be played: "
+        + "no “go”; nothing was recorded")
+    let readOnly = LegibleCommandsTests.run(
+      "record rec",
+      in: MemoryFiles(
+        ["Home.screen.json": Data(MemoryFiles.home(title: "Ideas").utf8)], isReadOnly: true))
+    #expect(readOnly.exitCode == .untrustworthy)
+    #expect(
+      readOnly.complaint == "rec: the recording cannot be written; check the folder and its "
+        + "permissions")
+  }
+
+  /// A recording that was ended after its journal was written and before its files were.
+  @Test func replacesARecordingThatWasInterrupted() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    let text = try #require(folder.text(of: Self.tree))
+    let name = "idle.en.large.iphone-se.txt"
+    try folder.write(text: "new", to: "rec/home/.\(name).legible-1")
+    try folder.write(
+      text: """
+        {"id":"1"}
+        {"entry":{"path":"home/\(name)","old":\(digest(text)),"new":\(digest("new"))}}
+        {"phase":"committing"}
+
+        """, to: "rec/.legible-unfinished")
+    let outcome = run("verify rec", folder, home("idle"))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint == "rec: a recording was interrupted; record again")
+    let again = run("record rec", folder, home("idle"))
+    #expect(again.exitCode == .success, "\(again.error)")
+    #expect(run("verify rec", folder, home("idle")).exitCode == .success)
+    #expect(folder.names(in: "rec/home").count == 2)
+  }
+
+  @Test func recordsWhereNothingWasWrittenYet() throws {
+    let folder = try project()
+    try folder.write(text: "new", to: "rec/home/.idle.txt.legible-1")
+    #expect(run("record rec", folder, home("idle")).exitCode == .success)
+    #expect(run("verify rec", folder, home("idle")).exitCode == .success)
+  }
+
+  private func digest(_ text: String) -> String {
+    let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return "{\"count\":\(text.utf8.count),\"hash\":\(hash)}"
+  }
+
+  @Test func leavesForeignFilesAlone() throws {
+    let folder = try project()
+    try folder.write(text: "mine", to: "rec/notes.txt")
+    let outcome = run("record rec", folder, home("idle"))
+    #expect(
+      outcome.complaint
+        == "rec: there is “notes.txt” in it, and no recording; name a new folder, or "
+        + "one with a recording")
+    #expect(folder.names(in: "rec") == ["notes.txt"])
+    try folder.write(text: "mine", to: "page.html")
+    try folder.delete("rec/notes.txt")
+    _ = run("record rec", folder, home("idle"))
+    #expect(run("verify rec -o page.html", folder, home("idle")).exitCode == .untrustworthy)
+    #expect(folder.text(of: "page.html") == "mine")
+  }
+
+  @Test(arguments: [
+    ("verify", "name one folder: legible verify DIR; see “legible help verify”"),
+    ("record", "name one folder: legible record DIR; see “legible help record”"),
+    ("record a b", "name one folder: legible record DIR; see “legible help record”"),
+  ])
+  func asksForAFolder(_ line: String, complaint: String) throws {
+    let outcome = run(line, try project(), home("idle"))
+    #expect(outcome.exitCode == .usage && outcome.complaint == complaint)
+  }
+
+  @Test func saysHowToMakeARecording() throws {
+    let outcome = run("verify rec", try project(), home("idle"))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint == "rec: there is no recording in it; “legible record rec” makes one")
+  }
+}

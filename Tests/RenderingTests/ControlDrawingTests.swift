@@ -1,0 +1,214 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Rendering
+
+/// Controls are drawn as iOS draws them: knobs, tracks, thin lines and shades.
+@Suite struct ControlDrawingTests {
+  private func rects(
+    in environment: RenderEnvironment = RenderEnvironment(), @ViewBuilder _ view: () -> [ViewNode]
+  ) throws -> [(frame: Rect, fill: String)] {
+    try SVGDrawing(screen(in: environment, view)).elements("rect").dropFirst().map { element in
+      let numbers = ["x", "y", "width", "height"].map { element[$0].flatMap(Double.init) ?? .nan }
+      return (
+        Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+        element["fill"] ?? ""
+      )
+    }
+  }
+
+  @Test(arguments: [true, false], ["en", "he"] as [LocaleIdentifier])
+  func putsTheKnobOfASwitchAtItsEnd(_ isOn: Bool, _ locale: LocaleIdentifier) throws {
+    let environment = RenderEnvironment(locale: locale)
+    let shapes = try rects(in: environment) { Toggle(isOn: isOn) { Text(.verbatim("a")) } }
+    let track = try #require(shapes.first)
+    // Two shades are under it, and its outline is over it.
+    let knob = try #require(shapes.dropLast().last)
+    #expect(track.frame.contains(knob.frame, slack: -1) && knob.fill == "#ffffff")
+    let isAtRight = isOn == (locale == "en")
+    #expect((knob.frame.center.x > track.frame.center.x) == isAtRight)
+    #expect((track.fill == "#34c759") == isOn)
+  }
+
+  @Test func tintsSwitchesAndSliders() throws {
+    let fills = try rects {
+      VStack {
+        Toggle(isOn: true) { Text(.verbatim("a")) }
+        Slider(value: 0.5)
+      }
+      .tint(.red)
+    }.map(\.fill)
+    #expect(fills.filter { $0 == "\(Color.red.light)" }.count == 2)
+    #expect(!fills.contains("#34c759"))
+  }
+
+  @Test func takesTheColoursOfAnOverriddenAppearance() throws {
+    let fills = try rects {
+      VStack {
+        Toggle(isOn: true) { Text(.verbatim("a")) }
+        Toggle(isOn: true) { Text(.verbatim("b")) }.colorScheme(.dark)
+      }
+    }.map(\.fill).filter { ["#34c759", "#30d158"].contains($0) }
+    #expect(fills == ["#34c759", "#30d158"])
+  }
+
+  @Test func drawsADisabledSwitchFaintly() throws {
+    let fills = try rects { Toggle(isOn: true, isEnabled: false) { Text(.verbatim("a")) } }
+    #expect(fills.first?.fill == "#34c75980")
+  }
+
+  @Test(arguments: [(-1.0, 0.0), (0, 0), (0.25, 0.25), (1, 1), (7, 1), (.nan, 0), (.infinity, 0)])
+  func putsTheThumbOfASliderAtItsValue(_ value: Double, share: Double) throws {
+    let shapes = try rects { Slider(value: value).frame(width: 237) }
+    let (track, filled, thumb) = (shapes[0].frame, shapes[1].frame, shapes[4].frame)
+    #expect(track.height == 6 && thumb.size == Size(width: 37, height: 24))
+    #expect(abs(thumb.x - track.x - share * 200) < 0.01)
+    #expect(abs(filled.maxX - thumb.center.x) < 0.01 && filled.x == track.x)
+  }
+
+  @Test func fillsASliderFromTheRightInHebrew() throws {
+    let shapes = try rects(in: RenderEnvironment(locale: "he")) {
+      Slider(value: 0.25).frame(width: 237)
+    }
+    #expect(shapes[1].frame.maxX == shapes[0].frame.maxX)
+    #expect(abs(shapes[1].frame.x - shapes[4].frame.center.x) < 0.01)
+  }
+
+  @Test func separatesTheRowsOfAListButNotItsHeadings() throws {
+    let lines = try rects {
+      List {
+        Section(.verbatim("Heading")) {
+          Text(.verbatim("One"))
+          Button(.verbatim("Two"))
+          Text(.verbatim("Three")).font(.largeTitle)
+        }
+        Section(footer: Text(.verbatim("A note"))) {
+          Text(.verbatim("Four"))
+        }
+      }
+    }.filter { $0.fill == "\(Color(uiColor: .separator).light)" }
+    #expect(lines.map(\.frame.x) == [16, 16, 16] && lines.allSatisfy { $0.frame.maxX == 312 })
+    // Heading, One and Two are rows of 44 points; Three has 41 points of text.
+    let top = try #require(lines.first?.frame.y)
+    #expect(abs(lines[1].frame.y - top - 44) < 0.02 && abs(lines[2].frame.y - top - 107) < 0.02)
+  }
+
+  @Test func drawsHairlinesAtBars() throws {
+    let lines = try rects {
+      VStack(spacing: 0) {
+        NavigationBar(title: .verbatim("Boards"))
+        Spacer()
+        TabBar { Tab(.verbatim("One"), symbol: "plus") }
+      }
+    }.filter { $0.frame.height == 0.33 }
+    #expect(lines.map { ($0.frame.y * 10).rounded() / 10 } == [63.7, 518.7])
+  }
+
+  @Test func drawsLinesOverTheAnswersOfAnAlertAndShadesTheScreen() throws {
+    let shapes = try rects {
+      ZStack {
+        Text(.verbatim("Below"))
+        Alert(title: .verbatim("Delete?")) {
+          Button(.verbatim("Delete"))
+          Button(.verbatim("Cancel"))
+        }
+      }
+    }
+    #expect(shapes.filter { $0.frame.height == 0.33 && $0.frame.width == 270 }.count == 2)
+    #expect(shapes.filter { $0.frame.height == 568 && $0.fill == "#00000033" }.count == 1)
+  }
+
+  @Test func leavesTheShadeOfAnAppAlone() throws {
+    let shades = try rects {
+      ZStack {
+        Rectangle(fill: .black).opacity(0.3)
+        Alert(title: .verbatim("Delete?")) { Button(.verbatim("Cancel")) }
+      }
+    }.filter { $0.fill.hasPrefix("#000000") }
+    // The shade of the app, and what goes on of it beside its frame.
+    #expect(shades.map(\.frame.height).reduce(0, +) == 568)
+    #expect(Set(shades.map(\.fill)) == ["#0000004d"])
+  }
+
+  @Test func drawsCapsulesAndNotEllipses() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        Capsule().fill(.red).frame(width: 100, height: 20)
+        VStack { Text(.verbatim("Ideas")) }.frame(width: 60, height: 30).clipShape(Circle())
+      })
+    let radii = try drawing.elements("rect").compactMap { $0["rx"] }
+    #expect(radii.contains("10") && radii.contains("15") && !radii.contains("10000"))
+  }
+
+  @Test func tintsTheSelectedTab() throws {
+    func fills(@ViewBuilder _ view: () -> [ViewNode]) throws -> [String] {
+      try SVGDrawing(
+        screen {
+          VStack {
+            Spacer(); TabBar(tabs: view)
+          }
+        }
+      ).elements("g")
+        .compactMap { $0["fill"] }
+    }
+    let tint = "\(Color.accentColor.light)"
+    #expect(
+      try fills {
+        Tab(.verbatim("One"), symbol: "plus", isSelected: true)
+        Tab(.verbatim("Two"), symbol: "minus")
+      } == [tint, tint, "#000000", "#000000"])
+    let own = "\(Color.red.light)"
+    #expect(
+      try fills {
+        Tab(.verbatim("One"), symbol: "plus", isSelected: true).foregroundColor(.red)
+      } == [own, own])
+  }
+
+  @Test func drawsTintedWordsOfDisabledControlsInGrey() throws {
+    func fill(_ isDisabled: Bool, _ color: Color? = nil) throws -> String? {
+      try SVGDrawing(
+        screen { Button(.verbatim("Save"), action: {}).foregroundColor(color).disabled(isDisabled) }
+      ).elements("g").compactMap { $0["fill"] }.first
+    }
+    #expect(try fill(false) == "\(Color.accentColor.light)")
+    #expect(try fill(true) == "\(Color(uiColor: .tertiaryLabel).light)")
+    #expect(try fill(true, .red) == "\(Color.red.light)")
+  }
+
+  @Test func drawsASearchFieldWithItsGlass() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        NavigationStack {
+          Text(.verbatim("One")).navigationTitle(.verbatim("Cities"))
+            .searchable(text: .constant(""), prompt: .verbatim("Search"))
+        }
+      })
+    let area = try drawing.elements("rect").filter { $0["height"] == "36" }
+    #expect(area.map { $0["width"] } == ["312"] && area.map { $0["x"] } == ["4"])
+  }
+
+  @Test func showsWhereTypingGoesOn() throws {
+    func carets(_ text: TextContent?, isEditing: Bool = true) throws -> [Rect] {
+      try rects {
+        TextField(
+          text: text, placeholder: .verbatim("Name"), state: TextFieldState(isEditing: isEditing))
+      }.map(\.frame).filter { $0.width == 2 }
+    }
+    let (empty, full) = (try carets(nil), try carets(.verbatim("Ideas")))
+    #expect(empty.count == 1 && full.count == 1 && full[0].x > empty[0].x + 20)
+    #expect(try carets(.verbatim("Ideas"), isEditing: false).isEmpty)
+  }
+
+  @Test func drawsTheSignsOfAStepper() throws {
+    var value = 3
+    let lines = try SVGDrawing(
+      screen {
+        Stepper(
+          .verbatim("Guests"), value: Binding(get: { value }, set: { value = $0 }), in: 0...9)
+      }
+    ).elements("path").filter { $0["stroke"] != nil }
+    // A minus, the two strokes of a plus, and the line between them.
+    #expect(lines.count == 4)
+  }
+}

@@ -1,0 +1,42 @@
+import AuditModel
+import Testing
+
+@testable import ViewTree
+
+/// Lists and grids as SwiftUI writes them.
+@Suite struct SwiftUIContainerTests {
+  @Test func aLinkHasAChevronInAListAndTheTintElsewhere() {
+    let link = NavigationLink("next") { Text("screen") }
+    let row = List { link }.node.children[0].content
+    #expect(row.count(of: .symbol(isDecorative: false)) == 1 && row.style.foreground == nil)
+    let button = VStack { link }.node.children[0].content
+    #expect(button.count(of: .symbol(isDecorative: false)) == 0)
+    #expect(button.style.foreground == .accentColor)
+  }
+
+  @Test func aRowOfAGridKeepsItsModifiers() {
+    let grid = Grid {
+      GridRow {
+        Text("a").gridCellColumns(2)
+        Text("b")
+      }
+      .font(.headline)
+      GridRow { Text("c") }
+    }
+    let row = grid.node.children[0]
+    #expect(row.textAttributes.font == .headline && row.texts.count == 2)
+    // The room of the columns that are missing is a spacer.
+    #expect(grid.node.children[1].texts == [localized("c")])
+    #expect(grid.node.children[1].children.last?.kind == .spacer(minimum: 0))
+  }
+
+  @Test func anIdentityThatIsAnotherInEveryRunGivesWayToThePosition() {
+    struct ID: Hashable {
+      let address = "0x600000"
+    }
+    let nodes = ForEach([ID(), ID()], id: \.self) { _ in Text("row") }.node.children
+    #expect(nodes.map(\.id) == ["1", "2"])
+    let stable = ForEach([1...2, 3...4], id: \.self) { _ in Text("row") }.node.children
+    #expect(stable.map(\.id) == ["1...2", "3...4"])
+  }
+}

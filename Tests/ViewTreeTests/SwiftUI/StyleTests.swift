@@ -1,0 +1,83 @@
+import AuditModel
+import Testing
+
+@testable import ViewTree
+
+/// Styles as SwiftUI writes them.
+@Suite struct StyleTests {
+  @Test func shapesAreInTheForegroundUnlessTheyNameAStyle() {
+    for shape in [Circle().node, Rectangle().node, Capsule().fill(.foreground)] {
+      #expect(shape.style.background == .color(.foreground(level: 0)))
+    }
+    #expect(Circle().fill(.secondary).style.background == .color(.foreground(level: 1)))
+    #expect(Circle().fill(Color.red).style.background == .color(.red))
+  }
+
+  @Test func aGradientIsAPatternAndNoColour() {
+    let text = Text("title").foregroundStyle(
+      .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    #expect(text.node.style.foreground?.isPattern == true)
+  }
+
+  @Test func aStyleOfAnyTypeIsItsStyle() {
+    let isWrong = true
+    let style = isWrong ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    #expect(Circle().fill(style).style.background == .color(.red))
+    #expect(Rectangle().fill(.separator).style.background == .color(UIColor.separator.color))
+  }
+
+  @Test func aGaugeSpeaksItsValueAndShowsIt() {
+    let gauge = Gauge(value: 3, in: 0...4) {
+      Text("storage")
+    } currentValueLabel: {
+      Text("3 GB")
+    }
+    #expect(gauge.node.texts == [localized("storage"), localized("3 GB")])
+    #expect(gauge.node.first { $0.accessibility.value == localized("3 GB") } != nil)
+    let plain = Gauge(value: 3, in: 0...4) { Text("storage") }.node
+    #expect(plain.accessibility.value == .verbatim("75 %"))
+  }
+
+  @Test func anOpacityKeepsTheTint() {
+    let color = Color.accentColor.opacity(0.5).opacity(0.5)
+    #expect(color.isTint && color.reference?.opacity == 0.25)
+  }
+
+  @Test func theSizeOfABorderedButtonIsNamedBeforeOrAfterItsStyle() {
+    let after = Button("go") {}.buttonStyle(.bordered).controlSize(.large)
+    let before = Button("go") {}.controlSize(.large).buttonStyle(.bordered)
+    for button in [after, before] {
+      #expect(button.content.children[0].layout.padding == EdgeInsets(15, 20))
+    }
+    let nearest = VStack { Button("go") {}.buttonStyle(.bordered).controlSize(.small) }
+      .controlSize(.large)
+    #expect(nearest.children[0].content.children[0].layout.padding == EdgeInsets(5, 10))
+  }
+
+  @Test func aLineIsUprightInARow() {
+    let row = HStack { Divider() }.node.children[0]
+    #expect(row.layout.frame?.width == .points(1.0 / 3) && row.layout.frame?.height == nil)
+    let column = VStack { Divider() }.node.children[0]
+    #expect(column.layout.frame?.height == .points(1.0 / 3) && column.layout.frame?.width == nil)
+  }
+
+  @Test func modifiersOfALabelStayWhateverItsStyle() {
+    let label = Label("trash", systemImage: "trash").accessibilityHint("deletes").padding()
+      .labelStyle(.iconOnly)
+    #expect(label.accessibility.hint == localized("deletes"))
+    #expect(label.layout.padding == EdgeInsets(all: 16))
+    #expect(label.firstText == nil && label.children[0].accessibility.label == localized("trash"))
+  }
+
+  @Test func theNearestStyleOfALabelCounts() {
+    let label = VStack { Label("trash", systemImage: "trash").labelStyle(.titleAndIcon) }
+      .labelStyle(.iconOnly)
+    #expect(label.firstText == localized("trash"))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ vertical: Double, _ horizontal: Double) {
+    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+}
