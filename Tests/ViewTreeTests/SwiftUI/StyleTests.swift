@@ -20,9 +20,11 @@ import Testing
   }
 
   @Test func aStyleOfAnyTypeIsItsStyle() {
-    let isWrong = true
-    let style = isWrong ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
-    #expect(Circle().fill(style).style.background == .color(.red))
+    let styles = [true, false].map { $0 ? AnyShapeStyle(.red) : AnyShapeStyle(.separator) }
+    #expect(
+      styles.map { Circle().fill($0).style.background } == [
+        .color(.red), .color(UIColor.separator.color),
+      ])
     #expect(Rectangle().fill(.separator).style.background == .color(UIColor.separator.color))
   }
 
