@@ -2,6 +2,9 @@ import AuditModel
 import ViewTree
 
 /// The colours that children inherit from the nodes around them.
+///
+/// They are kept with all their appearances, as SwiftUI keeps styles: which one is shown is known where
+/// they are used, since a view in between may override light and dark.
 struct InheritedPaint {
   /// The colour of text and symbols.
   private(set) var foreground = Color.label
@@ -14,43 +17,42 @@ struct InheritedPaint {
 
   /// Takes the colours that a node names.
   mutating func take(_ node: ViewNode) {
+    if let own = node.style.tint { tint = resolved(own) }
+    if let own = node.style.foreground { name(own, in: node) }
+    if let own = node.style.colorScheme { scheme = own }
     switch node.kind {
     case .sheet, .alert: isElevated = true
     default: break
     }
-    if let own = node.style.tint { tint = shown(own) }
-    if let own = node.style.colorScheme, own != scheme {
-      scheme = own
-      foreground = foreground(level: level)
-    }
-    if let own = node.style.foreground { name(own, in: node) }
+    foreground = adapted(foreground(level: level))
   }
 
   private mutating func name(_ own: Color, in node: ViewNode) {
     if case .foreground(let own) = own.reference?.role {
       level += own
-      foreground = foreground(level: level)
       return
     }
     // The tint of a button gives way to a colour that a view around it names, as in SwiftUI.
     if case .button = node.kind, own.isTint, named != nil { return }
-    foreground = shown(own)
-    named = foreground
+    named = resolved(own)
     level = 0
   }
 
   /// A colour as it is shown here.
-  func shown(_ color: Color) -> Color {
-    guard let reference = color.reference else { return adapted(color) }
+  func shown(_ color: Color) -> Color { adapted(resolved(color)) }
+
+  /// A colour with that of the views around in the place of a reference to it.
+  private func resolved(_ color: Color) -> Color {
+    guard let reference = color.reference else { return color }
     switch reference.role {
-    case .tint: return tint?.opacity(reference.opacity) ?? adapted(color)
+    case .tint: return tint?.opacity(reference.opacity) ?? color.withoutReference
     case .foreground(let own): return foreground(level: level + own).opacity(reference.opacity)
     case .pattern: return color
     }
   }
 
   private func foreground(level: Int) -> Color {
-    named?.opacity(Color.opacity(ofLevel: level)) ?? adapted(.foreground(level: level))
+    named?.opacity(Color.opacity(ofLevel: level)) ?? Color.foreground(level: level).withoutReference
   }
 
   /// A style as it is shown here.
@@ -66,9 +68,16 @@ struct InheritedPaint {
   }
 
   private func adapted(_ color: Color) -> Color {
-    guard isElevated || scheme != nil || color.reference != nil else { return color }
-    var color = isElevated ? color.elevated : color
-    color.reference = nil
+    guard isElevated || scheme != nil else { return color }
+    let color = isElevated ? color.elevated : color
     return scheme.map { color.fixed($0) } ?? color
+  }
+}
+
+extension Color {
+  fileprivate var withoutReference: Color {
+    var copy = self
+    copy.reference = nil
+    return copy
   }
 }

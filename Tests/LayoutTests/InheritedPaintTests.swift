@@ -49,6 +49,26 @@ import ViewTree
     #expect(try tree.node("a").foreground == Color(.white))
     #expect(try tree.node("box").style.background == .color(Color.systemBackground.fixed(.dark)))
   }
+
+  @Test func anOverriddenAppearanceHoldsForColoursThatAreNamedAroundIt() throws {
+    let ink = Color(.black, dark: .white)
+    let named = try layOut {
+      VStack { VStack { Text("a").id("a") }.colorScheme(.dark) }.foregroundColor(ink)
+    }
+    #expect(try named.node("a").foreground == Color(.white))
+    let tinted = try layOut {
+      VStack { VStack { Text("a").foregroundStyle(.tint).id("a") } }.tint(ink).colorScheme(.dark)
+    }
+    #expect(try tinted.node("a").foreground == Color(.white))
+  }
+
+  @Test func theInnermostOverriddenAppearanceCounts() throws {
+    let tree = try layOut {
+      VStack { VStack { Text("a").id("a") }.colorScheme(.light) }
+        .foregroundColor(Color(.black, dark: .white)).colorScheme(.dark)
+    }
+    #expect(try tree.node("a").foreground == Color(.black))
+  }
 }
 
 extension UIColor {
