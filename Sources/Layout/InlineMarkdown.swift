@@ -1,15 +1,19 @@
 /// The text that is shown of a localized string, which SwiftUI reads as inline Markdown.
 ///
 /// Emphasis, code, strikethrough and links lose their marks; bold and code are measured in the font
-/// around them. The marks pair up as in CommonMark 0.31, §6.1 to §6.3, and in linear time.
+/// around them. The marks pair up as in CommonMark 0.31, §6.1 to §6.3, without titles of links, and in
+/// linear time.
 struct InlineMarkdown {
   /// A string without the marks.
   static func text(of string: String) -> String {
-    guard string.utf8.contains(where: Self.isMark) else { return string }
+    guard hasMarks(string) else { return string }
     var markdown = InlineMarkdown(string)
     markdown.read()
     return markdown.result
   }
+
+  /// Whether a string has characters that may be marks.
+  static func hasMarks(_ string: String) -> Bool { string.utf8.contains(where: isMark) }
 
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
@@ -29,12 +33,11 @@ struct InlineMarkdown {
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var pieces: [Piece] = []
-  /// The pieces that may begin emphasis, of each mark.
-  private var openers: [Unicode.Scalar: [Int]] = [:]
+  /// The pieces that may begin emphasis, by what decides which runs they pair up with.
+  private var openers: [MarkRun: [Int]] = [:]
   private var brackets: [Int] = []
   /// The lengths of runs of backticks that no later run ends.
   private var endlessRuns: Set<Int> = []
-  private var hasClosingParenthesis = true
 
   private init(_ string: String) { scalars = Array(string.unicodeScalars) }
 
@@ -91,8 +94,16 @@ struct InlineMarkdown {
       position = start
       return
     }
-    pieces += scalars[start..<end].map { .text($0) }
+    pieces += withoutOuterSpaces(start..<end).map { .text(scalars[$0]) }
     position = end + length
+  }
+
+  /// The space at each end of code makes room for a backtick and is not shown, unless all is space.
+  private func withoutOuterSpaces(_ code: Range<Int>) -> Range<Int> {
+    guard code.count > 2, scalars[code.lowerBound] == " ", scalars[code.upperBound - 1] == " ",
+      scalars[code].contains(where: { $0 != " " })
+    else { return code }
+    return code.lowerBound + 1..<code.upperBound - 1
   }
 
   private func endOfCode(_ length: Int, from start: Int) -> Int? {
@@ -113,15 +124,32 @@ struct InlineMarkdown {
 
   private mutating func readEndOfLink() {
     guard let opening = brackets.popLast(), position + 1 < scalars.count,
-      scalars[position + 1] == "(", hasClosingParenthesis
+      scalars[position + 1] == "(", let end = endOfDestination(from: position + 2)
     else { return take() }
-    guard let end = scalars[position...].firstIndex(of: ")") else {
-      hasClosingParenthesis = false
-      return take()
-    }
     pieces[opening] = .marks("[", count: 0)
     position = end + 1
+    // A link is in no other link.
+    brackets = []
   }
+
+  /// The parenthesis that ends an address, which has no spaces, and parentheses in pairs alone.
+  private func endOfDestination(from start: Int) -> Int? {
+    var depth = 0
+    for index in start..<min(scalars.count, start + Self.longestDestination) {
+      switch scalars[index] {
+      case "(": depth += 1
+      case ")" where depth == 0: return index
+      case ")": depth -= 1
+      case let scalar where scalar.isSpace: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Addresses have at most some 2,000 characters; without a limit, brackets that end nowhere would take
+  /// quadratic time.
+  private static let longestDestination = 4_000
 
   // MARK: Emphasis
 
@@ -129,33 +157,42 @@ struct InlineMarkdown {
     let mark = scalars[position]
     let count = run(at: position)
     let (opens, closes) = flanks(mark, count)
+    let run = MarkRun(mark, count, isBoth: opens && closes)
     position += count
     var left = count
-    if closes { left = close(mark, left) }
+    if closes { left = close(run, left) }
     pieces.append(.marks(mark, count: left))
     if opens, left > 0, mark != "~" || count <= 2 {
-      openers[mark, default: []].append(pieces.count - 1)
+      openers[run, default: []].append(pieces.count - 1)
     }
   }
 
   /// Takes marks from the openers before, and returns how many are left.
-  private mutating func close(_ mark: Unicode.Scalar, _ count: Int) -> Int {
+  private mutating func close(_ run: MarkRun, _ count: Int) -> Int {
     var left = count
-    while left > 0, let opener = openers[mark]?.last, case .marks(_, let open) = pieces[opener] {
+    while left > 0, let (other, opener) = lastOpener(for: run),
+      case .marks(let mark, let open) = pieces[opener]
+    {
       if mark == "~", open != left { break }
       let taken = min(open, left)
       left -= taken
       pieces[opener] = .marks(mark, count: open - taken)
-      if open == taken { openers[mark]?.removeLast() }
+      if open == taken { openers[other]?.removeLast() }
       forgetOpeners(after: opener)
     }
     return left
   }
 
+  private func lastOpener(for run: MarkRun) -> (MarkRun, Int)? {
+    openers.compactMap { other, pieces in
+      other.pairs(with: run) ? pieces.last.map { (other, $0) } : nil
+    }.max { $0.1 < $1.1 }
+  }
+
   /// Marks between those of a pair do not pair up with any outside of it.
   private mutating func forgetOpeners(after index: Int) {
-    for mark: Unicode.Scalar in ["*", "_", "~"] {
-      while let last = openers[mark]?.last, last > index { openers[mark]?.removeLast() }
+    for run in openers.keys {
+      while let last = openers[run]?.last, last > index { openers[run]?.removeLast() }
     }
   }
 
@@ -167,6 +204,28 @@ struct InlineMarkdown {
     let right = !before.isSpace && (!before.isPunctuation || after.isSpace || after.isPunctuation)
     guard mark == "_" else { return (left, right) }
     return (left && (!right || before.isPunctuation), right && (!left || after.isPunctuation))
+  }
+}
+
+/// The properties of a run of marks that decide which others it pairs up with; there are few of them.
+private struct MarkRun: Hashable {
+  private let mark: Unicode.Scalar
+  private let lengthModulo3: Int
+  private let isBoth: Bool
+
+  /// Takes a run; `isBoth` when it can begin and end emphasis.
+  init(_ mark: Unicode.Scalar, _ length: Int, isBoth: Bool) {
+    self.mark = mark
+    lengthModulo3 = length % 3
+    self.isBoth = isBoth
+  }
+
+  /// CommonMark 0.31, §6.2, rules 9 and 10: lengths whose sum is a multiple of 3 do not pair up where a
+  /// run can both begin and end emphasis, unless each of them is one.
+  func pairs(with other: MarkRun) -> Bool {
+    guard mark == other.mark else { return false }
+    guard mark != "~", isBoth || other.isBoth else { return true }
+    return lengthModulo3 == 0 || (lengthModulo3 + other.lengthModulo3) % 3 != 0
   }
 }
 

@@ -110,11 +110,34 @@ import ViewTree
           key: text.key, table: text.table, arguments: arguments, locale: project.sourceLocale
         ).string
       }
-      let shown = InlineMarkdown.text(of: found.string)
+      let shown = shown(found, of: text, arguments)
       return ResolvedText(
         string: shown, foldID: fold(shown), key: text.key, table: text.table,
         location: found.location, isMissing: found.isMissing || found.isFallback,
         isKey: found.isMissing, isEmptyTranslation: found.string.isBlank && !source.isBlank)
+    }
+  }
+
+  /// A string without the marks of Markdown: those of the table are read, those in an argument are part
+  /// of it (found by OpenSwiftUI in iOS 18).
+  private func shown(
+    _ found: LocalizedString, of text: LocalizedText, _ arguments: [TextArgument]
+  ) -> String {
+    guard InlineMarkdown.hasMarks(found.string) else { return found.string }
+    var masked: [(mask: String, text: String)] = []
+    let maskedArguments = arguments.map { argument -> TextArgument in
+      guard case .text(let text) = argument, InlineMarkdown.hasMarks(text) else { return argument }
+      // Between the same characters as in the table, with one that is in no text.
+      masked.append(("%\u{FFFFD}\(masked.count)@", text))
+      return .text(masked[masked.count - 1].mask)
+    }
+    let string =
+      masked.isEmpty
+      ? found.string
+      : project.text(key: text.key, table: text.table, arguments: maskedArguments, locale: locale)
+        .string
+    return masked.reduce(InlineMarkdown.text(of: string)) {
+      $0.replacing($1.mask, with: $1.text)
     }
   }
 

@@ -10,6 +10,9 @@ import ViewTree
     ("**a *b** c*", "a b c"), ("a ~~b~~ c", "a b c"), ("`a*b`", "a*b"), ("\\*a\\*", "*a*"),
     ("[Terms](https://example.com) and [Privacy](p)", "Terms and Privacy"),
     ("«**слово**»", "«слово»"), ("(_a_)", "(a)"),
+    ("[Read](https://a.b/Swift_(bird)) now", "Read now"),
+    ("`` `x` ``", "`x`"), ("*foo**bar*", "foo**bar"), ("***a** b*", "a b"),
+    ("[a [b](c)](d)", "[a b](d)"),
   ])
   func areLeftOutWhereTheyPairUp(_ string: String, _ shown: String) {
     #expect(InlineMarkdown.text(of: string) == shown)
@@ -17,7 +20,7 @@ import ViewTree
 
   @Test(arguments: [
     "5 * 3 * 2", "snake_case_name", "**a", "`a", "[a] (b)", "[a](b", "a]b", "C:\\Users", "*",
-    "[%@]", "~/Library", "100 %", "",
+    "[%@]", "~/Library", "100 %", "", "notes [optional](up to 20 characters)", "[a](b(c)",
   ])
   func areShownWhereTheyDoNot(_ string: String) {
     #expect(InlineMarkdown.text(of: string) == string)
@@ -32,8 +35,17 @@ import ViewTree
     #expect(try string("localized") == "key" && string("verbatim") == "**name**")
   }
 
-  @Test(arguments: ["`", "*a", "[", "](", "*_", "` `` ", "~~a", "\\"])
-  func areReadWhateverTheirNumber(_ part: String) {
-    _ = InlineMarkdown.text(of: String(repeating: part, count: 10_000))
+  @Test func areShownWhereAnArgumentHasThem() throws {
+    let tree = try layOut { Text("**\("__init__.py *draft* [v1](final)")** was saved").id("a") }
+    let shown = tree.catalog[try tree.text("a").text].string
+    #expect(shown == "__init__.py *draft* [v1](final) was saved")
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["`", "*a", "[", "](", "*_", "` `` ", "~~a", "\\", "[a](b", "a**b*"])
+  func areReadInTimeWhateverTheirNumber(_ part: String) {
+    let text = InlineMarkdown.text(of: String(repeating: part, count: 20_000))
+    #expect(text.count <= part.count * 20_000)
   }
 }
