@@ -165,6 +165,7 @@ let package = Package(
       ],
       path: "Tests/Fuzzing", swiftSettings: settings + fuzzing),
     // Shared by tests
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["AuditModel", "Intake", "LegibleCommands"],
       path: "Tests/TestSupport",
@@ -202,7 +203,7 @@ let package = Package(
       imports: [
         "AuditModel", "SourceText", "TextShaping", "Localization", "Intake", "TestSupport",
       ]),
-    tests(of: "ViewTree", imports: ["AuditModel", "JSONReading", "TestSupport"]),
+    tests(of: "ViewTree", imports: ["AuditModel", "JSONReading", "SeededNumbers", "TestSupport"]),
     tests(of: "LegibleKit", imports: ["TestSupport"]),
     // Swift 5, as most apps are: SwiftUI's views are on the main actor, Legible's are on none.
     .testTarget(
@@ -212,11 +213,14 @@ let package = Package(
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ArchitectureModuleTests", dependencies: ["Architecture", "AuditModel", "Reactive"],
+      name: "ArchitectureModuleTests",
+      dependencies: ["Architecture", "AuditModel", "Reactive", "SeededNumbers"],
       swiftSettings: settings),
     tests(of: "Scenarios", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
-    tests(of: "TextShaping", imports: ["AuditModel"]),
-    tests(of: "Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
+    tests(of: "TextShaping", imports: ["AuditModel", "SeededNumbers"]),
+    tests(
+      of: "Layout",
+      imports: ["AuditModel", "TextShaping", "Localization", "ViewTree", "SeededNumbers"]),
     tests(
       of: "Accessibility",
       imports: ["AuditModel", "TextShaping", "Localization", "ViewTree", "Layout"]),

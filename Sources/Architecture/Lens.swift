@@ -2,7 +2,7 @@
 ///
 /// Reading returns the value that was written, writing a value that was read changes nothing, and
 /// the last of two writes counts. Where the part is missing, nothing comes out and nothing can be
-/// put in.
+/// put in; an element that is found by its identifier cannot be given another one.
 ///
 /// Lenses are written like key paths, also through collections:
 /// `board.with(\.lists[id: "todo"].cards[id: "milk"].name, name)`. Two of them make a longer one:

@@ -1,3 +1,4 @@
+import SeededNumbers
 import AuditModel
 import Testing
 import ViewTree

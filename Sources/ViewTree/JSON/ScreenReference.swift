@@ -40,7 +40,7 @@ private enum ScreenReference {
     switch definition.content {
     case .value(let form): return "\(heading) The value is \(words(form))."
     case .object(let fields, let presence):
-      return heading + note(presence) + "\n\n" + table(fields, presence)
+      return heading + note(presence) + "\n\n" + table(fields)
     case .kinds(let groups, let kinds):
       return
         ([heading + "\n\n" + list(kinds)] + kinds.compactMap(section) + groups.map(section))
@@ -61,11 +61,11 @@ private enum ScreenReference {
   private static func section(of kind: KindDescription) -> String? {
     if kind.fields.isEmpty { return nil }
     return "### Views of type \(kind.name)\n\n\(kind.meaning)\(note(kind.presence))\n\n"
-      + table(kind.fields, kind.presence)
+      + table(kind.fields)
   }
 
   private static func section(of group: FieldGroup) -> String {
-    "### \(group.title) of all views\n\n" + table(group.fields, nil)
+    "### \(group.title) of all views\n\n" + table(group.fields)
   }
 
   private static func note(_ presence: FieldPresence?) -> String {
@@ -77,7 +77,7 @@ private enum ScreenReference {
     }
   }
 
-  private static func table(_ fields: [FieldDescription], _ presence: FieldPresence?) -> String {
+  private static func table(_ fields: [FieldDescription]) -> String {
     let rows = fields.map { field in
       "| `\(field.name)` | \(words(field.form)) | \(normal(field)) | \(field.meaning) |"
     }

@@ -56,8 +56,8 @@ extension ViewNode {
     self.slot = slot
     let before = object.field.complaints.count
     for member in object.members { read(member, of: object, as: kind) }
-    ViewFormat.common.complainAboutMissingFields(of: object)
-    kind?.format.complainAboutMissingFields(of: object)
+    ViewFormat.common.complainAboutMissingFields(of: object) { kind?.format[$0] != nil }
+    kind?.format.complainAboutMissingFields(of: object) { ViewFormat.common[$0] != nil }
     guard object.field.complaints.count == before else { return }
     kind?.format.finish(&self.kind, object)
     ViewFormat.common.finish(&self, object)
@@ -90,12 +90,15 @@ extension ViewNode {
   private func complainAboutUnknownField(
     _ member: JSONMember, of object: JSONObject, as kind: KindFormat?
   ) {
+    let complaints = object.field.complaints
     let kinds = NodeKind.formats.filter { $0.format[member.name] != nil }
     if kind == nil, !kinds.isEmpty { return }
     let unknown = UnknownField(
       name: member.name, owner: kind?.format.name ?? "a view",
       known: (kind?.format.descriptions ?? []) + ViewFormat.common.descriptions,
       kinds: kinds.map(\.name))
-    object.field.complaints.add(unknown.complaint(at: member.nameOffset, in: object.field.text))
+    complaints.add(at: member.nameOffset) {
+      unknown.complaint(at: member.nameOffset, in: object.field.text)
+    }
   }
 }

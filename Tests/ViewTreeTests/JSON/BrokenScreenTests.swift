@@ -73,6 +73,12 @@ import Testing
     #expect(errors.count == 101)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func isQuickWhenOneViewHasManyUnknownFields() {
+    let fields = (0..<40_000).map { #""field\#($0)": 1"# }.joined(separator: ", ")
+    #expect(errors(of: file(of: "{\(fields)}")).count == 101)
+  }
+
   @Test(arguments: [#"{"type": "list", "children": ["#, "[", #"{"a": "#])
   func reportsAHundredThousandLevelsOnce(opening: String) {
     let text = String(repeating: opening, count: 100_000)

@@ -81,6 +81,11 @@ private let traits =
       "view.json:1:26: a localized string needs the field “key”; its value is a string"
     ),
     (
+      #"{"type": "image", "name": "x", "width": 10, "weight": "bold"}"#,
+      "view.json:1:1: a view of type “image” has both “width” and “height”, or neither; "
+        + "add the other one"
+    ),
+    (
       #"{"type": "stack"}"#,
       "view.json:1:1: a view of type “stack” needs the field “axis”; "
         + "its value is one of vertical, horizontal, layered"

@@ -1,3 +1,4 @@
+import SeededNumbers
 import AuditModel
 
 @testable import ViewTree

@@ -34,6 +34,11 @@ final class Complaints {
     end = kept.last?.offset ?? end
   }
 
+  /// Adds the mistake at an offset, which is made only where it can be listed.
+  func add(at offset: Int, _ make: () -> Complaint) {
+    if lists(offset) { add(make()) } else { count += 1 }
+  }
+
   /// Makes a value; none, and a mistake more, where that fails.
   func catching<Value>(_ make: () throws(Complaint) -> Value) -> Value? {
     do throws(Complaint) {

@@ -58,9 +58,10 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
       if let field = self[member.name] {
         read(field, object.field(of: member), into: &value)
       } else {
-        complaints.add(
+        complaints.add(at: member.nameOffset) {
           UnknownField(name: member.name, owner: name, known: descriptions)
-            .complaint(at: member.nameOffset, in: object.field.text))
+            .complaint(at: member.nameOffset, in: object.field.text)
+        }
       }
     }
     complainAboutMissingFields(of: object)
@@ -77,11 +78,16 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
     }
   }
 
-  /// Collects the required fields that an object lacks, and those that exclude each other.
-  func complainAboutMissingFields(of object: JSONObject) {
+  /// Collects the required fields that an object lacks, and those that exclude each other; `others` are
+  /// the fields that it has from another format.
+  func complainAboutMissingFields(
+    of object: JSONObject, besides others: (String) -> Bool = { _ in false }
+  ) {
     for field in fields where field.description.isRequired {
       let name = field.description.name
-      if object.members.contains(where: { $0.name == name }) || isMisspelled(name, in: object) {
+      if object.members.contains(where: { $0.name == name })
+        || isMisspelled(name, in: object, besides: others)
+      {
         continue
       }
       object.field.complaints.add(
@@ -89,8 +95,8 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
           "\(self.name) needs the field “\(name)”",
           suggestion: "its value is \(field.description.form.plainWords)"))
     }
-    guard let presence, !presence.names.contains(where: { isMisspelled($0, in: object) }),
-      let complaint = presence.complaint(about: object, named: name)
+    guard let presence, let complaint = presence.complaint(about: object, named: name),
+      !presence.names.contains(where: { isMisspelled($0, in: object, besides: others) })
     else { return }
     object.field.complaints.add(complaint)
   }
@@ -99,11 +105,13 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
   ///
   /// Never behind the mistakes that are listed, since comparing the names in 500,000 objects would
   /// take minutes.
-  func isMisspelled(_ name: String, in object: JSONObject) -> Bool {
-    guard object.field.complaints.lists(object.field.value.offset) else { return false }
-    return object.members.contains { member in
-      self[member.name] == nil && member.name.utf8.count < 100
-        && NearestWord.to(member.name, among: fields.map(\.description.name)) == name
+  private func isMisspelled(
+    _ name: String, in object: JSONObject, besides others: (String) -> Bool
+  ) -> Bool {
+    object.members.contains { member in
+      self[member.name] == nil && !others(member.name) && member.name.utf8.count < 100
+        && object.field.complaints.lists(member.nameOffset)
+        && NearestWord.to(member.name, among: fields.map(\.description.name) + [name]) == name
     }
   }
 
