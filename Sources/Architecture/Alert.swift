@@ -7,8 +7,7 @@ public struct Alert: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     /// In the middle of the screen: something has happened, or is to be known.
     case alert
-    /// At the bottom of the screen, as choices about something that the person has just asked for. A
-    /// tap beside it cancels.
+    /// At the bottom of the screen, as choices about something that the person has just asked for.
     case actionSheet
   }
 

@@ -42,17 +42,6 @@ public final class AlertQueue: AlertPresentable {
     return true
   }
 
-  /// Taps beside the alert that is shown: an action sheet is cancelled, an alert stays.
-  ///
-  /// - Returns: Whether it has gone away.
-  @discardableResult
-  public func tapBeside() -> Bool {
-    guard let current, current.style == .actionSheet,
-      let cancel = current.actions.first(where: { $0.style == .cancel })
-    else { return false }
-    return answer(cancel.id)
-  }
-
   /// Takes the alert that is shown away without an answer.
   public func dismiss() {
     guard let entry = entries.value.first else { return }

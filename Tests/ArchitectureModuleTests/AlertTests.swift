@@ -66,27 +66,6 @@ import Testing
     #expect(alert.actions.map(\.id) == ["keep", "delete"])
   }
 
-  @Test func cancelsAnActionSheetWithATapBesideIt() {
-    let observer = scheduler.createObserver(Alert.Action.self)
-    _ = queue.present(sheet(keep, delete)).subscribe(observer)
-    #expect(queue.tapBeside())
-    #expect(observer.events == [.next(0, keep), .completed(0)])
-    #expect(queue.current == nil)
-  }
-
-  @Test func keepsAnAlertThatIsTappedBeside() {
-    #expect(!queue.tapBeside())
-    _ = queue.present(alert("first")).subscribe { _ in }
-    #expect(!queue.tapBeside())
-    #expect(queue.current == alert("first"))
-  }
-
-  @Test func keepsAnActionSheetThatCannotBeCancelled() {
-    _ = queue.present(sheet(delete)).subscribe { _ in }
-    #expect(!queue.tapBeside())
-    #expect(queue.current == sheet(delete))
-  }
-
   @Test func showsAnActionSheetAfterTheAlertBeforeIt() {
     _ = queue.present(alert("first")).subscribe { _ in }
     _ = queue.present(sheet(delete, keep)).subscribe { _ in }

@@ -115,9 +115,11 @@ import Testing
   @Test func followsFromTheNameOfAnEnvironment() throws {
     defer { removeFolder() }
     let variables = ["CORKBOARD_STAGING_API_KEY": "hunter22"]
+    let analytics = AnalyticsRecorder<OnboardingEvent>(scheduler: TestScheduler())
     let root = try CompositionRoot.live(
-      named: "staging", variables: variables, folder: folder, log: { _ in })
+      named: "staging", variables: variables, folder: folder, analytics: analytics, log: { _ in })
     #expect(root.preferences.accessToken == nil)
+    #expect(root.analytics as? AnalyticsRecorder<OnboardingEvent> === analytics)
     #expect(throws: LaunchError.missingSecret("CORKBOARD_PRODUCTION_API_KEY")) {
       try CompositionRoot.live(
         named: "production", variables: variables, folder: folder, log: { _ in })

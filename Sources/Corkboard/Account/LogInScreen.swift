@@ -19,7 +19,6 @@ struct LogInScreen: ScreenView {
       PasswordField(
         form: state.form, isShown: state.showsPassword, isEnabled: !state.isLoading,
         style: style)
-      if state.loading == .inline { LoadingSign(style: style) }
       ActionButton(
         title: localized(.logInGo), isEnabled: state.canSend, style: style, id: "log-in")
       LinkButton(

@@ -28,7 +28,6 @@ struct SignUpScreen: ScreenView {
       PasswordField(
         form: state.form, hint: localized(.accountPasswordHint),
         isShown: state.showsPassword, isEnabled: !state.isLoading, style: style)
-      if state.loading == .inline { LoadingSign(style: style) }
       ActionButton(
         title: localized(.signUpGo), isEnabled: state.canSend, style: style, id: "sign-up")
       Text(localized(.signUpTerms)).font(.footnote).id("terms")

@@ -78,3 +78,14 @@ extension FormField {
 
   func ending() -> FormField { with(\.isEditing, false).with(\.wasLeft, true) }
 }
+
+extension FormField: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Says nothing of the content, which may be a password.
+  package var description: String { "the field \(name)" }
+
+  /// Says nothing of the content.
+  package var debugDescription: String { description }
+
+  /// Nothing inside.
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

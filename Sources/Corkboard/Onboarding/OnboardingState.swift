@@ -50,54 +50,41 @@ extension OnboardingViewModel.Output: SceneOutput {
     focusedField.map { $0?.name }.asDriver(onErrorJustReturn: nil)
   }
 
+  private typealias Change = Observable<StateChange<OnboardingState>>
+
   /// All that the screen shows. Subscribing to it also posts the announcements for VoiceOver.
   package var state: Driver<OnboardingState> {
-    let names = [
+    let names: [Change] = [
       boardName.set(\.boardName), listNames.set(\.listNames), cardNames.set(\.cardNames),
       createdBoard.map { .some($0) }.set(\.createdBoard), refusals.changeNothing,
     ]
-    let fields = [
+    let fields: [Change] = [
       editedField.set(\.editedField), selectedField.set(\.selectedField),
       hintedField.set(\.hintedField), navigationButton.set(\.navigationButton),
     ]
-    let guidance = [
+    let guidance: [Change] = [
       step.set(\.step), overlayStep.set(\.overlayStep), overlayLeading.set(\.overlayLeading),
       overlayAlphas.set(\.overlayAlphas), isGoEnabled.set(\.isGoEnabled),
     ]
-    let board = [
+    let board: [Change] = [
       areListNamesVisible.set(\.areListNamesVisible), areCardsEnabled.set(\.areCardsEnabled),
       areOtherCardsVisible.set(\.areOtherCardsVisible), isZoomedOut.set(\.isZoomedOut),
       boardScroll.set(\.boardScroll), boardLeading.set(\.boardLeading),
       boardBottom.set(\.boardBottom), isReminding.set(\.isReminding),
     ]
     // Announcements come last, when everything else has changed.
-    let speech = [
+    let speech: [Change] = [
       accessibilityElements.set(\.accessibilityElements), screenChanges.changeNothing,
     ]
     // A tap is recorded before its effects.
-    return state(
-      changedBy: [events.changeNothing] + names + fields + guidance + board + speech)
-  }
-
-  private func state(changedBy changes: [Observable<OnboardingChange>]) -> Driver<OnboardingState> {
-    let initial = OnboardingState(template: template)
-    return Observable.merge(changes).scan(into: initial) { $1(&$0) }
-      .startWith(initial).distinctUntilChanged().asDriver(onErrorJustReturn: initial)
+    let changes: [Change] = [events.changeNothing] + names + fields + guidance + board + speech
+    return Observable.merge(changes).states(from: OnboardingState(template: template))
   }
 }
 
-private typealias OnboardingChange = @Sendable (inout OnboardingState) -> Void
-
 extension ObservableConvertible {
-  /// Puts each element into its place in the state.
-  fileprivate func set(
-    _ keyPath: WritableKeyPath<OnboardingState, Element> & Sendable
-  ) -> Observable<OnboardingChange> {
-    asObservable().map { element in { $0[keyPath: keyPath] = element } }
-  }
-
   /// Is listened to, for what it does besides.
-  fileprivate var changeNothing: Observable<OnboardingChange> {
-    asObservable().map { _ in { _ in } }
+  fileprivate var changeNothing: Observable<StateChange<OnboardingState>> {
+    asObservable().map { _ in StateChange { _ in } }
   }
 }

@@ -30,7 +30,7 @@ import Testing
       ])
     #expect(session.reads("error.saveCard.title"))
     #expect(session.reads("error.locked.message"))
-    try session.send([.answer("ok"), .server(.sample), .tap("save")])
+    try session.send([.answer("cancel"), .server(.sample), .tap("save")])
     #expect(session.screen == "cards-due")
   }
 

@@ -39,8 +39,11 @@ import Testing
     let configuration = try AppConfiguration(named: "staging", vault: vault)
     let plugin = APIKeyPlugin(key: configuration.secrets.apiKey)
     #expect(configuration.secrets.apiKey.revealed == "hunter22")
+    let field = FormField(
+      "password", FormField.Rule("any") { _ in true }, text: .verbatim("hunter22"))
+    let form = Form(field)
     for text in texts(preferences) + texts(values) + texts(vault) + texts(configuration)
-      + texts(plugin)
+      + texts(plugin) + texts(field) + texts(form)
     {
       #expect(!text.contains("hunter22"))
     }

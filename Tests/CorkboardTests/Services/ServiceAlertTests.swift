@@ -111,7 +111,6 @@ import Testing
   @Test(arguments: [
     (ServiceRequest.boards, ServiceError.accessTokenExpired),
     (.logIn, .serverError(code: 403, message: "")), (.logIn, .serverError(code: 429, message: "")),
-    (.saveCard, .serverError(code: 423, message: "")),
     (.boards, .serverError(code: 499, message: "x")),
   ])
   func onlyConfirmsWhereTryingAgainWouldNotHelp(
@@ -128,6 +127,10 @@ import Testing
       #expect(alert.message == localized("error.system.message"))
       #expect(alert.actions == [.cancel, .retry])
     }
+    let locked = ServiceFailure(.serverError(code: 423, message: ""), of: .saveCard)
+    let alert = try #require(Alert.alert(for: locked, retry: true))
+    #expect(alert.message == localized("error.locked.message"))
+    #expect(alert.actions == [.cancel, .retry])
   }
 
   @Test func isWhatAViewModelShowsForAFailure() {

@@ -24,11 +24,15 @@ extension ServiceFailure {
   /// Its description on a screen.
   var explanation: TextContent { message ?? localized(.errorSystemMessage) }
 
-  /// Whether the same may work another time, or is said to.
+  /// Whether the same may work at once: not after too many attempts, which need some minutes.
   var isPassing: Bool {
     switch reason {
     case .serverError(let code, let message):
-      code >= 500 || message.isEmpty && Self.refusal(request, code) == nil
+      switch Self.refusal(request, code) {
+      case .errorLockedMessage: true
+      case .some: false
+      case nil: code >= 500 || message.isEmpty
+      }
     case .noConnection, .timedOut, .parseError, .systemError: true
     case .ignore, .accessTokenExpired: false
     }
