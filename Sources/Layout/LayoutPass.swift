@@ -94,8 +94,10 @@ final class LayoutPass {
   private func side(_ node: NodeID, _ axis: StackAxis) -> FrameSide? {
     guard let frame = attributes[node].frame else { return nil }
     var side = FrameSide(frame, axis)
-    // An editor grows with its text and not with the room there is.
-    if axis == .vertical, nodes[node].kind.isEditor { side.hugs = true }
+    // An editor grows with its text and not with the room there is, unless it asks for all of it.
+    if axis == .vertical, nodes[node].kind.isEditor, frame.maxHeight != .points(.infinity) {
+      side.hugs = true
+    }
     return side
   }
 

@@ -19,13 +19,25 @@ public struct PlayedState: Sendable {
     self.showsKeyboard = showsKeyboard
     self.announcements = announcements
     self.render = { environment in
-      let context = RenderContext(environment)
-      return RenderContext.$current.withValue(context) {
-        let root = render(environment)
-        return context.hasPreferences ? root.presented() : root
-      }
+      let root = Self.root(in: environment, render)
+      // A screen that is always dark reads dark from its environment, too.
+      guard let scheme = root.style.colorScheme, (scheme == .dark) != environment.appearance.isDark
+      else { return root }
+      var overridden = environment
+      overridden.appearance.isDark.toggle()
+      return Self.root(in: overridden, render)
     }
     failure = nil
+  }
+
+  private static func root(
+    in environment: RenderEnvironment, _ render: ScreenState.Renderer
+  ) -> ViewNode {
+    let context = RenderContext(environment)
+    return RenderContext.$current.withValue(context) {
+      let root = render(environment)
+      return context.hasPreferences ? root.presented() : root
+    }
   }
 
   /// The result of events that could not be played to their end.

@@ -49,6 +49,22 @@ import ViewTree
     #expect(try tree.frame("top").height == 32 && tree.frame("tabs").height == 32)
   }
 
+  @Test func putsTheTitlesOfTabsBesideTheirSymbolsWhereThereIsLittleHeight() throws {
+    // One engine lays both out: what it keeps of the first does not change the second.
+    let engine = try engine()
+    let bar = TabBar { Tab(.verbatim("Boards"), symbol: "board").id("tab") }.node
+    func isBeside(_ sizes: SizeClasses) throws -> Bool {
+      let device = Device.narrowest(with: sizes)
+      let tree = try engine.layOut(bar, in: RenderEnvironment(device: device))
+      let title = try #require(tree.texts.first)
+      let symbol = try #require(
+        tree.nodes.first { if case .image = $0.kind { true } else { false } })
+      return tree[title.node].frame.x >= symbol.frame.maxX
+    }
+    #expect(try !isBeside(.compactRegular))
+    #expect(try isBeside(.compactCompact))
+  }
+
   @Test func dividesATabBarEvenly() throws {
     let tree = try layOut {
       TabBar {

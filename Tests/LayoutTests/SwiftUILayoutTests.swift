@@ -12,6 +12,41 @@ import ViewTree
     #expect(try tree.frame("go/text-1").x == 16)
   }
 
+  @Test func giveAnEditorAllTheRoomThereIs() throws {
+    let tree = try layOut {
+      VStack(spacing: 0) {
+        Rectangle(fill: .red).frame(height: 100)
+        TextEditor(text: .constant("note")).id("note")
+      }
+    }
+    #expect(try tree.frame("note") == Rect(x: 0, y: 100, width: 300, height: 500))
+  }
+
+  @Test func keepTheHeightOfALineInARow() throws {
+    let tree = try layOut { HStack { Divider().frame(height: 32) }.id("row") }
+    #expect(try tree.frame("row").height == 32)
+  }
+
+  @Test func lineUpTheColumnsOfAGrid() throws {
+    let tree = try layOut {
+      Grid(horizontalSpacing: 0) {
+        GridRow { for name in ["a", "b", "c"] { cell(name) } }
+        GridRow { cell("d") }
+        GridRow {
+          cell("wide").gridCellColumns(2)
+          cell("e")
+        }
+      }
+    }
+    #expect(try ["a", "d", "e"].map { try tree.frame($0).width } == [100, 100, 100])
+    #expect(try tree.frame("d").x == 0 && tree.frame("e").x == 200)
+    #expect(try tree.frame("wide").width == 200)
+  }
+
+  private func cell(_ name: String) -> ViewNode {
+    Rectangle(fill: .red).frame(maxWidth: .infinity).frame(height: 20).id(name)
+  }
+
   @Test func keepTheFrameOfARowWithAGroundOfItsOwn() throws {
     let tree = try layOut { List { Button(.verbatim("go")).background(.red).id("go") } }
     #expect(try tree.frame("go").width < 100)

@@ -10,6 +10,8 @@ public enum ViewBuilder {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> [ViewNode] {
     var node = view.node
+    // A view that was made before the screen could not note it.
+    if node.preference({ $0 }) != nil { RenderContext.notePreference() }
     node.setMissingOrigin(NodeOrigin(fileID, line, column))
     return node.views
   }

@@ -49,7 +49,8 @@ public struct LazyVGrid: NodeView {
 }
 
 extension Grid {
-  /// Views in rows and columns of equal width.
+  /// Views in rows and columns of equal width; a cell that spans columns takes their share of the whole
+  /// width, so that it is a few points off where there is room between columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> [ViewNode],
@@ -63,12 +64,13 @@ extension Grid {
         rows.map { row in
           guard row.isGridRow else { return row }
           let cells = HStack(alignment: alignment.vertical, spacing: horizontalSpacing) {
-            row.content.children.map { $0.frame(maxWidth: .infinity, alignment: alignment) }
-            if row.gridColumnCount < columns { Spacer(minLength: 0) }
+            row.content.children.map { $0.inGrid(of: columns, alignment) }
+            (row.gridColumnCount..<max(columns, row.gridColumnCount)).map { _ in
+              ViewNode.area(nil).frame(maxWidth: .infinity, maxHeight: 0)
+            }
           }
           return row.changedContent {
             $0.kind = cells.node.kind
-            $0.id = nil
             $0.children = cells.node.children
           }
         }
@@ -84,7 +86,7 @@ public struct GridRow: NodeView {
 
   /// A row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> [ViewNode]) {
-    node = HStack(content: content).id("row")
+    node = HStack(content: content).preferring { $0.isGridRow = true }
   }
 }
 
@@ -96,8 +98,14 @@ extension ViewNode {
   }
 
   /// Whether it is a row of a grid, and not a view that goes over all columns.
-  fileprivate var isGridRow: Bool {
-    if case .stack = content.kind { content.id == "row" } else { false }
+  fileprivate var isGridRow: Bool { content.preferences?.isGridRow == true }
+
+  /// The node as a cell of a grid: as wide as the others, or as so many of them as it spans.
+  fileprivate func inGrid(of columns: Int, _ alignment: Alignment) -> ViewNode {
+    let span = preference { $0.gridColumns } ?? 1
+    guard span > 1 else { return frame(maxWidth: .infinity, alignment: alignment) }
+    let share = min(1, Double(span) / Double(columns))
+    return frame(width: Length.fraction(share), alignment: alignment)
   }
 }
 

@@ -145,7 +145,7 @@ extension View {
   }
 
   /// A size of a ratio of width to height that fits into the room there is or fills it; none for that
-  /// of the content, which is 1 for a picture. Content outside of the room is not shown.
+  /// of the content, which is 1 for a picture. Content outside of the room is left out, clipped or not.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> ViewNode {
     let isPossible = ratio.map { $0.isFinite && $0 > 0 } ?? true
     guard isPossible else { return node }

@@ -37,7 +37,8 @@ public struct Label: NodeView {
       HStack(spacing: 8) {
         icon.id("icon")
         title
-      }.node
+      }
+      .preferring { $0.isLabel = true }
   }
 }
 
@@ -138,7 +139,7 @@ extension ViewNode {
   /// Shows the labels with a picture from here down in a style, unless they have one.
   fileprivate mutating func styleLabels(_ style: some LabelStyle) {
     if preferences?.isLabelStyled == true { return }
-    guard case .stack = kind, children.count > 1, children[0].id == "icon" else {
+    guard preferences?.isLabel == true, children.count > 1 else {
       for index in children.indices { children[index].styleLabels(style) }
       return
     }

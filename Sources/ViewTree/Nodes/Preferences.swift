@@ -25,6 +25,10 @@ struct Preferences: Sendable {
   var isButtonShape = false
   /// Whether it is a line that goes along the stack around it.
   var isDivider = false
+  /// Whether it is a label, whose first child is its picture.
+  var isLabel = false
+  /// Whether it is a row of a grid.
+  var isGridRow = false
   /// How many columns of a grid it takes.
   var gridColumns = 1
   /// The appearance of the bars around it.
@@ -49,6 +53,25 @@ struct Preferences: Sendable {
   var isStyled = false
   /// The value that it stands for in a picker or a tab view.
   var tag: (any Hashable & Sendable)?
+}
+
+extension Preferences {
+  /// Those of the view itself, without those that it hands to the screen around it.
+  fileprivate var withoutThoseOfTheScreen: Preferences {
+    var own = self
+    own.title = nil
+    own.isTitleLarge = nil
+    own.hidesNavigationBar = false
+    own.searchPrompt = nil
+    own.searchText = nil
+    own.colorScheme = nil
+    own.presentationBackground = nil
+    own.barColorScheme = nil
+    own.barBackground = nil
+    own.toolbar = []
+    own.presentations = []
+    return own
+  }
 }
 
 /// An item of a bar.
@@ -100,7 +123,7 @@ extension ViewNode {
       all.searchText = all.searchText ?? own.searchText
       all.toolbar += own.toolbar
       all.presentations += own.presentations
-      preferences = nil
+      preferences = own.withoutThoseOfTheScreen
     }
     for index in children.indices { children[index].takePreferences(into: &all) }
   }

@@ -25,7 +25,8 @@ extension View {
     scheme == nil ? node : preferring { $0.colorScheme = scheme }
   }
 
-  /// Light or dark for this view, whatever the person chose.
+  /// Light or dark for this view, whatever the person chose; the views inside read it from their
+  /// environment where this is a whole screen.
   public func colorScheme(_ scheme: ColorScheme) -> ViewNode {
     setting(\.style.colorScheme, scheme)
   }

@@ -22,16 +22,15 @@ extension ViewNode {
     let hasBar =
       !preferences.hidesNavigationBar && (preferences.title != nil || !top.isEmpty)
     guard hasBar || !bottom.isEmpty || preferences.searchPrompt != nil else { return self }
+    let title = top.contains { $0.placement == .principal } ? nil : preferences.title
     // In compact height titles are small (Human Interface Guidelines, Navigation bars).
     let isLarge =
-      preferences.isTitleLarge ?? false
+      title != nil && preferences.isTitleLarge ?? false
       && EnvironmentValues.current.verticalSizeClass != .compact
     return VStack(spacing: 0) {
       if hasBar {
-        let principal = top.filter { $0.placement == .principal }.flatMap(\.nodes)
         NavigationBar(
-          title: principal.isEmpty ? preferences.title ?? .verbatim("") : .verbatim(""),
-          isLarge: isLarge
+          title: title ?? .verbatim(""), isLarge: isLarge
         ) {
           top.flatMap { entry in
             entry.nodes.map { $0.inBar().barPlacement(entry.placement.side) }

@@ -69,7 +69,7 @@ struct ViewModifiers {
     if let color = style.foreground {
       add(color.reference == nil ? "foregroundColor" : "foregroundStyle", color.source)
     }
-    if let scheme = style.colorScheme { add("preferredColorScheme", ".\(scheme)") }
+    if let scheme = style.colorScheme { add("colorScheme", ".\(scheme)") }
     if let color = style.tint { add("tint", color.source) }
     switch style.background {
     case .color(let color) where node.kind != .rectangle:

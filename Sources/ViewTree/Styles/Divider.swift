@@ -22,12 +22,19 @@ extension ViewNode {
   /// The node in a row, where a line is upright.
   func inRow() -> ViewNode {
     guard preference({ $0.isDivider ? true : nil }) != nil else { return self }
-    var line = Rectangle(fill: UIColor.separator.color)
-      .frame(maxHeight: .infinity)
-      .frame(width: Divider.thickness)
-    line.slot = slot
-    line.id = id
-    line.setMissingOrigin(origin)
-    return line
+    var copy = self
+    copy.turnUpright()
+    return copy
+  }
+
+  private mutating func turnUpright() {
+    guard preferences?.isDivider == true else {
+      children[0].turnUpright()
+      return
+    }
+    layout.frame = LayoutAttributes.Frame()
+    layout.frame?.width = .points(Divider.thickness)
+    children[0].layout.frame = LayoutAttributes.Frame()
+    children[0].layout.frame?.maxHeight = .points(.infinity)
   }
 }

@@ -25,9 +25,21 @@ import Testing
     }
     let row = grid.node.children[0]
     #expect(row.textAttributes.font == .headline && row.texts.count == 2)
-    // The room of the columns that are missing is a spacer.
     #expect(grid.node.children[1].texts == [localized("c")])
-    #expect(grid.node.children[1].children.last?.kind == .spacer(minimum: 0))
+  }
+
+  @Test func aRowOfAGridMayHaveAName() {
+    let grid = Grid {
+      GridRow {
+        Text("a")
+        Text("b")
+      }
+      .id("first")
+      Text("c").id("row")
+    }
+    #expect(grid.node.children.map(\.id) == ["first", "row"])
+    #expect(grid.node.children[0].children.count == 2)
+    #expect(grid.node.children[1].kind == .text)
   }
 
   @Test func anIdentityThatIsAnotherInEveryRunGivesWayToThePosition() {

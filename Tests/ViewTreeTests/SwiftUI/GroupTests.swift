@@ -41,6 +41,11 @@ import Testing
       ForEach(["a", "b"], id: \.self) { Text(verbatim: $0) }.node.views.map(\.id) == ["a", "b"])
   }
 
+  @Test func areNamedByTheirElementsAsRowsOfAGrid() {
+    let rows = Grid { ForEach(0..<2) { row in GridRow { Text(verbatim: "\(row)") } } }.node.children
+    #expect(rows.map(\.content.id) == ["0", "1"])
+  }
+
   @Test func areNamedByTheirPositionsWhereIdentifiersAreRandom() {
     struct Row: Identifiable { let id = UUID() }
     let rows = ForEach([Row(), Row()]) { _ in Text("a") }

@@ -36,6 +36,38 @@ import Testing
     #expect(screen.root(landscape).children.first?.kind == .navigationBar(isLarge: false))
   }
 
+  @Test func keepTheBarSmallWhereAViewTakesThePlaceOfTheTitle() {
+    let screen = Screen("home") {
+      NavigationStack {
+        Text("content").navigationTitle("title").toolbar {
+          ToolbarItem(placement: .principal) { Text("logo") }
+        }
+      }
+    }
+    let bar = screen.root().children.first
+    #expect(bar?.kind == .navigationBar(isLarge: false))
+    #expect(bar?.texts == [.verbatim(""), localized("logo")])
+  }
+
+  @Test func readTheAppearanceThatTheyOverride() {
+    struct Page: View {
+      @Environment(\.colorScheme) var colorScheme
+      var body: some View {
+        Text("content").background(colorScheme == .dark ? Color.black : .white)
+          .preferredColorScheme(.dark)
+      }
+    }
+    let root = Screen("home") { Page() }.root()
+    #expect(root.first { $0.style.background == .color(.black) } != nil)
+    #expect(root.first { $0.style.background == .color(.white) } == nil)
+  }
+
+  @Test func handOnWhatWasSaidBeforeTheScreenWasMade() {
+    let content = Text("content").navigationTitle("title")
+    let screen = Screen("home") { content }
+    #expect(screen.root().children.first?.kind.isBar == true)
+  }
+
   @Test func showTheSymbolOfALabelInABar() throws {
     let bar = try #require(
       Screen("home") {

@@ -63,6 +63,14 @@ import Testing
     #expect(column.layout.frame?.height == .points(1.0 / 3) && column.layout.frame?.width == nil)
   }
 
+  @Test func aLineInARowKeepsItsModifiers() {
+    let line = HStack { Divider().frame(height: 32).accessibilityHidden().id("line") }.node
+      .children[0]
+    #expect(line.layout.frame?.height == .points(32))
+    #expect(line.children[0].layout.frame?.width == .points(1.0 / 3))
+    #expect(line.content.accessibility.isHidden == true && line.content.id == "line")
+  }
+
   @Test func modifiersOfALabelStayWhateverItsStyle() {
     let label = Label("trash", systemImage: "trash").accessibilityHint("deletes").padding()
       .labelStyle(.iconOnly)
@@ -75,6 +83,24 @@ import Testing
     let label = VStack { Label("trash", systemImage: "trash").labelStyle(.titleAndIcon) }
       .labelStyle(.iconOnly)
     #expect(label.firstText == localized("trash"))
+  }
+
+  @Test func theNearestStyleCountsAcrossANavigationStack() {
+    let stack = NavigationStack {
+      Button("go") {}.buttonStyle(.plain)
+      Label("trash", systemImage: "trash").labelStyle(.titleAndIcon)
+    }
+    .buttonStyle(.borderedProminent).labelStyle(.iconOnly)
+    #expect(stack.first { $0.preferences?.isButtonShape == true } == nil)
+    #expect(stack.texts.contains(localized("trash")))
+  }
+
+  @Test func aRowWithAPictureIsNoLabel() {
+    let row = HStack {
+      Image(systemName: "pencil").id("icon")
+      Text("edit")
+    }
+    #expect(row.labelStyle(.iconOnly).texts == [localized("edit")])
   }
 }
 
