@@ -46,6 +46,10 @@ package struct HitRegionRule: ScreenRule {
     .passes("a disabled button") {
       Button(.verbatim("Save"), isEnabled: false).frame(width: 30, height: 30)
     },
+    .passes("a button that is clipped away, which is no question of its size") {
+      VStack { Button(.verbatim("Save")).frame(width: 80, height: 80) }
+        .frame(width: 80, height: 0).clipped()
+    },
     .finds("save", because: "the button is too narrow") {
       Button(.verbatim("x")).id("save").frame(width: 30, height: 44)
     },
@@ -73,6 +77,8 @@ package struct HitRegionRule: ScreenRule {
       let node = screen.tree[element.node]
       guard !node.isInBar, !isSystemSized(node) else { continue }
       let size = node.visibleFrame.size
+      // Outside of the screen there is no target at all, however large it is made.
+      guard size.width > Self.slack, size.height > Self.slack else { continue }
       if size.width < Self.least - Self.slack || size.height < Self.least - Self.slack {
         let smallest = min(size.width, size.height)
         result.append(
