@@ -39,8 +39,9 @@ public struct ReportOptions: Sendable {
   public var style = TerminalStyle.plain
   /// Whether the report for the terminal has every finding in full.
   public var isVerbose = false
-  /// The file that the report for the terminal refers to for what it leaves out.
-  public var fullReport = "report.json"
+  /// The file that the report for the terminal refers to for the rest of its findings; none where no
+  /// such file is written.
+  public var fullReport: String? = "report.json"
   /// A line before the last one of the report for the terminal, such as what was not audited.
   public var note: String?
   /// The bytes that all drawings of the HTML report may take together.

@@ -45,6 +45,8 @@ import Testing
   }
 
   @Test func namesTheFileThatHoldsTheRest() {
+    let alone = render(Sample.report(of: findings(11))) { $0.fullReport = nil }
+    #expect(alone.contains("… and 1 more (all with --verbose)"))
     let report = render(Sample.report(of: findings(11))) { $0.fullReport = "out/audit.json" }
     #expect(report.contains("… and 1 more (all in out/audit.json)"))
   }

@@ -209,7 +209,8 @@ struct AuditCommand: Command {
     var options = ReportOptions(tool: tool.identity)
     options.style = tool.usesColor ? .colored : .plain
     options.isVerbose = arguments.has("--verbose")
-    options.fullReport = "\(folder)/report.json"
+    let hasFullReport = formats.contains { $0.fileName == JSONReport.fileName }
+    options.fullReport = hasFullReport ? "\(folder)/report.json" : nil
     options.note = note
     for format in formats {
       let reporter = format.init(report, options)

@@ -32,7 +32,9 @@ struct VariantSummary {
     let all = matrix.locales
     guard all.count > 1, Set(shown).isSubset(of: all) else { return names(shown) }
     let missing = all.filter { !Set(shown).contains($0) }
-    if missing.isEmpty { return "all \(all.count.of("language"))" }
+    if missing.isEmpty {
+      return all.count == 2 ? "both languages" : "all \(all.count.of("language"))"
+    }
     // Three names that are missing read better than a dozen that are there.
     guard missing.count <= 3, shown.count > 6 else { return names(shown) }
     return "all \(all.count.of("language")) but \(names(missing))"

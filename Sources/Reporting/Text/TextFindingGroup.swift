@@ -6,7 +6,7 @@ struct TextFindingGroup {
   let matrix: AuditMatrix
   let style: TerminalStyle
   let isVerbose: Bool
-  let fullReport: String
+  let rest: String
 
   private static let limit = 10
 
@@ -20,7 +20,7 @@ struct TextFindingGroup {
       }
       if shown.count < run.count {
         body("")
-        body("  … and \((run.count - shown.count).grouped) more (all in \(fullReport))")
+        body("  … and \((run.count - shown.count).grouped) more (\(rest))")
       }
     }
     hiddenNotes.forEach(body)
@@ -50,6 +50,6 @@ struct TextFindingGroup {
     let count = isVerbose ? 0 : group.findings.count { $0.severity == .note }
     guard count > 0 else { return [] }
     let label = TextInk.note.paint(count.of("note"), style: style)
-    return ["", "  \(label) (all in \(fullReport))"]
+    return ["", "  \(label) (\(rest))"]
   }
 }

@@ -5,7 +5,7 @@ struct TextNotMeasured {
   let items: [NotMeasured]
   let style: TerminalStyle
   let limit: Int
-  let fullReport: String
+  let rest: String
 
   var lines: [String] {
     guard !items.isEmpty else { return [] }
@@ -13,7 +13,7 @@ struct TextNotMeasured {
     let more = items.count - limit
     return ["\(heading): \(items.count.grouped), neither found nor fine"]
       + items.prefix(limit).map(line)
-      + (more > 0 ? ["  … and \(more.grouped) more (all in \(fullReport))"] : [])
+      + (more > 0 ? ["  … and \(more.grouped) more (\(rest))"] : [])
   }
 
   private func line(_ item: NotMeasured) -> String {

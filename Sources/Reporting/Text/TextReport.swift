@@ -15,7 +15,7 @@ public struct TextReport: Reporter {
   private let report: AuditReport
   private let style: TerminalStyle
   private let isVerbose: Bool
-  private let fullReport: String
+  private let rest: String
   private let note: String?
 
   /// Takes a report and how to show it.
@@ -26,7 +26,7 @@ public struct TextReport: Reporter {
     self.report = report
     style = options.style
     isVerbose = options.isVerbose
-    fullReport = options.fullReport.forTerminal
+    rest = options.fullReport.map { "all in \($0.forTerminal)" } ?? "all with --verbose"
     note = options.note?.forTerminal
   }
 
@@ -36,7 +36,7 @@ public struct TextReport: Reporter {
     for group in FindingGroup.all(in: report) {
       TextFindingGroup(
         group: group, matrix: report.matrix, style: style, isVerbose: isVerbose,
-        fullReport: fullReport
+        rest: rest
       ).forEachLine { text.append($0 + "\n") }
       text.append("\n")
     }
@@ -48,13 +48,13 @@ public struct TextReport: Reporter {
   private var notMeasured: [String] {
     TextNotMeasured(
       items: report.notMeasured, style: style, limit: isVerbose ? .max : 20,
-      fullReport: fullReport
+      rest: rest
     ).lines
   }
 
   private var skipped: [String] {
     TextSkipped(
-      files: report.skipped, style: style, limit: isVerbose ? .max : 10, fullReport: fullReport
+      files: report.skipped, style: style, limit: isVerbose ? .max : 10, rest: rest
     ).lines
   }
 

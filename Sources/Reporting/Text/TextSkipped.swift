@@ -5,7 +5,7 @@ struct TextSkipped {
   let files: [SkippedFile]
   let style: TerminalStyle
   let limit: Int
-  let fullReport: String
+  let rest: String
 
   var lines: [String] {
     guard !files.isEmpty else { return [] }
@@ -13,6 +13,6 @@ struct TextSkipped {
     let more = files.count - limit
     return ["\(heading): \(files.count.of("file")), not compared with source strings"]
       + files.prefix(limit).map { "  - \($0.file.forTerminal): \($0.reason.forTerminal)" }
-      + (more > 0 ? ["  … and \(more.grouped) more (all in \(fullReport))"] : [])
+      + (more > 0 ? ["  … and \(more.grouped) more (\(rest))"] : [])
   }
 }
