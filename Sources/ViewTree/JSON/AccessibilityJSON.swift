@@ -29,7 +29,9 @@ extension AccessibilityAttributes: JSONObjectConvertible {
       FieldFormat(
         "isHidden", \.isHidden, "Whether assistive technologies skip it and everything inside it."),
       FieldFormat(
-        "isModal", \.isModal, "Whether assistive technologies skip everything outside of it."),
+        "isModal", \.isModal,
+        "Whether assistive technologies skip everything outside of it; a sheet and an alert do so "
+          + "unless it is `false`."),
       FieldFormat(
         "hasTapAction", \.hasTapAction, "Whether a tap does something although it is no control."),
       FieldFormat(

@@ -23,7 +23,8 @@ extension NodeKind {
 
   private static let controlFormats = [
     KindFormat(
-      .button(isEnabled: true), "A button; its children are its label.",
+      .button(isEnabled: true),
+      "A button; its children are its label, in the colour of iOS where its `foreground` is `tint`.",
       fields: [FieldFormat("isEnabled", \.isButtonEnabled, enabled)]),
     KindFormat(
       .textField(TextFieldState()),
@@ -78,10 +79,20 @@ extension NodeKind {
       fields: [
         FieldFormat("isLarge", \.isTitleLarge, "Whether its title is large, below the items.")
       ]),
-    KindFormat(.tabBar, "The bar at the bottom with the tabs of an app."),
+    KindFormat(
+      .tabBar,
+      "The bar at the bottom with the tabs of an app: buttons with the trait `tab`, whose label is a "
+        + "vertical stack of a symbol and a text."),
     KindFormat(.toolbar, "The bar at the bottom with actions."),
-    KindFormat(.sheet, "A sheet that covers the screen from below."),
-    KindFormat(.alert, "An alert; its children are its texts and its buttons."),
+    KindFormat(
+      .sheet,
+      "A sheet over the screen, as the last child of a layered stack; its ground is its `background`."
+    ),
+    KindFormat(
+      .alert,
+      "An alert over the screen, as the last child of a layered stack; its children are its texts and "
+        + "its buttons. On iOS it is 270 points wide and has a `background`, and its buttons are at least "
+        + "44 points high."),
   ]
 
   private static let decorative = "Whether assistive technologies skip it."

@@ -50,16 +50,26 @@ extension ViewNode {
     fields.set("type", JSONValue(kind.name))
     NodeKind.formatsByName[kind.name]?.format.write(kind, to: &fields)
     ViewFormat.common.write(self, to: &fields)
+    if kind.isModal, !accessibility.isModal { writeThatItIsNotModal(to: &fields) }
     if slot != usualSlot { fields.set("slot", JSONValue(slot)) }
     if !children.isEmpty { fields.set("children", JSONValue(kind: .array(children))) }
     return JSONValue(fields)
+  }
+
+  private func writeThatItIsNotModal(to fields: inout JSONFields) {
+    var own = JSONFields()
+    AccessibilityAttributes.format.write(accessibility, to: &own)
+    own.set("isModal", JSONValue(false))
+    fields.replace("accessibility", with: JSONValue(own))
   }
 
   /// The slot that builders give a child in that place.
   func usualSlot(ofChild index: Int) -> UInt64 {
     switch kind {
     // Nodes that modifiers and bars put before the builder's own content have none.
-    case .overlay, .background, .navigationBar, .alert: UInt64(index)
+    case .overlay, .background, .alert: UInt64(index)
+    // The title of a bar becomes its first child.
+    case .navigationBar: UInt64(text == nil ? index : index + 1)
     case .wrapper: slot
     default: UInt64(index + 1)
     }

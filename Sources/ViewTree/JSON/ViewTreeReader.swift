@@ -24,11 +24,11 @@ struct ViewTreeReader {
         } else {
           reader.open.removeLast()
         }
-      } else if var parent = reader.open.popLast() {
+      } else {
+        current.complete()
+        guard var parent = reader.open.popLast() else { return current.node }
         parent.take(current)
         current = parent
-      } else {
-        return current.node
       }
     }
   }
@@ -89,6 +89,9 @@ private struct OpenView {
     defer { next += 1 }
     return (children[next], node.usualSlot(ofChild: next))
   }
+
+  /// Ends it, when all its children are read.
+  mutating func complete() { node.complete(object) }
 
   mutating func take(_ child: OpenView) {
     complainAboutDuplicates(of: child.node, child.object.field)

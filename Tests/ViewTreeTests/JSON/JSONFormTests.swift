@@ -50,6 +50,26 @@ import Testing
         """)
   }
 
+  @Test func makesTheTitleOfABarAHeading() throws {
+    let bar = try ViewNode(
+      json: #"{"type": "navigationBar", "text": "Boards", "children": [{"type": "button"}]}"#)
+    #expect(bar.text == nil && bar.children.count == 2)
+    #expect(bar.children[0].text == .verbatim("Boards"))
+    #expect(bar.children[0].accessibility.addedTraits == .header)
+    #expect(bar.children[0].layout.barPlacement == .principal)
+    #expect(try ViewNode(json: bar.json()) == bar)
+    let built = NavigationBar(title: .verbatim("Boards")) { Button {} }.node
+    #expect(bar.children.map(\.slot) == built.children.map(\.slot))
+  }
+
+  @Test(arguments: ["sheet", "alert"]) func keepsVoiceOverInSheetsAndAlerts(type: String) throws {
+    #expect(try ViewNode(json: #"{"type": "\#(type)"}"#).accessibility.isModal)
+    let open = try ViewNode(
+      json: #"{"type": "\#(type)", "accessibility": {"label": "a", "isModal": false}}"#)
+    #expect(!open.accessibility.isModal)
+    #expect(try ViewNode(json: open.json()) == open)
+  }
+
   @Test func writesAnEditorAsAFieldOfSeveralLines() throws {
     let view = TextEditor(text: .verbatim("a"), state: TextFieldState(isEditing: true)).node
     #expect(

@@ -31,4 +31,10 @@ struct JSONFields {
   mutating func set(_ name: String, _ value: JSONValue) {
     members.append(JSONMember(name: name, value: value))
   }
+
+  /// Puts a field in the place of the one with its name, if there is one.
+  mutating func replace(_ name: String, with value: JSONValue) {
+    members.removeAll { $0.name == name }
+    set(name, value)
+  }
 }
