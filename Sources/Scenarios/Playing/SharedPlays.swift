@@ -8,8 +8,7 @@ import ViewTree
 /// each other.
 package final class SharedPlays<App: PlayableApp>: Sendable {
   private let scenarios: [Scenario<App>]
-  /// For each scenario the longest one that it begins.
-  private let longest: [Int]
+  private let found = Mutex<[Int]?>(nil)
   private let played = Mutex<[Key: PlayedState]>([:])
 
   private struct Key: Hashable {
@@ -17,11 +16,21 @@ package final class SharedPlays<App: PlayableApp>: Sendable {
     let device: Device
   }
 
-  package init(_ scenarios: [Scenario<App>]) {
-    self.scenarios = scenarios
-    longest = scenarios.indices.map { index in
-      scenarios.indices.filter { scenarios[index].begins(scenarios[$0]) }
-        .max { scenarios[$0].events.count < scenarios[$1].events.count } ?? index
+  package init(_ scenarios: [Scenario<App>]) { self.scenarios = scenarios }
+
+  /// For each scenario the longest one that it begins.
+  ///
+  /// Looked for when a state is played: comparing all events was seven tenths of what the command did
+  /// to print its version.
+  private var longest: [Int] {
+    found.withLock { found in
+      if let found { return found }
+      let longest = scenarios.indices.map { index in
+        scenarios.indices.filter { scenarios[index].begins(scenarios[$0]) }
+          .max { scenarios[$0].events.count < scenarios[$1].events.count } ?? index
+      }
+      found = longest
+      return longest
     }
   }
 
@@ -38,6 +47,7 @@ package final class SharedPlays<App: PlayableApp>: Sendable {
   /// Plays a scenario, and captures all that begin it.
   private func play(_ whole: Int, on device: Device) -> [Key: PlayedState] {
     let session = AppSession<App>(scenarios[whole].start, device: device)
+    let longest = longest
     let parts = Dictionary(grouping: scenarios.indices.filter { longest[$0] == whole }) {
       scenarios[$0].events.count
     }
