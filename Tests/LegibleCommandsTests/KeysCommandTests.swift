@@ -45,6 +45,17 @@ import Testing
     #expect(outcome.output.contains("case lost"))
   }
 
+  @Test func keepsAFileWhereKeysMayBeMissing() throws {
+    var files = files
+    files["App/en.lproj/Errors.strings"] = "\"lost\" = \"No connection\";\n\"next"
+    files["Keys.swift"] = "enum ErrorsKey {}"
+    let project = try ProjectFolder(files)
+    let outcome = run("keys App --swift -o Keys.swift", in: project)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("Keys.swift: not written, since keys may be missing"))
+    #expect(project.text(of: "Keys.swift") == "enum ErrorsKey {}")
+  }
+
   @Test func takesNoNoticeOfABrokenTranslation() throws {
     var files = files
     files["App/de.lproj/Localizable.strings"] = "\"a.title"

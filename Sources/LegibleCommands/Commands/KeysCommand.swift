@@ -53,6 +53,12 @@ struct KeysCommand: Command {
     }
     let tables = try NamedValue.select(
       arguments.list("--tables"), kind: "table", amongPatterns: all.map { ($0.name, $0) })
+    if !lost.isEmpty, let file = arguments.value(Option.outputFile.name), file != "-" {
+      // The keys that are missing would be gone from the file, too, and the app would not compile.
+      throw .input(
+        "\(file): not written, since keys may be missing; repair the table, or leave --output out to "
+          + "see the others")
+    }
     let text = isSwift ? SwiftKeys(tables, access: access).source : list(of: tables)
     try arguments.write(text, named: isSwift ? "StringKeys.swift" : "keys.txt", tool)
     return lost.isEmpty ? .success : .untrustworthy
