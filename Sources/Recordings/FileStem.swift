@@ -1,3 +1,5 @@
+import AuditModel
+
 extension String {
   /// The name of a file for something of this name: what is neither a letter, a digit nor one of
   /// `-_.` is percent-encoded, except `/`, which is `+`; long names are shortened.
@@ -12,7 +14,7 @@ extension String {
       stem += isPlain ? String(Character(scalar)) : scalar == "/" ? "+" : scalar.percentEncoded
     }
     guard stem.utf8.count > 100 else { return stem.isEmpty ? "%" : stem }
-    let hash = utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = Fingerprint.hash(of: Array(utf8))
     return String(decoding: stem.utf8.prefix(80), as: UTF8.self).filter { $0 != "\u{FFFD}" } + "%"
       + String(hash, radix: 16)
   }
@@ -20,9 +22,7 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var percentEncoded: String {
-    String(Character(self)).utf8.map { byte in
-      "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
+    String(Character(self)).utf8.map(\.percentEncoded).joined()
   }
 }
 

@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 
 /// An attribute with its value; each is made by a function that knows its name.
@@ -70,9 +71,7 @@ extension String {
       let isPlain =
         scalar.isASCII
         && (scalar.properties.isAlphabetic || "0123456789-._~".contains(Character(scalar)))
-      return isPlain
-        ? String(Character(scalar))
-        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      return isPlain ? String(Character(scalar)) : byte.percentEncoded
     }.joined()
   }
 }
