@@ -24,28 +24,18 @@ extension ScreenPainter {
     }
   }
 
-  /// The frame of each control, and its size where that is less than 44 × 44 points; bars make the
-  /// targets of their items large enough, and controls of iOS in iOS's size are left to it.
+  /// The frame of each control, and its size where that is too small.
   private mutating func paintTargets() {
     for element in screen.elements where element.isInteractive && element.isEnabled {
-      let node = tree[element.node]
-      let frame = node.visibleFrame
+      let frame = tree[element.node].visibleFrame
       guard frame.intersects(extent) else { continue }
-      let isSmall = min(frame.width, frame.height) < 43.95 && !hasSystemSize(node)
+      let isSmall = screen.smallTarget(of: element) != nil
       let color = isSmall ? Self.defectColor : Self.fineColor
       body += [
         SVGElement.rect(frame, radius: 4, fill: color.opacity(0.12)),
         SVGElement.outline(frame, radius: 4, color: color, width: 1),
       ]
       if isSmall { paintSize(of: frame) }
-    }
-  }
-
-  private func hasSystemSize(_ node: LaidOutNode) -> Bool {
-    if node.isInBar || node.isSystemSized { return true }
-    return switch node.kind {
-    case .toggle, .slider: !node.limitsHeight && !node.limitsWidth
-    default: false
     }
   }
 

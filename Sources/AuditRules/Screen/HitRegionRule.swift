@@ -65,41 +65,18 @@ package struct HitRegionRule: ScreenRule {
     },
   ]
 
-  private static let least = 44.0
-  /// Frames are sums of fractions of points.
-  private static let slack = 0.05
-
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    var result: [Violation] = []
-    for element in screen.elements where element.isInteractive && element.isEnabled {
-      let node = screen.tree[element.node]
-      guard !node.isInBar, !isSystemSized(node) else { continue }
-      let size = node.visibleFrame.size
-      // Outside of the screen there is no target at all, however large it is made.
-      guard size.width > Self.slack, size.height > Self.slack else { continue }
-      if size.width < Self.least - Self.slack || size.height < Self.least - Self.slack {
-        let smallest = min(size.width, size.height)
-        result.append(
-          Violation(
-            node: element.node, text: element.label.first, weight: Self.least - smallest,
-            .tooSmall(size),
-            evidence: [
-              "width": .number(size.width, unit: "pt"), "height": .number(size.height, unit: "pt"),
-            ],
-            suggestion: "enlarge the target to 44 × 44 pt, for example with padding"))
-      }
-    }
-    return result
-  }
-
-  /// Controls of iOS have UIKit's size, which WCAG leaves to the platform.
-  private func isSystemSized(_ node: LaidOutNode) -> Bool {
-    if node.isSystemSized { return true }
-    return switch node.kind {
-    case .toggle, .slider: !node.limitsHeight && !node.limitsWidth
-    default: false
+    screen.elements.compactMap { element in
+      guard let size = screen.smallTarget(of: element) else { return nil }
+      return Violation(
+        node: element.node, text: element.label.first, weight: 44 - min(size.width, size.height),
+        .tooSmall(size),
+        evidence: [
+          "width": .number(size.width, unit: "pt"), "height": .number(size.height, unit: "pt"),
+        ],
+        suggestion: "enlarge the target to 44 × 44 pt, for example with padding")
     }
   }
 }
