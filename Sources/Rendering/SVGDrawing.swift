@@ -29,19 +29,24 @@ package struct SVGDrawing {
   }
 
   /// The drawing.
-  package var svg: String {
+  package var svg: String { drawn().svg }
+
+  /// The drawing, and the versions of the icon fonts that its symbols are drawn with, by their names.
+  package func drawn() -> (svg: String, symbolFonts: [String: String]) {
     var glyphs = GlyphTable(prefix: prefix)
-    let (size, body) = painted(with: &glyphs)
-    return """
+    let painter = painted(with: &glyphs)
+    let size = painter.extent.size
+    let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width.svg) \(size.height.svg)" \
       width="\(size.width.svg)" height="\(size.height.svg)" role="img">
       <defs>
       \(glyphs.definitions.joined(separator: "\n"))
       </defs>
-      \(body.joined(separator: "\n"))
+      \(painter.body.joined(separator: "\n"))
       </svg>
 
       """
+    return (svg, painter.symbolFonts)
   }
 
   /// The names of the symbols that are drawn as placeholders, in the order of their names.
@@ -56,25 +61,25 @@ package struct SVGDrawing {
   ///
   /// - Parameter glyphs: the outlines; drawings that share them need prefixes of their own.
   package func part(sharing glyphs: inout GlyphTable) -> String {
-    let (size, body) = painted(with: &glyphs)
+    let painter = painted(with: &glyphs)
+    let size = painter.extent.size
     return "<svg viewBox=\"0 0 \(size.width.svg) \(size.height.svg)\" width=\"\(size.width.svg)\" "
-      + "height=\"\(size.height.svg)\" role=\"img\">\(body.joined())</svg>"
+      + "height=\"\(size.height.svg)\" role=\"img\">\(painter.body.joined())</svg>"
   }
 
-  private func painted(with glyphs: inout GlyphTable) -> (size: Size, body: [String]) {
-    let size = extent
+  private func painted(with glyphs: inout GlyphTable) -> ScreenPainter {
     // Moved and not copied: the table of a page has the words of all drawings before this one.
     var table = GlyphTable(prefix: prefix)
     swap(&table, &glyphs)
     var painter = ScreenPainter(
-      screen, extent: size, prefix: prefix, marked: marked, symbols: symbols, glyphs: table)
+      screen, extent: extent, prefix: prefix, marked: marked, symbols: symbols, glyphs: table)
     table = GlyphTable(prefix: prefix)
     painter.paintAll()
     painter.paintKeyboard()
     painter.paint(layers)
     painter.paintMarks(numbers)
     swap(&painter.glyphs, &glyphs)
-    return (size, painter.body)
+    return painter
   }
 
   /// The screen, made larger where a marked node lies beyond its edges because it has to be scrolled

@@ -14,6 +14,8 @@ struct ScreenPainter {
   let facts: [NodeFacts]
   let prefix: String
   var glyphs: GlyphTable
+  /// The versions of the icon fonts that the symbols so far are drawn with, by their names.
+  private(set) var symbolFonts: [String: String] = [:]
   /// The elements that are painted so far.
   var body: [String] = []
   private var clipCount = 0
@@ -45,6 +47,13 @@ struct ScreenPainter {
   func color(_ color: UIColor, isElevated: Bool = false) -> RGBColor {
     let color = Color(uiColor: color)
     return (isElevated ? color.elevated : color).color(in: appearance)
+  }
+
+  /// The symbol of a name; none where the fonts have nothing for it.
+  mutating func symbol(_ name: String, weight: FontWeight = .regular) -> Symbol? {
+    let symbol = Symbol(name, weight: weight, fonts: symbols)
+    symbolFonts.merge(symbols.versions(for: symbol)) { known, _ in known }
+    return symbol
   }
 
   /// A name for a shape that cuts something off, used once on this drawing.

@@ -8,7 +8,7 @@ package enum IconFont {
   ///
   /// Looked for in a few folders and not below them, since walking through all fonts takes longer
   /// than drawing a screen.
-  package static func installed(file: String) -> FontFace? {
+  package static func installed(file: String, in folders: [String] = folders) -> FontFace? {
     for folder in folders {
       let path = "\(folder)/\(file)"
       guard FileManager.default.fileExists(atPath: path), let blob = FontBlob(path: path),

@@ -141,7 +141,8 @@ import ViewTree
     #expect(radii.contains("10") && radii.contains("15") && !radii.contains("10000"))
   }
 
-  @Test func tintsTheSelectedTab() throws {
+  @Test(.enabled(if: SymbolFonts.installed.areThere))
+  func tintsTheSelectedTab() throws {
     func fills(@ViewBuilder _ view: () -> [ViewNode]) throws -> [String] {
       try SVGDrawing(
         screen {

@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 import Testing
 import TextShaping
 import ViewTree
@@ -6,7 +7,10 @@ import ViewTree
 @testable import Rendering
 
 /// Symbols are drawn with the glyphs of an open icon font, by the names that iOS has for them.
-@Suite struct SymbolTests {
+///
+/// Only where that font is installed: Homebrew has none.
+@Suite(.enabled(if: SymbolFonts.installed.areThere && SymbolFonts.installed.material != nil))
+struct SymbolTests {
   private static let tables = [SymbolNames.phosphor, SymbolNames.material]
 
   private static func lines(of table: StaticString) -> [[Substring]] {
@@ -84,17 +88,21 @@ import ViewTree
   }
 
   @Test(arguments: ["plus", "plus.square", "star.circle.fill", "location.slash", "photo"])
-  func staysInsideOfItsFrame(_ name: String) throws {
+  func fillsItsFrameAndStaysInside(_ name: String) throws {
     let screen = try screen { Image(symbol: name, size: 200) }
     let frame = try #require(screen.tree.nodes.first?.content)
-    for glyph in Symbol(name, fonts: .installed)?.glyphs ?? [] {
-      let ink = try #require(glyph.outline.bounds)
-      let size = 1.042 * frame.width
-      #expect(ink.maxX * size <= frame.width / 2 && ink.minX * size >= -frame.width / 2)
-      #expect(ink.maxY * size <= frame.height / 2 && ink.minY * size >= -frame.height / 2)
-    }
     let drawing = try SVGDrawing(screen).elements()
-    #expect(drawing.contains { ["use", "path"].contains($0.name) })
+    let outlines = drawing.filter { $0.name == "path" }
+    let shapes = drawing.compactMap { element -> Rect? in
+      guard element["transform"] != nil else { return nil }
+      let id = element["href"]?.dropFirst()
+      return (id.map { id in outlines.first { $0["id"] == String(id) } } ?? element)?
+        .inkBounds(transformedBy: element)
+    }
+    #expect(!shapes.isEmpty)
+    for ink in shapes {
+      #expect(frame.contains(ink, slack: 0.1) && ink.height > 100, "\(ink) in \(frame)")
+    }
   }
 
   @Test(arguments: [
@@ -145,14 +153,80 @@ import ViewTree
     #expect(try drawing.elements("rect").filter { $0["stroke-dasharray"] != nil }.count == 2)
     #expect(try drawing.elements("path").isEmpty)
   }
+
+  @Test func drawsAPictureOfTheAppAsAPicture() throws {
+    let screen = try screen {
+      Image("map", width: 100, height: 100)
+      Image(decorative: "list.bullet", width: 36, height: 36)
+    }
+    let drawing = SVGDrawing(screen)
+    let grounds = try drawing.elements("rect").dropFirst()
+    #expect(grounds.map { $0["width"] } == ["100", "36"])
+    #expect(drawing.unknownSymbols.isEmpty)
+  }
+
+  @Test func knowsASymbolThatFillsItsFrame() throws {
+    let screen = try screen {
+      Image(systemName: "no.such.symbol").resizable().frame(width: 60, height: 60)
+      Image(systemName: "plus").resizable().frame(width: 60, height: 60)
+      Image(symbol: "another.symbol").resizable().frame(width: 60, height: 60)
+      Image("plus").resizable().frame(width: 60, height: 60)
+    }
+    let drawing = SVGDrawing(screen)
+    #expect(drawing.unknownSymbols == ["another.symbol", "no.such.symbol"])
+    #expect(try drawing.elements("rect").filter { $0["stroke-dasharray"] != nil }.count == 2)
+    #expect(try drawing.elements("use").count == 2)
+  }
+
+  @Test func namesTheVersionsOfTheFontsThatItIsDrawnWith() throws {
+    let (phosphor, material) = ("Phosphor", "Material Design Icons")
+    func fonts(_ symbols: SymbolFonts, @ViewBuilder _ view: () -> [ViewNode]) throws -> [String:
+      String]
+    {
+      SVGDrawing(try screen(view), symbols: symbols).drawn().symbolFonts
+    }
+    let plus = try fonts(.installed) { Image(systemName: "plus") }
+    #expect(plus[phosphor]?.contains("1.3") == true && plus[material] == nil)
+    #expect(try fonts(.installed) { Image("cat", width: 60, height: 40) }.keys == plus.keys)
+    #expect(try fonts(.installed) { Image(systemName: "no.such") }.isEmpty)
+    #expect(try fonts(.none) { Text(.verbatim("Ideas")) }.isEmpty)
+    let absent = [phosphor: "not installed", material: "not installed"]
+    #expect(try fonts(.none) { Image(systemName: "no.such") } == absent)
+  }
+
+  @Test func findsFontsWithTheirVersionsInTheirNames() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "legible-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (file, link) in [
+      ("phosphor.ttf", "phosphor-1.3.0.ttf"),
+      ("materialdesignicons6-webfont.ttf", "materialdesignicons6-webfont-6.9.96.ttf"),
+    ] {
+      let paths = IconFont.folders.flatMap { ["\($0)/\(file)", "\($0)/\(link)"] }
+      let path = try #require(paths.first(where: FileManager.default.fileExists))
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/\(link)", withDestinationPath: path)
+    }
+    let fonts = SymbolFonts(in: [folder])
+    #expect(fonts.areThere && fonts.material != nil)
+    #expect(!SymbolFonts(in: []).areThere)
+  }
 }
 
-extension Symbol {
-  /// The glyphs that it is made of.
-  fileprivate var glyphs: [SymbolGlyph] {
-    switch self {
-    case .glyph(let glyph), .slashed(let glyph): [glyph]
-    case .framed(_, let frame): [frame]
+extension DrawnElement {
+  /// The frame around the points of its path, moved and scaled as `use` says.
+  fileprivate func inkBounds(transformedBy use: DrawnElement) -> Rect? {
+    guard let origin = use.origin,
+      let scale = use["transform"]?.firstMatch(of: /scale\((-?[\d.]+)\s/).flatMap({ Double($0.1) }),
+      let numbers = self["d"]?.matches(of: /-?[\d.]+/).compactMap({ Double($0.output) })
+    else { return nil }
+    let (x, y) = (
+      stride(from: 0, to: numbers.count, by: 2).map { origin.x + scale * numbers[$0] },
+      stride(from: 1, to: numbers.count, by: 2).map { origin.y - scale * numbers[$0] }
+    )
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return nil
     }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -87,7 +87,7 @@ struct Notice: NodeView {
 
   var node: ViewNode {
     VStack(spacing: 8) {
-      Image(decorative: symbol, width: 64, height: 64, scales: false)
+      Image(systemName: symbol).resizable().frame(width: 64, height: 64).accessibilityHidden()
         .foregroundColor(style.secondaryText)
       Text(title).font(.title2.bold()).textAlignment(.center)
         .accessibilityAddTraits(.header).id("title")

@@ -65,7 +65,8 @@ package struct TemplatePicker: ScreenView {
         icon(template)
         texts(template)
         Spacer(minLength: 0)
-        Image(decorative: "chevron.forward", width: 8, height: 14)
+        Image(systemName: "chevron.forward").resizable().frame(width: 8, height: 14)
+          .accessibilityHidden()
       }
     }
     .padding(12)
@@ -76,8 +77,8 @@ package struct TemplatePicker: ScreenView {
   }
 
   private func icon(_ template: BoardTemplate) -> ViewNode {
-    Image(decorative: "list.clipboard", width: 36, height: 36)
-      .foregroundColor(style.color(template.color))
+    Image(systemName: "list.clipboard").resizable().frame(width: 36, height: 36)
+      .accessibilityHidden().foregroundColor(style.color(template.color))
   }
 
   private func texts(_ template: BoardTemplate) -> ViewNode {

@@ -11,14 +11,15 @@ extension ScreenPainter {
     guard !node.content.isEmpty, let name = facts.imageName else { return }
     let color = ink(at: index)
     if name == "progress", facts.isSymbol || node.isDecorativeImage {
-      paintSpinner(node.content, facts.tint == nil ? self.color(.systemGray) : tint(at: index))
-    } else if let symbol = Symbol(name, weight: facts.weight, fonts: symbols) {
+      let grey = self.color(.systemGray).opacity(node.opacity)
+      paintSpinner(node.content, facts.tint == nil ? grey : tint(at: index))
+    } else if !facts.isSymbol {
+      paintPicture(node)
+    } else if let symbol = symbol(name, weight: facts.weight) {
       let isMirrored = isRightToLeft && Symbol.isMirrored(name)
       paint(symbol, in: node.content, color: color, isMirrored: isMirrored)
-    } else if facts.isSymbol {
-      paintUnknownSymbol(in: node.content, color: color)
     } else {
-      paintPicture(node)
+      paintUnknownSymbol(in: node.content, color: color)
     }
   }
 
@@ -114,7 +115,7 @@ extension ScreenPainter {
       SVGElement.rect(
         frame, radius: radius, fill: color(.secondarySystemFill).opacity(node.opacity)))
     let side = min(44, 0.5 * min(frame.width, frame.height))
-    guard side >= 8, let photo = Symbol("photo", fonts: symbols) else { return }
+    guard side >= 8, let photo = symbol("photo") else { return }
     let middle = Rect(
       x: frame.center.x - side / 2, y: frame.center.y - side / 2, width: side, height: side)
     paint(photo, in: middle, color: color(.tertiaryLabel).opacity(node.opacity))

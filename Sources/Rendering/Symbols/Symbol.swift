@@ -24,6 +24,14 @@ enum Symbol {
     }
   }
 
+  /// The glyphs that it is made of.
+  var glyphs: [SymbolGlyph] {
+    switch self {
+    case .glyph(let glyph), .slashed(let glyph): [glyph]
+    case .framed(let inner, let frame): [inner, frame]
+    }
+  }
+
   private static let frames = [
     ".circle.fill", ".circle", ".square.fill", ".square", ".diamond.fill", ".diamond",
   ]

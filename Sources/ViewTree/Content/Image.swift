@@ -71,13 +71,15 @@ public struct Image: NodeView, Sendable {
     capInsets: EdgeInsets = .zero, resizingMode: ResizingMode = .stretch
   ) -> Image {
     var copy = node
-    let isDecorative =
+    // A symbol is known by it that it grows with the text size, which changes nothing here.
+    let (isSymbol, isDecorative) =
       switch node.kind {
-      case .symbol(let isDecorative), .image(_, _, _, let isDecorative): isDecorative
-      default: false
+      case .symbol(let isDecorative): (true, isDecorative)
+      case .image(_, _, let scales, let isDecorative): (scales, isDecorative)
+      default: (false, false)
       }
     copy.kind = .image(
-      width: .infinity, height: .infinity, scales: false, isDecorative: isDecorative)
+      width: .infinity, height: .infinity, scales: isSymbol, isDecorative: isDecorative)
     return Image(node: copy)
   }
 
