@@ -79,7 +79,7 @@ extension NodeFacts {
     colorScheme = inside.colorScheme
     isModal = node.accessibility.isModal
     traits = node.accessibility.addedTraits
-    isSectionText = node.kind == .text && node.textAttributes.font == .footnote
+    isSectionText = node.layout.isSectionText
     isInSelectedTab = inside.isInSelectedTab
   }
 }

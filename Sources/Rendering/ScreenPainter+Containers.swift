@@ -20,35 +20,38 @@ extension ScreenPainter {
 
   /// Paints what lies over the content of a node.
   mutating func paintLinesOverContent(of index: NodeID) {
-    let frame = tree[index].frame
+    let (frame, opacity) = (tree[index].frame, tree[index].opacity)
     switch tree[index].kind {
     case .list: paintSeparators(of: index)
     case .navigationBar(let isLarge):
-      if !isLarge { paintLine(y: frame.maxY, from: frame.x, to: frame.maxX) }
-    case .tabBar, .toolbar: paintLine(y: frame.y, from: frame.x, to: frame.maxX)
+      if !isLarge { paintLine(y: frame.maxY, from: frame.x, to: frame.maxX, opacity) }
+    case .tabBar, .toolbar: paintLine(y: frame.y, from: frame.x, to: frame.maxX, opacity)
     case .alert: paintAnswerLines(of: index)
     default: break
     }
   }
 
-  private mutating func paintLine(y: Double, from x: Double, to maxX: Double) {
+  private mutating func paintLine(
+    y: Double, from x: Double, to maxX: Double, _ opacity: Double
+  ) {
     let line = Rect(
       x: x, y: y - Self.hairline, width: max(0, maxX - x), height: Self.hairline)
     guard line.intersects(extent) else { return }
-    body.append(SVGElement.rect(line, fill: color(.separator)))
+    body.append(SVGElement.rect(line, fill: color(.separator).opacity(opacity)))
   }
 
   /// A line between two rows, 16 points from the leading edge and 8 from the trailing one; none next
-  /// to a heading or a note.
+  /// to a heading or a note. A row whose content is hidden keeps its room and its lines.
   private mutating func paintSeparators(of list: NodeID) {
     let frame = tree[list].content
-    let rows = tree.children(of: list).filter { tree[$0].isSeen }
+    let rows = tree.children(of: list)
     var y = frame.y
     for (row, next) in zip(rows, rows.dropFirst()) {
       y += rowHeight(row, top: y)
       guard !facts[row.index].isSectionText, !facts[next.index].isSectionText else { continue }
       paintLine(
-        y: y, from: frame.x + (isRightToLeft ? 8 : 16), to: frame.maxX - (isRightToLeft ? 16 : 8))
+        y: y, from: frame.x + (isRightToLeft ? 8 : 16),
+        to: frame.maxX - (isRightToLeft ? 16 : 8), tree[list].opacity)
     }
   }
 
@@ -75,7 +78,7 @@ extension ScreenPainter {
       let button = tree[index].frame
       guard button.width > 0.9 * frame.width, button.y > frame.y + 1, button.y < frame.maxY - 1
       else { continue }
-      paintLine(y: button.y, from: frame.x, to: frame.maxX)
+      paintLine(y: button.y, from: frame.x, to: frame.maxX, tree[alert].opacity)
     }
   }
 
@@ -103,15 +106,19 @@ extension ScreenPainter {
     }
   }
 
-  /// The shade that an app puts over its screen itself.
+  /// The shade that an app puts over its screen itself: black or nearly so, and over all of the screen
+  /// but its bars, which are less than half of it.
   private func shade(before index: NodeID) -> (frame: Rect, color: RGBColor)? {
+    let screen = tree.environment.viewport
     for other in NodeID.root..<index {
       let node = tree[other]
       guard node.isSeen, case .color(let fill) = node.style.background,
-        node.frame.width >= tree.environment.viewport.width
+        node.frame.width >= screen.width, node.frame.height >= screen.height / 2
       else { continue }
       let color = fill.color(in: appearance).opacity(node.opacity)
-      if color.alpha > 0, !color.isOpaque, color.red < 40 { return (node.frame, color) }
+      if color.alpha > 0, !color.isOpaque, max(color.red, color.green, color.blue) < 40 {
+        return (node.frame, color)
+      }
     }
     return nil
   }
@@ -120,7 +127,7 @@ extension ScreenPainter {
   /// only its upper corners are round; the selected one of several segments keeps 2 points to the edge.
   func groundFrame(of index: NodeID) -> Rect {
     let node = tree[index]
-    guard case .button = node.kind, node.style.cornerRadius == 7,
+    guard case .button = node.kind, node.isSystemSized, node.style.cornerRadius == 7,
       facts[index.index].traits.contains(.selected)
     else { return node.frame }
     return node.frame.inset(by: EdgeInsets(all: 2))

@@ -13,7 +13,8 @@ extension ScreenPainter {
       paintSlider(index, share: maximum > minimum ? (value - minimum) / (maximum - minimum) : 0)
     case .button where isCollapsed(index): paintBackChevron(node)
     case .textField(let state) where !state.isMultiline: paintFieldBorder(index)
-    case .rectangle where facts[index.index].traits.contains(.adjustable): paintStepper(node)
+    case .rectangle where node.isSystemSized && facts[index.index].traits.contains(.adjustable):
+      paintStepper(node)
     default: break
     }
   }
@@ -21,9 +22,11 @@ extension ScreenPainter {
   /// The colour of a control: its tint, or iOS's.
   func tint(at index: NodeID) -> RGBColor {
     let facts = facts[index.index]
-    let tint = facts.tint ?? .accentColor
-    return (facts.isElevated ? tint.elevated : tint).color(in: appearance)
-      .opacity(tree[index].opacity)
+    return shown(facts.tint ?? .accentColor, facts).opacity(tree[index].opacity)
+  }
+
+  private func shown(_ tint: Color, _ facts: NodeFacts) -> RGBColor {
+    (facts.isElevated ? tint.elevated : tint).color(in: appearance)
   }
 
   /// The colour of a text or a symbol: iOS tints the tab whose screen is shown, and draws tinted
@@ -47,7 +50,8 @@ extension ScreenPainter {
       x: isRightToLeft ? frame.x : frame.maxX - size.width, y: frame.center.y - size.height / 2,
       width: size.width, height: size.height)
     let opacity = node.opacity * (isEnabled ? 1 : 0.5)
-    let green = facts[index.index].tint == nil ? color(.systemGreen) : tint(at: index)
+    let facts = facts[index.index]
+    let green = facts.tint.map { shown($0, facts) } ?? color(.systemGreen)
     let height = size.height - 4
     let width = size.width > 2 * size.height ? height * 37 / 24 : height
     let knob = Rect(
@@ -55,25 +59,25 @@ extension ScreenPainter {
       width: width, height: height)
     let fill = isOn ? green : color(.secondarySystemFill)
     body.append(SVGElement.rect(track, radius: size.height / 2, fill: fill.opacity(opacity)))
-    paintKnob(knob)
+    paintKnob(knob, opacity)
   }
 
   /// White with a shade around and under it, as a knob lies over its track.
-  private mutating func paintKnob(_ frame: Rect) {
+  private mutating func paintKnob(_ frame: Rect, _ opacity: Double) {
     let radius = frame.height / 2
-    let shade = RGBColor(0, 0, 0, alpha: 20)
+    let shade = RGBColor(0, 0, 0, alpha: 20).opacity(opacity)
     body += [
       SVGElement.rect(frame.offset(x: 0, y: 1), radius: radius, fill: shade),
       SVGElement.rect(frame.offset(x: 0, y: 2), radius: radius, fill: shade),
-      SVGElement.rect(frame, radius: radius, fill: .white),
+      SVGElement.rect(frame, radius: radius, fill: .white.opacity(opacity)),
       SVGElement.outline(
-        frame, radius: radius, color: RGBColor(0, 0, 0, alpha: 26), width: 0.5),
+        frame, radius: radius, color: RGBColor(0, 0, 0, alpha: 26).opacity(opacity), width: 0.5),
     ]
   }
 
   /// A track 6 points high, filled up to a thumb of 37 × 24 points (ios-interface.json: `UISlider`).
   private mutating func paintSlider(_ index: NodeID, share: Double) {
-    let content = tree[index].content
+    let (content, opacity) = (tree[index].content, tree[index].opacity)
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     let thumb = Size(width: min(37, content.width), height: 24)
     let track = Rect(
@@ -86,13 +90,13 @@ extension ScreenPainter {
       filled.width = track.width - filled.width
     }
     body += [
-      SVGElement.rect(track, radius: 3, fill: color(.systemFill)),
+      SVGElement.rect(track, radius: 3, fill: color(.systemFill).opacity(opacity)),
       SVGElement.rect(filled, radius: 3, fill: tint(at: index)),
     ]
     paintKnob(
       Rect(
         x: content.x + position, y: content.center.y - thumb.height / 2, width: thumb.width,
-        height: thumb.height))
+        height: thumb.height), opacity)
   }
 
   /// Minus and plus with a line between them.
@@ -112,11 +116,12 @@ extension ScreenPainter {
     body.append(
       SVGElement.line(
         [Point(x: frame.center.x, y: frame.y + 7), Point(x: frame.center.x, y: frame.maxY - 7)],
-        color: color(.separator), width: 1))
+        color: color(.separator).opacity(node.opacity), width: 1))
   }
 
   /// The thin line around a field that has neither a ground nor a border of its own and is not the
-  /// row of a list.
+  /// row of a list: the rounded border of iOS, which fields of the plain style have only here, since
+  /// their style is not known and an empty one could not be seen at all.
   private mutating func paintFieldBorder(_ index: NodeID) {
     let around = tree.lineage(of: index).prefix(3).map { tree[$0].style }
     let isRow = tree.lineage(of: index).contains { tree[$0].kind == .list }
@@ -147,11 +152,12 @@ extension ScreenPainter {
     let frame = node.frame
     let area = Rect(
       x: frame.x + 4, y: frame.center.y - 18, width: max(0, frame.width - 8), height: 36)
-    body.append(SVGElement.rect(area, radius: 10, fill: color(.tertiarySystemFill)))
-    guard let glass = Symbol("magnifyingglass", fonts: symbols) else { return }
+    body.append(
+      SVGElement.rect(area, radius: 10, fill: color(.tertiarySystemFill).opacity(node.opacity)))
+    guard let glass = symbol("magnifyingglass") else { return }
     let corner = Rect(
       x: isRightToLeft ? area.maxX - 18 : area.x + 5, y: area.center.y - 6.5, width: 13, height: 13)
-    paint(glass, in: corner, color: color(.secondaryLabel))
+    paint(glass, in: corner, color: color(.secondaryLabel).opacity(node.opacity))
   }
 
   /// Whether UIKit shows a back button without its text.

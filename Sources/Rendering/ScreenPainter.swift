@@ -142,8 +142,8 @@ struct ScreenPainter {
     if let border = node.style.borderColor, node.style.borderWidth > 0 {
       body.append(
         SVGElement.outline(
-          frame, radius: node.style.cornerRadius, color: border.color(in: appearance),
-          width: node.style.borderWidth))
+          frame, radius: node.style.cornerRadius,
+          color: border.color(in: appearance).opacity(node.opacity), width: node.style.borderWidth))
     }
   }
 }

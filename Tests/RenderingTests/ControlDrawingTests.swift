@@ -56,6 +56,36 @@ import ViewTree
   @Test func drawsADisabledSwitchFaintly() throws {
     let fills = try rects { Toggle(isOn: true, isEnabled: false) { Text(.verbatim("a")) } }
     #expect(fills.first?.fill == "#34c75980")
+    #expect(fills.dropLast().last?.fill == "#ffffff80")
+  }
+
+  @Test func fadesControlsWithTheViewsAroundThem() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        NavigationStack {
+          VStack {
+            Toggle(isOn: true) { Text(.verbatim("a")) }
+            Toggle(isOn: true) { Text(.verbatim("b")) }.tint(.red)
+            Slider(value: 0.5)
+            Stepper(.verbatim("c"), value: .constant(1))
+            ProgressView()
+            List {
+              Text(.verbatim("d"))
+              Text(.verbatim("e"))
+            }
+            Button(.verbatim("f")).border(.red)
+          }
+          .navigationTitle(.verbatim("Cities")).searchable(text: .constant(""))
+        }.opacity(0.2)
+      })
+    // The first one is that of the screen.
+    let colors = try drawing.elements().flatMap { element in
+      ["fill", "stroke"].compactMap { element[$0] }.filter { $0.hasPrefix("#") }
+    }.dropFirst()
+    let alphas = colors.map { $0.count == 9 ? Int($0.suffix(2), radix: 16) ?? 255 : 255 }
+    #expect(colors.count > 20)
+    #expect(alphas.allSatisfy { $0 <= 51 }, "\(zip(colors, alphas).filter { $0.1 > 51 })")
+    #expect(colors.contains("\(Color.red.light.opacity(0.2))"))
   }
 
   @Test(arguments: [(-1.0, 0.0), (0, 0), (0.25, 0.25), (1, 1), (7, 1), (.nan, 0), (.infinity, 0)])
@@ -94,6 +124,43 @@ import ViewTree
     #expect(abs(lines[1].frame.y - top - 44) < 0.02 && abs(lines[2].frame.y - top - 107) < 0.02)
   }
 
+  private func separators(@ViewBuilder _ rows: () -> [ViewNode]) throws -> [Double] {
+    try rects { List(rows: rows) }.filter { $0.fill == "\(Color(uiColor: .separator).light)" }
+      .map { $0.frame.y.rounded() }
+  }
+
+  @Test func keepsTheLinesOfARowWhoseContentIsHidden() throws {
+    let lines = try separators {
+      Text(.verbatim("One"))
+      Text(.verbatim("Two")).hidden()
+      Text(.verbatim("Three"))
+      Text(.verbatim("Four"))
+    }
+    #expect(lines == [64, 108, 152])
+  }
+
+  @Test func separatesRowsOfSmallText() throws {
+    let lines = try separators {
+      Text(.verbatim("One"))
+      Text(.verbatim("Two")).font(.footnote).foregroundColor(.secondary)
+      Text(.verbatim("Three"))
+    }
+    #expect(lines == [64, 108])
+  }
+
+  @Test func drawsNoLineBesideASectionTextOfAnyFont() throws {
+    let lines = try separators {
+      Section {
+        Text(.verbatim("One"))
+      } header: {
+        Text(.verbatim("Heading")).font(.largeTitle)
+      } footer: {
+        HStack { Text(.verbatim("A note")) }
+      }
+    }
+    #expect(lines.isEmpty)
+  }
+
   @Test func drawsHairlinesAtBars() throws {
     let lines = try rects {
       VStack(spacing: 0) {
@@ -129,6 +196,18 @@ import ViewTree
     // The shade of the app, and what goes on of it beside its frame.
     #expect(shades.map(\.frame.height).reduce(0, +) == 568)
     #expect(Set(shades.map(\.fill)) == ["#0000004d"])
+  }
+
+  /// A translucent band under a caption, and a colour over the whole screen that is not black.
+  @Test(arguments: [(Color.black, 60.0), (.blue, 568)])
+  func shadesTheScreenBesideOtherTranslucentAreas(_ color: Color, height: Double) throws {
+    let shades = try rects {
+      ZStack {
+        Rectangle(fill: color).opacity(0.5).frame(width: 320, height: .points(height))
+        Alert(title: .verbatim("Delete?")) { Button(.verbatim("Cancel")) }
+      }
+    }.filter { $0.fill == "#00000033" }
+    #expect(shades.map(\.frame.height) == [568])
   }
 
   @Test func drawsCapsulesAndNotEllipses() throws {
@@ -211,5 +290,33 @@ import ViewTree
     ).elements("path").filter { $0["stroke"] != nil }
     // A minus, the two strokes of a plus, and the line between them.
     #expect(lines.count == 4)
+  }
+
+  @Test func drawsNoSignsOverAnAdjustableAreaOfTheApp() throws {
+    let lines = try SVGDrawing(
+      screen {
+        Rectangle(fill: .yellow).frame(width: 200, height: 40)
+          .accessibilityAddTraits(.adjustable)
+      }
+    ).elements("path")
+    #expect(lines.isEmpty)
+  }
+
+  @Test func keepsTheGroundOfASelectedButtonOfTheApp() throws {
+    func sizes(@ViewBuilder _ view: () -> [ViewNode]) throws -> [Size] {
+      try rects(view).filter { $0.fill == "#ffffff" }.map(\.frame.size)
+    }
+    #expect(
+      try sizes {
+        Button(.verbatim("x")).frame(width: 60, height: 44)
+          .background(.white, cornerRadius: 7).accessibilityAddTraits(.selected)
+      } == [Size(width: 60, height: 44)])
+    let segments = try sizes {
+      Picker(.verbatim("Size"), selection: .constant(1)) {
+        Text(.verbatim("One")).tag(1)
+        Text(.verbatim("Two")).tag(2)
+      }.pickerStyle(.segmented)
+    }
+    #expect(segments.map(\.height) == [28])
   }
 }

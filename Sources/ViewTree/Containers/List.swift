@@ -134,6 +134,7 @@ extension ViewNode {
     changed {
       $0.textAttributes.font = $0.textAttributes.font ?? .footnote
       $0.style.foreground = $0.style.foreground ?? Color.secondary
+      $0.layout.isSectionText = true
     }
   }
 }

@@ -30,6 +30,10 @@ extension LayoutAttributes {
         "isSystemSized", \.isSystemSized,
         "Whether it is a control of iOS in iOS's size, which may be smaller than 44 points."),
       FieldFormat(
+        "isSectionText", \.isSectionText,
+        "Whether it is the heading or the note of a section in a list, beside which no line is drawn."
+      ),
+      FieldFormat(
         "position", \.position, "The top leading corner in a view of type `custom`."),
       FieldFormat("barPlacement", \.barPlacement, "The side of the bar on which it is."),
     ])

@@ -27,6 +27,8 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var clipsToBounds = false
   /// Whether it is a control of iOS in iOS's size, smaller than 44 points as it may be.
   public var isSystemSized = false
+  /// Whether it is the heading or the note of a section in a list, beside which no line is drawn.
+  public var isSectionText = false
   /// Where it is in a custom container, from the top leading corner.
   public var position: Point?
   /// Where it is in a bar.

@@ -8,8 +8,8 @@ private let commonFields =
   "type, text, placeholder, name, id, accessibility, children, slot, font, weight, isItalic, "
   + "smallestTextSize, largestTextSize, lineLimit, truncationMode, minimumScaleFactor, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, isHeightFixed, priority, "
-  + "isHidden, opacity, clipsToBounds, isSystemSized, position, barPlacement, foreground, tint, "
-  + "colorScheme, background, borderColor, borderWidth, cornerRadius"
+  + "isHidden, opacity, clipsToBounds, isSystemSized, isSectionText, position, barPlacement, "
+  + "foreground, tint, colorScheme, background, borderColor, borderWidth, cornerRadius"
 
 private let types =
   "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "
