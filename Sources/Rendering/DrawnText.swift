@@ -17,6 +17,7 @@ struct DrawnGlyph {
 struct DrawnText {
   private let text: LaidOutText
   private let content: Rect
+  private let extent: Rect?
   private let shape: ShapedText
   private let isRightToLeft: Bool
   private let lines: [Line]
@@ -27,10 +28,11 @@ struct DrawnText {
     let pieces: [LinePiece]
   }
 
-  /// Takes a text; lines beyond `extent` are left out, so that a text that is a thousand screens high
-  /// costs no more than one screen.
+  /// Takes a text; what lies beyond `extent` is left out, so that a text that is a thousand screens high
+  /// or wide costs no more than one screen.
   init(_ text: LaidOutText, in tree: LaidOutTree, extent: Rect? = nil) {
     self.text = text
+    self.extent = extent
     content = tree[text.node].content
     shape = tree.catalog[text.shape]
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
@@ -45,12 +47,11 @@ struct DrawnText {
     }.map { Line(number: $0.number, pieces: $0.pieces) }
   }
 
-  /// The glyphs of all lines.
-  var glyphs: [DrawnGlyph] { lines.flatMap { placed($0).glyphs } }
-
-  /// The characters that no font has a glyph for.
-  var missingGlyphs: [MissingGlyph] {
-    shape.unmeasured.isEmpty ? [] : lines.flatMap { placed($0).missing }
+  /// The glyphs of all lines, and the characters that no font has a glyph for.
+  var placed: PlacedGlyphs {
+    var all = PlacedGlyphs(shape, size: text.drawnPointSize, extent: extent)
+    for line in lines { add(line, to: &all) }
+    return all
   }
 
   /// The texts of the lines as they are seen, with the ellipsis.
@@ -77,18 +78,17 @@ struct DrawnText {
     line.pieces.reduce(0) { $0 + $1.width } * text.drawnPointSize
   }
 
-  private func placed(_ line: Line) -> PlacedGlyphs {
+  private func add(_ line: Line, to placed: inout PlacedGlyphs) {
     let size = text.drawnPointSize
     let leading = text.leading * text.scale
     let face = shape.runs.first?.face ?? line.pieces.first?.shape.runs.first?.face
     let ascender = face?.ascender ?? 1
     let height = (ascender + (face?.descender ?? 0)) * size
     let top = content.y + Double(line.number) * leading
-    var result = PlacedGlyphs(
-      size: size, pen: x(ofLineWithWidth: width(of: line)),
+    placed.beginLine(
+      x: x(ofLineWithWidth: width(of: line)),
       baseline: top + (leading - height) / 2 + ascender * size)
-    for piece in isRightToLeft ? line.pieces.reversed() : line.pieces { result.add(piece) }
-    return result
+    for piece in isRightToLeft ? line.pieces.reversed() : line.pieces { placed.add(piece) }
   }
 
   private func x(ofLineWithWidth width: Double) -> Double {
@@ -98,55 +98,5 @@ struct DrawnText {
     case (.center, _): return content.x + free / 2
     default: return content.x + free
     }
-  }
-}
-
-/// The glyphs of a line, as the pen goes over it from left to right.
-private struct PlacedGlyphs {
-  let size: Double
-  var pen: Double
-  let baseline: Double
-  private(set) var glyphs: [DrawnGlyph] = []
-  private(set) var missing: [MissingGlyph] = []
-
-  init(size: Double, pen: Double, baseline: Double) {
-    self.size = size
-    self.pen = pen
-    self.baseline = baseline
-  }
-
-  mutating func add(_ piece: LinePiece) {
-    for (run, glyphs) in piece.visualRuns {
-      var beginsWord = true
-      for glyph in glyphs {
-        let cluster = piece.shape.clusters[glyph.cluster]
-        // Line ends and tabs have no glyph of their own; fonts would draw an empty box for them.
-        if cluster.isWhitespace {
-          pen += cluster.advance * size
-          beginsWord = true
-          continue
-        }
-        add(glyph, of: run.face, in: piece, beginsWord: beginsWord)
-        beginsWord = false
-        pen += glyph.advance * size
-      }
-    }
-  }
-
-  private mutating func add(
-    _ glyph: GlyphRun.Glyph, of face: FontFace, in piece: LinePiece, beginsWord: Bool
-  ) {
-    let x = pen + glyph.xOffset * size
-    guard glyph.id == 0 else {
-      glyphs.append(
-        DrawnGlyph(
-          face: face, id: glyph.id, x: x, y: baseline - glyph.yOffset * size,
-          beginsWord: beginsWord))
-      return
-    }
-    // Control characters are not drawn at all.
-    guard let scalar = piece.missingScalar(of: glyph.cluster, in: face) else { return }
-    missing.append(
-      MissingGlyph(scalar: scalar, face: face, x: x, y: baseline, width: glyph.advance * size))
   }
 }

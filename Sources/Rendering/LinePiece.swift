@@ -42,9 +42,11 @@ struct LinePiece {
     return glyphs[first..<glyphs.partitioningIndex { $0.cluster < clusters.lowerBound }]
   }
 
-  /// The character of a cluster that no font has a glyph for, if there is one.
-  func missingScalar(of cluster: Int, in face: FontFace) -> Unicode.Scalar? {
-    let units = Array(shape.text.utf16)
+  /// The character of a cluster that no font has a glyph for, if there is one; `units` are those of
+  /// its shape.
+  func missingScalar(
+    of cluster: Int, in face: FontFace, units: [UInt16]
+  ) -> Unicode.Scalar? {
     let text = String(
       decoding: units[unitRange(of: cluster..<cluster + 1, count: units.count)], as: UTF16.self)
     return text.unicodeScalars.first { !face.covers($0) && shape.unmeasured.contains($0) }

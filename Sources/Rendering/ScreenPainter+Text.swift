@@ -13,9 +13,10 @@ extension ScreenPainter {
     if scrolls { beginClip(to: tree[index].frame, radius: tree[index].style.cornerRadius) }
     paintSelection(drawn, at: index, isPlaceholder: text.isPlaceholder)
     let color = textColor(of: text)
-    let uses = glyphs.use(drawn.glyphs, text.drawnPointSize)
+    let placed = drawn.placed
+    let uses = glyphs.use(placed.glyphs, text.drawnPointSize)
     if !uses.isEmpty { body += ["<g fill=\"\(color)\">"] + uses + ["</g>"] }
-    for missing in drawn.missingGlyphs { paint(missing, size: text.drawnPointSize, color: color) }
+    for missing in placed.missing { paint(missing, size: text.drawnPointSize, color: color) }
     paintCaret(drawn, at: index, isPlaceholder: text.isPlaceholder)
     if scrolls { body.append("</g>") }
   }

@@ -44,7 +44,7 @@ import ViewTree
     #expect(line.hasSuffix("…") == (mode == .tail) && line.hasPrefix("…") == (mode == .head))
     #expect(line.hasPrefix("P") == (mode != .head) && line.hasSuffix("y") == (mode != .tail))
     #expect(line.contains("…"))
-    for glyph in DrawnText(text, in: screen.tree).glyphs {
+    for glyph in DrawnText(text, in: screen.tree).placed.glyphs {
       #expect((100...220).contains(glyph.x))
     }
   }
@@ -56,7 +56,7 @@ import ViewTree
     let text = try #require(screen.tree.texts.first)
     #expect(
       DrawnText(text, in: screen.tree).lineStrings == ["Preparations", "for the journey"])
-    let baselines = Set(DrawnText(text, in: screen.tree).glyphs.map(\.y)).sorted()
+    let baselines = Set(DrawnText(text, in: screen.tree).placed.glyphs.map(\.y)).sorted()
     #expect(baselines.count == 2)
     for (upper, lower) in zip(baselines, baselines.dropFirst()) {
       #expect(abs(lower - upper - text.leading) < 1e-9)
@@ -87,7 +87,7 @@ import ViewTree
     let text = try #require(screen.tree.texts.first)
     let shape = screen.catalog[text.shape]
     #expect(shape.unmeasured.isEmpty)
-    let glyphs = DrawnText(text, in: screen.tree).glyphs
+    let glyphs = DrawnText(text, in: screen.tree).placed.glyphs
     #expect(glyphs.count == 4)
     // HarfBuzz gives glyphs from left to right; the first letter is the last one.
     #expect(glyphs.map(\.x) == glyphs.map(\.x).sorted())
@@ -101,7 +101,7 @@ import ViewTree
     }
     let text = try #require(screen.tree.texts.first)
     let dots = screen.catalog.ellipsis(weight: text.weight, italic: false)
-    let leftmost = DrawnText(text, in: screen.tree).glyphs.min { $0.x < $1.x }
+    let leftmost = DrawnText(text, in: screen.tree).placed.glyphs.min { $0.x < $1.x }
     #expect(leftmost?.id == dots.runs.first?.glyphs.first?.id)
   }
 
@@ -114,7 +114,7 @@ import ViewTree
     }
     let text = try #require(screen.tree.texts.first)
     #expect(text.lineCount == 2)
-    let glyphs = DrawnText(text, in: screen.tree).glyphs.suffix(2).map(\.x)
+    let glyphs = DrawnText(text, in: screen.tree).placed.glyphs.suffix(2).map(\.x)
     let letter = screen.catalog[text.shape].clusters[14].advance * text.drawnPointSize
     return (glyphs[0], glyphs[1] + letter, screen.tree[text.node].content)
   }

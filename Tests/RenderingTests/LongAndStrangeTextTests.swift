@@ -10,9 +10,9 @@ import ViewTree
   func drawsABoxWithTheCodePointForAMissingGlyph(_ text: String, rows: [String]) throws {
     let screen = try screen { Text(.verbatim("a\(text)b")) }
     let drawn = DrawnText(try #require(screen.tree.texts.first), in: screen.tree)
-    #expect(drawn.glyphs.count == 2)
-    let missing = try #require(drawn.missingGlyphs.first)
-    #expect(drawn.missingGlyphs.count == 1)
+    #expect(drawn.placed.glyphs.count == 2)
+    let missing = try #require(drawn.placed.missing.first)
+    #expect(drawn.placed.missing.count == 1)
     #expect(missing.digits.map { String(String.UnicodeScalarView($0)) } == rows)
     let drawing = SVGDrawing(screen)
     let box = try #require(try drawing.elements("rect").last)
@@ -27,7 +27,7 @@ import ViewTree
   @Test func drawsNothingForControlCharacters() throws {
     let screen = try screen { Text(.verbatim("a\u{0}\u{7}b")) }
     let drawn = DrawnText(try #require(screen.tree.texts.first), in: screen.tree)
-    #expect(drawn.glyphs.count == 2 && drawn.missingGlyphs.isEmpty)
+    #expect(drawn.placed.glyphs.count == 2 && drawn.placed.missing.isEmpty)
   }
 
   @Test(arguments: ["en", "he"] as [LocaleIdentifier])
@@ -43,13 +43,13 @@ import ViewTree
     let broken = try drawn(width: 120)
     #expect(broken.lineStrings == ["\(parts[0])-", parts[1]])
     #expect(try drawn(width: 300).lineStrings == [text])
-    #expect(try broken.glyphs.count == drawn(width: 300).glyphs.count + 1)
+    #expect(try broken.placed.glyphs.count == drawn(width: 300).placed.glyphs.count + 1)
     // The hyphen ends its line: at the right, or at the left of a screen in Hebrew.
-    let baseline = broken.glyphs[0].y
-    let line = broken.glyphs.filter { $0.y == baseline }
+    let baseline = broken.placed.glyphs[0].y
+    let line = broken.placed.glyphs.filter { $0.y == baseline }
     let last = locale == "he" ? line.min { $0.x < $1.x } : line.max { $0.x < $1.x }
     let hyphen = try screen { Text(.verbatim("-")) }
-    let sign = DrawnText(try #require(hyphen.tree.texts.first), in: hyphen.tree).glyphs.first
+    let sign = DrawnText(try #require(hyphen.tree.texts.first), in: hyphen.tree).placed.glyphs.first
     #expect(last?.id == sign?.id)
   }
 
@@ -63,6 +63,33 @@ import ViewTree
     #expect(try line.elements("use").count < 60)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func drawsOnlyWhatFitsOnTheScreenOfAVeryWideText() throws {
+    let text = String(repeating: "word ", count: 20_000)
+    let screen = try screen {
+      ScrollView(.horizontal) { Text(.verbatim(text)).lineLimit(1).fixedSize() }
+    }
+    #expect((30...100).contains(try SVGDrawing(screen).elements("use").count))
+    let drawn = DrawnText(
+      try #require(screen.tree.texts.first), in: screen.tree,
+      extent: Rect(x: 1000, y: 0, width: 320, height: 568)
+    ).placed
+    #expect((30...100).contains(drawn.glyphs.count) && drawn.glyphs.first?.beginsWord == true)
+    #expect(drawn.glyphs.allSatisfy { $0.x > 950 && $0.x < 1370 })
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func drawsTheBoxesOfAVeryWideText() throws {
+    let screen = try screen {
+      ScrollView(.horizontal) {
+        Text(.verbatim(String(repeating: "\u{378}", count: 100_000))).lineLimit(1).fixedSize()
+      }
+    }
+    let text = try #require(screen.tree.texts.first)
+    #expect(DrawnText(text, in: screen.tree).placed.missing.count == 100_000)
+    #expect((10...100).contains(try SVGDrawing(screen).elements("rect").count))
+  }
+
   @Test func drawsAWordWithoutEnd() throws {
     let drawing = SVGDrawing(
       try screen { Text(.verbatim(String(repeating: "ß", count: 100_000))) })
@@ -74,10 +101,10 @@ import ViewTree
       ScrollView { Text(.verbatim(String(repeating: "one two ", count: 400))) }
     }
     let text = try #require(screen.tree.texts.first)
-    let all = DrawnText(text, in: screen.tree).glyphs
+    let all = DrawnText(text, in: screen.tree).placed.glyphs
     let seen = DrawnText(
       text, in: screen.tree, extent: Rect(x: 0, y: 200, width: 320, height: 100)
-    ).glyphs
+    ).placed.glyphs
     #expect(!seen.isEmpty && seen.count < all.count)
     let first = try #require(all.firstIndex { $0.y == seen[0].y })
     let same = all[first..<first + seen.count]
