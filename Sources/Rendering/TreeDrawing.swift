@@ -70,7 +70,7 @@ package struct TreeDrawing {
     let count = text.lineCount == 1 ? "1 line" : "\(text.lineCount) lines"
     var result = "\(indent)  ‣ \(size), \(count)"
     if screen.tree.scrollsInside(text) { result += ", scrolls" }
-    if let key = screen.catalog[text.text].key { result += ", key \(key)" }
+    if let key = screen.catalog[text.text].key { result += ", key \(key.oneLine)" }
     var lines = [result]
     if text.isTruncated, screen.tree[text.node].isSeen {
       let shown = DrawnText(text, in: screen.tree).lineStrings.joined(separator: " ⏎ ")
@@ -117,7 +117,7 @@ package struct TreeDrawing {
 
   private func announced(_ text: TextID) -> String {
     "♪ announced: \(quoted(text))"
-      + (screen.catalog[text].key.map { ", key \($0)" } ?? "")
+      + (screen.catalog[text].key.map { ", key \($0.oneLine)" } ?? "")
   }
 
   private func depth(of index: NodeID) -> Int {

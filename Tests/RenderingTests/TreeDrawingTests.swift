@@ -27,6 +27,19 @@ import ViewTree
     #expect(lines[7] == "      ‣ 17 pt regular, 1 line, key save")
   }
 
+  @Test func keepsKeysOnOneLine() throws {
+    let key = "It is late.\r\nGo\u{2028}home"
+    let screen = try screen(
+      texts: [key: "Late"], announcing: [localized(key)]
+    ) {
+      Text(localized(key))
+    }
+    let lines = TreeDrawing(screen).text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 4)
+    #expect(lines[1].hasSuffix(", key It is late.␤␤Go␤home"))
+    #expect(lines[3].hasSuffix(", key It is late.␤␤Go␤home"))
+  }
+
   @Test func marksWhatIsTruncatedWithWhatIsLeft() throws {
     let screen = try screen(texts: Self.texts) {
       Text(localized("save")).lineLimit(1).frame(width: 60)
