@@ -6,12 +6,16 @@ import Testing
 /// The drawings of a sheet as one SVG.
 @Suite struct GalleryPictureTests {
   /// A sheet of drawings of 100 × 200 points.
-  private func sheet(sizes: Int, locales: [String], problem: Bool = false) -> DrawingSheet {
+  private func sheet(
+    _ screen: String = "a <b> & c", states: [String] = ["idle"], devices: [String] = ["iPhone"],
+    sizes: Int, locales: [String], problem: Bool = false
+  ) -> DrawingSheet {
     let sizes = Array(DynamicTypeSize.allCases.prefix(sizes))
     var sheet = DrawingSheet(
-      screen: "a <b> & c", title: "", states: ["idle"], devices: ["iPhone"], sizes: sizes,
+      screen: screen, title: "", states: states, devices: devices, sizes: sizes,
       locales: locales.map { LocaleIdentifier($0) })
-    sheet.cells = (0..<(sizes.count * locales.count)).map {
+    let count = states.count * devices.count * sizes.count * locales.count
+    sheet.cells = (0..<count).map {
       .drawing("<svg id=\"\($0)\"/>", Size(width: 100, height: 200), notes: [])
     }
     if problem { sheet.cells[0] = .problem("no </svg>") }
@@ -57,6 +61,41 @@ import Testing
     #expect(picture.contains(">Not drawn</text>") && !picture.contains("no </svg>"))
     #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
     #expect(GalleryFile.isOne(Array(picture.utf8)) && !GalleryFile.isOne(Array("<svg/>".utf8)))
+  }
+
+  @Test func hasALineForEachFactThatVaries() {
+    let states = ["idle", "trip.loading.failed.after.a.long.time"]
+    let picture = picture(
+      sheet(
+        states: states, devices: ["iPhone SE (1st generation)", "ipad"], sizes: 1,
+        locales: ["zh-Hans"]))
+    let texts = picture.matches(of: /<text[^>]* x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/)
+    #expect(
+      texts.prefix(4).map { String($0.3) } == [
+        "Chinese,…", "xSmall", "idle", "iPhone S…",
+      ])
+    #expect(texts.prefix(4).map { String($0.2) } == ["140", "155", "170", "185"])
+    #expect(texts.contains { $0.3 == "trip.loa…" })
+    #expect(picture.contains("viewBox=\"0 0 320 216\""))
+  }
+
+  @Test func makesVisibleWhatXMLExcludes() throws {
+    let name = "a\u{FFFF}b\u{FFFE}\u{1}"
+    let picture = picture(sheet(name, states: [name, "idle"], sizes: 1, locales: ["en"]))
+    #expect(picture.contains("<title>a\\u{FFFF}b\\u{FFFE}\\u{1}</title>"))
+    #expect(!picture.unicodeScalars.contains { [0xFFFE, 0xFFFF, 1].contains($0.value) })
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func writesManyDrawingsInTimeThatGrowsWithThem() {
+    let sheet = sheet(
+      states: (0..<20).map { "s\($0)" }, devices: (0..<4).map { "d\($0)" }, sizes: 5,
+      locales: (0..<50).map { "x-\($0)" })
+    #expect(picture(sheet).components(separatedBy: "class=\"edge\"").count == 20_001)
+    var size = 0
+    GalleryPage(sheet, tool: ToolIdentity(name: "legible", version: "1"), picture: "p.svg")
+      .write { size += $0.count }
+    #expect(size > 20_000)
   }
 
   @Test func isEmptyWithoutDrawings() {

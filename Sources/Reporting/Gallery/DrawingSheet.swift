@@ -48,14 +48,19 @@ package struct DrawingSheet: Sendable {
     let size: Int
   }
 
-  /// All positions, in the order of the cells.
-  var positions: [Position] {
-    cells.indices.map { index in
-      let (perLocale, perDevice) = (sizes.count, sizes.count * locales.count)
-      return Position(
-        state: index / (perDevice * devices.count), device: index / perDevice % devices.count,
-        locale: index / perLocale % locales.count, size: index % sizes.count)
-    }
+  /// The position of a cell.
+  func position(of cell: Int) -> Position {
+    let (perLocale, perDevice) = (sizes.count, sizes.count * locales.count)
+    return Position(
+      state: cell / (perDevice * devices.count), device: cell / perDevice % devices.count,
+      locale: cell / perLocale % locales.count, size: cell % sizes.count)
+  }
+
+  /// The cells of a state on a device, by language and text size.
+  func cells(state: Int, device: Int) -> Range<Int> {
+    let count = sizes.count * locales.count
+    let start = (state * devices.count + device) * count
+    return (start..<start + count).clamped(to: cells.indices)
   }
 
   /// How many cells have a drawing.
@@ -66,9 +71,9 @@ package struct DrawingSheet: Sendable {
   /// The reasons why cells have no drawing, each once, with the state.
   package var problems: [String] {
     var known: Set<String> = []
-    return zip(positions, cells).compactMap { position, cell in
+    return cells.enumerated().compactMap { index, cell in
       guard case .problem(let reason) = cell else { return nil }
-      let line = "\(screen), \(states[position.state]): \(reason)"
+      let line = "\(screen), \(states[position(of: index).state]): \(reason)"
       return known.insert(line).inserted ? line : nil
     }
   }

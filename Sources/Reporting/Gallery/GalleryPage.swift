@@ -70,13 +70,13 @@ package struct GalleryPage {
   }
 
   private func grid(state: Int, device: Int) -> HTMLNode {
-    let positions = zip(sheet.positions, sheet.cells).filter {
-      $0.0.state == state && $0.0.device == device
-    }
-    return HTMLTag.section(.ariaLabelledBy("device-\(state)-\(device)")) {
+    HTMLTag.section(.ariaLabelledBy("device-\(state)-\(device)")) {
       HTMLTag.h3(.id("device-\(state)-\(device)")) { HTMLNode.text(sheet.devices[device]) }
       HTMLTag.div(.class("sheet")) {
-        HTMLNode.group(positions.map { GalleryFigure(sheet, $0, $1).html })
+        HTMLNode.group(
+          sheet.cells(state: state, device: device).map {
+            GalleryFigure(sheet, sheet.position(of: $0), sheet.cells[$0]).html
+          })
       }
     }
   }

@@ -10,7 +10,7 @@ package struct GalleryPicture {
   private let grid: [[Int]]
   private static let scale = 0.5
   private static let gap = 24.0
-  private static let captionHeight = 38.0
+  private static let lineHeight = 15.0
 
   /// Takes the drawings.
   package init(_ sheet: DrawingSheet) {
@@ -68,8 +68,14 @@ package struct GalleryPicture {
       let sizes = cells.map(size)
       return Row(
         cells: cells, width: sizes.reduce(0) { $0 + $1.width + Self.gap },
-        height: (sizes.map(\.height).max() ?? 0) + Self.captionHeight + Self.gap)
+        height: (sizes.map(\.height).max() ?? 0) + captionHeight + Self.gap)
     }
+  }
+
+  /// The height of a caption: the language, the facts below it, and the room around them.
+  private var captionHeight: Double {
+    let facts = 1 + [sheet.states, sheet.devices].count { $0.count > 1 }
+    return 8 + Self.lineHeight * Double(1 + facts)
   }
 
   private func size(of cell: Int) -> Size {
@@ -104,32 +110,22 @@ package struct GalleryPicture {
         "<g transform=\"translate(\(x.short) \(y.short)) scale(\(Self.scale))\">\(svg)</g>"
       case .problem: "<text x=\"\((x + 8).short)\" y=\"\((y + 20).short)\">Not drawn</text>"
       }
-    return content + frame + caption(cell, x: x, y: y + size.height) + "\n"
-  }
-
-  private func caption(_ cell: Int, x: Double, y: Double) -> String {
-    let position = sheet.positions[cell]
-    var facts = sheet.sizes[position.size].name
-    if sheet.states.count > 1 { facts += ", \(sheet.states[position.state])" }
-    if sheet.devices.count > 1 { facts += ", \(sheet.devices[position.device])" }
-    return "<text class=\"name\" x=\"\(x.short)\" y=\"\((y + 16).short)\">"
-      + "\(sheet.languageName(position.locale).xml)</text>"
-      + "<text x=\"\(x.short)\" y=\"\((y + 31).short)\">\(facts.xml)</text>"
-  }
-}
-
-extension Double {
-  /// The number with at most one decimal.
-  fileprivate var short: String {
-    let tenths = Int((min(max(self, -1e9), 1e9) * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+    let caption = GalleryCaption(
+      sheet, sheet.position(of: cell), width: size.width + Self.gap / 2, lineHeight: Self.lineHeight
+    )
+    return content + frame + caption.svg(x: x, y: y + size.height) + "\n"
   }
 }
 
 extension String {
   /// The text in XML, its control characters visible.
-  fileprivate var xml: String {
+  var xml: String {
     withVisibleControls.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;")
   }
+}
+
+extension Double {
+  /// The number with at most one decimal.
+  var short: String { rounded(toTenths: ()) }
 }

@@ -2,8 +2,9 @@ extension String {
   /// The text with all that a terminal or a browser would obey instead of showing made visible.
   ///
   /// Texts come from the app under audit, so they may hold line feeds, escape sequences and controls
-  /// that reverse the direction of what follows; each is written as `\n` or `\u{202E}`. Joiners stay:
-  /// Persian words and many emoji need them.
+  /// that reverse the direction of what follows; each is written as `\n` or `\u{202E}`, and so are the
+  /// two noncharacters that XML excludes (XML 1.0, 2.2). Joiners stay: Persian words and many emoji need
+  /// them.
   var withVisibleControls: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     var result = ""
@@ -32,6 +33,7 @@ extension Unicode.Scalar {
   /// Whether the scalar steers how other text is shown and shows nothing itself.
   var isObeyed: Bool {
     if value < 0x7F { return value < 0x20 }
+    if value == 0xFFFE || value == 0xFFFF { return true }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     case .format: return !isJoiner
