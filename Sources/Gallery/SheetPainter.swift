@@ -39,6 +39,7 @@ package struct SheetPainter: Sendable {
       states: states.map(\.name), devices: axes.devices.map(\.device.name), sizes: axes.sizes,
       locales: axes.locales)
     sheet.definitions = GlyphTable.definitions(of: parts.map(\.glyphs))
+    for part in parts { sheet.unknownSymbols.formUnion(part.unknownSymbols) }
     for state in states.indices {
       for device in axes.devices.indices {
         for locale in axes.locales.indices {
@@ -54,6 +55,7 @@ package struct SheetPainter: Sendable {
   private struct Part: Sendable {
     var glyphs: GlyphTable
     var cells: [DrawingSheet.Cell] = []
+    var unknownSymbols: Set<String> = []
   }
 
   private func paint(_ screen: Int, job: Int) -> Part {
@@ -66,6 +68,7 @@ package struct SheetPainter: Sendable {
       switch result {
       case .success(let shown):
         let drawing = SVGDrawing(shown, prefix: name, layers: layers)
+        part.unknownSymbols.formUnion(drawing.unknownSymbols)
         part.cells.append(
           .drawing(
             drawing.part(sharing: &part.glyphs), drawing.extent, notes: DrawingNotes(shown).lines))

@@ -1,3 +1,4 @@
+import Accessibility
 import AuditModel
 import Localization
 import Rendering
@@ -43,6 +44,17 @@ package struct VariantRecorder: Sendable {
     package let tree: String
     /// The drawing as SVG.
     package let drawing: String
+    /// The versions of the icon fonts that its symbols are drawn with, by their names.
+    package let symbolFonts: [String: String]
+    /// The names of the symbols that are drawn as placeholders.
+    package let unknownSymbols: [String]
+
+    fileprivate init(_ screen: AccessibleScreen) {
+      let drawing = SVGDrawing(screen)
+      tree = TreeDrawing(screen).text
+      (self.drawing, symbolFonts) = drawing.drawn()
+      unknownSymbols = drawing.unknownSymbols
+    }
   }
 
   /// The records, by screen, language, device, state and text size.
@@ -66,9 +78,7 @@ package struct VariantRecorder: Sendable {
           screen: screen.id, state: screen.states[state].name,
           device: plan.axes.devices[run.device].name, size: plan.axes.sizes[size],
           locale: plan.axes.locales[run.locale],
-          content: result.map {
-            Content(tree: TreeDrawing($0).text, drawing: SVGDrawing($0).svg)
-          }))
+          content: result.map(Content.init)))
     }
     return records
   }

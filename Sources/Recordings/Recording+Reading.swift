@@ -19,9 +19,9 @@ extension Recording {
     guard version == 1 else {
       throw root.error("its version is \(version), and only version 1 is known")
     }
-    let fonts = try root.object("fonts")
     self.init(
-      toolVersion: try root.object("tool").text("version"), fonts: try fonts.texts(),
+      toolVersion: try root.object("tool").text("version"),
+      fontFamily: try root.text("fontFamily"), fonts: try root.object("fonts").texts(),
       selection: try Selection(root.object("selection")), entries: [])
     for entry in try root.objects("entries") { entries.append(try Entry(entry)) }
   }

@@ -10,6 +10,7 @@ extension Recording: JSONWritable {
   package func write(to json: inout JSONWriter) {
     json.object {
       $0.list("entries", entries)
+      $0.field("fontFamily", fontFamily)
       $0.object("fonts") { fields in
         for (name, version) in fonts.sorted(by: { $0.key < $1.key }) { fields.field(name, version) }
       }

@@ -5,9 +5,11 @@ package struct Recording: Hashable, Sendable {
   /// The name of its file, in the folder of the recording.
   package static let fileName = "legible-recording.json"
 
-  /// The version of the tool that recorded it.
+  /// The version of Legible that recorded it.
   package var toolVersion: String
-  /// The versions of the fonts that were used, by their names.
+  /// The family of the font that texts are laid out with where it has their characters.
+  package var fontFamily: String
+  /// The versions of the fonts that were used for texts and symbols, by their names.
   package var fonts: [String: String]
   /// How the variants were chosen.
   package var selection: Selection
@@ -68,9 +70,11 @@ package struct Recording: Hashable, Sendable {
 
   /// Makes a recording.
   package init(
-    toolVersion: String, fonts: [String: String], selection: Selection, entries: [Entry]
+    toolVersion: String, fontFamily: String, fonts: [String: String], selection: Selection,
+    entries: [Entry]
   ) {
     self.toolVersion = toolVersion
+    self.fontFamily = fontFamily
     self.fonts = fonts
     self.selection = selection
     self.entries = entries

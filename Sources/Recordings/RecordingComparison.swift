@@ -44,11 +44,12 @@ package struct RecordingComparison: Sendable {
   /// - Parameters:
   ///   - contents: the recorded contents; variants whose files cannot be read are left out.
   ///   - unread: the variants that are left out on both sides.
+  ///   - fontFamily: the family that texts are laid out with now.
   ///   - fonts: the versions of the fonts that are used now.
   package init(
     _ recording: Recording, contents: [RecordedVariant: RecordedContent],
     with now: [RecordedVariant: RecordedContent], leavingOut unread: Set<RecordedVariant>,
-    fonts: [String: String], toolVersion: String
+    fontFamily: String, fonts: [String: String], toolVersion: String
   ) {
     let recorded = Set(recording.entries.map(\.variant)).subtracting(unread)
     var differences: [Difference] = []
@@ -66,21 +67,21 @@ package struct RecordingComparison: Sendable {
     self.differences = differences
     sameCount =
       recorded.count - differences.count { if case .new = $0.kind { false } else { true } }
-    self.fonts = Self.changes(from: recording.fonts, to: fonts)
+    self.fonts = Self.changes(
+      from: recording.fonts, to: fonts, isReplaced: recording.fontFamily != fontFamily)
     tools =
       recording.toolVersion == toolVersion ? nil : (recording.toolVersion, toolVersion)
   }
 
-  /// Other versions of the same fonts, and fonts that others replaced: a font that is used in
-  /// addition, or no more, may only follow from the strings of the screens.
+  /// Other versions of the same fonts, and fonts of another family: a font that is used in addition,
+  /// or no more, may only follow from the weights and the languages of the texts.
   private static func changes(
-    from recorded: [String: String], to now: [String: String]
+    from recorded: [String: String], to now: [String: String], isReplaced: Bool
   ) -> [FontChange] {
     let gone = recorded.keys.filter { now[$0] == nil }.sorted()
     let come = now.keys.filter { recorded[$0] == nil }.sorted()
     let others = recorded.keys.filter { now[$0] != nil && now[$0] != recorded[$0] }.sorted()
-    let replaced = gone.isEmpty || come.isEmpty ? [] : gone + come
-    return (others + replaced).map {
+    return (isReplaced ? others + gone + come : others).map {
       FontChange(name: $0, recorded: recorded[$0], now: now[$0])
     }
   }

@@ -16,6 +16,7 @@ public final class FontLibrary: Sendable {
   /// Whether no font is named, so that Inter stands in for San Francisco.
   public let isStandIn: Bool
 
+  /// The family that is tried first for every text.
   package let primary: FontFamily
   private let directory: FontDirectory
   private let opened = Mutex<[String: FontFamily?]>([:])

@@ -104,6 +104,14 @@ private let installedFonts = Result { try FontLibrary() }
       sheet.problems == ["broken, lost: the state cannot be played: there is no “go”"])
   }
 
+  @Test func namesTheSymbolsThatAreDrawnAsPlaceholders() throws {
+    let screen = Screen("icons") {
+      Image(systemName: "no.such")
+      Image(systemName: "also.not.there")
+    }
+    #expect(try sheet(screen).unknownSymbols == ["no.such", "also.not.there"])
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func drawsWhatIsSeenOfAVeryLongString() throws {
     let long = Screen(

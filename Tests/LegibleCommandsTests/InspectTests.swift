@@ -82,8 +82,8 @@ import Testing
     let files = MemoryFiles(["Home.screen.json": Data(text.utf8)])
     let outcome = run("inspect home --format svg", in: files)
     #expect(outcome.exitCode == .success && outcome.output.hasPrefix("<svg "))
-    #expect(outcome.complaint?.hasPrefix("no picture for the symbols also") == true)
-    #expect(outcome.complaint?.hasSuffix("not.there, no.such") == true)
+    #expect(outcome.complaint?.contains("the symbols also") == true)
+    #expect(outcome.complaint?.contains("not.there, no.such") == true)
     #expect(run("inspect home", in: files).error.isEmpty)
   }
 

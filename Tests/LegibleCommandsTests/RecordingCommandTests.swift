@@ -160,7 +160,7 @@ import ViewTree
     try folder.write(
       text: list.replacing(inter.output.0, with: "\"\(inter.output.1)\": \"Version 1\""),
       to: Self.list)
-    let font = "font \(inter.output.1): recorded with Version 1, now \(inter.output.2)\n"
+    let font = "font \(inter.output.1): Version 1 when recorded, \(inter.output.2) now\n"
     let same = run("verify rec", folder, home("idle"))
     #expect(same.exitCode == .success && same.output == font + "1 the same\n")
     let changed = run("verify rec", folder, home("idle", color: .red))

@@ -13,9 +13,9 @@ import Testing
     screens: ["h*", "trip/a b"], states: nil, devices: ["iphone-se"],
     sizes: [.large, .accessibility5], locales: ["fi", "zh-Hans"], appearance: "dark")
 
-  private func recording(fonts: [String: String] = ["Inter": "4.0"]) -> Recording {
+  private func recording(fonts: [String: String] = ["Inter Bold": "4.0"]) -> Recording {
     Recording(
-      toolVersion: "1.0", fonts: fonts, selection: Self.selection,
+      toolVersion: "1.0", fontFamily: "Inter", fonts: fonts, selection: Self.selection,
       entries: Self.variants.map { Recording.Entry($0, Self.content) })
   }
 
@@ -50,7 +50,7 @@ import Testing
     ("[]", "r.json:1:1", "it has no field “version”"),
     ("{\"version\": 7}", "r.json:1:1", "its version is 7, and only version 1 is known"),
     ("{\"version\": 1", "r.json:1:14", nil),
-    ("{\"version\": 1, \"fonts\": 3}", "r.json:1:1", nil),
+    ("{\"version\": 1, \"fontFamily\": \"a\", \"fonts\": 3}", "r.json:1:1", nil),
   ])
   func isDamagedAtALocation(_ text: String, location: String, reason: String?) {
     let error = #expect(throws: RecordingError.self) {
@@ -63,7 +63,7 @@ import Testing
 
   private func comparison(
     _ now: [RecordedVariant: RecordedContent], unread: Set<RecordedVariant> = [],
-    fonts: [String: String] = ["Inter": "4.0"]
+    family: String = "Inter", fonts: [String: String] = ["Inter Bold": "4.0"]
   ) -> RecordingComparison {
     RecordingComparison(
       recording(),
@@ -71,7 +71,7 @@ import Testing
         uniqueKeysWithValues: Self.variants.filter { !unread.contains($0) }.map {
           ($0, Self.content)
         }),
-      with: now, leavingOut: unread, fonts: fonts, toolVersion: "1.0")
+      with: now, leavingOut: unread, fontFamily: family, fonts: fonts, toolVersion: "1.0")
   }
 
   @Test func findsChangedNewAndMissingVariants() {
@@ -102,11 +102,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Inter": "4.0"], []), (["Inter": "4.1"], ["Inter"]), (["Inter": "4.0", "Noto": "2"], []),
-    ([:], []), (["Arial": "1"], ["Inter", "Arial"]),
+    ("Inter", ["Inter Bold": "4.0"], []), ("Inter", ["Inter Bold": "4.1"], ["Inter Bold"]),
+    ("Inter", ["Inter Bold": "4.0", "Noto Sans Thai": "2"], []), ("Inter", [:], []),
+    ("Arial", ["Arial Bold": "1"], ["Inter Bold", "Arial Bold"]),
+    // Another weight, or another language, which an app chooses.
+    ("Inter", ["Inter Semi Bold": "4.0"], []), ("Inter", ["Noto Sans Thai": "2"], []),
   ])
-  func reportsFontsThatChanged(_ fonts: [String: String], changed: [String]) {
+  func reportsFontsThatChanged(_ family: String, _ fonts: [String: String], changed: [String]) {
     let all = Dictionary(uniqueKeysWithValues: Self.variants.map { ($0, Self.content) })
-    #expect(comparison(all, fonts: fonts).fonts.map(\.name) == changed)
+    #expect(comparison(all, family: family, fonts: fonts).fonts.map(\.name) == changed)
+  }
+
+  @Test func takesTheDigestsOfFilesWithoutCarriageReturns() {
+    #expect(ContentDigest.of("") == "cbf29ce484222325")
+    #expect(ContentDigest.of("a\r\nb") == ContentDigest.of("a\nb"))
+    #expect(ContentDigest.of("a\nb") != ContentDigest.of("ab"))
   }
 }

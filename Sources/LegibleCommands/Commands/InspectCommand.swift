@@ -118,12 +118,6 @@ struct InspectCommand: Command {
 
   private func draw(_ drawing: SVGDrawing) {
     tool.console.write(drawing.svg)
-    let unknown = drawing.unknownSymbols.map(\.forTerminal).joined(separator: ", ")
-    guard !unknown.isEmpty else { return }
-    tool.console.writeError(
-      SymbolFonts.installed.areThere
-        ? "legible: no picture for the symbols \(unknown)\n"
-        : "legible: the font Phosphor is not installed (Debian: python-qtawesome-common), so "
-          + "dashed squares are drawn for the symbols \(unknown)\n")
+    tool.report(unknownSymbols: drawing.unknownSymbols)
   }
 }

@@ -58,19 +58,22 @@ struct GalleryCommand: Command {
       layers: layers, jobs: jobs)
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     var isComplete = input.screenErrors.isEmpty
+    var unknownSymbols: Set<String> = []
     for screen in screens.indices {
-      let isWhole = try draw(screen, with: painter, into: &folder)
+      let sheet = painter.sheet(of: screen)
+      unknownSymbols.formUnion(sheet.unknownSymbols)
+      let isWhole = try write(sheet, into: &folder)
       isComplete = isComplete && isWhole
     }
     try folder.finish()
+    tool.report(unknownSymbols: unknownSymbols)
     return isComplete ? .success : .untrustworthy
   }
 
-  /// Draws a screen, and returns whether all of its states could be drawn.
-  private func draw(
-    _ screen: Int, with painter: SheetPainter, into folder: inout GalleryFolder
+  /// Writes the drawings of a screen, and returns whether all of its states could be drawn.
+  private func write(
+    _ sheet: DrawingSheet, into folder: inout GalleryFolder
   ) throws(CommandError) -> Bool {
-    let sheet = painter.sheet(of: screen)
     try folder.write(sheet)
     for problem in sheet.problems {
       tool.console.writeError("legible: \(problem.forTerminal)\n")

@@ -57,24 +57,16 @@ struct RecordCommand: Command {
       fonts: arguments.all("--font"))
     try result.requireComplete()
     let recording = Recording(
-      toolVersion: tool.identity.version, fonts: result.fonts,
+      toolVersion: CommandLineTool.version, fontFamily: result.fontFamily, fonts: result.fonts,
       selection: recorder.selection(
         screens: arguments.list("--screens"), states: arguments.list("--states")),
       entries: result.contents.map { Recording.Entry($0, $1) }.sorted { $0.variant < $1.variant })
     let stale = try CommandError.wrapping { () throws(IntakeError) in
       try RecordingFolder(folder, in: tool.files).write(recording, result.contents)
     }
+    tool.report(unknownSymbols: result.unknownSymbols)
     tool.report(stale: stale)
     tool.console.writeError("recorded \(recording.entries.count.of("variant")) in \(folder)\n")
     return .success
-  }
-}
-
-extension CommandLineTool {
-  /// Reports files in the folder of a recording that are part of none.
-  func report(stale paths: [String]) {
-    for path in paths {
-      console.writeError("legible: \(path.forTerminal): not part of the recording; delete it\n")
-    }
   }
 }

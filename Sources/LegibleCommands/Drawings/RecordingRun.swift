@@ -25,8 +25,12 @@ struct RecordingRun {
     var contents: [RecordedVariant: RecordedContent] = [:]
     /// The others, each with the reason.
     var failures: [(variant: RecordedVariant, reason: String)] = []
-    /// The versions of the fonts that were used.
+    /// The family that texts are laid out with.
+    var fontFamily: String
+    /// The versions of the fonts that were used for texts and symbols, by their names.
     var fonts: [String: String] = [:]
+    /// The names of the symbols that are drawn as placeholders.
+    var unknownSymbols: Set<String> = []
 
     /// Throws the first variant that could not be laid out.
     func requireComplete() throws(CommandError) {
@@ -40,7 +44,7 @@ struct RecordingRun {
   func run(_ screens: [Screen], fonts files: [String]) throws(CommandError) -> Result {
     let fonts = try tool.fonts(files: files)
     let plan = DrawingPlan(screens: screens, axes: axes, jobs: jobs)
-    var result = Result()
+    var result = Result(fontFamily: fonts.primary.name)
     for record in VariantRecorder(plan, project: input.project, fonts: fonts, jobs: jobs).records()
     {
       let variant = RecordedVariant(
@@ -49,10 +53,12 @@ struct RecordingRun {
       switch record.content {
       case .success(let content):
         result.contents[variant] = RecordedContent(tree: content.tree, drawing: content.drawing)
+        result.fonts.merge(content.symbolFonts) { known, _ in known }
+        result.unknownSymbols.formUnion(content.unknownSymbols)
       case .failure(let failure): result.failures.append((variant, failure.reason))
       }
     }
-    result.fonts = fonts.usedVersions
+    result.fonts.merge(fonts.usedVersions) { _, measured in measured }
     return result
   }
 

@@ -50,8 +50,8 @@ struct VerifyCommand: Command {
       screens(of: recorded.recording.selection, in: input), fonts: arguments.all("--font"))
     let comparison = RecordingComparison(
       recorded.recording, contents: recorded.contents, with: now.contents,
-      leavingOut: recorded.unread.union(now.failures.map(\.variant)), fonts: now.fonts,
-      toolVersion: tool.identity.version)
+      leavingOut: recorded.unread.union(now.failures.map(\.variant)),
+      fontFamily: now.fontFamily, fonts: now.fonts, toolVersion: CommandLineTool.version)
     report(recorded.problems, now.failures)
     tool.report(stale: recorded.stale)
     tool.console.write(ComparisonTextReport(comparison).render())

@@ -19,6 +19,9 @@ package struct DrawingSheet: Sendable {
   /// The cells by state, device, language and text size.
   package var cells: [Cell] = []
 
+  /// The names of the symbols that are drawn as placeholders.
+  package var unknownSymbols: Set<String> = []
+
   /// A sheet without drawings yet.
   package init(
     screen: String, title: String, states: [String], devices: [String], sizes: [DynamicTypeSize],

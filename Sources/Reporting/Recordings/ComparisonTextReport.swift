@@ -52,9 +52,8 @@ package struct ComparisonTextReport {
 
   private var fonts: String {
     comparison.fonts.map { change in
-      let recorded = change.recorded.map { "recorded with \($0)" } ?? "not used in the recording"
-      let now = change.now.map { "now \($0)" } ?? "not used now"
-      return "font \(change.name): \(recorded), \(now)".forTerminal + "\n"
+      let (recorded, now) = (change.recorded ?? "not used", change.now ?? "not used")
+      return "font \(change.name): \(recorded) when recorded, \(now) now".forTerminal + "\n"
     }.joined()
   }
 
