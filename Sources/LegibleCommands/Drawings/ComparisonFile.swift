@@ -9,9 +9,13 @@ struct ComparisonFile {
 
   /// Takes the file that was typed, or the folder for it.
   ///
-  /// Throws when something else is there.
+  /// Throws when it is standard output, and when something else is there.
   init(_ typed: String, _ tool: CommandLineTool) throws(CommandError) {
-    let isFolder = typed.hasSuffix("/") || tool.files.isFolder(typed) || !typed.hasSuffix(".html")
+    guard typed != "-" else {
+      throw .usage("name the file or the folder to write to with -o; see “legible help verify”")
+    }
+    let isPage = typed.hasSuffix(".html") || typed.hasSuffix(".htm")
+    let isFolder = typed.hasSuffix("/") || tool.files.isFolder(typed) || !isPage
     path =
       isFolder ? FilePath.join(typed.withoutSlashesAtItsEnd, "differences.html") : typed
     self.tool = tool

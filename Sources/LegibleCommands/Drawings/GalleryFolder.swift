@@ -22,14 +22,16 @@ struct GalleryFolder {
   /// Throws when the files of some screens would overwrite others, or each other.
   mutating func prepare(for screens: [String]) throws(CommandError) {
     screenCount = screens.count
-    var known: [String: String] = [:]
+    // The list of the screens is a page, too.
+    var known: [String: String?] = screens.count > 1 ? [GalleryFile.index: nil] : [:]
     for screen in screens {
       let page = GalleryFile.page(of: screen)
       // Some disks ignore capitals.
       if let other = known.updateValue(screen, forKey: page.lowercased()) {
         throw .input(
-          "screens “\(other)” and “\(screen)” would have the same file \(page); draw one of them "
-            + "at a time, into a folder each")
+          (other.map { "screens “\($0)” and “\(screen)”" }
+            ?? "screen “\(screen)” and the list of the screens")
+            + " would have the same file \(page); draw one of them at a time, into a folder each")
       }
       try requireOwn(page)
       try requireOwn(GalleryFile.picture(of: screen))

@@ -39,7 +39,8 @@ struct RecordCommand: Command {
       devices: try arguments.some(VariantArguments.devices),
       sizes: try arguments.some(Self.sizes), locales: [],
       appearance: try arguments.one(VariantArguments.appearance))
-    guard let folder = arguments.operands.first, arguments.operands.count == 1 else {
+    guard let folder = arguments.operands.first, arguments.operands.count == 1, !folder.isEmpty
+    else {
       throw .usage("name one folder: legible record DIR; see “legible help record”")
     }
     try CommandError.wrapping { () throws(IntakeError) in

@@ -1,6 +1,7 @@
 import AuditModel
 import Gallery
 import Recordings
+import Reporting
 import TextShaping
 import ViewTree
 
@@ -41,7 +42,10 @@ struct RecordingRun {
   }
 
   /// Lays out all states of some screens.
+  ///
+  /// Throws when states would have the same files.
   func run(_ screens: [Screen], fonts files: [String]) throws(CommandError) -> Result {
+    try requireFilesOfTheirOwn(screens)
     let fonts = try tool.fonts(files: files)
     let plan = DrawingPlan(screens: screens, axes: axes, jobs: jobs)
     var result = Result(fontFamily: fonts.primary.name)
@@ -60,6 +64,22 @@ struct RecordingRun {
     }
     result.fonts.merge(fonts.usedVersions) { _, measured in measured }
     return result
+  }
+
+  private func requireFilesOfTheirOwn(_ screens: [Screen]) throws(CommandError) {
+    var known: [String: String] = [:]
+    for screen in screens {
+      for state in screen.states {
+        let file = "\(screen.id.fileStem)/\(state.name.fileStem)"
+        let name = "\(screen.id), \(state.name)"
+        // Some disks ignore capitals.
+        if let other = known.updateValue(name, forKey: file.lowercased()) {
+          throw .input(
+            "states “\(other)” and “\(name)” would have the same files \(file).…; rename one of them"
+              .forTerminal)
+        }
+      }
+    }
   }
 
   /// The choice of variants, as a recording keeps it.

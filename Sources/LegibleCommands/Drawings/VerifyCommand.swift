@@ -33,7 +33,8 @@ struct VerifyCommand: Command {
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
-    guard let folder = arguments.operands.first, arguments.operands.count == 1 else {
+    guard let folder = arguments.operands.first, arguments.operands.count == 1, !folder.isEmpty
+    else {
       throw .usage("name one folder: legible verify DIR; see “legible help verify”")
     }
     let jobs = try arguments.jobs()
