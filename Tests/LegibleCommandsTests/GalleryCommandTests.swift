@@ -150,6 +150,53 @@ import ViewTree
     #expect(outcome.complaint?.hasPrefix("screens “Home” and “home” would have the same") == true)
   }
 
+  @Test(arguments: ["index", "Index"])
+  func refusesAScreenInPlaceOfTheListOfScreens(_ name: String) throws {
+    let screens = [name, "other"].map { Screen($0) { Text(localized("title")) } }
+    let folder = try ProjectFolder(Self.strings)
+    let outcome = run("gallery -o out", in: folder, screens)
+    #expect(outcome.exitCode == .untrustworthy && !folder.isFolder("out"))
+    #expect(
+      outcome.complaint == "screen “\(name)” and the list of the screens would have the same file "
+        + "\(name).html; draw one of them at a time, into a folder each")
+    let alone = run("gallery -o out --sizes large", in: folder, [screens[0]])
+    #expect(alone.exitCode == .success)
+  }
+
+  @Test func saysWhyThereIsNoScreen() throws {
+    let folder = try ProjectFolder(Self.strings)
+    try folder.write(
+      text: #"{"screen": "home", "states": [{"name": "a", "view": {"type": "txt"}}]}"#,
+      to: "home.screen.json")
+    let alone = run("gallery -o out", in: folder, [])
+    #expect(alone.exitCode == .untrustworthy)
+    #expect(alone.complaint?.hasPrefix("home.screen.json:1:") == true, "\(alone.error)")
+    let unknown = run("gallery -o out --screens home", in: folder, [Self.boards])
+    #expect(unknown.exitCode == .usage)
+    #expect(unknown.error.hasPrefix("legible: home.screen.json:1:"))
+    #expect(unknown.error.contains("\nlegible: unknown screen “home”"))
+    let others = run("gallery -o out --sizes large", in: folder, [Self.boards])
+    #expect(others.exitCode == .untrustworthy && folder.isFile("out/boards.html"))
+    #expect(others.error.components(separatedBy: "home.screen.json:1:").count == 2)
+    let nothing = run("gallery -o out", in: try ProjectFolder(["a.txt": ""]), [])
+    #expect(
+      nothing.complaint?.hasSuffix("as in “legible gallery path/to/App -o gallery”") == true)
+  }
+
+  @Test func namesTheSymbolsWithoutAPicture() throws {
+    let screens = ["one", "two"].map { name in
+      Screen(name) {
+        Text(localized("title"))
+        Image(systemName: "no.such")
+        Image(systemName: "no.\(name)")
+      }
+    }
+    let outcome = run(
+      "gallery -o out --sizes large", in: try ProjectFolder(Self.strings), screens)
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.error.contains("the symbols no.one, no.such, no.two\n"))
+  }
+
   @Test func reportsWhatCannotBeWritten() {
     let files = MemoryFiles(
       ["Home.screen.json": Data(MemoryFiles.home(title: "Ideas").utf8)], isReadOnly: true)

@@ -28,9 +28,11 @@ struct AuditInput {
   ///   - source: the language that the app is written in; detected when it is not named.
   ///   - locales: the languages that are left out.
   ///   - withScreens: whether screens are wanted, too.
+  ///   - purpose: the verb and the call for the advice when there is nothing.
   init(
     paths: [String], tool: CommandLineTool, source: LocaleIdentifier? = nil,
-    skipping locales: SkippedLocales = .none, withScreens: Bool = true
+    skipping locales: SkippedLocales = .none, withScreens: Bool = true,
+    purpose: (verb: String, call: String) = ("audit", "audit path/to/App")
   ) throws(CommandError) {
     files = try tool.projectFiles(paths, source: source, skipping: locales)
     skippedLocales = locales
@@ -55,7 +57,7 @@ struct AuditInput {
       && project.problems.allSatisfy({ $0.kind == .outsideLink })
     {
       try requireAllScreens()
-      throw .nothing(in: (paths.isEmpty ? ["."] : paths).map(tool.files.realPath))
+      throw .nothing(to: purpose, in: (paths.isEmpty ? ["."] : paths).map(tool.files.realPath))
     }
   }
 
@@ -95,10 +97,12 @@ struct AuditInput {
 }
 
 extension CommandError {
-  fileprivate static func nothing(in folders: [String]) -> CommandError {
+  fileprivate static func nothing(
+    to purpose: (verb: String, call: String), in folders: [String]
+  ) -> CommandError {
     .input(
-      "nothing to audit: no string files and no .screen.json files in "
-        + "\(folders.joined(separator: ", ")) or below; name a folder, as in “legible audit "
-        + "path/to/App”")
+      "nothing to \(purpose.verb): no string files and no .screen.json files in "
+        + "\(folders.joined(separator: ", ")) or below; name a folder, as in “legible "
+        + "\(purpose.call)”")
   }
 }

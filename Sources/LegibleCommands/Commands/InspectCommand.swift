@@ -60,7 +60,9 @@ struct InspectCommand: Command {
     guard layers.isEmpty || format == "svg" else {
       throw .usage("--show needs --format svg: only a drawing has layers")
     }
-    let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
+    let input = try AuditInput(
+      paths: arguments.all("--path"), tool: tool,
+      purpose: ("show", "inspect SCREEN --path path/to/App"))
     try input.requireAllScreens()
     let screen = try NamedValue.find(
       name, kind: "screen", among: input.screens.map { ($0.id, $0) })

@@ -18,7 +18,8 @@ struct ScreensCommand: Command {
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
-    let input = try AuditInput(paths: arguments.operands, tool: tool)
+    let input = try AuditInput(
+      paths: arguments.operands, tool: tool, purpose: ("list", "screens path/to/App"))
     try input.requireAllScreens()
     let screens = try NamedValue.select(
       arguments.list("--screens"), kind: "screen", amongPatterns: input.screens.map { ($0.id, $0) })

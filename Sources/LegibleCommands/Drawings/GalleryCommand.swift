@@ -47,7 +47,10 @@ struct GalleryCommand: Command {
       appearance: try arguments.one(VariantArguments.appearance))
     let jobs = try arguments.jobs()
     var folder = try GalleryFolder(arguments, tool)
-    let input = try AuditInput(paths: arguments.operands, tool: tool)
+    let input = try AuditInput(
+      paths: arguments.operands, tool: tool, purpose: ("draw", "gallery path/to/App -o gallery"))
+    try VariantArguments.requireScreens(input)
+    for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     let screens = try VariantArguments.screens(arguments, of: input, firstStateOnly: true)
     axes.locales = try locales(arguments, input)
     try refuseTooMany(screens, axes)
@@ -56,7 +59,6 @@ struct GalleryCommand: Command {
     let painter = SheetPainter(
       DrawingPlan(screens: screens, axes: axes, jobs: jobs), project: input.project, fonts: fonts,
       layers: layers, jobs: jobs)
-    for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     var isComplete = input.screenErrors.isEmpty
     var unknownSymbols: Set<String> = []
     for screen in screens.indices {

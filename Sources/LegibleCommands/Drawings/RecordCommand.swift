@@ -46,7 +46,9 @@ struct RecordCommand: Command {
     try CommandError.wrapping { () throws(IntakeError) in
       try RecordingFolder(folder, in: tool.files).takeBackInterrupted()
     }
-    let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
+    let input = try AuditInput(
+      paths: arguments.all("--path"), tool: tool,
+      purpose: ("record", "record \(folder) --path path/to/App"))
     try input.requireAllScreens()
     var recorder = RecordingRun(tool, input: input, axes: axes, jobs: try arguments.jobs())
     recorder.axes.locales =

@@ -36,20 +36,25 @@ enum VariantArguments {
     "--path", value: .word("PATH"), repeats: true,
     help: "where to look for screens and strings (default: this folder)")
 
+  /// Throws when there are no screens, for commands that lay out at least one.
+  static func requireScreens(_ input: AuditInput) throws(CommandError) {
+    guard input.screens.isEmpty else { return }
+    try input.requireAllScreens()
+    throw .input(
+      "there are no screens to draw; add .screen.json files, or see “Your own screens” in the README"
+    )
+  }
+
   /// The screens with the states to draw; at least one.
   ///
   /// - Parameter firstStateOnly: whether one state of each screen is drawn when none is named.
   static func screens(
     _ arguments: Arguments, of input: AuditInput, firstStateOnly: Bool
   ) throws(CommandError) -> [Screen] {
-    guard !input.screens.isEmpty else {
-      throw .input(
-        "there are no screens to draw; add .screen.json files, or see “Your own screens” in the "
-          + "README")
-    }
+    try requireScreens(input)
     let selection = try ScreenSelection(arguments, among: input.screens)
     guard !selection.screens.isEmpty else {
-      throw .usage(selection.note ?? "no screen is named")
+      throw .usage(selection.note ?? "no screen is chosen; name one with --screens")
     }
     guard firstStateOnly, arguments.list("--states") == nil else { return selection.screens }
     return selection.screens.map { screen in

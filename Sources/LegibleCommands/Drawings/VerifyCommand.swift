@@ -44,8 +44,11 @@ struct VerifyCommand: Command {
     let recorded = try CommandError.wrapping { () throws(IntakeError) in
       try RecordingFolder(folder, in: tool.files).read()
     }
-    let input = try AuditInput(paths: arguments.all("--path"), tool: tool)
+    let input = try AuditInput(
+      paths: arguments.all("--path"), tool: tool,
+      purpose: ("compare", "verify \(folder) --path path/to/App"))
     try input.requireAllScreens()
+    try VariantArguments.requireScreens(input)
     let axes = try axes(of: recorded.recording.selection, input, in: folder)
     let now = try RecordingRun(tool, input: input, axes: axes, jobs: jobs).run(
       screens(of: recorded.recording.selection, in: input), fonts: arguments.all("--font"))
