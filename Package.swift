@@ -258,8 +258,8 @@ let package = Package(
     tests(
       of: "LegibleCommands",
       imports: [
-        "TranslationRules", "AuditRules", "AuditEngine", "Localization", "ViewTree", "Intake",
-        "TestSupport",
+        "TranslationRules", "AuditRules", "AuditEngine", "Localization", "ViewTree", "Rendering",
+        "Intake", "TestSupport",
       ]),
     // The package as a whole, from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

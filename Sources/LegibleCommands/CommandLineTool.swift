@@ -17,6 +17,9 @@ public struct CommandLineTool: Sendable {
   let screensNeedStrings: Bool
   let console: any Console
   let files: any FileAccess
+  /// The files with all their journals, for folders that have a transaction of their own: where one
+  /// cannot be read, there is no going on.
+  let unwatchedFiles: any FileAccess
   let environment: [String: String]
 
   /// Makes a command of an app's own, which audits its screens wherever it is started.
@@ -49,13 +52,14 @@ public struct CommandLineTool: Sendable {
 
   private init(
     identity: ToolIdentity, screens: [Screen], screensNeedStrings: Bool, console: any Console,
-    files: any FileAccess, environment: [String: String]
+    files: any FileAccess, unwatchedFiles: (any FileAccess)? = nil, environment: [String: String]
   ) {
     self.identity = identity
     self.screens = screens
     self.screensNeedStrings = screensNeedStrings
     self.console = NamedConsole(console, name: identity.name)
     self.files = files
+    self.unwatchedFiles = unwatchedFiles ?? files
     self.environment = environment
   }
 
@@ -114,7 +118,7 @@ public struct CommandLineTool: Sendable {
     let watch = JournalWatch(files)
     let reader = CommandLineTool(
       identity: identity, screens: screens, screensNeedStrings: screensNeedStrings,
-      console: console, files: watch, environment: environment)
+      console: console, files: watch, unwatchedFiles: files, environment: environment)
     let result = Result { () throws(CommandError) in try command.init(reader).run(arguments) }
     for interruption in watch.damaged {
       console.writeError("legible: \(interruption.error.description.forTerminal)\n")

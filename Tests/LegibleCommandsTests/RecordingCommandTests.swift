@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import LegibleCommands
+import Rendering
 import TestSupport
 import Testing
 import ViewTree
@@ -167,6 +168,115 @@ import ViewTree
     #expect(changed.exitCode == .untrustworthy && changed.output.contains(font))
   }
 
+  private func icons(_ names: String..., color: Color = .label) -> [Screen] {
+    [
+      Screen("home") {
+        Text(localized("title"))
+        for name in names { Image(systemName: name).foregroundColor(color) }
+      }
+    ]
+  }
+
+  @Test(.enabled(if: SymbolFonts.installed.areThere))
+  func blamesAChangedIconFontAndNotTheScreen() throws {
+    let folder = try project()
+    _ = run("record rec", folder, icons("plus"))
+    let list = try #require(folder.text(of: Self.list))
+    let version = try #require(list.firstMatch(of: /"Phosphor" ?: "([^"]+)"/)?.output)
+    #expect(run("verify rec", folder, icons("plus")).output == "1 the same\n")
+    // As on a machine without it.
+    try folder.write(
+      text: list.replacing(version.0, with: "\"Phosphor\": \"not installed\""), to: Self.list)
+    let outcome = run("verify rec", folder, icons("plus", color: .red))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.output.contains("font Phosphor: not installed when recorded, \(version.1) now\n"))
+  }
+
+  @Test func namesTheSymbolsWithoutAPicture() throws {
+    let outcome = run("record rec", try project(), icons("no.such", "another.one"))
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.error.contains("the symbols another.one, no.such\n"))
+  }
+
+  @Test func blamesAnotherFontFamily() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    let list = try #require(folder.text(of: Self.list))
+    try folder.write(
+      text: list.replacing(/"fontFamily" ?: "Inter"/, with: "\"fontFamily\": \"Arial\"")
+        .replacing("\"Inter", with: "\"Arial"), to: Self.list)
+    let outcome = run("verify rec", folder, home("idle", color: .red))
+    #expect(outcome.exitCode == .untrustworthy, "\(outcome.output)")
+    #expect(outcome.output.contains("\nfont Arial") && outcome.output.contains("\nfont Inter"))
+  }
+
+  @Test func findsAnotherWeightInTheScreen() throws {
+    func title(_ weight: FontWeight) -> [Screen] {
+      [Screen("home") { Text(localized("title")).fontWeight(weight) }]
+    }
+    let folder = try project()
+    _ = run("record rec", folder, title(.bold))
+    let outcome = run("verify rec", folder, title(.semibold))
+    #expect(outcome.exitCode == .findings)
+    #expect(!outcome.output.contains("font ") && outcome.output.hasSuffix("\n1 changed\n"))
+  }
+
+  @Test func recordsTheVersionOfLegible() throws {
+    let folder = try project()
+    let tool = CommandLineTool(
+      name: "shop-audit", version: "2.1", screens: home("idle"), console: MemoryConsole(),
+      files: folder)
+    #expect(tool.run(["record", "rec"]) == .success)
+    let list = try #require(folder.text(of: Self.list))
+    #expect(list.contains("\"Legible\"") && list.contains("\"\(CommandLineTool.version)\""))
+    #expect(!list.contains("2.1"))
+  }
+
+  @Test func comparesKeysWithLineEnds() throws {
+    let screens = [
+      Screen("home") {
+        Text(localized("title"))
+        Text(localized("a\rb\nc"))
+      }
+    ]
+    let folder = try project()
+    _ = run("record rec", folder, screens)
+    #expect(run("verify rec", folder, screens).output == "1 the same\n")
+  }
+
+  @Test(arguments: [("Idle", "idle"), ("idle", "idle")])
+  func refusesStatesOfOneFile(_ first: String, _ second: String) throws {
+    let folder = try project()
+    let outcome = run("record rec", folder, home(first, second))
+    #expect(outcome.exitCode == .untrustworthy && !folder.isFolder("rec"))
+    #expect(
+      outcome.complaint == "states “home, \(first)” and “home, \(second)” would have the same "
+        + "files home/\(second).…; rename one of them")
+    let screens = ["Home", "home"].map { Screen($0) { Text(localized("title")) } }
+    #expect(run("record rec", folder, screens).exitCode == .untrustworthy)
+    #expect(!folder.isFolder("rec"))
+  }
+
+  @Test func saysWhereScreensAreLookedFor() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    let strings =
+      "there are no screens to draw; add .screen.json files, or see “Your own screens” "
+      + "in the README"
+    for line in ["verify rec", "record new"] {
+      let outcome = run(line, folder, [])
+      #expect(outcome.exitCode == .untrustworthy && outcome.output.isEmpty)
+      #expect(outcome.complaint == strings)
+    }
+    try folder.write(text: "", to: "empty/notes.md")
+    let nothing = run("verify rec --path empty", folder, [])
+    #expect(nothing.complaint?.hasPrefix("nothing to compare: no string files and no ") == true)
+    #expect(nothing.complaint?.hasSuffix("as in “legible verify rec --path path/to/App”") == true)
+    let none = run("record new --path empty", folder, [])
+    #expect(none.complaint?.hasSuffix("as in “legible record new --path path/to/App”") == true)
+  }
+
   @Test func recordsAllOrNothing() throws {
     let folder = try project()
     let broken = ScreenState.played(name: "lost") { _ in PlayedState(failure: "no “go”") }
@@ -209,6 +319,51 @@ import ViewTree
     #expect(folder.names(in: "rec/home").count == 2)
   }
 
+  @Test func saysWhatToDoWithADamagedJournal() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    try folder.write(
+      text: "{\"id\":\"1\"}\n{oh\n{\"phase\":\"x\"}\n", to: "rec/.legible-unfinished")
+    for line in ["record rec", "verify rec"] {
+      let outcome = run(line, folder, home("idle"))
+      #expect(outcome.exitCode == .untrustworthy && outcome.output.isEmpty)
+      #expect(
+        outcome.complaint
+          == "rec: a recording was interrupted, and its journal .legible-unfinished cannot be read: "
+          + "line 2 is damaged; restore the folder from version control or delete it, then record "
+          + "again")
+    }
+    try folder.delete("rec")
+    #expect(run("record rec", folder, home("idle")).exitCode == .success)
+  }
+
+  @Test func givesNoAdviceThatAnErrorHasItself() throws {
+    let folder = try project()
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.currentFolder)/rec", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.currentFolder)/rec/home", withDestinationPath: "/tmp")
+    try folder.write(text: "{}", to: Self.list)
+    let outcome = run("record rec", folder, home("idle"))
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(
+      outcome.complaint
+        == "rec: the recording cannot be written: “home/idle.en.large.iphone-se.txt” leads out of "
+        + "the folder by a link; put the file itself in its place")
+  }
+
+  @Test func readsNothingThatLinksLeadTo() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    try folder.write(text: "mine", to: "mine/x.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.currentFolder)/rec/more",
+      withDestinationPath: "\(folder.currentFolder)/mine")
+    let outcome = run("verify rec", folder, home("idle"))
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.complaint == "rec/more: not part of the recording; delete it")
+  }
+
   @Test func recordsWhereNothingWasWrittenYet() throws {
     let folder = try project()
     try folder.write(text: "new", to: "rec/home/.idle.txt.legible-1")
@@ -247,6 +402,28 @@ import ViewTree
   func asksForAFolder(_ line: String, complaint: String) throws {
     let outcome = run(line, try project(), home("idle"))
     #expect(outcome.exitCode == .usage && outcome.complaint == complaint)
+  }
+
+  @Test(arguments: ["record", "verify"])
+  func writesNothingToAFolderWithoutAName(_ command: String) throws {
+    let folder = try project()
+    let names = folder.names(in: ".")
+    let outcome = LegibleCommandsTests.run([command, ""], in: folder, screens: home("idle"))
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.complaint?.hasPrefix("name one folder: legible \(command) DIR; ") == true)
+    #expect(folder.names(in: ".") == names)
+  }
+
+  @Test func writesThePageToAFileOrAFolder() throws {
+    let folder = try project()
+    _ = run("record rec", folder, home("idle"))
+    let outcome = run("verify rec -o -", folder, home("idle"))
+    #expect(outcome.exitCode == .usage && !folder.isFolder("-"))
+    #expect(
+      outcome.complaint
+        == "name the file or the folder to write to with -o; see “legible help verify”")
+    #expect(run("verify rec -o a.htm", folder, home("idle")).error == "wrote a.htm\n")
+    #expect(folder.isFile("a.htm"))
   }
 
   @Test func saysHowToMakeARecording() throws {

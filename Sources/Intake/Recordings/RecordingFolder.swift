@@ -31,17 +31,28 @@ package struct RecordingFolder {
   ///
   /// Throws when there is none, or its list cannot be read.
   package func read() throws(IntakeError) -> Contents {
-    if let interruption = files.interruption(in: folder) {
-      throw IntakeError(
-        at: folder,
-        interruption.isAtWork ? "a recording is being written" : "a recording was interrupted",
-        advice: interruption.isAtWork ? "wait for it" : "record again")
-    }
+    if let interruption = files.interruption(in: folder) { throw error(of: interruption) }
     let recording = try list()
     var contents = Contents(recording: recording)
     for entry in recording.entries { read(entry, into: &contents) }
     contents.stale = stale(besides: recording.entries.map(\.variant))
     return contents
+  }
+
+  private func error(of interruption: Interruption) -> IntakeError {
+    if let damage = interruption.damage { return damagedJournal(damage) }
+    return IntakeError(
+      at: folder,
+      interruption.isAtWork ? "a recording is being written" : "a recording was interrupted",
+      advice: interruption.isAtWork ? "wait for it" : "record again")
+  }
+
+  private func damagedJournal(_ reason: String) -> IntakeError {
+    IntakeError(
+      at: folder,
+      "a recording was interrupted, and its journal \(TransactionJournal.name) cannot be read: "
+        + reason,
+      advice: "restore the folder from version control or delete it, then record again")
   }
 
   private func list() throws(IntakeError) -> Recording {
@@ -105,8 +116,12 @@ package struct RecordingFolder {
   package func takeBackInterrupted() throws(IntakeError) {
     try requireOwn()
     guard let interruption = files.interruption(in: folder) else { return }
-    if interruption.isAtWork { throw interruption.error }
-    guard (try? files.abort(in: folder)) != nil else { throw interruption.error }
+    if interruption.isAtWork || interruption.damage != nil { throw error(of: interruption) }
+    do {
+      _ = try files.abort(in: folder)
+    } catch {
+      throw self.error(of: error, "a recording was interrupted and cannot be undone")
+    }
   }
 
   /// Writes a recording, all of its files or none.
@@ -129,16 +144,26 @@ package struct RecordingFolder {
       }
       try files.write(changes, below: folder)
     } catch {
-      throw IntakeError(
-        at: folder, "the recording cannot be written" + Self.reason(error),
-        advice: "check the folder and its permissions")
+      throw self.error(of: error, "the recording cannot be written")
     }
     return stale(besides: recording.entries.map(\.variant))
   }
 
-  /// The reason of an error of ours; those of Foundation say less than the advice.
-  private static func reason(_ error: any Error) -> String {
-    (error as? FileTransactionError)?.errorDescription.map { ": \($0)" } ?? ""
+  /// An error of writing; those of Foundation say less than the advice.
+  private func error(of error: any Error, _ problem: String) -> IntakeError {
+    switch error as? FileTransactionError {
+    case .damagedJournal(let reason): damagedJournal(reason)
+    case .interrupted, .aborting:
+      IntakeError(at: folder, "a recording was interrupted", advice: "record again")
+    case .changed(let paths):
+      IntakeError(
+        at: folder, "\(problem): \(FileTransactionError.changed(paths).localizedDescription)",
+        advice: "record again")
+    case .some(let error):
+      IntakeError(at: folder, "\(problem): \(error.localizedDescription)")
+    case nil:
+      IntakeError(at: folder, problem, advice: "check the folder and its permissions")
+    }
   }
 
   /// A folder with files of others is left alone.

@@ -44,7 +44,7 @@ struct RecordCommand: Command {
       throw .usage("name one folder: legible record DIR; see “legible help record”")
     }
     try CommandError.wrapping { () throws(IntakeError) in
-      try RecordingFolder(folder, in: tool.files).takeBackInterrupted()
+      try RecordingFolder(folder, in: tool.unwatchedFiles).takeBackInterrupted()
     }
     let input = try AuditInput(
       paths: arguments.all("--path"), tool: tool,
@@ -65,7 +65,7 @@ struct RecordCommand: Command {
         screens: arguments.list("--screens"), states: arguments.list("--states")),
       entries: result.contents.map { Recording.Entry($0, $1) }.sorted { $0.variant < $1.variant })
     let stale = try CommandError.wrapping { () throws(IntakeError) in
-      try RecordingFolder(folder, in: tool.files).write(recording, result.contents)
+      try RecordingFolder(folder, in: tool.unwatchedFiles).write(recording, result.contents)
     }
     tool.report(unknownSymbols: result.unknownSymbols)
     tool.report(stale: stale)

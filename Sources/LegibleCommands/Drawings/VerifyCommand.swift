@@ -42,7 +42,7 @@ struct VerifyCommand: Command {
       try ComparisonFile(path, tool)
     }
     let recorded = try CommandError.wrapping { () throws(IntakeError) in
-      try RecordingFolder(folder, in: tool.files).read()
+      try RecordingFolder(folder, in: tool.unwatchedFiles).read()
     }
     let input = try AuditInput(
       paths: arguments.all("--path"), tool: tool,
