@@ -24,8 +24,8 @@ struct GalleryCommand: Command {
       Option("-o", "--output", value: .word("DIR"), help: "the folder to write to").required,
     ],
     exitCodes: """
-      Exit code 0: everything was drawn; 2: something could not be drawn, and the page says why in its
-      place; 64: invalid arguments.
+      Exit code 0: everything was drawn; 2: something could not be drawn, read or written; standard
+      error and, in place of a drawing, the page say why; 64: invalid arguments.
       """)
 
   private static let sizes = VariantArguments.sizes(default: nil)

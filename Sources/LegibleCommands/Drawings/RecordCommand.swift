@@ -14,7 +14,12 @@ struct RecordCommand: Command {
       legible-recording.json, which lists them. Keep the folder under version control; “legible verify”
       compares the screens with it. All files are written or none.
       """,
-    operands: [.init("DIR", "the folder of the recording; an earlier recording in it is replaced")],
+    operands: [
+      .init(
+        "DIR",
+        "the folder of the recording; the files of an earlier recording in it are overwritten, and "
+          + "those that are no part of this one are reported")
+    ],
     options: [
       VariantArguments.screens, VariantArguments.states(default: "all"),
       VariantArguments.devices.option, sizes.option,

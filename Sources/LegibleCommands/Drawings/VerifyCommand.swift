@@ -12,8 +12,8 @@ struct VerifyCommand: Command {
     name: "verify", summary: "Compares screens with those that “legible record” kept.",
     about: """
       Lays out the variants of a recording again, and prints the changed lines of their trees. States
-      that were added or removed since are differences, too. When a font has another version than in
-      the recording, differences may follow from it, and the exit code is 2.
+      that were added or removed since are differences, too. When a font is another one than in the
+      recording, or in another version, differences may follow from it; the exit code is 2 then, not 1.
       """,
     operands: [.init("DIR", "the folder of the recording")],
     options: [
@@ -25,7 +25,7 @@ struct VerifyCommand: Command {
     ],
     exitCodes: """
       Exit code 0: all variants are as they were recorded; 1: there are differences; 2: something could
-      not be compared; 64: invalid arguments.
+      not be compared, or there are differences and other fonts; 64: invalid arguments.
       """)
 
   private let tool: CommandLineTool
