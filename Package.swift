@@ -237,7 +237,8 @@ let package = Package(
       ]),
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(
-      of: "Reporting", imports: ["AuditModel", "Localization", "Exchange", "TestSupport"],
+      of: "Reporting",
+      imports: ["AuditModel", "Localization", "Recordings", "Exchange", "TestSupport"],
       exclude: ["Goldens"]),
     tests(
       of: "Rendering",

@@ -43,7 +43,7 @@ package struct ComparisonPage {
         if comparison.differences.count > Self.mostPairs {
           HTMLTag.p(.class("aside")) {
             HTMLNode.text(
-              "\((comparison.differences.count - Self.mostPairs).of("variant")) more are not shown."
+              "\((comparison.differences.count - Self.mostPairs).of("more variant")) are not shown."
             )
           }
         }

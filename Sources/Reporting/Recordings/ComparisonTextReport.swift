@@ -13,14 +13,14 @@ package struct ComparisonTextReport {
   /// The lines, and the counts at the end.
   package func render() -> String {
     var text = ""
-    for (index, difference) in comparison.differences.enumerated() {
+    var hidden = -Self.mostTrees
+    for difference in comparison.differences {
       text += heading(of: difference).forTerminal + "\n"
-      if index < Self.mostTrees, case .changed(let recorded, let now) = difference.kind {
-        text += lines(from: recorded, to: now)
-      }
+      guard case .changed(let recorded, let now) = difference.kind else { continue }
+      hidden += 1
+      if hidden <= 0 { text += lines(from: recorded, to: now) }
     }
-    let hidden = comparison.differences.count - Self.mostTrees
-    if hidden > 0 { text += "the changed lines of \(hidden.of("variant")) more are not shown\n" }
+    if hidden > 0 { text += "the changed lines of \(hidden.of("more variant")) are not shown\n" }
     return text + (text.isEmpty ? "" : "\n") + fonts + tools + counts
   }
 
