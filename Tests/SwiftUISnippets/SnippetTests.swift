@@ -56,7 +56,8 @@ struct Snippet: Sendable, CustomTestStringConvertible {
 }
 
 extension Snippet {
-  static let all = logIn + settings + lists + cards + sheets + onboarding + accessible + components
+  static let all =
+    logIn + settings + lists + cards + sheets + onboarding + accessible + components + galleries
 
   private static let logIn = [
     Snippet("log-in") { LoginView() },
@@ -171,5 +172,14 @@ extension Snippet {
       LoadStateView(state: .loaded("Text"), retry: {}) { Text($0) }
     },
     Snippet("chips") { FilterChips(options: ["All", "New"], selection: .constant("All")) },
+  ]
+
+  private static let galleries = [
+    Snippet("controls") { ControlGallery() },
+    Snippet("values") { ValueGallery() },
+    Snippet("shapes") { ShapeGallery() },
+    Snippet("gestures") { GestureGallery() },
+    Snippet("library tabs") { LibraryGallery() },
+    Snippet("columns") { ColumnGallery() },
   ]
 }

@@ -26,6 +26,9 @@ extension AccessibilityTraits {
   public static let isToggle = toggleButton
   /// It holds tabs.
   public static let isTabBar = tabBar
+  /// All outside is kept from assistive technologies.
+  @available(*, unavailable, message: "use accessibilityModal()")
+  public static var isModal: Self { notAvailable() }
 }
 
 extension View {
@@ -105,18 +108,6 @@ extension View {
   /// The level of a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ViewNode {
     accessibilityAddTraits(.header)
-  }
-
-  /// Takes the accessibility label, value, hint and traits of other views in place of its own.
-  public func accessibilityRepresentation(
-    @ViewBuilder representation: () -> [ViewNode]
-  ) -> ViewNode {
-    let other = ViewNode.group(representation()).content
-    return accessible {
-      $0 = other.accessibility
-      $0.label = $0.label ?? other.firstText
-      $0.grouping = .ignore
-    }
   }
 
   /// Keeps it and all inside from assistive technologies, by the older name.

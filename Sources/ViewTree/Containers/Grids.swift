@@ -1,53 +1,6 @@
 import AuditModel
 import Foundation
 
-/// A column or row of a grid.
-public struct GridItem: Sendable {
-  fileprivate let size: Size
-  fileprivate let spacing: Double?
-
-  /// A column.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
-    self.size = size
-    self.spacing = spacing
-  }
-
-  /// The width of a column.
-  public enum Size: Sendable {
-    /// So many points.
-    case fixed(Double)
-    /// A share of the width.
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as fit.
-    case adaptive(minimum: Double, maximum: Double = .infinity)
-  }
-}
-
-/// Views in columns of equal width, from the leading edge on.
-public struct LazyVGrid: NodeView {
-  /// The description.
-  public let node: ViewNode
-
-  /// As many columns as there are items, or as fit where the first one is adaptive.
-  public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> [ViewNode],
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    let layout: GridLayout.Columns =
-      if case .adaptive(let minimum, _) = columns.first?.size {
-        .adaptive(minimum: minimum)
-      } else {
-        .count(max(1, columns.count))
-      }
-    node =
-      Grid(
-        columns: layout, columnSpacing: columns.first?.spacing ?? 8, rowSpacing: spacing ?? 8,
-        content: content, fileID: fileID, line: line, column: column
-      ).node
-  }
-}
-
 extension Grid {
   /// Views in rows and columns of equal width; a cell that spans columns takes their share of the whole
   /// width, so that it is a few points off where there is room between columns.
@@ -58,13 +11,18 @@ extension Grid {
   ) {
     let rows = content()
     let columns = rows.map(\.gridColumnCount).max() ?? 1
+    let alignments = rows.columnAlignments
     // A row that is a view of its own goes over all columns, as in SwiftUI.
     node =
       VStack(alignment: alignment.horizontal, spacing: verticalSpacing) {
         rows.map { row in
           guard row.isGridRow else { return row }
           let cells = HStack(alignment: alignment.vertical, spacing: horizontalSpacing) {
-            row.content.children.map { $0.inGrid(of: columns, alignment) }
+            row.content.children.enumerated().map { column, cell in
+              let own = cell.preference(\.cellAlignment) ?? alignments[column]
+              return cell.inGrid(
+                of: columns, Alignment(own ?? alignment.horizontal, alignment.vertical))
+            }
             (row.gridColumnCount..<max(columns, row.gridColumnCount)).map { _ in
               ViewNode.area(nil).frame(maxWidth: .infinity, maxHeight: 0)
             }
@@ -109,9 +67,30 @@ extension ViewNode {
   }
 }
 
+extension [ViewNode] {
+  /// The alignments of columns that cells of a grid ask for, by the positions of the cells.
+  fileprivate var columnAlignments: [Int: HorizontalAlignment] {
+    var alignments: [Int: HorizontalAlignment] = [:]
+    for row in self where row.isGridRow {
+      for (column, cell) in row.content.children.enumerated() {
+        alignments[column] = alignments[column] ?? cell.preference(\.columnAlignment)
+      }
+    }
+    return alignments
+  }
+}
+
 extension View {
   /// The alignment of the column of a grid.
-  public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> ViewNode { node }
+  public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> ViewNode {
+    preferring { $0.columnAlignment = alignment }
+  }
+  /// The alignment in the cell of a grid: that on the side of a point.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> ViewNode {
+    let alignment: HorizontalAlignment =
+      anchor.x < 0.5 ? .leading : anchor.x > 0.5 ? .trailing : .center
+    return preferring { $0.cellAlignment = alignment }
+  }
   /// How many columns of a grid it takes.
   public func gridCellColumns(_ count: Int) -> ViewNode { preferring { $0.gridColumns = count } }
   /// Whether it takes the room of a column of a grid.

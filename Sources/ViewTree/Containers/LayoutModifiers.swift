@@ -107,7 +107,9 @@ extension View {
   }
 
   /// Clips what sticks out of the frame.
-  public func clipped() -> ViewNode { changed { $0.layout.clipsToBounds = true } }
+  public func clipped(antialiased: Bool = false) -> ViewNode {
+    changed { $0.layout.clipsToBounds = true }
+  }
 
   /// Puts it at a position of a custom container, from its top leading corner.
   public func position(x: Double, y: Double) -> ViewNode {
@@ -132,6 +134,7 @@ extension View {
   }
 
   /// A view that lies over this one and does not change its size.
+  @_disfavoredOverload
   public func overlay(_ view: some View, alignment: Alignment = .center) -> ViewNode {
     overlay(alignment: alignment) { view }
   }
@@ -160,21 +163,6 @@ extension View {
 
   /// As large as fills the room there is.
   public func scaledToFill() -> ViewNode { aspectRatio(contentMode: .fill) }
-
-  /// Views over an edge of the safe area, under or above which the content lies.
-  public func safeAreaInset(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> [ViewNode]
-  ) -> ViewNode {
-    let inset = VStack(alignment: alignment, content: content).node
-    let base = node
-    return VStack(spacing: spacing ?? 0) {
-      if edge == .top { inset }
-      base.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { inset }
-    }
-    .node
-  }
 
   private func framed(_ change: (inout LayoutAttributes.Frame) -> Void) -> ViewNode {
     outside(\.hasEdges).changed {

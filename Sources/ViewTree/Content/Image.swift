@@ -64,6 +64,16 @@ public struct Image: NodeView, Sendable {
       decorative: name, width: 60, height: 60, fileID: fileID, line: line, column: column)
   }
 
+  /// A picture of an asset catalog with its accessibility label.
+  public init(
+    _ name: String, bundle: Bundle? = nil, label: Text,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    var labelled = Image(name, bundle: bundle, fileID: fileID, line: line, column: column).node
+    labelled.accessibility.label = label.node.text
+    node = labelled
+  }
+
   private init(node: ViewNode) { self.node = node }
 
   /// A picture in all the room there is.
@@ -134,15 +144,28 @@ extension View {
 }
 
 /// Filled, slashed or surrounded symbols.
-public struct SymbolVariants: Sendable {
+public struct SymbolVariants: Hashable, Sendable {
   /// The symbol itself.
   public static let none = SymbolVariants()
   /// In a circle.
   public static let circle = SymbolVariants()
   /// In a square.
   public static let square = SymbolVariants()
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants()
   /// Filled.
   public static let fill = SymbolVariants()
   /// With a slash.
   public static let slash = SymbolVariants()
+
+  /// The variant in a circle.
+  public var circle: SymbolVariants { self }
+  /// The variant in a square.
+  public var square: SymbolVariants { self }
+  /// The variant in a rectangle.
+  public var rectangle: SymbolVariants { self }
+  /// The variant, filled.
+  public var fill: SymbolVariants { self }
+  /// The variant with a slash.
+  public var slash: SymbolVariants { self }
 }

@@ -154,7 +154,7 @@ extension ControlSize {
   /// The room around the label of a bordered button, which is then 28, 34 or 50 points high at Large.
   ///
   /// Those of the regular size are `UIButton.Configuration`'s; for the others, Apple publishes none.
-  fileprivate var buttonPadding: EdgeInsets {
+  var buttonPadding: EdgeInsets {
     switch self {
     case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
     case .regular: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)

@@ -15,6 +15,27 @@ public struct ContentUnavailableView: NodeView {
     }
   }
 
+  /// A symbol, a title that is a variable and a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
+    self.init(.verbatim(String(title)), systemImage: systemImage, description: description)
+  }
+
+  /// A picture of an asset catalog, a title and a text.
+  public init(_ title: TextContent, image: String, description: Text? = nil) {
+    self.init {
+      Label(title, image: image)
+    } description: {
+      if let description { description }
+    }
+  }
+
+  /// A picture of an asset catalog, a title that is a variable and a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: String, description: Text? = nil) {
+    self.init(.verbatim(String(title)), image: image, description: description)
+  }
+
   /// A label, a text and buttons.
   public init(
     @ViewBuilder label: () -> [ViewNode], @ViewBuilder description: () -> [ViewNode] = { [] },

@@ -3,46 +3,94 @@ import Foundation
 
 /// The choice of a date.
 public struct DatePicker: NodeView {
+  /// The components of a date that people choose.
+  public typealias Components = DatePickerComponents
+
   /// The description.
   public let node: ViewNode
 
-  /// A date with its title.
-  public init(
-    _ title: TextContent, selection: Binding<Date>, in range: ClosedRange<Date>? = nil,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
+  private init(_ label: [ViewNode], _ date: Date, _ components: Components) {
     let format = Date.FormatStyle(
-      date: displayedComponents.contains(.date) ? .abbreviated : .omitted,
-      time: displayedComponents.contains(.hourAndMinute) ? .shortened : .omitted)
-    let value = TextContent.formatted(selection.wrappedValue, format)
+      date: components.contains(.date) ? .abbreviated : .omitted,
+      time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+    let value = TextContent.formatted(date, format)
+    let name = ViewNode.group(label).firstText
     let button = Button {
       Text(value)
     }
     .padding(.horizontal, 12)
     .frame(minHeight: 34)
     .background(UIColor.tertiarySystemFill.color, cornerRadius: 6)
-    .accessibilityLabel(title)
+    .accessible { $0.label = name }
     .accessibilityValue(value)
     .systemSized()
-    node = LabeledRow(label: [Text(title).node], control: button).node
+    node = LabeledRow(label: label, control: button).node
   }
 
-  /// A date from a day on, with its title.
+  /// A date with its visible label.
   public init(
-    _ title: TextContent, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    selection: Binding<Date>, displayedComponents: Components = [.date, .hourAndMinute],
+    @ViewBuilder label: () -> [ViewNode]
   ) {
-    self.init(title, selection: selection, displayedComponents: displayedComponents)
-  }
-
-  /// A date up to a day, with its title.
-  public init(
-    _ title: TextContent, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
-    self.init(title, selection: selection, displayedComponents: displayedComponents)
+    self.init(label(), selection.wrappedValue, displayedComponents)
   }
 }
+
+extension DatePicker {
+  /// A date of a range with its visible label.
+  public init(
+    selection: Binding<Date>, in range: some DateRange,
+    displayedComponents: Components = [.date, .hourAndMinute],
+    @ViewBuilder label: () -> [ViewNode]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+  }
+
+  /// A date with its title.
+  public init(
+    _ title: TextContent, selection: Binding<Date>,
+    displayedComponents: Components = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents, label: { Text(title) })
+  }
+
+  /// A date with a title that is a variable.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
+    displayedComponents: Components = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents, label: { Text(title) })
+  }
+
+  /// A date of a range with its title.
+  public init(
+    _ title: TextContent, selection: Binding<Date>, in range: some DateRange,
+    displayedComponents: Components = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents, label: { Text(title) })
+  }
+
+  /// A date of a range with a title that is a variable.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: some DateRange,
+    displayedComponents: Components = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents, label: { Text(title) })
+  }
+}
+
+/// A range of dates, closed or open at one end.
+public protocol DateRange {}
+
+extension ClosedRange: DateRange where Bound == Date {}
+extension PartialRangeFrom: DateRange where Bound == Date {}
+extension PartialRangeThrough: DateRange where Bound == Date {}
 
 /// The components of a date that people choose.
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -58,26 +106,32 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = Self(rawValue: 2)
 }
 
-/// The choice of a colour.
-public struct ColorPicker: NodeView {
-  /// The description.
-  public let node: ViewNode
-
-  /// A colour with its title.
-  public init(_ title: TextContent, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    let well = Button {
-      Circle().fill(selection.wrappedValue).frame(width: 28, height: 28)
-    }
-    .accessibilityLabel(title)
-    .systemSized()
-    node = LabeledRow(label: [Text(title).node], control: well).node
-  }
-}
-
 /// How dates are chosen.
 public struct DatePickerStyle: Sendable {
   /// A button for each component.
   public static let compact = DatePickerStyle()
   /// As the views around show it.
   public static let automatic = DatePickerStyle()
+
+  /// A month of days.
+  @available(
+    *, unavailable,
+    message: "iOS draws the month: leave the style out, or give its days as buttons in a LazyVGrid"
+  )
+  public static var graphical: DatePickerStyle { notAvailable() }
+  /// Wheels.
+  @available(
+    *, unavailable,
+    message: "iOS draws the wheels: leave the style out, or give their rows as pickers"
+  )
+  public static var wheel: DatePickerStyle { notAvailable() }
+
+  /// A button for each component.
+  public init() {}
 }
+
+/// A button for each component, by the name of its type.
+public typealias CompactDatePickerStyle = DatePickerStyle
+
+/// As the views around show it, by the name of its type.
+public typealias DefaultDatePickerStyle = DatePickerStyle

@@ -12,7 +12,7 @@ public struct Gauge: NodeView {
     self.init(value: value, in: bounds, label: label, currentValueLabel: {})
   }
 
-  /// A gauge with its label above and its value under the line; those of the ends are not shown.
+  /// A gauge with its label above, its value under the line and its ends beside it.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> [ViewNode],
     @ViewBuilder currentValueLabel: () -> [ViewNode],
@@ -20,29 +20,40 @@ public struct Gauge: NodeView {
     @ViewBuilder maximumValueLabel: () -> [ViewNode] = { [] }
   ) {
     let extent = bounds.upperBound - bounds.lowerBound
-    let share = extent > 0 ? (value - bounds.lowerBound) / extent : 0
-    let shown = ViewNode.group(currentValueLabel())
-    let progress = ProgressView(value: share, label: label)
-    guard !shown.isGroup else {
-      node = progress.node
-      return
-    }
-    node =
-      VStack(alignment: .leading, spacing: 4) {
-        progress.accessibilityValue(shown.firstText ?? .verbatim(""))
-        shown.accessibilityHidden()
-      }
-      .node
+    var parts = ControlParts(control: .gauge)
+    parts.label = ControlParts.part(label())
+    parts.valueLabel = ControlParts.part(currentValueLabel())
+    parts.minimumLabel = ControlParts.part(minimumValueLabel())
+    parts.maximumLabel = ControlParts.part(maximumValueLabel())
+    parts.share = extent > 0 ? Double((value - bounds.lowerBound) / extent) : 0
+    self.init(parts)
   }
-}
 
-extension View {
-  /// How gauges are shown: as a line.
-  public func gaugeStyle(_ style: GaugeStyle) -> ViewNode { node }
-}
-
-/// How gauges are shown.
-public enum GaugeStyle: Sendable {
-  case automatic, linearCapacity, accessoryCircular, accessoryCircularCapacity, accessoryLinear
-  case accessoryLinearCapacity
+  init(_ parts: ControlParts) {
+    let progress = ProgressView(label: [], share: parts.share).node
+    let name = parts.label?.firstText
+    let value = parts.valueLabel?.firstText ?? progress.accessibility.value
+    let bar = progress.children[0]
+    let hasEnds = parts.minimumLabel != nil || parts.maximumLabel != nil
+    node = VStack(alignment: .leading, spacing: 4) {
+      if let label = parts.label { label }
+      if hasEnds {
+        HStack {
+          if let label = parts.minimumLabel { label }
+          bar
+          if let label = parts.maximumLabel { label }
+        }
+      } else {
+        bar
+      }
+      if let label = parts.valueLabel { label }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.updatesFrequently)
+    .changedContent {
+      $0.accessibility.label = name
+      $0.accessibility.value = value
+    }
+    .preferring { $0.parts = parts }
+  }
 }

@@ -29,6 +29,17 @@ public struct Label: NodeView {
     }
   }
 
+  /// A title that is a variable with a picture of an asset catalog.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: String) {
+    self.init(.verbatim(String(title)), image: image)
+  }
+
+  /// The label that a style gets, in the style around.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+
   /// A title with anything before it.
   public init(@ViewBuilder title: () -> [ViewNode], @ViewBuilder icon: () -> [ViewNode]) {
     let icon = HStack(content: icon).node.accessibilityHidden()
@@ -49,80 +60,25 @@ extension View {
     return changed { $0.styleLabels(style) }
   }
 
+  /// Whether the labels of controls are shown; they are spoken in any case.
+  public func labelsVisibility(_ visibility: Visibility) -> ViewNode {
+    visibility == .hidden ? labelsHidden() : node
+  }
+
+  /// The colour of the pictures of labels in a list.
+  public func listItemTint(_ color: Color?) -> ViewNode {
+    color.map { color in changed { $0.colorIcons(color) } } ?? node
+  }
+
+  /// The distance between the pictures and the titles of labels.
+  public func labelIconToTitleSpacing(_ spacing: Double) -> ViewNode {
+    changed { $0.spaceLabels(spacing) }
+  }
+
   /// Hides the labels of controls, which are still spoken.
   public func labelsHidden() -> ViewNode {
     changed { $0.hideControlLabels() }
   }
-}
-
-/// The parts of a label that are shown.
-public protocol LabelStyle {
-  /// The type of the label as it is shown.
-  associatedtype Body: View
-  /// The parts of a label.
-  typealias Configuration = LabelStyleConfiguration
-  /// The label as it is shown.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The parts of a label.
-public struct LabelStyleConfiguration {
-  /// The title.
-  public let title: ViewNode
-  /// The picture, which is not spoken.
-  public let icon: ViewNode
-}
-
-/// A label with both.
-public struct DefaultLabelStyle: LabelStyle {
-  /// A label with both.
-  public init() {}
-  /// The picture before the title.
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
-  }
-}
-
-/// A label that shows its picture; its title is still spoken.
-public struct IconOnlyLabelStyle: LabelStyle {
-  /// A label that shows its picture.
-  public init() {}
-  /// The picture, named by the title.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.changed {
-      $0.accessibility.isHidden = false
-      $0.accessibility.grouping = .ignore
-      $0.accessibility.label = configuration.title.firstText
-    }
-  }
-}
-
-/// A label that shows its title.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  /// A label that shows its title.
-  public init() {}
-  /// The title.
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// As the views around show it.
-  public static var automatic: Self { Self() }
-  /// With both.
-  public static var titleAndIcon: Self { Self() }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// With its picture.
-  public static var iconOnly: Self { Self() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// With its title.
-  public static var titleOnly: Self { Self() }
 }
 
 extension ViewNode {
@@ -139,7 +95,7 @@ extension ViewNode {
   /// Shows the labels with a picture from here down in a style, unless they have one.
   fileprivate mutating func styleLabels(_ style: some LabelStyle) {
     if preferences?.isLabelStyled == true { return }
-    guard preferences?.isLabel == true, children.count > 1 else {
+    guard isLabel else {
       for index in children.indices { children[index].styleLabels(style) }
       return
     }
@@ -154,6 +110,22 @@ extension ViewNode {
     var own = preferences ?? Preferences()
     own.isLabelStyled = true
     preferences = own
+  }
+
+  /// Whether it is a label with a picture.
+  private var isLabel: Bool { preferences?.isLabel == true && children.count > 1 }
+
+  fileprivate mutating func colorIcons(_ color: Color) {
+    if isLabel { children[0].style.foreground = children[0].style.foreground ?? color }
+    for index in children.indices { children[index].colorIcons(color) }
+  }
+
+  fileprivate mutating func spaceLabels(_ spacing: Double) {
+    if isLabel, case .stack(var layout) = kind {
+      layout.spacing = spacing.finite(or: 8)
+      kind = .stack(layout)
+    }
+    for index in children.indices { children[index].spaceLabels(spacing) }
   }
 
   /// Shows toggles without their labels, which name them all the same.

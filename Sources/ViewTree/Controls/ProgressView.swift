@@ -6,51 +6,34 @@ public struct ProgressView: NodeView {
   /// The description.
   public let node: ViewNode
 
-  /// Something goes on, without a known end.
-  public init() { self.init(label: nil) }
-
-  /// Something goes on, with its title.
-  public init(_ title: TextContent) { self.init(label: title) }
-
-  /// Something goes on, with a title that is a variable.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol) { self.init(label: .verbatim(String(title))) }
-
-  /// So much of a total is done.
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    self.init(label: nil, share: value.map { Double($0) / Double(total) })
-  }
-
-  /// So much of a total is done, with a title.
-  public init<Value: BinaryFloatingPoint>(_ title: TextContent, value: Value?, total: Value = 1) {
-    self.init(label: title, share: value.map { Double($0) / Double(total) })
-  }
-
-  /// So much of a total is done, with a label.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> [ViewNode]
-  ) {
-    self.init(
-      label: ViewNode.group(label()).firstText, share: value.map { Double($0) / Double(total) })
-  }
-
   // A label that VoiceOver speaks by itself is that of iOS: “In progress”, and the value a
   // percentage, in the person's language.
-  private init(label: TextContent?, share: Double? = nil) {
-    let percent = share.map { Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 100).rounded()) }
+  init(label: [ViewNode], share: Double?, valueLabel: [ViewNode] = []) {
+    let share = share.map { min(max($0.isNaN ? 0 : $0, 0), 1) }
+    let percent = share.map { Int(($0 * 100).rounded()) }
+    let name = ViewNode.group(label).firstText
+    let shownValue = ViewNode.group(valueLabel)
     node = VStack(alignment: percent == nil ? .center : .leading, spacing: 4) {
-      if let label { Text(label) }
+      label
       if let percent {
         Bar(percent: percent).node
       } else {
         Image(decorative: "progress", width: 20, height: 20).frame(width: 20, height: 20)
       }
+      valueLabel.map { $0.font(.caption).foregroundColor(Color.secondary) }
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.updatesFrequently)
     .changedContent {
-      $0.accessibility.value = percent.map { .verbatim("\($0) %") }
-      $0.accessibility.label = label ?? .verbatim("In progress")
+      $0.accessibility.value = shownValue.firstText ?? percent.map { .verbatim("\($0) %") }
+      $0.accessibility.label = name ?? .verbatim("In progress")
+    }
+    .preferring {
+      var parts = ControlParts(control: .progress)
+      parts.label = ControlParts.part(label)
+      parts.valueLabel = ControlParts.part(valueLabel)
+      parts.share = share
+      $0.parts = parts
     }
   }
 
@@ -70,23 +53,71 @@ public struct ProgressView: NodeView {
   }
 }
 
-/// How progress is shown.
-public protocol ProgressViewStyle: Sendable {}
-/// A line.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// A line.
-  public init() {}
-}
-/// A wheel.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// A wheel.
-  public init() {}
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A line.
-  public static var linear: Self { Self() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A wheel.
-  public static var circular: Self { Self() }
+extension ProgressView {
+  /// Something goes on, without a known end.
+  public init() { self.init(label: [], share: nil) }
+
+  /// Something goes on, with its title.
+  public init(_ title: TextContent) { self.init(label: [Text(title).node], share: nil) }
+
+  /// Something goes on, with a title that is a variable.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) { self.init(.verbatim(String(title))) }
+
+  /// Something goes on, with its label.
+  public init(@ViewBuilder label: () -> [ViewNode]) { self.init(label: label(), share: nil) }
+
+  /// So much of a total is done.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(label: [], share: value.map { Double($0) / Double(total) })
+  }
+
+  /// So much of a total is done, with a title.
+  public init<Value: BinaryFloatingPoint>(_ title: TextContent, value: Value?, total: Value = 1) {
+    self.init(
+      label: [Text(title).node], share: value.map { Double($0) / Double(total) })
+  }
+
+  /// So much of a total is done, with a title that is a variable.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1
+  ) {
+    self.init(.verbatim(String(title)), value: value, total: total)
+  }
+
+  /// So much of a total is done, with a label, and a text under the line for its value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> [ViewNode],
+    @ViewBuilder currentValueLabel: () -> [ViewNode] = { [] }
+  ) {
+    self.init(
+      label: label(), share: value.map { Double($0) / Double(total) },
+      valueLabel: currentValueLabel())
+  }
+
+  /// The time of an interval that has passed, at its beginning.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: {})
+  }
+
+  /// The time of an interval that has passed, at its beginning, with a label; under the line is the
+  /// time that is left.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+    @ViewBuilder label: () -> [ViewNode]
+  ) {
+    self.init(
+      timerInterval: timerInterval, countsDown: countsDown, label: label,
+      currentValueLabel: { Text(timerInterval: timerInterval, countsDown: countsDown) })
+  }
+
+  /// The time of an interval that has passed, at its beginning, with a label, and a text under the
+  /// line for its value.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+    @ViewBuilder label: () -> [ViewNode], @ViewBuilder currentValueLabel: () -> [ViewNode]
+  ) {
+    self.init(label: label(), share: countsDown ? 1 : 0, valueLabel: currentValueLabel())
+  }
 }

@@ -33,7 +33,7 @@ extension Slider {
   /// A slider at a value with a label, which is spoken and not shown.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> [ViewNode],
+    @ViewBuilder label: () -> [ViewNode], onEditingChanged: @escaping (Bool) -> Void = { _ in },
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
@@ -46,6 +46,7 @@ extension Slider {
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> [ViewNode], @ViewBuilder minimumValueLabel: () -> [ViewNode],
     @ViewBuilder maximumValueLabel: () -> [ViewNode],
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let origin = NodeOrigin(fileID, line, column)

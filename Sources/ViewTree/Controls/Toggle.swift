@@ -51,6 +51,28 @@ extension Toggle {
       line: line, column: column)
   }
 
+  /// A switch with a title that is a variable and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      .verbatim(String(title)), systemImage: systemImage, isOn: isOn, fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// A switch with its title and a picture of an asset catalog.
+  public init(
+    _ title: TextContent, image: String, isOn: Binding<Bool>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    let origin = NodeOrigin(fileID, line, column)
+    self.init(
+      isOn: isOn.wrappedValue, label: { Label(title, image: image).written(at: origin) },
+      fileID: fileID, line: line, column: column)
+  }
+
   /// A switch with its visible label.
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: () -> [ViewNode],
@@ -59,29 +81,4 @@ extension Toggle {
     self.init(
       isOn: isOn.wrappedValue, label: label, fileID: fileID, line: line, column: column)
   }
-}
-
-/// How switches are shown.
-public protocol ToggleStyle: Sendable {}
-/// As a switch.
-public struct SwitchToggleStyle: ToggleStyle {
-  /// A switch.
-  public init() {}
-  /// A switch of a colour.
-  public init(tint: Color) {}
-}
-/// As a button.
-public struct ButtonToggleStyle: ToggleStyle {
-  /// A button.
-  public init() {}
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// As a switch.
-  public static var `switch`: Self { Self() }
-  /// As the views around show it.
-  public static var automatic: Self { Self() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// As a button.
-  public static var button: Self { Self() }
 }

@@ -10,69 +10,24 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  /// By its opacity.
-  public static let opacity = AnyTransition()
-  /// By its size.
-  public static let scale = AnyTransition()
-  /// From the leading edge.
-  public static let slide = AnyTransition()
-  /// At once.
-  public static let identity = AnyTransition()
-  /// From an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// By its size.
-  public static func scale(scale: Double) -> AnyTransition { AnyTransition() }
-  /// One way to come and another to go.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
-  /// Both ways together.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+/// Makes a change: it is never called, since actions do not run.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  try body()
 }
 
-/// How content changes.
-public struct ContentTransition: Sendable {
-  /// As iOS does it.
-  public static let interpolate = ContentTransition()
-  /// By its opacity.
-  public static let opacity = ContentTransition()
-  /// The effect of a symbol.
-  public static let symbolEffect = ContentTransition()
-  /// The effect of a symbol.
-  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition {
-    ContentTransition()
-  }
-  /// At once.
-  public static let identity = ContentTransition()
-  /// Digit by digit.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition()
-  }
-  /// Digit by digit.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+/// Makes a change: it is never called, since actions do not run.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
 }
 
-/// An angle.
-public struct Angle: Hashable, Sendable {
-  /// The angle in degrees.
-  public var degrees: Double
-  /// The angle in radians.
-  public var radians: Double { degrees * .pi / 180 }
-  /// An angle in degrees.
-  public init(degrees: Double = 0) { self.degrees = degrees }
-  /// An angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
-  /// No angle.
-  public static let zero = Angle()
-}
+/// When an animation has ended.
+public enum AnimationCompletionCriteria: Sendable { case logicallyComplete, removed }
 
 // Movements. Scaling, rotating and shifting leave the frame where it is, as in SwiftUI.
 extension View {
@@ -84,10 +39,32 @@ extension View {
   public func transition(_ transition: AnyTransition) -> ViewNode { node }
   /// How its content changes.
   public func contentTransition(_ transition: ContentTransition) -> ViewNode { node }
+  /// Animates changes of a part of the view.
+  public func animation(
+    _ animation: Animation?, body: (ViewNode) -> some View
+  ) -> ViewNode {
+    body(node).node
+  }
   /// Changes into another view.
-  public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID) -> ViewNode {
+  public func matchedGeometryEffect(
+    id: some Hashable, in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> ViewNode { node }
+  /// The view that another screen grows from.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> ViewNode {
     node
   }
+  /// How a screen comes and goes.
+  public func navigationTransition(_ transition: NavigationTransition) -> ViewNode { node }
+  /// Changes how a change is animated: never.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> ViewNode { node }
+  /// Changes how the change of a value is animated: never.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> ViewNode { node }
+  /// Moves with the views inside.
+  public func geometryGroup() -> ViewNode { node }
   /// Its size as it is drawn, which changes no frame.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> ViewNode { node }
   /// Its size as it is drawn, which changes no frame.
@@ -96,6 +73,15 @@ extension View {
   }
   /// Its direction as it is drawn, which changes no frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ViewNode { node }
+  /// Its size as it is drawn, which changes no frame.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ViewNode { node }
+  /// Its direction as it is drawn, which changes no frame.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1
+  ) -> ViewNode { node }
+  /// Its position as it is drawn, which changes no frame.
+  public func offset(_ offset: CGSize) -> ViewNode { node }
   /// Its position as it is drawn, which changes no frame.
   public func offset(x: Double = 0, y: Double = 0) -> ViewNode { node }
   /// Its shadow, which changes no frame.
@@ -108,12 +94,31 @@ extension View {
   public func zIndex(_ value: Double) -> ViewNode { node }
 }
 
-/// A movement of a symbol.
-public enum SymbolEffect: Sendable {
-  case bounce, pulse, scale, variableColor, wiggle, rotate, breathe, appear, disappear, replace
-}
-
 extension Binding {
   /// The binding itself: nothing is animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+/// The geometry that two views have in common.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// One bit for each property.
+  public let rawValue: UInt32
+  /// Takes the bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The position.
+  public static let position = Self(rawValue: 1)
+  /// The size.
+  public static let size = Self(rawValue: 2)
+  /// Both.
+  public static let frame: Self = [.position, .size]
+}
+
+/// How a screen comes and goes.
+public struct NavigationTransition: Sendable {
+  /// As iOS does it.
+  public static let automatic = NavigationTransition()
+  /// It grows from a view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> NavigationTransition { NavigationTransition() }
 }

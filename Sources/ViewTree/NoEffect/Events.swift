@@ -29,10 +29,28 @@ extension View {
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> ViewNode { node }
   /// Runs when Return is pressed: never.
-  public func onSubmit(_ action: @escaping () -> Void) -> ViewNode { node }
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> ViewNode { node }
+  /// Whether the views around know that Return is pressed.
+  public func submitScope(_ isBlocking: Bool = true) -> ViewNode { node }
   /// Runs on a long press: never.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> ViewNode { node }
+  /// Runs on a long press: never.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+  ) -> ViewNode { node }
+  /// Runs when another app hands on an activity: never.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> ViewNode { node }
+  /// Hands an activity to other apps: never.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> ViewNode { node }
   /// Runs when an address is opened: never.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> ViewNode { node }
@@ -41,6 +59,14 @@ extension View {
   /// A sound or a tap: none.
   public func sensoryFeedback(
     _ feedback: SensoryFeedback, trigger: some Equatable
+  ) -> ViewNode { node }
+  /// A sound or a tap: none.
+  public func sensoryFeedback<Value: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Value, condition: @escaping (Value, Value) -> Bool
+  ) -> ViewNode { node }
+  /// A sound or a tap: none.
+  public func sensoryFeedback<Value: Equatable>(
+    trigger: Value, _ feedback: @escaping (Value, Value) -> SensoryFeedback?
   ) -> ViewNode { node }
 }
 
@@ -51,16 +77,35 @@ extension ForEach {
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
 }
 
-/// A sound or a tap.
-public struct SensoryFeedback: Sendable {
-  /// Done.
-  public static let success = SensoryFeedback()
-  /// Careful.
-  public static let warning = SensoryFeedback()
-  /// Failed.
-  public static let error = SensoryFeedback()
-  /// Another choice.
-  public static let selection = SensoryFeedback()
-  /// A touch.
-  public static let impact = SensoryFeedback()
+extension View {
+  /// Whether a row can be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> ViewNode { node }
+  /// Whether a row can be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> ViewNode { node }
 }
+
+/// The reason why people pressed Return.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// Takes the bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// They typed.
+  public static let text = Self(rawValue: 1)
+  /// They searched.
+  public static let search = Self(rawValue: 2)
+}
+
+#if !canImport(Darwin)
+  /// An activity that apps hand on, which is never made.
+  public struct NSUserActivity {
+    /// Its type.
+    public var activityType: String
+    /// Its title.
+    public var title: String?
+    /// Its address.
+    public var webpageURL: URL?
+    /// Its values.
+    public var userInfo: [AnyHashable: Any]?
+  }
+#endif

@@ -26,7 +26,11 @@ extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> ViewNode { node }
   /// The shape in which touches count: the frame counts.
-  public func contentShape(_ shape: some Shape) -> ViewNode { node }
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> ViewNode { node }
+  /// The shape in which touches count: the frame counts.
+  public func contentShape(
+    _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> ViewNode { node }
   /// Whether touches count.
   public func allowsHitTesting(_ isEnabled: Bool) -> ViewNode { node }
   /// Buttons that a swipe shows at the end of a row: they are hidden, and are not audited.
@@ -34,154 +38,48 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode { node }
-  /// The text that a pointer shows.
-  public func help(_ text: TextContent) -> ViewNode { node }
+  /// Whether a button acts again while it is held.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> ViewNode { node }
+  /// Which letters a keyboard makes large, by the older name.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> ViewNode { node }
+  /// The tools of iOS for writing.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> ViewNode { node }
+  /// The field for finding text: it is closed.
+  public func findNavigator(isPresented: Binding<Bool>) -> ViewNode { node }
+  /// The border of lines that text is typed into; all have the same size.
+  public func textEditorStyle(_ style: TextEditorStyle) -> ViewNode { node }
+  /// Suggestions under a field: they are shown while people type, and are not audited.
+  public func textInputSuggestions(@ViewBuilder _ suggestions: () -> [ViewNode]) -> ViewNode {
+    node
+  }
 }
 
-/// A keyboard.
-public enum UIKeyboardType: Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// The purpose of a field.
-public struct UITextContentType: Hashable, Sendable {
-  private let name: String
-  private init(_ name: String) { self.name = name }
-  /// A person's name.
-  public static let name = Self("name")
-  /// A first name.
-  public static let givenName = Self("givenName")
-  /// A last name.
-  public static let familyName = Self("familyName")
-  /// A name of an account.
-  public static let username = Self("username")
-  /// A password.
-  public static let password = Self("password")
-  /// A password for a new account.
-  public static let newPassword = Self("newPassword")
-  /// A code that was sent.
-  public static let oneTimeCode = Self("oneTimeCode")
-  /// An e-mail address.
-  public static let emailAddress = Self("emailAddress")
-  /// A telephone number.
-  public static let telephoneNumber = Self("telephoneNumber")
-  /// A street.
-  public static let streetAddressLine1 = Self("streetAddressLine1")
-  /// A street, continued.
-  public static let streetAddressLine2 = Self("streetAddressLine2")
-  /// An address.
-  public static let fullStreetAddress = Self("fullStreetAddress")
-  /// A town.
-  public static let addressCity = Self("addressCity")
-  /// A postal code.
-  public static let postalCode = Self("postalCode")
-  /// A country.
-  public static let countryName = Self("countryName")
-  /// A credit card.
-  public static let creditCardNumber = Self("creditCardNumber")
-  /// An organisation.
-  public static let organizationName = Self("organizationName")
-  /// An address of the web.
-  public static let URL = Self("URL")
-}
-
-/// Which letters a keyboard makes large.
-public struct TextInputAutocapitalization: Sendable {
-  /// None.
-  public static let never = Self()
-  /// All.
-  public static let characters = Self()
-  /// The first one of a word.
-  public static let words = Self()
-  /// The first one of a sentence.
-  public static let sentences = Self()
-}
-
-/// The name of the Return key.
-public struct SubmitLabel: Sendable {
-  /// Done.
-  public static let done = Self()
-  /// Go.
-  public static let go = Self()
-  /// Send.
-  public static let send = Self()
-  /// Join.
-  public static let join = Self()
-  /// Route.
-  public static let route = Self()
-  /// Search.
-  public static let search = Self()
-  /// Return.
-  public static let `return` = Self()
-  /// Next.
-  public static let next = Self()
-  /// Continue.
-  public static let `continue` = Self()
-}
-
-/// The border of a field.
-public protocol TextFieldStyle: Sendable {}
-/// As the views around show it.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// As the views around show it.
-  public init() {}
-}
-/// No border.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// No border.
-  public init() {}
-}
-/// A border with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// A border with round corners.
-  public init() {}
-}
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As the views around show it.
-  public static var automatic: Self { Self() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// No border.
-  public static var plain: Self { Self() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border with round corners.
-  public static var roundedBorder: Self { Self() }
-}
-
-/// A key of a keyboard with modifiers.
-public struct KeyboardShortcut: Sendable {
-  /// Return.
-  public static let defaultAction = KeyboardShortcut()
-  /// Escape.
-  public static let cancelAction = KeyboardShortcut()
-}
-
-/// A key of a keyboard.
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// A letter.
-  public init(extendedGraphemeClusterLiteral letter: Character) {}
-  /// Return.
-  public static let `return` = KeyEquivalent(extendedGraphemeClusterLiteral: "\r")
-  /// Escape.
-  public static let escape = KeyEquivalent(extendedGraphemeClusterLiteral: "\u{1B}")
-  /// Space.
-  public static let space = KeyEquivalent(extendedGraphemeClusterLiteral: " ")
-}
-
-/// Keys that are held.
-public struct EventModifiers: OptionSet, Sendable {
-  /// One bit for each key.
+/// The touches that a shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit for each kind.
   public let rawValue: Int
   /// Takes the bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Command.
-  public static let command = Self(rawValue: 1)
-  /// Shift.
-  public static let shift = Self(rawValue: 2)
-  /// Option.
-  public static let option = Self(rawValue: 4)
-  /// Control.
-  public static let control = Self(rawValue: 8)
+  /// Taps.
+  public static let interaction = Self(rawValue: 1)
+  /// Dragging.
+  public static let dragPreview = Self(rawValue: 2)
+  /// The preview of a menu.
+  public static let contextMenuPreview = Self(rawValue: 4)
+  /// A pointer.
+  public static let hoverEffect = Self(rawValue: 8)
+  /// VoiceOver.
+  public static let accessibility = Self(rawValue: 16)
 }
+
+/// Whether a button acts again while it is held.
+public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
+
+/// Which letters a keyboard makes large, by the older name.
+public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
+
+/// The tools of iOS for writing.
+public enum WritingToolsBehavior: Sendable { case automatic, complete, limited, disabled }
+
+/// The border of lines that text is typed into.
+public enum TextEditorStyle: Sendable { case automatic, plain, roundedBorder }

@@ -8,13 +8,29 @@ extension View {
   /// The room around the content of a row: rows have iOS's.
   public func listRowInsets(_ insets: EdgeInsets?) -> ViewNode { node }
   /// Whether there is a line under a row.
-  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> ViewNode {
-    node
-  }
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> ViewNode { node }
   /// The colour of the line under a row.
-  public func listRowSeparatorTint(_ color: Color?) -> ViewNode { node }
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> ViewNode { node }
   /// The room between sections.
   public func listSectionSpacing(_ spacing: Double) -> ViewNode { node }
+  /// The room between sections.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> ViewNode { node }
+  /// Whether there is a line around a section.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> ViewNode { node }
+  /// The colour of the line around a section.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> ViewNode { node }
+  /// How a row answers to a pointer.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> ViewNode { node }
+  /// Whether a row answers to a pointer.
+  public func listRowHoverEffectDisabled(_ isDisabled: Bool = true) -> ViewNode { node }
   /// How headings are shown.
   public func headerProminence(_ prominence: Prominence) -> ViewNode { node }
   /// How forms are shown.
@@ -80,4 +96,14 @@ public struct FormStyle: Sendable {
   public static let grouped = FormStyle()
   /// In columns.
   public static let columns = FormStyle()
+}
+
+/// The room between sections.
+public struct ListSectionSpacing: Sendable {
+  /// As the views around show it.
+  public static let `default` = ListSectionSpacing()
+  /// Less.
+  public static let compact = ListSectionSpacing()
+  /// So many points.
+  public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing() }
 }

@@ -11,28 +11,18 @@ extension View {
 }
 
 extension View {
-  /// The heights of a sheet: it is as high as its content, as far as there is room.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> ViewNode { node }
-  /// The heights of a sheet: it is as high as its content, as far as there is room.
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> ViewNode { node }
-  /// Whether a sheet has a grabber.
-  public func presentationDragIndicator(_ visibility: Visibility) -> ViewNode { node }
-  /// How round the corners of a sheet are.
-  public func presentationCornerRadius(_ radius: Double?) -> ViewNode { node }
-  /// Whether a sheet can be pulled away.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ViewNode { node }
   /// Whether the bar at the top is hidden.
   public func statusBarHidden(_ isHidden: Bool = true) -> ViewNode { node }
+  /// Whether the bar at the top is hidden, by the older name.
+  public func statusBar(hidden: Bool) -> ViewNode { node }
+  /// Whether the line at the bottom is hidden.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> ViewNode { node }
+  /// The edges at which gestures of the app go first.
+  public func defersSystemGestures(on edges: Edge.Set) -> ViewNode { node }
   /// Whether there is a back button.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> ViewNode { node }
   /// The order of the items of a menu.
   public func menuOrder(_ order: MenuOrder) -> ViewNode { node }
-  /// The movement of symbols.
-  public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> ViewNode { node }
-  /// The movement of symbols.
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> ViewNode { node }
   /// The room between rows: rows have iOS's.
   public func listRowSpacing(_ spacing: Double?) -> ViewNode { node }
   /// Whether bars have a ground.
@@ -49,10 +39,20 @@ extension View {
   public func drawingGroup() -> ViewNode { node }
   /// Draws it at once.
   public func compositingGroup() -> ViewNode { node }
-  /// Where a preview is shown.
-  public func previewLayout(_ layout: PreviewLayout) -> ViewNode { node }
-  /// The name of a preview.
-  public func previewDisplayName(_ name: String?) -> ViewNode { node }
+  /// Content that is grey while a widget waits for other content.
+  public func invalidatableContent(_ isInvalidatable: Bool = true) -> ViewNode { node }
+  /// The shape that shapes inside follow.
+  public func containerShape(_ shape: some Shape) -> ViewNode { node }
+  /// The direction of a picture in right-to-left languages as it is drawn.
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> ViewNode { node }
+  /// The view, which is built anew in any case.
+  public func equatable() -> ViewNode { node }
+  /// The defaults that values of the app are kept in.
+  public func defaultAppStorage(_ store: UserDefaults) -> ViewNode { node }
+  /// The activities and addresses that a scene is for.
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> ViewNode { node }
   /// A share of the scroll view around it.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -75,28 +75,4 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = Self(rawValue: 2)
   /// All.
   public static let all: Self = [.container, .keyboard]
-}
-
-/// A height of a sheet.
-public enum PresentationDetent: Hashable, Sendable {
-  /// Half of the screen.
-  case medium
-  /// Nearly all of the screen.
-  case large
-  /// A share of the screen.
-  case fraction(Double)
-  /// So many points.
-  case height(Double)
-}
-
-/// Why content is not shown.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit for each reason.
-  public let rawValue: Int
-  /// Takes the bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is not loaded.
-  public static let placeholder = Self(rawValue: 1)
-  /// It is private.
-  public static let privacy = Self(rawValue: 2)
 }

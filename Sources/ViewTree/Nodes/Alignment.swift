@@ -44,6 +44,11 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Joins the two directions.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.init(horizontal, vertical)
+  }
+
   /// In the middle.
   public static let center = Alignment(.center, .center)
   /// In the middle of the top edge.

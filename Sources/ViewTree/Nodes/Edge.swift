@@ -45,7 +45,23 @@ extension EdgeInsets {
 }
 
 /// The upper or the lower edge.
-public enum VerticalEdge: Hashable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case top, bottom
+
+  /// Several edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+    /// Takes the bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The upper edge.
+    public static let top = Self(rawValue: 1)
+    /// The lower edge.
+    public static let bottom = Self(rawValue: 2)
+    /// Both edges.
+    public static let all: Self = [.top, .bottom]
+  }
+}
 
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Hashable, Sendable { case leading, trailing }

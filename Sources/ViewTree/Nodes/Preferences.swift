@@ -47,6 +47,20 @@ struct Preferences: Sendable {
   var badge: TextContent?
   /// The label of the control that is its last child.
   var controlLabel: TextContent?
+  /// The parts that a style puts together, where it is a control with a style.
+  var parts: ControlParts?
+  /// Whether it is shown because the disclosure group before it is open.
+  var isDisclosed = false
+  /// The alignment in its cell of a grid.
+  var cellAlignment: HorizontalAlignment?
+  /// The alignment of its column of a grid.
+  var columnAlignment: HorizontalAlignment?
+  /// The width of the column of a split view that it is the content of.
+  var columnWidth: Double?
+  /// Whether the tab bar around it is hidden.
+  var hidesTabBar = false
+  /// Whether the field for searching above it is being edited.
+  var isSearching = false
   /// The choices, where it is a picker.
   var choices: Choices?
   /// Whether the buttons in it have their style.
@@ -121,6 +135,8 @@ extension ViewNode {
       all.barColorScheme = all.barColorScheme ?? own.barColorScheme
       all.barBackground = all.barBackground ?? own.barBackground
       all.searchText = all.searchText ?? own.searchText
+      all.isSearching = all.isSearching || own.isSearching
+      all.hidesTabBar = all.hidesTabBar || own.hidesTabBar
       all.toolbar += own.toolbar
       all.presentations += own.presentations
       preferences = own.withoutThoseOfTheScreen

@@ -43,7 +43,8 @@ extension ViewNode {
         }
       }
       if let prompt = preferences.searchPrompt {
-        SearchField(prompt: prompt, text: preferences.searchText ?? "")
+        SearchField(
+          prompt: prompt, text: preferences.searchText ?? "", isEditing: preferences.isSearching)
       }
       frame(maxWidth: .infinity, maxHeight: .infinity)
       if !bottom.isEmpty {
@@ -67,11 +68,14 @@ extension ViewNode {
 private struct SearchField: NodeView {
   let node: ViewNode
 
-  init(prompt: TextContent, text: String) {
-    node = TextField(text: text.isEmpty ? nil : .verbatim(text), placeholder: prompt)
-      .accessibilityAddTraits(.searchField)
-      .padding(.horizontal, 16)
-      .frame(minHeight: 44)
-      .id("search")
+  init(prompt: TextContent, text: String, isEditing: Bool) {
+    let typed: TextContent? = text.isEmpty ? nil : .verbatim(text)
+    node = TextField(
+      text: typed, placeholder: prompt, state: TextFieldState(isEditing: isEditing)
+    )
+    .accessibilityAddTraits(.searchField)
+    .padding(.horizontal, 16)
+    .frame(minHeight: 44)
+    .id("search")
   }
 }

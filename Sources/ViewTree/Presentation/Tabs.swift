@@ -31,7 +31,7 @@ extension ViewNode {
       .preferring { $0.tab = [] }
     let items = tabs.map { tab in tab.preference { $0.tab.isEmpty ? nil : $0.tab } }
     // Pages have no items.
-    guard items.contains(where: { $0 != nil }) else { return shown }
+    guard items.contains(where: { $0 != nil }), !tabs[selected].hidesTabBar else { return shown }
     return VStack(spacing: 0) {
       shown
       TabBar {
@@ -43,6 +43,11 @@ extension ViewNode {
       }
       .id("tabBar")
     }.node
+  }
+
+  /// Whether the bar is hidden while it is shown.
+  private var hidesTabBar: Bool {
+    preferences?.hidesTabBar == true || children.contains(where: \.hidesTabBar)
   }
 
   private static func tab(_ item: [ViewNode], badge: TextContent?) -> ViewNode {
@@ -81,6 +86,10 @@ extension View {
   /// A string on a tab, or at the end of a row.
   public func badge(_ label: TextContent) -> ViewNode { badge(Text(label)) }
 
+  /// A string on a tab, or at the end of a row, which is a variable.
+  @_disfavoredOverload
+  public func badge(_ label: some StringProtocol) -> ViewNode { badge(Text(label)) }
+
   /// A text on a tab, or at the end of a row; none where there is none.
   public func badge(_ label: Text?) -> ViewNode {
     guard let label else { return node }
@@ -89,60 +98,41 @@ extension View {
 
   /// Whether screens are pages.
   public func tabViewStyle(_ style: some TabViewStyle) -> ViewNode { node }
+  /// How striking badges are.
+  public func badgeProminence(_ prominence: BadgeProminence) -> ViewNode { node }
+  /// Whether the bar becomes smaller when people scroll.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> ViewNode { node }
+  /// Views over the bar, at least 48 points high.
+  public func tabViewBottomAccessory(@ViewBuilder content: () -> [ViewNode]) -> ViewNode {
+    let accessory = HStack(content: content).node.frame(maxWidth: .infinity, minHeight: 48)
+      .background(Material(), in: Capsule()).id("accessory")
+    return changedContent {
+      guard let bar = $0.children.lastIndex(where: { $0.id == "tabBar" }) else { return }
+      $0.children.insert(accessory, at: bar)
+    }
+  }
   /// How the dots of pages are shown.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> ViewNode { node }
 }
 
-/// Whether screens are pages.
-public protocol TabViewStyle: Sendable {}
-/// Screens with a bar.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// With a bar.
-  public init() {}
-}
-/// Pages side by side.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Pages side by side.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  /// Whether dots are shown.
-  public enum IndexDisplayMode: Sendable { case automatic, always, never }
-}
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// With a bar.
-  public static var automatic: Self { Self() }
-}
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side.
-  public static var page: Self { Self() }
-  /// Pages side by side.
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
-}
-/// How the dots of pages are shown.
-public struct PageIndexViewStyle: Sendable {
-  /// As the views around show it.
-  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {}
-  /// Whether there is a shade behind the dots.
-  public enum BackgroundDisplayMode: Sendable { case automatic, always, interactive, never }
-  /// As the views around show it.
-  public static var page: Self { Self() }
-  /// With a shade or without one.
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> Self { Self() }
+/// How striking badges are.
+public struct BadgeProminence: Sendable {
+  /// As iOS shows them.
+  public static let standard = BadgeProminence()
+  /// More striking.
+  public static let increased = BadgeProminence()
+  /// Less striking.
+  public static let decreased = BadgeProminence()
 }
 
-// The screens of a TabView, as SwiftUI writes them since iOS 18.
-extension Tab {
-  /// A screen with the title and symbol of its tab.
-  public init(
-    _ title: TextContent, systemImage: String, @ViewBuilder content: () -> [ViewNode]
-  ) {
-    node = ViewNode.screen(content()).tabItem { Label(title, systemImage: systemImage) }
-  }
-
-  /// A screen with the title and symbol of its tab, which a value selects.
-  public init<Value: Hashable & Sendable>(
-    _ title: TextContent, systemImage: String, value: Value,
-    @ViewBuilder content: () -> [ViewNode]
-  ) {
-    node = Tab(title, systemImage: systemImage, content: content).tag(value)
-  }
+/// Whether the tab bar becomes smaller when people scroll.
+public struct TabBarMinimizeBehavior: Sendable {
+  /// As iOS does it.
+  public static let automatic = TabBarMinimizeBehavior()
+  /// Never.
+  public static let never = TabBarMinimizeBehavior()
+  /// When they scroll down.
+  public static let onScrollDown = TabBarMinimizeBehavior()
+  /// When they scroll up.
+  public static let onScrollUp = TabBarMinimizeBehavior()
 }

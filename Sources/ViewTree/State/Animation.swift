@@ -48,6 +48,70 @@ public struct Animation: Hashable, Sendable {
 
 /// A change and its animation.
 public struct Transaction: Sendable {
-  /// Without an animation.
-  public init(animation: Animation? = nil) {}
+  /// The animation.
+  public var animation: Animation?
+  /// Whether animations that views ask for are left out.
+  public var disablesAnimations = false
+  /// Whether it is one of many changes of a gesture.
+  public var isContinuous = false
+
+  /// With an animation or without one.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// The movement of a spring.
+public struct Spring: Hashable, Sendable {
+  /// A spring.
+  public init(duration: Double = 0.5, bounce: Double = 0) {}
+  /// A spring.
+  public init(response: Double, dampingRatio: Double) {}
+  /// As iOS does it.
+  public static let smooth = Spring()
+  /// As iOS does it.
+  public static let snappy = Spring()
+  /// As iOS does it.
+  public static let bouncy = Spring()
+}
+
+/// How far a movement is at each moment.
+public struct UnitCurve: Hashable, Sendable {
+  /// As far as the time.
+  public static let linear = UnitCurve()
+  /// Slow at the beginning.
+  public static let easeIn = UnitCurve()
+  /// Slow at the end.
+  public static let easeOut = UnitCurve()
+  /// Slow at both ends.
+  public static let easeInOut = UnitCurve()
+}
+
+extension Animation {
+  /// As a spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+  /// As a spring.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  /// As a spring that a finger moves.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  /// As a spring.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// As a spring.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// As a spring.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// Along a curve.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation { Animation() }
 }

@@ -16,6 +16,43 @@ extension ShapeStyle {
   }
 }
 
+// Levels and shadows of a style.
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { PlainStyle(fill: fill.level(1)) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { PlainStyle(fill: fill.level(2)) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { PlainStyle(fill: fill.level(3)) }
+
+  /// The style with a shadow, which changes no colour.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { PlainStyle(fill: fill) }
+}
+
+extension Fill {
+  /// A level of a fill: of a foreground, the foreground at that level; of another colour, the colour at
+  /// the opacity of the level.
+  fileprivate func level(_ level: Int) -> Fill {
+    guard case .color(let color) = self else { return self }
+    if case .foreground(let outer) = color.reference?.role {
+      return .color(.foreground(level: min(outer + level, 3)))
+    }
+    return .color(color.opacity(Color.opacity(ofLevel: level)))
+  }
+}
+
+/// A shadow of a shape.
+public struct ShadowStyle: Sendable {
+  /// A shadow under the shape.
+  public static func drop(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// A shadow in the shape.
+  public static func inner(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
   /// The fill of the style.
@@ -62,6 +99,11 @@ public struct TintShapeStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// The background colour.
   public let fill = Fill.color(.systemBackground)
+
+  /// The background of what lies on the background of a screen.
+  public var secondary: some ShapeStyle { UIColor.secondarySystemBackground.color }
+  /// The background of what lies on the secondary one.
+  public var tertiary: some ShapeStyle { UIColor.tertiarySystemBackground.color }
 }
 
 /// A blur of what is behind it.
@@ -74,186 +116,6 @@ public struct Material: ShapeStyle {
 public struct AnyGradient: ShapeStyle {
   /// No single colour.
   public let fill = Fill.picture
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the foreground around: that of text.
-  public static var primary: Self { Self(level: 0) }
-  /// The second level of the foreground around.
-  public static var secondary: Self { Self(level: 1) }
-  /// The third level of the foreground around.
-  public static var tertiary: Self { Self(level: 2) }
-  /// The fourth level of the foreground around.
-  public static var quaternary: Self { Self(level: 3) }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground around.
-  public static var foreground: Self { Self() }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the views around.
-  public static var tint: Self { Self() }
-}
-
-extension ShapeStyle where Self == Color {
-  /// Thin lines through which what is under them can be seen.
-  public static var separator: Self { UIColor.separator.color }
-  /// Placeholders of fields.
-  public static var placeholder: Self { UIColor.placeholderText.color }
-  /// Links.
-  public static var link: Self { UIColor.link.color }
-  /// Shapes of the size of a field or a button.
-  public static var fill: Self { UIColor.systemFill.color }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of a screen.
-  public static var background: Self { Self() }
-}
-
-extension ShapeStyle where Self == Material {
-  /// A blur.
-  public static var ultraThinMaterial: Self { Self() }
-  /// A blur.
-  public static var thinMaterial: Self { Self() }
-  /// A blur.
-  public static var regularMaterial: Self { Self() }
-  /// A blur.
-  public static var thickMaterial: Self { Self() }
-  /// A blur.
-  public static var ultraThickMaterial: Self { Self() }
-  /// A blur.
-  public static var bar: Self { Self() }
-}
-
-extension ShapeStyle where Self == Color {
-  /// Nothing at all.
-  public static var clear: Self { .clear }
-  /// Black.
-  public static var black: Self { .black }
-  /// White.
-  public static var white: Self { .white }
-  /// iOS's grey.
-  public static var gray: Self { .gray }
-  /// iOS's red.
-  public static var red: Self { .red }
-  /// iOS's orange.
-  public static var orange: Self { .orange }
-  /// iOS's yellow.
-  public static var yellow: Self { .yellow }
-  /// iOS's green.
-  public static var green: Self { .green }
-  /// iOS's mint.
-  public static var mint: Self { .mint }
-  /// iOS's teal.
-  public static var teal: Self { .teal }
-  /// iOS's cyan.
-  public static var cyan: Self { .cyan }
-  /// iOS's blue.
-  public static var blue: Self { .blue }
-  /// iOS's indigo.
-  public static var indigo: Self { .indigo }
-  /// iOS's purple.
-  public static var purple: Self { .purple }
-  /// iOS's pink.
-  public static var pink: Self { .pink }
-  /// iOS's brown.
-  public static var brown: Self { .brown }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> Self {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-/// A gradient along a line.
-public struct LinearGradient: ShapeStyle, NodeView {
-  /// No single colour.
-  public let fill = Fill.picture
-  /// An area that takes all the room there is.
-  public var node: ViewNode { ViewNode.area(fill) }
-
-  /// From colour to colour.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-
-  /// From colour to colour.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-
-  /// From colour to colour.
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
-
-/// A gradient around a point.
-public struct RadialGradient: ShapeStyle, NodeView {
-  /// No single colour.
-  public let fill = Fill.picture
-  /// An area that takes all the room there is.
-  public var node: ViewNode { ViewNode.area(fill) }
-
-  /// From colour to colour.
-  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
-
-  /// From colour to colour.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
-}
-
-/// The colours of a gradient.
-public struct Gradient: ShapeStyle {
-  /// No single colour.
-  public let fill = Fill.picture
-
-  /// From colour to colour.
-  public init(colors: [Color]) {}
-
-  /// From colour to colour.
-  public init(stops: [Stop]) {}
-
-  /// A colour at a place of a gradient.
-  public struct Stop: Sendable {
-    /// A colour at a place from 0 to 1.
-    public init(color: Color, location: Double) {}
-  }
-}
-
-/// A point in a view, each coordinate from 0 to 1.
-public struct UnitPoint: Hashable, Sendable {
-  /// From the leading to the trailing edge.
-  public var x: Double
-  /// From top to bottom.
-  public var y: Double
-
-  /// A point.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
-  /// The top leading corner.
-  public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the top edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the leading edge.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The top leading corner.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The top trailing corner.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The bottom leading corner.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The bottom trailing corner.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 extension ViewNode {

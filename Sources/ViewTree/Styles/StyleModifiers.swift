@@ -66,12 +66,16 @@ extension View {
   public func background() -> ViewNode { background(Color.systemBackground) }
 
   /// A shape of a style behind the content and its padding; the content is not clipped.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> ViewNode {
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> ViewNode {
     filled(style.fill, cornerRadius: shape.cornerRadius)
   }
 
   /// A shape of the background colour of a screen behind the content.
-  public func background(in shape: some Shape) -> ViewNode {
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> ViewNode {
     background(Color.systemBackground, in: shape)
   }
 
@@ -87,6 +91,20 @@ extension View {
   @_disfavoredOverload
   public func background(_ view: some View, alignment: Alignment = .center) -> ViewNode {
     background(alignment: alignment) { view }
+  }
+
+  /// A style over the content, which does not change its size.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ViewNode {
+    overlay { ViewNode.area(style.fill) }
+  }
+
+  /// A shape of a style over the content, which does not change its size.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> ViewNode {
+    overlay { shape.fill(style) }
   }
 
   private func filled(_ fill: Fill, cornerRadius: Double) -> ViewNode {
@@ -105,7 +123,9 @@ extension View {
   }
 
   /// Clips the content to a shape.
-  public func clipShape(_ shape: some Shape) -> ViewNode { cornerRadius(shape.cornerRadius) }
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> ViewNode {
+    cornerRadius(shape.cornerRadius)
+  }
 
   /// A line of a colour around the frame.
   public func border(_ color: Color, width: Double = 1) -> ViewNode {

@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 
 extension View {
   /// The font of this text and of all texts inside; none for the one around.
@@ -115,4 +116,25 @@ public struct TextSelectability: Sendable {
   public static let enabled = TextSelectability()
   /// It cannot.
   public static let disabled = TextSelectability()
+}
+
+extension View {
+  /// The language whose typesetting a text follows: lines are as high as their fonts need.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> ViewNode { node }
+  /// The language whose typesetting a text follows: lines are as high as their fonts need.
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> ViewNode { node }
+}
+
+/// The language whose typesetting a text follows.
+public struct TypesettingLanguage: Sendable {
+  /// The one around.
+  public static let automatic = TypesettingLanguage()
+  /// A language.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage()
+  }
 }

@@ -44,47 +44,11 @@ public struct GeometryReader: NodeView {
   public init(@ViewBuilder content: (GeometryProxy) -> [ViewNode]) { notAvailable() }
 }
 
-/// The size that a view gets.
-@available(*, unavailable, message: "use frame(maxWidth: .infinity) or Length.fraction")
-public struct GeometryProxy {
-  /// Is not there.
-  public var size: CGSize { notAvailable() }
-  /// Is not there.
-  public var safeAreaInsets: EdgeInsets { notAvailable() }
-}
-
-/// A drawing.
-@available(*, unavailable, message: "use Image(_:width:height:) with a label for VoiceOver")
-public struct Canvas: NodeView {
-  /// Is not there.
-  public var node: ViewNode { notAvailable() }
-  /// Is not there.
-  public init(renderer: () -> Void) { notAvailable() }
-}
-
 /// A drawing.
 @available(*, unavailable, message: "use Image(_:width:height:), or a shape such as Circle")
 public struct Path {
   /// Is not there.
   public init(_ draw: (inout Path) -> Void) { notAvailable() }
-}
-
-/// A view that is drawn anew at certain times.
-@available(*, unavailable, message: "show one moment: a state of the screen for each that matters")
-public struct TimelineView: NodeView {
-  /// Is not there.
-  public var node: ViewNode { notAvailable() }
-  /// Is not there.
-  public init() {}
-}
-
-/// A table with columns.
-@available(*, unavailable, message: "use List: on iPhone a Table shows its first column only")
-public struct Table: NodeView {
-  /// Is not there.
-  public var node: ViewNode { notAvailable() }
-  /// Is not there.
-  public init() {}
 }
 
 /// A view of UIKit.
@@ -98,59 +62,6 @@ public protocol UIViewRepresentable {}
   *, unavailable, message: "describe it with a view of the same kind, size, label and traits"
 )
 public protocol UIViewControllerRepresentable {}
-
-/// An object that a view observes.
-@available(
-  *, unavailable,
-  message: "give the values to the view's initializer, or keep a struct in @State"
-)
-public protocol ObservableObject {}
-
-/// An object that a view keeps.
-@available(
-  *, unavailable,
-  message: "give the values to the view's initializer, or keep a struct in @State"
-)
-@propertyWrapper
-public struct StateObject<Value> {
-  /// Is not there.
-  public var wrappedValue: Value
-  /// Is not there.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
-/// An object that a view observes.
-@available(
-  *, unavailable,
-  message: "give the values to the view's initializer, or keep a struct in @State"
-)
-@propertyWrapper
-public struct ObservedObject<Value> {
-  /// Is not there.
-  public var wrappedValue: Value
-  /// Is not there.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
-/// An object of the environment.
-@available(*, unavailable, message: "give the values to the view's initializer")
-@propertyWrapper
-public struct EnvironmentObject<Value> {
-  /// Is not there.
-  public var wrappedValue: Value { notAvailable() }
-  /// Is not there.
-  public init() { notAvailable() }
-}
-
-/// A value that an object publishes.
-@available(*, unavailable, message: "use a property; the view is built anew for every variant")
-@propertyWrapper
-public struct Published<Value> {
-  /// Is not there.
-  public var wrappedValue: Value
-  /// Is not there.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
 
 extension View {
   /// An object for the views inside.
@@ -176,17 +87,6 @@ extension View {
   public func onReceive<Publisher>(
     _ publisher: Publisher, perform action: @escaping (Publisher) -> Void
   ) -> ViewNode { notAvailable() }
-
-  /// A gesture.
-  @available(
-    *, unavailable,
-    message: "use onTapGesture, or accessibilityAction(named:) for what VoiceOver users do instead"
-  )
-  public func gesture<Gesture>(_ gesture: Gesture) -> ViewNode { notAvailable() }
-
-  /// A part of the content.
-  @available(*, unavailable, message: "use clipShape(_:) or clipped()")
-  public func mask(_ mask: some View) -> ViewNode { notAvailable() }
 
   /// The place of the centre in the parent.
   @available(

@@ -6,11 +6,11 @@ import Testing
 /// Styles as SwiftUI writes them.
 @Suite struct StyleTests {
   @Test func shapesAreInTheForegroundUnlessTheyNameAStyle() {
-    for shape in [Circle().node, Rectangle().node, Capsule().fill(.foreground)] {
+    for shape in [Circle().node, Rectangle().node, Capsule().fill(.foreground).node] {
       #expect(shape.style.background == .color(.foreground(level: 0)))
     }
-    #expect(Circle().fill(.secondary).style.background == .color(.foreground(level: 1)))
-    #expect(Circle().fill(Color.red).style.background == .color(.red))
+    #expect(Circle().fill(.secondary).node.style.background == .color(.foreground(level: 1)))
+    #expect(Circle().fill(Color.red).node.style.background == .color(.red))
   }
 
   @Test func aGradientIsAPatternAndNoColour() {
@@ -22,10 +22,10 @@ import Testing
   @Test func aStyleOfAnyTypeIsItsStyle() {
     let styles = [true, false].map { $0 ? AnyShapeStyle(.red) : AnyShapeStyle(.separator) }
     #expect(
-      styles.map { Circle().fill($0).style.background } == [
+      styles.map { Circle().fill($0).node.style.background } == [
         .color(.red), .color(UIColor.separator.color),
       ])
-    #expect(Rectangle().fill(.separator).style.background == .color(UIColor.separator.color))
+    #expect(Rectangle().fill(.separator).node.style.background == .color(UIColor.separator.color))
   }
 
   @Test func aGaugeSpeaksItsValueAndShowsIt() {

@@ -1,0 +1,59 @@
+import AuditModel
+
+extension View {
+  /// Room around the content of the scroll views inside; the rows of a list keep iOS's.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> ViewNode {
+    placement == .scrollIndicators ? node : changed { $0.padScrollViews(edges, length) }
+  }
+
+  /// Room around the content of the scroll views inside; the rows of a list keep iOS's.
+  public func contentMargins(
+    _ length: Double, for placement: ContentMarginPlacement = .automatic
+  ) -> ViewNode {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// A share of the screen: `span` of `count` columns, or rows, that are `spacing` apart.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+  ) -> ViewNode {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let one = (length - spacing * Double(count - 1)) / Double(max(1, count))
+      return one * Double(span) + spacing * Double(span - 1)
+    }
+  }
+
+  /// A length that a function makes of that of the screen without the edges that bars cover.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: (Double, Axis) -> Double
+  ) -> ViewNode {
+    let screen = EnvironmentValues.current.variant
+    let width = screen.viewport.width - screen.safeArea.horizontal
+    let height = screen.viewport.height - screen.safeArea.vertical
+    return frame(
+      width: axes.contains(.horizontal) ? length(width, .horizontal) : nil,
+      height: axes.contains(.vertical) ? length(height, .vertical) : nil, alignment: alignment)
+  }
+}
+
+/// The part of a scroll view that margins are for.
+public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
+
+extension ViewNode {
+  /// Pads the content of the outermost scroll views from here down.
+  mutating func padScrollViews(_ edges: Edge.Set, _ length: Double?) {
+    guard case .scroll(let layout) = kind else {
+      for index in children.indices { children[index].padScrollViews(edges, length) }
+      return
+    }
+    let views = children
+    let isRow = layout.horizontal && !layout.vertical
+    let content =
+      isRow
+      ? HStack(alignment: .top, spacing: 0) { views }.node
+      : VStack(alignment: .leading, spacing: 0) { views }.node
+    children = [(views.count == 1 ? views[0] : content).padding(edges, length)]
+  }
+}

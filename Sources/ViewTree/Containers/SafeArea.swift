@@ -1,0 +1,59 @@
+import AuditModel
+
+extension View {
+  /// Views over an edge of the safe area, under or above which the content lies.
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> [ViewNode]
+  ) -> ViewNode {
+    let inset = VStack(alignment: alignment, content: content).node
+    let base = node
+    return VStack(spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      base.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset }
+    }
+    .node
+  }
+
+  /// Views over an edge of the safe area, beside which the content lies.
+  public func safeAreaInset(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> [ViewNode]
+  ) -> ViewNode {
+    let inset = HStack(alignment: alignment, content: content).node
+    let base = node
+    return HStack(spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      base.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .trailing { inset }
+    }
+    .node
+  }
+
+  /// Room at the edges of the safe area: around the content of a scroll view, and around any other
+  /// view.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ViewNode {
+    replaced { view in
+      guard case .scroll = view.content.kind else { return view.padding(edges, length) }
+      return view.changedContent { $0.padScrollViews(edges, length) }
+    }
+  }
+
+  /// So much room at all edges of the safe area.
+  public func safeAreaPadding(_ length: Double) -> ViewNode { safeAreaPadding(.all, length) }
+
+  /// So much room at each edge of the safe area.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> ViewNode {
+    safeAreaPadding(.top, insets.top).safeAreaPadding(.leading, insets.left)
+      .safeAreaPadding(.bottom, insets.bottom).safeAreaPadding(.trailing, insets.right)
+  }
+
+  /// A bar over an edge of the safe area, under or above which the content lies.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> [ViewNode]
+  ) -> ViewNode {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}

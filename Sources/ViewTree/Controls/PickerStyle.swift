@@ -1,0 +1,131 @@
+import AuditModel
+
+extension Choices {
+  /// Buttons side by side that share the width.
+  var segments: ViewNode {
+    HStack(spacing: 0) {
+      nodes.enumerated().map { position, choice in
+        Button(isEnabled: true) { choice.font(.fixed(size: 13)).lineLimit(1) }
+          .frame(maxWidth: .infinity, minHeight: 32)
+          .background(position == selected ? .systemBackground : .clear, cornerRadius: 7)
+          .accessibilityAddTraits(position == selected ? .selected : [])
+          .systemSized()
+          .id(choice.id ?? "choice-\(position + 1)")
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background(UIColor.tertiarySystemFill.color, cornerRadius: 8)
+    .changedContent {
+      $0.accessibility.label = name
+      $0.accessibility.grouping = .contain
+    }
+  }
+
+  /// A row for each choice, with a check mark in the selected one.
+  var rows: ViewNode {
+    .group(
+      nodes.enumerated().map { position, choice in
+        Button(isEnabled: true) {
+          HStack {
+            choice.frame(maxWidth: .infinity, alignment: .leading)
+            if position == selected {
+              Image(systemName: "checkmark").foregroundColor(.accentColor).accessibilityHidden()
+            }
+          }
+        }
+        .accessibilityAddTraits(position == selected ? .selected : [])
+        .id(choice.id ?? "choice-\(position + 1)")
+      })
+  }
+}
+
+extension ViewNode {
+  /// Whether it is the choice of a value: by its tag, or by its identity in a `ForEach`.
+  func isChoice(of value: some Hashable) -> Bool {
+    if let tag = preference(\.tag) { return AnyHashable(tag) == AnyHashable(value) }
+    return id == String(describing: value)
+  }
+}
+
+extension View {
+  /// The value that the view is chosen for.
+  public func tag<Value: Hashable & Sendable>(_ value: Value) -> ViewNode {
+    preferring { $0.tag = value }
+  }
+
+  /// How choices are shown.
+  public func pickerStyle(_ style: some PickerStyle) -> ViewNode {
+    changed { node in node.changePickers { style.shown($0) } }
+  }
+}
+
+extension ViewNode {
+  fileprivate mutating func changePickers(_ shown: (Choices) -> ViewNode?) {
+    if let choices = preferences?.choices {
+      guard var new = shown(choices) else { return }
+      new.id = id
+      new.slot = slot
+      new.setMissingOrigin(origin)
+      self = new
+      return
+    }
+    for index in children.indices { children[index].changePickers(shown) }
+  }
+}
+
+/// How a choice is shown.
+public protocol PickerStyle: Sendable {}
+
+extension PickerStyle {
+  fileprivate func shown(_ choices: Choices) -> ViewNode? {
+    switch self {
+    case is SegmentedPickerStyle: choices.segments
+    case is InlinePickerStyle: choices.rows
+    default: nil
+    }
+  }
+}
+
+/// A button that opens a menu.
+public struct MenuPickerStyle: PickerStyle {
+  /// A menu.
+  public init() {}
+}
+/// A row that leads to another screen.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Another screen.
+  public init() {}
+}
+/// Buttons side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Buttons side by side.
+  public init() {}
+}
+/// A row for each choice.
+public struct InlinePickerStyle: PickerStyle {
+  /// Rows.
+  public init() {}
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu.
+  public static var menu: Self { Self() }
+  /// A button that opens a menu.
+  public static var automatic: Self { Self() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that leads to another screen.
+  public static var navigationLink: Self { Self() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Buttons side by side.
+  public static var segmented: Self { Self() }
+  /// Buttons side by side.
+  public static var palette: Self { Self() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A row for each choice.
+  public static var inline: Self { Self() }
+  /// A row for each choice.
+  public static var wheel: Self { Self() }
+}

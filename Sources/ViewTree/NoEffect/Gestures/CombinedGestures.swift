@@ -1,0 +1,130 @@
+/// A gesture with actions, which are never run.
+public struct GestureWithActions<Base: Gesture>: PrimitiveGesture, TappingGesture {
+  /// The value of the gesture.
+  public typealias Value = Base.Value
+
+  let isTap: Bool
+
+  fileprivate init(_ base: Base) { isTap = base.isOneTap }
+}
+
+extension Gesture {
+  /// Runs when the fingers lift: never.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> GestureWithActions<Self> {
+    GestureWithActions(self)
+  }
+
+  /// Runs when the fingers move: never.
+  public func onChanged(
+    _ action: @escaping (Value) -> Void
+  ) -> GestureWithActions<Self> where Value: Equatable {
+    GestureWithActions(self)
+  }
+
+  /// Changes a state while the fingers move: never.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureWithActions<Self> {
+    GestureWithActions(self)
+  }
+
+  /// The gesture while keys are held.
+  public func modifiers(_ modifiers: EventModifiers) -> GestureWithActions<Self> {
+    GestureWithActions(self)
+  }
+
+  /// The gesture with another value.
+  public func map<Other>(_ body: @escaping (Value) -> Other) -> MappedGesture<Self, Other> {
+    MappedGesture(self)
+  }
+
+  /// The gesture and then another one.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// The gesture beside another one.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  /// The gesture, or else another one.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// A gesture with another value.
+public struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture, TappingGesture {
+  let isTap: Bool
+
+  fileprivate init(_ base: Base) { isTap = base.isOneTap }
+}
+
+/// A gesture and then another one.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// A gesture and then another one.
+  public init(_ first: First, _ second: Second) {}
+
+  /// The value of the first gesture, or of both.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// Two gestures beside each other.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture,
+  TappingGesture
+{
+  let isTap: Bool
+
+  /// Two gestures beside each other.
+  public init(_ first: First, _ second: Second) {
+    isTap = first.isOneTap || second.isOneTap
+  }
+
+  /// The values of both gestures.
+  public struct Value {
+    /// The value of the first gesture.
+    public var first: First.Value?
+    /// The value of the second gesture.
+    public var second: Second.Value?
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+/// A gesture, or else another one.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture, TappingGesture {
+  let isTap: Bool
+
+  /// A gesture, or else another one.
+  public init(_ first: First, _ second: Second) {
+    isTap = first.isOneTap || second.isOneTap
+  }
+
+  /// The value of one of the gestures.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// A gesture of any type.
+public struct AnyGesture<Value>: PrimitiveGesture, TappingGesture {
+  let isTap: Bool
+
+  /// Takes a gesture.
+  public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
+    isTap = gesture.isOneTap
+  }
+}

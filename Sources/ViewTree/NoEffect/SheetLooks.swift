@@ -1,0 +1,81 @@
+import AuditModel
+import Foundation
+
+extension View {
+  /// The heights of a sheet: it is as high as its content, as far as there is room.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> ViewNode { node }
+  /// The heights of a sheet: it is as high as its content, as far as there is room.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> ViewNode { node }
+  /// Whether a sheet has a grabber.
+  public func presentationDragIndicator(_ visibility: Visibility) -> ViewNode { node }
+  /// How round the corners of a sheet are.
+  public func presentationCornerRadius(_ radius: Double?) -> ViewNode { node }
+  /// Whether a sheet can be pulled away.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ViewNode { node }
+  /// Whether people can use what lies under a sheet.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> ViewNode { node }
+  /// How a popover is shown in compact size: as a sheet.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> ViewNode {
+    node
+  }
+  /// How a popover is shown in compact width or height: as a sheet.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> ViewNode { node }
+  /// Whether a swipe scrolls a sheet or changes its height.
+  public func presentationContentInteraction(
+    _ interaction: PresentationContentInteraction
+  ) -> ViewNode { node }
+  /// The size of a sheet on iPad.
+  public func presentationSizing(_ sizing: PresentationSizing) -> ViewNode { node }
+}
+
+/// A height of a sheet.
+public enum PresentationDetent: Hashable, Sendable {
+  /// Half of the screen.
+  case medium
+  /// Nearly all of the screen.
+  case large
+  /// A share of the screen.
+  case fraction(Double)
+  /// So many points.
+  case height(Double)
+}
+
+/// Whether people can use what lies under a sheet.
+public struct PresentationBackgroundInteraction: Sendable {
+  /// As iOS does it.
+  public static let automatic = PresentationBackgroundInteraction()
+  /// They can.
+  public static let enabled = PresentationBackgroundInteraction()
+  /// They cannot.
+  public static let disabled = PresentationBackgroundInteraction()
+  /// They can up to a height.
+  public static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { PresentationBackgroundInteraction() }
+}
+
+/// How something is shown in compact size.
+public enum PresentationAdaptation: Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// Whether a swipe scrolls a sheet or changes its height.
+public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
+
+/// The size of a sheet on iPad.
+public struct PresentationSizing: Sendable {
+  /// As iOS shows it.
+  public static let automatic = PresentationSizing()
+  /// For a form.
+  public static let form = PresentationSizing()
+  /// For a page.
+  public static let page = PresentationSizing()
+  /// That of its content.
+  public static let fitted = PresentationSizing()
+}

@@ -1,0 +1,4 @@
+/// Whether something is shown.
+public enum Visibility: Hashable, Sendable {
+  case automatic, visible, hidden
+}

@@ -1,0 +1,105 @@
+import AuditModel
+
+extension View {
+  /// A field for searching under the navigation bar around it.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: TextContent? = nil
+  ) -> ViewNode {
+    preferring {
+      $0.searchPrompt = prompt ?? .verbatim("Search")
+      $0.searchText = text.wrappedValue
+    }
+  }
+
+  /// A field for searching under the navigation bar around it, with a prompt that is a variable.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> ViewNode {
+    searchable(text: text, placement: placement, prompt: .verbatim(String(prompt)))
+  }
+
+  /// A field for searching under the navigation bar around it.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> ViewNode {
+    searchable(text: text, placement: placement, prompt: prompt?.node.text)
+  }
+
+  /// A field for searching under the navigation bar around it, which is being edited while it is
+  /// presented.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: TextContent? = nil
+  ) -> ViewNode {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .preferring { $0.isSearching = isPresented.wrappedValue }
+  }
+
+  /// A field for searching under the navigation bar around it, which is being edited while it is
+  /// presented, with a prompt that is a variable.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
+  ) -> ViewNode {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement,
+      prompt: .verbatim(String(prompt)))
+  }
+
+  /// A field for searching under the navigation bar around it, which is being edited while it is
+  /// presented.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> ViewNode {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: prompt?.node.text)
+  }
+
+  /// Suggestions for a search: they are shown while people type, and are not audited.
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> [ViewNode]) -> ViewNode { node }
+
+  /// Where a search looks: it is shown while people type, and is not audited.
+  public func searchScopes(
+    _ scope: Binding<some Hashable>, @ViewBuilder scopes: () -> [ViewNode]
+  ) -> ViewNode { node }
+
+  /// Where a search looks: it is shown while people type, and is not audited.
+  public func searchScopes(
+    _ scope: Binding<some Hashable>, activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> [ViewNode]
+  ) -> ViewNode { node }
+
+  /// The text that a suggestion for a search is for.
+  @available(*, unavailable, message: "leave it out: suggestions are shown while people type")
+  public func searchCompletion(_ completion: String) -> ViewNode { notAvailable() }
+
+  /// Whether the bar is hidden while people search.
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> ViewNode { node }
+}
+
+/// Where a field for searching is.
+public struct SearchFieldPlacement: Sendable {
+  /// As the views around show it.
+  public static let automatic = SearchFieldPlacement()
+  /// Under the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Under the navigation bar.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  /// When it is shown.
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+}
+
+/// When it is shown where a search looks.
+public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
+
+/// Whether the bar is hidden while people search.
+public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }

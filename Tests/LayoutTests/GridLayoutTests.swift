@@ -1,0 +1,128 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Layout
+
+/// Frames of views in lazy grids, margins and shares of the screen.
+@Suite struct GridLayoutTests {
+  @Test func givesAColumnItsWidth() throws {
+    let tree = try layOut {
+      LazyVGrid(columns: [GridItem(.fixed(100), spacing: 10), GridItem(.flexible())], spacing: 5) {
+        filler("a").frame(height: 20)
+        filler("b").frame(height: 20)
+        filler("c").frame(height: 20)
+      }
+    }
+    #expect(try tree.frame("a").width == 100 && tree.frame("a").x == 0)
+    #expect(try tree.frame("b").x == 110 && tree.frame("b").width == 190)
+    #expect(try tree.frame("c").x == 0 && tree.frame("c").width == 100)
+    #expect(try tree.frame("c").y == tree.frame("a").maxY + 5)
+  }
+
+  @Test func alignsColumnsThatAreNarrowerThanTheScreen() throws {
+    let tree = try layOut {
+      LazyVGrid(columns: [GridItem(.fixed(100), alignment: .trailing)], alignment: .leading) {
+        box("a", 40, 20)
+      }
+    }
+    #expect(try tree.node("a").content.x == 60)
+  }
+
+  @Test func givesARowItsHeight() throws {
+    let tree = try layOut {
+      LazyHGrid(
+        rows: [GridItem(.fixed(50), spacing: 10), GridItem(.flexible(maximum: 80))], spacing: 5
+      ) {
+        box("a", 40, 20)
+        box("b", 60, 20)
+        box("c", 40, 20)
+      }
+      .frame(height: 200)
+    }
+    let (a, b, c) = try (tree.frame("a"), tree.frame("b"), tree.frame("c"))
+    #expect(a.midX == b.midX && c.x == a.midX + 30 + 5)
+    #expect(b.midY == a.midY + 25 + 10 + 40)
+  }
+
+  @Test func alignsTheColumnsOfAGrid() throws {
+    let tree = try layOut {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          box("a", 40, 20).gridColumnAlignment(.trailing)
+          box("b", 40, 20)
+        }
+        GridRow {
+          box("c", 40, 20)
+          box("d", 40, 20).gridCellAnchor(.leading)
+        }
+        GridRow { box("e", 40, 20).gridCellAnchor(.center) }
+        GridRow { box("f", 40, 20).gridCellAnchor(UnitPoint(x: 0.9, y: 0)) }
+      }
+    }
+    #expect(try tree.frame("a").maxX == 150 && tree.frame("c").maxX == 150)
+    #expect(try tree.frame("b").midX == 225 && tree.frame("d").x == 150)
+  }
+
+  @Test func putsRoomAroundTheContentOfAScrollView() throws {
+    let tree = try layOut {
+      ScrollView { filler("a").frame(height: 20) }.contentMargins(.horizontal, 8)
+    }
+    #expect(try tree.frame("a").x == 8 && tree.frame("a").width == 284)
+    let several = try layOut {
+      ScrollView {
+        box("a", 40, 20)
+        box("b", 40, 20)
+      }
+      .contentMargins(10, for: .scrollContent)
+    }
+    #expect(try several.frame("a").y == 10 && several.frame("b").y == 30)
+    let row = try layOut {
+      ScrollView(.horizontal) {
+        box("a", 40, 20)
+        box("b", 40, 20)
+      }
+      .safeAreaPadding(.leading, 10)
+    }
+    #expect(try row.frame("a").x == 10 && row.frame("b").x == 50)
+    let indicators = try layOut {
+      ScrollView { filler("a").frame(height: 20) }.contentMargins(8, for: .scrollIndicators)
+    }
+    #expect(try indicators.frame("a").x == 0)
+  }
+
+  @Test func putsRoomAtTheEdgesOfTheSafeArea() throws {
+    let tree = try layOut { filler("a").safeAreaPadding(8).frame(height: 100) }
+    #expect(try tree.node("a").content.x == 8)
+    let insets = try layOut {
+      filler("a").safeAreaPadding(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+    #expect(try insets.node("a").content == rect(2, 1, 294, 596))
+  }
+
+  @Test func putsBarsOverTheSafeArea() throws {
+    let tree = try layOut { filler("a").safeAreaBar(edge: .top) { box("bar", 20, 40) } }
+    #expect(try tree.frame("bar").y == 0 && tree.frame("a").y == 40)
+    let beside = try layOut { filler("a").safeAreaInset(edge: .leading) { box("bar", 20, 40) } }
+    #expect(try beside.frame("bar").x == 0 && beside.frame("a").x == 20)
+    let after = try layOut { filler("a").safeAreaInset(edge: .trailing) { box("bar", 20, 40) } }
+    #expect(try after.frame("bar").maxX == 300 && after.frame("a").width == 280)
+  }
+
+  @Test func takesAShareOfTheScreen() throws {
+    // The narrowest iPhone is 320 points wide.
+    let tree = try layOut {
+      filler("a").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+      filler("b").containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 4 }
+    }
+    #expect(try tree.frame("a").width == 210)
+    #expect(try tree.frame("b").size == Size(width: 80, height: 137))
+  }
+}
+
+extension Rect {
+  /// The middle from side to side.
+  fileprivate var midX: Double { x + width / 2 }
+  /// The middle from top to bottom.
+  fileprivate var midY: Double { y + height / 2 }
+}

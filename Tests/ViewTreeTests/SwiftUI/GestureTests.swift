@@ -1,0 +1,54 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+/// Gestures, of which one tap does something.
+@Suite struct GestureTests {
+  private func isTappable(_ view: some View) -> Bool { view.node.accessibility.hasTapAction }
+
+  @Test func ofOneTapAreTapActions() {
+    #expect(isTappable(Text("a").gesture(TapGesture())))
+    #expect(isTappable(Text("a").gesture(TapGesture().onEnded { Issue.record("it was run") })))
+    #expect(isTappable(Text("a").highPriorityGesture(SpatialTapGesture().onEnded { _ in })))
+    #expect(isTappable(Text("a").simultaneousGesture(AnyGesture(TapGesture()))))
+    #expect(isTappable(Text("a").gesture(TapGesture().map { 1 })))
+    #expect(isTappable(Text("a").gesture(Press())))
+    #expect(isTappable(Text("a").gesture(TapGesture().exclusively(before: DragGesture()))))
+    #expect(isTappable(Text("a").gesture(LongPressGesture().simultaneously(with: TapGesture()))))
+  }
+
+  @Test func ofMoreThanOneTapHaveNoEffect() {
+    @GestureState var state = CGSize.zero
+    let drag = DragGesture(minimumDistance: 3)
+      .updating($state) { value, state, _ in state = value.translation }
+      .onChanged { _ in }
+    #expect(!isTappable(Text("a").gesture(drag)))
+    #expect(state == .zero)
+    #expect(!isTappable(Text("a").gesture(TapGesture(count: 2))))
+    #expect(!isTappable(Text("a").gesture(TapGesture(), isEnabled: false)))
+    #expect(isTappable(Text("a").gesture(TapGesture(), isEnabled: true)))
+    #expect(!isTappable(Text("a").gesture(LongPressGesture().sequenced(before: DragGesture()))))
+    #expect(!isTappable(Text("a").gesture(MagnifyGesture().modifiers(.shift))))
+    #expect(!isTappable(Text("a").gesture(MagnificationGesture())))
+    #expect(!isTappable(Text("a").gesture(RotateGesture(), including: .subviews)))
+    #expect(!isTappable(Text("a").gesture(RotationGesture())))
+  }
+
+  @Test func haveStatesWithFirstValues() {
+    @GestureState(initialValue: 2) var number
+    @GestureState(resetTransaction: Transaction()) var isPressed = true
+    @GestureState(reset: { _, _ in }) var name = "a"
+    @GestureState var value: Int?
+    #expect(number == 2 && isPressed && name == "a" && value == nil)
+  }
+}
+
+private struct Press: Gesture {
+  var body: some Gesture<Void> { TapGesture() }
+}
+
+extension Press {
+  typealias Value = Void
+}
