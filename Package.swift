@@ -103,7 +103,8 @@ let package = Package(
     module(
       "Rendering",
       imports: [
-        "AuditModel", "JSONReading", "TextShaping", "ViewTree", "Layout", "Accessibility",
+        "AuditModel", "SourceText", "JSONReading", "TextShaping", "ViewTree", "Layout",
+        "Accessibility",
       ]),
     module(
       "Reporting",

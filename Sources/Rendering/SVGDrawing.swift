@@ -1,26 +1,30 @@
 import Accessibility
 import AuditModel
 import Layout
+import SourceText
 import ViewTree
 
 /// Draws a screen with its glyph outlines as SVG.
 package struct SVGDrawing {
   private let screen: AccessibleScreen
+  private let title: String?
   private let prefix: String
   private let marked: Set<NodeID>
   private let numbers: [NodeID: Int]
   private let layers: DrawingLayers
   private let symbols: SymbolFonts
 
-  /// Takes a screen; `prefix` sets the identifiers in the drawing apart from those of others on the
-  /// same page, the marked nodes are outlined, and so are those with numbers, which are drawn at
-  /// them; `layers` lie over the screen.
+  /// Takes a screen; `title` is the drawing's accessible name, without control characters, `prefix`
+  /// sets the identifiers in the drawing apart from those of others on the same page, the marked nodes
+  /// are outlined, and so are those with numbers, which are drawn at them; `layers` lie over the screen.
   package init(
-    _ screen: AccessibleScreen, prefix: String = "g", marking marked: Set<NodeID> = [],
+    _ screen: AccessibleScreen, title: String? = nil, prefix: String = "g",
+    marking marked: Set<NodeID> = [],
     numbering numbers: [NodeID: Int] = [:], layers: DrawingLayers = [],
     symbols: SymbolFonts = .installed
   ) {
     self.screen = screen
+    self.title = title
     self.prefix = prefix
     self.marked = marked.union(numbers.keys)
     self.numbers = numbers
@@ -36,10 +40,11 @@ package struct SVGDrawing {
     var glyphs = GlyphTable(prefix: prefix)
     let painter = painted(with: &glyphs)
     let size = painter.extent.size
+    let title = title.map { "<title>\(XMLQuoting.text($0))</title>\n" } ?? ""
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width.svg) \(size.height.svg)" \
       width="\(size.width.svg)" height="\(size.height.svg)" role="img">
-      <defs>
+      \(title)<defs>
       \(glyphs.definitions.joined(separator: "\n"))
       </defs>
       \(painter.body.joined(separator: "\n"))

@@ -77,7 +77,8 @@ enum Modules {
     Module(
       "Rendering", layer: 6,
       imports: [
-        "AuditModel", "JSONReading", "TextShaping", "ViewTree", "Layout", "Accessibility",
+        "AuditModel", "SourceText", "JSONReading", "TextShaping", "ViewTree", "Layout",
+        "Accessibility",
       ]),
     Module(
       "Reporting", layer: 6,

@@ -56,6 +56,31 @@ import Testing
     #expect(output.hasPrefix("<svg ") && output.contains("<use "))
   }
 
+  @Test func namesTheDrawingForAssistiveTechnologies() {
+    let output = run("inspect trip --state long --format svg --locale de").output
+    #expect(output.contains("<title>trip, long, de, large</title>"))
+  }
+
+  @Test func reportsTextsWithoutATranslation() {
+    let folder = MemoryFiles([
+      "en.lproj/Localizable.strings": Data("\"go\" = \"Go\"; \"stop\" = \"Stop\";".utf8),
+      "de.lproj/Localizable.strings": Data("\"go\" = \"Los\";".utf8),
+      "Home.screen.json": Data(
+        """
+        {"screen": "home", "states": [{"name": "idle", "view": {"type": "stack", "axis": "vertical",
+          "children": [{"type": "text", "text": {"key": "go"}}, {"type": "text", "text": {"key": "stop"}},
+            {"type": "text", "text": {"key": "goo"}}]}}]}
+        """.utf8),
+    ])
+    #expect(
+      run("inspect home --locale de", in: folder).error == """
+        legible: no language has the strings goo, so their keys are shown
+        legible: not translated, so another language is shown: stop
+
+        """)
+    #expect(run("inspect home --locale en", in: folder).error.contains("goo"))
+  }
+
   @Test func drawsLayersOnRequest() {
     let plain = run("inspect trip --state long --size accessibility5 --format svg").output
     #expect(!plain.contains("stroke-dasharray") && !plain.contains("<text"))

@@ -84,8 +84,13 @@ struct InspectCommand: Command {
     let tree = try layOut(
       played.render(environment), in: environment, input, fonts: arguments.all("--font"))
     let shown = AccessibleScreen(tree, announcements: played.announcements)
+    if !input.project.tables.isEmpty { reportMissingTexts(of: shown) }
     switch format {
-    case "svg": draw(SVGDrawing(shown, layers: DrawingLayers(layers)))
+    case "svg":
+      let title = [
+        screen.id, state.name, environment.locale.identifier, environment.dynamicTypeSize.name,
+      ].joined(separator: ", ").forTerminal
+      draw(SVGDrawing(shown, title: title, layers: DrawingLayers(layers)))
     case "json": tool.console.write(TreeJSON(shown).json())
     default: tool.console.write(TreeDrawing(shown).text)
     }
@@ -118,8 +123,36 @@ struct InspectCommand: Command {
     }
   }
 
+  /// Reports the texts that are shown in another language or by their keys.
+  private func reportMissingTexts(of screen: AccessibleScreen) {
+    let missing = screen.missingTexts
+    if !missing.keys.isEmpty {
+      tool.console.writeError(
+        "legible: no language has the strings \(missing.keys.listed), so their keys are shown\n")
+    }
+    if !missing.translations.isEmpty {
+      tool.console.writeError(
+        "legible: not translated, so another language is shown: \(missing.translations.listed)\n")
+    }
+  }
+
   private func draw(_ drawing: SVGDrawing) {
     tool.console.write(drawing.svg)
     tool.report(unknownSymbols: drawing.unknownSymbols)
   }
+}
+
+extension AccessibleScreen {
+  /// The keys of the texts on the screen that no language has, and of those that this one has not.
+  fileprivate var missingTexts: (keys: Set<String>, translations: Set<String>) {
+    let seen = tree.texts.filter { tree[$0.node].isSeen }.map { catalog[$0.text] }
+    return (
+      Set(seen.filter(\.isKey).compactMap(\.key)),
+      Set(seen.filter { $0.isMissing && !$0.isKey }.compactMap(\.key))
+    )
+  }
+}
+
+extension Set<String> {
+  fileprivate var listed: String { sorted().map(\.forTerminal).joined(separator: ", ") }
 }
