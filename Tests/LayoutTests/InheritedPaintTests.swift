@@ -64,8 +64,11 @@ import ViewTree
 
   @Test func theInnermostOverriddenAppearanceCounts() throws {
     let tree = try layOut {
-      VStack { VStack { Text("a").id("a") }.colorScheme(.light) }
-        .foregroundColor(Color(.black, dark: .white)).colorScheme(.dark)
+      VStack {
+        VStack { VStack { Text("a").id("a") }.colorScheme(.light) }
+          .foregroundColor(Color(.black, dark: .white))
+      }
+      .colorScheme(.dark)
     }
     #expect(try tree.node("a").foreground == Color(.black))
   }
