@@ -53,12 +53,13 @@ let package = Package(
     module("AuditModel"),
     module("Reactive"),
     module("SourceText", imports: ["CICU"]),
+    module("SystemFont"),
     // 2: bytes that become values, and the owners of C memory
     module("JSONReading", imports: ["AuditModel", "SourceText"]),
     module("XMLReading", imports: ["CLibXML2", "SourceText"]),
     module("ArchiveReading", imports: ["CArchive"]),
     module("CSVReading", imports: ["AuditModel"]),
-    module("TextShaping", imports: ["AuditModel", "CHarfBuzz", "CICU"]),
+    module("TextShaping", imports: ["AuditModel", "SystemFont", "CHarfBuzz", "CICU"]),
     module("MessageSyntax"),
     module("SourceScanning", imports: ["AuditModel", "SourceText"]),
     // 3: the parts of an app
@@ -67,7 +68,7 @@ let package = Package(
       "Localization",
       imports: ["AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping"]),
     module("XLIFFValidation", imports: ["AuditModel", "SourceText", "XMLReading"]),
-    module("ViewTree", imports: ["AuditModel", "SourceText", "JSONReading"]),
+    module("ViewTree", imports: ["AuditModel", "SourceText", "SystemFont", "JSONReading"]),
     module("Architecture", imports: ["AuditModel", "Reactive"]),
     module("Recordings", imports: ["AuditModel", "JSONReading"]),
     // 4 and 5: what people meet, and what translators do
@@ -89,7 +90,8 @@ let package = Package(
         "AuditModel", "SourceText", "JSONReading", "XMLReading", "CSVReading", "TextShaping",
         "Localization",
       ]),
-    module("Layout", imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
+    module(
+      "Layout", imports: ["AuditModel", "SystemFont", "TextShaping", "Localization", "ViewTree"]),
     module("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
     module("Scenarios", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
     module(
@@ -103,13 +105,15 @@ let package = Package(
     module(
       "Rendering",
       imports: [
-        "AuditModel", "SourceText", "JSONReading", "TextShaping", "ViewTree", "Layout",
+        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "ViewTree",
+        "Layout",
         "Accessibility",
       ]),
     module(
       "Reporting",
       imports: [
-        "AuditModel", "JSONReading", "Localization", "Recordings", "Exchange", "Terminology",
+        "AuditModel", "SystemFont", "JSONReading", "Localization", "Recordings", "Exchange",
+        "Terminology",
       ]),
     module(
       "Intake",
@@ -129,8 +133,9 @@ let package = Package(
     module(
       "AuditEngine",
       imports: [
-        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
-        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
+        "AuditModel", "SourceText", "SystemFont", "TextShaping", "Localization", "XLIFFValidation",
+        "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
+        "AuditRules",
         "Rendering", "Intake",
       ]),
     // 8 and 9: the command line, and the entry points
@@ -218,10 +223,12 @@ let package = Package(
       dependencies: ["Architecture", "AuditModel", "Reactive", "SeededNumbers"],
       swiftSettings: settings),
     tests(of: "Scenarios", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
-    tests(of: "TextShaping", imports: ["AuditModel", "SeededNumbers"]),
+    tests(of: "TextShaping", imports: ["AuditModel", "SystemFont", "SeededNumbers"]),
     tests(
       of: "Layout",
-      imports: ["AuditModel", "TextShaping", "Localization", "ViewTree", "SeededNumbers"]),
+      imports: [
+        "AuditModel", "SystemFont", "TextShaping", "Localization", "ViewTree", "SeededNumbers",
+      ]),
     tests(
       of: "Accessibility",
       imports: ["AuditModel", "TextShaping", "Localization", "ViewTree", "Layout"]),
@@ -244,8 +251,8 @@ let package = Package(
     tests(
       of: "Rendering",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "XMLReading",
+        "AuditModel", "SystemFont", "TextShaping", "Localization", "ViewTree", "Layout",
+        "Accessibility", "XMLReading",
       ]),
     tests(
       of: "AuditEngine",

@@ -60,6 +60,9 @@ struct Cause {
     ///
     /// Among equally bad ones the first cell wins, so that the order of work does not matter.
     func isExceeded(by other: Violation, in otherCell: MatrixCell) -> Bool {
+      // The severity of the rule is the highest that a violation of it has.
+      let (own, others) = (violation.severity ?? .error, other.severity ?? .error)
+      if others != own { return others > own }
       if other.weight != violation.weight { return other.weight > violation.weight }
       return otherCell.order.lexicographicallyPrecedes(cell.order)
     }

@@ -17,6 +17,13 @@ public enum FontWeight: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
+  /// The weight nearest to a weight class; the lighter one of two.
+  public init(nearest weightClass: Double) {
+    self =
+      Self.allCases.min { abs($0.weightClass - weightClass) < abs($1.weightClass - weightClass) }
+      ?? .regular
+  }
+
   /// The weight that is drawn when the person has switched on Bold Text.
   public var emboldened: FontWeight {
     switch self {

@@ -41,7 +41,9 @@ package struct Violation {
   package let text: TextID?
   /// Whether something is wrong or only unknown.
   package let outcome: Outcome
-  /// How bad it is: among the variants of one cause the greatest is shown.
+  /// The severity, where it is not that of the rule: a defect that a device may not have is less severe.
+  package let severity: Severity?
+  /// How bad it is: among the variants of one cause the greatest of the highest severity is shown.
   package let weight: Double
   /// The defect.
   package let message: Message
@@ -68,20 +70,22 @@ package struct Violation {
 
   /// Says what is wrong.
   init(
-    node: NodeID, text: TextID? = nil, weight: Double = 1, _ message: Message,
-    evidence: Evidence = [:], suggestion: Message? = nil
+    node: NodeID, text: TextID? = nil, severity: Severity? = nil, weight: Double = 1,
+    _ message: Message, evidence: Evidence = [:], suggestion: Message? = nil
   ) {
     self.init(
-      .node(node), text: text, weight: weight, message, evidence: evidence, suggestion: suggestion)
+      .node(node), text: text, severity: severity, weight: weight, message, evidence: evidence,
+      suggestion: suggestion)
   }
 
   private init(
-    _ subject: Subject, text: TextID?, weight: Double, _ message: Message, evidence: Evidence,
-    suggestion: Message?
+    _ subject: Subject, text: TextID?, severity: Severity?, weight: Double, _ message: Message,
+    evidence: Evidence, suggestion: Message?
   ) {
     self.subject = subject
     self.text = text
     outcome = .found
+    self.severity = severity
     self.weight = weight
     self.message = message
     self.evidence = evidence
@@ -91,7 +95,7 @@ package struct Violation {
   /// Says what is wrong with an announcement, which `number` counts from 1.
   init(announcement number: Int, text: TextID, _ message: Message, suggestion: Message) {
     self.init(
-      .announcement(number), text: text, weight: 1, message,
+      .announcement(number), text: text, severity: nil, weight: 1, message,
       evidence: ["announcement": .number(Double(number), unit: "")], suggestion: suggestion)
   }
 
@@ -100,6 +104,7 @@ package struct Violation {
     subject = .node(node)
     self.text = text
     outcome = .notMeasured
+    severity = nil
     weight = 0
     message = reason
     evidence = [:]

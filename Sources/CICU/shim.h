@@ -92,6 +92,10 @@ static inline void legible_ubidi_reorderVisual(const UBiDiLevel *levels, int32_t
 static inline int32_t legible_uscript_getScript(UChar32 scalar, UErrorCode *status) {
   return (int32_t)uscript_getScript(scalar, status);
 }
+static inline int32_t legible_uscript_getScriptExtensions(UChar32 c, int32_t *scripts,
+                                                          int32_t capacity, UErrorCode *status) {
+  return uscript_getScriptExtensions(c, (UScriptCode *)scripts, capacity, status);
+}
 static inline const char *legible_uscript_getShortName(int32_t script) {
   return uscript_getShortName((UScriptCode)script);
 }
@@ -152,6 +156,11 @@ static inline const UNormalizer2 *legible_unorm2_getNFCInstance(UErrorCode *stat
 static inline UBool legible_unorm2_isNormalized(const UNormalizer2 *normalizer, const UChar *text,
                                                 int32_t length, UErrorCode *status) {
   return unorm2_isNormalized(normalizer, text, length, status);
+}
+static inline int32_t legible_unorm2_getDecomposition(const UNormalizer2 *normalizer, UChar32 c,
+                                                      UChar *result, int32_t capacity,
+                                                      UErrorCode *status) {
+  return unorm2_getDecomposition(normalizer, c, result, capacity, status);
 }
 static inline int32_t legible_unorm2_normalize(const UNormalizer2 *normalizer, const UChar *text,
                                                int32_t length, UChar *result, int32_t capacity,

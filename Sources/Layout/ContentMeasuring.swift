@@ -42,9 +42,9 @@ extension LayoutPass {
     case .text:
       guard let id = nodes[node].text else { return 0...0 }
       let text = texts[id]
-      if axis == .horizontal { return 0...(catalog[text.shape].width * text.pointSize) }
+      if axis == .horizontal { return 0...wholePixels(catalog[text.shape].width(at: text.size)) }
       let height = measureText(id, Proposal(width: cross, height: Proposal.open)).height
-      return min(text.leading, height)...height
+      return min(text.lineHeight, height)...height
     case .spacer(let minimum):
       let own = spacerAxis(node)
       return own == axis || own == .layered ? minimum...Double.infinity : 0...0

@@ -56,8 +56,10 @@ extension LayoutPass {
     var inner = nodes[node].frame.inset(by: attributes[node].padding)
       .inset(by: SystemMetrics.editorInset)
     setText(text, width: inner.width, height: Proposal.open)
-    let lines = Double(max(texts[text].lineCount, 1)) * texts[text].leading
-    inner.height = min(max(inner.height, texts[text].leading), lines)
+    let line = wholePixels(texts[text].lineHeight)
+    let further = Double(max(texts[text].lineCount, 1) - 1) * texts[text].leading
+    let lines = wholePixels(texts[text].lineHeight + further)
+    inner.height = min(max(inner.height, line), lines)
     nodes[node].content = inner
   }
 

@@ -1,4 +1,6 @@
 import AuditModel
+import SystemFont
+import TextShaping
 import ViewTree
 
 /// A text with its lines.
@@ -17,8 +19,14 @@ package struct LaidOutText {
   package let sizes: ClosedRange<DynamicTypeSize>?
   /// The weight it is drawn in.
   package let weight: FontWeight
-  /// The size in points before it is scaled down to fit.
-  package private(set) var pointSize = 0.0
+  /// The extents of a line in em above and below its baseline, where the font is one of the app's own.
+  let ownExtents: FontExtents?
+  /// The size before it is scaled down to fit.
+  package private(set) var size = FontSize(0)
+  /// The height of one line in points.
+  package private(set) var lineHeight = 0.0
+  /// The distance from the top of a line to its baseline in points.
+  package var ascender: Double { (ownExtents?.ascender ?? SystemFont.ascender) * pointSize }
   /// The distance from line to line in points.
   package private(set) var leading = 0.0
   /// The most lines; 0 for as many as it takes.
@@ -42,15 +50,45 @@ package struct LaidOutText {
   /// Whether a word is broken where no line may end.
   package internal(set) var breaksWord = false
 
+  /// The size in points before it is scaled down to fit.
+  package var pointSize: Double { size.pointSize }
+
+  /// The size that it is drawn with.
+  package var drawnSize: FontSize { scale == 1 ? size : FontSize(pointSize * scale) }
+
   /// The size in points that it is drawn with.
   package var drawnPointSize: Double { pointSize * scale }
 
-  /// Sets it at a text size; its lines are not broken yet.
-  mutating func resize(to size: DynamicTypeSize) {
-    let size = size.clamped(to: sizes)
-    pointSize = font.pointSize(at: size)
-    leading = font.leading(at: size)
+  /// The height of its lines in points when it is scaled down by a factor; at least that of one line.
+  ///
+  /// A line with an emoji is higher than others: emoji begin above letters and end below them.
+  func height(of lines: LineBreaking, scale: Double) -> Double {
+    let further = Double(max(lines.lineCount, 1) - 1) * leading * scale
+    let height = lineHeight * scale + further
+    guard lines.emojiLineCount > 0 else { return height }
+    let emoji = EmojiMetrics(pointSize * scale)
+    let points = pointSize * scale
+    let added =
+      max(0, emoji.ascender - SystemFont.ascender * points)
+      + max(0, emoji.descender - SystemFont.descender * points)
+    return height + Double(lines.emojiLineCount) * added
   }
+
+  /// Sets it at a text size; its lines are not broken yet.
+  mutating func resize(to textSize: DynamicTypeSize) {
+    let textSize = textSize.clamped(to: sizes)
+    size = FontSize(font.pointSize(at: textSize))
+    lineHeight = (ownExtents?.height ?? SystemFont.lineHeight) * size.pointSize
+    leading = ownExtents == nil ? font.leading(at: textSize) : lineHeight
+  }
+}
+
+/// How far a line reaches above and below its baseline, in em.
+struct FontExtents: Hashable, Sendable {
+  let ascender: Double
+  let descender: Double
+
+  var height: Double { ascender + descender }
 }
 
 extension DynamicTypeSize {

@@ -66,21 +66,29 @@ import ViewTree
     let shape = catalog[text.shape]
     var wanted = node.frame.size
     guard text.isTruncated else { return wanted }
-    let natural = shape.width * text.pointSize
+    let natural = shape.width(at: text.size)
     if text.availableLines == 1 {
       wanted.width += max(0, natural - node.content.width)
     } else {
-      let lines = shape.breakLines(width: text.availableWidth / text.pointSize)
-      wanted.height += max(0, Double(lines.lineCount) * text.leading - node.content.height)
+      let lines = shape.breakLines(width: text.availableWidth, at: text.size)
+      wanted.height += max(0, text.height(of: lines, scale: 1) - node.content.height)
     }
     return wanted
+  }
+
+  /// Whether a text would be truncated where it is if all its letters were wider by a factor.
+  package func isTruncated(_ text: LaidOutText, whenWiderBy factor: Double) -> Bool {
+    guard factor > 0 else { return false }
+    return catalog[text.shape].breakLines(
+      width: text.availableWidth / factor, at: text.drawnSize, limit: text.availableLines
+    ).isTruncated
   }
 
   /// Whether a text is that of an editor which shows only some of its lines at a time.
   package func scrollsInside(_ text: LaidOutText) -> Bool {
     let node = nodes[text.node]
     return node.kind.isEditor
-      && Double(text.lineCount) * text.leading > node.content.height + 0.5
+      && Double(text.lineCount - 1) * text.leading + text.lineHeight > node.content.height + 0.5
   }
 
   /// A node's children.

@@ -18,6 +18,7 @@ import ViewTree
 
   private let project: LocalizationProject
   private let shaper: TextShaper
+  private let fonts: FontLibrary
   private var ids: [TextContent: TextID] = [:]
   private var contents: [TextContent] = []
   private var shapeIDs: [ShapeID?] = []
@@ -27,6 +28,7 @@ import ViewTree
   package init(fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier) {
     self.project = project
     self.locale = locale
+    self.fonts = fonts
     shaper = TextShaper(
       fonts: fonts, language: locale.identifier, isRightToLeft: locale.isRightToLeft)
   }
@@ -83,6 +85,13 @@ import ViewTree
   /// The hyphen that a line gains when it ends at a soft hyphen, for drawing.
   package func hyphen(weight: FontWeight, italic: Bool) -> ShapedText {
     shaper.shape("-", weight: weight, italic: italic)
+  }
+
+  /// The extents of a line, where the font is one of the app's own.
+  func ownExtents(weight: FontWeight, italic: Bool) -> FontExtents? {
+    guard !fonts.isStandIn else { return nil }
+    let face = fonts.primary.face(weight: weight, italic: italic)
+    return FontExtents(ascender: face.ascender, descender: face.descender)
   }
 
   /// A text in this language.

@@ -1,4 +1,5 @@
 import AuditModel
+import SystemFont
 import TextShaping
 import ViewTree
 
@@ -30,30 +31,58 @@ extension LayoutPass {
   }
 
   private func fit(_ text: LaidOutText, width: Double, height: Double) -> Fit {
-    let leading = text.leading
-    let limit = limit(of: text, leading: leading, height: height)
     let isOpen = width < 0
     let available = isOpen ? Double.infinity : width
     var scale = 1.0
-    var lines = catalog[text.shape].breakLines(
-      width: available / text.pointSize, limit: limit)
+    var (lines, limit) = broken(text, scale: scale, available: available, height: height)
     if lines.isTruncated, text.minimumScaleFactor < 1 {
       (scale, lines) = shrunk(text, available: available, height: height)
     }
-    let drawn = lines.width * text.pointSize * scale
     return Fit(
       lines: lines, limit: limit, scale: scale,
-      width: lines.isTruncated && !isOpen ? max(width, min(drawn, width)) : drawn,
-      height: Double(max(lines.lineCount, 1)) * leading * scale)
+      width: wholePixels(
+        lines.isTruncated && !isOpen ? max(width, min(lines.width, width)) : lines.width),
+      height: wholePixels(text.height(of: lines, scale: scale)))
   }
 
+  /// A length as a label has it on the screen: rounded up to the pixel.
+  ///
+  /// Source: 462 labels on iOS 26 are as wide as their text rounded up to a third of a point.
+  func wholePixels(_ length: Double) -> Double {
+    let pixels = environment.displayScale
+    guard length.isFinite, pixels > 0 else { return length }
+    return (length * pixels - 1e-6).rounded(.up) / pixels
+  }
+
+  /// The lines of a text at a scale, and the most that there may be.
+  private func broken(
+    _ text: LaidOutText, scale: Double, available: Double, height: Double
+  ) -> (lines: LineBreaking, limit: Int) {
+    let shape = catalog[text.shape]
+    let size = scale == 1 ? text.size : FontSize(text.pointSize * scale)
+    var limit = limit(of: text, scale: scale, height: height)
+    var lines = shape.breakLines(width: available, at: size, limit: limit)
+    // Lines with emoji are higher, and which ones have them is known only when they are broken.
+    while lines.emojiLineCount > 0, height >= 0, lines.lineCount > 1,
+      text.height(of: lines, scale: scale) > height + Self.slack
+    {
+      limit = lines.lineCount - 1
+      lines = shape.breakLines(width: available, at: size, limit: limit)
+    }
+    return (lines, limit)
+  }
+
+  /// The points that a height may lose by rounding and still have room for the same lines.
+  private static let slack = 1e-6
+
   /// The most lines that the text's own limit and the height leave it; at least one.
-  private func limit(of text: LaidOutText, leading: Double, height: Double) -> Int {
+  private func limit(of text: LaidOutText, scale: Double, height: Double) -> Int {
     let own = text.lineLimit <= 0 ? Int.max : text.lineLimit
+    let leading = text.leading * scale
     // A font without a size has no lines to count.
     guard height >= 0, leading > 0 else { return own }
-    // The slack keeps a height that was measured as so many lines worth just as many.
-    return min(own, max(1, Int(min(height / leading + 1e-6, 1e6))))
+    let further = (height - text.lineHeight * scale) / leading + Self.slack
+    return min(own, 1 + max(0, Int(min(further, 1e6).rounded(.down))))
   }
 
   /// The largest scale at which the text fits, or the smallest one that is allowed.
@@ -65,9 +94,7 @@ extension LayoutPass {
     // UIKit does not publish its steps; a sixty-fourth is finer than can be seen.
     for step in 1...64 {
       let scale = max(least, 1 - Double(step) / 64)
-      let limit = limit(of: text, leading: text.leading * scale, height: height)
-      let lines = catalog[text.shape].breakLines(
-        width: available / (text.pointSize * scale), limit: limit)
+      let lines = broken(text, scale: scale, available: available, height: height).lines
       result = (scale, lines)
       if !lines.isTruncated || scale == least { return result }
     }

@@ -200,6 +200,7 @@ struct TreeFlattener {
     let ownWeight = attributes.weight ?? font.weight ?? font.style.weight
     let weight = environment.boldText ? ownWeight.emboldened : ownWeight
     let id = catalog.id(of: text.content)
+    let isItalic = attributes.isItalic ?? font.isItalic
     let lineLimit =
       switch nodes[node].kind {
       case .textField(let state): state.isMultiline ? 0 : 1
@@ -207,9 +208,9 @@ struct TreeFlattener {
       }
     var result = LaidOutText(
       node: node, text: id,
-      shape: catalog.shaped(id, weight: weight, italic: attributes.isItalic ?? font.isItalic),
+      shape: catalog.shaped(id, weight: weight, italic: isItalic),
       isPlaceholder: text.isPlaceholder, font: font, sizes: attributes.sizes, weight: weight,
-      lineLimit: lineLimit,
+      ownExtents: catalog.ownExtents(weight: weight, italic: isItalic), lineLimit: lineLimit,
       truncationMode: attributes.truncationMode ?? .tail,
       minimumScaleFactor: attributes.minimumScaleFactor ?? 1,
       alignment: attributes.alignment ?? .leading)

@@ -1,4 +1,5 @@
 import Layout
+import SystemFont
 import TextShaping
 import ViewTree
 
@@ -9,22 +10,25 @@ struct DrawnLines {
   /// None where no line ends with one.
   private let hyphen: ShapedText?
   private let truncationMode: TruncationMode
+  private let size: FontSize
 
   init(_ text: LaidOutText, in catalog: TextCatalog) {
     let isItalic = text.font.isItalic
     shape = catalog[text.shape]
     ellipsis = catalog.ellipsis(weight: text.weight, italic: isItalic)
-    hyphen = shape.hyphenWidth > 0 ? catalog.hyphen(weight: text.weight, italic: isItalic) : nil
+    size = text.drawnSize
+    hyphen =
+      shape.hyphenWidth != .zero ? catalog.hyphen(weight: text.weight, italic: isItalic) : nil
     truncationMode = text.truncationMode
   }
 
-  /// The lines for a width in em, at most `limit`, of which `isSeen` holds for their numbers.
+  /// The lines for a width in points, at most `limit`, of which `isSeen` holds for their numbers.
   func lines(
     width: Double, limit: Int, where isSeen: (Int) -> Bool
   ) -> [(number: Int, pieces: [LinePiece])] {
     var lines: [(number: Int, pieces: [LinePiece])] = []
     var number = 0
-    shape.forEachLine(width: width, limit: limit) { line in
+    shape.forEachLine(width: width, at: size, limit: limit) { line in
       if isSeen(number) { lines.append((number, pieces(of: line, width: width))) }
       number += 1
     }
@@ -47,7 +51,7 @@ struct DrawnLines {
   /// A line that does not hold all that is left of the text.
   private func cut(from first: Int, width: Double) -> [LinePiece] {
     let dots = whole(ellipsis)
-    let available = max(0, width - dots.width)
+    let available = max(0, width - dots.width(at: size))
     let lineEnd = shape.breaks.first { $0.isMandatory && $0.nextCluster > first }
     let all = first..<(lineEnd?.nextCluster ?? shape.clusters.count)
     switch truncationMode {
@@ -63,7 +67,8 @@ struct DrawnLines {
   private func prefix(of clusters: Range<Int>, available: Double) -> LinePiece {
     var end = clusters.lowerBound
     while end < clusters.upperBound,
-      LinePiece(shape: shape, clusters: clusters.lowerBound..<end + 1).width <= available
+      LinePiece(shape: shape, clusters: clusters.lowerBound..<end + 1).width(at: size)
+        <= available
     {
       end += 1
     }
@@ -73,7 +78,8 @@ struct DrawnLines {
   private func suffix(of clusters: Range<Int>, available: Double) -> LinePiece {
     var start = clusters.upperBound
     while start > clusters.lowerBound,
-      LinePiece(shape: shape, clusters: start - 1..<clusters.upperBound).width <= available
+      LinePiece(shape: shape, clusters: start - 1..<clusters.upperBound).width(at: size)
+        <= available
     {
       start -= 1
     }

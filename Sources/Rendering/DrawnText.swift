@@ -38,18 +38,17 @@ struct DrawnText {
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     let breaking = DrawnLines(text, in: tree.catalog)
     let leading = text.leading * text.scale
+    let height = max(leading, text.lineHeight * text.scale)
     let top = content.y
-    lines = breaking.lines(
-      width: text.availableWidth / text.drawnPointSize, limit: text.availableLines
-    ) { number in
+    lines = breaking.lines(width: text.availableWidth, limit: text.availableLines) { number in
       let y = top + Double(number) * leading
-      return extent.map { y < $0.maxY && y + leading > $0.y } ?? true
+      return extent.map { y < $0.maxY && y + height > $0.y } ?? true
     }.map { Line(number: $0.number, pieces: $0.pieces) }
   }
 
   /// The glyphs of all lines, and the characters that no font has a glyph for.
   var placed: PlacedGlyphs {
-    var all = PlacedGlyphs(shape, size: text.drawnPointSize, extent: extent)
+    var all = PlacedGlyphs(shape, size: text.drawnSize, extent: extent)
     for line in lines { add(line, to: &all) }
     return all
   }
@@ -70,24 +69,18 @@ struct DrawnText {
       let width = self.width(of: line)
       return Rect(
         x: x(ofLineWithWidth: width), y: content.y + Double(line.number) * leading, width: width,
-        height: leading)
+        height: text.lineHeight * text.scale)
     }
   }
 
   private func width(of line: Line) -> Double {
-    line.pieces.reduce(0) { $0 + $1.width } * text.drawnPointSize
+    line.pieces.reduce(0) { $0 + $1.width(at: text.drawnSize) }
   }
 
   private func add(_ line: Line, to placed: inout PlacedGlyphs) {
-    let size = text.drawnPointSize
-    let leading = text.leading * text.scale
-    let face = shape.runs.first?.face ?? line.pieces.first?.shape.runs.first?.face
-    let ascender = face?.ascender ?? 1
-    let height = (ascender + (face?.descender ?? 0)) * size
-    let top = content.y + Double(line.number) * leading
+    let top = content.y + Double(line.number) * text.leading * text.scale
     placed.beginLine(
-      x: x(ofLineWithWidth: width(of: line)),
-      baseline: top + (leading - height) / 2 + ascender * size)
+      x: x(ofLineWithWidth: width(of: line)), baseline: top + text.ascender * text.scale)
     for piece in isRightToLeft ? line.pieces.reversed() : line.pieces { placed.add(piece) }
   }
 

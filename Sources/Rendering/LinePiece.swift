@@ -1,3 +1,4 @@
+import SystemFont
 import TextShaping
 
 /// A part of a line: some clusters of the text, of the ellipsis or of a hyphen.
@@ -5,12 +6,8 @@ struct LinePiece {
   let shape: ShapedText
   let clusters: Range<Int>
 
-  /// Its width in em.
-  var width: Double {
-    guard let first = clusters.first, let last = clusters.last else { return 0 }
-    return shape.clusters[last].start + shape.clusters[last].advance
-      - shape.clusters[first].start
-  }
+  /// Its width in points.
+  func width(at size: FontSize) -> Double { shape.extent(of: clusters, at: size) }
 
   /// Its text; `units` are those of its shape.
   func string(in units: [UInt16]) -> String {

@@ -1,30 +1,37 @@
 import AuditModel
+import SystemFont
 import TextShaping
 
 /// The glyphs of lines, as the pen goes over each from left to right.
 struct PlacedGlyphs {
   private let shape: ShapedText
-  /// The UTF-16 units of a text that has characters without a glyph.
+  /// The UTF-16 units of a text that has emoji, or characters without a glyph.
   private let units: [UInt16]
-  private let size: Double
+  private let size: FontSize
   /// The left and the right end of what is drawn; glyphs reach a little beyond their place.
   private let seen: (from: Double, to: Double)
   private var pen = 0.0
+  private var lineStart = 0.0
   private var baseline = 0.0
   private(set) var glyphs: [DrawnGlyph] = []
   private(set) var missing: [MissingGlyph] = []
+  private(set) var emoji: [DrawnEmoji] = []
 
   /// Begins without glyphs; those beside `extent` are left out.
-  init(_ shape: ShapedText, size: Double, extent: Rect?) {
+  init(_ shape: ShapedText, size: FontSize, extent: Rect?) {
     self.shape = shape
     self.size = size
-    units = shape.unmeasured.isEmpty ? [] : Array(shape.text.utf16)
-    seen = extent.map { ($0.x - 2 * size, $0.maxX + 2 * size) } ?? (-.infinity, .infinity)
+    units = shape.unmeasured.isEmpty && !shape.hasEmoji ? [] : Array(shape.text.utf16)
+    seen =
+      extent.map {
+        ($0.x - 2 * size.pointSize, $0.maxX + 2 * size.pointSize)
+      } ?? (-.infinity, .infinity)
   }
 
   /// Goes to the left end of a line.
   mutating func beginLine(x: Double, baseline: Double) {
     pen = x
+    lineStart = x
     self.baseline = baseline
   }
 
@@ -36,14 +43,18 @@ struct PlacedGlyphs {
         let cluster = piece.shape.clusters[glyph.cluster]
         // Line ends and tabs have no glyph of their own; fonts would draw an empty box for them.
         if cluster.isWhitespace {
-          pen += cluster.advance * size
+          pen += spaceAdvance(of: glyph.cluster, in: piece)
           beginsWord = true
           continue
         }
-        let end = pen + glyph.advance * size
+        let end = pen + glyph.advance.points(at: size)
         if max(pen, end) >= seen.from, min(pen, end) <= seen.to {
-          add(glyph, of: run.face, in: piece, beginsWord: beginsWord)
-          beginsWord = false
+          if run.face.isEmoji {
+            add(emoji: glyph.cluster, in: piece, width: end - pen)
+          } else {
+            add(glyph, of: run.face, in: piece, beginsWord: beginsWord)
+          }
+          beginsWord = run.face.isEmoji
         } else {
           beginsWord = true
         }
@@ -52,14 +63,32 @@ struct PlacedGlyphs {
     }
   }
 
+  /// How far a space moves the pen; a tab moves it to the next stop.
+  private func spaceAdvance(of cluster: Int, in piece: LinePiece) -> Double {
+    guard piece.shape.isTab(cluster) else {
+      return piece.shape.clusters[cluster].advance.points(at: size)
+    }
+    let stop = SystemFont.tabStop
+    return (((pen - lineStart) / stop).rounded(.down) + 1) * stop - (pen - lineStart)
+  }
+
+  /// An emoji, which has a picture instead of an outline; a cluster that the font has no single picture
+  /// for is drawn once.
+  private mutating func add(emoji cluster: Int, in piece: LinePiece, width: Double) {
+    guard width > 0 else { return }
+    let character = LinePiece(shape: piece.shape, clusters: cluster..<cluster + 1)
+    emoji.append(
+      DrawnEmoji(string: character.string(in: units), x: pen, y: baseline, width: width))
+  }
+
   private mutating func add(
     _ glyph: GlyphRun.Glyph, of face: FontFace, in piece: LinePiece, beginsWord: Bool
   ) {
-    let x = pen + glyph.xOffset * size
+    let x = pen + glyph.xOffset.points(at: size)
     guard glyph.id == 0 else {
       glyphs.append(
         DrawnGlyph(
-          face: face, id: glyph.id, x: x, y: baseline - glyph.yOffset * size,
+          face: face, id: glyph.id, x: x, y: baseline - glyph.yOffset * size.pointSize,
           beginsWord: beginsWord))
       return
     }
@@ -69,6 +98,7 @@ struct PlacedGlyphs {
       let scalar = piece.missingScalar(of: glyph.cluster, in: face, units: units)
     else { return }
     missing.append(
-      MissingGlyph(scalar: scalar, face: face, x: x, y: baseline, width: glyph.advance * size))
+      MissingGlyph(
+        scalar: scalar, face: face, x: x, y: baseline, width: glyph.advance.points(at: size)))
   }
 }

@@ -16,6 +16,7 @@ extension ScreenPainter {
     let placed = drawn.placed
     let uses = glyphs.use(placed.glyphs, text.drawnPointSize)
     if !uses.isEmpty { body += ["<g fill=\"\(color)\">"] + uses + ["</g>"] }
+    body += placed.emoji.map(\.element)
     for missing in placed.missing { paint(missing, size: text.drawnPointSize, color: color) }
     paintCaret(drawn, at: index, isPlaceholder: text.isPlaceholder)
     if scrolls { body.append("</g>") }

@@ -85,11 +85,11 @@ package struct TreeDrawing {
   /// The shortage of a text: lines, where it has more line ends itself, or else width.
   private func shortage(of text: LaidOutText) -> String {
     let shape = screen.catalog[text.shape]
-    let ownLines = shape.breakLines(width: .infinity).lineCount
+    let ownLines = shape.breakLines(width: .infinity, at: text.drawnSize).lineCount
     if ownLines > text.availableLines {
       return "takes \(ownLines) lines, has room for \(text.availableLines)"
     }
-    let needed = shape.narrowestWidth(lines: text.availableLines) * text.drawnPointSize
+    let needed = shape.narrowestWidth(lines: text.availableLines, at: text.drawnSize)
     let has = text.availableWidth.rounded(toTenths: ())
     return "has \(has) pt, needs \(needed.rounded(toTenths: ())) pt"
   }

@@ -72,7 +72,7 @@ extension TreeJSON: JSONWritable {
     fields.field("lines", DrawnText(text, in: screen.tree).lineStrings)
     fields.field("pointSize", text.drawnPointSize.hundredths)
     fields.field("string", resolved.string)
-    fields.field("wantedWidth", (screen.catalog[text.shape].width * text.pointSize).hundredths)
+    fields.field("wantedWidth", screen.catalog[text.shape].width(at: text.size).hundredths)
   }
 }
 

@@ -1,4 +1,6 @@
+import AuditModel
 import CHarfBuzz
+import SystemFont
 
 /// One face of a font file: immutable, and free to be shared between threads.
 package final class FontFace: Sendable {
@@ -21,10 +23,26 @@ package final class FontFace: Sendable {
   /// The weights that a variable font reaches, or the one that a static font has.
   package let weightRange: ClosedRange<Double>
 
+  /// Whether it holds emoji, which have pictures instead of outlines.
+  package var isEmoji: Bool { source.isEmoji }
+  /// Where its advances come from.
+  let source: AdvanceSource
   let handle: FontHandle
 
+  /// The purpose of a face.
+  enum Duty: Sendable {
+    /// To be measured itself.
+    case named
+    /// To stand in for iOS's system font.
+    case systemFont
+    /// To stand in for the font that iOS has for a script.
+    case script
+    /// To stand in for Apple Color Emoji.
+    case emoji
+  }
+
   /// Opens a face; `weight` chooses one from a variable font.
-  init?(file: borrowing FontBlob, index: Int, weight: Double? = nil) {
+  init?(file: borrowing FontBlob, index: Int, weight: Double? = nil, duty: Duty = .named) {
     guard let handle = FontHandle(file: file, index: index) else { return nil }
     let range = Self.weightRange(of: handle)
     handle.finish(weight: range == nil ? nil : weight)
@@ -38,9 +56,37 @@ package final class FontFace: Sendable {
     weightRange = range ?? weightClass...weightClass
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(handle.font, &extents)
-    ascender = Double(extents.ascender) / unitsPerEm
-    descender = -Double(extents.descender) / unitsPerEm
+    if case .systemFont = duty {
+      ascender = SystemFont.ascender
+      descender = SystemFont.descender
+    } else {
+      ascender = Double(extents.ascender) / unitsPerEm
+      descender = -Double(extents.descender) / unitsPerEm
+    }
+    source = Self.source(
+      duty, handle, unitsPerEm: unitsPerEm, weightClass: weightClass, isItalic: isItalic)
     self.handle = handle
+  }
+
+  private static func source(
+    _ duty: Duty, _ handle: borrowing FontHandle, unitsPerEm: Double, weightClass: Double,
+    isItalic: Bool
+  ) -> AdvanceSource {
+    switch duty {
+    case .named: return .font(.exact)
+    case .script: return .font(.standIn)
+    case .emoji: return .emoji
+    case .systemFont:
+      let font = handle.font
+      let advances = SystemAdvances(
+        weight: FontWeight(nearest: weightClass), isItalic: isItalic
+      ) { scalar in
+        var glyph: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return nil }
+        return Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+      }
+      return .system(advances)
+    }
   }
 
   /// Whether the font has a glyph for the character.

@@ -4,8 +4,8 @@ import Synchronization
 /// The fonts to measure with: the app's own or a stand-in for San Francisco, and for each script
 /// and language the family that takes over where they have no glyph.
 ///
-/// Inter stands in for San Francisco, which may not be shipped; its proportions are close, not
-/// equal. Noto covers the other scripts.
+/// Inter stands in for San Francisco, which may not be shipped: it gives the shapes of letters and
+/// the kerning, and `SystemFont` the advances of iOS. Noto covers the other scripts.
 public final class FontLibrary: Sendable {
   /// The names of the fonts that were asked for a glyph so far, in order.
   public var usedFonts: [String] { used.withLock { $0.keys.sorted() } }
@@ -42,6 +42,9 @@ public final class FontLibrary: Sendable {
     script.fallbackFamilies(language: language).compactMap(fallback)
   }
 
+  /// The font of emoji, if it is installed.
+  var emoji: FontFamily? { fallback(.emoji) }
+
   /// Remembers that a text was measured with the face.
   package func noteUse(of face: FontFace) {
     used.withLock { $0[face.name] = face.version }
@@ -57,33 +60,42 @@ public final class FontLibrary: Sendable {
   }
 
   private static func open(_ name: FallbackFamily, in directory: FontDirectory) -> FontFamily? {
-    let faces = name.files.compactMap(directory.path(ofFile:)).flatMap(faces(of:))
+    let faces = name.files.compactMap(directory.path(ofFile:)).flatMap {
+      Self.faces(of: $0, duty: name.isEmoji ? .emoji : .script)
+    }
     return FontFamily(
       name: name.familyName ?? faces.first?.family ?? name.key,
       faces: faces.filter { name.familyName == nil || $0.family == name.familyName })
   }
 
   private static func standIn(in directory: FontDirectory) throws -> FontFamily {
-    let styles = [
-      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-    ]
-    let upright = styles.map { "Inter-\($0)" }
-    let italic = styles.map { $0 == "Regular" ? "Inter-Italic" : "Inter-\($0)Italic" }
-    let faces = (upright + italic).flatMap { stem -> [FontFace] in
-      let path = directory.path(ofFile: "\(stem).otf") ?? directory.path(ofFile: "\(stem).ttf")
-      return path.map(faces(of:)) ?? []
+    // The cut for large sizes has the kerning that comes nearest to iOS's.
+    for design in ["InterDisplay", "Inter"] {
+      let faces = Self.styles.flatMap { style -> [FontFace] in
+        let italic = style == "Regular" ? "Italic" : "\(style)Italic"
+        return [style, italic].flatMap { Self.faces(named: "\(design)-\($0)", in: directory) }
+      }
+      if let family = FontFamily(name: "Inter", faces: faces) { return family }
     }
-    if let family = FontFamily(name: "Inter", faces: faces) { return family }
-    let variable = ["InterVariable.ttf", "InterVariable-Italic.ttf"]
-      .compactMap(directory.path(ofFile:)).flatMap(faces(of:))
+    let variable = ["InterVariable", "InterVariable-Italic"]
+      .flatMap { faces(named: $0, in: directory) }
     if let family = FontFamily(name: "Inter", faces: variable) { return family }
     throw FontError.notInstalled(family: "Inter", searched: directory.folders)
+  }
+
+  private static let styles = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+
+  private static func faces(named stem: String, in directory: FontDirectory) -> [FontFace] {
+    let path = directory.path(ofFile: "\(stem).otf") ?? directory.path(ofFile: "\(stem).ttf")
+    return path.map { Self.faces(of: $0, duty: .systemFont) } ?? []
   }
 
   private static func family(files: [String]) throws -> FontFamily {
     var all: [FontFace] = []
     for file in files {
-      let faces = faces(of: file)
+      let faces = faces(of: file, duty: .named)
       if faces.isEmpty { throw FontError.unreadable(path: file) }
       all += faces
     }
@@ -94,13 +106,13 @@ public final class FontLibrary: Sendable {
   }
 
   /// Every face of a file; of a variable font one for each weight that UIKit names.
-  private static func faces(of path: String) -> [FontFace] {
+  private static func faces(of path: String, duty: FontFace.Duty) -> [FontFace] {
     guard let file = FontBlob(path: path) else { return [] }
     return (0..<file.faceCount).flatMap { index -> [FontFace] in
-      guard let face = FontFace(file: file, index: index) else { return [] }
+      guard let face = FontFace(file: file, index: index, duty: duty) else { return [] }
       guard face.weightRange.lowerBound < face.weightRange.upperBound else { return [face] }
       return FontWeight.allCases.map(\.weightClass).filter(face.weightRange.contains)
-        .compactMap { FontFace(file: file, index: index, weight: $0) }
+        .compactMap { FontFace(file: file, index: index, weight: $0, duty: duty) }
     }
   }
 }

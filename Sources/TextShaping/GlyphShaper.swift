@@ -19,6 +19,13 @@ final class GlyphShaper {
     let xOffset: Int32
     let yOffset: Int32
     let advance: Int32
+    /// Whether a line that begins with it would have other glyphs.
+    let isUnsafeToBreak: Bool
+    /// Its advance in the font, where no neighbour changes it.
+    let nominalAdvance: Int32
+
+    /// How much neighbours change its advance: marks, which have none, are not kerned.
+    var kerning: Int32 { advance == 0 ? 0 : advance - nominalAdvance }
   }
 
   /// Shapes one item; the text around it lets letters join across its ends.
@@ -30,11 +37,18 @@ final class GlyphShaper {
     hb_buffer_set_direction(pointer, item.level % 2 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(pointer, hb_script_from_string(item.script.shortName, 4))
     hb_buffer_set_language(pointer, language)
-    hb_shape(item.face.handle.font, pointer, nil, 0)
-    return outputs(of: pointer)
+    let font = item.face.handle.font
+    let features = item.face.source.isSystem ? Self.systemFeatures : []
+    hb_shape(font, pointer, features, UInt32(features.count))
+    return outputs(of: pointer, font)
   }
 
-  private func outputs(of buffer: OpaquePointer) -> [Output] {
+  /// San Francisco has neither arrows of “->” nor a ligature of “fi”.
+  private static let systemFeatures = ["calt", "liga"].map { (name: String) in
+    hb_feature_t(tag: hb_tag_from_string(name, 4), value: 0, start: 0, end: UInt32.max)
+  }
+
+  private func outputs(of buffer: OpaquePointer, _ font: OpaquePointer) -> [Output] {
     var count: UInt32 = 0
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -43,7 +57,9 @@ final class GlyphShaper {
       Output(
         id: glyphs[index].codepoint, offset: Int(glyphs[index].cluster),
         xOffset: positions[index].x_offset, yOffset: positions[index].y_offset,
-        advance: positions[index].x_advance)
+        advance: positions[index].x_advance,
+        isUnsafeToBreak: glyphs[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+        nominalAdvance: hb_font_get_glyph_h_advance(font, glyphs[index].codepoint))
     }
   }
 }

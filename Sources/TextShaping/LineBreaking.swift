@@ -1,8 +1,12 @@
+import SystemFont
+
 /// How a text falls into lines at one width.
 package struct LineBreaking: Hashable, Sendable {
   /// How many lines there are, at most the limit.
   package var lineCount = 0
-  /// The width of the widest of them in em.
+  /// How many of them have an emoji, which is higher than a letter.
+  package var emojiLineCount = 0
+  /// The width of the widest of them in points.
   package var width = 0.0
   /// Whether text is left over after the last allowed line.
   package var isTruncated = false
@@ -14,11 +18,14 @@ package struct LineBreaking: Hashable, Sendable {
 }
 
 extension ShapedText {
-  /// Breaks the text into lines of at most `width` em, as many as fit, the first line first.
-  package func breakLines(width: Double, limit: Int = .max) -> LineBreaking {
+  /// Breaks the text into lines of at most `width` points, as many as fit, the first line first.
+  package func breakLines(
+    width: Double, at size: FontSize, limit: Int = .max
+  ) -> LineBreaking {
     var result = LineBreaking()
-    forEachLine(width: width, limit: limit) { line in
+    forEachLine(width: width, at: size, limit: limit) { line in
       result.lineCount += 1
+      if hasEmoji, self.hasEmoji(in: line.clusters) { result.emojiLineCount += 1 }
       result.width = max(result.width, line.width)
       result.breaksWord = result.breaksWord || line.breaksWord
       result.isTruncated = line.isLastAllowed && line.clusters.upperBound < clusters.count
@@ -26,24 +33,64 @@ extension ShapedText {
     return result
   }
 
-  /// The least width in em at which the text needs no more than so many lines.
-  package func narrowestWidth(lines: Int) -> Double {
-    var fits = width
+  /// The width of the widest line in points when lines end only where they must.
+  package func width(at size: FontSize) -> Double {
+    var widest = 0.0
+    var first = 0
+    var start = TextLength.zero
+    for end in breaks where end.isMandatory {
+      let width =
+        (end.contentEnd - start).points(at: size)
+        + tabExtent(from: first, to: end.contentClusters, at: size)
+      widest = max(widest, width)
+      (first, start) = (end.nextCluster, end.nextStart)
+    }
+    return widest
+  }
+
+  /// The least width in points at which the text needs no more than so many lines.
+  package func narrowestWidth(lines: Int, at size: FontSize) -> Double {
+    var fits = width(at: size)
     var tooNarrow = 0.0
     // Thirty halvings are finer than a thousandth of a point at any size.
     for _ in 0..<30 where fits - tooNarrow > 1e-6 {
       let middle = (fits + tooNarrow) / 2
-      let lines = breakLines(width: middle, limit: lines)
+      let lines = breakLines(width: middle, at: size, limit: lines)
       if lines.isTruncated || lines.breaksWord { tooNarrow = middle } else { fits = middle }
     }
     return fits
+  }
+
+  /// The width in points of a part of a line, with the spaces at its end.
+  package func extent(of range: Range<Int>, at size: FontSize) -> Double {
+    guard let first = range.first, let last = range.last else { return 0 }
+    return (clusters[last].end - clusters[first].start).points(at: size)
+      + tabExtent(from: first, to: last + 1, at: size)
+  }
+
+  /// The width that the tabs of a line add: each goes on to the next stop.
+  ///
+  /// `NSParagraphStyle` has stops every 28 points by default; after a line break inside a paragraph they
+  /// are counted from the new line's beginning, as everywhere.
+  func tabExtent(from first: Int, to end: Int, at size: FontSize) -> Double {
+    guard !tabs.isEmpty else { return 0 }
+    var added = 0.0
+    for tab in tabs where tab >= first && tab < end {
+      let x = (clusters[tab].start - clusters[first].start).points(at: size) + added
+      added += ((x / SystemFont.tabStop).rounded(.down) + 1) * SystemFont.tabStop - x
+    }
+    return added
+  }
+
+  private func hasEmoji(in range: Range<Int>) -> Bool {
+    runs.contains { $0.face.source.isEmoji && $0.clusters.overlaps(range) }
   }
 
   /// A line as a range of clusters.
   package struct Line: Sendable {
     /// The clusters on the line, with the spaces at its end.
     package let clusters: Range<Int>
-    /// The width of what is seen, in em.
+    /// The width of what is seen, in points.
     package let width: Double
     /// Whether it ends in the middle of a word.
     package let breaksWord: Bool
@@ -54,52 +101,63 @@ extension ShapedText {
   }
 
   /// Calls `body` for each line in order, for at most `limit` lines.
-  package func forEachLine(width: Double, limit: Int, _ body: (Line) -> Void) {
+  package func forEachLine(
+    width: Double, at size: FontSize, limit: Int, _ body: (Line) -> Void
+  ) {
     // Sums of advances differ in the last digits with the order of adding.
-    let available = width + 1e-9
+    let available = width + 1e-7
     var count = 0
-    var first = 0
-    var start = 0.0
     var next = 0
-    func emit(_ end: Int, width: Double, breaksWord: Bool = false, hyphen: Bool = false) {
-      count += 1
-      body(
-        Line(
-          clusters: first..<end, width: width, breaksWord: breaksWord,
-          isLastAllowed: count == limit, endsWithHyphen: hyphen))
-      first = end
-    }
+    var first = 0
     while next < breaks.count, count < limit {
-      if let best = lastBreakThatFits(from: next, start: start, available: available) {
+      count += 1
+      let start = LineStart(
+        first: first,
+        length: first < clusters.count ? clusters[first].start : breaks[next].nextStart, size: size)
+      if let best = lastBreakThatFits(from: next, start, available: available) {
         let end = breaks[best]
-        emit(
-          end.nextCluster, width: lineWidth(from: start, to: end, isLast: best == breaks.count - 1),
-          hyphen: end.isSoftHyphen && !end.isMandatory)
-        start = end.nextStart
+        body(
+          Line(
+            clusters: first..<end.nextCluster,
+            width: lineWidth(from: start, to: end, isLast: best == breaks.count - 1),
+            breaksWord: false, isLastAllowed: count == limit,
+            endsWithHyphen: end.isSoftHyphen && !end.isMandatory))
+        first = end.nextCluster
         next = best + 1
       } else {
         let end = clustersThatFit(
-          from: first, start: start, available: available, before: breaks[next].nextCluster)
-        let seen = clusters[first..<end].last { !$0.isWhitespace }
-        emit(
-          end, width: seen.map { $0.start + $0.advance - start } ?? 0, breaksWord: true)
-        start = end < clusters.count ? clusters[end].start : start
+          from: start, available: available, before: breaks[next].nextCluster)
+        let last = clusters[first..<end].lastIndex { !$0.isWhitespace }
+        body(
+          Line(
+            clusters: first..<end, width: last.map { extent(from: start, through: $0) } ?? 0,
+            breaksWord: true, isLastAllowed: count == limit, endsWithHyphen: false))
+        first = end
         while next < breaks.count, breaks[next].nextCluster <= end { next += 1 }
       }
     }
   }
 
-  /// The last place where a line may end that begins at `start`; none when even the first is too far.
-  private func lastBreakThatFits(from first: Int, start: Double, available: Double) -> Int? {
+  /// The beginning of a line at a size.
+  private struct LineStart {
+    let first: Int
+    let length: TextLength
+    let size: FontSize
+  }
+
+  /// The last place where a line may end; none when even the first is too far.
+  private func lastBreakThatFits(
+    from first: Int, _ start: LineStart, available: Double
+  ) -> Int? {
     var best: Int?
     for index in first..<breaks.count {
       let candidate = breaks[index]
       // A hyphen with nothing before it would be on a line of its own.
-      if candidate.isSoftHyphen, candidate.contentEnd <= start { continue }
+      if candidate.isSoftHyphen, candidate.contentClusters <= start.first { continue }
       if lineWidth(from: start, to: candidate) <= available {
         best = index
         if candidate.isMandatory { break }
-      } else if candidate.contentEnd - start > available {
+      } else if contentWidth(from: start, to: candidate) > available {
         // Where only the hyphen has no room, what follows may still fit without one.
         break
       }
@@ -107,19 +165,30 @@ extension ShapedText {
     return best
   }
 
-  private func lineWidth(from start: Double, to end: LineBreak, isLast: Bool = false) -> Double {
-    max(0, end.contentEnd - start) + (end.isSoftHyphen && !isLast ? hyphenWidth : 0)
+  private func lineWidth(from start: LineStart, to end: LineBreak, isLast: Bool = false) -> Double {
+    contentWidth(from: start, to: end)
+      + (end.isSoftHyphen && !isLast ? hyphenWidth.points(at: start.size) : 0)
+  }
+
+  private func contentWidth(from start: LineStart, to end: LineBreak) -> Double {
+    guard end.contentClusters > start.first else { return 0 }
+    return (end.contentEnd - start.length).points(at: start.size)
+      + tabExtent(from: start.first, to: end.contentClusters, at: start.size)
+  }
+
+  /// How far a line reaches that ends with a cluster.
+  private func extent(from start: LineStart, through last: Int) -> Double {
+    (clusters[last].end - start.length).points(at: start.size)
+      + tabExtent(from: start.first, to: last + 1, at: start.size)
   }
 
   /// The end of the clusters that fit on a line of their own, with the spaces that hang over its
   /// end up to the next break; always at least one.
   private func clustersThatFit(
-    from first: Int, start: Double, available: Double, before nextBreak: Int
+    from start: LineStart, available: Double, before nextBreak: Int
   ) -> Int {
-    var end = first + 1
-    while end < clusters.count, clusters[end].start + clusters[end].advance - start <= available {
-      end += 1
-    }
+    var end = start.first + 1
+    while end < clusters.count, extent(from: start, through: end) <= available { end += 1 }
     while end < nextBreak, clusters[end].isWhitespace { end += 1 }
     return min(end, clusters.count)
   }

@@ -16,6 +16,17 @@ package struct Script: Hashable, Sendable {
     code = legible_uscript_getScript(Int32(scalar.value), &status)
   }
 
+  /// The scripts that share a character which is of none, such as an Arabic question mark; empty where
+  /// all do.
+  static func sharing(_ scalar: Unicode.Scalar) -> [Script] {
+    var codes = [Int32](repeating: 0, count: 64)
+    var status = U_ZERO_ERROR
+    let count = legible_uscript_getScriptExtensions(
+      Int32(scalar.value), &codes, Int32(codes.count), &status)
+    guard count > 0, count <= codes.count else { return [] }
+    return codes[..<Int(count)].map(Script.init(code:)).filter { !$0.isNeutral }
+  }
+
   /// Takes the number that ICU has for it.
   package init(code: Int32) { self.code = code }
 
@@ -42,12 +53,24 @@ struct FallbackFamily: Hashable, Sendable {
   let files: [String]
   /// The family to take from files that hold several, as the CJK collections do.
   let familyName: String?
+  /// Whether it holds emoji.
+  var isEmoji = false
 
   init(_ stem: String, suffix: String = "ttf", familyName: String? = nil) {
     key = familyName ?? stem
     files = ["Regular", "Bold"].map { "\(stem)-\($0).\(suffix)" }
     self.familyName = familyName
   }
+
+  private init(emoji stem: String) {
+    key = stem
+    files = ["\(stem).ttf"]
+    familyName = nil
+    isEmoji = true
+  }
+
+  /// The font of emoji.
+  static let emoji = FallbackFamily(emoji: "NotoColorEmoji")
 }
 
 extension Script {

@@ -1,7 +1,9 @@
+import SystemFont
+
 /// A text whose glyphs and advances are known, for every size at once.
 ///
-/// All lengths are in em: a size in points times a length in em gives points. Sizes scale linearly
-/// because outlines are not hinted and no optical size is chosen.
+/// Its lengths are sums of parts whose points a `FontSize` knows, so that nothing is shaped again for
+/// another size.
 ///
 /// An object and not a value, as layout asks it for lines far more often than it could be copied.
 package final class ShapedText: Sendable {
@@ -15,22 +17,32 @@ package final class ShapedText: Sendable {
   package let runs: [GlyphRun]
   /// The characters that no font has a glyph for.
   package let unmeasured: [Unicode.Scalar]
-  /// The width of the widest line when lines end only where they must.
-  package let width: Double
   /// The width of a hyphen, which a line gains when it ends at a soft hyphen.
-  package let hyphenWidth: Double
+  package let hyphenWidth: TextLength
+  /// The share of its width by which the width on a device may differ: the mean over its characters.
+  package let tolerance: Double
+  /// The same in per cent, with one decimal.
+  package var tolerancePercent: Double { (tolerance * 1000).rounded() / 10 }
+  /// Whether there are emoji in it, which are higher than the letters of the system font.
+  package let hasEmoji: Bool
+
+  /// The clusters that go to the next tab stop.
+  let tabs: [Int]
 
   init(
     text: String, clusters: [Cluster], breaks: [LineBreak], runs: [GlyphRun],
-    unmeasured: [Unicode.Scalar], width: Double, hyphenWidth: Double
+    unmeasured: [Unicode.Scalar], hyphenWidth: TextLength, tolerance: Double, hasEmoji: Bool,
+    tabs: [Int]
   ) {
     self.text = text
     self.clusters = clusters
     self.breaks = breaks
     self.runs = runs
     self.unmeasured = unmeasured
-    self.width = width
     self.hyphenWidth = hyphenWidth
+    self.tolerance = tolerance
+    self.hasEmoji = hasEmoji
+    self.tabs = tabs
   }
 
   /// A grapheme cluster, or a ligature of several.
@@ -40,24 +52,34 @@ package final class ShapedText: Sendable {
     /// Whether it may hang over the end of a line.
     package let isWhitespace: Bool
     /// Where it begins on an endless line.
-    package let start: Double
+    package let start: TextLength
     /// How far it moves the pen.
-    package let advance: Double
+    package let advance: TextLength
+    /// The part of the advance, in em, that it has only because of the next letter.
+    package let kerning: Double
+
+    /// Where it ends when a line ends with it: a pair of letters on two lines is not kerned.
+    package var end: TextLength { start + advance - .ems(kerning) }
   }
 
   /// A place where a line may end.
   package struct LineBreak: Sendable {
     /// The first cluster of the next line.
     package let nextCluster: Int
-    /// Where what is seen of the line ends: trailing spaces do not count.
-    package let contentEnd: Double
+    /// The first cluster that is not seen on the line: trailing spaces are not.
+    let contentClusters: Int
+    /// Where what is seen of the line ends.
+    package let contentEnd: TextLength
     /// Where the next line begins.
-    package let nextStart: Double
+    package let nextStart: TextLength
     /// Whether the line has to end here.
     package let isMandatory: Bool
     /// Whether a hyphen appears when the line ends here.
     package let isSoftHyphen: Bool
   }
+
+  /// Whether a cluster goes to the next tab stop.
+  package func isTab(_ cluster: Int) -> Bool { tabs.contains(cluster) }
 
   /// Whether there is nothing to see.
   package var isEmpty: Bool { clusters.isEmpty }
@@ -74,17 +96,17 @@ package struct GlyphRun: Sendable {
   /// The glyphs from left to right.
   package let glyphs: [Glyph]
 
-  /// A glyph with its place relative to the pen, in em.
+  /// A glyph with its place relative to the pen.
   package struct Glyph: Sendable {
     /// The number of the glyph in its font.
     package let id: UInt32
     /// The cluster that it belongs to.
     package let cluster: Int
     /// How far right of the pen it is drawn.
-    package let xOffset: Double
-    /// How far above the pen it is drawn.
+    package let xOffset: TextLength
+    /// How far above the pen it is drawn, in em.
     package let yOffset: Double
     /// How far it moves the pen.
-    package let advance: Double
+    package let advance: TextLength
   }
 }

@@ -1,10 +1,15 @@
+import SystemFont
+
 /// Gathers the glyphs of all items of a text and finds its clusters and line breaks.
 struct ShapedTextBuilder {
   private let text: String
   private let units: [UInt16]
   private var clusters: [ShapedText.Cluster] = []
   private var runs: [GlyphRun] = []
-  private var pen = 0.0
+  private var tabs: [Int] = []
+  private var hasEmoji = false
+  private var pen = TextLength.zero
+  private var tolerance = WeightedMean()
 
   init(text: String, units: [UInt16]) {
     self.text = text
@@ -13,50 +18,50 @@ struct ShapedTextBuilder {
 
   /// Adds the next item in logical order.
   mutating func append(_ item: TextItemizer.Item, glyphs: [GlyphShaper.Output]) {
-    let unitsPerEm = item.face.unitsPerEm
+    if item.face.source.isEmoji { hasEmoji = true }
+    let offsets = Set(glyphs.map(\.offset)).sorted()
     let first = clusters.count
-    let isRightToLeft = item.level % 2 == 1
-    // HarfBuzz returns glyphs from left to right: a right-to-left run begins with its last cluster.
     var indices: [Int: Int] = [:]
-    for glyph in isRightToLeft ? glyphs.reversed() : glyphs where indices[glyph.offset] == nil {
-      indices[glyph.offset] = first + indices.count
+    var measured = offsets.indices.map { index -> ClusterMeasure in
+      indices[offsets[index]] = index
+      let end = index + 1 < offsets.count ? offsets[index + 1] : item.range.upperBound
+      return ClusterMeasure(units[offsets[index]..<max(end, offsets[index] + 1)], face: item.face)
     }
-    var advances = [Double](repeating: 0, count: indices.count)
-    let placed = glyphs.map { glyph in
-      let cluster = indices[glyph.offset] ?? first
-      let advance = Double(glyph.advance) / unitsPerEm
-      advances[cluster - first] += advance
-      return GlyphRun.Glyph(
-        id: glyph.id, cluster: cluster, xOffset: Double(glyph.xOffset) / unitsPerEm,
-        yOffset: Double(glyph.yOffset) / unitsPerEm, advance: advance)
+    for glyph in glyphs { indices[glyph.offset].map { measured[$0].add(glyph) } }
+    for (index, offset) in offsets.enumerated() {
+      let joinsNext = index + 1 < offsets.count && measured[index + 1].isUnsafeToBreak
+      append(measured[index], at: offset, joinsNext: joinsNext)
     }
-    for (offset, index) in indices.sorted(by: { $0.value < $1.value }) {
-      appendCluster(offset: offset, advance: advances[index - first])
+    let positioned = glyphs.map { glyph -> GlyphRun.Glyph in
+      let index = indices[glyph.offset] ?? 0
+      return measured[index].positioned(glyph, cluster: first + index)
     }
     runs.append(
       GlyphRun(
-        face: item.face, level: item.level, clusters: first..<clusters.count, glyphs: placed))
+        face: item.face, level: item.level, clusters: first..<clusters.count, glyphs: positioned))
   }
 
-  private mutating func appendCluster(offset: Int, advance: Double) {
-    let isLineEnd = Self.isLineEnd(units[offset])
-    let width = isLineEnd ? 0 : advance
+  private mutating func append(_ cluster: ClusterMeasure, at offset: Int, joinsNext: Bool) {
+    let unit = units[offset]
+    let hasNoAdvance = Self.isLineEnd(unit) || unit == Self.tab
+    if unit == Self.tab { tabs.append(clusters.count) }
+    let advance = hasNoAdvance ? .zero : cluster.advance
     clusters.append(
       ShapedText.Cluster(
-        offset: Int32(offset), isWhitespace: isLineEnd || Self.isSpace(units[offset]), start: pen,
-        advance: width))
-    pen += width
+        offset: Int32(offset), isWhitespace: hasNoAdvance || Self.isSpace(unit), start: pen,
+        advance: advance, kerning: joinsNext && !hasNoAdvance ? cluster.kerning : 0))
+    pen += advance
+    tolerance.add(cluster.certainty.tolerance, weight: abs(advance.points(at: Self.usualSize)))
   }
 
   /// Puts everything together.
   func finish(
-    breaks: [(offset: Int, isMandatory: Bool)], missing: [Unicode.Scalar], hyphenWidth: Double
+    breaks: [(offset: Int, isMandatory: Bool)], missing: [Unicode.Scalar], hyphenWidth: TextLength
   ) -> ShapedText {
-    let lineBreaks = lineBreaks(at: breaks)
-    return ShapedText(
-      text: text, clusters: clusters, breaks: lineBreaks, runs: runs,
-      unmeasured: Array(Set(missing)).sorted(), width: widestLine(lineBreaks),
-      hyphenWidth: hyphenWidth)
+    ShapedText(
+      text: text, clusters: clusters, breaks: lineBreaks(at: breaks), runs: runs,
+      unmeasured: Array(Set(missing)).sorted(), hyphenWidth: hyphenWidth,
+      tolerance: tolerance.value, hasEmoji: hasEmoji, tabs: tabs)
   }
 
   private func lineBreaks(
@@ -72,23 +77,17 @@ struct ShapedTextBuilder {
       var last = cluster
       while last > 0, clusters[last - 1].isWhitespace { last -= 1 }
       return ShapedText.LineBreak(
-        nextCluster: cluster,
-        contentEnd: last == 0 ? 0 : clusters[last - 1].start + clusters[last - 1].advance,
+        nextCluster: cluster, contentClusters: last,
+        contentEnd: last == 0 ? .zero : clusters[last - 1].end,
         nextStart: cluster < clusters.count ? clusters[cluster].start : pen,
         isMandatory: isMandatory,
         isSoftHyphen: offset > 0 && offset < units.count && units[offset - 1] == softHyphen)
     }
   }
 
-  private func widestLine(_ breaks: [ShapedText.LineBreak]) -> Double {
-    var start = 0.0
-    var widest = 0.0
-    for lineBreak in breaks where lineBreak.isMandatory {
-      widest = max(widest, lineBreak.contentEnd - start)
-      start = lineBreak.nextStart
-    }
-    return widest
-  }
+  /// The size at which characters are weighed against each other.
+  private static let usualSize = FontSize(17)
+  private static let tab: UInt16 = 0x09
 
   private static func isLineEnd(_ unit: UInt16) -> Bool {
     (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
@@ -97,8 +96,22 @@ struct ShapedTextBuilder {
   /// Spaces that hang over the end of a line; no-break spaces do not.
   private static func isSpace(_ unit: UInt16) -> Bool {
     switch unit {
-    case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000, softHyphen: true
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000, softHyphen: true
     default: false
     }
+  }
+}
+
+/// The mean of values of different weight.
+private struct WeightedMean {
+  private var sum = 0.0
+  private var weights = 0.0
+
+  /// The mean; 0 without values.
+  var value: Double { weights > 0 ? sum / weights : 0 }
+
+  mutating func add(_ value: Double, weight: Double) {
+    sum += value * weight
+    weights += weight
   }
 }

@@ -42,15 +42,22 @@ struct TextItemizer {
     return (items, missing)
   }
 
-  /// The script of each character; neutral ones take the script before them, or the first one.
+  /// The script of each character; neutral ones take the script before them, or the first one, or one of
+  /// those that share them: an Arabic question mark after a Latin word is still Arabic.
   private func scripts(of text: String) -> [Script] {
     let own = text.map { character in
       character.unicodeScalars.lazy.map { Script(of: $0) }.first { !$0.isNeutral } ?? .common
     }
-    var current = own.first { !$0.isNeutral } ?? .common
-    return own.map { script in
-      if !script.isNeutral { current = script }
-      return current
+    let first = own.first { !$0.isNeutral } ?? .common
+    var current = first
+    return zip(text, own).map { character, script in
+      guard script.isNeutral else {
+        current = script
+        return current
+      }
+      let sharing = character.unicodeScalars.first.map(Script.sharing) ?? []
+      guard !sharing.isEmpty, !sharing.contains(current) else { return current }
+      return ([first] + own).first(where: sharing.contains) ?? sharing[0]
     }
   }
 
@@ -59,6 +66,11 @@ struct TextItemizer {
   ) -> (face: FontFace, missing: [Unicode.Scalar]) {
     let scalars = character.unicodeScalars.filter { !Self.needsNoGlyph($0) }
     if scalars.isEmpty, let previous { return (previous.face, []) }
+    if character.isEmoji, let emoji = fonts.emoji?.face(weight: weight, italic: italic),
+      scalars.allSatisfy(emoji.covers)
+    {
+      return (emoji, [])
+    }
     let primary = fonts.primary.face(weight: weight, italic: italic)
     if scalars.allSatisfy(primary.covers) { return (primary, []) }
     for family in fonts.fallbacks(script: script, language: language) {
@@ -73,5 +85,16 @@ struct TextItemizer {
     scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control
       || scalar.properties.generalCategory == .lineSeparator
       || scalar.properties.generalCategory == .paragraphSeparator
+  }
+}
+
+extension Character {
+  /// Whether it is drawn as a picture: by itself, or because it is followed by a selector or joined.
+  fileprivate var isEmoji: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    if first.properties.isEmojiPresentation { return !unicodeScalars.contains("\u{FE0E}") }
+    return unicodeScalars.dropFirst().contains {
+      $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import SystemFont
 
 /// Shapes strings of one language, each distinct one once.
 ///
@@ -45,7 +46,9 @@ package final class TextShaper {
       itemizer.fonts.noteUse(of: item.face)
       builder.append(item, glyphs: shaper.shape(item, in: units))
     }
-    let hyphen = units.contains(softHyphen) ? shape("-", weight: weight, italic: italic).width : 0
+    let hyphen =
+      units.contains(softHyphen)
+      ? shape("-", weight: weight, italic: italic).clusters.first?.advance ?? .zero : .zero
     return builder.finish(
       breaks: breaker.breaks(in: units), missing: missing, hyphenWidth: hyphen)
   }

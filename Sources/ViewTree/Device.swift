@@ -12,17 +12,20 @@ public struct Device: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// The height of its keyboard with the row of suggestions, in points.
   public var keyboardHeight: Double
+  /// The pixels in a point.
+  public var displayScale: Double
 
   /// Describes a device.
   public init(
     name: String, sizeClasses: SizeClasses, viewport: Size, safeArea: EdgeInsets,
-    keyboardHeight: Double
+    keyboardHeight: Double, displayScale: Double = 3
   ) {
     self.name = name
     self.sizeClasses = sizeClasses
     self.viewport = viewport
     self.safeArea = safeArea
     self.keyboardHeight = keyboardHeight
+    self.displayScale = displayScale
   }
 
   /// The narrowest device that has the pair of size classes.
@@ -35,11 +38,12 @@ public struct Device: Hashable, Sendable {
       Device(
         name: "iPhone SE (1st generation)", sizeClasses: sizeClasses,
         viewport: Size(width: 320, height: 568), safeArea: EdgeInsets(top: 20),
-        keyboardHeight: 253)
+        keyboardHeight: 253, displayScale: 2)
     case .compactCompact:
       Device(
         name: "iPhone SE (1st generation), landscape", sizeClasses: sizeClasses,
-        viewport: Size(width: 568, height: 320), safeArea: .zero, keyboardHeight: 199)
+        viewport: Size(width: 568, height: 320), safeArea: .zero, keyboardHeight: 199,
+        displayScale: 2)
     case .regularCompact:
       Device(
         name: "iPhone 8 Plus, landscape", sizeClasses: sizeClasses,
@@ -48,7 +52,7 @@ public struct Device: Hashable, Sendable {
       Device(
         name: "iPad mini (6th generation)", sizeClasses: sizeClasses,
         viewport: Size(width: 744, height: 1133), safeArea: EdgeInsets(top: 24, bottom: 20),
-        keyboardHeight: 320)
+        keyboardHeight: 320, displayScale: 2)
     }
   }
 }

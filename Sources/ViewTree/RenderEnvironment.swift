@@ -28,6 +28,8 @@ public struct RenderEnvironment: Hashable, Sendable {
   public var boldText: Bool
   /// How much of the screen the keyboard covers, in points from below; 0 when it is away.
   public var keyboardHeight: Double
+  /// The pixels in a point of the device.
+  public var displayScale: Double
 
   private var textSize: WatchedTextSize
 
@@ -41,6 +43,7 @@ public struct RenderEnvironment: Hashable, Sendable {
     sizeClasses = device.sizeClasses
     viewport = device.viewport
     safeArea = device.safeArea
+    displayScale = device.displayScale
     self.locale = locale
     layoutDirection = locale.isRightToLeft ? .rightToLeft : .leftToRight
     self.appearance = appearance

@@ -27,11 +27,12 @@ enum Modules {
     Module("AuditModel", layer: 1),
     Module("Reactive", layer: 1),
     Module("SourceText", layer: 1, imports: ["CICU"]),
+    Module("SystemFont", layer: 1),
     Module("JSONReading", layer: 2, imports: ["AuditModel", "SourceText"]),
     Module("XMLReading", layer: 2, imports: ["CLibXML2", "SourceText"]),
     Module("ArchiveReading", layer: 2, imports: ["CArchive"]),
     Module("CSVReading", layer: 2, imports: ["AuditModel"]),
-    Module("TextShaping", layer: 2, imports: ["AuditModel", "CHarfBuzz", "CICU"]),
+    Module("TextShaping", layer: 2, imports: ["AuditModel", "SystemFont", "CHarfBuzz", "CICU"]),
     Module(
       "Localization", layer: 3,
       imports: ["AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping"]),
@@ -39,7 +40,8 @@ enum Modules {
     Module("SourceScanning", layer: 2, imports: ["AuditModel", "SourceText"]),
     Module("LanguageData", layer: 3, imports: ["AuditModel", "CICU", "TextShaping"]),
     Module("XLIFFValidation", layer: 3, imports: ["AuditModel", "SourceText", "XMLReading"]),
-    Module("ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "JSONReading"]),
+    Module(
+      "ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "SystemFont", "JSONReading"]),
     Module("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Module("Recordings", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Module(
@@ -51,7 +53,8 @@ enum Modules {
         "Localization",
       ]),
     Module(
-      "Layout", layer: 4, imports: ["AuditModel", "TextShaping", "Localization", "ViewTree"]),
+      "Layout", layer: 4,
+      imports: ["AuditModel", "SystemFont", "TextShaping", "Localization", "ViewTree"]),
     Module(
       "Terminology", layer: 4,
       imports: ["AuditModel", "XMLReading", "CSVReading", "LanguageData", "Localization"]),
@@ -77,13 +80,15 @@ enum Modules {
     Module(
       "Rendering", layer: 6,
       imports: [
-        "AuditModel", "SourceText", "JSONReading", "TextShaping", "ViewTree", "Layout",
+        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "ViewTree",
+        "Layout",
         "Accessibility",
       ]),
     Module(
       "Reporting", layer: 6,
       imports: [
-        "AuditModel", "JSONReading", "Localization", "Recordings", "Exchange", "Terminology",
+        "AuditModel", "SystemFont", "JSONReading", "Localization", "Recordings", "Exchange",
+        "Terminology",
       ]),
     Module(
       "Intake", layer: 6,
@@ -103,8 +108,9 @@ enum Modules {
     Module(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "SourceText", "TextShaping", "Localization", "XLIFFValidation", "ViewTree",
-        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules",
+        "AuditModel", "SourceText", "SystemFont", "TextShaping", "Localization", "XLIFFValidation",
+        "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
+        "AuditRules",
         "Rendering", "Intake",
       ]),
     Module(

@@ -23,7 +23,7 @@ import ViewTree
 
   @Test func doesNotCallATextTightThatIsTruncatedElsewhere() throws {
     let screen = Screen { _ in
-      Text(localized("title")).lineLimit(1).id("title").frame(maxWidth: 128)
+      Text(localized("title")).lineLimit(1).id("title").frame(maxWidth: 119)
     }
     let tight = LocalizationProject(["en": ["title": "Ideas and plans"]])
     #expect(try report(screen, project: tight).findings.map(\.rule) == ["text-tight"])

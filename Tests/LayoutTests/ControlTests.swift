@@ -32,7 +32,7 @@ import ViewTree
 
   @Test func addsARowForALargeTitle() throws {
     let tree = try layOut { NavigationBar(title: .verbatim("Boards"), isLarge: true).id("bar") }
-    // 44 points for the items, the leading of Large Title (41) and 11 points around it.
+    // 44 points for the items, the line of Large Title (40.574, so 41) and 11 points around it.
     #expect(try tree.frame("bar").height == 96)
     #expect(try tree.frame("title").x == 16 && !tree.text("title").isTruncated)
   }
@@ -111,8 +111,8 @@ import ViewTree
     let tree = try layOut {
       TextField(text: .verbatim("Preparations for the journey to the islands")).id("field")
     }
-    // The leading of Body (22) and an inset of 7 points on every side.
-    #expect(try tree.frame("field").size == Size(width: 300, height: 36))
+    // The line of Body (20.287) and an inset of 7 points on every side.
+    #expect(try tree.frame("field").size == Size(width: 300, height: 34))
     #expect(try tree.text("field").availableWidth == 286 && tree.text("field").isTruncated)
   }
 
@@ -125,7 +125,7 @@ import ViewTree
       }
     }
     #expect(try tree.text("empty").isPlaceholder && !tree.text("full").isPlaceholder)
-    #expect(try tree.node("bare").text == nil && tree.frame("bare").height == 36)
+    #expect(try tree.node("bare").text == nil && tree.frame("bare").height == 34)
   }
 
   @Test func growsSymbolsWithTheTextSize() throws {

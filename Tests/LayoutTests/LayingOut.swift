@@ -19,7 +19,8 @@ func engine(
 }
 
 extension RenderEnvironment {
-  /// A screen of 300 by 600 points without bars, so that frames can be reckoned in the head.
+  /// A screen of 300 by 600 points without bars, with a pixel to the point, so that frames can be
+  /// reckoned in the head.
   static let plain = screen(width: 300, height: 600)
 
   static func screen(
@@ -29,7 +30,8 @@ extension RenderEnvironment {
     RenderEnvironment(
       device: Device(
         name: "plain", sizeClasses: .compactRegular,
-        viewport: Size(width: width, height: height), safeArea: safeArea, keyboardHeight: 0),
+        viewport: Size(width: width, height: height), safeArea: safeArea, keyboardHeight: 0,
+        displayScale: 1),
       dynamicTypeSize: dynamicTypeSize)
   }
 

@@ -1,5 +1,6 @@
-import SeededNumbers
 import AuditModel
+import SeededNumbers
+import SystemFont
 import Testing
 import ViewTree
 
@@ -68,7 +69,7 @@ import ViewTree
       let string = words(&generator)
       let id = engine.catalog.id(of: .verbatim(string))
       let shape = engine.catalog.shaped(id, weight: .regular, italic: false)
-      let width = engine.catalog[shape].width * 17
+      let width = engine.catalog[shape].width(at: FontSize(17))
       #expect(try !isTruncated(string, width: width, limit: 1, with: engine))
     }
   }

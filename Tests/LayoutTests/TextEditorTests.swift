@@ -6,18 +6,21 @@ import ViewTree
 
 /// A field of several lines grows with its text, and scrolls where it cannot.
 @Suite struct TextEditorTests {
-  // The leading of Body is 22 points; around the lines are 8 above and below and 5 at the sides.
+  // A line of Body is 20.287 points high, which are 21 whole ones, and each further one 22; around the
+  // lines are 8 above and below and 5 at the sides.
+  private func height(lines: Int) -> Double { 21 + Double(lines - 1) * 22 }
+
   private func text(lines: Int) -> TextContent {
     .verbatim(Array(repeating: "Ideas", count: lines).joined(separator: "\n"))
   }
 
   private func editor(lines: Int) -> ViewNode { TextEditor(text: text(lines: lines)).id("notes") }
 
-  @Test(arguments: [(1, 38.0), (2, 60), (5, 126)])
+  @Test(arguments: [(1, 37.0), (2, 59), (5, 125)])
   func isAsHighAsItsText(lines: Int, height: Double) throws {
     let tree = try layOut { editor(lines: lines) }
     #expect(try tree.frame("notes") == rect(0, 300 - height / 2, 300, height))
-    #expect(try tree.node("notes").content.height == Double(lines) * 22)
+    #expect(try tree.node("notes").content.height == self.height(lines: lines))
     #expect(try tree.text("notes").lineCount == lines && tree.text("notes").availableWidth == 290)
   }
 
@@ -34,11 +37,11 @@ import ViewTree
       #expect(text.lineCount > 2 && text.lineLimit == 0 && text.availableWidth == 110)
       #expect(!text.isTruncated && text.isPlaceholder == (name == "empty"))
       #expect(
-        try tree.frame(name).size == Size(width: 120, height: Double(text.lineCount) * 22 + 16))
+        try tree.frame(name).size == Size(width: 120, height: height(lines: text.lineCount) + 16))
     }
   }
 
-  @Test(arguments: [(1, 88.0), (3, 88), (4, 104), (7, 170), (8, 180), (40, 180)])
+  @Test(arguments: [(1, 88.0), (3, 88), (4, 103), (7, 169), (8, 180), (40, 180)])
   func staysBetweenTheHeightsOfItsFrame(lines: Int, height: Double) throws {
     let views: [ViewNode] = [
       editor(lines: lines).frame(minHeight: 88, maxHeight: 180),
@@ -56,7 +59,7 @@ import ViewTree
   @Test func beginsAtTheTopOfItsFrame() throws {
     let tree = try layOut { editor(lines: 1).padding(10).frame(width: 200, height: 100) }
     #expect(try tree.frame("notes") == rect(50, 250, 200, 100))
-    #expect(try tree.node("notes").content == rect(65, 268, 170, 22))
+    #expect(try tree.node("notes").content == rect(65, 268, 170, 21))
   }
 
   @Test func showsAsManyLinesAsItsFrameHasRoomFor() throws {
@@ -84,7 +87,7 @@ import ViewTree
         editor(lines: 4)
       }
     }
-    #expect(try tree.frame("notes").height == 38)
+    #expect(try tree.frame("notes").height == 37)
   }
 
   @Test func isAsHighAsALineWithoutAnyText() throws {
@@ -94,8 +97,8 @@ import ViewTree
         TextEditor(text: .verbatim(""), placeholder: .verbatim("Notes")).id("empty")
       }
     }
-    #expect(try tree.frame("bare").size == Size(width: 300, height: 38))
-    #expect(try tree.frame("empty").height == 38 && tree.text("empty").isPlaceholder)
+    #expect(try tree.frame("bare").size == Size(width: 300, height: 37))
+    #expect(try tree.frame("empty").height == 37 && tree.text("empty").isPlaceholder)
   }
 
   @Test func isAsWideAsItsTextWhereItMayChoose() throws {
@@ -115,13 +118,14 @@ import ViewTree
     let tree = try layOut(in: .screen(width: 300, height: 600, dynamicTypeSize: .accessibility5)) {
       editor(lines: 2)
     }
-    #expect(try tree.frame("notes").height == 2 * 62 + 16)
+    // A line of 53 points is 63.25 points high.
+    #expect(try tree.frame("notes").height == 126 + 16)
   }
 
   @Test func cutsOffALineThatItsFrameHasNoRoomFor() throws {
     let tree = try layOut { editor(lines: 3).frame(height: 24) }
     let node = try tree.node("notes")
-    #expect(node.content.height == 22 && node.content.maxY > node.frame.maxY)
+    #expect(node.content.height == 21 && node.content.maxY > node.frame.maxY)
     #expect(node.content.intersection(node.contentReach).height == 16)
   }
 }

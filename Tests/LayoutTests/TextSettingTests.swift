@@ -1,4 +1,6 @@
 import AuditModel
+import Localization
+import TextShaping
 import Testing
 import ViewTree
 
@@ -20,7 +22,45 @@ import ViewTree
     let tree = try layOut { name(long).frame(width: 120) }
     let text = try tree.text("name")
     #expect(text.lineCount > 1 && !text.isTruncated)
-    #expect(try tree.frame("name").height == Double(text.lineCount) * 22)
+    #expect(try tree.frame("name").height == 21 + Double(text.lineCount - 1) * 22)
+  }
+
+  /// Measured on iOS 26: labels are rounded up to the pixel, a third or a half of a point.
+  @Test(arguments: [
+    (Font.body, lines: 1, scale: 3, pixels: 61), (.body, 2, 3, 127), (.body, 1, 2, 41),
+    (.fixed(size: 17), 2, 3, 122), (.fixed(size: 18), 1, 3, 65), (.fixed(size: 16), 1, 3, 58),
+  ])
+  func isAsHighAsALabelOnIOS(font: Font, lines: Int, scale: Int, pixels: Int) throws {
+    var environment = RenderEnvironment.plain
+    environment.displayScale = Double(scale)
+    let string = Array(repeating: "Ideas", count: lines).joined(separator: "\n")
+    let tree = try layOut(in: environment) { name(string).font(font) }
+    #expect(abs(try tree.frame("name").height * Double(scale) - Double(pixels)) < 1e-9)
+    let width = try tree.frame("name").width * Double(scale)
+    #expect(abs(width - width.rounded()) < 1e-9)
+  }
+
+  @Test func makesALineWithAnEmojiHigher() throws {
+    // At 17 points emoji reach 20.5 above the baseline and 6.406 below it, letters 16.187 and 4.101.
+    let tree = try layOut {
+      VStack(spacing: 0) {
+        name("Ideas")
+        Text(.verbatim("Ideas 🙂")).id("emoji")
+        Text(.verbatim("🙂\nIdeas")).id("both").frame(height: 40)
+      }
+    }
+    #expect(try tree.frame("name").height == 21 && tree.frame("emoji").height == 27)
+    #expect(try tree.text("both").isTruncated && tree.text("both").lineCount == 1)
+  }
+
+  @Test func measuresAnAppsOwnFontWithItsOwnLines() throws {
+    let file = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
+    let own = LayoutEngine(
+      fonts: try FontLibrary(fontFiles: [file]), project: LocalizationProject(tables: []),
+      locale: "en")
+    let tree = try own.layOut(.screen([name("Ideas\nPlans")]), in: .plain)
+    // Noto Sans has an ascender of 1.069 em and a descender of 0.293 em.
+    #expect(try tree.frame("name").height == (2 * 1.362 * 17).rounded(.up))
   }
 
   @Test func leavesOutWhatComesAfterItsLineLimit() throws {
@@ -43,13 +83,15 @@ import ViewTree
   }
 
   @Test func drawsATextSmallerToFit() throws {
-    // “Preparations” is 101.78 points wide; 50 of 64 parts of that are the most that 80 hold.
+    // “Preparations” is 96.32 points wide at 17, and 79.5 at 51 of 64 parts of that; at 52 parts it is
+    // 80.8, as small letters are set further apart.
     let tree = try layOut {
       name("Preparations").lineLimit(1).minimumScaleFactor(0.5).frame(width: 80)
     }
     let text = try tree.text("name")
-    #expect(!text.isTruncated && text.scale == 50.0 / 64)
-    #expect(try tree.node("name").content.height == 22 * 50.0 / 64)
+    #expect(!text.isTruncated && text.scale == 51.0 / 64)
+    // 51 of 64 parts of 20.287, in whole pixels.
+    #expect(try tree.node("name").content.height == 17)
   }
 
   @Test func drawsATextNoSmallerThanItMay() throws {
@@ -78,8 +120,8 @@ import ViewTree
     #expect(try text(name("Ideas"), in: largest).pointSize == 53)
     #expect(try text(name("Ideas").font(.fixed(size: 15)), in: largest).pointSize == 15)
     #expect(try text(name("Ideas").font(.body.maximum(pointSize: 30)), in: largest).pointSize == 30)
-    // A custom size follows the leadings of its style: 10 × 62 / 22, rounded to a third.
-    #expect(try text(name("Ideas").font(.custom(size: 10)), in: largest).pointSize == 85.0 / 3)
+    // A custom size follows the leadings of its style: 10 × 62 / 22, rounded to a whole point.
+    #expect(try text(name("Ideas").font(.custom(size: 10)), in: largest).pointSize == 28)
   }
 
   @Test func emboldensTextsWhenThePersonAsks() throws {

@@ -110,12 +110,12 @@ import ViewTree
     _ locale: LocaleIdentifier, _ alignment: TextAlignment
   ) throws -> (left: Double, right: Double, frame: Rect) {
     let screen = try screen(in: RenderEnvironment(locale: locale)) {
-      Text(.verbatim("Preparations so")).textAlignment(alignment).frame(width: 120)
+      Text(.verbatim("Preparations so")).textAlignment(alignment).frame(width: 110)
     }
     let text = try #require(screen.tree.texts.first)
     #expect(text.lineCount == 2)
     let glyphs = DrawnText(text, in: screen.tree).placed.glyphs.suffix(2).map(\.x)
-    let letter = screen.catalog[text.shape].clusters[14].advance * text.drawnPointSize
+    let letter = screen.catalog[text.shape].clusters[14].advance.points(at: text.drawnSize)
     return (glyphs[0], glyphs[1] + letter, screen.tree[text.node].content)
   }
 }

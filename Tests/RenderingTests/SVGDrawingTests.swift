@@ -23,7 +23,7 @@ import ViewTree
     let far = try #require(screen.tree.nodes.positions.first { screen.tree.path(of: $0) == "far" })
     let drawing = SVGDrawing(screen, marking: [far])
     let root = try #require(try drawing.elements().first)
-    #expect(root["viewBox"] == "0 0 320 950")
+    #expect(root["viewBox"] == "0 0 320 948.5")
     #expect(try drawing.elements().contains { $0.name == "use" })
   }
 

@@ -97,7 +97,7 @@ import Testing
     let fonts = try FontLibrary()
     #expect(fonts.usedFonts == [])
     _ = TextShaper(fonts: fonts, language: "th").shape("Ideas ไทย")
-    #expect(fonts.usedFonts == ["Inter Regular", "Noto Sans Thai Regular"])
+    #expect(fonts.usedFonts == ["Inter Display Regular", "Noto Sans Thai Regular"])
   }
 
   @Test func refusesAFileThatIsNotThere() {

@@ -1,3 +1,4 @@
+import SystemFont
 import Testing
 
 @testable import TextShaping

@@ -1,4 +1,5 @@
 import SeededNumbers
+import SystemFont
 import Testing
 
 @testable import TextShaping
@@ -38,7 +39,7 @@ import Testing
 
   /// One cluster that is seen, with what hangs after it.
   private func isOneAndSpaces(_ line: ShapedText.Line, _ shaped: ShapedText) -> Bool {
-    shaped.clusters[line.clusters].filter { $0.advance > 0 && !$0.isWhitespace }.count <= 1
+    shaped.clusters[line.clusters].filter { $0.advance.ems > 0 && !$0.isWhitespace }.count <= 1
   }
 
   @Test func takesNoMoreLinesInMoreRoom() throws {

@@ -90,7 +90,8 @@ struct NodeFindings {
     let occurrences = members.map { occurrence($0, of: rule) }
     let axes = plan.axes(of: cause.variants, screen: screen)
     return Finding(
-      rule: rule.description.id, severity: rule.description.severity,
+      rule: rule.description.id,
+      severity: worst.violation.severity ?? rule.description.severity,
       title: rule.description.title, message: worst.violation.message.text,
       suggestion: worst.violation.suggestion?.text,
       subject: .node(

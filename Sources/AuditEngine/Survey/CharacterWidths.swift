@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SystemFont
 import TextShaping
 
 /// How wide the characters of a language are, so that a width can be said in characters.
@@ -8,6 +9,8 @@ public struct CharacterWidths: Sendable {
   public let averageEms: Double
 
   private static let sample = 100
+  /// Characters are compared with budgets at the size of running text.
+  private static let size = FontSize(17)
 
   /// Measures the first strings of a language, or those of the source language where there are
   /// none.
@@ -21,7 +24,7 @@ public struct CharacterWidths: Sendable {
       fonts: fonts, language: (isOwn ? locale : project.sourceLocale).identifier,
       isRightToLeft: locale.isRightToLeft)
     let count = texts.reduce(0) { $0 + $1.count }
-    let width = texts.reduce(0) { $0 + shaper.shape($1).width }
+    let width = texts.reduce(0) { $0 + shaper.shape($1).width(at: Self.size) } / Self.size.pointSize
     averageEms = count == 0 || width == 0 ? 0.55 : width / Double(count)
   }
 

@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import SystemFont
 import TextShaping
 import ViewTree
 
@@ -106,7 +107,7 @@ extension LayoutEngine {
   fileprivate func letterWidth(of text: LaidOutText) -> Double {
     let letters = catalog.id(of: .verbatim("nnnnnnnnnn"))
     let shape = catalog.shaped(letters, weight: text.weight, italic: false)
-    return catalog[shape].width / 10
+    return catalog[shape].width(at: text.size) / text.pointSize / 10
   }
 
   /// The key by which a text of the catalog was looked up.

@@ -3,22 +3,22 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// Text that fits fits with something to spare, because it was measured with a stand-in font.
+/// Text that fits does so by more than the uncertainty of its measured width.
 package struct TextTightRule: ScreenRule {
   package static let description = RuleDescription(
     id: "text-tight", title: "Nearly truncated text",
     rationale: """
-      The fonts of a device can be a few per cent wider than those the audit measures with. \
-      People with larger text sizes may therefore see an ellipsis where the audit sees none.
+      Widths are measured to half a per cent for Latin letters, and to some per cent for other \
+      alphabets and scripts. People who read them may see an ellipsis where the audit sees none.
       """,
     howToFix: """
-      Leave at least 4 % of spare width: allow another line, widen the frame, add \
-      `.minimumScaleFactor(_:)`, or shorten the translation.
+      Leave as much spare width as the measurement is uncertain by: allow another line, widen the \
+      frame, add `.minimumScaleFactor(_:)`, or shorten the translation.
       """,
     falseAlarm: """
       Every finding is a risk, not a defect: the text fits as measured and would be truncated \
-      only if it were 4 % wider. Text that may take any number of lines or is already scaled \
-      down is exempt.
+      only at the widest plausible width. Text that may take any number of lines, is already \
+      scaled down, or is measured with the app's own font is exempt.
       """,
     severity: .note,
     standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1")])
@@ -37,12 +37,9 @@ package struct TextTightRule: ScreenRule {
     },
     .finds("name", because: "the frame is as wide as the text") {
       Text(.verbatim("Ideas and plans")).lineLimit(1).id("name")
-        .frame(maxWidth: 128)
+        .frame(maxWidth: 119)
     },
   ]
-
-  /// How much wider another font may make a text.
-  private static let tolerance = 1.04
 
   package static let concernsTranslation = true
 
@@ -53,16 +50,16 @@ package struct TextTightRule: ScreenRule {
     for text in screen.tree.texts where isTight(text, on: screen) {
       let node = screen.tree[text.node]
       guard node.isSeen, !node.frame.isEmpty else { continue }
-      let needed =
-        screen.catalog[text.shape].narrowestWidth(lines: text.availableLines)
-        * text.drawnPointSize
+      let shape = screen.catalog[text.shape]
+      let needed = shape.narrowestWidth(lines: text.availableLines, at: text.drawnSize)
       result.append(
         Violation(
           node: text.node, text: text.text, weight: needed / max(text.availableWidth, 1),
-          .tight(has: text.availableWidth, needs: needed),
+          .tight(has: text.availableWidth, needs: needed, percent: shape.tolerancePercent),
           evidence: [
             "hasWidth": .number(text.availableWidth, unit: "pt"),
             "needsWidth": .number(needed, unit: "pt"),
+            "tolerance": .number(shape.tolerancePercent, unit: "%"),
           ]))
     }
     return result
@@ -71,14 +68,14 @@ package struct TextTightRule: ScreenRule {
   private func isTight(_ text: LaidOutText, on screen: AccessibleScreen) -> Bool {
     guard !text.isTruncated, !text.breaksWord, text.availableLines < Int.max, text.scale == 1
     else { return false }
-    return screen.catalog[text.shape].breakLines(
-      width: text.availableWidth / Self.tolerance / text.pointSize, limit: text.availableLines
-    ).isTruncated
+    let shape = screen.catalog[text.shape]
+    guard shape.unmeasured.isEmpty, shape.tolerance > 0 else { return false }
+    return screen.tree.isTruncated(text, whenWiderBy: 1 + shape.tolerance)
   }
 }
 
 extension Message {
-  fileprivate static func tight(has: Double, needs: Double) -> Message {
-    "has \(has) pt, needs \(needs) pt; the font of a device may truncate it"
+  fileprivate static func tight(has: Double, needs: Double, percent: Double) -> Message {
+    "has \(has) pt, needs \(needs) pt, measured to ± \(percent) %; a device may truncate it"
   }
 }

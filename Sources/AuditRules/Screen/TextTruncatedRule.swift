@@ -19,8 +19,10 @@ package struct TextTruncatedRule: ScreenRule {
       """,
     falseAlarm: """
       Intended truncation, such as the one-line preview of a long message, is reported too. Text \
-      fields that are being edited, secure text fields and text editors are exempt. Widths come \
-      from the fonts of the audit, so text that is only slightly too wide may fit on a device.
+      fields that are being edited, secure text fields and text editors are exempt. Text that is \
+      too wide by less than the uncertainty of its measured width may fit on a device: it is a \
+      warning. Text with characters that no font has is not measured, unless it is too wide \
+      without them.
       """,
     severity: .error,
     standards: [
@@ -72,7 +74,10 @@ package struct TextTruncatedRule: ScreenRule {
       let node = text.node
       let laidOut = screen.tree[node]
       guard laidOut.isSeen, !laidOut.frame.isEmpty, !isExempt(laidOut) else { continue }
-      result.append(violation(text, node: node, on: screen))
+      let shape = screen.catalog[text.shape]
+      let isCertain = screen.tree.isTruncated(text, whenWiderBy: 1 - shape.tolerance)
+      guard isCertain || shape.unmeasured.isEmpty else { continue }
+      result.append(violation(text, node: node, on: screen, isCertain: isCertain))
     }
     return result
   }
@@ -85,13 +90,14 @@ package struct TextTruncatedRule: ScreenRule {
   }
 
   private func violation(
-    _ text: LaidOutText, node: NodeID, on screen: AccessibleScreen
+    _ text: LaidOutText, node: NodeID, on screen: AccessibleScreen, isCertain: Bool
   ) -> Violation {
     let cutByHeight = text.lineLimit == 0 || text.availableLines < text.lineLimit
     let container = screen.limit(of: node, inHeight: cutByHeight)
-    let measured = measured(text, on: screen)
+    let measured = measured(text, on: screen, isCertain: isCertain)
     return Violation(
-      node: node, text: text.text, weight: measured.weight, measured.message,
+      node: node, text: text.text, severity: isCertain ? nil : .warning, weight: measured.weight,
+      measured.message,
       evidence: Evidence(
         measured.values + [
           ("lines", .number(Double(text.availableLines), unit: "")),
@@ -103,24 +109,27 @@ package struct TextTruncatedRule: ScreenRule {
   /// The shortage: the lines, where the text has more line ends than there is room for and no width
   /// helps, or else the width.
   private func measured(
-    _ text: LaidOutText, on screen: AccessibleScreen
+    _ text: LaidOutText, on screen: AccessibleScreen, isCertain: Bool
   ) -> (weight: Double, message: Message, values: [(String, Evidence.Value)]) {
     let lines = text.availableLines
     let shape = screen.catalog[text.shape]
-    let ownLines = shape.breakLines(width: .infinity).lineCount
+    let ownLines = shape.breakLines(width: .infinity, at: text.drawnSize).lineCount
     if ownLines > lines {
       return (
         Double(ownLines) / Double(lines), .tooManyLines(ownLines, availableLines: lines),
         [("needsLines", .number(Double(ownLines), unit: ""))]
       )
     }
-    let needed = shape.narrowestWidth(lines: lines) * text.drawnPointSize
+    let needed = shape.narrowestWidth(lines: lines, at: text.drawnSize)
     return (
       needed / max(text.availableWidth, 1),
-      .truncated(has: text.availableWidth, needs: needed, lines: lines),
+      isCertain
+        ? .truncated(has: text.availableWidth, needs: needed, lines: lines)
+        : .nearlyFits(has: text.availableWidth, needs: needed, percent: shape.tolerancePercent),
       [
         ("hasWidth", .number(text.availableWidth, unit: "pt")),
         ("needsWidth", .number(needed, unit: "pt")),
+        ("tolerance", .number(shape.tolerancePercent, unit: "%")),
       ]
     )
   }
@@ -145,6 +154,10 @@ extension Message {
     lines == 1
       ? "has \(has) pt, needs \(needs) pt on its one line"
       : "has \(has) pt, needs \(needs) pt on its \(lines) lines"
+  }
+
+  fileprivate static func nearlyFits(has: Double, needs: Double, percent: Double) -> Message {
+    "has \(has) pt, needs \(needs) pt, measured to ± \(percent) %; it may fit on a device"
   }
 
   fileprivate static func enlarge(container: String, cutByHeight: Bool) -> Message {

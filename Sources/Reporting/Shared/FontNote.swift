@@ -1,4 +1,5 @@
 import AuditModel
+import SystemFont
 
 /// The meaning of the fonts that an audit measures with for its findings.
 struct FontNote {
@@ -19,7 +20,24 @@ struct FontNote {
   var caveat: String {
     if fonts.isEmpty { return "No text was measured." }
     return areStandIns
-      ? "They stand in for the fonts of the device: real widths may differ by a few per cent."
+      ? "Widths are those of iOS 26, \(certainty)."
       : "Where they are not the fonts of the device, real widths differ."
+  }
+
+  /// How well the widths of each kind of characters are known.
+  private var certainty: String {
+    let kinds: [(WidthCertainty, String)] = [
+      (.measured, "Latin letters"), (.marked, "letters with marks and ideographs"),
+      (.estimated, "other alphabets and emoji"), (.standIn, "other scripts"),
+    ]
+    return kinds.map { "± \($0.percent) % for \($1)" }.joined(separator: ", ")
+  }
+}
+
+extension WidthCertainty {
+  /// The tolerance in per cent.
+  fileprivate var percent: String {
+    let tenths = Int((tolerance * 1000).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

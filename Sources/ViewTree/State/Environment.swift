@@ -24,8 +24,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   /// The length at the text size of the variant, read where it is used.
   public var wrappedValue: Value {
     let size = EnvironmentValues.current.dynamicTypeSize
-    let scaled = Double(length) * style.metricsScale(at: size)
-    return Value((scaled * 3).rounded() / 3)
+    return Value(style.scaledValue(Double(length), at: size))
   }
 
   private let length: Value

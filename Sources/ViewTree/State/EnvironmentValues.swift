@@ -114,8 +114,8 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase { .active }
   /// No editing.
   public var editMode: Binding<EditMode>? { .constant(.inactive) }
-  /// Three pixels in a point.
-  public var displayScale: Double { 3 }
+  /// The pixels in a point of the device.
+  public var displayScale: Double { variant.displayScale }
   /// A pixel in points.
   public var pixelLength: Double { 1 / displayScale }
   /// 44 points.

@@ -36,6 +36,22 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
   public func metricsScale(at size: DynamicTypeSize) -> Double {
     leading(at: size) / leading(at: .large)
   }
+
+  /// A length in points as `UIFontMetrics` scales it: rounded to a third of a point.
+  ///
+  /// Source: `UIFontMetrics.scaledValue(for:)` on iOS 26, 12 sizes and 11 styles.
+  public func scaledValue(_ value: Double, at size: DynamicTypeSize) -> Double {
+    (value * metricsScale(at: size) * 3).rounded() / 3
+  }
+
+  /// The size in points of a font as `UIFontMetrics` scales it: a whole number, unless it is the one
+  /// for Large.
+  ///
+  /// Source: `UIFontMetrics.scaledFont(for:)` on iOS 26, 12 sizes and 11 styles.
+  public func scaledPointSize(_ points: Double, at size: DynamicTypeSize) -> Double {
+    let scale = metricsScale(at: size)
+    return scale == 1 ? points : (points * scale).rounded()
+  }
 }
 
 /// Point sizes and leadings of the text styles at the twelve sizes.

@@ -11,11 +11,24 @@ import Testing
     #expect(Font.body.pointSize(at: size) == points)
   }
 
-  @Test func scalesAnOwnSizeByTheLeadingOfItsStyleToThirdsOfAPoint() {
+  @Test func scalesAnOwnSizeByTheLeadingOfItsStyleToAWholePoint() {
     let font = Font.custom(size: 17, relativeTo: .body)
-    #expect(abs(font.pointSize(at: .medium) - 16.333) < 0.001)
+    #expect(font.pointSize(at: .medium) == 16)
     #expect(font.pointSize(at: .large) == 17)
-    #expect(abs(font.pointSize(at: .accessibility5) - 48) < 0.001)
+    #expect(font.pointSize(at: .accessibility5) == 48)
+    #expect(Font.custom(size: 17.5).pointSize(at: .large) == 17.5)
+  }
+
+  /// Measured on iOS 26.
+  @Test(arguments: [
+    (TextStyle.caption1, 12.0, 38.333, 38.0), (.largeTitle, 34, 58, 58), (.title3, 20, 52, 52),
+    (.callout, 16, 45.667, 46), (.caption2, 11, 40.667, 41), (.subheadline, 15, 43.667, 44),
+  ])
+  func scalesAsUIFontMetricsDoes(
+    style: TextStyle, points: Double, value: Double, font: Double
+  ) {
+    #expect(abs(style.scaledValue(points, at: .accessibility5) - value) < 0.001)
+    #expect(style.scaledPointSize(points, at: .accessibility5) == font)
   }
 
   @Test func growsLessWithTheMetricsOfATitle() {
@@ -43,8 +56,11 @@ import Testing
   }
 
   @Test func scalesTheLeadingOfOtherSizesInProportion() {
-    #expect(Font.fixed(size: 34).leading(at: .accessibility5) == 44)
     #expect(abs(Font.body.maximum(pointSize: 26.5).leading(at: .accessibility5) - 31) < 1e-9)
+  }
+
+  @Test func setsLinesOfAnOwnSizeAsHighAsTheFont() {
+    #expect(abs(2 * Font.fixed(size: 17).leading(at: .accessibility5) - 40.574) < 0.001)
   }
 
   @Test func changesOneThingAtATime() {

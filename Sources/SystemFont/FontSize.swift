@@ -1,0 +1,44 @@
+/// A size of a font with what iOS does at that size: which cut it draws, how far it sets letters apart,
+/// and how wide emoji are.
+@frozen package struct FontSize: Hashable, Sendable {
+  /// The size in points.
+  package let pointSize: Double
+  /// The points of each part of a `TextLength`.
+  @usableFromInline let units: SIMD4<Double>
+
+  /// A size in points; what is no size is none at all.
+  package init(_ pointSize: Double) {
+    let size = pointSize.isFinite ? max(0, pointSize) : 0
+    self.pointSize = size
+    let share = Self.value(at: size, of: SystemFontTable.opticalKnots)
+    units = SIMD4(
+      size * (1 - share), size * share, size * Self.tracking(at: size), EmojiMetrics(size).advance)
+  }
+
+  /// The space added to the advance of every letter, in em.
+  ///
+  /// Below 8 and above 60 points nothing was measured: the curve goes on below, and ends at 80, from
+  /// which on the Human Interface Guidelines have none.
+  static func tracking(at size: Double) -> Double {
+    let table = SystemFontTable.trackings
+    let units =
+      if size < table[0].points {
+        table[0].units + (table[0].points - size) * (table[0].units - table[1].units)
+          / (table[1].points - table[0].points)
+      } else if size > table[table.count - 1].points {
+        table[table.count - 1].units * max(0, 80 - size) / (80 - table[table.count - 1].points)
+      } else {
+        value(at: size, of: table.map { ($0.points, $0.units) })
+      }
+    return units / SystemFontTable.unitsPerEm
+  }
+
+  private static func value(at size: Double, of knots: [(Double, Double)]) -> Double {
+    guard let end = knots.firstIndex(where: { $0.0 >= size }) else {
+      return knots[knots.count - 1].1
+    }
+    guard end > 0 else { return knots[0].1 }
+    let (from, to) = (knots[end - 1], knots[end])
+    return from.1 + (size - from.0) / (to.0 - from.0) * (to.1 - from.1)
+  }
+}

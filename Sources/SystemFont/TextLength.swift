@@ -1,0 +1,45 @@
+/// A length in a text at every size at once.
+///
+/// It counts what it consists of: em of the cut for small sizes, em of the cut for large ones, tracked
+/// letters, and emoji. A `FontSize` knows how many points each of them is, so a text is shaped once for
+/// all sizes.
+@frozen package struct TextLength: Hashable, Sendable {
+  @usableFromInline let parts: SIMD4<Double>
+
+  @inlinable init(parts: SIMD4<Double>) { self.parts = parts }
+
+  /// A letter of the system font, with its advance in em in both cuts.
+  @inlinable package static func letter(text: Double, display: Double) -> TextLength {
+    TextLength(parts: SIMD4(text, display, 1, 0))
+  }
+
+  /// So many em at every size.
+  @inlinable package static func ems(_ ems: Double) -> TextLength {
+    TextLength(parts: SIMD4(ems, ems, 0, 0))
+  }
+
+  /// The advance of an emoji.
+  @inlinable package static var emoji: TextLength { TextLength(parts: SIMD4(0, 0, 0, 1)) }
+
+  /// Nothing.
+  @inlinable package static var zero: TextLength { TextLength(parts: .zero) }
+
+  /// The length in points.
+  @inlinable package func points(at size: FontSize) -> Double { (parts * size.units).sum() }
+
+  @inlinable package static func + (left: TextLength, right: TextLength) -> TextLength {
+    TextLength(parts: left.parts + right.parts)
+  }
+
+  @inlinable package static func - (left: TextLength, right: TextLength) -> TextLength {
+    TextLength(parts: left.parts - right.parts)
+  }
+
+  @inlinable package static func * (factor: Double, length: TextLength) -> TextLength {
+    TextLength(parts: factor * length.parts)
+  }
+
+  @inlinable package static func += (left: inout TextLength, right: TextLength) {
+    left = left + right
+  }
+}
