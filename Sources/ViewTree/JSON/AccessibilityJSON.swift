@@ -53,8 +53,8 @@ extension AccessibilityTraits: JSONConvertible {
     "The role or a state of an accessibility element, named as in UIKit.",
     is: .choice(names.map(\.name)))
 
-  init(_ field: JSONField) throws(Complaint) {
-    let traits = try field.list { (item) throws(Complaint) in
+  init(_ field: JSONField) throws(Diagnostic) {
+    let traits = try field.list { (item) throws(Diagnostic) in
       try item.choice(of: Self.kind, among: Self.names) { $0.name }.trait
     }
     self.init(traits)

@@ -93,7 +93,7 @@ extension LocaleIdentifier: JSONConvertible {
       "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", words: "a string such as “pt-BR” or “zh-Hant”"))
 
   /// Source: BCP 47, the shape of subtags; whether they are registered is not asked.
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     let text = try field.string()
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isWellFormed = parts.enumerated().allSatisfy { index, part in

@@ -27,7 +27,7 @@ extension Color: JSONConvertible {
       fields: Appearances.format.descriptions),
   ]
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .string(let text) where text.hasPrefix("#"): self.init(try RGBColor(field))
     case .string(let text): self = try Self.named(text, field)
@@ -38,7 +38,7 @@ extension Color: JSONConvertible {
     }
   }
 
-  private static func named(_ name: String, _ field: JSONField) throws(Complaint) -> Color {
+  private static func named(_ name: String, _ field: JSONField) throws(Diagnostic) -> Color {
     if let color = ColorName(rawValue: name) { return color.color }
     let names = ColorName.allCases.map(\.rawValue).joined(separator: ", ")
     throw field.error(
@@ -163,7 +163,7 @@ extension RGBColor: JSONConvertible {
     is: .pattern(
       "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: "a string such as “#336699”"))
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     guard case .string(let text) = field.value.kind else {
       throw field.wrongType("a colour such as “#336699”")
     }

@@ -16,7 +16,7 @@ extension StackLayout {
   private static let spacing = FieldFormat<Self>(
     "spacing", .number(.points),
     "The distance between two children in points; by default 8, and 0 where `axis` is `layered`.",
-    read: { (layout, field) throws(Complaint) in layout.spacing = try field.number(in: .points) },
+    read: { (layout, field) throws(Diagnostic) in layout.spacing = try field.number(in: .points) },
     write: { $0.spacing == usualSpacing(along: $0.axis) ? nil : JSONValue($0.spacing) })
 
   /// The spacing where none is named: the one that the builder gives.
@@ -58,7 +58,7 @@ extension GridLayout.Columns: JSONConvertible {
         "The minimum width of a column in points.")
     ])
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .number: self = .count(try field.integer(in: 1...1000))
     case .object: self = .adaptive(minimum: try Self.adaptive.read(field))

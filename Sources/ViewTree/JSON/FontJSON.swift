@@ -32,7 +32,7 @@ extension Font: JSONConvertible {
   /// From the smallest dot to a letter as high as a screen.
   private static let sizes = 0.1...10_000
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .string: self.init(try TextStyle(field))
     case .object: self = try Self.format.read(field)
@@ -64,7 +64,7 @@ extension TextAttributes {
         "The smallest factor by which the font may shrink so that the text fits."),
       FieldFormat("textAlignment", \.alignment, "The edge that the lines share."),
     ],
-    check: { (_, object) throws(Complaint) in
+    check: { (_, object) throws(Diagnostic) in
       guard let smallest = object["smallestTextSize"], let largest = object["largestTextSize"],
         try DynamicTypeSize(smallest) > DynamicTypeSize(largest)
       else { return }

@@ -31,7 +31,7 @@ extension JSONChoice {
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     self = try field.choice(of: Self.choiceName, among: Self.choices) { $0.jsonName }
   }
 

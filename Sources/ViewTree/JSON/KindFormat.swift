@@ -28,7 +28,7 @@ struct KindFormat: Sendable {
   ) {
     self.init(
       kind, meaning, fields: part.fields.map { $0.in(path) }, presence: part.presence,
-      check: { (kind, object) throws(Complaint) in try part.check(&kind[keyPath: path], object) })
+      check: { (kind, object) throws(Diagnostic) in try part.check(&kind[keyPath: path], object) })
   }
 
   /// The description.

@@ -61,7 +61,7 @@ extension EdgeInsets: JSONConvertible {
       FieldFormat("trailing", \.right, in: .points, "The distance from the trailing edge."),
     ])
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .number: self.init(all: try field.number(in: .points))
     case .object: self = try Self.format.read(field)

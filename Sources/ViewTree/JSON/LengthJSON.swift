@@ -12,7 +12,7 @@ extension Length: JSONConvertible {
       .pattern("^0*(100(\\.0*)?|[0-9]{1,2}(\\.[0-9]*)?)%$", words: "a string from “0%” to “100%”"),
     ]))
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .number: self = .points(try field.number(in: .extent))
     case .string("infinity"): self = .infinity

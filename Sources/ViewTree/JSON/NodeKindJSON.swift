@@ -125,7 +125,7 @@ extension NodeKind {
       FieldFormat("minimum", \.sliderParts.minimum, in: .finite, "The value at the leading edge."),
       FieldFormat("maximum", \.sliderParts.maximum, in: .finite, "The value at the trailing edge."),
     ],
-    check: { (kind, object) throws(Complaint) in
+    check: { (kind, object) throws(Diagnostic) in
       guard kind.sliderParts.minimum > kind.sliderParts.maximum else { return }
       throw object.field.error("the “minimum” of a “slider” is greater than its “maximum”")
     })

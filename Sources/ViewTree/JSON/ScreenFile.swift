@@ -15,7 +15,7 @@ public enum ScreenFile {
     _ bytes: [UInt8], file: String
   ) throws(ScreenFileErrors) -> Screen {
     let source = JSONSource(file: file, bytes: bytes)
-    return try ScreenText.read(source, as: "the file") { (field) throws(Complaint) in
+    return try ScreenText.read(source, as: "the file") { (field) throws(Diagnostic) in
       try WrittenScreen.format.read(field).screen
     }
   }
@@ -38,7 +38,7 @@ struct WrittenScreen: Sendable {
     fields: [
       FieldFormat(
         "$schema", .string, "The JSON Schema of this format, for editors; the audit ignores it.",
-        read: { (_, field) throws(Complaint) in _ = try field.string() }),
+        read: { (_, field) throws(Diagnostic) in _ = try field.string() }),
       FieldFormat(
         "screen", \.id, isRequired: true,
         "The name of the screen on the command line and in reports."),
@@ -52,19 +52,19 @@ struct WrittenScreen: Sendable {
   private static let states = FieldFormat<Self>(
     "states", .list(.defined("state"), minimum: 1), isRequired: true,
     "The states that the screen can be in, such as empty, loading and failed.",
-    read: { (screen, field) throws(Complaint) in
+    read: { (screen, field) throws(Diagnostic) in
       screen.states = try field.list(WrittenState.init)
       if try field.array().isEmpty { throw field.error("a screen needs at least one state") }
-      complainAboutDuplicates(in: try field.array())
+      reportDuplicates(in: try field.array())
     })
 
-  private static func complainAboutDuplicates(in states: [JSONField]) {
+  private static func reportDuplicates(in states: [JSONField]) {
     var names: Set<String> = []
     for state in states {
       guard let object = try? JSONObject(state), let name = try? object["name"]?.string(),
         !names.insert(name).inserted
       else { continue }
-      state.complaints.add(
+      state.diagnostics.add(
         state.error(
           "two states have the name “\(name.shortened)”", suggestion: "give each its own"))
     }
@@ -80,7 +80,7 @@ struct WrittenState: Sendable {
   private var origin = NodeOrigin.unknown
 
   /// Reads a state.
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     self = try Self.format.read(field)
     origin = field.origin
   }
@@ -109,12 +109,12 @@ struct WrittenState: Sendable {
         "The announcements of VoiceOver on the way to this state, in order."),
       FieldFormat(
         "view", .defined("view"), "The view in every environment.",
-        read: { (state, field) throws(Complaint) in
+        read: { (state, field) throws(Diagnostic) in
           state.variants = ScreenVariants(otherwise: try ScreenVariants.view(field))
         }),
       FieldFormat(
         "variants", .list(.defined("variant"), minimum: 1),
         "Views for different environments, of which the first that fits is shown.",
-        read: { (state, field) throws(Complaint) in state.variants = try ScreenVariants(field) }),
+        read: { (state, field) throws(Diagnostic) in state.variants = try ScreenVariants(field) }),
     ], presence: .exactlyOne("view", "variants"))
 }

@@ -24,7 +24,7 @@ private enum ScreenReference {
     The file is JSON in UTF-8, without comments. Fields that are left out have their defaults. Lengths \
     are in points; leading and trailing swap sides in languages that are written from right to left. \
     Views nest up to \(ViewTreeReader.depthLimit) levels. An audit reports all mistakes of a file at \
-    once, up to \(Complaints.limit), each with its line and column.
+    once, up to \(Diagnostics.limit), each with its line and column.
 
     ## Example
 

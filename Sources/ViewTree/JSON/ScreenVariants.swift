@@ -9,14 +9,14 @@ struct ScreenVariants: Sendable {
   init(otherwise: ViewNode = ViewNode(.custom, origin: .unknown)) { self.otherwise = otherwise }
 
   /// Reads `variants`, of which the last one has no condition.
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     variants = try field.list(WrittenVariant.init)
     let items = try field.array()
     guard let last = items.last else {
       throw field.error("“variants” is empty", suggestion: "add a variant with a “view”")
     }
     for item in items.dropLast() where Self.condition(of: item) == nil && Self.isObject(item) {
-      item.complaints.add(
+      item.diagnostics.add(
         item.error(
           "variants after one without “when” are never shown", suggestion: "put it last"))
     }
@@ -40,7 +40,7 @@ struct ScreenVariants: Sendable {
   }
 
   /// The slot is the one that a builder gives its only view.
-  static func view(_ field: JSONField) throws(Complaint) -> ViewNode {
+  static func view(_ field: JSONField) throws(Diagnostic) -> ViewNode {
     try ViewTreeReader.read(field, slot: 1)
   }
 }
@@ -50,7 +50,7 @@ struct WrittenVariant: Sendable {
   fileprivate private(set) var condition = VariantCondition()
   fileprivate private(set) var view = ViewNode(.custom, origin: .unknown)
 
-  fileprivate init(_ field: JSONField) throws(Complaint) { self = try Self.format.read(field) }
+  fileprivate init(_ field: JSONField) throws(Diagnostic) { self = try Self.format.read(field) }
 
   private init() {}
 
@@ -65,7 +65,7 @@ struct WrittenVariant: Sendable {
       FieldFormat("when", \.condition, "The environments in which it is shown."),
       FieldFormat(
         "view", .defined("view"), isRequired: true, "The view.",
-        read: { (variant, field) throws(Complaint) in
+        read: { (variant, field) throws(Diagnostic) in
           variant.view = try ScreenVariants.view(field)
         }),
     ])

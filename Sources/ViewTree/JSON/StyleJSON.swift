@@ -29,7 +29,7 @@ extension Fill: JSONConvertible {
     "A colour, or `picture` for a picture, a gradient or a blur, on which contrast is not measured.",
     is: .any([Color.form, .choice(["picture"])]))
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     if case .string("picture") = field.value.kind {
       self = .picture
     } else {

@@ -26,7 +26,7 @@ extension TextContent: JSONConvertible {
       is: .any([.defined("textContent"), .number(.finite)])),
   ]
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .string(let text): self = .verbatim(text)
     case .object: self = .localized(try LocalizedText.format.read(field))
@@ -57,7 +57,7 @@ extension LocalizedText {
 extension LocalizedText.Argument: JSONConvertible {
   static let form = JSONForm.defined("argument")
 
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .string, .object: self = .text(try TextContent(field))
     case .number(let digits) where digits.contains(where: { ".eE".contains($0) }):

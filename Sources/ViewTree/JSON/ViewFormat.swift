@@ -22,7 +22,7 @@ enum ViewFormat {
       + TextAttributes.format.fields.map { $0.in(\.textAttributes) }
       + LayoutAttributes.format.fields.map { $0.in(\.layout) }
       + Style.format.fields.map { $0.in(\.style) },
-    check: { (node, object) throws(Complaint) in
+    check: { (node, object) throws(Diagnostic) in
       try TextAttributes.format.check(&node.textAttributes, object)
     })
 
@@ -43,7 +43,7 @@ enum ViewFormat {
     FieldFormat(
       "slot", .integer(minimum: 0, maximum: .max),
       "The identity among its siblings, for tools that write screens; by default its position.",
-      read: { (node, field) throws(Complaint) in node.slot = try field.integer() }),
+      read: { (node, field) throws(Diagnostic) in node.slot = try field.integer() }),
   ]
 }
 
@@ -54,11 +54,11 @@ extension ViewNode {
     let kind = Self.format(object)
     self.init(kind?.format.normal ?? .custom, origin: object.field.origin)
     self.slot = slot
-    let before = object.field.complaints.count
+    let before = object.field.diagnostics.count
     for member in object.members { read(member, of: object, as: kind) }
-    ViewFormat.common.complainAboutMissingFields(of: object) { kind?.format[$0] != nil }
-    kind?.format.complainAboutMissingFields(of: object) { ViewFormat.common[$0] != nil }
-    guard object.field.complaints.count == before else { return }
+    ViewFormat.common.reportMissingFields(of: object) { kind?.format[$0] != nil }
+    kind?.format.reportMissingFields(of: object) { ViewFormat.common[$0] != nil }
+    guard object.field.diagnostics.count == before else { return }
     kind?.format.finish(&self.kind, object)
     ViewFormat.common.finish(&self, object)
   }
@@ -69,7 +69,7 @@ extension ViewNode {
     if case .string(let name) = type.value.kind, let format = NodeKind.formatsByName[name] {
       return format
     }
-    let name = object.field.complaints.catching { () throws(Complaint) in
+    let name = object.field.diagnostics.catching { () throws(Diagnostic) in
       try type.choice(of: "type of view", among: NodeKind.typeNames) { $0 }
     }
     return name.flatMap { NodeKind.formatsByName[$0] }
@@ -82,23 +82,23 @@ extension ViewNode {
     } else if let format = ViewFormat.common[member.name] {
       ViewFormat.common.read(format, field, into: &self)
     } else {
-      complainAboutUnknownField(member, of: object, as: kind)
+      reportUnknownField(member, of: object, as: kind)
     }
   }
 
   /// A view of an unknown type may have the fields of any.
-  private func complainAboutUnknownField(
+  private func reportUnknownField(
     _ member: JSONMember, of object: JSONObject, as kind: KindFormat?
   ) {
-    let complaints = object.field.complaints
+    let diagnostics = object.field.diagnostics
     let kinds = NodeKind.formats.filter { $0.format[member.name] != nil }
     if kind == nil, !kinds.isEmpty { return }
     let unknown = UnknownField(
       name: member.name, owner: kind?.format.name ?? "a view",
       known: (kind?.format.descriptions ?? []) + ViewFormat.common.descriptions,
       kinds: kinds.map(\.name))
-    complaints.add(at: member.nameOffset) {
-      unknown.complaint(at: member.nameOffset, in: object.field.text)
+    diagnostics.add(at: member.nameOffset) {
+      unknown.diagnostic(at: member.nameOffset, in: object.field.text)
     }
   }
 }

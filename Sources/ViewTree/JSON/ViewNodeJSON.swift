@@ -10,7 +10,7 @@ extension ViewNode {
   /// - Throws: all errors of the text.
   public init(json: String, file: String = "view.json") throws(ScreenFileErrors) {
     let source = JSONSource(file: file, bytes: Array(json.utf8))
-    self = try ScreenText.read(source, as: "the view") { (field) throws(Complaint) in
+    self = try ScreenText.read(source, as: "the view") { (field) throws(Diagnostic) in
       try ViewTreeReader.read(field, slot: 0)
     }
   }

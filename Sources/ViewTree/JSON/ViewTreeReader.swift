@@ -12,7 +12,7 @@ struct ViewTreeReader {
   /// Reads a view; `slot` is the one it has when it names none.
   ///
   /// - Throws: the mistake of a value that is no object; all others are collected.
-  static func read(_ field: JSONField, slot: UInt64) throws(Complaint) -> ViewNode {
+  static func read(_ field: JSONField, slot: UInt64) throws(Diagnostic) -> ViewNode {
     var reader = ViewTreeReader()
     var current = OpenView(try JSONObject(field), slot: slot)
     reader.refuseCycle(at: current)
@@ -35,7 +35,7 @@ struct ViewTreeReader {
 
   /// The view of a child; none, and a mistake more, where it cannot be read.
   private func view(_ child: OpenView.Child) -> OpenView? {
-    child.field.complaints.catching { () throws(Complaint) in
+    child.field.diagnostics.catching { () throws(Diagnostic) in
       guard open.count < Self.depthLimit else {
         throw child.field.error(
           "views are nested more than \(Self.depthLimit) deep",
@@ -55,7 +55,7 @@ struct ViewTreeReader {
     let items = try? JSONObject(order)["elementOrder"]?.array()
     for item in items ?? [] {
       guard case .string(let id) = item.value.kind, lineage.contains(id) else { continue }
-      item.complaints.add(
+      item.diagnostics.add(
         item.error(
           "“elementOrder” names “\(id.shortened)”, which is the view itself or lies around it",
           suggestion: "name only views inside it"))
@@ -79,7 +79,7 @@ private struct OpenView {
     node = ViewNode(object, slot: slot)
     let children = object["children"]
     self.children =
-      children?.complaints.catching { () throws(Complaint) in try children?.array() ?? [] } ?? []
+      children?.diagnostics.catching { () throws(Diagnostic) in try children?.array() ?? [] } ?? []
     node.children.reserveCapacity(self.children.count)
   }
 
@@ -94,16 +94,16 @@ private struct OpenView {
   mutating func complete() { node.complete(object) }
 
   mutating func take(_ child: OpenView) {
-    complainAboutDuplicates(of: child.node, child.object.field)
+    reportDuplicates(of: child.node, child.object.field)
     node.children.append(child.node)
   }
 
   /// Wrappers are no things of their own, so what is in them counts as a sibling too.
-  private mutating func complainAboutDuplicates(of child: ViewNode, _ field: JSONField) {
+  private mutating func reportDuplicates(of child: ViewNode, _ field: JSONField) {
     var child = child
     while true {
       if let id = child.id, !names.insert(id).inserted {
-        return field.complaints.add(
+        return field.diagnostics.add(
           field.error(
             "two siblings have the id “\(id.shortened)”", suggestion: "give each its own"))
       }

@@ -5,7 +5,7 @@ import JSONReading
 /// Reading, writing, the JSON Schema and the reference all come from here, so none of them can lack
 /// a field that another has.
 struct FieldFormat<Owner>: Sendable {
-  typealias Read = @Sendable (inout Owner, JSONField) throws(Complaint) -> Void
+  typealias Read = @Sendable (inout Owner, JSONField) throws(Diagnostic) -> Void
 
   /// The description.
   var description: FieldDescription
@@ -32,12 +32,12 @@ struct FieldFormat<Owner>: Sendable {
   private init<Value: Equatable & Sendable>(
     _ name: String, _ form: JSONForm, _ path: WritableKeyPath<Owner, Value> & Sendable,
     isRequired: Bool = false, _ meaning: String,
-    value: @escaping @Sendable (JSONField) throws(Complaint) -> Value,
+    value: @escaping @Sendable (JSONField) throws(Diagnostic) -> Value,
     json: @escaping @Sendable (Value) -> JSONValue?
   ) {
     self.init(
       name, form, isRequired: isRequired, meaning,
-      read: { (owner, field) throws(Complaint) in owner[keyPath: path] = try value(field) },
+      read: { (owner, field) throws(Diagnostic) in owner[keyPath: path] = try value(field) },
       write: { json($0[keyPath: path]) },
       isSame: { $0[keyPath: path] == $1[keyPath: path] })
   }
@@ -51,7 +51,7 @@ extension FieldFormat {
   ) {
     self.init(
       name, Value.form, path, isRequired: isRequired, meaning,
-      value: { (field) throws(Complaint) in try Value(field) }, json: { $0.jsonValue })
+      value: { (field) throws(Diagnostic) in try Value(field) }, json: { $0.jsonValue })
   }
 
   /// A field that may have no value.
@@ -61,7 +61,7 @@ extension FieldFormat {
   ) {
     self.init(
       name, Value.form, path, isRequired: isRequired, meaning,
-      value: { (field) throws(Complaint) in try Value(field) }, json: { $0?.jsonValue })
+      value: { (field) throws(Diagnostic) in try Value(field) }, json: { $0?.jsonValue })
   }
 
   /// A number in a range.
@@ -71,7 +71,7 @@ extension FieldFormat {
   ) {
     self.init(
       name, .number(range), path, isRequired: isRequired, meaning,
-      value: { (field) throws(Complaint) in try field.number(in: range) },
+      value: { (field) throws(Diagnostic) in try field.number(in: range) },
       json: { $0.isFinite ? JSONValue($0) : nil })
   }
 
@@ -82,7 +82,7 @@ extension FieldFormat {
   ) {
     self.init(
       name, .number(range), path, meaning,
-      value: { (field) throws(Complaint) in try field.number(in: range) },
+      value: { (field) throws(Diagnostic) in try field.number(in: range) },
       json: { $0.map { JSONValue($0) } })
   }
 
@@ -93,7 +93,7 @@ extension FieldFormat {
   ) {
     self.init(
       name, .integer(range), path, meaning,
-      value: { (field) throws(Complaint) in try field.integer(in: range) },
+      value: { (field) throws(Diagnostic) in try field.integer(in: range) },
       json: { $0.map { JSONValue($0) } })
   }
 
@@ -103,7 +103,7 @@ extension FieldFormat {
   ) {
     self.init(
       name, .string, path, meaning,
-      value: { (field) throws(Complaint) in try field.string() },
+      value: { (field) throws(Diagnostic) in try field.string() },
       json: { $0.map { JSONValue($0) } })
   }
 
@@ -114,7 +114,7 @@ extension FieldFormat {
   ) {
     self.init(
       name, .string, path, isRequired: isRequired, meaning,
-      value: { (field) throws(Complaint) in try field.string() }, json: { JSONValue($0) })
+      value: { (field) throws(Diagnostic) in try field.string() }, json: { JSONValue($0) })
   }
 }
 
@@ -126,7 +126,7 @@ extension FieldFormat {
     return FieldFormat(
       description.name, .list(item, minimum: 1), isRequired: description.isRequired,
       description.meaning,
-      read: { (owner, field) throws(Complaint) in
+      read: { (owner, field) throws(Diagnostic) in
         if try field.array().isEmpty {
           throw field.error("\(field.subject) is empty", suggestion: "add an item")
         }
@@ -139,7 +139,7 @@ extension FieldFormat {
     let (read, write, isSame) = (read, write, isSame)
     var field = FieldFormat<Outer>(
       description.name, description.form, isRequired: description.isRequired, description.meaning,
-      read: { (outer, field) throws(Complaint) in try read(&outer[keyPath: path], field) },
+      read: { (outer, field) throws(Diagnostic) in try read(&outer[keyPath: path], field) },
       write: { write($0[keyPath: path]) },
       isSame: { isSame($0[keyPath: path], $1[keyPath: path]) })
     field.description = description

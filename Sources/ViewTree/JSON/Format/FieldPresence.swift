@@ -21,7 +21,7 @@ enum FieldPresence: Sendable {
   }
 
   /// The mistake in an object, whose name in messages is given; none where all is right.
-  func complaint(about object: JSONObject, named name: String) -> Complaint? {
+  func diagnostic(about object: JSONObject, named name: String) -> Diagnostic? {
     switch self {
     case .exactlyOne(let first, let second):
       switch (object[first], object[second]) {

@@ -9,7 +9,7 @@ protocol JSONConvertible: Sendable {
   /// Reads the JSON form.
   ///
   /// - Throws: the mistake where nothing can be read; mistakes further inside are collected.
-  init(_ field: JSONField) throws(Complaint)
+  init(_ field: JSONField) throws(Diagnostic)
 
   /// The JSON form, in which defaults are left out.
   var jsonValue: JSONValue { get }
@@ -18,8 +18,8 @@ protocol JSONConvertible: Sendable {
 extension Array: JSONConvertible where Element: JSONConvertible {
   static var form: JSONForm { .list(Element.form, minimum: 0) }
 
-  init(_ field: JSONField) throws(Complaint) {
-    self = try field.list { (item) throws(Complaint) in try Element(item) }
+  init(_ field: JSONField) throws(Diagnostic) {
+    self = try field.list { (item) throws(Diagnostic) in try Element(item) }
   }
 
   var jsonValue: JSONValue { JSONValue(kind: .array(map(\.jsonValue))) }
@@ -28,7 +28,7 @@ extension Array: JSONConvertible where Element: JSONConvertible {
 extension Bool: JSONConvertible {
   static var form: JSONForm { .bool }
 
-  init(_ field: JSONField) throws(Complaint) { self = try field.bool() }
+  init(_ field: JSONField) throws(Diagnostic) { self = try field.bool() }
 
   var jsonValue: JSONValue { JSONValue(self) }
 }
@@ -37,7 +37,7 @@ extension Bool: JSONConvertible {
 extension String: JSONConvertible {
   static var form: JSONForm { .name }
 
-  init(_ field: JSONField) throws(Complaint) { self = try field.name() }
+  init(_ field: JSONField) throws(Diagnostic) { self = try field.name() }
 
   var jsonValue: JSONValue { JSONValue(self) }
 }
@@ -49,7 +49,7 @@ protocol JSONObjectConvertible: JSONConvertible {
 }
 
 extension JSONObjectConvertible {
-  init(_ field: JSONField) throws(Complaint) { self = try Self.format.read(field) }
+  init(_ field: JSONField) throws(Diagnostic) { self = try Self.format.read(field) }
 
   var jsonValue: JSONValue { Self.format.json(self) }
 }

@@ -17,17 +17,17 @@ struct JSONField {
   var origin: NodeOrigin { .file(location) }
 
   /// The mistakes of the text that have been found so far.
-  var complaints: Complaints { text.complaints }
+  var diagnostics: Diagnostics { text.diagnostics }
 
   /// A mistake at the value.
   func error(
     _ message: @autoclosure () -> String, suggestion: @autoclosure () -> String? = nil
-  ) -> Complaint {
+  ) -> Diagnostic {
     text.error(message(), at: value.offset, suggestion: suggestion())
   }
 
   /// The mistake of a value of another type.
-  func wrongType(_ expected: @autoclosure () -> String) -> Complaint {
+  func wrongType(_ expected: @autoclosure () -> String) -> Diagnostic {
     let isNull = if case .null = value.kind { true } else { false }
     return error(
       "\(subject) has to be \(expected()), but is \(value.kindName)",
@@ -35,19 +35,19 @@ struct JSONField {
   }
 
   /// A string.
-  func string() throws(Complaint) -> String {
+  func string() throws(Diagnostic) -> String {
     guard case .string(let text) = value.kind else { throw wrongType("a string") }
     return text
   }
 
   /// True or false.
-  func bool() throws(Complaint) -> Bool {
+  func bool() throws(Diagnostic) -> Bool {
     guard case .bool(let bool) = value.kind else { throw wrongType("true or false") }
     return bool
   }
 
   /// The items of a list.
-  func array() throws(Complaint) -> [JSONField] {
+  func array() throws(Diagnostic) -> [JSONField] {
     guard case .array(let elements) = value.kind else { throw wrongType("a list") }
     return elements.enumerated().map {
       JSONField(subject: "item \($0 + 1) of \(subject)", value: $1, text: text)
@@ -56,20 +56,20 @@ struct JSONField {
 
   /// The values of the items of a list, without those that have mistakes.
   func list<Value>(
-    _ make: (JSONField) throws(Complaint) -> Value
-  ) throws(Complaint) -> [Value] {
+    _ make: (JSONField) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Value] {
     let items = try array()
     var values: [Value] = []
     values.reserveCapacity(items.count)
     for item in items {
-      let value = complaints.catching { () throws(Complaint) in try make(item) }
+      let value = diagnostics.catching { () throws(Diagnostic) in try make(item) }
       if let value { values.append(value) }
     }
     return values
   }
 
   /// A string that is not blank, such as a name.
-  func name() throws(Complaint) -> String {
+  func name() throws(Diagnostic) -> String {
     let text = try string()
     if text.allSatisfy(\.isWhitespace) { throw error("\(subject) is empty") }
     return text
@@ -78,7 +78,7 @@ struct JSONField {
   /// One of several things that have names.
   func choice<Choice>(
     of kind: String, among choices: [Choice], named name: (Choice) -> String
-  ) throws(Complaint) -> Choice {
+  ) throws(Diagnostic) -> Choice {
     guard case .string(let text) = value.kind else {
       throw wrongType("the name of \(kind.withArticle)")
     }

@@ -2,7 +2,7 @@ import JSONReading
 
 extension JSONField {
   /// A number in a range.
-  func number(in range: ClosedRange<Double> = .finite) throws(Complaint) -> Double {
+  func number(in range: ClosedRange<Double> = .finite) throws(Diagnostic) -> Double {
     guard case .number(let digits) = value.kind, let number = Double(digits) else {
       throw wrongType("a number")
     }
@@ -18,7 +18,7 @@ extension JSONField {
   /// An integer in a range, which may be written as in `2.0` or `1e3`, too.
   func integer<Integer: FixedWidthInteger>(
     in range: ClosedRange<Integer> = .min ... .max
-  ) throws(Complaint) -> Integer {
+  ) throws(Diagnostic) -> Integer {
     guard case .number(let digits) = value.kind else { throw wrongType("an integer") }
     if let number = Integer(digits), range.contains(number) { return number }
     guard let number = Double(digits), number.isFinite, number == number.rounded() else {

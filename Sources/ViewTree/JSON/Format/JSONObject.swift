@@ -8,7 +8,7 @@ struct JSONObject {
   let members: [JSONMember]
 
   /// Takes an object with any fields.
-  init(_ field: JSONField) throws(Complaint) {
+  init(_ field: JSONField) throws(Diagnostic) {
     guard case .object(let members) = field.value.kind else { throw field.wrongType("an object") }
     self.field = field
     self.members = members

@@ -3,7 +3,7 @@ import JSONReading
 
 /// The JSON form of a value that is an object: its fields, and what has to hold between them.
 struct ObjectFormat<Owner: Sendable>: Sendable {
-  typealias Check = @Sendable (inout Owner, JSONObject) throws(Complaint) -> Void
+  typealias Check = @Sendable (inout Owner, JSONObject) throws(Diagnostic) -> Void
 
   /// The name of the value, in messages: `a font`.
   let name: String
@@ -43,7 +43,7 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
   var descriptions: [FieldDescription] { fields.map(\.description) }
 
   /// Reads a value; its fields with mistakes have their defaults.
-  func read(_ field: JSONField) throws(Complaint) -> Owner {
+  func read(_ field: JSONField) throws(Diagnostic) -> Owner {
     let object = try JSONObject(field)
     var value = normal
     read(object, into: &value)
@@ -52,35 +52,35 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
 
   /// Reads the fields of an object and collects their mistakes.
   func read(_ object: JSONObject, into value: inout Owner) {
-    let complaints = object.field.complaints
-    let before = complaints.count
+    let diagnostics = object.field.diagnostics
+    let before = diagnostics.count
     for member in object.members {
       if let field = self[member.name] {
         read(field, object.field(of: member), into: &value)
       } else {
-        complaints.add(at: member.nameOffset) {
+        diagnostics.add(at: member.nameOffset) {
           UnknownField(name: member.name, owner: name, known: descriptions)
-            .complaint(at: member.nameOffset, in: object.field.text)
+            .diagnostic(at: member.nameOffset, in: object.field.text)
         }
       }
     }
-    complainAboutMissingFields(of: object)
-    guard complaints.count == before else { return }
+    reportMissingFields(of: object)
+    guard diagnostics.count == before else { return }
     finish(&value, object)
   }
 
   /// Reads one field and collects its mistake.
   func read(_ field: FieldFormat<Owner>, _ json: JSONField, into value: inout Owner) {
-    do throws(Complaint) {
+    do throws(Diagnostic) {
       try field.read(&value, json)
     } catch {
-      json.complaints.add(error)
+      json.diagnostics.add(error)
     }
   }
 
   /// Collects the required fields that an object lacks, and those that exclude each other; `others` are
   /// the fields that it has from another format.
-  func complainAboutMissingFields(
+  func reportMissingFields(
     of object: JSONObject, besides others: (String) -> Bool = { _ in false }
   ) {
     for field in fields where field.description.isRequired {
@@ -90,15 +90,15 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
       {
         continue
       }
-      object.field.complaints.add(
+      object.field.diagnostics.add(
         object.field.error(
           "\(self.name) needs the field “\(name)”",
           suggestion: "its value is \(field.description.form.plainWords)"))
     }
-    guard let presence, let complaint = presence.complaint(about: object, named: name),
+    guard let presence, let diagnostic = presence.diagnostic(about: object, named: name),
       !presence.names.contains(where: { isMisspelled($0, in: object, besides: others) })
     else { return }
-    object.field.complaints.add(complaint)
+    object.field.diagnostics.add(diagnostic)
   }
 
   /// Whether an object has an unknown field whose name is nearest to that of a field.
@@ -110,17 +110,17 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
   ) -> Bool {
     object.members.contains { member in
       self[member.name] == nil && !others(member.name) && member.name.utf8.count < 100
-        && object.field.complaints.lists(member.nameOffset)
+        && object.field.diagnostics.lists(member.nameOffset)
         && NearestWord.to(member.name, among: fields.map(\.description.name) + [name]) == name
     }
   }
 
   /// Checks the value of an object and collects its mistake.
   func finish(_ value: inout Owner, _ object: JSONObject) {
-    do throws(Complaint) {
+    do throws(Diagnostic) {
       try check(&value, object)
     } catch {
-      object.field.complaints.add(error)
+      object.field.diagnostics.add(error)
     }
   }
 

@@ -6,7 +6,7 @@ struct ScreenText {
   /// The locations in the text.
   let locations: JSONLocations
   /// The mistakes that have been found so far.
-  let complaints = Complaints()
+  let diagnostics = Diagnostics()
 
   /// Reads a text to the end, and throws all its mistakes if there are any.
   ///
@@ -14,7 +14,7 @@ struct ScreenText {
   ///   - subject: the name of the outermost value, in messages.
   ///   - make: reads it; a value that it does not throw for may lack what is wrong.
   static func read<Value>(
-    _ source: JSONSource, as subject: String, _ make: (JSONField) throws(Complaint) -> Value
+    _ source: JSONSource, as subject: String, _ make: (JSONField) throws(Diagnostic) -> Value
   ) throws(ScreenFileErrors) -> Value {
     var limits = JSONLimits()
     limits.isLenient = true
@@ -29,10 +29,10 @@ struct ScreenText {
         ])
     }
     let text = ScreenText(locations: JSONLocations(source))
-    for problem in tree.problems { text.complaints.add(Complaint(problem)) }
+    for problem in tree.problems { text.diagnostics.add(Diagnostic(problem)) }
     let field = JSONField(subject: subject, value: JSONValue(tree), text: text)
-    let value = text.complaints.catching { () throws(Complaint) in try make(field) }
-    guard let value, text.complaints.count == 0 else { throw text.errors }
+    let value = text.diagnostics.catching { () throws(Diagnostic) in try make(field) }
+    guard let value, text.diagnostics.count == 0 else { throw text.errors }
     return value
   }
 
@@ -40,33 +40,33 @@ struct ScreenText {
   func error(
     _ message: @autoclosure () -> String, at offset: Int,
     suggestion: @autoclosure () -> String? = nil
-  ) -> Complaint {
-    guard complaints.lists(offset) else {
-      return Complaint(offset: offset, message: "", suggestion: nil)
+  ) -> Diagnostic {
+    guard diagnostics.lists(offset) else {
+      return Diagnostic(offset: offset, message: "", suggestion: nil)
     }
-    return Complaint(offset: offset, message: message(), suggestion: suggestion())
+    return Diagnostic(offset: offset, message: message(), suggestion: suggestion())
   }
 
   /// The mistakes that are listed, and one that counts the others.
   private var errors: ScreenFileErrors {
-    let listed = complaints.first
-    var errors = listed.map { complaint in
+    let listed = diagnostics.first
+    var errors = listed.map { diagnostic in
       ScreenFileError(
-        location: locations.location(at: complaint.offset), message: complaint.message,
-        suggestion: complaint.suggestion)
+        location: locations.location(at: diagnostic.offset), message: diagnostic.message,
+        suggestion: diagnostic.suggestion)
     }
-    if let last = errors.last, complaints.count > listed.count {
+    if let last = errors.last, diagnostics.count > listed.count {
       errors.append(
         ScreenFileError(
           location: last.location,
-          message: "\(complaints.count - listed.count) more errors follow, which are not listed",
+          message: "\(diagnostics.count - listed.count) more errors follow, which are not listed",
           suggestion: "correct those above first"))
     }
     return ScreenFileErrors(errors: errors)
   }
 }
 
-extension Complaint {
+extension Diagnostic {
   fileprivate init(_ problem: JSONProblem) {
     self.init(offset: problem.offset, message: problem.message, suggestion: problem.suggestion)
   }

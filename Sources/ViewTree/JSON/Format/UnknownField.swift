@@ -12,7 +12,7 @@ struct UnknownField {
   var kinds: [String] = []
 
   /// The mistake, at the offset of the field's name.
-  func complaint(at offset: Int, in text: ScreenText) -> Complaint {
+  func diagnostic(at offset: Int, in text: ScreenText) -> Diagnostic {
     text.error(
       "\(owner) has no field “\(name.shortened)”", at: offset, suggestion: suggestion)
   }
