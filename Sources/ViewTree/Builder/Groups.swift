@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// Several views, which the view around takes one by one.
 public struct Group: NodeView {

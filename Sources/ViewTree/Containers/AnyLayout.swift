@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A layout that is chosen while the screen is built.
 public struct AnyLayout {

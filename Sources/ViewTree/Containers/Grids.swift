@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 extension Grid {
   /// Views in rows and columns of equal width; a cell that spans columns takes their share of the whole

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A column whose views are built when they are seen: all are audited.
 public struct LazyVStack: NodeView {

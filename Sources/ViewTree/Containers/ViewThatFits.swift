@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// The first of several views that fits into the room there is, or else the last one.
 public struct ViewThatFits: NodeView {

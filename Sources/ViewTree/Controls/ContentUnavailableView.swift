@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A picture, a title and a text in the place of content that is not there.
 public struct ContentUnavailableView: NodeView {

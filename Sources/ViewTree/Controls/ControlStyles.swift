@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 extension View {
   /// How dates are chosen: they are shown compact.

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A value between two ends.
 public struct Slider: NodeView {

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A switch.
 public struct Toggle: NodeView {

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 // Input.
 extension View {

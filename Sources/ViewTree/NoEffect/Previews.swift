@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// Where a preview is shown.
 public enum PreviewLayout: Sendable {

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// The size of controls.
 public enum ControlSize: Hashable, Sendable, CaseIterable {

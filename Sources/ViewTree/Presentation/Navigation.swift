@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A screen under a navigation bar, which shows the title and the items that its content asks for.
 public struct NavigationStack: NodeView {

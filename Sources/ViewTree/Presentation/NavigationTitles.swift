@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 extension View {
   /// The title of the navigation bar around it.

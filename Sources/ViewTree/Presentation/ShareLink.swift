@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A button that shares something.
 public struct ShareLink: NodeView {

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 // iOS's defaults of values that other modifiers set, and that no view of Legible reads.
 extension EnvironmentValues {

@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 /// A thin line across the stack that it is in.
 public struct Divider: NodeView, Sendable {

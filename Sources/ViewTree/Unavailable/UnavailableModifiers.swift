@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
   /// Choices at the bottom of the screen, by their older name.
   @available(*, unavailable, message: "use confirmationDialog(_:isPresented:actions:)")

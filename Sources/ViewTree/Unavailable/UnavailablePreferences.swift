@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that views hand to the views around them.
 @available(
   *, unavailable, message: "give the values to the initializers of the views that show them"

@@ -1,7 +1,6 @@
 import AuditModel
-import Foundation
 
-// Looks.
+// How lists and their rows are shown.
 extension View {
   /// How lists are shown; all have the same rows.
   public func listStyle(_ style: some ListStyle) -> ViewNode { node }

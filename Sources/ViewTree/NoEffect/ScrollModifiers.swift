@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 extension View {
   /// Whether the position in a scroll view is shown.

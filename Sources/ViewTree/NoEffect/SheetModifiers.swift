@@ -1,5 +1,4 @@
 import AuditModel
-import Foundation
 
 extension View {
   /// The heights of a sheet: it is as high as its content, as far as there is room.
