@@ -31,7 +31,7 @@ public struct Gauge: NodeView {
 
   init(_ parts: ControlParts) {
     let progress = ProgressView(label: [], share: parts.share).node
-    let name = parts.label?.firstText
+    let name = parts.label?.firstName
     let value = parts.valueLabel?.firstText ?? progress.accessibility.value
     let bar = progress.children[0]
     let hasEnds = parts.minimumLabel != nil || parts.maximumLabel != nil

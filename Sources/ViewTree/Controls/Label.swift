@@ -89,6 +89,14 @@ extension ViewNode {
     return nil
   }
 
+  /// The first accessibility label or text from here down that is spoken.
+  var firstName: TextContent? {
+    guard !accessibility.isHidden else { return nil }
+    if let name = accessibility.label ?? text { return name }
+    for child in children { if let name = child.firstName { return name } }
+    return nil
+  }
+
   /// The node as an item of a bar, which shows the pictures of labels, unless they have a style.
   func inBar() -> ViewNode { labelStyle(.iconOnly) }
 

@@ -11,7 +11,7 @@ public struct ProgressView: NodeView {
   init(label: [ViewNode], share: Double?, valueLabel: [ViewNode] = []) {
     let share = share.map { min(max($0.isNaN ? 0 : $0, 0), 1) }
     let percent = share.map { Int(($0 * 100).rounded()) }
-    let name = ViewNode.group(label).firstText
+    let name = ViewNode.group(label).firstName
     let shownValue = ViewNode.group(valueLabel)
     node = VStack(alignment: percent == nil ? .center : .leading, spacing: 4) {
       label
@@ -26,7 +26,7 @@ public struct ProgressView: NodeView {
     .accessibilityAddTraits(.updatesFrequently)
     .changedContent {
       $0.accessibility.value = shownValue.firstText ?? percent.map { .verbatim("\($0) %") }
-      $0.accessibility.label = name ?? .verbatim("In progress")
+      $0.accessibility.label = name ?? (label.isEmpty ? .verbatim("In progress") : nil)
     }
     .preferring {
       var parts = ControlParts(control: .progress)

@@ -90,7 +90,20 @@ import Testing
     #expect(styled.texts == [localized("storage"), .verbatim("0.25")])
     #expect(styled.accessibility.label == localized("storage"))
     #expect(styled.accessibility.value == localized("1 GB"))
-    #expect(gauge.gaugeStyle(.accessoryLinear) == gauge.node)
+    #expect(gauge.gaugeStyle(.accessoryLinear).gaugeStyle(Bare()) == gauge.node)
+  }
+
+  @Test func aViewIsTheLabelOfAGaugeAndOfProgress() {
+    func labels(@ViewBuilder _ label: () -> [ViewNode]) -> [TextContent?] {
+      let views: [any View] = [Gauge(value: 0.5, label: label), ProgressView(label: label)]
+      return views.map { $0.node.accessibility.label }
+    }
+    let name = localized("Battery")
+    #expect(labels { Image("battery", label: Text("Battery")) } == [name, name])
+    #expect(labels { Label("Battery", systemImage: "battery.50percent") } == [name, name])
+    // A picture without a label is not announced as “In progress”: its label is missing.
+    #expect(labels { Image(systemName: "battery.50percent") } == [nil, nil])
+    #expect(ProgressView().node.accessibility.label == .verbatim("In progress"))
   }
 
   @Test func aBoxIsTheViewsOfItsStyle() {
