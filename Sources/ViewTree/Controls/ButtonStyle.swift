@@ -60,6 +60,7 @@ public struct ButtonBorderShape: Sendable {
 extension ViewNode {
   fileprivate mutating func resizeButtons(_ size: ControlSize) {
     if case .button = kind {
+      changeParts { $0.changeEach { $0.resizeButtons(size) } }
       var own = preferences ?? Preferences()
       guard own.controlSize == nil else { return }
       own.controlSize = size
@@ -67,7 +68,7 @@ extension ViewNode {
       if own.isStyled { resizeShape(size) }
       return
     }
-    for index in children.indices { children[index].resizeButtons(size) }
+    changeInside { $0.resizeButtons(size) }
   }
 
   /// Gives the shape of a bordered button a size.
@@ -82,8 +83,9 @@ extension ViewNode {
 
   fileprivate mutating func styleButtons(_ style: some ButtonStyle) {
     guard preferences?.isStyled != true else { return }
-    if case .button = kind { return apply(style) }
-    for index in children.indices { children[index].styleButtons(style) }
+    guard case .button = kind else { return changeInside { $0.styleButtons(style) } }
+    changeParts { $0.changeEach { $0.styleButtons(style) } }
+    apply(style)
   }
 
   private mutating func apply(_ style: some ButtonStyle) {

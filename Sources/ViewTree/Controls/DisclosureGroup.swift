@@ -101,15 +101,12 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// How groups that open are shown; the views of a style are spoken as they are.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> ViewNode {
-    if style is AutomaticDisclosureGroupStyle { return node }
-    RenderContext.notePreference()
-    var copy = node
-    copy.restyle(.disclosureGroup) { parts in
+    if style is AutomaticDisclosureGroupStyle { return restyled(.disclosureGroup, nil) }
+    return restyled(.disclosureGroup) { parts in
       let configuration = DisclosureGroupStyleConfiguration(
         label: parts.label ?? .group([]), content: parts.content ?? .group([]),
         isExpanded: .constant(parts.isExpanded))
-      return style.makeBody(configuration: configuration).node
+      return style.makeBody(configuration: configuration)
     }
-    return copy
   }
 }

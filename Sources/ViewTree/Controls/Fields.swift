@@ -171,7 +171,9 @@ extension ViewNode {
     case .slider: accessibility.addedTraits.insert(.notEnabled)
     default: break
     }
-    for index in children.indices { children[index].disableControls() }
+    changeParts { $0.isEnabled = false }
+    preferences?.choices?.isEnabled = false
+    changeInside { $0.disableControls() }
   }
 
   fileprivate mutating func beginEditing() {

@@ -44,11 +44,8 @@ extension View {
   ///
   /// Apple does not document whether a style of the app keeps both; they are kept.
   public func gaugeStyle(_ style: some GaugeStyle) -> ViewNode {
-    if style is SystemGaugeStyle { return node }
-    RenderContext.notePreference()
-    var copy = node
-    copy.restyle(.gauge) { style.makeBody(configuration: GaugeStyleConfiguration($0)).node }
-    return copy
+    if style is SystemGaugeStyle { return restyled(.gauge, nil) }
+    return restyled(.gauge) { style.makeBody(configuration: GaugeStyleConfiguration($0)) }
   }
 }
 

@@ -88,14 +88,11 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// How boxes are shown.
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> ViewNode {
-    if style is DefaultGroupBoxStyle { return node }
-    RenderContext.notePreference()
-    var copy = node
-    copy.restyle(.groupBox) { parts in
+    if style is DefaultGroupBoxStyle { return restyled(.groupBox, nil) }
+    return restyled(.groupBox) { parts in
       let configuration = GroupBoxStyleConfiguration(
         label: parts.label ?? .group([]), content: parts.content ?? .group([]))
-      return style.makeBody(configuration: configuration).node
+      return style.makeBody(configuration: configuration)
     }
-    return copy
   }
 }

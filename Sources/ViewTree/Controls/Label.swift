@@ -104,8 +104,7 @@ extension ViewNode {
   fileprivate mutating func styleLabels(_ style: some LabelStyle) {
     if preferences?.isLabelStyled == true { return }
     guard isLabel else {
-      for index in children.indices { children[index].styleLabels(style) }
-      return
+      return changeInside { $0.styleLabels(style) }
     }
     var shown = style.makeBody(
       configuration: LabelStyleConfiguration(
@@ -125,7 +124,7 @@ extension ViewNode {
 
   fileprivate mutating func colorIcons(_ color: Color) {
     if isLabel { children[0].style.foreground = children[0].style.foreground ?? color }
-    for index in children.indices { children[index].colorIcons(color) }
+    changeInside { $0.colorIcons(color) }
   }
 
   fileprivate mutating func spaceLabels(_ spacing: Double) {
@@ -133,7 +132,7 @@ extension ViewNode {
       layout.spacing = spacing.finite(or: 8)
       kind = .stack(layout)
     }
-    for index in children.indices { children[index].spaceLabels(spacing) }
+    changeInside { $0.spaceLabels(spacing) }
   }
 
   /// Shows toggles without their labels, which name them all the same.
@@ -151,6 +150,6 @@ extension ViewNode {
       children[0].layout.frame?.height = 0
       return
     }
-    for index in children.indices { children[index].hideControlLabels() }
+    changeInside { $0.hideControlLabels() }
   }
 }

@@ -104,14 +104,11 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// How titles and values are shown, each pair as one element.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> ViewNode {
-    if style is AutomaticLabeledContentStyle { return node }
-    RenderContext.notePreference()
-    var copy = node
-    copy.restyle(.labeledContent) { parts in
+    if style is AutomaticLabeledContentStyle { return restyled(.labeledContent, nil) }
+    return restyled(.labeledContent) { parts in
       let configuration = LabeledContentStyleConfiguration(
         label: parts.label ?? .group([]), content: parts.content ?? .group([]))
-      return style.makeBody(configuration: configuration).node
+      return style.makeBody(configuration: configuration)
     }
-    return copy
   }
 }

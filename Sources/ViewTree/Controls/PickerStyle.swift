@@ -62,14 +62,16 @@ extension View {
 extension ViewNode {
   fileprivate mutating func changePickers(_ shown: (Choices) -> ViewNode?) {
     if let choices = preferences?.choices {
-      guard var new = shown(choices) else { return }
+      // A picker that stays a menu has no choices for a style that is further out.
+      preferences?.choices = nil
+      guard var new = shown(choices)?.disabled(!choices.isEnabled) else { return }
       new.id = id
       new.slot = slot
       new.setMissingOrigin(origin)
       self = new
       return
     }
-    for index in children.indices { children[index].changePickers(shown) }
+    changeInside { $0.changePickers(shown) }
   }
 }
 

@@ -40,14 +40,12 @@ extension View {
   /// Apple does not document whether a style of the app keeps both; they are kept.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> ViewNode {
     if let style = style as? any SystemProgressViewStyle {
-      return style.color.map { tint($0) } ?? node
+      let kept = restyled(.progress, nil)
+      return style.color.map { kept.tint($0) } ?? kept
     }
-    RenderContext.notePreference()
-    var copy = node
-    copy.restyle(.progress) {
-      style.makeBody(configuration: ProgressViewStyleConfiguration($0)).node
+    return restyled(.progress) {
+      style.makeBody(configuration: ProgressViewStyleConfiguration($0))
     }
-    return copy
   }
 }
 

@@ -55,13 +55,12 @@ extension ViewNode {
       preferences = preferences ?? Preferences()
       preferences?.isStyled = true
     }
-    for index in children.indices { children[index].markToggles() }
+    changeInside { $0.markToggles() }
   }
 
   fileprivate mutating func styleToggles(_ style: some ToggleStyle) {
     guard isUnstyledToggle, case .toggle(let isOn, let isEnabled) = kind else {
-      for index in children.indices { children[index].styleToggles(style) }
-      return
+      return changeInside { $0.styleToggles(style) }
     }
     let configuration = ToggleStyleConfiguration(
       label: .group(children), isOn: .constant(isOn))

@@ -21,8 +21,51 @@ struct ControlParts: Sendable {
   /// Whether it shows its content.
   var isExpanded = false
 
+  /// Whether it can be used.
+  var isEnabled = true
+
   /// A label or another part, or none where it has no views.
   static func part(_ nodes: [ViewNode]) -> ViewNode? { nodes.isEmpty ? nil : .group(nodes) }
+
+  /// Changes each of its views.
+  mutating func changeEach(_ change: (inout ViewNode) -> Void) {
+    for part in [\Self.label, \.content, \.valueLabel, \.minimumLabel, \.maximumLabel] {
+      guard var node = self[keyPath: part] else { continue }
+      change(&node)
+      self[keyPath: part] = node
+    }
+  }
+}
+
+extension ViewNode {
+  /// Changes the nodes in it, and the views that a style would put together in their place.
+  mutating func changeInside(_ change: (inout ViewNode) -> Void) {
+    for index in children.indices { change(&children[index]) }
+    changeParts { $0.changeEach(change) }
+    guard var choices = preferences?.choices else { return }
+    for index in choices.nodes.indices { change(&choices.nodes[index]) }
+    preferences?.choices = choices
+  }
+
+  /// Changes the parts of a control with a style.
+  mutating func changeParts(_ change: (inout ControlParts) -> Void) {
+    guard var parts = preferences?.parts else { return }
+    change(&parts)
+    preferences?.parts = parts
+  }
+}
+
+extension View {
+  /// The view with the controls of a kind as `make` puts their parts together, unless a nearer style
+  /// shows them; without `make`, as iOS shows them, whatever the styles around say.
+  func restyled(
+    _ control: ControlParts.Control, _ make: ((ControlParts) -> any View)?
+  ) -> ViewNode {
+    RenderContext.notePreference()
+    var copy = node
+    if let make { copy.restyle(control, make) } else { copy.keepStyle(of: control) }
+    return copy
+  }
 }
 
 extension ViewNode {
@@ -31,12 +74,12 @@ extension ViewNode {
   ///
   /// The node of a control stays, and with it the position, the label and the value that modifiers
   /// and the control itself gave it.
-  mutating func restyle(
-    _ control: ControlParts.Control, _ make: (ControlParts) -> ViewNode
+  fileprivate mutating func restyle(
+    _ control: ControlParts.Control, _ make: (ControlParts) -> any View
   ) {
     if var parts = preferences?.parts, parts.control == control {
-      parts.content?.restyle(control, make)
-      let body = make(parts)
+      parts.changeEach { $0.restyle(control, make) }
+      let body = make(parts).node.disabled(!parts.isEnabled)
       preferences?.parts = nil
       kind = .stack(StackLayout(axis: .vertical))
       children = body.views
@@ -44,7 +87,15 @@ extension ViewNode {
       return
     }
     if control == .disclosureGroup { children.removeAll(where: \.isDisclosed) }
-    for index in children.indices { children[index].restyle(control, make) }
+    changeInside { $0.restyle(control, make) }
+  }
+
+  /// Keeps the controls of a kind from here down as they are: without its parts, no style can show a
+  /// control in another way.
+  fileprivate mutating func keepStyle(of control: ControlParts.Control) {
+    if control == .disclosureGroup { preferences?.isDisclosed = false }
+    if preferences?.parts?.control == control { preferences?.parts = nil }
+    changeInside { $0.keepStyle(of: control) }
   }
 
   /// Whether a disclosure group shows it under its label.

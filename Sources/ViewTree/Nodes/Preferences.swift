@@ -97,8 +97,10 @@ struct ToolbarEntry: Sendable {
 /// The choices of a picker.
 struct Choices: Sendable {
   let name: TextContent?
-  let nodes: [ViewNode]
+  var nodes: [ViewNode]
   let selected: Int?
+  /// Whether it can be used.
+  var isEnabled = true
 }
 
 /// Keeps preferences apart from the node, few of which have any.
@@ -142,5 +144,7 @@ extension ViewNode {
       preferences = own.withoutThoseOfTheScreen
     }
     for index in children.indices { children[index].takePreferences(into: &all) }
+    // The parts hold the same views once more, from which no style shall hand them on again.
+    changeParts { $0.changeEach { _ = $0.takePreferences() } }
   }
 }

@@ -150,8 +150,7 @@ extension ViewNode {
 
   private mutating func showChevrons() {
     guard preferences?.isNavigationLink == true else {
-      for index in children.indices { children[index].showChevrons() }
-      return
+      return changeInside { $0.showChevrons() }
     }
     preferences?.isNavigationLink = false
     if style.foreground == .accentColor { style.foreground = nil }

@@ -113,7 +113,7 @@ import Testing
     // The ground of iOS's style is gone, in the box inside as well; the padding stays.
     #expect(styled.first { $0.style.background != nil } == nil)
     #expect(styled.layout.padding == EdgeInsets(all: 3))
-    #expect(box.groupBoxStyle(.automatic) == box)
+    #expect(box.groupBoxStyle(.automatic).groupBoxStyle(Outline()) == box)
   }
 
   @Test func aPairOfTitleAndValueIsOneElementInEveryStyle() {
@@ -143,19 +143,25 @@ import Testing
   @Test func aStyleCanShowTheControlAsIOSDoes() {
     let toggle = Toggle("on", isOn: .constant(true)).toggleStyle(Framed())
     #expect(toggle.count(of: .toggle(isOn: true, isEnabled: true)) == 1)
-    let progress = ProgressView("loading", value: 0.5).progressViewStyle(Framed())
-    #expect(progress.texts == [localized("loading")])
-    let gauge = Gauge(value: 0.5) { Text("storage") }.gaugeStyle(Framed())
-    #expect(gauge.texts == [localized("storage")])
-    let box = GroupBox("title") { Text("inside") }.groupBoxStyle(Framed())
-    #expect(box.texts == [localized("title"), localized("inside")])
-    let pair = LabeledContent("title", value: "value").labeledContentStyle(Framed())
-    #expect(pair.texts == [localized("title"), .verbatim("value")])
+    #expect(toggle.hasPadding)
+    let progress = ProgressView("loading", value: 0.5)
+    #expect(progress.progressViewStyle(Framed()).children == padded(progress))
+    let gauge = Gauge(value: 0.5) { Text("storage") }
+    #expect(gauge.gaugeStyle(Framed()).children == padded(gauge))
+    let box = GroupBox("title") { Text("inside") }
+    #expect(box.groupBoxStyle(Framed()).children == padded(box))
+    let pair = LabeledContent("title", value: "value")
+    #expect(pair.labeledContentStyle(Framed()).children == padded(pair))
     let group = DisclosureGroup("closed") { Text("one") }.disclosureGroupStyle(Framed())
-    #expect(group.count(of: .button(isEnabled: true)) == 1)
+    #expect(group.children.map(\.kind) == [.button(isEnabled: true)])
+    #expect(group.hasPadding && group.texts == [localized("closed")])
     let label = Label("go", systemImage: "star").labelStyle(Framed())
+    #expect(label.hasPadding && label.first { $0.id == "icon" } != nil)
     #expect(label.texts == [localized("go")])
   }
+
+  /// A view as the style makes it of the control.
+  private func padded(_ view: some View) -> [ViewNode] { VStack { view.padding() }.node.children }
 
   @Test func glassIsBehindTheLabelOfAButton() {
     let glass = Button("go") {}.buttonStyle(.glass)
@@ -230,6 +236,11 @@ private struct Chapter: DisclosureGroupStyle {
       if configuration.isExpanded { configuration.content }
     }
   }
+}
+
+extension ViewNode {
+  /// Whether a view from here down has the padding of the style.
+  fileprivate var hasPadding: Bool { first { $0.layout.padding == EdgeInsets(all: 16) } != nil }
 }
 
 /// iOS's style with padding.
