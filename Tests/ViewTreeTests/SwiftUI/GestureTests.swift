@@ -30,10 +30,22 @@ import Testing
     #expect(!isTappable(Text("a").gesture(TapGesture(), isEnabled: false)))
     #expect(isTappable(Text("a").gesture(TapGesture(), isEnabled: true)))
     #expect(!isTappable(Text("a").gesture(LongPressGesture().sequenced(before: DragGesture()))))
-    #expect(!isTappable(Text("a").gesture(MagnifyGesture().modifiers(.shift))))
+    #expect(!isTappable(Text("a").gesture(TapGesture().modifiers(.shift))))
     #expect(!isTappable(Text("a").gesture(MagnificationGesture())))
-    #expect(!isTappable(Text("a").gesture(RotateGesture(), including: .subviews)))
+    #expect(!isTappable(Text("a").gesture(RotateGesture().modifiers([]))))
     #expect(!isTappable(Text("a").gesture(RotationGesture())))
+    #expect(!isTappable(Text("a").gesture(MagnifyGesture())))
+  }
+
+  @Test func areLeftOutByAMask() {
+    let tap = TapGesture()
+    for mask in [GestureMask.none, .subviews] {
+      #expect(!isTappable(Text("a").gesture(tap, including: mask)))
+      #expect(!isTappable(Text("a").highPriorityGesture(tap, including: mask)))
+      #expect(!isTappable(Text("a").simultaneousGesture(tap, including: mask)))
+    }
+    #expect(isTappable(Text("a").gesture(tap.modifiers([]), including: .gesture)))
+    #expect(isTappable(Text("a").onTapGesture().gesture(tap, including: .none)))
   }
 
   @Test func haveStatesWithFirstValues() {

@@ -5,7 +5,9 @@ public struct GestureWithActions<Base: Gesture>: PrimitiveGesture, TappingGestur
 
   let isTap: Bool
 
-  fileprivate init(_ base: Base) { isTap = base.isOneTap }
+  fileprivate init(_ base: Base, needsKeys: Bool = false) {
+    isTap = base.isOneTap && !needsKeys
+  }
 }
 
 extension Gesture {
@@ -29,9 +31,9 @@ extension Gesture {
     GestureWithActions(self)
   }
 
-  /// The gesture while keys are held.
+  /// The gesture while keys are held, which a finger alone does not do.
   public func modifiers(_ modifiers: EventModifiers) -> GestureWithActions<Self> {
-    GestureWithActions(self)
+    GestureWithActions(self, needsKeys: !modifiers.isEmpty)
   }
 
   /// The gesture with another value.

@@ -40,9 +40,12 @@ extension Gesture {
 }
 
 extension View {
-  /// A gesture; one tap does something as `onTapGesture` does, and others have no effect.
+  /// A gesture; one tap does something as `onTapGesture` does, unless the mask leaves the gesture out,
+  /// and others have no effect.
+  ///
+  /// A mask that leaves the gestures of the views inside out keeps them.
   public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> ViewNode {
-    gesture.isOneTap ? onTapGesture() : node
+    gesture.isOneTap && mask.contains(.gesture) ? onTapGesture() : node
   }
 
   /// A gesture; one tap does something as `onTapGesture` does, and others have no effect.
@@ -54,14 +57,14 @@ extension View {
   public func highPriorityGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> ViewNode {
-    self.gesture(gesture)
+    self.gesture(gesture, including: mask)
   }
 
   /// A gesture beside those of the views inside.
   public func simultaneousGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> ViewNode {
-    self.gesture(gesture)
+    self.gesture(gesture, including: mask)
   }
 }
 
