@@ -60,8 +60,106 @@ import ViewTree
         GridRow { box("f", 40, 20).gridCellAnchor(UnitPoint(x: 0.9, y: 0)) }
       }
     }
-    #expect(try tree.frame("a").maxX == 150 && tree.frame("c").maxX == 150)
-    #expect(try tree.frame("b").midX == 225 && tree.frame("d").x == 150)
+    #expect(try tree.content("a").maxX == 150 && tree.content("c").maxX == 150)
+    #expect(try tree.content("b").midX == 225 && tree.content("d").x == 150)
+    #expect(try tree.content("e").midX == 75 && tree.content("f").maxX == 150)
+  }
+
+  @Test func alignsAColumnBesideACellThatSpansOthers() throws {
+    let tree = try layOut {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          box("a", 40, 20).gridCellColumns(2)
+          box("b", 40, 20).gridColumnAlignment(.trailing)
+        }
+        GridRow {
+          box("c", 40, 20)
+          box("d", 40, 20)
+          box("e", 40, 20)
+        }
+      }
+    }
+    #expect(try tree.content("a").midX == 100 && tree.content("b").maxX == 300)
+    #expect(try tree.content("d").midX == 150 && tree.content("e").maxX == 300)
+  }
+
+  @Test func alignsTheCellsOfARow() throws {
+    let tree = try layOut {
+      Grid(alignment: .bottom) {
+        GridRow(alignment: .top) {
+          box("a", 40, 20)
+          box("b", 40, 60)
+        }
+        GridRow {
+          box("c", 40, 20)
+          box("d", 40, 60)
+        }
+      }
+    }
+    #expect(try tree.frame("a").y == tree.frame("b").y)
+    #expect(try tree.frame("c").maxY == tree.frame("d").maxY)
+  }
+
+  @Test func alignsFlexibleColumnsAndLimitsThem() throws {
+    let aligned = try layOut {
+      LazyVGrid(columns: [
+        GridItem(.flexible(), alignment: .topLeading), GridItem(.flexible(), alignment: .trailing),
+      ]) {
+        box("a", 40, 20)
+        box("b", 40, 60)
+      }
+    }
+    #expect(try aligned.content("a").x == 0 && aligned.content("b").maxX == 300)
+    #expect(try aligned.content("a").y == aligned.content("b").y)
+    let limited = try layOut {
+      LazyVGrid(columns: [GridItem(.flexible(maximum: 50), spacing: 10), GridItem(.flexible())]) {
+        filler("a").frame(height: 20)
+        filler("b").frame(height: 20)
+      }
+    }
+    #expect(try limited.frame("a").width == 50)
+    #expect(try limited.frame("b").x == 60 && limited.frame("b").width == 240)
+  }
+
+  @Test func putsItsOwnRoomAfterEachColumnAndRow() throws {
+    let items = [
+      GridItem(.fixed(50), spacing: 10), GridItem(.fixed(50), spacing: 30), GridItem(.fixed(50)),
+    ]
+    let columns = try layOut {
+      LazyVGrid(columns: items, alignment: .leading) {
+        for name in ["a", "b", "c"] { filler(name).frame(height: 20) }
+      }
+    }
+    #expect(try ["a", "b", "c"].map { try columns.frame($0).x } == [0, 60, 140])
+    let rows = try layOut {
+      LazyHGrid(rows: items) {
+        for name in ["a", "b", "c"] { filler(name).frame(width: 20) }
+      }
+    }
+    let top = try rows.frame("a").y
+    #expect(try ["b", "c"].map { try rows.frame($0).y - top } == [60, 140])
+  }
+
+  @Test func makesAsManyColumnsAsFit() throws {
+    let alone = try layOut {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 0, alignment: .leading)]) {
+        for name in ["a", "b", "c"] { box(name, 40, 20) }
+      }
+    }
+    #expect(try ["a", "b", "c"].map { try alone.content($0).x } == [0, 100, 200])
+    let limited = try layOut {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 90, maximum: 95), spacing: 0)]) {
+        filler("a").frame(height: 20)
+      }
+    }
+    #expect(try limited.frame("a").width == 95)
+    // Beside another column, it is one column.
+    let beside = try layOut {
+      LazyVGrid(columns: [GridItem(.fixed(100), spacing: 0), GridItem(.adaptive(minimum: 50))]) {
+        for name in ["a", "b", "c"] { filler(name).frame(height: 20) }
+      }
+    }
+    #expect(try beside.frame("b").width == 200 && beside.frame("c").x == 0)
   }
 
   @Test func putsRoomAroundTheContentOfAScrollView() throws {
@@ -118,6 +216,11 @@ import ViewTree
     #expect(try tree.frame("a").width == 210)
     #expect(try tree.frame("b").size == Size(width: 80, height: 137))
   }
+}
+
+extension LaidOutTree {
+  /// The frame of the content of the node whose identity ends like this.
+  fileprivate func content(_ end: String) throws -> Rect { try node(end).content }
 }
 
 extension Rect {

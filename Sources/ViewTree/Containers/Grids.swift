@@ -16,11 +16,12 @@ extension Grid {
       VStack(alignment: alignment.horizontal, spacing: verticalSpacing) {
         rows.map { row in
           guard row.isGridRow else { return row }
-          let cells = HStack(alignment: alignment.vertical, spacing: horizontalSpacing) {
-            row.content.children.enumerated().map { column, cell in
+          let vertical = row.preference(\.rowAlignment) ?? alignment.vertical
+          let cells = HStack(alignment: vertical, spacing: horizontalSpacing) {
+            row.gridCells.map { column, cell in
               let own = cell.preference(\.cellAlignment) ?? alignments[column]
               return cell.inGrid(
-                of: columns, Alignment(own ?? alignment.horizontal, alignment.vertical))
+                of: columns, Alignment(own ?? alignment.horizontal, vertical))
             }
             (row.gridColumnCount..<max(columns, row.gridColumnCount)).map { _ in
               ViewNode.area(nil).frame(maxWidth: .infinity, maxHeight: 0)
@@ -43,7 +44,10 @@ public struct GridRow: NodeView {
 
   /// A row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> [ViewNode]) {
-    node = HStack(content: content).preferring { $0.isGridRow = true }
+    node = HStack(alignment: alignment ?? .center, content: content).preferring {
+      $0.isGridRow = true
+      $0.rowAlignment = alignment
+    }
   }
 }
 
@@ -51,27 +55,38 @@ extension ViewNode {
   /// How many columns of a grid its views take; 1 for a view that is no row.
   fileprivate var gridColumnCount: Int {
     guard isGridRow else { return 1 }
-    return content.children.reduce(0) { $0 + max(1, $1.preference { $0.gridColumns } ?? 1) }
+    return content.children.reduce(0) { $0 + $1.gridSpan }
   }
+
+  /// The cells of a row of a grid, each with its first column.
+  fileprivate var gridCells: [(column: Int, cell: ViewNode)] {
+    var next = 0
+    return content.children.map { cell in
+      defer { next += cell.gridSpan }
+      return (next, cell)
+    }
+  }
+
+  /// How many columns of a grid it takes.
+  private var gridSpan: Int { max(1, preference { $0.gridColumns } ?? 1) }
 
   /// Whether it is a row of a grid, and not a view that goes over all columns.
   fileprivate var isGridRow: Bool { content.preferences?.isGridRow == true }
 
   /// The node as a cell of a grid: as wide as the others, or as so many of them as it spans.
   fileprivate func inGrid(of columns: Int, _ alignment: Alignment) -> ViewNode {
-    let span = preference { $0.gridColumns } ?? 1
-    guard span > 1 else { return frame(maxWidth: .infinity, alignment: alignment) }
-    let share = min(1, Double(span) / Double(columns))
+    guard gridSpan > 1 else { return frame(maxWidth: .infinity, alignment: alignment) }
+    let share = min(1, Double(gridSpan) / Double(columns))
     return frame(width: Length.fraction(share), alignment: alignment)
   }
 }
 
 extension [ViewNode] {
-  /// The alignments of columns that cells of a grid ask for, by the positions of the cells.
+  /// The alignments of columns that cells of a grid ask for, by the first columns of the cells.
   fileprivate var columnAlignments: [Int: HorizontalAlignment] {
     var alignments: [Int: HorizontalAlignment] = [:]
     for row in self where row.isGridRow {
-      for (column, cell) in row.content.children.enumerated() {
+      for (column, cell) in row.gridCells {
         alignments[column] = alignments[column] ?? cell.preference(\.columnAlignment)
       }
     }
@@ -84,7 +99,8 @@ extension View {
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> ViewNode {
     preferring { $0.columnAlignment = alignment }
   }
-  /// The alignment in the cell of a grid: that on the side of a point.
+  /// The alignment in the cell of a grid: that on the side of a point; from top to bottom, the cells
+  /// of a row keep the alignment of the row.
   public func gridCellAnchor(_ anchor: UnitPoint) -> ViewNode {
     let alignment: HorizontalAlignment =
       anchor.x < 0.5 ? .leading : anchor.x > 0.5 ? .trailing : .center

@@ -1,80 +1,36 @@
 import AuditModel
-import Foundation
-
-/// A column or row of a grid.
-public struct GridItem: Sendable {
-  let size: Size
-  let spacing: Double?
-  private let alignment: Alignment?
-
-  /// A column or row.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
-    self.size = size
-    self.spacing = spacing
-    self.alignment = alignment
-  }
-
-  /// The width of a column, or the height of a row.
-  public enum Size: Sendable {
-    /// So many points.
-    case fixed(Double)
-    /// A share of what there is.
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as fit; a row of a `LazyHGrid` is one row.
-    case adaptive(minimum: Double, maximum: Double = .infinity)
-  }
-
-  /// Whether it has so many points.
-  var isFixed: Bool { if case .fixed = size { true } else { false } }
-
-  /// A view in a column so wide.
-  func cell(_ view: ViewNode, inColumnOf alignment: HorizontalAlignment) -> ViewNode {
-    let alignment = self.alignment ?? Alignment(alignment, .center)
-    return switch size {
-    case .fixed(let width): view.frame(width: width, alignment: alignment)
-    case .flexible(let least, let greatest), .adaptive(let least, let greatest):
-      view.frame(minWidth: least, maxWidth: greatest, alignment: alignment)
-    }
-  }
-
-  /// A view in a row so high.
-  func cell(_ view: ViewNode, inRowOf alignment: VerticalAlignment) -> ViewNode {
-    let alignment = self.alignment ?? Alignment(.center, alignment)
-    return switch size {
-    case .fixed(let height): view.frame(height: height, alignment: alignment)
-    case .flexible(let least, let greatest), .adaptive(let least, let greatest):
-      view.frame(minHeight: least, maxHeight: greatest, alignment: alignment)
-    }
-  }
-}
 
 /// Views in columns, from the leading edge on.
 public struct LazyVGrid: NodeView {
   /// The description.
   public let node: ViewNode
 
-  /// As many columns as there are items, or as fit where the first one is adaptive.
+  /// As many columns as there are items, or as fit where the only one is adaptive.
+  ///
+  /// An adaptive column that is as wide as it may be is in the middle of its share of the width. The
+  /// views of a row are aligned from top to bottom as the first column says.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    if columns.contains(where: \.isFixed) {
-      node = .rows(content(), columns, alignment, spacing)
-        .written(at: NodeOrigin(fileID, line, column))
+    let origin = NodeOrigin(fileID, line, column)
+    let layout: GridLayout.Columns
+    var views = content()
+    if columns.count == 1, let only = columns.first, case .adaptive(let least, _) = only.size {
+      layout = .adaptive(minimum: least)
+      views = views.map { only.adaptiveCell($0) }
+    } else if columns.allSatisfy(\.isPlain), columns.commonGap != nil {
+      layout = .count(max(1, columns.count))
+    } else {
+      node = .rows(views, columns, alignment, spacing).written(at: origin)
       return
     }
-    let layout: GridLayout.Columns =
-      if case .adaptive(let minimum, _) = columns.first?.size {
-        .adaptive(minimum: minimum)
-      } else {
-        .count(max(1, columns.count))
-      }
     node =
       Grid(
-        columns: layout, columnSpacing: columns.first?.spacing ?? 8, rowSpacing: spacing ?? 8,
-        content: content, fileID: fileID, line: line, column: column
-      ).node
+        columns: layout, columnSpacing: columns.first?.gap ?? 8, rowSpacing: spacing ?? 8,
+        content: { views }
+      ).written(at: origin)
   }
 }
 
@@ -83,7 +39,8 @@ public struct LazyHGrid: NodeView {
   /// The description.
   public let node: ViewNode
 
-  /// As many rows as there are items; each column is as wide as its widest view.
+  /// As many rows as there are items; each column is as wide as its widest view, and its views are
+  /// aligned from the leading to the trailing edge as the first row says.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> [ViewNode],
@@ -91,10 +48,11 @@ public struct LazyHGrid: NodeView {
   ) {
     let rows = rows.isEmpty ? [GridItem()] : rows
     let lines = content().chunks(of: rows.count)
+    let horizontal = rows[0].alignment?.horizontal ?? .center
     node = HStack(alignment: .top, spacing: spacing) {
       lines.map { line in
-        VStack(spacing: rows.first?.spacing) {
-          zip(rows, line).map { $0.cell($1, inRowOf: alignment) }
+        VStack(alignment: horizontal, spacing: rows.commonGap ?? 0) {
+          rows.separated(zip(rows, line).map { $0.cell($1, inRowOf: alignment) }, .vertical)
         }
         .node
       }
@@ -104,17 +62,19 @@ public struct LazyHGrid: NodeView {
 }
 
 extension ViewNode {
-  /// Views in rows of columns of which one is so many points wide.
+  /// Views in rows of columns that are not all the same share of the width.
   fileprivate static func rows(
     _ views: [ViewNode], _ columns: [GridItem], _ alignment: HorizontalAlignment,
     _ spacing: Double?
   ) -> ViewNode {
     let missing = (columns.count - views.count % columns.count) % columns.count
     let gaps = Array(repeating: Color.clear.frame(height: 0), count: missing)
+    let vertical = columns[0].alignment?.vertical ?? .center
     return VStack(alignment: .leading, spacing: spacing) {
       (views + gaps).chunks(of: columns.count).map { line in
-        HStack(spacing: columns.first?.spacing) {
-          zip(columns, line).map { $0.cell($1, inColumnOf: alignment) }
+        HStack(alignment: vertical, spacing: columns.commonGap ?? 0) {
+          columns.separated(
+            zip(columns, line).map { $0.cell($1, inColumnOf: alignment) }, .horizontal)
         }
         .node
       }

@@ -29,6 +29,8 @@ struct Preferences: Sendable {
   var isLabel = false
   /// Whether it is a row of a grid.
   var isGridRow = false
+  /// The alignment of the cells of its row of a grid from top to bottom.
+  var rowAlignment: VerticalAlignment?
   /// How many columns of a grid it takes.
   var gridColumns = 1
   /// The appearance of the bars around it.
