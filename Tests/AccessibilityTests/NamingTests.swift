@@ -54,6 +54,14 @@ import ViewTree
     #expect(named.element.visibleTexts.all.count == 1)
   }
 
+  @Test func callsAPictureInATextByItsLabel() throws {
+    let logo = Image("logo", width: 10, height: 10)
+    let named = try element { Text(Image("logo", label: Text(verbatim: "Logo"))) }
+    #expect(named.name == "Logo" && named.element.traits == .image)
+    #expect(try element { Text(logo) }.element.label.isSilent)
+    #expect(try names { Text(Image(decorative: "logo")) } == [])
+  }
+
   @Test func knowsNoNameForAPicture() throws {
     let image = try element { Image("logo", width: 10, height: 10) }
     #expect(image.element.label.isSilent && image.element.traits == .image)

@@ -82,14 +82,14 @@ public struct Image: NodeView, Sendable {
   ) -> Image {
     var copy = node
     // A symbol is known by it that it grows with the text size, which changes nothing here.
-    let (isSymbol, isDecorative) =
+    let isSymbol =
       switch node.kind {
-      case .symbol(let isDecorative): (true, isDecorative)
-      case .image(_, _, let scales, let isDecorative): (scales, isDecorative)
-      default: (false, false)
+      case .symbol: true
+      case .image(_, _, let scales, _): scales
+      default: false
       }
     copy.kind = .image(
-      width: .infinity, height: .infinity, scales: isSymbol, isDecorative: isDecorative)
+      width: .infinity, height: .infinity, scales: isSymbol, isDecorative: node.kind.isDecorative)
     return Image(node: copy)
   }
 
@@ -127,6 +127,16 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode()
 }
 
+extension NodeKind {
+  /// Whether it is a picture that says nothing.
+  var isDecorative: Bool {
+    switch self {
+    case .symbol(let isDecorative), .image(_, _, _, let isDecorative): isDecorative
+    default: false
+    }
+  }
+}
+
 extension ViewNode {
   /// Whether it is a picture in all the room there is.
   var isResizableImage: Bool {
@@ -141,31 +151,4 @@ extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ViewNode { node }
   /// The variant of symbols, which changes no size.
   public func symbolVariant(_ variant: SymbolVariants) -> ViewNode { node }
-}
-
-/// Filled, slashed or surrounded symbols.
-public struct SymbolVariants: Hashable, Sendable {
-  /// The symbol itself.
-  public static let none = SymbolVariants()
-  /// In a circle.
-  public static let circle = SymbolVariants()
-  /// In a square.
-  public static let square = SymbolVariants()
-  /// In a rectangle.
-  public static let rectangle = SymbolVariants()
-  /// Filled.
-  public static let fill = SymbolVariants()
-  /// With a slash.
-  public static let slash = SymbolVariants()
-
-  /// The variant in a circle.
-  public var circle: SymbolVariants { self }
-  /// The variant in a square.
-  public var square: SymbolVariants { self }
-  /// The variant in a rectangle.
-  public var rectangle: SymbolVariants { self }
-  /// The variant, filled.
-  public var fill: SymbolVariants { self }
-  /// The variant with a slash.
-  public var slash: SymbolVariants { self }
 }

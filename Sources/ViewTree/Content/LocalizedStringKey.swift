@@ -59,13 +59,11 @@ extension TextContent: ExpressibleByStringInterpolation {
 
     /// Adds a text, for `%@`.
     public mutating func appendInterpolation(_ value: Text) {
-      append("%@", .text(value.node.text ?? .verbatim("")))
+      append("%@", .text(value.node.text ?? .picture))
     }
 
     /// Adds a picture in a line of text, for `%@`: it is measured as a square of the text's height.
-    public mutating func appendInterpolation(_ value: Image) {
-      append("%@", .text(.verbatim("\u{25A0}")))
-    }
+    public mutating func appendInterpolation(_ value: Image) { append("%@", .text(.picture)) }
 
     /// Adds a whole number, for `%lld`, `%d`, `%llu` or `%u`, as its type says.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
@@ -107,6 +105,11 @@ extension TextContent: ExpressibleByStringInterpolation {
       arguments.append(argument)
     }
   }
+}
+
+extension TextContent {
+  /// A square in the place of a picture.
+  fileprivate static let picture = verbatim("\u{25A0}")
 }
 
 /// The format specifier that SwiftUI writes into a key for a whole number (found by OpenSwiftUI in

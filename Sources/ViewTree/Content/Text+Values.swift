@@ -12,16 +12,16 @@ extension Text {
       .verbatim(String(attributedContent.characters)), fileID: fileID, line: line, column: column)
   }
 
-  /// Shows a picture in a line of text: it is measured as a square of the text's height.
+  /// Shows a picture in a line of text: it is measured as a symbol of the text's font, and spoken as
+  /// the picture itself.
   public init(
     _ image: Image,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    let label = image.node.accessibility.label
-    var text = ViewNode(
-      .text, text: .verbatim("\u{25A0}"), origin: NodeOrigin(fileID, line, column))
-    text.accessibility.label = label
-    self.init(node: text)
+    var symbol = image.node
+    symbol.kind = .symbol(isDecorative: symbol.kind.isDecorative)
+    symbol.origin = NodeOrigin(fileID, line, column)
+    self.init(node: symbol)
   }
 
   /// Shows the time from one date to another, in the language of the variant.

@@ -97,7 +97,10 @@ import Testing
   }
 
   @Test func haveVariantsOfSymbols() {
-    let variant = SymbolVariants.circle.fill.slash.square.rectangle.circle
-    #expect(Image(systemName: "star").symbolVariant(variant) == Image(systemName: "star").node)
+    #expect(SymbolVariants.circle.fill == .fill.circle && SymbolVariants.circle.fill != .fill)
+    #expect(SymbolVariants.none.slash.contains(.slash))
+    #expect(!SymbolVariants.square.contains(.rectangle))
+    #expect(SymbolVariants.square.rectangle.contains(.square))
+    #expect(Image(systemName: "star").symbolVariant(.fill) == Image(systemName: "star").node)
   }
 }

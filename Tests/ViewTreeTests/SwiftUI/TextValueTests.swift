@@ -18,9 +18,12 @@ import Testing
     #expect(Text("abc").node.text == localized("abc"))
   }
 
-  @Test func areSquaresForPictures() {
-    let text = Text(Image("logo", label: Text("Logo"))).node
-    #expect(text.text == .verbatim("■") && text.accessibility.label == localized("Logo"))
+  @Test func areSymbolsForPictures() {
+    let text = Text(Image("logo", label: Text("Logo"))).font(.title).node
+    #expect(text.kind == .symbol(isDecorative: false) && text.name == "logo")
+    #expect(text.accessibility.label == localized("Logo") && text.textAttributes.font == .title)
+    #expect(Text(Image(decorative: "logo")).node.kind == .symbol(isDecorative: true))
+    #expect(Text("\(Text(Image("logo")))").node == Text("\(Image("logo"))").node)
   }
 
   @Test func areTheTimesOfAnInterval() {
