@@ -74,6 +74,32 @@ import ViewTree
     #expect(screen.elements.map(\.isInteractive) == [true])
   }
 
+  @Test func meetsTheViewsThatRepresentAnother() throws {
+    let screen = try meet {
+      Image("map", width: 100, height: 80).accessibilityRepresentation {
+        text("Map")
+        button("North").accessibilityHint(.verbatim("Scrolls"))
+        TextField(text: .verbatim("Oslo"), placeholder: .verbatim("Place"))
+        text("hidden").accessibilityHidden()
+      }
+    }
+    #expect(screen.elements.map { $0.label.string(in: screen.catalog) } == ["Map", "North", ""])
+    #expect(screen.elements.map(\.traits) == [.staticText, .button, .textEntry])
+    try #require(screen.elements.count == 3)
+    #expect(screen.elements[1].hint != nil)
+    #expect(screen.elements[2].value.string(in: screen.catalog) == "Oslo")
+    #expect(screen.elements.map(\.frame.height).reduce(0, +) == 80)
+    let row = Image("map", width: 100, height: 80).accessibilityRepresentation {
+      HStack {
+        text("West")
+        text("East")
+      }
+    }
+    #expect(try names { row } == ["West", "East"])
+    #expect(try meet { row }.elements.map(\.frame.width) == [50, 50])
+    #expect(try names { text("a").accessibilityRepresentation {} } == [])
+  }
+
   @Test func keepsTheNamesForVoiceControl() throws {
     let screen = try meet {
       button("OK").accessibilityInputLabels([.verbatim("OK"), .verbatim("Confirm")])

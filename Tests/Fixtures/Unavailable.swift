@@ -137,7 +137,7 @@ extension Everything {
     }
   }
   var use38: some View {
-    Text("a").accessibilityChildren { Text("b") }  // expect: use accessibilityRepresentation
+    Text("a").accessibilityChildren { Text("b") }  // expect: describe the parts as views
   }
   var use39: some View {
     Text("a").accessibilityLabeledPair(role: .label, id: 1, in: space)  // expect: name the view

@@ -1,15 +1,23 @@
 extension View {
-  /// Takes the accessibility label, value, hint and traits of other views in place of its own.
+  /// Takes the accessibility label, value, hint and traits of another view in place of its own; several
+  /// views are several elements, which share its frame.
   public func accessibilityRepresentation(
     @ViewBuilder representation: () -> [ViewNode]
   ) -> ViewNode {
-    let other = ViewNode.group(representation()).content
-    return accessible {
-      $0 = other.accessibility
-      $0.label = $0.label ?? other.firstText
-      $0.addedTraits.formUnion(other.roleTraits)
-      $0.grouping = .ignore
+    let other = ViewNode.group(representation())
+    let elements = other.representedElements
+    guard elements.count > 1 else {
+      return accessible {
+        $0 = elements.first?.representation ?? AccessibilityAttributes()
+        $0.isHidden = elements.isEmpty
+        $0.grouping = .ignore
+      }
     }
+    let parts = elements.map(\.representedPart)
+    let layer =
+      other.content.isRow
+      ? HStack(spacing: 0) { parts }.node : VStack(spacing: 0) { parts }.node
+    return replaced { $0.accessibilityHidden().overlay { layer } }
   }
 
   /// The text that a pointer shows, which is the hint where there is no other (Apple documentation,
@@ -45,21 +53,6 @@ extension View {
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ViewNode {
     isDirectTouchArea ? accessibilityAddTraits(.allowsDirectInteraction) : node
-  }
-}
-
-extension ViewNode {
-  /// The traits of its kind of control.
-  fileprivate var roleTraits: AccessibilityTraits {
-    switch kind {
-    case .button(let isEnabled): isEnabled ? .button : [.button, .notEnabled]
-    case .toggle(_, let isEnabled):
-      isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled]
-    case .slider: .adjustable
-    case .textField: .textEntry
-    case .image, .symbol: .image
-    default: []
-    }
   }
 }
 

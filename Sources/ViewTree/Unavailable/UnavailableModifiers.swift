@@ -46,7 +46,9 @@ extension View {
   public func buttonSizing(_ sizing: ButtonSizing) -> ViewNode { notAvailable() }
 
   /// Elements in the place of those inside.
-  @available(*, unavailable, message: "use accessibilityRepresentation(representation:)")
+  @available(
+    *, unavailable, message: "describe the parts as views with accessibilityLabel(_:), in a stack"
+  )
   public func accessibilityChildren(@ViewBuilder children: () -> [ViewNode]) -> ViewNode {
     notAvailable()
   }

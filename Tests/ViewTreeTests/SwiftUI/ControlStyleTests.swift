@@ -46,8 +46,20 @@ import Testing
     #expect(traits(Button("go") {}.disabled(true)) == [.button, .notEnabled])
     #expect(traits(Slider(value: .constant(0.5))) == .adjustable)
     #expect(traits(TextField("name", text: .constant(""))) == .textEntry)
+    #expect(
+      traits(TextField("name", text: .constant("")).disabled(true)) == [.textEntry, .notEnabled])
     #expect(traits(Image("photo")) == .image)
     #expect(traits(Text("a")) == [])
+  }
+
+  @Test func controlsThatRepresentAViewAreNotDrawn() {
+    let view = Image("dials").accessibilityRepresentation {
+      Slider(value: .constant(0.5)) { Text("bass") }
+      Stepper("treble", value: .constant(1))
+    }
+    #expect(view.spokenLabels == [localized("bass"), localized("treble")])
+    #expect(view.count(of: .rectangle) == 0)
+    #expect(view.first { $0.name == "dials" }?.accessibility.isHidden == true)
   }
 
   @Test func progressKeepsItsLabelAndItsValue() {
