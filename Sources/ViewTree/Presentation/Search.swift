@@ -1,13 +1,12 @@
 import AuditModel
 
 extension View {
-  /// A field for searching under the navigation bar around it.
+  /// A field for searching under the navigation bar around it, with a prompt.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: TextContent? = nil
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: TextContent
   ) -> ViewNode {
     preferring {
-      $0.searchPrompt = prompt ?? .verbatim("Search")
+      $0.searchPrompt = prompt
       $0.searchText = text.wrappedValue
     }
   }
@@ -21,18 +20,19 @@ extension View {
     searchable(text: text, placement: placement, prompt: .verbatim(String(prompt)))
   }
 
-  /// A field for searching under the navigation bar around it.
+  /// A field for searching under the navigation bar around it, with iOS's prompt where it has none.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ViewNode {
-    searchable(text: text, placement: placement, prompt: prompt?.node.text)
+    searchable(
+      text: text, placement: placement, prompt: prompt?.node.text ?? .verbatim("Search"))
   }
 
   /// A field for searching under the navigation bar around it, which is being edited while it is
-  /// presented.
+  /// presented, with a prompt.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: TextContent? = nil
+    placement: SearchFieldPlacement = .automatic, prompt: TextContent
   ) -> ViewNode {
     searchable(text: text, placement: placement, prompt: prompt)
       .preferring { $0.isSearching = isPresented.wrappedValue }
@@ -51,13 +51,13 @@ extension View {
   }
 
   /// A field for searching under the navigation bar around it, which is being edited while it is
-  /// presented.
+  /// presented, with iOS's prompt where it has none.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ViewNode {
-    searchable(
-      text: text, isPresented: isPresented, placement: placement, prompt: prompt?.node.text)
+    searchable(text: text, placement: placement, prompt: prompt)
+      .preferring { $0.isSearching = isPresented.wrappedValue }
   }
 
   /// Suggestions for a search: they are shown while people type, and are not audited.

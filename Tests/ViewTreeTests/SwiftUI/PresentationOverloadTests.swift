@@ -147,12 +147,26 @@ import Testing
     #expect(state(base.searchable(text: text, isPresented: on))?.isEditing == true)
     #expect(
       state(base.searchable(text: text, isPresented: off, prompt: Text("p")))?.isEditing == false)
-    #expect(shown(base.searchable(text: text, isPresented: on, prompt: name)).count == 1)
-    let prompted = base.searchable(text: text, prompt: Text("p")).node.presented()
-    #expect(prompted.first { $0.placeholder == localized("p") } != nil)
-    let named = base.searchable(text: text, prompt: name).node.presented()
-    #expect(named.first { $0.placeholder == .verbatim("Ada") } != nil)
     #expect(state(base) == nil)
+  }
+
+  @Test func fieldsForSearchingHavePrompts() {
+    func prompt(_ view: some View) -> TextContent? {
+      view.node.presented().first { $0.placeholder != nil }?.placeholder
+    }
+    let text = Binding.constant("")
+    let base = Text("a")
+    #expect(prompt(base.searchable(text: text, prompt: "p")) == localized("p"))
+    #expect(prompt(base.searchable(text: text, prompt: Text("p"))) == localized("p"))
+    #expect(prompt(base.searchable(text: text, prompt: name)) == .verbatim("Ada"))
+    #expect(prompt(base.searchable(text: text)) == .verbatim("Search"))
+    #expect(prompt(base.searchable(text: text, prompt: nil)) == .verbatim("Search"))
+    let shown = base.searchable(text: text, isPresented: on, prompt: "p")
+    #expect(prompt(shown) == localized("p"))
+    #expect(
+      prompt(base.searchable(text: text, isPresented: on, prompt: name)) == .verbatim("Ada"))
+    #expect(
+      prompt(base.searchable(text: text, isPresented: on, prompt: nil)) == .verbatim("Search"))
   }
 
   @Test func itemsAreShared() {
