@@ -183,6 +183,11 @@ import ViewTree
       .safeAreaPadding(.leading, 10)
     }
     #expect(try row.frame("a").x == 10 && row.frame("b").x == 50)
+    let nested = try layOut {
+      ScrollView { filler("a").frame(height: 20) }
+        .contentMargins(.horizontal, 8).contentMargins(.all, nil).contentMargins(20)
+    }
+    #expect(try nested.frame("a").x == 8 && nested.frame("a").y == 20)
     let indicators = try layOut {
       ScrollView { filler("a").frame(height: 20) }.contentMargins(8, for: .scrollIndicators)
     }

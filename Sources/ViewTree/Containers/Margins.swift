@@ -1,11 +1,13 @@
 import AuditModel
 
 extension View {
-  /// Room around the content of the scroll views inside; the rows of a list keep iOS's.
+  /// Room around the content of the scroll views inside, unless a nearer modifier gives that edge its
+  /// own; none for iOS's, and the rows of a list keep iOS's.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> ViewNode {
-    placement == .scrollIndicators ? node : changed { $0.padScrollViews(edges, length) }
+    guard let length, placement != .scrollIndicators else { return node }
+    return changed { $0.setMargins(edges, length) }
   }
 
   /// Room around the content of the scroll views inside; the rows of a list keep iOS's.
@@ -42,12 +44,19 @@ extension View {
 public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 
 extension ViewNode {
-  /// Pads the content of the outermost scroll views from here down.
-  mutating func padScrollViews(_ edges: Edge.Set, _ length: Double?) {
-    guard case .scroll(let layout) = kind else {
-      for index in children.indices { children[index].padScrollViews(edges, length) }
-      return
-    }
+  /// Gives the outermost scroll views from here down margins at the edges that have none yet.
+  fileprivate mutating func setMargins(_ edges: Edge.Set, _ length: Double) {
+    guard case .scroll = kind else { return changeInside { $0.setMargins(edges, length) } }
+    var own = preferences ?? Preferences()
+    let missing = edges.subtracting(own.contentMargins)
+    own.contentMargins.formUnion(edges)
+    preferences = own
+    padContent(missing, length)
+  }
+
+  /// Pads the content of a scroll view.
+  mutating func padContent(_ edges: Edge.Set, _ length: Double?) {
+    guard case .scroll(let layout) = kind else { return }
     let views = children
     let isRow = layout.horizontal && !layout.vertical
     let content =

@@ -36,7 +36,7 @@ extension View {
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ViewNode {
     replaced { view in
       guard case .scroll = view.content.kind else { return view.padding(edges, length) }
-      return view.changedContent { $0.padScrollViews(edges, length) }
+      return view.changedContent { $0.padContent(edges, length) }
     }
   }
 

@@ -65,6 +65,8 @@ struct Preferences: Sendable {
   var isSearching = false
   /// The choices, where it is a picker.
   var choices: Choices?
+  /// The edges of its content that have margins, where it is a scroll view.
+  var contentMargins: Edge.Set = []
   /// Whether the buttons in it have their style.
   var isStyled = false
   /// The value that it stands for in a picker or a tab view.
