@@ -108,7 +108,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// How dates are chosen.
 public struct DatePickerStyle: Sendable {
-  /// A button for each component.
+  /// A button, which shows the date and the time; on iOS each has its own.
   public static let compact = DatePickerStyle()
   /// As the views around show it.
   public static let automatic = DatePickerStyle()
@@ -126,11 +126,11 @@ public struct DatePickerStyle: Sendable {
   )
   public static var wheel: DatePickerStyle { notAvailable() }
 
-  /// A button for each component.
+  /// A button.
   public init() {}
 }
 
-/// A button for each component, by the name of its type.
+/// A button, by the name of its type.
 public typealias CompactDatePickerStyle = DatePickerStyle
 
 /// As the views around show it, by the name of its type.

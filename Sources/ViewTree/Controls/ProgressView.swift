@@ -96,13 +96,13 @@ extension ProgressView {
       valueLabel: currentValueLabel())
   }
 
-  /// The time of an interval that has passed, at its beginning.
+  /// The time of an interval at its beginning: all of it while it counts down, and otherwise none.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: {})
   }
 
-  /// The time of an interval that has passed, at its beginning, with a label; under the line is the
-  /// time that is left.
+  /// The time of an interval at its beginning, with a label; under the line is all of the time, which is
+  /// the longest text.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true,
     @ViewBuilder label: () -> [ViewNode]
@@ -112,8 +112,7 @@ extension ProgressView {
       currentValueLabel: { Text(timerInterval: timerInterval, countsDown: countsDown) })
   }
 
-  /// The time of an interval that has passed, at its beginning, with a label, and a text under the
-  /// line for its value.
+  /// The time of an interval at its beginning, with a label, and a text under the line for its value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true,
     @ViewBuilder label: () -> [ViewNode], @ViewBuilder currentValueLabel: () -> [ViewNode]

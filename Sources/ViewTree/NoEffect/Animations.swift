@@ -45,7 +45,7 @@ extension View {
   ) -> ViewNode {
     body(node).node
   }
-  /// Changes into another view.
+  /// Animates from the frame of another view with the same identity; here it keeps its own.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID,
     properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

@@ -18,7 +18,7 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// False.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
-  /// 44 points for the rows of lists, and as high as their text for headings.
+  /// None: the headings of lists are as high as their text.
   public var defaultMinListHeaderHeight: Double? { nil }
   /// Does nothing.
   public var requestReview: RequestReviewAction { RequestReviewAction() }

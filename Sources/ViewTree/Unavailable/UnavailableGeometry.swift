@@ -48,8 +48,7 @@ extension View {
   /// Runs when the size of the view changes.
   @available(
     *, unavailable,
-    message:
-      "use frame(maxWidth: .infinity), ViewThatFits, or the size class and viewport of the environment"
+    message: "use frame(maxWidth: .infinity), ViewThatFits, or the size class of the environment"
   )
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
@@ -59,8 +58,7 @@ extension View {
   /// Runs when the size of the view changes.
   @available(
     *, unavailable,
-    message:
-      "use frame(maxWidth: .infinity), ViewThatFits, or the size class and viewport of the environment"
+    message: "use frame(maxWidth: .infinity), ViewThatFits, or the size class of the environment"
   )
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
