@@ -9,21 +9,33 @@ import Testing
 
   @Test(arguments: [true, false]) func applyWhileTheyAreEnabled(_ isEnabled: Bool) {
     let base = Text("a")
-    let views: [ViewNode] = [
-      base.accessibilityLabel("b", isEnabled: isEnabled),
-      base.accessibilityLabel(name, isEnabled: isEnabled),
-      base.accessibilityLabel(Text("b"), isEnabled: isEnabled),
-      base.accessibilityValue("b", isEnabled: isEnabled),
-      base.accessibilityValue(name, isEnabled: isEnabled),
-      base.accessibilityValue(Text("b"), isEnabled: isEnabled),
-      base.accessibilityHint("b", isEnabled: isEnabled),
-      base.accessibilityHint(name, isEnabled: isEnabled),
-      base.accessibilityHint(Text("b"), isEnabled: isEnabled),
-      base.accessibilityInputLabels(["b"], isEnabled: isEnabled),
-      base.accessibilityIdentifier("b", isEnabled: isEnabled),
-      base.accessibilityHidden(true, isEnabled: isEnabled),
+    let pairs: [(conditional: ViewNode, plain: ViewNode)] = [
+      (base.accessibilityLabel("b", isEnabled: isEnabled), base.accessibilityLabel("b")),
+      (base.accessibilityLabel(name, isEnabled: isEnabled), base.accessibilityLabel(name)),
+      (
+        base.accessibilityLabel(Text("b"), isEnabled: isEnabled),
+        base.accessibilityLabel(Text("b"))
+      ),
+      (base.accessibilityValue("b", isEnabled: isEnabled), base.accessibilityValue("b")),
+      (base.accessibilityValue(name, isEnabled: isEnabled), base.accessibilityValue(name)),
+      (
+        base.accessibilityValue(Text("b"), isEnabled: isEnabled),
+        base.accessibilityValue(Text("b"))
+      ),
+      (base.accessibilityHint("b", isEnabled: isEnabled), base.accessibilityHint("b")),
+      (base.accessibilityHint(name, isEnabled: isEnabled), base.accessibilityHint(name)),
+      (base.accessibilityHint(Text("b"), isEnabled: isEnabled), base.accessibilityHint(Text("b"))),
+      (
+        base.accessibilityInputLabels(["b"], isEnabled: isEnabled),
+        base.accessibilityInputLabels(["b"])
+      ),
+      (base.accessibilityIdentifier("b", isEnabled: isEnabled), base.accessibilityIdentifier("b")),
+      (base.accessibilityHidden(true, isEnabled: isEnabled), base.accessibilityHidden(true)),
     ]
-    for view in views { #expect(view.hasAccessibilityAttributes == isEnabled) }
+    for (conditional, plain) in pairs {
+      #expect(conditional == (isEnabled ? plain : base.node))
+      #expect(plain.hasAccessibilityAttributes)
+    }
   }
 
   @Test func helpIsTheHintWhereThereIsNoOther() {

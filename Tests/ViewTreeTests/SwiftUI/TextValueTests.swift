@@ -47,12 +47,13 @@ import Testing
   }
 
   @Test func areThoseOfTheEnvironment() {
-    let environment = EnvironmentValues()
-    #expect(environment.sizeCategory == .large && !environment.sizeCategory.isAccessibilityCategory)
-    #expect(ContentSizeCategory(.accessibility5) == .accessibilityExtraExtraExtraLarge)
-    #expect(environment.font == nil && environment.lineSpacing == 0)
-    #expect(environment.redactionReasons.isEmpty && !environment.isLuminanceReduced)
-    environment.requestReview()
+    let categories = DynamicTypeSize.allCases.map {
+      EnvironmentValues(RenderEnvironment(dynamicTypeSize: $0)).sizeCategory
+    }
+    #expect(categories == ContentSizeCategory.allCases)
+    #expect(
+      categories.map(\.isAccessibilityCategory)
+        == DynamicTypeSize.allCases.map { $0 >= .accessibility1 })
   }
 
   @Test func areThoseOfTheFirstMomentOfAnAnimation() {
