@@ -21,6 +21,8 @@ struct LocaleAudit {
     var texts = 0
     var unmeasured: [UnmeasuredText] = []
     var invalid: [InvalidScreen.Key: InvalidScreen] = [:]
+    /// The states that show nothing in some variant.
+    var empty: Set<InvalidScreen.Key> = []
     var shapedTexts: [ShapedTextKey] = []
     /// By screen; only in the first language.
     var lines: [Int: SourceLines] = [:]
@@ -86,6 +88,9 @@ struct LocaleAudit {
     result.nodes += tree.nodes.count
     result.texts += tree.texts.count
     if isOutlined(variant) { result.lines[variant.screen, default: SourceLines()].add(tree) }
+    if tree.isEmpty {
+      result.empty.insert(InvalidScreen.Key(screen: variant.screen, state: variant.state))
+    }
     let screen = AccessibleScreen(tree, announcements: played.announcements)
     for rule in rules.indices {
       for violation in rules[rule].check(screen) {

@@ -84,6 +84,9 @@ import ViewTree
     ).isTruncated
   }
 
+  /// Whether there is nothing to see: no text, no picture and no control.
+  package var isEmpty: Bool { !nodes.contains { $0.isSeen && $0.kind.isShown } }
+
   /// Whether a text is that of an editor which shows only some of its lines at a time.
   package func scrollsInside(_ text: LaidOutText) -> Bool {
     let node = nodes[text.node]
@@ -121,5 +124,15 @@ extension LaidOutTree {
   /// A node and those that it lies in, the innermost first.
   package func lineage(of node: NodeID) -> some Sequence<NodeID> {
     sequence(first: node) { nodes[$0].parent }
+  }
+}
+
+extension NodeKind {
+  /// Whether there is something to see of it, whatever lies in it.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .text, .image, .symbol, .rectangle, .button, .textField, .toggle, .slider: true
+    default: false
+    }
   }
 }

@@ -91,6 +91,20 @@ import ViewTree
     #expect(findings.map(\.locales) == [["fi"]])
   }
 
+  @Test func listsStatesThatShowNothing() throws {
+    let empty = ScreenState(name: "empty") { _ in VStack { Spacer() } }
+    let hidden = ScreenState(name: "hidden") { _ in Text(localized("title")).opacity(0) }
+    let whole = ScreenState(name: "whole") { _ in Text(localized("title")) }
+    let report = try report(
+      Screen(id: "home", states: [empty, hidden, whole]), project: .titles)
+    #expect(
+      report.notMeasured.map(\.reason) == [
+        "the state “empty” shows nothing", "the state “hidden” shows nothing",
+      ])
+    #expect(report.notMeasured.map(\.screen) == ["home", "home"])
+    #expect(report.notMeasured.allSatisfy { $0.locales == report.matrix.locales })
+  }
+
   @Test func reportsEachStateWhoseEventsCannotBePlayed() throws {
     let states = ["first", "second"].map { name in
       ScreenState.played(name: name) { _ in PlayedState(failure: "no \(name) button") }

@@ -46,6 +46,22 @@ import Testing
     #expect(shaped.runs.first?.face.family == family && shaped.unmeasured.isEmpty)
   }
 
+  @Test(arguments: ["ما هو iPhone؟", "iPhone، iPad؛ مرحبا", "؟ مرحبا"])
+  func drawsArabicPunctuationWithTheArabicFont(text: String) throws {
+    for shaper in [
+      try shaper("ar", isRightToLeft: true), try systemShaper("ar", isRightToLeft: true),
+    ] {
+      let shaped = shaper.shape(text)
+      let units = Array(text.utf16)
+      for (cluster, position) in shaped.clusters.enumerated().map({ ($1, $0) })
+      where "؟،؛".utf16.contains(units[Int(cluster.offset)]) {
+        let run = try #require(shaped.runs.first { $0.clusters.contains(position) })
+        #expect(run.face.family == "Noto Sans Arabic", "\(text)")
+      }
+      #expect(shaped.unmeasured.isEmpty)
+    }
+  }
+
   @Test func drawsBoldWiderThanRegular() throws {
     let shaper = try shaper()
     let widths = [FontWeight.regular, .semibold, .bold, .black].map {

@@ -93,8 +93,25 @@ struct ReportAssembler {
         stringKey: key.stringKey, screen: plan.screens[key.screen].id, node: key.node,
         locales: Set(cause.variants.cells.map(\.locale)).sorted().map { plan.locales[$0] })
     }
-    let others = unmeasuredTexts(results) + TextAudit.gaps(in: project, locales: plan.locales)
+    let others =
+      unmeasuredTexts(results) + emptyStates(results)
+      + TextAudit.gaps(in: project, locales: plan.locales)
     return (byRules + others).sorted { $0.order < $1.order }
+  }
+
+  /// The states that show nothing, which is no proof that nothing is wrong with them.
+  private func emptyStates(_ results: [LocaleAudit.Result]) -> [NotMeasured] {
+    var locales: [InvalidScreen.Key: [LocaleIdentifier]] = [:]
+    for (locale, result) in zip(plan.locales, results) {
+      for key in result.empty { locales[key, default: []].append(locale) }
+    }
+    return locales.map { key, locales in
+      let screen = plan.screens[key.screen]
+      let state = key.state.map { screen.states[$0].name } ?? ""
+      return NotMeasured(
+        subject: screen.id, reason: "the state “\(state)” shows nothing", screen: screen.id,
+        locales: locales)
+    }
   }
 
   /// Texts with characters that no font has, each with all its languages.
