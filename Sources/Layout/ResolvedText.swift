@@ -48,8 +48,10 @@ extension String {
   /// Whether there is nothing to read in it.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The text in lower case without white space at its ends, and with single spaces inside.
+  /// The text in lower case without white space at its ends and soft hyphens, and with single spaces
+  /// inside.
   package var spokenFold: String {
-    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    lowercased().replacing("\u{AD}", with: "").split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
   }
 }

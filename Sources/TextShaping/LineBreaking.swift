@@ -82,6 +82,42 @@ extension ShapedText {
     return added
   }
 
+  /// The words that are broken at a width in points, with their own widths in points.
+  package func brokenWords(
+    width: Double, at size: FontSize
+  ) -> [(text: String, width: Double)] {
+    var words: [(text: String, width: Double)] = []
+    var last = -1
+    forEachLine(width: width, at: size, limit: .max) { line in
+      guard line.breaksWord else { return }
+      let word = word(at: line.clusters.upperBound - 1)
+      // A word on three lines is broken twice.
+      if word.clusters.lowerBound > last {
+        let hyphen = word.endsWithHyphen ? hyphenWidth.points(at: size) : 0
+        words.append((string(of: word.clusters), extent(of: word.clusters, at: size) + hyphen))
+      }
+      last = word.clusters.lowerBound
+    }
+    return words
+  }
+
+  /// The clusters between two places where a line may end, without the spaces at their end.
+  private func word(at cluster: Int) -> (clusters: Range<Int>, endsWithHyphen: Bool) {
+    let start = breaks.last { $0.nextCluster <= cluster }?.nextCluster ?? 0
+    guard let end = breaks.first(where: { $0.nextCluster > cluster }) else {
+      return (start..<clusters.count, false)
+    }
+    return (start..<max(start, end.contentClusters), end.isSoftHyphen)
+  }
+
+  private func string(of range: Range<Int>) -> String {
+    guard let first = range.first else { return "" }
+    let units = Array(text.utf16)
+    let end =
+      range.upperBound < clusters.count ? Int(clusters[range.upperBound].offset) : units.count
+    return String(decoding: units[Int(clusters[first].offset)..<end], as: UTF16.self)
+  }
+
   private func hasEmoji(in range: Range<Int>) -> Bool {
     runs.contains { $0.face.source.isEmoji && $0.clusters.overlaps(range) }
   }

@@ -75,6 +75,19 @@ import Testing
     #expect(narrow.breaksWord && narrow.lineCount == 2)
   }
 
+  @Test func namesTheWordsThatAreBroken() throws {
+    let shaped = try shaper().shape("one wonderful two wonderfully fine words")
+    func broken(_ width: Double) -> [String] {
+      shaped.brokenWords(width: width, at: .em).map(\.text)
+    }
+    let word = try shaper().shape("wonderfully").width
+    #expect(broken(word) == [])
+    #expect(broken(word - 0.01) == ["wonderfully"])
+    #expect(broken(2) == ["wonderful", "wonderfully", "words"])
+    let needed = shaped.brokenWords(width: word - 0.01, at: .em).map(\.width)
+    #expect(needed.count == 1 && needed.allSatisfy { abs($0 - word) < 1e-9 })
+  }
+
   @Test func putsALongWordOnALineOfItsOwnBeforeBreakingIt() throws {
     let shaped = try shaper().shape("a wonderful")
     let word = try shaper().shape("wonderful").width

@@ -145,6 +145,9 @@ package enum SupersededRules {
       TextKeyMissingRule.self, over: MissingInCodeRule.self,
       because: "the screen shows the key that the code asks for"),
     Supersession(
+      TextKeyMissingRule.self, over: WordBrokenRule.self,
+      because: "a key is no word of any language"),
+    Supersession(
       TextTruncatedRule.self, over: LengthRatioRule.self, [.longer],
       because: "the screen shows what does not fit"),
   ]

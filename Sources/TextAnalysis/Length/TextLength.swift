@@ -2,10 +2,10 @@ import Localization
 import MessageSyntax
 
 extension AuditedText {
-  /// How many characters people see at least: an argument counts as one, markup and marks of
-  /// direction as none; none when that depends on a number.
+  /// How many characters people see at least: an argument counts as one, markup, marks of
+  /// direction and soft hyphens as none; none when that depends on a number.
   package var leastCharacterCount: Int? {
-    let unseen = has(.nonASCII) ? text.unicodeScalars.count(where: \.isDirectionalMark) : 0
+    let unseen = has(.nonASCII) ? text.unicodeScalars.count(where: \.isUnseen) : 0
     guard pieces.contains(where: { $0.kind != .prose }) else { return text.count - unseen }
     var count = -unseen
     let utf8 = text.utf8
@@ -48,10 +48,11 @@ extension LengthLimit {
 }
 
 extension Unicode.Scalar {
-  /// Whether it only says in which direction text runs; such a mark is a `Character` of its own.
-  fileprivate var isDirectionalMark: Bool {
+  /// Whether it only says in which direction text runs or where a word may be broken; such a mark is a
+  /// `Character` of its own.
+  fileprivate var isUnseen: Bool {
     switch value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0xAD, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

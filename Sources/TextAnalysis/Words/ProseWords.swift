@@ -26,7 +26,7 @@ package struct ProseWords {
     return nil
   }
 
-  /// Each run of letters and apostrophes.
+  /// Each run of letters, apostrophes and soft hyphens.
   package var all: [Range<Int>] {
     scalars.withUnsafeBufferPointer { scalars in
       var words: [Range<Int>] = []
@@ -38,7 +38,7 @@ package struct ProseWords {
           value < 0x80 ? (value | 0x20) &- 0x61 < 26 : scalars[index].isLetter
         if isLetter {
           if start < 0 { start = index }
-        } else if start >= 0, value != 0x27, value != 0x2019 {
+        } else if start >= 0, value != 0x27, value != 0x2019, value != 0xAD {
           words.append(start..<index)
           start = -1
         }
@@ -48,13 +48,13 @@ package struct ProseWords {
     }
   }
 
-  /// Calls `body` with each run of letters and apostrophes, until it says that it has seen enough.
+  /// Calls `body` with each run of letters, apostrophes and soft hyphens, until it says that it has seen enough.
   package func forEach(_ body: (Range<Int>) -> Bool) {
     var start: Int?
     for (index, scalar) in scalars.enumerated() {
       if scalar.isLetter {
         if start == nil { start = index }
-      } else if let begin = start, scalar != "'" && scalar != "’" {
+      } else if let begin = start, scalar != "'", scalar != "’", scalar != "\u{AD}" {
         start = nil
         if body(begin..<index) { return }
       }

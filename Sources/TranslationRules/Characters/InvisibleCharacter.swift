@@ -16,8 +16,8 @@ struct InvisibleCharacter {
     case 0x200B: zeroWidthSpace
     case 0x200C, 0x200D: joiner
     case 0x200E, 0x200F: isBetweenLettersOfOneDirection ? .warning : nil
-    // A word that is too long may break there, but no search finds it.
-    case 0xAD: isBetweenLetters ? .note : .warning
+    // A word that is too long for its line breaks there.
+    case 0xAD: isBetweenLetters ? nil : .warning
     case 0x2060: wordJoiner
     case 0x180E: previous?.isOfScript("Mong") == true ? nil : .warning
     case 0xE0001, 0xE0020...0xE007F: isInFlag ? nil : .error

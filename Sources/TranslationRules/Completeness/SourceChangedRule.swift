@@ -53,7 +53,7 @@ package struct SourceChangedRule: TextPairRule {
       locale: tables.target.locale, path: pair.path)
     guard let earlier = tables.knowledge.earlierSources[location],
       !earlier.isExactly(pair.source.text),
-      earlier.withoutSpaces != pair.source.text.withoutSpaces
+      earlier.withoutSpacing != pair.source.text.withoutSpacing
     else { return [] }
     let isSmall =
       earlier.letters == pair.source.text.letters || pair.source.text.correctsSlip(in: earlier)
@@ -74,8 +74,9 @@ package struct SourceChangedRule: TextPairRule {
 }
 
 extension String {
-  fileprivate var withoutSpaces: [Unicode.Scalar] {
-    unicodeScalars.filter { !$0.properties.isWhitespace }
+  /// The characters without spaces and soft hyphens, which no translation follows.
+  fileprivate var withoutSpacing: [Unicode.Scalar] {
+    unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{AD}" }
   }
 
   fileprivate var letters: String {

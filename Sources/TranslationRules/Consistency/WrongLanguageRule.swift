@@ -39,6 +39,9 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourcelessRule {
       "Portuguese with letters that Spanish lacks", "The cards are saved when the board is closed.",
       "Os cartões se han guardado, mas não para o quadro que está no canto.", in: "pt-BR"),
     .passes(
+      "soft hyphens, whose parts are words of other languages", "Check passports for the trip",
+      "Pas\u{AD}poor\u{AD}ten con\u{AD}tro\u{AD}le\u{AD}ren", in: "nl"),
+    .passes(
       "function words that Portuguese shares", "The choice of the look of the text of the card",
       "Escolha de tipo de letra de texto de ficha de grupo", in: "pt-BR"),
     .passes(
@@ -116,7 +119,8 @@ extension LanguageJudge {
   /// The language of a text beside what it quotes.
   fileprivate func stranger(unquoted text: String, source: String = "") -> String? {
     guard stranger(in: text, source: source) != nil else { return nil }
-    return stranger(in: text.withoutQuotations, source: source)
+    let text = text.withoutQuotations.removing { $0 == "\u{AD}" }
+    return stranger(in: text, source: source)
   }
 }
 

@@ -121,6 +121,7 @@ extension String {
     var count = 0
     for scalar in unicodeScalars {
       switch scalar.value {
+      case 0xAD: continue
       case 0..<0x300: count += 2
       case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFFFC: continue
       case 0xE31, 0xE34...0xE3A, 0xE47...0xE4E: continue
