@@ -7,6 +7,8 @@ import TextShaping
 public struct CharacterWidths: Sendable {
   /// The average width of a character in units of the font's size.
   public let averageEms: Double
+  /// The share by which the widths may differ on a device, 0 to 1.
+  public let tolerance: Double
 
   private static let sample = 100
   /// Characters are compared with budgets at the size of running text.
@@ -24,8 +26,16 @@ public struct CharacterWidths: Sendable {
       fonts: fonts, language: (isOwn ? locale : project.sourceLocale).identifier,
       isRightToLeft: locale.isRightToLeft)
     let count = texts.reduce(0) { $0 + $1.count }
-    let width = texts.reduce(0) { $0 + shaper.shape($1).width(at: Self.size) } / Self.size.pointSize
+    var width = 0.0
+    var uncertain = 0.0
+    for text in texts {
+      let shape = shaper.shape(text)
+      let own = shape.width(at: Self.size) / Self.size.pointSize
+      width += own
+      uncertain += own * shape.tolerance
+    }
     averageEms = count == 0 || width == 0 ? 0.55 : width / Double(count)
+    tolerance = width == 0 ? 0 : uncertain / width
   }
 
   private static func texts(

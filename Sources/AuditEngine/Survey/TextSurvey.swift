@@ -82,9 +82,11 @@ public struct SurveyedTexts: Sendable {
       },
       roles: text.roles.sorted().map(\.rawValue),
       widthBudget: text.width.map { width in
-        WidthBudget(
-          points: (width.ems * width.pointSize).rounded(.down),
-          characters: max(1, Int(width.ems / characters.averageEms)),
+        // A translation has to fit at the widest plausible width, too.
+        let ems = width.ems / (1 + characters.tolerance)
+        return WidthBudget(
+          points: (ems * width.pointSize).rounded(.down),
+          characters: max(1, Int(ems / characters.averageEms)),
           tightest: plan.describe(width.variant))
       },
       drawing: drawings?.marks[Name(table: table, key: key)])
