@@ -30,10 +30,17 @@ public struct Checkout: View {
         }
         Section {
           Toggle("checkout.gift", isOn: $isGift)
-          HStack {
-            Text("checkout.total")
-            Spacer()
-            Text(total, format: .currency(code: "EUR"))
+          // At larger text sizes the two are below each other.
+          ViewThatFits {
+            HStack {
+              Text("checkout.total")
+              Spacer()
+              Text(total, format: .currency(code: "EUR"))
+            }
+            VStack(alignment: .leading) {
+              Text("checkout.total")
+              Text(total, format: .currency(code: "EUR"))
+            }
           }
         } footer: {
           Text("checkout.note \(3)").foregroundStyle(.primary)

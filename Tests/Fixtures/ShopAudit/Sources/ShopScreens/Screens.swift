@@ -20,6 +20,6 @@ public let shopScreens = [
 extension Product {
   /// Products for the screens and their tests.
   public static let samples = [
-    Product(id: 1, name: "Notebook", price: 4.5), Product(id: 2, name: "Fountain pen", price: 15),
+    Product(id: 1, name: "Diary", price: 4.5), Product(id: 2, name: "Fountain pen", price: 15),
   ]
 }
