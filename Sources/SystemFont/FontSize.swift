@@ -23,22 +23,24 @@
     let table = SystemFontTable.trackings
     let units =
       if size < table[0].points {
-        table[0].units + (table[0].points - size) * (table[0].units - table[1].units)
+        table[0].value + (table[0].points - size) * (table[0].value - table[1].value)
           / (table[1].points - table[0].points)
       } else if size > table[table.count - 1].points {
-        table[table.count - 1].units * max(0, 80 - size) / (80 - table[table.count - 1].points)
+        table[table.count - 1].value * max(0, 80 - size) / (80 - table[table.count - 1].points)
       } else {
-        value(at: size, of: table.map { ($0.points, $0.units) })
+        value(at: size, of: table)
       }
     return units / SystemFontTable.unitsPerEm
   }
 
-  private static func value(at size: Double, of knots: [(Double, Double)]) -> Double {
-    guard let end = knots.firstIndex(where: { $0.0 >= size }) else {
-      return knots[knots.count - 1].1
-    }
-    guard end > 0 else { return knots[0].1 }
+  private static func value(
+    at size: Double, of knots: [(points: Double, value: Double)]
+  ) -> Double {
+    var end = 0
+    while end < knots.count, knots[end].points < size { end += 1 }
+    guard end < knots.count else { return knots[knots.count - 1].value }
+    guard end > 0 else { return knots[0].value }
     let (from, to) = (knots[end - 1], knots[end])
-    return from.1 + (size - from.0) / (to.0 - from.0) * (to.1 - from.1)
+    return from.value + (size - from.points) / (to.points - from.points) * (to.value - from.value)
   }
 }

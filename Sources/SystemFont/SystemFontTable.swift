@@ -15,12 +15,12 @@ enum SystemFontTable {
   static let monospacedAdvance = 1266.0
 
   /// The share of the display cut at sizes in points; linear between them.
-  static let opticalKnots: [(points: Double, share: Double)] = [
+  static let opticalKnots: [(points: Double, value: Double)] = [
     (17, 0), (19, 0.09088), (24, 0.81818), (28, 1),
   ]
 
   /// Added to the advance of every letter at a size in points; linear between them.
-  static let trackings: [(points: Double, units: Double)] = [
+  static let trackings: [(points: Double, value: Double)] = [
     (8, 52), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40), (17, -52), (18, -50),
     (19, -48), (20, -46), (21, -35), (22, -24), (23, -9), (24, 6), (25, 12), (26, 17), (27, 22),
     (28, 28), (29, 28), (30, 27), (31, 26), (32, 26), (33, 25), (34, 23), (35, 22), (36, 21),
