@@ -69,8 +69,8 @@ package struct LaidOutText {
     let emoji = EmojiMetrics(pointSize * scale)
     let points = pointSize * scale
     let added =
-      max(0, emoji.ascender - SystemFont.ascender * points)
-      + max(0, emoji.descender - SystemFont.descender * points)
+      max(0, emoji.ascender - (ownExtents?.ascender ?? SystemFont.ascender) * points)
+      + max(0, emoji.descender - (ownExtents?.descender ?? SystemFont.descender) * points)
     return height + Double(lines.emojiLineCount) * added
   }
 

@@ -11,8 +11,6 @@ enum SystemFontTable {
   static let ascender = 1950.0
   /// Below the baseline; the same at every size and weight.
   static let descender = 494.0
-  /// Every letter of the monospaced design; it has neither tracking nor optical sizes.
-  static let monospacedAdvance = 1266.0
 
   /// The share of the display cut at sizes in points; linear between them.
   static let opticalKnots: [(points: Double, value: Double)] = [

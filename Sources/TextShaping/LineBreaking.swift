@@ -73,13 +73,31 @@ extension ShapedText {
   /// `NSParagraphStyle` has stops every 28 points by default; after a line break inside a paragraph they
   /// are counted from the new line's beginning, as everywhere.
   func tabExtent(from first: Int, to end: Int, at size: FontSize) -> Double {
-    guard !tabs.isEmpty else { return 0 }
+    var stops = TabStops(first: first, size: size)
+    return tabExtent(to: end, &stops)
+  }
+
+  /// The tabs of a line that were passed, so that each is measured once however many ends are tried.
+  private struct TabStops {
+    let first: Int
+    let size: FontSize
+    /// The position in `tabs` of the next one; none before the first was looked for.
+    var next: Int?
     var added = 0.0
-    for tab in tabs where tab >= first && tab < end {
-      let x = (clusters[tab].start - clusters[first].start).points(at: size) + added
-      added += ((x / SystemFont.tabStop).rounded(.down) + 1) * SystemFont.tabStop - x
+  }
+
+  /// The width that the tabs of a line add up to an end, which never goes back.
+  private func tabExtent(to end: Int, _ stops: inout TabStops) -> Double {
+    guard !tabs.isEmpty else { return 0 }
+    var next = stops.next ?? tabs.firstPosition(notBelow: stops.first)
+    while next < tabs.count, tabs[next] < end {
+      let start = clusters[tabs[next]].start - clusters[stops.first].start
+      let x = start.points(at: stops.size) + stops.added
+      stops.added += ((x / SystemFont.tabStop).rounded(.down) + 1) * SystemFont.tabStop - x
+      next += 1
     }
-    return added
+    stops.next = next
+    return stops.added
   }
 
   /// The words that are broken at a width in points, with their own widths in points.
@@ -186,14 +204,16 @@ extension ShapedText {
     from first: Int, _ start: LineStart, available: Double
   ) -> Int? {
     var best: Int?
+    var stops = TabStops(first: start.first, size: start.size)
     for index in first..<breaks.count {
       let candidate = breaks[index]
       // A hyphen with nothing before it would be on a line of its own.
       if candidate.isSoftHyphen, candidate.contentClusters <= start.first { continue }
-      if lineWidth(from: start, to: candidate) <= available {
+      let content = contentWidth(from: start, to: candidate, &stops)
+      if content + hyphen(of: candidate, at: start.size) <= available {
         best = index
         if candidate.isMandatory { break }
-      } else if contentWidth(from: start, to: candidate) > available {
+      } else if content > available {
         // Where only the hyphen has no room, what follows may still fit without one.
         break
       }
@@ -202,14 +222,21 @@ extension ShapedText {
   }
 
   private func lineWidth(from start: LineStart, to end: LineBreak, isLast: Bool = false) -> Double {
-    contentWidth(from: start, to: end)
-      + (end.isSoftHyphen && !isLast ? hyphenWidth.points(at: start.size) : 0)
+    var stops = TabStops(first: start.first, size: start.size)
+    return contentWidth(from: start, to: end, &stops)
+      + (isLast ? 0 : hyphen(of: end, at: start.size))
   }
 
-  private func contentWidth(from start: LineStart, to end: LineBreak) -> Double {
+  private func hyphen(of end: LineBreak, at size: FontSize) -> Double {
+    end.isSoftHyphen ? hyphenWidth.points(at: size) : 0
+  }
+
+  private func contentWidth(
+    from start: LineStart, to end: LineBreak, _ stops: inout TabStops
+  ) -> Double {
     guard end.contentClusters > start.first else { return 0 }
     return (end.contentEnd - start.length).points(at: start.size)
-      + tabExtent(from: start.first, to: end.contentClusters, at: start.size)
+      + tabExtent(to: end.contentClusters, &stops)
   }
 
   /// How far a line reaches that ends with a cluster.
@@ -227,5 +254,17 @@ extension ShapedText {
     while end < clusters.count, extent(from: start, through: end) <= available { end += 1 }
     while end < nextBreak, clusters[end].isWhitespace { end += 1 }
     return min(end, clusters.count)
+  }
+}
+
+extension [Int] {
+  /// The position of the first of its numbers, which are in order, that is not below one.
+  fileprivate func firstPosition(notBelow number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -79,7 +79,9 @@ package final class ShapedText: Sendable {
   }
 
   /// Whether a cluster goes to the next tab stop.
-  package func isTab(_ cluster: Int) -> Bool { tabs.contains(cluster) }
+  package func isTab(_ cluster: Int) -> Bool {
+    clusters[cluster].isWhitespace && tabs.contains(cluster)
+  }
 
   /// Whether there is nothing to see.
   package var isEmpty: Bool { clusters.isEmpty }
