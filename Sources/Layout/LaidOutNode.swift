@@ -43,6 +43,8 @@ import ViewTree
   package let isSystemSized: Bool
   /// Whether its control is disabled, or one that it lies in.
   package let isDisabled: Bool
+  /// Whether touches count for it; otherwise they go through to what lies under it.
+  package let allowsHitTesting: Bool
   /// Whether it lies in a system bar, whose items have a size and a large display of their own.
   package let isInBar: Bool
 

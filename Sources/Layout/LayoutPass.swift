@@ -153,6 +153,8 @@ final class LayoutPass {
 
   /// Gives a node and all in it their frames; the node is offered what it was measured with.
   func place(_ node: NodeID, x: Double, y: Double, _ proposal: Proposal) {
+    let offset = offset(of: node)
+    let (x, y) = (x + offset.x, y + offset.y)
     let answer = answer(node, proposal)
     let (size, content) = (answer.size, answer.content)
     let padding = attributes[node].padding
@@ -166,6 +168,13 @@ final class LayoutPass {
       y: y + padding.top + freeHeight * alignment.vertical.share,
       width: content.width, height: content.height)
     placeContent(node, inner)
+  }
+
+  /// How far a node is drawn from its place, as it has to be before mirroring so that it stays that.
+  private func offset(of node: NodeID) -> Point {
+    guard var offset = attributes[node].offset else { return .zero }
+    if environment.layoutDirection == .rightToLeft { offset.x = -offset.x }
+    return offset
   }
 
   // MARK: After placing

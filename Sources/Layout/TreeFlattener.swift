@@ -26,6 +26,7 @@ struct TreeFlattener {
     var opacity = 1.0
     var isHidden = false
     var isDisabled = false
+    var allowsHitTesting = true
     var isInBar = false
     var isInTabBar = false
     /// The identity of the nearest node, and of the nearest one with a name of its own.
@@ -88,7 +89,7 @@ struct TreeFlattener {
         limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
         limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
         isSystemSized: node.layout.isSystemSized, isDisabled: inside.isDisabled,
-        isInBar: inside.isInBar))
+        allowsHitTesting: inside.allowsHitTesting, isInBar: inside.isInBar))
     attributes.append(node.layout)
     isBackButton.append(
       node.hasAccessibilityAttributes
@@ -140,6 +141,7 @@ struct TreeFlattener {
     inside.paint.take(node)
     inside.opacity = outer.opacity * node.layout.opacity
     inside.isHidden = outer.isHidden || node.layout.isHidden
+    inside.allowsHitTesting = outer.allowsHitTesting && node.layout.allowsHitTesting
     inside.depth = outer.depth + 1
     // A wrapper is no thing of its own: what is inside keeps the identity it had without it.
     if case .wrapper = node.kind {

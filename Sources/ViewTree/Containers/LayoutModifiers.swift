@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 
 extension View {
   /// Room around the content: inside the frame, background and border that are named later,
@@ -114,6 +115,27 @@ extension View {
   /// Puts it at a position of a custom container, from its top leading corner.
   public func position(x: Double, y: Double) -> ViewNode {
     changed { $0.layout.position = Point(x: x, y: y) }
+  }
+
+  /// Draws it that far from its place, to the right and down in every language; what is around it stays.
+  ///
+  /// SwiftUI adds the offset after it has mirrored the place (OpenSwiftUI, checked against iOS 18).
+  public func offset(x: Double = 0, y: Double = 0) -> ViewNode {
+    let offset = Point(x: x.finite(or: 0), y: y.finite(or: 0))
+    guard offset != .zero else { return node }
+    // The wrapper stays in place, so that a background that is named later does, too.
+    return outside { $0.layout.offset != nil }.changed { $0.layout.offset = offset }
+      .replaced { $0.wrapped() }
+  }
+
+  /// Draws it that far from its place; what is around it stays.
+  public func offset(_ offset: CGSize) -> ViewNode {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Whether touches count for it and all in it, or go through to what lies under it.
+  public func allowsHitTesting(_ isEnabled: Bool) -> ViewNode {
+    changed { $0.layout.allowsHitTesting = isEnabled }
   }
 
   /// Puts it on a side of a bar.

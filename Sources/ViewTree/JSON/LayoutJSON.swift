@@ -2,41 +2,53 @@ import AuditModel
 import JSONReading
 
 extension LayoutAttributes {
-  static let format = ObjectFormat(
-    "the view", normal: Self(),
-    fields: [
-      FieldFormat(
-        "padding", \.padding, "The distance from the content to the edges, in points."),
-      FieldFormat("frame", \.frame, "The size, with the padding in it."),
-      FieldFormat(
-        "aspectRatio", \.aspectRatio, in: 0.001...1_000, "The width divided by the height."),
-      FieldFormat(
-        "contentMode", \.contentMode,
-        "Whether a view with an `aspectRatio` fits into its space or fills it."),
-      FieldFormat(
-        "isWidthFixed", \.isWidthFixed, "Whether it keeps its ideal width, whatever the space."),
-      FieldFormat(
-        "isHeightFixed", \.isHeightFixed, "Whether it keeps its ideal height, whatever the space."),
-      FieldFormat(
-        "priority", \.priority, in: .finite,
-        "Siblings in a stack with a higher priority get space first."),
-      FieldFormat(
-        "isHidden", \.isHidden, "Whether it takes up space but is neither visible nor spoken."),
-      FieldFormat(
-        "opacity", \.opacity, in: .share, "How opaque it is; with 0 it is not spoken either."),
-      FieldFormat(
-        "clipsToBounds", \.clipsToBounds, "Whether what exceeds its frame is clipped."),
-      FieldFormat(
-        "isSystemSized", \.isSystemSized,
-        "Whether it is a control of iOS in iOS's size, which may be smaller than 44 points."),
-      FieldFormat(
-        "isSectionText", \.isSectionText,
-        "Whether it is the heading or the note of a section in a list, beside which no line is drawn."
-      ),
-      FieldFormat(
-        "position", \.position, "The top leading corner in a view of type `custom`."),
-      FieldFormat("barPlacement", \.barPlacement, "The side of the bar on which it is."),
-    ])
+  static let format = ObjectFormat("the view", normal: Self(), fields: size + display + placing)
+
+  private static let size: [FieldFormat<Self>] = [
+    FieldFormat(
+      "padding", \.padding, "The distance from the content to the edges, in points."),
+    FieldFormat("frame", \.frame, "The size, with the padding in it."),
+    FieldFormat(
+      "aspectRatio", \.aspectRatio, in: 0.001...1_000, "The width divided by the height."),
+    FieldFormat(
+      "contentMode", \.contentMode,
+      "Whether a view with an `aspectRatio` fits into its space or fills it."),
+    FieldFormat(
+      "isWidthFixed", \.isWidthFixed, "Whether it keeps its ideal width, whatever the space."),
+    FieldFormat(
+      "isHeightFixed", \.isHeightFixed, "Whether it keeps its ideal height, whatever the space."),
+  ]
+
+  private static let display: [FieldFormat<Self>] = [
+    FieldFormat(
+      "priority", \.priority, in: .finite,
+      "Siblings in a stack with a higher priority get space first."),
+    FieldFormat(
+      "isHidden", \.isHidden, "Whether it takes up space but is neither visible nor spoken."),
+    FieldFormat(
+      "opacity", \.opacity, in: .share, "How opaque it is; with 0 it is not spoken either."),
+    FieldFormat(
+      "clipsToBounds", \.clipsToBounds, "Whether what exceeds its frame is clipped."),
+    FieldFormat(
+      "isSystemSized", \.isSystemSized,
+      "Whether it is a control of iOS in iOS's size, which may be smaller than 44 points."),
+    FieldFormat(
+      "isSectionText", \.isSectionText,
+      "Whether it is the heading or the note of a section in a list, beside which no line is drawn."
+    ),
+  ]
+
+  private static let placing: [FieldFormat<Self>] = [
+    FieldFormat(
+      "offset", \.offset,
+      "How far it is drawn from its place, to the right and down; siblings stay where they are."),
+    FieldFormat(
+      "allowsHitTesting", \.allowsHitTesting,
+      "Whether touches count for it and all in it, or go through to what lies under it."),
+    FieldFormat(
+      "position", \.position, "The top leading corner in a view of type `custom`."),
+    FieldFormat("barPlacement", \.barPlacement, "The side of the bar on which it is."),
+  ]
 }
 
 /// The same distance on all sides is a number, others are an object; left is leading.
@@ -82,7 +94,7 @@ extension Point: JSONObjectConvertible {
     fields: format.descriptions)
 
   static let format = ObjectFormat(
-    "“position”", normal: Self(x: 0, y: 0),
+    "the point", normal: Self(x: 0, y: 0),
     fields: [
       FieldFormat(
         "x", \.x, in: .points, isRequired: true, "The distance from the leading edge."),

@@ -18,13 +18,16 @@ enum ViewFormat {
   /// The fields that views of all types have.
   static let common = ObjectFormat<ViewNode>(
     "a view", normal: ViewNode(.text, origin: .unknown),
-    fields: content
-      + TextAttributes.format.fields.map { $0.in(\.textAttributes) }
-      + LayoutAttributes.format.fields.map { $0.in(\.layout) }
-      + Style.format.fields.map { $0.in(\.style) },
+    fields: content + text + layout + style,
     check: { (node, object) throws(Diagnostic) in
       try TextAttributes.format.check(&node.textAttributes, object)
     })
+
+  private static let text: [FieldFormat<ViewNode>] =
+    TextAttributes.format.fields.map { $0.in(\.textAttributes) }
+  private static let layout: [FieldFormat<ViewNode>] =
+    LayoutAttributes.format.fields.map { $0.in(\.layout) }
+  private static let style: [FieldFormat<ViewNode>] = Style.format.fields.map { $0.in(\.style) }
 
   private static let content: [FieldFormat<ViewNode>] = [
     FieldFormat(

@@ -80,10 +80,6 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
   ) -> ViewNode { node }
-  /// Its position as it is drawn, which changes no frame.
-  public func offset(_ offset: CGSize) -> ViewNode { node }
-  /// Its position as it is drawn, which changes no frame.
-  public func offset(x: Double = 0, y: Double = 0) -> ViewNode { node }
   /// Its shadow, which changes no frame.
   public func shadow(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0

@@ -30,8 +30,6 @@ extension View {
   public func contentShape(
     _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
   ) -> ViewNode { node }
-  /// Whether touches count.
-  public func allowsHitTesting(_ isEnabled: Bool) -> ViewNode { node }
   /// Buttons that a swipe shows at the end of a row: they are hidden, and are not audited.
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

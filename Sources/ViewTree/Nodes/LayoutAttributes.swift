@@ -29,6 +29,10 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var isSystemSized = false
   /// Whether it is the heading or the note of a section in a list, beside which no line is drawn.
   public var isSectionText = false
+  /// How far it is drawn from its place, to the right and down; its siblings stay where they are.
+  public var offset: Point?
+  /// Whether touches count for it and all in it, or go through to what lies under it.
+  public var allowsHitTesting = true
   /// Where it is in a custom container, from the top leading corner.
   public var position: Point?
   /// Where it is in a bar.

@@ -91,6 +91,8 @@ struct ViewModifiers {
     if layout.opacity != 1 { add("opacity", layout.opacity.source) }
     if layout.isHidden { add("hidden") }
     if layout.priority != 0 { add("layoutPriority", layout.priority.source) }
+    if let offset = layout.offset { add("offset", "x: \(offset.x.source), y: \(offset.y.source)") }
+    if !layout.allowsHitTesting { add("allowsHitTesting", "false") }
     if let point = layout.position { add("position", "x: \(point.x.source), y: \(point.y.source)") }
     if let placement = layout.barPlacement { add("barPlacement", ".\(placement.rawValue)") }
   }
