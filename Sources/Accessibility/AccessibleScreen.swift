@@ -8,6 +8,10 @@ package struct AccessibleScreen {
   package let tree: LaidOutTree
   /// The elements in the order in which VoiceOver reads them.
   package let elements: [AccessibilityElement]
+  /// The modal node that comes last, if any: all outside of it is silent.
+  package let modal: NodeID?
+  /// The controls without extent, which VoiceOver cannot show and a finger cannot touch.
+  package let withoutExtent: [NodeID]
   /// Nodes that an explicit order names and that are not there.
   package let missingInOrder: [(node: NodeID, id: String)]
   /// The announcements on the way to the screen, in order; they have no node.
@@ -17,9 +21,16 @@ package struct AccessibleScreen {
   package init(_ tree: LaidOutTree, announcements: [TextContent] = []) {
     var collector = ElementCollector(tree: tree)
     elements = collector.collect()
+    modal = collector.modal
+    withoutExtent = collector.withoutExtent
     missingInOrder = collector.missingInOrder
     self.announcements = announcements.map(tree.catalog.id(of:))
     self.tree = tree
+  }
+
+  /// Whether a node can be reached, as all can where nothing is modal.
+  package func isReachable(_ node: NodeID) -> Bool {
+    modal.map { $0 <= node && node < tree[$0].end } ?? true
   }
 
   /// The texts of the screen's language.

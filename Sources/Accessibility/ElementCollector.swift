@@ -8,6 +8,9 @@ struct ElementCollector {
   private let naming: ElementNaming
   private let order: ReadingOrder
   private(set) var missingInOrder: [(node: NodeID, id: String)] = []
+  private(set) var withoutExtent: [NodeID] = []
+  /// The modal node that comes last: all outside of it is silent.
+  private(set) var modal: NodeID?
 
   init(tree: LaidOutTree) {
     self.tree = tree
@@ -18,7 +21,8 @@ struct ElementCollector {
   mutating func collect() -> [AccessibilityElement] {
     guard !tree.nodes.isEmpty else { return [] }
     var items: [ReadingOrder.Item] = []
-    gather(lastModal() ?? .root, into: &items)
+    modal = lastModal()
+    gather(modal ?? .root, into: &items)
     return order.sorted(items)
   }
 
@@ -44,7 +48,8 @@ struct ElementCollector {
     switch role(of: node, said: said) {
     case .nothing: break
     // A node without extent cannot be touched; its descendants may stick out all the same.
-    case .element where laidOut.frame.isEmpty, .combined where laidOut.frame.isEmpty: break
+    case .element where laidOut.frame.isEmpty, .combined where laidOut.frame.isEmpty:
+      if laidOut.kind.isControl { withoutExtent.append(node) }
     case .element:
       let element = naming.element(at: node)
       items.append(
@@ -142,12 +147,7 @@ struct ElementCollector {
   }
 
   private func holdsControls(_ node: NodeID) -> Bool {
-    tree.descendants(of: node).contains { index in
-      switch tree[index].kind {
-      case .button, .textField, .toggle, .slider: tree[index].isVisible
-      default: false
-      }
-    }
+    tree.descendants(of: node).contains { tree[$0].kind.isControl && tree[$0].isVisible }
   }
 
   private func isTappable(_ said: ResolvedAccessibility?) -> Bool {
@@ -177,6 +177,16 @@ struct ElementCollector {
     // Text inside something that can be pressed is not by itself a text any more.
     if element.isInteractive { element.traits.subtract(.staticText) }
     return element
+  }
+}
+
+extension NodeKind {
+  /// Whether people use it, whatever lies in it.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .textField, .toggle, .slider: true
+    default: false
+    }
   }
 }
 

@@ -37,9 +37,10 @@ struct LocaleAudit {
         for state in plan.screens[screen].states.indices {
           // A screen that does not read the text size is rendered once for all sizes.
           var same: Shown?
+          var smaller: AccessibleScreen?
           for size in plan.sizes.indices {
             let variant = StateVariant(screen: screen, state: state, device: device, size: size)
-            audit(variant, with: engine, showing: &same, into: &result, &causes)
+            audit(variant, with: engine, showing: &same, after: &smaller, into: &result, &causes)
           }
         }
       }
@@ -59,7 +60,7 @@ struct LocaleAudit {
 
   private func audit(
     _ variant: StateVariant, with engine: LayoutEngine, showing same: inout Shown?,
-    into result: inout Result, _ causes: inout LocaleCauses
+    after smaller: inout AccessibleScreen?, into result: inout Result, _ causes: inout LocaleCauses
   ) {
     let environment = plan.environment(
       screen: variant.screen, state: variant.state, locale: locale, device: variant.device,
@@ -92,13 +93,17 @@ struct LocaleAudit {
       result.empty.insert(InvalidScreen.Key(screen: variant.screen, state: variant.state))
     }
     let screen = AccessibleScreen(tree, announcements: played.announcements)
+    if let size = smaller?.tree.environment.dynamicTypeSize, size >= environment.dynamicTypeSize {
+      smaller = nil
+    }
     for rule in rules.indices {
-      for violation in rules[rule].check(screen) {
+      for violation in rules[rule].check(screen, after: smaller) {
         causes.add(violation, rule: rule, screen: variant.screen, cell: cell, tree: tree) {
           emptySet(variant)
         }
       }
     }
+    smaller = screen
   }
 
   /// Whether the nodes of a variant are recorded by their lines: lines make the same nodes in all

@@ -1,7 +1,9 @@
-/// The source of a text: a literal, or a key of a string table for the person's language.
+/// The source of a text: a key of a string table for the person's language, content, or a literal.
 public enum TextContent: Hashable, Sendable {
-  /// The same in every language, such as what a person typed.
+  /// Content, which is the same in every language, such as what a person typed or sample data.
   case verbatim(String)
+  /// A literal in the code or in the file of a screen, which no translator gets to see.
+  case literal(String)
   /// Looked up by its key, which it keeps all the way into a finding.
   ///
   /// Kept apart, as trees are copied far more often than the words in them are read.

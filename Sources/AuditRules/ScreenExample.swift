@@ -9,6 +9,8 @@ package struct ScreenExample: Sendable {
   package let view: ViewNode
   /// The environment.
   package let environment: RenderEnvironment
+  /// The screen at the next smaller text size, where the rule compares the two.
+  package let smaller: ViewNode?
   /// The announcements beside it.
   package let announcements: [TextContent]
   /// The nodes in which the rule finds something, by the ends of their identities.
@@ -17,10 +19,12 @@ package struct ScreenExample: Sendable {
   /// A screen in which the rule finds nothing.
   static func passes(
     _ title: String, in environment: RenderEnvironment = RenderEnvironment(),
-    announcing announcements: [TextContent] = [], @ViewBuilder _ view: () -> [ViewNode]
+    afterSmaller smaller: (() -> ViewNode)? = nil, announcing announcements: [TextContent] = [],
+    @ViewBuilder _ view: () -> [ViewNode]
   ) -> ScreenExample {
     ScreenExample(
-      title: title, view: .screen(view()), environment: environment, announcements: announcements,
+      title: title, view: .screen(view()), environment: environment, smaller: smaller?(),
+      announcements: announcements,
       findings: [])
   }
 
@@ -28,10 +32,12 @@ package struct ScreenExample: Sendable {
   static func finds(
     _ nodes: String..., because title: String,
     in environment: RenderEnvironment = RenderEnvironment(),
-    announcing announcements: [TextContent] = [], @ViewBuilder _ view: () -> [ViewNode]
+    afterSmaller smaller: (() -> ViewNode)? = nil, announcing announcements: [TextContent] = [],
+    @ViewBuilder _ view: () -> [ViewNode]
   ) -> ScreenExample {
     ScreenExample(
-      title: title, view: .screen(view()), environment: environment, announcements: announcements,
+      title: title, view: .screen(view()), environment: environment, smaller: smaller?(),
+      announcements: announcements,
       findings: nodes)
   }
 }
@@ -39,8 +45,12 @@ package struct ScreenExample: Sendable {
 extension ScreenExample {
   /// The Swift code of the screen, after a comment with what it is shown in and what is announced.
   package var source: String {
-    (environment.sourceComments + announcements.map { "// VoiceOver announces \($0.source)" }
-      + ViewSource(screen: view).lines).joined(separator: "\n")
+    let before =
+      smaller.map { ["// At the next smaller text size"] + ViewSource(screen: $0).lines } ?? []
+    let lines =
+      before + environment.sourceComments
+      + announcements.map { "// VoiceOver announces \($0.source)" } + ViewSource(screen: view).lines
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -23,9 +23,17 @@ package protocol ScreenRule: Sendable {
 
   /// The defects of the screen, and the checks that could not be measured.
   func check(_ screen: AccessibleScreen) -> [Violation]
+
+  /// The defects of the screen beside the same one at the next smaller text size of the audit, if any.
+  func check(_ screen: AccessibleScreen, after smaller: AccessibleScreen?) -> [Violation]
 }
 
 extension ScreenRule {
+  /// Most rules look at one text size at a time.
+  package func check(
+    _ screen: AccessibleScreen, after smaller: AccessibleScreen?
+  ) -> [Violation] { check(screen) }
+
   /// Most rules are about the screen, whatever its texts say.
   package static var concernsTranslation: Bool { false }
 

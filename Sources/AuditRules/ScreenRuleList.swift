@@ -3,9 +3,11 @@ package enum ScreenRuleList {
   /// Every rule.
   package static let all: [any ScreenRule.Type] = [
     TextTruncatedRule.self, TextTightRule.self, WordBrokenRule.self, TextClippedRule.self,
-    DynamicTypeRule.self, LimitedGrowthRule.self, TextBelowMinimumRule.self, NameMissingRule.self,
-    ButtonTraitRule.self, TraitsConflictRule.self, HitRegionRule.self, TextContrastRule.self,
-    NameDuplicateRule.self, LabelInNameRule.self, TextKeyMissingRule.self,
-    AnnouncementEmptyRule.self,
+    TextObscuredRule.self, ViewsCollideRule.self, DynamicTypeRule.self, LimitedGrowthRule.self,
+    TextSizeNotMonotonicRule.self, TextBelowMinimumRule.self, NameMissingRule.self,
+    ButtonTraitRule.self, TraitsConflictRule.self, HitRegionRule.self, ControlsCollideRule.self,
+    TextContrastRule.self, TextOverImageRule.self, NameDuplicateRule.self, LabelInNameRule.self,
+    FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
+    TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]
 }

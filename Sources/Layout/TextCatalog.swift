@@ -11,8 +11,12 @@ import ViewTree
   package let locale: LocaleIdentifier
   /// All texts asked for so far.
   @usableFromInline package private(set) var texts: [ResolvedText] = []
+  /// Whether it is one of the languages that the project is translated into.
+  package let isTranslation: Bool
   /// Whether a text was asked for that no language has.
   package private(set) var hasKeys = false
+  /// Whether a literal was asked for.
+  package private(set) var hasLiterals = false
   /// All shaped texts.
   package private(set) var shapes: [ShapedText] = []
 
@@ -28,6 +32,7 @@ import ViewTree
   package init(fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier) {
     self.project = project
     self.locale = locale
+    isTranslation = project.locales.contains(locale) && locale != project.sourceLocale
     self.fonts = fonts
     shaper = TextShaper(
       fonts: fonts, language: locale.identifier, isRightToLeft: locale.isRightToLeft)
@@ -42,6 +47,7 @@ import ViewTree
     contents.append(content)
     texts.append(resolved)
     if resolved.isKey { hasKeys = true }
+    if resolved.isLiteral { hasLiterals = true }
     shapeIDs += repeatElement(nil, count: Self.fontsPerText)
     return id
   }
@@ -109,6 +115,8 @@ import ViewTree
     switch content {
     case .verbatim(let string):
       return ResolvedText(string: string, foldID: fold(string))
+    case .literal(let string):
+      return ResolvedText(string: string, foldID: fold(string), isLiteral: true)
     case .localized(let text):
       let arguments = text.arguments.map(argument)
       let found = project.text(

@@ -4,6 +4,8 @@ package enum SystemFont {
   package static let ascender = SystemFontTable.ascender / SystemFontTable.unitsPerEm
   /// The distance from the baseline to the bottom of a line, in em.
   package static let descender = SystemFontTable.descender / SystemFontTable.unitsPerEm
+  /// The height of capitals in em.
+  package static let capHeight = SystemFontTable.capHeight / SystemFontTable.unitsPerEm
   /// The height of a line in em: 20.287 points at 17.
   package static let lineHeight = ascender + descender
   /// The distance between tab stops in points, as `NSParagraphStyle` has it by default.

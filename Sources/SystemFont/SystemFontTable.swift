@@ -11,6 +11,8 @@ enum SystemFontTable {
   static let ascender = 1950.0
   /// Below the baseline; the same at every size and weight.
   static let descender = 494.0
+  /// The height of capitals; the same at every size and weight.
+  static let capHeight = 1443.0
 
   /// The share of the display cut at sizes in points; linear between them.
   static let opticalKnots: [(points: Double, value: Double)] = [

@@ -60,7 +60,11 @@ import ViewTree
 
   @Test func listsWhatARuleCouldNotMeasureAndFindsNothingThere() throws {
     let screen = Screen { _ in
-      ZStack { Text(localized("title")).id("title") }.backgroundPicture().id("photo")
+      ZStack {
+        Text(localized("title")).foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        ).id("title")
+      }.id("photo")
     }
     let report = try report(screen, project: .titles)
     let item = try #require(report.notMeasured.first)

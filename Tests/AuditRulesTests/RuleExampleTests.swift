@@ -24,28 +24,42 @@ import ViewTree
 
   @Test(arguments: all)
   func findsWhatItsExampleSays(_ example: Case) throws {
-    try expectFindings(of: example, in: example.example.view, example.example.environment)
+    try expectFindings(of: example, example.example.environment)
   }
 
   @Test(arguments: all)
   func findsTheSameFromRightToLeft(_ example: Case) throws {
     var environment = example.example.environment
-    environment.locale = "he"
     environment.layoutDirection = .rightToLeft
-    try expectFindings(of: example, in: example.example.view, environment)
+    try expectFindings(of: example, environment)
   }
 
   @Test(arguments: all)
   func findsTheSameOneLevelDeeper(_ example: Case) throws {
-    let outer = ViewNode(.stack(StackLayout(axis: .vertical)), children: [example.example.view])
-    try expectFindings(of: example, in: outer, example.example.environment)
+    try expectFindings(of: example, example.example.environment) {
+      ViewNode(.stack(StackLayout(axis: .vertical)), children: [$0])
+    }
+  }
+
+  /// The example at the next smaller text size, for a rule that compares the two.
+  private func smaller(
+    _ example: Case, _ environment: RenderEnvironment, _ wrap: (ViewNode) -> ViewNode
+  ) throws -> AccessibleScreen? {
+    guard let view = example.example.smaller else { return nil }
+    let sizes = DynamicTypeSize.allCases
+    let position = try #require(sizes.firstIndex(of: environment.dynamicTypeSize))
+    var environment = environment
+    environment.dynamicTypeSize = sizes[position - 1]
+    return try screen(wrap(view), in: environment)
   }
 
   private func expectFindings(
-    of example: Case, in view: ViewNode, _ environment: RenderEnvironment
+    of example: Case, _ environment: RenderEnvironment, in wrap: (ViewNode) -> ViewNode = { $0 }
   ) throws {
+    let view = wrap(example.example.view)
+    let smaller = try smaller(example, environment, wrap)
     let screen = try screen(view, in: environment, announcing: example.example.announcements)
-    let violations = example.rule.init().check(screen)
+    let violations = example.rule.init().check(screen, after: smaller)
     #expect(violations.allSatisfy { $0.outcome == .found })
     let nodes = violations.map { $0.path(in: screen.tree) }.sorted()
     let expected = example.example.findings.sorted()

@@ -10,13 +10,25 @@ import ViewTree
 /// The installed fonts, opened once for all tests.
 private let installedFonts = Result { try FontLibrary() }
 
+/// A word in two languages, so that the examples are those of a translated app.
+private let tables = [("en", "Save"), ("fi", "Tallenna")].map { locale, word in
+  let location = SourceLocation(file: "\(locale).lproj/Localizable.strings", line: 1, column: 1)
+  return StringTable(
+    name: "Localizable", locale: LocaleIdentifier(locale), files: [location.file],
+    entries: [
+      TableEntry(
+        key: "save", value: .text(word), comment: "A button", keyLocation: location,
+        valueLocation: location)
+    ])
+}
+
 /// A tree as people meet it.
 func screen(
   _ view: ViewNode, in environment: RenderEnvironment = RenderEnvironment(),
   announcing announcements: [TextContent] = []
 ) throws -> AccessibleScreen {
   let engine = LayoutEngine(
-    fonts: try installedFonts.get(), project: LocalizationProject(tables: []),
+    fonts: try installedFonts.get(), project: LocalizationProject(tables: tables),
     locale: environment.locale)
   return AccessibleScreen(
     try engine.layOut(view, in: environment), announcements: announcements)

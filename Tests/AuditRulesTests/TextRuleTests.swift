@@ -86,26 +86,30 @@ import ViewTree
       }.count == 1)
   }
 
-  @Test func leavesContrastOnAPictureUndecided() throws {
-    let found = try TextContrastRule.findings { VStack { name("Ideas") }.backgroundPicture() }
-    #expect(found.map(\.outcome) == [.notMeasured])
+  @Test func leavesContrastOnAPictureToAPerson() throws {
+    let view = VStack { name("Ideas") }.backgroundPicture()
+    #expect(try TextContrastRule.findings { view }.isEmpty)
+    #expect(try TextOverImageRule.findings { view }.map(\.severity) == [nil])
   }
 
-  @Test func leavesContrastOnAnImageUndecided() throws {
-    let found = try TextContrastRule.findings {
-      ZStack {
-        Image("lake", width: 200, height: 100)
-        name("Ideas").foregroundColor(.white)
-      }
+  @Test func leavesContrastOnAnImageToAPerson() throws {
+    let view = ZStack {
+      Image("lake", width: 200, height: 100)
+      name("Ideas").foregroundColor(.white)
     }
-    #expect(found.map(\.outcome) == [.notMeasured])
-    let beside = try TextContrastRule.findings {
-      HStack(spacing: 0) {
-        Image("lake", width: 20, height: 20)
-        name("Ideas")
-      }
+    #expect(try TextContrastRule.findings { view }.isEmpty)
+    let found = try TextOverImageRule.findings { view }
+    #expect(found.map { $0.evidence["textColor"] } == [.text("#ffffff")])
+    #expect(found.map { $0.evidence["required"] } == [.ratio(4.5)])
+  }
+
+  @Test func measuresContrastBesideAnImage() throws {
+    let beside = HStack(spacing: 0) {
+      Image("lake", width: 20, height: 20)
+      name("Ideas").foregroundColor(Color(.white))
     }
-    #expect(beside.isEmpty)
+    #expect(try TextContrastRule.findings { beside }.count == 1)
+    #expect(try TextOverImageRule.findings { beside }.isEmpty)
   }
 
   @Test func leavesTheContrastOfTextInAGradientUndecided() throws {

@@ -19,7 +19,7 @@ package struct TextContrastRule: ScreenRule {
     falseAlarm: """
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
-      exempt. Text over an image or a gradient is listed as not measured.
+      exempt. Text over an image or a gradient is left to `text-over-image`.
       """,
     severity: .error,
     standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")])
@@ -91,17 +91,14 @@ package struct TextContrastRule: ScreenRule {
   }
 
   private func check(_ text: LaidOutText, _ node: LaidOutNode, _ grounds: Grounds) -> Violation? {
-    let required = isLarge(text) ? 3.0 : 4.5
+    let required = text.requiredContrast
     if node.foreground.isPattern {
       return Violation(
         notMeasured: text.node, text: text.text,
         reason: "the text is drawn in a gradient, so its contrast was not measured")
     }
-    guard let ground = grounds.behind(text.node) else {
-      return Violation(
-        notMeasured: text.node, text: text.text,
-        reason: "an image or gradient is behind the text, so its contrast was not measured")
-    }
+    // Over a picture a person has to judge; `text-over-image` says so.
+    guard case .color(let ground) = grounds.behind(text.node) else { return nil }
     var worst: (ratio: Double, appearance: Appearance, text: RGBColor, ground: RGBColor)?
     for appearance in Appearance.all {
       let back = ground.color(in: appearance)
@@ -121,113 +118,6 @@ package struct TextContrastRule: ScreenRule {
         "appearance": .text(worst.appearance.name),
       ],
       suggestion: "choose a darker or lighter colour for the text or its background")
-  }
-
-  /// Large text as WCAG 2.2 defines it, in points: 18, or 14 in bold.
-  private func isLarge(_ text: LaidOutText) -> Bool {
-    text.drawnPointSize >= 18 || (text.drawnPointSize >= 14 && text.weight.weightClass >= 700)
-  }
-}
-
-/// The colours that lie behind the nodes of a tree.
-private struct Grounds {
-  private let tree: LaidOutTree
-  private let painted: [NodeID]
-
-  init(_ tree: LaidOutTree) {
-    self.tree = tree
-    painted = tree.nodes.positions.filter {
-      tree[$0].paint != nil && tree[$0].isVisible
-    }
-  }
-
-  /// The background of a node, from the screen up; none when a picture is among it.
-  func behind(_ node: NodeID) -> Ground? {
-    var layers: [Color] = []
-    for index in painted.reversed() where index <= node {
-      let below = tree[index]
-      guard let fill = below.paint, index != node || below.style.background != nil else { continue }
-      let shared = sharedScrollView(of: index, and: node)
-      let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
-      let paint = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
-      guard paint.intersects(text) else { continue }
-      guard case .color(let color) = fill else { return nil }
-      layers.append(color.opacity(below.opacity))
-      if below.opacity == 1, color.isOpaque, paint.contains(text, slack: 1) { break }
-    }
-    return Ground(layers: layers)
-  }
-
-  private enum Away {
-    /// It is not seen.
-    case nowhere
-    /// It is seen somewhere in the scroll view once that has been moved.
-    case atTheEdge
-  }
-
-  /// The part of a rectangle that the scroll views around a node show, up to one that moves it
-  /// together with the other node.
-  private func area(of rect: Rect, in node: NodeID, upTo shared: NodeID?, whenAway: Away) -> Rect {
-    var rect = rect
-    var next = tree[node].scrollView
-    while let scrollView = next, scrollView != shared {
-      let window = tree[scrollView].frame
-      if rect.intersects(window) {
-        rect = rect.intersection(window)
-      } else {
-        guard whenAway == .atTheEdge else { return .zero }
-        rect = window
-      }
-      next = tree[scrollView].scrollView
-    }
-    return rect
-  }
-
-  /// The innermost scroll view that moves both, if any does.
-  private func sharedScrollView(of first: NodeID, and second: NodeID) -> NodeID? {
-    var next = tree[first].scrollView
-    while let candidate = next {
-      var other = tree[second].scrollView
-      while let inner = other, inner > candidate { other = tree[inner].scrollView }
-      if other == candidate { return candidate }
-      next = tree[candidate].scrollView
-    }
-    return nil
-  }
-}
-
-extension LaidOutNode {
-  /// The fill of its area: a picture or a symbol has no one colour.
-  fileprivate var paint: Fill? {
-    if let background = style.background { return background }
-    if case .image = kind { return .picture }
-    return nil
-  }
-}
-
-/// Colours over each other, the uppermost first, over the colour of an empty screen.
-private struct Ground {
-  let layers: [Color]
-
-  func color(in appearance: Appearance) -> RGBColor {
-    layers.reversed().reduce(Color.systemBackground.color(in: appearance)) {
-      $1.color(in: appearance).over($0)
-    }
-  }
-}
-
-extension Color {
-  fileprivate var isOpaque: Bool {
-    light.isOpaque && dark.isOpaque && lightIncreasedContrast.isOpaque
-      && darkIncreasedContrast.isOpaque
-  }
-
-  fileprivate func opacity(_ factor: Double) -> Color {
-    guard factor < 1 else { return self }
-    return Color(
-      light.opacity(factor), dark: dark.opacity(factor),
-      lightIncreasedContrast: lightIncreasedContrast.opacity(factor),
-      darkIncreasedContrast: darkIncreasedContrast.opacity(factor))
   }
 }
 

@@ -47,7 +47,7 @@ package struct TextKeyMissingRule: ScreenRule {
     guard screen.catalog.hasKeys else { return [] }
     var result: [Violation] = []
     for node in screen.tree.nodes.positions where screen.tree[node].isVisible {
-      for text in texts(of: node, in: screen.tree) where screen.catalog[text].isKey {
+      for text in screen.tree.allTexts(of: node) where screen.catalog[text].isKey {
         let key = screen.catalog[text].key ?? ""
         result.append(
           Violation(
@@ -70,17 +70,6 @@ package struct TextKeyMissingRule: ScreenRule {
 
   private static let addKey: Message =
     "add the key to the table, or correct it in the screen"
-
-  /// The visible and the spoken texts of a node.
-  private func texts(of node: NodeID, in tree: LaidOutTree) -> [TextID] {
-    var result: [TextID] = []
-    if let shown = tree.text(of: node) { result.append(shown.text) }
-    if let said = tree.accessibility(of: node) {
-      result += [said.label, said.value, said.hint].compactMap(\.self)
-      result += said.inputLabels + said.customActions
-    }
-    return result
-  }
 }
 
 extension Message {

@@ -23,7 +23,7 @@ extension Title {
     self =
       switch name.content {
       case .localized(let text): .suggested(key: text.key)
-      case .verbatim(let text): .written(text)
+      case .verbatim(let text), .literal(let text): .written(text)
       }
   }
 

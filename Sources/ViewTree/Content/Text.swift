@@ -26,11 +26,20 @@ public struct Text: NodeView, Sendable {
   }
 
   /// Shows what a person wrote, or what is the same in every language.
+  @_disfavoredOverload
   public init(
-    verbatim content: String,
+    verbatim content: some StringProtocol,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(.verbatim(content), fileID: fileID, line: line, column: column)
+    self.init(.verbatim(String(content)), fileID: fileID, line: line, column: column)
+  }
+
+  /// Shows a literal as it is, in every language.
+  public init(
+    verbatim literal: StaticString,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(.literal("\(literal)"), fileID: fileID, line: line, column: column)
   }
 
   /// Shows a variable as it is.

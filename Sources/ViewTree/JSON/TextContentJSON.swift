@@ -9,10 +9,14 @@ extension TextContent: JSONConvertible {
     FormDefinition(
       "textContent", title: "Text content",
       """
-      An object with a key for a string of the string tables, or a string for text that is the same \
-      in every language, such as a name.
+      An object with a key for a string of the string tables, an object with content for sample data, \
+      or a string for a literal, which is the same in every language.
       """,
-      is: .any([.defined("localizedString"), .string])),
+      is: .any([.defined("localizedString"), .defined("sampleContent"), .string])),
+    FormDefinition(
+      "sampleContent", title: "Sample content",
+      "Text that comes from people or from data, such as a name, and needs no translation.",
+      fields: SampleContent.format.descriptions),
     FormDefinition(
       "localizedString", title: "Localized string",
       "A string that is looked up in the string tables for each language.",
@@ -28,18 +32,30 @@ extension TextContent: JSONConvertible {
 
   init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
-    case .string(let text): self = .verbatim(text)
+    case .string(let text): self = .literal(text)
+    case .object(let members) where members.contains { $0.name == "content" }:
+      self = .verbatim(try SampleContent.format.read(field).content)
     case .object: self = .localized(try LocalizedText.format.read(field))
-    default: throw field.wrongType("a string or an object with a “key”")
+    default: throw field.wrongType("a string or an object with a “key” or “content”")
     }
   }
 
   var jsonValue: JSONValue {
     switch self {
-    case .verbatim(let text): JSONValue(text)
+    case .verbatim(let text): SampleContent.format.json(SampleContent(content: text))
+    case .literal(let text): JSONValue(text)
     case .localized(let text): LocalizedText.format.json(text)
     }
   }
+}
+
+/// Content in JSON.
+private struct SampleContent {
+  var content: String
+
+  static let format = ObjectFormat(
+    "the content", normal: Self(content: ""),
+    fields: [FieldFormat("content", string: \.content, isRequired: true, "The text.")])
 }
 
 extension LocalizedText {

@@ -41,6 +41,7 @@ extension TextContent {
   package var source: String {
     switch self {
     case .verbatim(let string): string.swiftLiteral
+    case .literal(let string): "verbatim: \(string.swiftLiteral)"
     case .localized(let text):
       CallArguments([text.key.swiftLiteral])
         .adding("table", text.table.swiftLiteral, unless: "\"Localizable\"")

@@ -21,7 +21,7 @@ extension AppSession {
   var words: [String] {
     node.everything.compactMap(\.text).map { text in
       switch text {
-      case .verbatim(let words): words
+      case .verbatim(let words), .literal(let words): words
       case .localized(let text): text.key
       }
     }

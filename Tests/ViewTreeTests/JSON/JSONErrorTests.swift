@@ -8,8 +8,8 @@ private let commonFields =
   "type, text, placeholder, name, id, accessibility, children, slot, font, weight, isItalic, "
   + "smallestTextSize, largestTextSize, lineLimit, truncationMode, minimumScaleFactor, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, isHeightFixed, priority, "
-  + "isHidden, opacity, clipsToBounds, isSystemSized, isSectionText, position, barPlacement, "
-  + "foreground, tint, colorScheme, background, borderColor, borderWidth, cornerRadius"
+  + "isHidden, opacity, clipsToBounds, isSystemSized, isSectionText, offset, allowsHitTesting, "
+  + "position, barPlacement, foreground, tint, colorScheme, background, borderColor, borderWidth, cornerRadius"
 
 private let types =
   "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "
@@ -74,7 +74,7 @@ private let traits =
     (#"{"type": "text", "id": " "}"#, "view.json:1:24: “id” is empty"),
     (
       #"{"type": "text", "text": 5}"#,
-      "view.json:1:26: “text” has to be a string or an object with a “key”, but is 5"
+      "view.json:1:26: “text” has to be a string or an object with a “key” or “content”, but is 5"
     ),
     (
       #"{"type": "text", "text": {"table": "T"}}"#,

@@ -24,7 +24,9 @@ import Testing
                 "leading": 8,
                 "trailing": 8
               },
-              "text": "Hello",
+              "text": {
+                "content": "Hello"
+              },
               "type": "text"
             },
             {
@@ -54,7 +56,7 @@ import Testing
     let bar = try ViewNode(
       json: #"{"type": "navigationBar", "text": "Boards", "children": [{"type": "button"}]}"#)
     #expect(bar.text == nil && bar.children.count == 2)
-    #expect(bar.children[0].text == .verbatim("Boards"))
+    #expect(bar.children[0].text == .literal("Boards"))
     #expect(bar.children[0].accessibility.addedTraits == .header)
     #expect(bar.children[0].layout.barPlacement == .principal)
     #expect(try ViewNode(json: bar.json()) == bar)
@@ -77,12 +79,33 @@ import Testing
         {
           "isEditing": true,
           "isMultiline": true,
-          "text": "a",
+          "text": {
+            "content": "a"
+          },
           "type": "textField"
         }
         """)
     #expect(try ViewNode(json: view.json()) == view)
     #expect(try ViewNode(json: #"{"type": "textField"}"#) == TextField(text: nil).node)
+  }
+
+  @Test(arguments: [
+    (#""Save""#, TextContent.literal("Save")),
+    (#"{"content": "Trip to Rome"}"#, .verbatim("Trip to Rome")),
+    (#"{"content": ""}"#, .verbatim("")), (#"{"key": "save"}"#, localized("save")),
+  ])
+  func tellsLiteralsFromContentAndKeys(json: String, text: TextContent) throws {
+    let view = try ViewNode(json: #"{"type": "text", "text": \#(json)}"#)
+    #expect(view.text == text)
+    #expect(try ViewNode(json: view.json()) == view)
+  }
+
+  @Test func readsAndWritesOffsetsAndTouches() throws {
+    let view = Text(localized("a")).offset(x: -4, y: 8).allowsHitTesting(false)
+    #expect(try ViewNode(json: view.json()) == view)
+    let read = try ViewNode(
+      json: #"{"type": "text", "offset": {"x": -4, "y": 8}, "allowsHitTesting": false}"#)
+    #expect(read.layout.offset == Point(x: -4, y: 8) && !read.layout.allowsHitTesting)
   }
 
   @Test func givesChildrenTheSlotsOfTheirPlaces() throws {
@@ -118,7 +141,7 @@ import Testing
     let two = LocalizedText.Argument.text(localized("two"))
     let text = LocalizedText(
       key: "k",
-      arguments: [.integer(2), .number(2), .number(2), .text(.verbatim("two")), two])
+      arguments: [.integer(2), .number(2), .number(2), .text(.literal("two")), two])
     #expect(view.text == .localized(text))
   }
 
@@ -131,7 +154,7 @@ import Testing
           "grouping": "contain", "sortPriority": -1, "hasTapAction": true}}
         """)
     #expect(view.style.background == .picture)
-    #expect(view.accessibility.label == .verbatim("Map"))
+    #expect(view.accessibility.label == .literal("Map"))
     #expect(view.accessibility.addedTraits == [.button, .updatesFrequently])
     #expect(view.accessibility.removedTraits == .image)
     #expect(view.accessibility.language == "pt-BR")

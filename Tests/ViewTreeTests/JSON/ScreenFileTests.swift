@@ -24,7 +24,7 @@ import Testing
     #expect(screen.states.map { $0.prepare(device).showsKeyboard } == [false, true])
     #expect(
       screen.states.map { $0.prepare(device).announcements }
-        == [[], [.verbatim("c"), localized("d")]])
+        == [[], [.literal("c"), localized("d")]])
     #expect(screen.location == SourceLocation(file: "a.screen.json", line: 2, column: 13))
     #expect(text(of: screen, state: 1) == "b")
   }
@@ -35,7 +35,7 @@ import Testing
       {"screen": "s", "states": [{"name": "n", "view":
         {"type": "list", "children": [{"type": "text", "text": "a"}]}}]}
       """)
-    let built = ScreenState(name: "n") { _ in List { Text(.verbatim("a")) } }
+    let built = ScreenState(name: "n") { _ in List { Text(verbatim: "a") } }
     let device = Device.narrowest(with: .compactRegular)
     let environment = RenderEnvironment(device: device)
     let read = try #require(screen.states.first).prepare(device).render(environment)
@@ -110,13 +110,13 @@ import Testing
       #"{"screen": "s", "states": [{"name": "n", "announcements": ["a", 1]}]}"#,
       """
       28: a state needs the field “view” or “variants”
-      a.screen.json:1:65: item 2 of “announcements” has to be a string or an object with a “key”, \
+      a.screen.json:1:65: item 2 of “announcements” has to be a string or an object with a “key” or “content”, \
       but is 1
       """
     ),
     (
       #"{"screen": "s", "states": [{"name": "n", "announcements": [1], "view": {"type": "text"}}]}"#,
-      "60: item 1 of “announcements” has to be a string or an object with a “key”, but is 1"
+      "60: item 1 of “announcements” has to be a string or an object with a “key” or “content”, but is 1"
     ),
   ])
   func saysWhatIsWrongWithAFile(json: String, expected: String) {
@@ -184,7 +184,7 @@ import Testing
     of screen: Screen, state: Int = 0, in environment: RenderEnvironment = RenderEnvironment()
   ) -> String? {
     let device = Device.narrowest(with: environment.sizeClasses)
-    guard case .verbatim(let text) = screen.states[state].prepare(device).render(environment).text
+    guard case .literal(let text) = screen.states[state].prepare(device).render(environment).text
     else { return nil }
     return text
   }

@@ -16,9 +16,14 @@ import Testing
   @Test func areContentWhereTheyAreVariablesOrVerbatim() {
     let name = "Ada"
     #expect(Text(name).node.text == .verbatim("Ada"))
-    #expect(Text(verbatim: "login.title").node.text == .verbatim("login.title"))
+    #expect(Text(verbatim: name).node.text == .verbatim("Ada"))
+    #expect(Text(verbatim: "\(name) 1").node.text == .verbatim("Ada 1"))
     #expect(Button(name) {}.node.firstText == .verbatim("Ada"))
     #expect(Text("x").accessibilityLabel(name).accessibility.label == .verbatim("Ada"))
+  }
+
+  @Test func areLiteralsWhereTheyAreVerbatimInTheCode() {
+    #expect(Text(verbatim: "login.title").node.text == .literal("login.title"))
   }
 
   @Test func haveAFormatSpecifierForEachValue() {

@@ -1,0 +1,167 @@
+import AuditModel
+import Layout
+import ViewTree
+
+/// The nodes that hide what lies under them, however far it is scrolled.
+struct Covering {
+  private let tree: LaidOutTree
+  /// The opaque nodes, from back to front.
+  private let opaque: [NodeID]
+
+  /// Less than this is no overlap: frames are sums of fractions of points, and letters rarely reach the
+  /// edge of their line.
+  private static let slack = 1.0
+
+  init(_ tree: LaidOutTree) {
+    self.tree = tree
+    opaque = tree.nodes.positions.filter { tree[$0].isSeen && tree[$0].isOpaque }
+  }
+
+  /// Whether nothing is opaque.
+  var isEmpty: Bool { opaque.isEmpty }
+
+  /// The frontmost node that hides a part of an area of a node wherever that is scrolled to, and the
+  /// part; of several, the one that hides most.
+  func cover(of area: Rect, in node: NodeID) -> (node: NodeID, part: Rect)? {
+    var found: (node: NodeID, part: Rect)?
+    for cover in opaque where cover >= tree[node].end {
+      guard let part = part(of: area, in: node, under: cover) else { continue }
+      if part.area >= found?.part.area ?? 0 { found = (cover, part) }
+    }
+    return found
+  }
+
+  /// Whether an opaque node between two others hides a part of an area of the one behind.
+  func isHidden(_ area: Rect, of node: NodeID, from front: NodeID) -> Bool {
+    opaque.contains { cover in
+      cover >= tree[node].end && cover <= front
+        && part(of: area, in: node, under: cover) != nil
+    }
+  }
+
+  private func part(of area: Rect, in node: NodeID, under cover: NodeID) -> Rect? {
+    tree.overlap(
+      of: area, in: node, with: tree[cover].coveredArea, in: cover, slack: Self.slack)
+  }
+}
+
+extension LaidOutTree {
+  /// The part of an area of a node that an area of another one overlaps wherever the two are scrolled to;
+  /// none where some position frees it.
+  func overlap(
+    of area: Rect, in node: NodeID, with other: Rect, in otherNode: NodeID, slack: Double
+  ) -> Rect? {
+    guard isNear(other, to: area, of: node, besides: otherNode) else { return nil }
+    let shared = sharedScrollView(of: node, and: otherNode)
+    let own = travel(of: node, upTo: shared)
+    let others = travel(of: otherNode, upTo: shared)
+    let other = other.intersection(self[otherNode].reach).intersection(others.window)
+    guard !other.isEmpty else { return nil }
+    if own.isNone, others.isNone {
+      let part = area.intersection(self[node].reach).intersection(other)
+      return part.width > slack && part.height > slack ? part : nil
+    }
+    // Scrolling content is looked at by its ends: each of them has to be seen somewhere.
+    for end in area.ends(in: own.window) {
+      let x = Positions(
+        end.x...end.maxX, other.x...other.maxX, moved: own.x, against: others.x,
+        window: own.window.x...own.window.maxX)
+      let y = Positions(
+        end.y...end.maxY, other.y...other.maxY, moved: own.y, against: others.y,
+        window: own.window.y...own.window.maxY)
+      if !x.isFreeSomewhere(slack: slack), !y.isFreeSomewhere(slack: slack) { return end }
+    }
+    return nil
+  }
+}
+
+extension LaidOutTree {
+  /// Whether an area of another node is where an area can be seen: most are not, and this is all that has
+  /// to be asked about those. (Without it an audit takes a tenth longer.)
+  fileprivate func isNear(
+    _ other: Rect, to area: Rect, of node: NodeID, besides otherNode: NodeID
+  ) -> Bool {
+    let (own, others) = (self[node].scrollView, self[otherNode].scrollView)
+    if own == others { return area.intersects(other) }
+    if let own, others.map({ $0 < own }) ?? true { return self[own].frame.intersects(other) }
+    return true
+  }
+}
+
+/// The positions of something on an axis, which scrolling moves along something else.
+private struct Positions {
+  private let own: ClosedRange<Double>
+  private let other: ClosedRange<Double>
+  private let distances: ClosedRange<Double>
+
+  init(
+    _ own: ClosedRange<Double>, _ other: ClosedRange<Double>, moved: ClosedRange<Double>,
+    against others: ClosedRange<Double>, window: ClosedRange<Double>
+  ) {
+    self.own = own
+    self.other = other
+    // It counts where it is seen as a whole.
+    let low = max(moved.lowerBound, window.lowerBound - own.lowerBound)
+    let high = min(moved.upperBound, window.upperBound - own.upperBound)
+    let seen = low <= high ? low...high : moved
+    distances = (seen.lowerBound - others.upperBound)...(seen.upperBound - others.lowerBound)
+  }
+
+  /// Whether it is beside the other one at some position, or shares no more than the slack.
+  func isFreeSomewhere(slack: Double) -> Bool {
+    own.upperBound + distances.lowerBound <= other.lowerBound + slack
+      || own.lowerBound + distances.upperBound >= other.upperBound - slack
+  }
+}
+
+extension Rect {
+  /// Its extent in square points.
+  var area: Double { width * height }
+
+  /// The rectangle itself, or its first and its last part where it is more than half of a window high.
+  fileprivate func ends(in window: Rect) -> [Rect] {
+    let most = window.height / 2
+    guard height > most else { return [self] }
+    return [
+      Rect(x: x, y: y, width: width, height: most),
+      Rect(x: x, y: maxY - most, width: width, height: most),
+    ]
+  }
+}
+
+extension Rect {
+  /// Whether it covers all of a screen but its safe area, or 19 parts of 20 of that.
+  func covers(_ environment: RenderEnvironment) -> Bool {
+    let screen = Rect(origin: .zero, size: environment.viewport)
+    let safe = screen.inset(by: environment.safeArea)
+    return intersection(safe).area >= safe.area * 0.95
+  }
+}
+
+extension LaidOutNode {
+  /// Whether nothing shines through it. A picture may have holes, and a gradient may end in nothing.
+  var isOpaque: Bool {
+    guard opacity == 1 else { return false }
+    switch kind {
+    case .navigationBar, .tabBar, .toolbar, .sheet, .alert: return true
+    default: break
+    }
+    guard case .color(let color) = style.background else { return false }
+    return color.isOpaque
+  }
+
+  /// The part of its frame that its round corners certainly leave.
+  fileprivate var coveredArea: Rect {
+    // A quarter of a circle leaves 1 - √½ of its radius free, measured along either edge.
+    let radius = min(style.cornerRadius, frame.width / 2, frame.height / 2)
+    return frame.inset(by: EdgeInsets(all: radius * 0.293))
+  }
+}
+
+extension Color {
+  /// Whether nothing shines through it in any appearance.
+  var isOpaque: Bool {
+    light.isOpaque && dark.isOpaque && lightIncreasedContrast.isOpaque
+      && darkIncreasedContrast.isOpaque
+  }
+}

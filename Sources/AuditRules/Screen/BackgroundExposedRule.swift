@@ -1,0 +1,133 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// While a layer covers the screen, VoiceOver reads only what is on it.
+package struct BackgroundExposedRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "background-exposed-behind-modal", title: "Background exposed behind a modal",
+    rationale: """
+      VoiceOver users read and activate controls that sighted people cannot reach, and miss the question \
+      that is on top.
+      """,
+    howToFix: """
+      Present the layer with `.sheet`, `.fullScreenCover` or `.alert`, or add \
+      `.accessibilityAddTraits(.isModal)` (UIKit: `accessibilityViewIsModal`) to it. Hide what lies under \
+      it with `.accessibilityHidden(true)`.
+      """,
+    falseAlarm: """
+      A layer that is only decoration is reported unless touches go through it \
+      (`.allowsHitTesting(false)`).
+      """,
+    severity: .error,
+    standards: [.wcag("2.4.3"), .en301549("11.2.4.3"), .wcag("2.4.11")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("an alert, which is modal") {
+      ZStack {
+        Button(.verbatim("Save"))
+        Alert(title: .verbatim("Delete?")) { Button(.verbatim("Yes")) }
+      }
+    },
+    .passes("a layer of the app's own, which says that it is modal") {
+      ZStack {
+        Button(.verbatim("Save"))
+        ZStack {
+          Rectangle(fill: .label).opacity(0.4)
+          Button(.verbatim("Close"))
+        }
+        .accessibilityModal()
+      }
+    },
+    .passes("the background of the screen") {
+      ZStack {
+        Rectangle(fill: .systemBackground)
+        Button(.verbatim("Save"))
+      }
+    },
+    .passes("the background is hidden") {
+      ZStack {
+        Button(.verbatim("Save")).accessibilityHidden()
+        Rectangle(fill: .label).opacity(0.4)
+        Button(.verbatim("Close"))
+      }
+    },
+    .passes("touches go through the layer") {
+      ZStack {
+        Button(.verbatim("Save"))
+        Rectangle(fill: .label).opacity(0.1).allowsHitTesting(false)
+      }
+    },
+    .passes("a picture that shines through the ground of a text") {
+      ZStack {
+        Image("city", width: 300, height: 500).accessibilityLabel(.verbatim("Helsinki"))
+        Rectangle(fill: .label).opacity(0.4)
+        Text(.verbatim("Plan a trip"))
+      }
+    },
+    .finds("dim", because: "the dimmed screen is still read") {
+      ZStack {
+        Button(.verbatim("Save"))
+        Rectangle(fill: .label).opacity(0.4).id("dim")
+        Button(.verbatim("Close"))
+      }
+    },
+    .finds("page", because: "another page lies over it") {
+      ZStack {
+        Text(.verbatim("Boards"))
+        VStack { Text(.verbatim("Welcome")) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.systemBackground).id("page")
+      }
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    // Of several layers the uppermost leaves nothing of those under it.
+    let cover = tree.nodes.positions.last { index in
+      let node = tree[index]
+      return node.isSeen && node.allowsHitTesting && node.isPainted && screen.isReachable(index)
+        && node.frame.covers(tree.environment)
+    }
+    guard let cover else { return [] }
+    // A picture that shines through may be the ground of the text on it; a control under it is no use.
+    let hidesAll = tree[cover].isOpaque
+    let exposed = screen.elements.filter {
+      tree[$0.node].end <= cover && (hidesAll || $0.isInteractive)
+    }
+    guard let first = exposed.first else { return [] }
+    let names = exposed.prefix(3).map { "“\($0.label.string(in: screen.catalog))”" }
+    return [
+      Violation(
+        node: cover, weight: Double(exposed.count),
+        .exposes(exposed.count, names.joined(separator: ", ")),
+        evidence: [
+          "elements": .number(Double(exposed.count), unit: ""),
+          "first": .text(tree.path(of: first.node)),
+        ],
+        suggestion: "add the modal trait to the layer, or hide what lies under it")
+    ]
+  }
+}
+
+extension LaidOutNode {
+  /// Whether something of it is seen all over its frame.
+  fileprivate var isPainted: Bool {
+    switch style.background {
+    case .color(let color): color.light.alpha > 0 || color.dark.alpha > 0
+    case .picture: true
+    case nil: if case .image(_, _, scales: false, _) = kind { true } else { false }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func exposes(_ count: Int, _ names: String) -> Message {
+    count == 1
+      ? "the layer covers the screen, but VoiceOver still reads \(names) under it"
+      : "the layer covers the screen, but VoiceOver still reads \(count) elements under it: \(names)"
+  }
+}

@@ -1,0 +1,128 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Controls lie beside each other.
+package struct ControlsCollideRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "controls-collide", title: "Colliding controls",
+    rationale: """
+      A touch where two controls overlap goes to the upper one, so people delete in place of opening. \
+      People with a tremor, and everyone at large text sizes, meet it most.
+      """,
+    howToFix: """
+      Put the controls in one stack, or make room between them. Enlarge a small target within the space \
+      that it has rather than over its neighbour.
+      """,
+    falseAlarm: """
+      A small control that lies wholly on a larger one, such as a close button on a card, is exempt where \
+      the larger one keeps its middle. So is an overlap of at most 1 pt.
+      """,
+    severity: .error,
+    standards: [.wcag("2.5.8"), .wcag("2.4.11"), .hig("Accessibility, Buttons and controls")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("two buttons in a stack") {
+      HStack(spacing: 0) {
+        Button(.verbatim("Save")).frame(width: 60, height: 44)
+        Button(.verbatim("Delete")).frame(width: 60, height: 44)
+      }
+    },
+    .passes("a close button on a card that can be touched") {
+      Button(.verbatim("Open the board")).frame(width: 300, height: 200)
+        .overlay(alignment: .topTrailing) {
+          Button(.verbatim("Close")).frame(width: 60, height: 44)
+        }
+    },
+    .passes("touches go through the upper one") {
+      ZStack {
+        Button(.verbatim("Save")).frame(width: 80, height: 44)
+        Button(.verbatim("Delete")).frame(width: 80, height: 44).allowsHitTesting(false)
+      }
+    },
+    .passes("a row that scrolls out from under a button") {
+      ZStack(alignment: .bottom) {
+        ScrollView { Button(.verbatim("Open")).frame(width: 300, height: 900) }
+        Button(.verbatim("Add")).frame(width: 300, height: 60)
+      }
+    },
+    .finds("delete", because: "half of the lower button is under the upper one") {
+      HStack(spacing: -30) {
+        Button(.verbatim("Save")).frame(width: 60, height: 44)
+        Button(.verbatim("Delete")).id("delete").frame(width: 60, height: 44)
+      }
+    },
+    .finds("delete", because: "it takes every touch of the button below") {
+      ZStack {
+        Button(.verbatim("Save")).frame(width: 80, height: 44)
+        Button(.verbatim("Delete")).id("delete").frame(width: 80, height: 44)
+      }
+    },
+    .finds("close", because: "it takes the touches in the middle of the larger one") {
+      Button(.verbatim("Open the board")).frame(width: 300, height: 100)
+        .overlay { Button(.verbatim("Close")).id("close").frame(width: 60, height: 44) }
+    },
+  ]
+
+  private static let slack = 1.0
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let targets = screen.elements.filter { element in
+      element.isInteractive && element.isEnabled
+        && screen.tree[element.node].allowsHitTesting && !screen.tree[element.node].isInBar
+    }.sorted { $0.node < $1.node }
+    var result: [Violation] = []
+    for (position, front) in targets.enumerated() {
+      for back in targets[..<position] {
+        guard let part = collision(of: back, with: front, on: screen.tree) else { continue }
+        result.append(violation(front, over: back, part, on: screen))
+        break
+      }
+    }
+    return result
+  }
+
+  /// The part of a control that another one takes, where it is more than an accessory on it.
+  private func collision(
+    of back: AccessibilityElement, with front: AccessibilityElement, on tree: LaidOutTree
+  ) -> Rect? {
+    guard tree[back.node].end <= front.node,
+      let part = tree.overlap(
+        of: tree[back.node].frame, in: back.node, with: tree[front.node].frame, in: front.node,
+        slack: Self.slack)
+    else { return nil }
+    let (lower, upper) = (tree[back.node].frame, tree[front.node].frame)
+    let isAccessory = lower.contains(upper, slack: Self.slack) && !upper.contains(lower.center)
+    return isAccessory ? nil : part
+  }
+
+  private func violation(
+    _ front: AccessibilityElement, over back: AccessibilityElement, _ part: Rect,
+    on screen: AccessibleScreen
+  ) -> Violation {
+    let other = screen.tree.path(of: back.node)
+    return Violation(
+      node: front.node, text: front.label.first, weight: part.area,
+      .collides(with: other, part.size),
+      evidence: [
+        "other": .text(other), "width": .number(part.width, unit: "pt"),
+        "height": .number(part.height, unit: "pt"),
+      ],
+      suggestion: "put both in one stack, or make room between them")
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ point: Point) -> Bool {
+    x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY
+  }
+}
+
+extension Message {
+  fileprivate static func collides(with other: String, _ part: Size) -> Message {
+    "the control takes \(part) pt of the target of “\(other)”"
+  }
+}

@@ -1,0 +1,87 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// No text of a translated app is written in the code.
+package struct HardCodedTextRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "hard-coded-text", title: "Hard-coded text",
+    rationale: """
+      Everyone who uses the app in another language meets a text of the source language, and translators \
+      never see it.
+      """,
+    howToFix: """
+      Use a key of the string tables, as in `Text("save")`. Pass what people wrote or what comes from a \
+      server as a variable, `Text(board.name)`; in a `.screen.json` file declare it as \
+      `{"content": "Trip to Rome"}`.
+      """,
+    falseAlarm: """
+      A name that no language translates, such as that of a product, is reported where it is a literal in \
+      `Text(verbatim:)`. Declare it as content, or give it a key that is marked “do not translate”. Texts \
+      without two letters in a row are exempt.
+      """,
+    severity: .warning,
+    standards: [
+      .wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a key of the tables", in: .translated) { Text(localized("save")) },
+    .passes("content, such as the name of a board", in: .translated) {
+      Text(.verbatim("Trip to Rome"))
+    },
+    .passes("a text without words", in: .translated) { Text(verbatim: "1/3") },
+    .passes("the source language, in which it is right") { Text(verbatim: "Save") },
+    .finds("save", because: "the literal is the same in every language", in: .translated) {
+      Text(verbatim: "Save").id("save")
+    },
+    .finds("check", because: "VoiceOver speaks a literal in every language", in: .translated) {
+      Button { Image(symbol: "check") }.frame(width: 44, height: 44)
+        .accessibilityLabel(Text(verbatim: "Done")).id("check")
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    guard screen.catalog.hasLiterals, screen.catalog.isTranslation else { return [] }
+    return screen.tree.nodes.positions.flatMap { node -> [Violation] in
+      guard screen.tree[node].isVisible else { return [] }
+      // The text in a field was typed, whoever wrote it into an example.
+      let typed = screen.tree.text(of: node).flatMap { $0.isTyped(in: screen.tree) ? $0.text : nil }
+      return screen.tree.allTexts(of: node).compactMap { text in
+        guard text != typed else { return nil }
+        let resolved = screen.catalog[text]
+        guard resolved.isLiteral, resolved.string.hasWord else { return nil }
+        return Violation(
+          node: node, text: text, .written(resolved.string),
+          evidence: ["text": .text(resolved.string)],
+          suggestion: "use a key of the string tables, or declare the text as content")
+      }
+    }
+  }
+}
+
+extension LaidOutText {
+  /// Whether it is in a field, and not its placeholder.
+  fileprivate func isTyped(in tree: LaidOutTree) -> Bool {
+    if case .textField = tree[node].kind { !isPlaceholder } else { false }
+  }
+}
+
+extension String {
+  /// Whether two letters follow each other.
+  fileprivate var hasWord: Bool { zip(self, dropFirst()).contains { $0.isLetter && $1.isLetter } }
+}
+
+extension RenderEnvironment {
+  /// A language that the tables of the examples are translated into.
+  fileprivate static let translated = RenderEnvironment(locale: "fi")
+}
+
+extension Message {
+  fileprivate static func written(_ text: String) -> Message {
+    "“\(text)” is a literal, so it is the same in every language"
+  }
+}
