@@ -17,11 +17,11 @@ extension LayoutPass {
         width: toggleLabelProposal(Proposal(content.size)).width, height: proposal.height)
       let frame = Rect(
         x: content.x, y: content.y, width: label.width, height: content.height)
-      placeStack(node, StackLayout(axis: .horizontal), label, in: frame, leading: true)
+      placeStack(node, StackLayout(axis: .horizontal), label, in: frame)
     case .scroll(let layout):
-      placeStack(
-        node, scrollStack(layout), scrollContentProposal(layout, proposal), in: content,
-        leading: true)
+      let offer = scrollContentProposal(layout, proposal)
+      setContentSize(node, measureStack(node, scrollStack(layout), offer))
+      placeStack(node, scrollStack(layout), offer, in: content)
     case .grid(let layout): placeGrid(node, layout)
     case .list: placeRows(node)
     case .custom:
@@ -63,11 +63,9 @@ extension LayoutPass {
     nodes[node].content = inner
   }
 
-  /// Places the children of a stack; in a larger frame they follow its alignment, or at its
-  /// beginning.
+  /// Places the children of a stack, which follow its alignment in a larger frame.
   private func placeStack(
-    _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect,
-    leading: Bool = false
+    _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect
   ) {
     let shares = stackShares(node, layout, proposal)
     let horizontal = layout.alignment.horizontal.share
@@ -86,7 +84,9 @@ extension LayoutPass {
         place(share.node, x: x, y: frame.y + free.height * vertical, share.proposal)
         x += share.size.width + layout.spacing
       case .vertical:
-        place(share.node, x: frame.x + free.width * horizontal, y: y, share.proposal)
+        place(
+          share.node, x: frame.x + free.width * horizontal, y: y,
+          endingAtKeyboard(share.node, of: node, y: y, share))
         y += share.size.height + layout.spacing
       }
     }
@@ -126,6 +126,7 @@ extension LayoutPass {
         child, to: Rect(x: content.x, y: y, width: content.width, height: row.height))
       y += row.height
     }
+    setContentSize(node, Size(width: content.width, height: y - content.y))
   }
 
   /// Makes the whole row the target of the button or field that it consists of, as iOS does; one

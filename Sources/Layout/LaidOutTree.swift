@@ -14,6 +14,8 @@ import ViewTree
   package internal(set) var texts: [LaidOutText]
   /// The attributes of nodes for assistive technologies, for those that have any.
   package internal(set) var accessibility: [ResolvedAccessibility]
+  /// How far the contents of its scroll views are moved.
+  let scrollings: [NodeID: Scrolling]
   /// The texts' language.
   package let catalog: TextCatalog
   /// The nodes' identities.

@@ -13,6 +13,11 @@ final class LayoutPass {
   let environment: RenderEnvironment
   let catalog: TextCatalog
 
+  /// Where the state has the contents of scroll views.
+  let scrollTargets: [NodeID: WantedScroll]
+  /// The contents of the scroll views that are placed.
+  var scrollings: [NodeID: Scrolling] = [:]
+
   private var answers: PerNode<Answers>
 
   /// The last answers of a node: the same question is asked up to three times.
@@ -34,6 +39,7 @@ final class LayoutPass {
     texts = flat.texts
     attributes = flat.attributes
     isBackButton = flat.isBackButton
+    scrollTargets = flat.scrollTargets
     self.environment = environment
     self.catalog = catalog
     answers = PerNode(repeating: Answers(), count: flat.nodes.count)
@@ -42,20 +48,21 @@ final class LayoutPass {
   /// Gives every node its frame.
   func run() {
     guard !nodes.isEmpty else { return }
-    let safe = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
-    let proposal = Proposal(safe.size)
+    let room = rootRoom
+    let proposal = Proposal(room.size)
     let size = measure(.root, proposal)
     // A screen that is smaller than its room is in the middle of it; one that is larger keeps its
     // top, where its bar is.
     place(
-      .root, x: safe.x + max(0, safe.width - size.width) / 2,
-      y: safe.y + max(0, safe.height - size.height) / 2, proposal)
+      .root, x: room.x + max(0, room.width - size.width) / 2,
+      y: room.y + max(0, room.height - size.height) / 2, proposal)
+    scrollContents()
     findReach()
     if environment.layoutDirection == .rightToLeft { mirror() }
   }
 
   /// The safe area as it has to be before mirroring so that it stays where it is.
-  private var safeArea: EdgeInsets {
+  var safeArea: EdgeInsets {
     var insets = environment.safeArea
     if environment.layoutDirection == .rightToLeft { swap(&insets.left, &insets.right) }
     return insets
@@ -155,6 +162,7 @@ final class LayoutPass {
   func place(_ node: NodeID, x: Double, y: Double, _ proposal: Proposal) {
     let offset = offset(of: node)
     let (x, y) = (x + offset.x, y + offset.y)
+    let proposal = reachingUnderKeyboard(node, y: y, proposal)
     let answer = answer(node, proposal)
     let (size, content) = (answer.size, answer.content)
     let padding = attributes[node].padding

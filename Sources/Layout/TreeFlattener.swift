@@ -13,6 +13,7 @@ struct TreeFlattener {
   private(set) var isBackButton = PerNode<Bool>()
   private(set) var texts: [LaidOutText] = []
   private(set) var accessibility: [ResolvedAccessibility] = []
+  private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
   private var symbols: [Symbol] = []
   private var seen: [NodeIdentity: Int] = [:]
 
@@ -33,6 +34,8 @@ struct TreeFlattener {
     var identity = NodeIdentity.screen
     var namedIdentity = NodeIdentity.screen
     var wrapper: Wrapper?
+    /// The scroll view around that is scrolled to a view inside, and that view's name.
+    var scrolledTo: (view: NodeID, id: String)?
     var depth = 0
   }
 
@@ -78,7 +81,8 @@ struct TreeFlattener {
       throw .tooDeep(path: identities.path(of: identity), limit: Self.depthLimit)
     }
     let id = NodeID(nodes.count)
-    let inside = handedOn(by: node, from: inherited, identity: identity)
+    var inside = handedOn(by: node, from: inherited, identity: identity)
+    noteScrolling(node, id, inherited, &inside)
     let kind = shownKind(of: node, id, inherited, inside)
     nodes.append(
       LaidOutNode(
@@ -106,6 +110,18 @@ struct TreeFlattener {
       try visit(node.children[position], parent: id, inherited: inside)
     }
     nodes[id].end = NodeID(nodes.count)
+  }
+
+  /// Notes where a scroll view is to be, and that a node is the one which is scrolled to.
+  private mutating func noteScrolling(
+    _ node: ViewNode, _ id: NodeID, _ outer: Inherited, _ inside: inout Inherited
+  ) {
+    if let (view, name) = outer.scrolledTo, node.id == name, scrollTargets[view]?.node == nil {
+      scrollTargets[view]?.node = id
+    }
+    guard let target = node.scrollTarget else { return }
+    scrollTargets[id] = WantedScroll(target: target)
+    if case .view(let name, _) = target { inside.scrolledTo = (id, name) }
   }
 
   /// The kind as it is laid out.

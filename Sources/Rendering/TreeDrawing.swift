@@ -32,6 +32,9 @@ package struct TreeDrawing {
     let indent = String(repeating: "  ", count: depth(of: index))
     var line = "\(indent)\(title(of: index))  \(frame(node.frame))"
     if !node.isVisible { line += "  hidden" }
+    if let moved = screen.tree.scrolling(of: index)?.offset, moved != .zero {
+      line += "  scrolled by (\(moved.x.rounded(toTenths: ())), \(moved.y.rounded(toTenths: ())))"
+    }
     if node.isCollapsed { line += "  collapsed by iOS" }
     if node.isOffScreen { line += "  off screen" }
     if node.isVisible, isScrolledAway(node) { line += "  scrolled away" }

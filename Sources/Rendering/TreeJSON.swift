@@ -55,6 +55,12 @@ extension TreeJSON: JSONWritable {
       fields.field("kind", node.kind.name)
       fields.field("node", screen.tree.path(of: id))
       fields.fieldIfPresent("parent", node.parent?.index)
+      if let moved = screen.tree.scrolling(of: id)?.offset, moved != .zero {
+        fields.object("scrolledBy") {
+          $0.field("x", moved.x.hundredths)
+          $0.field("y", moved.y.hundredths)
+        }
+      }
       fields.fieldIfPresent("scrollsIn", node.scrollView.map(screen.tree.path))
       if let text = screen.tree.text(of: id) {
         fields.object("text") { write(text, to: &$0) }

@@ -32,6 +32,12 @@ import Testing
     try expectPrinted(ScrollView(.horizontal, hugsContent: true) { Spacer() })
     try expectPrinted(List { Button(.verbatim("Save")) })
     try expectPrinted(CustomContainer("canvas") { Text(.verbatim("a")).position(x: 5, y: -5) })
+    try expectPrinted(
+      List { Spacer() }.scrollPosition(id: .constant("last"), anchor: .top))
+    try expectPrinted(ScrollView { Spacer() }.defaultScrollAnchor(.bottomTrailing))
+    try expectPrinted(
+      ScrollView { Spacer() }.scrollPosition(.constant(ScrollPosition(x: 0, y: 12.5))))
+    try expectPrinted(Spacer().ignoresSafeArea(.keyboard))
     try expectPrinted(Sheet(isModal: false) { Spacer() })
     try expectPrinted(TabBar { Spacer() })
     try expectPrinted(Toolbar { Spacer() })

@@ -117,8 +117,8 @@ extension SceneKit {
       LogInViewModel(
         logIn: logIn(keeping: board), basics: basics,
         accessibilityPoster: accessibilityPoster, back: back)
-    ) { state, style, environment in
-      LogInScreen(state: state, style: style, environment: environment)
+    ) { state, style, _ in
+      LogInScreen(state: state, style: style)
     }
   }
 
@@ -129,9 +129,9 @@ extension SceneKit {
       SignUpViewModel(
         signUp: signUp(keeping: board), basics: basics,
         accessibilityPoster: accessibilityPoster, back: back)
-    ) { state, style, environment in
+    ) { state, style, _ in
       SignUpScreen(
-        state: state, keepsBoard: board != nil, style: style, environment: environment
+        state: state, keepsBoard: board != nil, style: style
       )
     }
   }
@@ -140,8 +140,8 @@ extension SceneKit {
     scene(
       ForgottenPasswordViewModel(
         accounts: services.accounts, basics: basics, accessibilityPoster: accessibilityPoster)
-    ) { state, style, environment in
-      ForgottenPasswordScreen(state: state, style: style, environment: environment)
+    ) { state, style, _ in
+      ForgottenPasswordScreen(state: state, style: style)
     }
   }
 
@@ -150,8 +150,8 @@ extension SceneKit {
       VerifyMailViewModel(
         mail: mail, verify: services.verifyMail, accounts: services.accounts, basics: basics,
         accessibilityPoster: accessibilityPoster)
-    ) { state, style, environment in
-      VerifyMailScreen(state: state, style: style, environment: environment)
+    ) { state, style, _ in
+      VerifyMailScreen(state: state, style: style)
     }
   }
 }

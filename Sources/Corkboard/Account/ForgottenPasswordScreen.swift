@@ -5,10 +5,9 @@ import ViewTree
 struct ForgottenPasswordScreen: ScreenView {
   let state: ForgottenPasswordViewModel.State
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.forgottenTitle), style: style, in: environment) {
+    Page(title: localized(.forgottenTitle), style: style) {
       backButton(localized(.logInTitle), isEnabled: !state.isLoading)
     } content: {
       if let mail = state.sentTo { sent(to: mail) } else { form }

@@ -5,11 +5,10 @@ import ViewTree
 struct LogInScreen: ScreenView {
   let state: CredentialsState
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
     Page(
-      title: localized(.logInTitle), loading: state.loading, style: style, in: environment
+      title: localized(.logInTitle), loading: state.loading, style: style
     ) {
       if let back = state.back { backButton(back, isEnabled: !state.isLoading) }
     } content: {

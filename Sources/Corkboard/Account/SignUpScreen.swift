@@ -7,11 +7,10 @@ struct SignUpScreen: ScreenView {
   /// Whether a board was made before that shall not be lost.
   let keepsBoard: Bool
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
     Page(
-      title: localized(.signUpTitle), loading: state.loading, style: style, in: environment
+      title: localized(.signUpTitle), loading: state.loading, style: style
     ) {
       if let back = state.back { backButton(back, isEnabled: !state.isLoading) }
     } content: {

@@ -5,10 +5,9 @@ import ViewTree
 struct VerifyMailScreen: ScreenView {
   let state: VerifyMailViewModel.State
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.verifyTitle), style: style, in: environment) {
+    Page(title: localized(.verifyTitle), style: style) {
       backButton(localized(.logInTitle), isEnabled: !state.isLoading)
     } content: {
       Text(localized(.verifyHeading)).font(.title.bold()).accessibilityAddTraits(.header)

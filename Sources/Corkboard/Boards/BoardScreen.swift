@@ -5,10 +5,9 @@ import ViewTree
 struct BoardScreen: ScreenView {
   let board: Board
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.boardListsLabel), style: style, in: environment) {
+    Page(title: localized(.boardListsLabel), style: style) {
       backButton(localized(.boardBack))
     } content: {
       Text(board.name.content).font(.title.bold()).accessibilityAddTraits(.header).id("name")

@@ -6,10 +6,9 @@ import ViewTree
 struct BoardsView: ScreenView {
   let state: Loadable<[Board]>
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.boardsTitle), style: style, in: environment) {
+    Page(title: localized(.boardsTitle), style: style) {
       switch state {
       case .loading: LoadingSign(style: style)
       case .failed(let failure):

@@ -5,10 +5,9 @@ import ViewTree
 struct CardsDueView: ScreenView {
   let state: Loadable<[Card]>
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.dueTitle), style: style, in: environment) {
+    Page(title: localized(.dueTitle), style: style) {
       switch state {
       case .loading: LoadingSign(style: style)
       case .failed(let failure):

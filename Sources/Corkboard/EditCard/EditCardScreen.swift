@@ -5,10 +5,9 @@ import ViewTree
 struct EditCardScreen: ScreenView {
   let state: EditCardViewModel.State
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.editCardTitle), style: style, in: environment) {
+    Page(title: localized(.editCardTitle), style: style) {
       Button(localized(.alertCancel), isEnabled: !state.isLoading).barPlacement(.leading).id(
         "cancel")
       Button(localized(.editCardSave), isEnabled: state.canSave)

@@ -13,6 +13,15 @@ package enum FieldID: Hashable, Sendable {
     }
   }
 
+  /// The name of the list or card that the board is scrolled to for it.
+  package var scrolledID: String {
+    switch self {
+    case .board: "name"
+    case .list(let index): "list-\(index + 1)"
+    case .card(let index): "card-\(index + 1)"
+    }
+  }
+
   /// Where it is on the screen, by its identity.
   package var path: String {
     switch self {

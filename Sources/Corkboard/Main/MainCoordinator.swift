@@ -71,8 +71,8 @@ extension SceneKit {
       BoardsViewModel(
         boards: services.boards, making: making, accessibilityPoster: accessibilityPoster),
       controls: controls
-    ) { state, style, environment in
-      BoardsView(state: state, style: style, environment: environment)
+    ) { state, style, _ in
+      BoardsView(state: state, style: style)
     }
   }
 
@@ -80,8 +80,8 @@ extension SceneKit {
     scene(
       CardsDueViewModel(
         boards: services.boards, accessibilityPoster: accessibilityPoster), controls: controls
-    ) { state, style, environment in
-      CardsDueView(state: state, style: style, environment: environment)
+    ) { state, style, _ in
+      CardsDueView(state: state, style: style)
     }
   }
 
@@ -91,9 +91,9 @@ extension SceneKit {
         accounts: services.accounts, setReminders: services.setReminders,
         logOut: services.logOut, preferences: preferences,
         basics: basics, accessibilityPoster: accessibilityPoster), controls: controls
-    ) { state, style, environment in
+    ) { state, style, _ in
       SettingsView(
-        state: state, version: Self.version, style: style, environment: environment
+        state: state, version: Self.version, style: style
       )
     }
   }
@@ -101,8 +101,8 @@ extension SceneKit {
   fileprivate func board(_ board: Board) -> ViewModelScene<BoardViewModel> {
     scene(
       BoardViewModel(board: board, boards: services.boards)
-    ) { board, style, environment in
-      BoardScreen(board: board, style: style, environment: environment)
+    ) { board, style, _ in
+      BoardScreen(board: board, style: style)
     }
   }
 
@@ -111,8 +111,8 @@ extension SceneKit {
       EditCardViewModel(
         card: card, boards: services.boards, basics: basics,
         accessibilityPoster: accessibilityPoster)
-    ) { state, style, environment in
-      EditCardScreen(state: state, style: style, environment: environment)
+    ) { state, style, _ in
+      EditCardScreen(state: state, style: style)
     }
   }
 }

@@ -2,7 +2,7 @@ import Architecture
 import AuditModel
 import ViewTree
 
-/// A screen with a bar and a column that scrolls, above the keyboard.
+/// A screen with a bar and a column that scrolls, which ends above the keyboard.
 struct Page: NodeView {
   let node: ViewNode
 
@@ -10,7 +10,6 @@ struct Page: NodeView {
   /// something without which it cannot be used.
   init(
     title: TextContent, loading: LoadingStyle? = nil, style: Stylesheet,
-    in environment: RenderEnvironment,
     @ViewBuilder items: () -> [ViewNode] = { [] }, @ViewBuilder content: () -> [ViewNode]
   ) {
     let page = VStack(spacing: 0) {
@@ -23,7 +22,6 @@ struct Page: NodeView {
       }
       .id("page")
     }
-    .padding(.bottom, environment.keyboardHeight)
     .foregroundColor(style.text)
     .background(style.background)
     node = loading == .blocking ? LoadingCover(page: page, style: style).node : page

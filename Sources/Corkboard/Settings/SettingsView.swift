@@ -6,10 +6,9 @@ struct SettingsView: ScreenView {
   let state: SettingsViewModel.State
   let version: String
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: localized(.settingsTitle), style: style, in: environment) {
+    Page(title: localized(.settingsTitle), style: style) {
       heading(.settingsAccount)
       switch state.account {
       case .loading: LoadingSign(style: style)

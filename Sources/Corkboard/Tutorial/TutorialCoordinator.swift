@@ -19,8 +19,8 @@ extension SceneKit {
     scene(
       TutorialViewModel(
         preference: preferences, accessibilityPoster: accessibilityPoster)
-    ) { page, style, environment in
-      TutorialScreen(page: page, style: style, environment: environment)
+    ) { page, style, _ in
+      TutorialScreen(page: page, style: style)
     }
   }
 }

@@ -5,10 +5,9 @@ import ViewTree
 struct TutorialScreen: ScreenView {
   let page: TutorialPage
   let style: Stylesheet
-  let environment: RenderEnvironment
 
   var node: ViewNode {
-    Page(title: progress, style: style, in: environment) {
+    Page(title: progress, style: style) {
       if !page.isLast {
         Button(localized(.tutorialSkip)).barPlacement(.trailing).id("skip")
       }

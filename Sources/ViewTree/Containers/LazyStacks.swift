@@ -52,7 +52,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = Self(rawValue: 2)
 }
 
-/// A scroll view that can be scrolled to a view: it is at its top.
+/// A scroll view that actions scroll to a view: they never run, and `scrollPosition(id:)` says where it
+/// is.
 public struct ScrollViewReader: NodeView {
   /// The description.
   public let node: ViewNode

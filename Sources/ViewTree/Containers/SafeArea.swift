@@ -57,3 +57,33 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 }
+
+extension View {
+  /// Reaches under the keyboard, where the view ends at it; grounds end at the bars all the same.
+  ///
+  /// Without it, content ends above the keyboard, as SwiftUI has it end.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> ViewNode {
+    guard regions.contains(.keyboard), edges.contains(.bottom) else { return node }
+    return changed { $0.layout.ignoresKeyboard = true }
+  }
+  /// Reaches under the keyboard, by the older name.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ViewNode {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+/// A part of the safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for each part.
+  public let rawValue: Int
+  /// Takes the bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Bars.
+  public static let container = Self(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = Self(rawValue: 2)
+  /// All.
+  public static let all: Self = [.container, .keyboard]
+}

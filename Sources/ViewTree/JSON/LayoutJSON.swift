@@ -46,6 +46,9 @@ extension LayoutAttributes {
       "allowsHitTesting", \.allowsHitTesting,
       "Whether touches count for it and all in it, or go through to what lies under it."),
     FieldFormat(
+      "ignoresKeyboard", \.ignoresKeyboard,
+      "Whether it reaches under the keyboard where its lower edge is at it."),
+    FieldFormat(
       "position", \.position, "The top leading corner in a view of type `custom`."),
     FieldFormat("barPlacement", \.barPlacement, "The side of the bar on which it is."),
   ]

@@ -40,6 +40,9 @@ enum ViewFormat {
       "The name of a picture or symbol, which VoiceOver speaks where there is no label."),
     FieldFormat(
       "id", \.id, "A name that no sibling has, by which findings and `elementOrder` refer to it."),
+    FieldFormat(
+      "scrollTarget", \.scrollTarget,
+      "Where its content is, where it is a scroll view or a list; by default at its beginning."),
     FieldFormat("accessibility", \.accessibility, "Its attributes for assistive technologies."),
     FieldFormat(
       "children", .list(.defined("view"), minimum: 0), "The views inside it.", read: { _, _ in }),

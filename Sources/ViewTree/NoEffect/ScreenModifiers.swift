@@ -2,15 +2,6 @@ import AuditModel
 import Foundation
 
 extension View {
-  /// Whether the ground reaches under the bars: all grounds end at the safe area.
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> ViewNode { node }
-  /// Whether the ground reaches under the bars, by the older name.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ViewNode { node }
-}
-
-extension View {
   /// Whether the bar at the top is hidden.
   public func statusBarHidden(_ isHidden: Bool = true) -> ViewNode { node }
   /// Whether the bar at the top is hidden, by the older name.
@@ -61,18 +52,4 @@ extension View {
       maxWidth: axes.contains(.horizontal)
         ? .points(EnvironmentValues.current.variant.viewport.width) : nil)
   }
-}
-
-/// A part of the safe area.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each part.
-  public let rawValue: Int
-  /// Takes the bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Bars.
-  public static let container = Self(rawValue: 1)
-  /// The keyboard.
-  public static let keyboard = Self(rawValue: 2)
-  /// All.
-  public static let all: Self = [.container, .keyboard]
 }

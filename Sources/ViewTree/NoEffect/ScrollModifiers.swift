@@ -23,20 +23,6 @@ extension View {
   ) -> ViewNode { node }
   /// Whether content outside of a scroll view is seen.
   public func scrollClipDisabled(_ disabled: Bool = true) -> ViewNode { node }
-  /// The view that a scroll view is at: it is at its beginning.
-  public func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> ViewNode { node }
-  /// The position of a scroll view: it is at its beginning.
-  public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> ViewNode { node }
-  /// Where a scroll view begins: it is at its beginning.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> ViewNode { node }
-  /// Where a scroll view begins: it is at its beginning.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> ViewNode {
-    node
-  }
   /// How content disappears under bars.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set

@@ -23,8 +23,6 @@ public struct ScrollTargetBehavior: Sendable {
 }
 /// Whether a scroll view bounces.
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
-/// The moment at which a scroll view is at an anchor.
-public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignment }
 /// How content disappears under bars.
 public enum ScrollEdgeEffectStyle: Sendable { case automatic, hard, soft }
 /// Whether a scroll view moves.
@@ -33,24 +31,4 @@ public enum ScrollPhase: Hashable, Sendable {
 
   /// Whether it moves.
   public var isScrolling: Bool { self != .idle }
-}
-
-/// A position of a scroll view, which is at its beginning.
-public struct ScrollPosition: Hashable, Sendable {
-  /// At the beginning.
-  public init() {}
-  /// At a view.
-  public init(idType: (some Hashable).Type) {}
-  /// At a view.
-  public init(id: some Hashable, anchor: UnitPoint? = nil) {}
-  /// At an edge.
-  public init(edge: Edge) {}
-  /// Does nothing.
-  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
-  /// Does nothing.
-  public mutating func scrollTo(edge: Edge) {}
-  /// Does nothing.
-  public mutating func scrollTo(y: Double) {}
-  /// Does nothing.
-  public mutating func scrollTo(x: Double) {}
 }

@@ -33,6 +33,8 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var offset: Point?
   /// Whether touches count for it and all in it, or go through to what lies under it.
   public var allowsHitTesting = true
+  /// Whether it reaches under the keyboard where its lower edge is at it.
+  public var ignoresKeyboard = false
   /// Where it is in a custom container, from the top leading corner.
   public var position: Point?
   /// Where it is in a bar.

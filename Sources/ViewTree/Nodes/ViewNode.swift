@@ -20,6 +20,8 @@ public struct ViewNode: Hashable, Sendable {
   public var layout = LayoutAttributes()
   /// Its colours.
   public var style = Style()
+  /// Where its content is, where it is a scroll view or a list; none for the beginning.
+  public var scrollTarget: ScrollTarget?
 
   /// Its attributes for assistive technologies.
   public var accessibility: AccessibilityAttributes {

@@ -151,3 +151,16 @@ extension TextStyle {
     }
   }
 }
+
+extension UnitPoint {
+  /// The point by its name, or else by its coordinates.
+  var source: String {
+    let names: [(UnitPoint, String)] = [
+      (.center, "center"), (.top, "top"), (.bottom, "bottom"), (.leading, "leading"),
+      (.trailing, "trailing"), (.topLeading, "topLeading"), (.topTrailing, "topTrailing"),
+      (.bottomLeading, "bottomLeading"), (.bottomTrailing, "bottomTrailing"),
+    ]
+    let name = names.first { $0.0 == self }?.1
+    return name.map { ".\($0)" } ?? "UnitPoint(x: \(x.source), y: \(y.source))"
+  }
+}

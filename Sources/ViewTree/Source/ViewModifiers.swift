@@ -34,6 +34,20 @@ struct ViewModifiers {
     if case .image(.infinity, _, _, _) = node.kind { add("resizable") }
     if case .symbol(true) = node.kind { add("accessibilityHidden") }
     if let id = node.id { add("id", id.swiftLiteral) }
+    if let target = node.scrollTarget { add(target) }
+  }
+
+  private mutating func add(_ target: ScrollTarget) {
+    switch target {
+    case .view(let id, let anchor):
+      let arguments = CallArguments(["id: .constant(\(id.swiftLiteral))"])
+        .adding("anchor", anchor?.source)
+      add("scrollPosition", arguments.text)
+    case .anchor(let anchor): add("defaultScrollAnchor", anchor.source)
+    case .offset(let offset):
+      let position = "ScrollPosition(x: \(offset.x.source), y: \(offset.y.source))"
+      add("scrollPosition", ".constant(\(position))")
+    }
   }
 
   private mutating func add(_ text: TextAttributes) {
@@ -90,6 +104,7 @@ struct ViewModifiers {
   private mutating func addPlacing(_ layout: LayoutAttributes) {
     if layout.opacity != 1 { add("opacity", layout.opacity.source) }
     if layout.isHidden { add("hidden") }
+    if layout.ignoresKeyboard { add("ignoresSafeArea", ".keyboard") }
     if layout.priority != 0 { add("layoutPriority", layout.priority.source) }
     if let offset = layout.offset { add("offset", "x: \(offset.x.source), y: \(offset.y.source)") }
     if !layout.allowsHitTesting { add("allowsHitTesting", "false") }

@@ -20,6 +20,7 @@ struct TreeGenerator {
     node.textAttributes = textAttributes()
     node.layout = layout()
     node.style = style()
+    node.scrollTarget = maybe { $0.scrollTarget() }
     if chance(3) { node.accessibility = accessibility() }
     node.children = children(of: node, depth: depth)
     return node
@@ -95,9 +96,18 @@ struct TreeGenerator {
     layout.isHidden = chance(5)
     layout.opacity = maybe { $0.share() } ?? 1
     layout.clipsToBounds = chance(5)
+    layout.ignoresKeyboard = chance(5)
     layout.position = maybe { Point(x: $0.signed(), y: $0.signed()) }
     layout.barPlacement = maybe { $0.pick(BarPlacement.allCases) }
     return layout
+  }
+
+  private mutating func scrollTarget() -> ScrollTarget {
+    let anchor = UnitPoint(x: share(), y: share())
+    return pick([
+      .view(id: word(), anchor: maybe { _ in anchor }), .anchor(anchor),
+      .offset(Point(x: number(), y: number())),
+    ])
   }
 
   private mutating func insets() -> EdgeInsets {

@@ -15,7 +15,9 @@ struct BoardView: NodeView {
           if layout.stacksLists { stack } else { row(scrolling: .horizontal) }
         }
         .padding(.vertical, 8)
-      }.id("board")
+      }
+      .scrollPosition(id: .constant(state.boardScroll?.scrolledID))
+      .id("board")
     }
     return VStack(alignment: .leading, spacing: 8) {
       heading
@@ -51,6 +53,7 @@ struct BoardView: NodeView {
     ScrollView(axes) {
       HStack(alignment: .top, spacing: 8) { lists }.padding(.trailing, 8)
     }
+    .scrollPosition(id: .constant(state.boardScroll?.scrolledID))
     .accessibilityLabel(localized(.boardListsLabel))
     .id("lists")
   }

@@ -28,6 +28,9 @@ package struct OnboardingScreen: ScreenView {
     }
     .foregroundColor(style.text)
     .background(style.background)
+    // The board keeps its place while the focus goes from field to field: it is padded by the height at
+    // which the keyboard has settled.
+    .ignoresSafeArea(.keyboard)
     .accessibilityElements(state.accessibilityElements)
   }
 
@@ -70,7 +73,7 @@ package struct OnboardingScreen: ScreenView {
     let layout = BoardLayout(state: state, environment: environment, style: style)
     return BoardView(state: state, layout: layout, style: style).node
       .padding(.leading, state.boardLeading)
-      .padding(.bottom, -state.boardBottom)
+      .padding(.bottom, max(8, -state.boardBottom - environment.safeArea.bottom))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
@@ -87,7 +90,7 @@ package struct OnboardingScreen: ScreenView {
         .id("overlay")
     }
     return VStack(spacing: 0) { guidance }
-      .padding(.bottom, style.boardScrolls ? environment.keyboardHeight : 0)
+      .padding(.bottom, style.boardScrolls ? environment.keyboardInset : 0)
       .frame(width: .points(style.sidebarWidth), height: .fraction(1), alignment: .top)
       .background(style.guidance)
       .accessibilityLabel(localized(.overlayLabel))

@@ -1,0 +1,183 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Layout
+
+/// Where the contents of scroll views are.
+@Suite struct ScrollingTests {
+  /// A scroll view of 600 points with ten boxes of 100 points each.
+  private func column(_ change: (ViewNode) -> ViewNode) throws -> LaidOutTree {
+    try layOut {
+      change(ScrollView { for number in 1...10 { box("box\(number)", 100, 100) } }.id("scroll"))
+    }
+  }
+
+  private func offset(_ change: (ViewNode) -> ViewNode) throws -> Double {
+    let tree = try column(change)
+    return try #require(tree.scrolling(of: tree.position("scroll"))).offset.y
+  }
+
+  @Test func knowsHowFarTheContentCanBeMoved() throws {
+    let tree = try column { $0 }
+    #expect(
+      try tree.scrolling(of: tree.position("scroll"))
+        == Scrolling(
+          contentSize: Size(width: 100, height: 1000), largestOffset: Point(x: 0, y: 400)))
+    #expect(try tree.scrolling(of: tree.position("box1")) == nil)
+    #expect(try tree.travel(of: tree.position("box1")) == EdgeInsets(top: 400))
+    #expect(try tree.travel(of: tree.position("scroll")) == .zero)
+  }
+
+  @Test func showsAViewWithTheLeastScrolling() throws {
+    #expect(try offset { $0.scrollPosition(id: .constant("box3")) } == 0)
+    #expect(try offset { $0.scrollPosition(id: .constant("box8")) } == 200)
+    #expect(try offset { $0.scrollPosition(id: .constant("unknown")) } == 0)
+    #expect(try offset { $0.scrollPosition(id: .constant(nil as String?)) } == 0)
+  }
+
+  @Test func alignsAPointOfAViewWithThatOfTheScrollView() throws {
+    // The top of the third box, at 200, comes to the top.
+    #expect(try offset { $0.scrollPosition(id: .constant("box3"), anchor: .top) } == 200)
+    // The middle of the sixth box, at 550, comes to the middle, at 300.
+    #expect(try offset { $0.scrollPosition(id: .constant("box6"), anchor: .center) } == 250)
+    // The content ends before the top of the last box comes to the top.
+    #expect(try offset { $0.scrollPosition(id: .constant("box10"), anchor: .top) } == 400)
+  }
+
+  @Test func movesAllThatLiesInTheScrollView() throws {
+    let tree = try column { $0.scrollPosition(id: .constant("box8")) }
+    #expect(try tree.frame("box1") == rect(100, -200, 100, 100))
+    #expect(try tree.frame("box8") == rect(100, 500, 100, 100))
+    #expect(try tree.frame("scroll") == rect(100, 0, 100, 600))
+    #expect(try !tree.node("box1").isOffScreen && tree.node("box1").visibleFrame.height == 100)
+    #expect(try tree.travel(of: tree.position("box1")) == EdgeInsets(top: 200, bottom: 200))
+  }
+
+  @Test func beginsAtAPointOfTheContent() throws {
+    #expect(try offset { $0.defaultScrollAnchor(.bottom) } == 400)
+    #expect(try offset { $0.defaultScrollAnchor(.center) } == 200)
+    #expect(try offset { $0.scrollPosition(.constant(ScrollPosition(edge: .bottom))) } == 400)
+    #expect(try offset { $0.scrollPosition(.constant(ScrollPosition(y: 130))) } == 130)
+    #expect(try offset { $0.scrollPosition(.constant(ScrollPosition(y: 5000))) } == 400)
+    let low = try layOut { ScrollView { box("low", 100, 100) }.defaultScrollAnchor(.bottom) }
+    #expect(try low.frame("low").y == 500)
+  }
+
+  @Test func takesTheNearestPositionThatIsNamed() throws {
+    #expect(
+      try offset {
+        $0.scrollPosition(id: .constant("box8")).frame(maxWidth: .infinity)
+          .scrollPosition(id: .constant("box10"))
+      } == 200)
+  }
+
+  @Test func movesRowsOfAList() throws {
+    let tree = try layOut {
+      List { for number in 1...20 { box("row\(number)", 40, 20) } }
+        .scrollPosition(id: .constant("row20"))
+    }
+    // 20 rows of 44 points end at 880; a row's box has 12 points over and under it.
+    #expect(try tree.frame("row20") == rect(16, 580, 40, 20))
+  }
+
+  @Test func movesFromSideToSide() throws {
+    func tree(_ environment: RenderEnvironment) throws -> LaidOutTree {
+      try layOut(in: environment) {
+        ScrollView(.horizontal) { for number in 1...5 { box("box\(number)", 100, 100) } }
+          .scrollPosition(id: .constant("box5")).id("scroll")
+      }
+    }
+    let (left, right) = try (tree(.plain), tree(RenderEnvironment.plain.mirrored))
+    #expect(try left.frame("box5").x == 200 && left.frame("box1").x == -200)
+    #expect(try right.frame("box5").x == 0 && right.frame("box1").x == 400)
+    #expect(try left.travel(of: left.position("box1")) == EdgeInsets(right: 200))
+    #expect(try right.travel(of: right.position("box1")) == EdgeInsets(left: 200))
+  }
+
+  private func field(_ id: String, isEditing: Bool = true) -> ViewNode {
+    TextField(
+      text: nil, placeholder: .verbatim("Name"), state: TextFieldState(isEditing: isEditing)
+    )
+    .frame(height: 40).id(id)
+  }
+
+  @Test(arguments: [true, false])
+  func movesTheFieldThatIsEditedAboveTheKeyboard(_ isEditing: Bool) throws {
+    var environment = RenderEnvironment.plain
+    environment.keyboardHeight = 200
+    let tree = try layOut(in: environment) {
+      ScrollView {
+        box("over", 100, 500)
+        field("name", isEditing: isEditing)
+        box("under", 100, 500)
+      }
+    }
+    // The field ends at 540 and the keyboard begins at 400.
+    #expect(try tree.frame("name").maxY == (isEditing ? 400 : 540))
+  }
+
+  @Test func leavesAFieldInViewWhereItIs() throws {
+    let tree = try layOut {
+      ScrollView {
+        box("over", 100, 400)
+        field("name")
+        box("under", 100, 500)
+      }
+      .scrollPosition(.constant(ScrollPosition(y: 100)))
+    }
+    #expect(try tree.frame("name").y == 300)
+  }
+
+  @Test func movesAFieldBackThatIsScrolledAway() throws {
+    let tree = try layOut {
+      ScrollView {
+        field("name")
+        box("under", 100, 900)
+      }
+      .scrollPosition(.constant(ScrollPosition(y: 100)))
+    }
+    #expect(try tree.frame("name").y == 0)
+  }
+
+  @Test func showsTheBeginningOfAFieldThatIsTooHigh() throws {
+    let tree = try layOut {
+      ScrollView {
+        box("over", 100, 300)
+        TextEditor(text: .verbatim("note")).node.editing().frame(height: 700).id("note")
+      }
+    }
+    #expect(try tree.frame("note").y == 0)
+  }
+
+  @Test func movesTheScrollViewInAScrollView() throws {
+    let tree = try layOut {
+      ScrollView {
+        box("over", 100, 580)
+        ScrollView {
+          box("inner", 100, 300)
+          field("name")
+        }
+        .frame(height: 100)
+        box("under", 100, 500)
+      }
+    }
+    // The inner view shows the field in its last 40 of 100 points, from 640 to 680; the outer one moves
+    // that by 80 to its end at 600.
+    #expect(try tree.frame("name") == rect(0, 560, 300, 40))
+    #expect(try tree.frame("over").y == -80)
+  }
+}
+
+extension ViewNode {
+  /// The same with its field being edited.
+  fileprivate func editing() -> ViewNode {
+    var copy = self
+    if case .textField(var state) = copy.kind {
+      state.isEditing = true
+      copy.kind = .textField(state)
+    }
+    for index in copy.children.indices { copy.children[index] = copy.children[index].editing() }
+    return copy
+  }
+}
