@@ -51,11 +51,10 @@ final class LayoutPass {
     let room = rootRoom
     let proposal = Proposal(room.size)
     let size = measure(.root, proposal)
-    // A screen that is smaller than its room is in the middle of it; one that is larger keeps its
-    // top, where its bar is.
+    // As in SwiftUI, a screen is in the middle of its room even where it is larger.
     place(
-      .root, x: room.x + max(0, room.width - size.width) / 2,
-      y: room.y + max(0, room.height - size.height) / 2, proposal)
+      .root, x: room.x + (room.width - size.width) / 2,
+      y: room.y + (room.height - size.height) / 2, proposal)
     scrollContents()
     findReach()
     if environment.layoutDirection == .rightToLeft { mirror() }
