@@ -24,14 +24,16 @@ extension LaidOutTree {
     var next = self[node].scrollView
     while let scrollView = next, scrollView != shared {
       let frame = self[scrollView].frame
-      let content = contentArea(of: scrollView)
-      if let axes = self[scrollView].scrollAxes {
+      if let axes = self[scrollView].scrollAxes, let scrolling = scrolling(of: scrollView) {
+        let (offset, largest) = (scrolling.offset, scrolling.largestOffset)
         if axes.horizontal {
-          travel.x = travel.x + Self.distances(content.x...content.maxX, in: frame.x...frame.maxX)
+          let isMirrored = environment.layoutDirection == .rightToLeft
+          let back = isMirrored ? largest.x - offset.x : offset.x
+          travel.x = travel.x + ((back - largest.x)...back)
           travel.window = travel.window.narrowedHorizontally(to: frame)
         }
         if axes.vertical {
-          travel.y = travel.y + Self.distances(content.y...content.maxY, in: frame.y...frame.maxY)
+          travel.y = travel.y + ((offset.y - largest.y)...offset.y)
           travel.window = travel.window.narrowedVertically(to: frame)
         }
       }
@@ -51,19 +53,6 @@ extension LaidOutTree {
     }
     return nil
   }
-
-  private func contentArea(of scrollView: NodeID) -> Rect {
-    children(of: scrollView).reduce(Rect.zero) { area, child in
-      area.isEmpty ? self[child].frame : area.union(self[child].frame)
-    }
-  }
-
-  /// From where the end of the content is at the end of the frame to where the beginnings meet.
-  private static func distances(
-    _ content: ClosedRange<Double>, in frame: ClosedRange<Double>
-  ) -> ClosedRange<Double> {
-    min(0, frame.upperBound - content.upperBound)...max(0, frame.lowerBound - content.lowerBound)
-  }
 }
 
 /// The sums of the ends of two ranges.
@@ -72,12 +61,6 @@ private func + (_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Clo
 }
 
 extension Rect {
-  fileprivate func union(_ other: Rect) -> Rect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return Rect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-
   fileprivate func narrowedHorizontally(to other: Rect) -> Rect {
     intersection(Rect(x: other.x, y: y, width: other.width, height: height))
   }

@@ -89,8 +89,8 @@ package struct BackgroundExposedRule: ScreenRule {
     // Of several layers the uppermost leaves nothing of those under it.
     let cover = tree.nodes.positions.last { index in
       let node = tree[index]
-      return node.isSeen && node.allowsHitTesting && node.isPainted && screen.isReachable(index)
-        && node.frame.covers(tree.environment)
+      return node.isSeen && node.allowsHitTesting && node.isPainted && node.scrollView == nil
+        && screen.isReachable(index) && node.visibleFrame.covers(tree.environment)
     }
     guard let cover else { return [] }
     // A picture that shines through may be the ground of the text on it; a control under it is no use.
@@ -99,7 +99,9 @@ package struct BackgroundExposedRule: ScreenRule {
       tree[$0.node].end <= cover && (hidesAll || $0.isInteractive)
     }
     guard let first = exposed.first else { return [] }
-    let names = exposed.prefix(3).map { "“\($0.label.string(in: screen.catalog))”" }
+    let names = exposed.prefix(3).map { element in
+      "“\(element.label.string(in: screen.catalog).replacing("\u{AD}", with: ""))”"
+    }
     return [
       Violation(
         node: cover, weight: Double(exposed.count),

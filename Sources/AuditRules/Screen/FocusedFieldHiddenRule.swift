@@ -91,13 +91,14 @@ package struct FocusedFieldHiddenRule: ScreenRule {
     return violation(text, hidden: part.height, of: height, by: tree.path(of: cover))
   }
 
-  /// How much of a line the keyboard hides, which scroll views keep it clear of as far as they have room.
+  /// How much of a line is hidden where the scroll views have moved it: by the keyboard, or by their edges.
   private func hiddenHeight(of line: Rect, in node: NodeID, on tree: LaidOutTree) -> Double {
     let top = tree.environment.viewport.height - tree.environment.keyboardHeight
     guard tree.environment.keyboardHeight > 0 else { return 0 }
-    guard let scrollView = tree[node].scrollView else { return max(0, line.maxY - top) }
-    let window = tree[scrollView].visibleFrame
-    return max(0, line.height - max(0, min(window.maxY, top) - window.y))
+    let window = tree[node].scrollView.map { tree[$0].visibleFrame }
+    let end = min(line.maxY, top, window?.maxY ?? top)
+    let start = max(line.y, window?.y ?? line.y)
+    return line.height - max(0, end - start)
   }
 
   private func violation(
