@@ -71,20 +71,24 @@ public struct ScreenState: Sendable {
 
   /// A state that has to be played on the device first.
   ///
-  /// It is played once for each device, on any thread, at the same time as others.
+  /// It is played once for each device, on any thread, at the same time as others. Where that throws, the
+  /// state is reported with the error as not measured, and all others are audited.
   public static func played(
     name: String,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-    _ prepare: @escaping @Sendable (Device) -> PlayedState
+    _ prepare: @escaping @Sendable (Device) throws -> PlayedState
   ) -> ScreenState {
     .played(name: name, origin: NodeOrigin(fileID, line, column), prepare)
   }
 
   /// A state that was written at `origin` and has to be played on the device first.
   package static func played(
-    name: String, origin: NodeOrigin, _ prepare: @escaping @Sendable (Device) -> PlayedState
+    name: String, origin: NodeOrigin,
+    _ prepare: @escaping @Sendable (Device) throws -> PlayedState
   ) -> ScreenState {
-    ScreenState(name: name, origin: origin, prepare: prepare)
+    ScreenState(name: name, origin: origin) { device in
+      do { return try prepare(device) } catch { return PlayedState(failure: "\(error)") }
+    }
   }
 
   /// A state that is there from the start.

@@ -122,6 +122,23 @@ import ViewTree
         "the state “second” cannot be played: no second button",
       ])
     #expect(findings.map(\.states) == [["first"], ["second"]])
+    #expect(report.notMeasured.map(\.reason) == findings.map(\.message))
+    #expect(!report.isComplete)
+  }
+
+  @Test func reportsTheErrorOfAStateThatCannotBePlayedAndAuditsTheOthers() throws {
+    struct NotOffered: Error, CustomStringConvertible {
+      let description = "“save” is not offered; “open” and “close” are"
+    }
+    let broken = ScreenState.played(name: "broken") { _ in throw NotOffered() }
+    let wide = ScreenState(name: "wide") { _ in Text(localized("title")).frame(width: 10) }
+    let report = try report(Screen(id: "home", states: [broken, wide]), project: .titles)
+    #expect(
+      report.notMeasured.map(\.reason) == [
+        "the state “broken” cannot be played: “save” is not offered; “open” and “close” are"
+      ])
+    #expect(report.findings(of: "word-broken").map(\.states) == [["wide"]])
+    #expect(!report.isComplete)
   }
 }
 

@@ -16,6 +16,16 @@ struct ExchangeAuditTests {
     #expect(outcome.output.contains("1 with a translation that was not imported"))
   }
 
+  @Test func reportsALanguageThatOnlyTranslatorsHaveOnce() throws {
+    let french = ExchangeProject.xliff([("go", "Go", "")])
+      .replacing("target-language=\"de\"", with: "target-language=\"fr\"")
+    let folder = try ExchangeProject.folder(["xliff/fr.xliff": french, "old/fr.xliff": french])
+    let output = run("audit . \(Self.quiet)", in: folder).output
+    #expect(output.components(separatedBy: "[missing-table]").count == 2)
+    #expect(output.contains("“fr” has an exchange file, but no table"))
+    #expect(!run("audit App \(Self.quiet)", in: folder).output.contains("[missing-table]"))
+  }
+
   private static let quiet = "--texts --format text --verbose --fail-on never"
 
   @Test(arguments: [

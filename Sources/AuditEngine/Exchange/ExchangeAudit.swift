@@ -24,6 +24,8 @@ package struct ExchangeAudit: Sendable {
     /// Its texts, but for those that the project has too, those of each folder by themselves; none
     /// when it cannot be read.
     package var texts: [LocalizationProject] = []
+    /// The languages into which files of the project are translated in it, each with its file.
+    package var languages: [AbsentLanguage] = []
     /// Whether it could not be read at all.
     package var isUnreadable = false
     /// The errors against the format, as long as nothing is known about its units.
@@ -59,7 +61,15 @@ package struct ExchangeAudit: Sendable {
     return Outcome(
       findings: withoutLimits(of: both[1].texts, both[0].invalidities)
         .map(finding) + both[1].findings,
-      texts: both[1].texts)
+      texts: both[1].texts, languages: both[1].languages)
+  }
+
+  private static func languages(
+    of document: BilingualDocument, path: String
+  ) -> [AbsentLanguage] {
+    Set(document.files.compactMap(\.targetLocale)).sorted().map {
+      AbsentLanguage($0, at: SourceLocation(file: path, line: 1, column: 1), isExchanged: true)
+    }
   }
 
   /// The problems of a file, without those that max-length reports for its units.
@@ -95,6 +105,7 @@ package struct ExchangeAudit: Sendable {
           outcome.findings =
             StaleExport(document, in: project).map { [finding($0)] } ?? []
         }
+        if project != nil { outcome.languages = Self.languages(of: document, path: path) }
         for file in document.files {
           let file = format == .po ? file.withoutTranslatorCredits : file
           texts.add(project?.newTexts(in: file) ?? file)

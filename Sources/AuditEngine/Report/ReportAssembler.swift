@@ -34,6 +34,7 @@ struct ReportAssembler {
     report.languages = AuditReport.LanguageSummary.all(
       plan.locales, findings: findings, strings: strings)
     report.skipped = texts.skipped
+    report.isComplete = results.allSatisfy(\.invalid.isEmpty)
     describeRules(in: &report)
     return report
   }
@@ -94,9 +95,26 @@ struct ReportAssembler {
         locales: Set(cause.variants.cells.map(\.locale)).sorted().map { plan.locales[$0] })
     }
     let others =
-      unmeasuredTexts(results) + emptyStates(results)
+      unmeasuredTexts(results) + emptyStates(results) + invalidScreens(results)
       + TextAudit.gaps(in: project, locales: plan.locales)
     return (byRules + others).sorted { $0.order < $1.order }
+  }
+
+  /// The states that cannot be played, and the screens that cannot be laid out.
+  private func invalidScreens(_ results: [LocaleAudit.Result]) -> [NotMeasured] {
+    var locales: [InvalidScreen.Key: [LocaleIdentifier]] = [:]
+    var messages: [InvalidScreen.Key: String] = [:]
+    for (locale, result) in zip(plan.locales, results) {
+      for (key, invalid) in result.invalid {
+        locales[key, default: []].append(locale)
+        messages[key] = messages[key] ?? invalid.message
+      }
+    }
+    return locales.map { key, locales in
+      let screen = plan.screens[key.screen].id
+      return NotMeasured(
+        subject: screen, reason: messages[key] ?? "", screen: screen, locales: locales)
+    }
   }
 
   /// The states that show nothing, which is no proof that nothing is wrong with them.

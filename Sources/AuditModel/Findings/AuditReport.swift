@@ -12,6 +12,8 @@ public struct AuditReport: Hashable, Sendable {
   public var notMeasured: [NotMeasured]
   /// The files with strings that were not compared with their source strings.
   public var skipped: [SkippedFile] = []
+  /// Whether every state of every screen was audited; those that were not are among the findings.
+  public var isComplete = true
   /// The totals.
   public var summary: Summary
   /// The totals of each language, in the order of the matrix.

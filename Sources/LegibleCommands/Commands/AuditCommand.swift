@@ -92,7 +92,7 @@ struct AuditCommand: Command {
       of: consume input, selection, fonts: fonts, facts: facts, options)
     let report = report(of: audit)
     try write(report, as: formats, arguments, note: selection.note)
-    guard isTrustworthy else { return .untrustworthy }
+    guard isTrustworthy, report.isComplete else { return .untrustworthy }
     guard let threshold else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
   }
@@ -113,7 +113,7 @@ struct AuditCommand: Command {
       project: input.project.completed(by: facts.code),
       fonts: fonts, options: options,
       texts: TextAuditInput(
-        facts: facts, others: others.map(\.project),
+        facts: facts.adding(exchanged, to: input.project), others: others.map(\.project),
         skipped: (input.skipped + others.flatMap(\.skipped)).sorted()),
       sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))

@@ -76,6 +76,9 @@ package struct MissingTableRule: TableRule, ProjectRule {
     .texts(
       "a language has no table at all", [("a", ["en": "Book", "fi": "Kirja"])], finds: [""],
       facts: absent("fr")),
+    .texts(
+      "translators have a language that no table is in", [("a", ["en": "Book", "fi": "Kirja"])],
+      finds: [""], facts: absent("fr", isExchanged: true)),
   ]
 
   package init() {}
@@ -84,9 +87,13 @@ package struct MissingTableRule: TableRule, ProjectRule {
     knowledge.facts.absentLanguages.map { language in
       ProjectViolation(
         table: nil, key: "", locale: language.locale, at: language.location,
-        TextViolation(
-          "“\(language.locale)” is a language of the project, but has no table",
-          suggestion: "have it translated, or remove the language"))
+        language.isExchanged
+          ? TextViolation(
+            "“\(language.locale)” has an exchange file, but no table",
+            suggestion: "import the file once it is translated, or remove it")
+          : TextViolation(
+            "“\(language.locale)” is a language of the project, but has no table",
+            suggestion: "have it translated, or remove the language"))
     }
   }
 
@@ -97,10 +104,13 @@ package struct MissingTableRule: TableRule, ProjectRule {
     """
   }
 
-  private static func absent(_ locale: LocaleIdentifier) -> OutsideFacts {
+  private static func absent(
+    _ locale: LocaleIdentifier, isExchanged: Bool = false
+  ) -> OutsideFacts {
     var facts = OutsideFacts()
-    let location = SourceLocation(file: "App.xcodeproj/project.pbxproj", line: 1, column: 1)
-    facts.absentLanguages = [AbsentLanguage(locale, at: location)]
+    let file = isExchanged ? "\(locale).xliff" : "App.xcodeproj/project.pbxproj"
+    let location = SourceLocation(file: file, line: 1, column: 1)
+    facts.absentLanguages = [AbsentLanguage(locale, at: location, isExchanged: isExchanged)]
     return facts
   }
 

@@ -4,12 +4,17 @@ import AuditModel
 package struct AbsentLanguage: Hashable, Sendable {
   /// The language.
   package var locale: LocaleIdentifier
-  /// Where it is named, or its empty folder.
+  /// Where it is named, its empty folder, or the file in which translators have it.
   package var location: SourceLocation
+  /// Whether there is an exchange file in it.
+  package var isExchanged: Bool
 
   /// Names a language.
-  package init(_ locale: LocaleIdentifier, at location: SourceLocation) {
+  package init(
+    _ locale: LocaleIdentifier, at location: SourceLocation, isExchanged: Bool = false
+  ) {
     self.locale = locale
     self.location = location
+    self.isExchanged = isExchanged
   }
 }

@@ -28,6 +28,11 @@ import ViewTree
     #expect(flow.state.name(field).typed == longest)
   }
 
+  @Test func takesTheSoftHyphensOutOfASuggestionThatIsEdited() {
+    flow.type("Rei\u{AD}se\u{AD}päs\u{AD}se", into: .board)
+    #expect(typed == "Reisepässe")
+  }
+
   @Test func keepsTheSuggestionWhenALongPasteIsRefused() {
     flow.type(String(repeating: "a", count: 10_000), into: .board)
     #expect(flow.state.boardName.content == suggestion)
