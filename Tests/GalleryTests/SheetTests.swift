@@ -127,13 +127,4 @@ private let installedFonts = Result { try FontLibrary() }
     #expect(sheet.drawingCount == sheet.cells.count)
     #expect(drawings(of: sheet).allSatisfy { $0.utf8.count < 200_000 })
   }
-
-  @Test func drawsAllDevicesByName() throws {
-    #expect(Set(NamedDevice.all.map(\.name)).count == NamedDevice.all.count)
-    for named in NamedDevice.all {
-      let device = named.device
-      #expect((device.viewport.width > device.viewport.height) == named.name.hasSuffix("landscape"))
-      #expect(device.keyboardHeight < device.viewport.height / 1.5, "\(named.name)")
-    }
-  }
 }

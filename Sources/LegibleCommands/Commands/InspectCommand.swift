@@ -20,7 +20,7 @@ struct InspectCommand: Command {
     operands: [.init("SCREEN", "the name of a screen; “legible screens” lists them")],
     options: [
       Option("--state", value: .word("STATE"), help: "the state to show (default: the first)"),
-      size.option, sizeClass.option,
+      size.option, sizeClass.option, device,
       Option(
         "--locale", value: .word("LOCALE"),
         help: "the language (default: the source language)"),
@@ -35,7 +35,10 @@ struct InspectCommand: Command {
     "--size", "size", among: NamedValue.sizes, standard: "large", help: "the Dynamic Type size")
   private static let sizeClass = Choice(
     "--size-class", "size class", among: NamedValue.sizeClasses, standard: "compact/regular",
-    help: "the size classes, horizontal/vertical")
+    help: "the size classes, horizontal/vertical, on the narrowest device that has them")
+  private static let device = Option(
+    "--device", value: .word("NAME"),
+    help: "the device, in place of --size-class; “legible devices” lists them")
   private static let format = Choice.format(["tree", "json", "svg"], help: "the output format")
   private static let layers = Choice(
     "--show", "layer",
@@ -74,7 +77,7 @@ struct InspectCommand: Command {
       try arguments.value("--state").map { value throws(CommandError) in
         try NamedValue.find(value, kind: "state", among: states)
       } ?? first
-    let device = Device.narrowest(with: try arguments.one(Self.sizeClass))
+    let device = try device(arguments)
     let played = state.prepare(device)
     if let failure = played.failure {
       throw .input("screen “\(name)”: the state cannot be played: \(failure)")
@@ -95,6 +98,15 @@ struct InspectCommand: Command {
     default: tool.console.write(TreeDrawing(shown).text)
     }
     return .success
+  }
+
+  private func device(_ arguments: Arguments) throws(CommandError) -> Device {
+    let sizeClasses = try arguments.one(Self.sizeClass)
+    guard let name = arguments.value(Self.device.name) else { return .narrowest(with: sizeClasses) }
+    guard arguments.value(Self.sizeClass.option.name) == nil else {
+      throw .usage("name --device or --size-class: a device has its own size classes")
+    }
+    return try NamedDevice.find(name).device
   }
 
   private func environment(

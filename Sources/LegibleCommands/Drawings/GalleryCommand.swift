@@ -19,7 +19,7 @@ struct GalleryCommand: Command {
     operands: [.init("[PATH…]", "folders or .screen.json files (default: this folder)")],
     options: [
       VariantArguments.screens, VariantArguments.states(default: "the first of each screen"),
-      VariantArguments.devices.option, sizes.option, .locales,
+      VariantArguments.devices, sizes.option, .locales,
       VariantArguments.appearance.option, layers.option, .font, .jobs,
       Option("-o", "--output", value: .word("DIR"), help: "the folder to write to").required,
     ],
@@ -42,7 +42,7 @@ struct GalleryCommand: Command {
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let layers = DrawingLayers(try arguments.some(Self.layers))
     var axes = DrawingPlan.Axes(
-      devices: try arguments.some(VariantArguments.devices),
+      devices: try NamedDevice.select(arguments.list("--devices") ?? ["iphone-se"]),
       sizes: try arguments.some(Self.sizes), locales: [],
       appearance: try arguments.one(VariantArguments.appearance))
     let jobs = try arguments.jobs()

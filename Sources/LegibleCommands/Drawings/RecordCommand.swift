@@ -22,7 +22,7 @@ struct RecordCommand: Command {
     ],
     options: [
       VariantArguments.screens, VariantArguments.states(default: "all"),
-      VariantArguments.devices.option, sizes.option,
+      VariantArguments.devices, sizes.option,
       Option(
         "--locales", value: .word("LIST"), repeats: true,
         help: "the languages, with commas between them (default: the source language)"),
@@ -41,7 +41,7 @@ struct RecordCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let axes = DrawingPlan.Axes(
-      devices: try arguments.some(VariantArguments.devices),
+      devices: try NamedDevice.select(arguments.list("--devices") ?? ["iphone-se"]),
       sizes: try arguments.some(Self.sizes), locales: [],
       appearance: try arguments.one(VariantArguments.appearance))
     guard let folder = arguments.operands.first, arguments.operands.count == 1, !folder.isEmpty

@@ -1,5 +1,4 @@
 import AuditModel
-import Gallery
 import ViewTree
 
 /// The options that choose the screens and variants to draw.
@@ -16,11 +15,7 @@ enum VariantArguments {
         + "\(standard))")
   }
 
-  static let devices = Choice(
-    "--devices", "device", amongMany: NamedDevice.all.map { ($0.name, $0) },
-    standard: ["iphone-se"],
-    help: "the devices, with commas between them; the first four are those of the audit, the "
-      + "narrowest of their pairs of size classes")
+  static let devices = Option.devices(help: "the devices (default: iphone-se)")
 
   static func sizes(default standard: [String]?) -> Choice<DynamicTypeSize> {
     Choice(

@@ -84,7 +84,7 @@ struct VerifyCommand: Command {
   ) throws(CommandError) -> DrawingPlan.Axes {
     var devices: [NamedDevice] = []
     for name in selection.devices {
-      guard let device = NamedDevice.all.first(where: { $0.name == name }) else {
+      guard let device = NamedDevice(named: name) else {
         throw unknown("device", name, in: folder)
       }
       devices.append(device)

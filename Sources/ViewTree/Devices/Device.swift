@@ -52,7 +52,7 @@ public struct Device: Hashable, Sendable {
       Device(
         name: "iPad mini (6th generation)", sizeClasses: sizeClasses,
         viewport: Size(width: 744, height: 1133), safeArea: EdgeInsets(top: 24, bottom: 20),
-        keyboardHeight: 320, displayScale: 2)
+        keyboardHeight: 378, displayScale: 2)
     }
   }
 }

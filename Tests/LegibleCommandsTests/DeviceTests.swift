@@ -1,0 +1,41 @@
+import LegibleCommands
+import TestSupport
+import Testing
+import ViewTree
+
+/// The devices that screens are laid out on, by name.
+@Suite struct DeviceTests {
+  @Test func listsTheDevices() {
+    let lines = run("devices").output.split(separator: "\n")
+    #expect(lines.count == NamedDevice.all.count)
+    #expect(
+      lines.first?.hasPrefix("iphone-se ") == true
+        && lines.first?.contains("  320 × 568 pt") == true
+        && lines.first?.hasSuffix("  keyboard 253  iPhone SE (1st generation)") == true)
+  }
+
+  @Test func listsTheDevicesOfAPattern() {
+    #expect(
+      run("devices iphone-17 iphone-16e-z*").output == """
+        iphone-17          402 × 874 pt  @3x  compact/regular  top 62, bottom 34  keyboard 335  iPhone 17
+        iphone-16e-zoomed  320 × 693 pt  @3x  compact/regular  top 39, bottom 28  keyboard 329  iPhone 16e, Display Zoom
+
+        """)
+    let unknown = run("devices ipad-12")
+    #expect(unknown.exitCode == .usage)
+    #expect(
+      unknown.complaint
+        == "unknown device “ipad-12”; did you mean “ipad-11”? “legible devices” lists them")
+  }
+
+  @Test func showsAScreenOnADevice() {
+    let drawing = run("inspect home --device ipad-11-split-half --format svg").output
+    #expect(drawing.contains("viewBox=\"0 0 600 834\""))
+    #expect(
+      run("inspect home --device iphone-71").complaint
+        == "unknown device “iphone-71”; did you mean “iphone-11”? “legible devices” lists them")
+    #expect(
+      run("inspect home --device iphone-17 --size-class compact/regular").complaint
+        == "name --device or --size-class: a device has its own size classes")
+  }
+}
