@@ -3,12 +3,15 @@ import ViewTree
 
 /// The axes of an audit, with every state played on every device.
 ///
-/// A state is played once for each pair of size classes, never once for each variant.
+/// A state is played once for each device, never once for each variant.
 struct AuditPlan: Sendable {
   let screens: [Screen]
   let locales: [LocaleIdentifier]
   let sizes: [DynamicTypeSize]
-  let devices: [Device]
+  /// The devices, as they are named in the report.
+  let devices: [AuditedDevice]
+  /// The same devices with their screens.
+  private let screenDevices: [Device]
   /// By screen, state and device.
   private let played: [PlayedState]
   /// How many states the screens before each one have.
@@ -18,8 +21,9 @@ struct AuditPlan: Sendable {
     self.screens = screens
     self.locales = locales
     sizes = options.dynamicTypeSizes
-    let devices = options.sizeClasses.map(Device.narrowest)
-    self.devices = devices
+    devices = options.auditedDevices.map(\.audited)
+    let devices = options.auditedDevices.map(\.device)
+    screenDevices = devices
     var count = 0
     statesBefore = screens.map { screen in
       defer { count += screen.states.count }
@@ -39,7 +43,7 @@ struct AuditPlan: Sendable {
   var matrix: AuditMatrix {
     AuditMatrix(
       screens: screens.map { .init(id: $0.id, states: $0.states.map(\.name)) },
-      locales: locales, dynamicTypeSizes: sizes, sizeClasses: devices.map(\.sizeClasses))
+      locales: locales, dynamicTypeSizes: sizes, devices: devices)
   }
 
   /// The environment of a state.
@@ -47,9 +51,9 @@ struct AuditPlan: Sendable {
     screen: Int, state: Int, locale: Int, device: Int, size: Int
   ) -> RenderEnvironment {
     RenderEnvironment(
-      device: devices[device], dynamicTypeSize: sizes[size], locale: locales[locale],
+      device: screenDevices[device], dynamicTypeSize: sizes[size], locale: locales[locale],
       keyboardHeight: played(screen: screen, state: state, device: device)
-        .keyboardHeight(on: devices[device]))
+        .keyboardHeight(on: screenDevices[device]))
   }
 
   /// The values on each axis of a set's cells, in the order of the matrix.
@@ -57,7 +61,7 @@ struct AuditPlan: Sendable {
     let states: [String]
     let locales: [LocaleIdentifier]
     let dynamicTypeSizes: [DynamicTypeSize]
-    let sizeClasses: [SizeClasses]
+    let devices: [AuditedDevice]
   }
 
   /// The values on each axis of a set's cells.
@@ -70,13 +74,13 @@ struct AuditPlan: Sendable {
       states: positions(\.state).map { screens[screen].states[$0].name },
       locales: positions(\.locale).map { locales[$0] },
       dynamicTypeSizes: positions(\.dynamicTypeSize).map { sizes[$0] },
-      sizeClasses: positions(\.sizeClasses).map { devices[$0].sizeClasses })
+      devices: positions(\.device).map { devices[$0] })
   }
 
   /// An empty set of a screen's cells.
   func emptySet(screen: Int, locales: Int) -> VariantSet {
     VariantSet(
       states: screens[screen].states.count, locales: locales, dynamicTypeSizes: sizes.count,
-      sizeClasses: devices.count)
+      devices: devices.count)
   }
 }

@@ -71,7 +71,7 @@ struct LocaleAudit {
     guard shown.isOfInterest else { return }
     let cell = MatrixCell(
       state: variant.state, locale: locale, dynamicTypeSize: variant.size,
-      sizeClasses: variant.device)
+      device: variant.device)
     if let failure = played.failure {
       let name = plan.screens[variant.screen].states[variant.state].name
       note(

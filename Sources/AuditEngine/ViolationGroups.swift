@@ -86,7 +86,7 @@ extension Violation {
 
 extension MatrixCell {
   /// The positions in the order in which cells are compared.
-  fileprivate var order: [Int] { [state, locale, sizeClasses, dynamicTypeSize] }
+  fileprivate var order: [Int] { [state, locale, device, dynamicTypeSize] }
 }
 
 /// The causes found in one language, by small numbers that are cheap to compare.

@@ -33,9 +33,7 @@ struct WorstDrawings {
     let worst = node.extent.worst
     guard let screen = plan.screens.firstIndex(where: { $0.id == node.screen }),
       let state = plan.screens[screen].states.firstIndex(where: { $0.name == worst.state }),
-      let device = plan.devices.firstIndex(where: {
-        $0.sizeClasses == worst.variant.sizeClasses
-      }),
+      let device = plan.devices.firstIndex(of: worst.variant.device),
       let size = plan.sizes.firstIndex(of: worst.variant.dynamicTypeSize),
       let locale = plan.locales.firstIndex(of: worst.variant.locale)
     else { return nil }

@@ -20,19 +20,35 @@ public struct AuditMatrix: Hashable, Sendable {
   public let locales: [LocaleIdentifier]
   /// The text sizes.
   public let dynamicTypeSizes: [DynamicTypeSize]
-  /// The pairs of size classes.
-  public let sizeClasses: [SizeClasses]
+  /// The devices.
+  public let devices: [AuditedDevice]
 
   /// Makes a matrix from its axes.
   public init(
     screens: [Screen], locales: [LocaleIdentifier], dynamicTypeSizes: [DynamicTypeSize],
-    sizeClasses: [SizeClasses]
+    devices: [AuditedDevice]
   ) {
     self.screens = screens
     self.locales = locales
     self.dynamicTypeSizes = dynamicTypeSizes
-    self.sizeClasses = sizeClasses
+    self.devices = devices
   }
+
+  /// Makes a matrix with the narrowest device of each pair of size classes.
+  public init(
+    screens: [Screen], locales: [LocaleIdentifier], dynamicTypeSizes: [DynamicTypeSize],
+    sizeClasses: [SizeClasses]
+  ) {
+    self.init(
+      screens: screens, locales: locales, dynamicTypeSizes: dynamicTypeSizes,
+      devices: sizeClasses.map { AuditedDevice(sizeClasses: $0) })
+  }
+
+  /// The pairs of size classes that the devices have.
+  public var sizeClasses: [SizeClasses] { devices.sizeClasses }
+
+  /// Whether devices were chosen by name, so that their size classes do not identify them.
+  public var namesDevices: Bool { devices.contains { $0.name != nil } }
 
   /// How many trees there are to lay out.
   public var variantCount: Int {
@@ -41,6 +57,14 @@ public struct AuditMatrix: Hashable, Sendable {
 
   /// How many variants each state has.
   public var variantsPerState: Int {
-    locales.count * dynamicTypeSizes.count * sizeClasses.count
+    locales.count * dynamicTypeSizes.count * devices.count
+  }
+}
+
+extension [AuditedDevice] {
+  /// The pairs of size classes that they have, each once.
+  var sizeClasses: [SizeClasses] {
+    let all = Set(map(\.sizeClasses))
+    return SizeClasses.allCases.filter(all.contains)
   }
 }

@@ -6,15 +6,15 @@ public struct MatrixCell: Hashable, Sendable {
   public let locale: Int
   /// The position of the text size.
   public let dynamicTypeSize: Int
-  /// The position of the pair of size classes.
-  public let sizeClasses: Int
+  /// The position of the device.
+  public let device: Int
 
   /// Makes a cell from its positions.
-  public init(state: Int, locale: Int, dynamicTypeSize: Int, sizeClasses: Int) {
+  public init(state: Int, locale: Int, dynamicTypeSize: Int, device: Int) {
     self.state = state
     self.locale = locale
     self.dynamicTypeSize = dynamicTypeSize
-    self.sizeClasses = sizeClasses
+    self.device = device
   }
 }
 
@@ -23,16 +23,16 @@ public struct VariantSet: Hashable, Sendable {
   private let states: Int
   private let locales: Int
   private let sizes: Int
-  private let classes: Int
+  private let devices: Int
   private var words: [UInt64]
 
   /// Makes an empty set over a matrix with so many positions on each axis.
-  public init(states: Int, locales: Int, dynamicTypeSizes: Int, sizeClasses: Int) {
+  public init(states: Int, locales: Int, dynamicTypeSizes: Int, devices: Int) {
     self.states = states
     self.locales = locales
     self.sizes = dynamicTypeSizes
-    self.classes = sizeClasses
-    let bits = states * locales * sizes * classes
+    self.devices = devices
+    let bits = states * locales * sizes * devices
     words = Array(repeating: 0, count: (bits + 63) / 64)
   }
 
@@ -56,7 +56,7 @@ public struct VariantSet: Hashable, Sendable {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// The cells in order: by state, then language, size class and text size.
+  /// The cells in order: by state, then language, device and text size.
   public var cells: [MatrixCell] {
     var result: [MatrixCell] = []
     for (index, word) in words.enumerated() {
@@ -70,16 +70,16 @@ public struct VariantSet: Hashable, Sendable {
   }
 
   private func position(of cell: MatrixCell) -> Int {
-    ((cell.state * locales + cell.locale) * classes + cell.sizeClasses) * sizes
+    ((cell.state * locales + cell.locale) * devices + cell.device) * sizes
       + cell.dynamicTypeSize
   }
 
   private func cell(at position: Int) -> MatrixCell {
     let size = position % sizes
-    let classesAndMore = position / sizes
-    let localeAndMore = classesAndMore / classes
+    let deviceAndMore = position / sizes
+    let localeAndMore = deviceAndMore / devices
     return MatrixCell(
       state: localeAndMore / locales, locale: localeAndMore % locales, dynamicTypeSize: size,
-      sizeClasses: classesAndMore % classes)
+      device: deviceAndMore % devices)
   }
 }

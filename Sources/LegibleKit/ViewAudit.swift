@@ -21,20 +21,23 @@ import ViewTree
 ///   - strings: the folder with the string tables; none for the project of the calling file.
 ///   - locales: the languages; none for all that there are tables in.
 ///   - sizes: the text sizes.
-///   - sizeClasses: the pairs of size classes.
+///   - devices: the devices; none for the narrowest one of each pair of size classes.
+///   - sizeClasses: the pairs of size classes; devices with others are left out.
 ///   - rules: the rules about screens that take part.
 /// - Throws: when a folder with string tables cannot be read, or no fonts are installed.
 public func audit(
   _ view: @autoclosure @escaping @Sendable () -> some View & SendableMetatype,
   named name: String = "screen", strings: String? = nil, locales: [LocaleIdentifier]? = nil,
   sizes: [DynamicTypeSize] = DynamicTypeSize.allCases,
-  sizeClasses: [SizeClasses] = SizeClasses.allCases, rules: RuleSelection = RuleSelection(),
+  devices: [NamedDevice]? = nil, sizeClasses: [SizeClasses] = SizeClasses.allCases,
+  rules: RuleSelection = RuleSelection(),
   filePath: StaticString = #filePath, fileID: StaticString = #fileID, line: UInt = #line,
   column: UInt = #column
 ) async throws -> ViewAudit {
   let screen = Screen(name, fileID: fileID, line: line, column: column) { view() }
   let options = AuditOptions(
-    locales: locales, dynamicTypeSizes: sizes, sizeClasses: sizeClasses, rules: rules)
+    locales: locales, dynamicTypeSizes: sizes, devices: devices, sizeClasses: sizeClasses,
+    rules: rules)
   return try await audit(screen, strings: strings, options: options, filePath: filePath)
 }
 
@@ -43,7 +46,7 @@ public func audit(
 /// - Parameters:
 ///   - screen: the screen.
 ///   - strings: the folder with the string tables; none for the project of the calling file.
-///   - options: the languages, sizes, size classes and rules that take part.
+///   - options: the languages, sizes, devices and rules that take part.
 /// - Throws: when a folder with string tables cannot be read, or no fonts are installed.
 public func audit(
   _ screen: Screen, strings: String? = nil, options: AuditOptions = AuditOptions(),

@@ -49,7 +49,7 @@ import ViewTree
       try report(screen, project: .titles, options: .fourVariants)
         .findings(of: "text-truncated").first { $0.dynamicTypeSizes.contains(.large) })
     let atLarge = finding.variants?.cells.filter { $0.dynamicTypeSize == 0 } ?? []
-    #expect(Set(atLarge.map(\.sizeClasses)) == [1])
+    #expect(Set(atLarge.map(\.device)) == [1])
   }
 
   @Test func makesOneFindingOfOneKeyOnOneScreen() throws {
@@ -79,6 +79,6 @@ import ViewTree
   }
 
   private func cell(locale: Int, size: Int, classes: Int) -> MatrixCell {
-    MatrixCell(state: 0, locale: locale, dynamicTypeSize: size, sizeClasses: classes)
+    MatrixCell(state: 0, locale: locale, dynamicTypeSize: size, device: classes)
   }
 }

@@ -130,7 +130,7 @@ import ViewTree
     }
     #expect(count(0) { $0.locale == 0 } == 4)
     #expect(count(1) { $0.dynamicTypeSize == 1 } == 4)
-    #expect(count(2) { $0.sizeClasses == 1 } == 3)
+    #expect(count(2) { $0.device == 1 } == 3)
   }
 
   @Test func raisesTheKeyboardInTheStatesThatShowIt() throws {

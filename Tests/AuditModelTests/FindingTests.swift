@@ -10,8 +10,8 @@ import Testing
     evidence: Evidence = ["needs": .number(20, unit: "pt")], line: Int = 3,
     locales: [LocaleIdentifier] = ["de"]
   ) -> Finding {
-    var variants = VariantSet(states: 1, locales: 1, dynamicTypeSizes: 1, sizeClasses: 1)
-    variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, sizeClasses: 0))
+    var variants = VariantSet(states: 1, locales: 1, dynamicTypeSizes: 1, devices: 1)
+    variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, device: 0))
     let location = SourceLocation(file: "App/Boards.swift", line: line, column: 1)
     return Finding(
       rule: "text-truncated", severity: .error, title: "Truncated text", message: message,

@@ -4,7 +4,7 @@ import Testing
 
 /// Sets of cells of a matrix.
 @Suite struct VariantSetTests {
-  private let empty = VariantSet(states: 3, locales: 5, dynamicTypeSizes: 12, sizeClasses: 4)
+  private let empty = VariantSet(states: 3, locales: 5, dynamicTypeSizes: 12, devices: 4)
 
   private var allCells: [MatrixCell] {
     var result: [MatrixCell] = []
@@ -14,7 +14,7 @@ import Testing
           for size in 0..<12 {
             result.append(
               MatrixCell(
-                state: state, locale: locale, dynamicTypeSize: size, sizeClasses: classes))
+                state: state, locale: locale, dynamicTypeSize: size, device: classes))
           }
         }
       }

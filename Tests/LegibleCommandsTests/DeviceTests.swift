@@ -38,4 +38,25 @@ import ViewTree
       run("inspect home --device iphone-17 --size-class compact/regular").complaint
         == "name --device or --size-class: a device has its own size classes")
   }
+
+  @Test func auditsOnTheNamedDevices() throws {
+    let files = MemoryFiles.home
+    let line = "audit --devices iphone-17,ipad-11*-third --sizes accessibility5 --format json,html"
+    #expect(run(line, in: files).exitCode != .usage)
+    let json = try #require(files.written["Reports/report.json"])
+    #expect(json.contains("\"name\" : \"ipad-11-split-third\""))
+    #expect(json.contains("\"name\" : \"ipad-11-portrait-split-third\""))
+    let page = try #require(files.written["Reports/report.html"])
+    #expect(page.contains("iphone-17 (compact/regular)"))
+    #expect(page.contains("states and devices"))
+  }
+
+  @Test func refusesDevicesThatTheAuditDoesNotKnow() {
+    #expect(
+      run("audit --devices ihpone-17").complaint
+        == "unknown device “ihpone-17”; did you mean “iphone-17”? “legible devices” lists them")
+    #expect(
+      run("audit --devices iphone-17 --size-classes regular/regular").complaint
+        == "no device of --devices has the size classes of --size-classes")
+  }
 }

@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func countsOnlyTheStatesAndSizeClassesConcerned() throws {
-    var variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
-    variants.insert(MatrixCell(state: 1, locale: 0, dynamicTypeSize: 0, sizeClasses: 1))
+    var variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, devices: 2)
+    variants.insert(MatrixCell(state: 1, locale: 0, dynamicTypeSize: 0, device: 1))
     let map = try #require(HeatMap(of: finding(in: variants), in: Sample.matrix))
     #expect(map.share(of: 1) == 100)
   }
@@ -34,11 +34,11 @@ import Testing
     let matrix = AuditMatrix(
       screens: [.init(id: "boards", states: (0..<150).map(String.init))], locales: ["de"],
       dynamicTypeSizes: [.large], sizeClasses: [.compactRegular, .compactCompact])
-    var variants = VariantSet(states: 150, locales: 1, dynamicTypeSizes: 1, sizeClasses: 2)
+    var variants = VariantSet(states: 150, locales: 1, dynamicTypeSizes: 1, devices: 2)
     for state in 0..<150 {
       for classes in 0..<2 {
         variants.insert(
-          MatrixCell(state: state, locale: 0, dynamicTypeSize: 0, sizeClasses: classes))
+          MatrixCell(state: state, locale: 0, dynamicTypeSize: 0, device: classes))
       }
     }
     let map = try #require(HeatMap(of: finding(in: variants), in: matrix))

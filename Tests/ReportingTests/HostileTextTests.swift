@@ -10,8 +10,8 @@ import Testing
     let matrix = AuditMatrix(
       screens: [.init(id: text, states: [text, "other"])], locales: [LocaleIdentifier(text), "en"],
       dynamicTypeSizes: [.large], sizeClasses: [.compactRegular])
-    var variants = VariantSet(states: 2, locales: 2, dynamicTypeSizes: 1, sizeClasses: 1)
-    variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, sizeClasses: 0))
+    var variants = VariantSet(states: 2, locales: 2, dynamicTypeSizes: 1, devices: 1)
+    variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, device: 0))
     let findings = subjects(with: text, variants).map { subject in
       Finding(
         rule: text, severity: .error, title: text, message: text, suggestion: text,

@@ -56,13 +56,13 @@ enum Sample {
   static let options = ReportOptions(tool: tool)
 
   static var truncated: Finding {
-    var variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
+    var variants = VariantSet(states: 2, locales: 3, dynamicTypeSizes: 3, devices: 2)
     for locale in [0, 2] {
       for size in [1, 2] {
-        variants.insert(MatrixCell(state: 1, locale: locale, dynamicTypeSize: size, sizeClasses: 0))
+        variants.insert(MatrixCell(state: 1, locale: locale, dynamicTypeSize: size, device: 0))
       }
     }
-    variants.insert(MatrixCell(state: 1, locale: 2, dynamicTypeSize: 2, sizeClasses: 1))
+    variants.insert(MatrixCell(state: 1, locale: 2, dynamicTypeSize: 2, device: 1))
     return Finding(
       rule: "text-truncated", severity: .error, title: "Truncated text",
       message: "has 124 pt, needs 171.3 pt on its one line",
@@ -101,12 +101,12 @@ enum Sample {
   private static let manifest = SourceLocation(file: "Package.swift", line: 1, column: 1)
 
   static var smallTarget: Finding {
-    var variants = VariantSet(states: 1, locales: 3, dynamicTypeSizes: 3, sizeClasses: 2)
+    var variants = VariantSet(states: 1, locales: 3, dynamicTypeSizes: 3, devices: 2)
     for locale in 0..<3 {
       for size in 0..<3 {
         for classes in 0..<2 {
           variants.insert(
-            MatrixCell(state: 0, locale: locale, dynamicTypeSize: size, sizeClasses: classes))
+            MatrixCell(state: 0, locale: locale, dynamicTypeSize: size, device: classes))
         }
       }
     }
@@ -174,8 +174,8 @@ enum Sample {
 
   /// A node of a screen in one variant.
   static func node(_ path: String, on screen: String) -> Finding.Subject {
-    var variants = VariantSet(states: 1, locales: 1, dynamicTypeSizes: 1, sizeClasses: 1)
-    variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, sizeClasses: 0))
+    var variants = VariantSet(states: 1, locales: 1, dynamicTypeSizes: 1, devices: 1)
+    variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: 0, device: 0))
     return .node(
       NodeSubject(
         screen: screen, element: .node(path),

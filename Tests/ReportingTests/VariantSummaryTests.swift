@@ -16,7 +16,7 @@ import Testing
     sizes: [DynamicTypeSize] = [.large], classes: [SizeClasses] = [.compactRegular]
   ) -> String? {
     var variants = VariantSet(
-      states: 3, locales: 8, dynamicTypeSizes: DynamicTypeSize.allCases.count, sizeClasses: 4)
+      states: 3, locales: 8, dynamicTypeSizes: DynamicTypeSize.allCases.count, devices: 4)
     for cell in 0..<(states.count * locales.count * sizes.count * classes.count) {
       variants.insert(cellOfMatrix(cell))
     }
@@ -40,7 +40,7 @@ import Testing
   private func cellOfMatrix(_ number: Int) -> MatrixCell {
     MatrixCell(
       state: number / 384 % 3, locale: number / 48 % 8, dynamicTypeSize: number / 4 % 12,
-      sizeClasses: number % 4)
+      device: number % 4)
   }
 
   @Test func joinsSizesThatFollowEachOther() {
@@ -83,5 +83,41 @@ import Testing
     var finding = Sample.missing
     finding.locales = []
     #expect(VariantSummary(finding, in: matrix).line == nil)
+  }
+
+  /// A finding on some devices of a matrix of phones with those names.
+  private func line(on shown: [Int], of names: [String]) -> String? {
+    let phones = names.map { AuditedDevice(name: $0, sizeClasses: .compactRegular) }
+    let matrix = AuditMatrix(
+      screens: [.init(id: "one", states: ["only"])], locales: ["de"],
+      dynamicTypeSizes: [.large], devices: phones)
+    var finding = Sample.truncated
+    finding.locales = ["de"]
+    finding.subject = .node(
+      NodeSubject(
+        screen: "one", element: .node("title"),
+        location: SourceLocation(file: "App.swift", line: 1, column: 1),
+        extent: VariantExtent(
+          states: ["only"], dynamicTypeSizes: [.large], devices: shown.map { phones[$0] },
+          variants: VariantSet(states: 1, locales: 1, dynamicTypeSizes: 1, devices: names.count),
+          worst: StateInVariant(
+            state: "only",
+            variant: Variant(
+              locale: "de", dynamicTypeSize: .large, device: phones[shown[0]])))))
+    return VariantSummary(finding, in: matrix).line
+  }
+
+  @Test func namesDevicesOfTheSameSizeClasses() {
+    let names = ["iphone-16", "iphone-17", "iphone-air"]
+    #expect(line(on: [1], of: names) == "de at large, iphone-17")
+    #expect(line(on: [0, 2], of: names) == "de at large, iphone-16, iphone-air")
+    #expect(line(on: [0, 1, 2], of: names) == "de at large, every device")
+  }
+
+  @Test func countsDevicesWhereThereAreMany() {
+    let names = (0..<20).map { "phone-\($0)" }
+    #expect(line(on: Array(0..<8), of: names) == "de at large, 8 of 20 devices")
+    #expect(
+      line(on: Array(2..<20), of: names) == "de at large, every device but phone-0, phone-1")
   }
 }

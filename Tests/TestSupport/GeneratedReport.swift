@@ -38,11 +38,11 @@ package enum GeneratedReport {
   private static func node(_ number: Int) -> Finding.Subject {
     var variants = VariantSet(
       states: states.count, locales: languages.count,
-      dynamicTypeSizes: DynamicTypeSize.allCases.count, sizeClasses: SizeClasses.allCases.count)
+      dynamicTypeSizes: DynamicTypeSize.allCases.count, devices: SizeClasses.allCases.count)
     for locale in languages.indices {
       variants.insert(
         MatrixCell(
-          state: number % states.count, locale: locale, dynamicTypeSize: 11, sizeClasses: 0))
+          state: number % states.count, locale: locale, dynamicTypeSize: 11, device: 0))
     }
     let string = StringReference(
       table: "Localizable", key: "screen.\(number).title",

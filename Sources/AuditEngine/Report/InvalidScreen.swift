@@ -42,7 +42,7 @@ struct InvalidScreen: Sendable {
           ],
           extent: VariantExtent(
             states: axes.states, dynamicTypeSizes: axes.dynamicTypeSizes,
-            sizeClasses: axes.sizeClasses, variants: variants,
+            devices: axes.devices, variants: variants,
             worst: plan.state(of: first, screen: position)))),
       locales: axes.locales,
       distinction: key.state.map { screen.states[$0].name } ?? "")

@@ -102,7 +102,7 @@ struct NodeFindings {
           cause: kind, occurrences: occurrences,
           extent: VariantExtent(
             states: axes.states, dynamicTypeSizes: axes.dynamicTypeSizes,
-            sizeClasses: axes.sizeClasses, variants: cause.variants,
+            devices: axes.devices, variants: cause.variants,
             worst: plan.state(of: worst.cell, screen: screen)))),
       locales: axes.locales, evidence: worst.violation.evidence)
   }
@@ -144,6 +144,6 @@ extension AuditPlan {
       state: screens[screen].states[cell.state].name,
       variant: Variant(
         locale: locales[cell.locale], dynamicTypeSize: sizes[cell.dynamicTypeSize],
-        sizeClasses: devices[cell.sizeClasses].sizeClasses))
+        device: devices[cell.device]))
   }
 }

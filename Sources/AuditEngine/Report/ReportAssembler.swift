@@ -203,7 +203,7 @@ extension AuditReport.LanguageSummary {
 extension AuditMatrix {
   /// Only the languages: nothing was laid out at any size.
   fileprivate var withoutScreens: AuditMatrix {
-    AuditMatrix(screens: [], locales: locales, dynamicTypeSizes: [], sizeClasses: [])
+    AuditMatrix(screens: [], locales: locales, dynamicTypeSizes: [], devices: [])
   }
 }
 

@@ -114,8 +114,8 @@ public struct VariantExtent: Hashable, Sendable {
   public var states: [String]
   /// The text sizes.
   public var dynamicTypeSizes: [DynamicTypeSize]
-  /// The pairs of size classes.
-  public var sizeClasses: [SizeClasses]
+  /// The devices.
+  public var devices: [AuditedDevice]
   /// Every cell of the screen's matrix.
   public var variants: VariantSet
   /// The state and variant in which it is worst.
@@ -123,15 +123,29 @@ public struct VariantExtent: Hashable, Sendable {
 
   /// Describes the part of a matrix.
   public init(
-    states: [String], dynamicTypeSizes: [DynamicTypeSize], sizeClasses: [SizeClasses],
+    states: [String], dynamicTypeSizes: [DynamicTypeSize], devices: [AuditedDevice],
     variants: VariantSet, worst: StateInVariant
   ) {
     self.states = states
     self.dynamicTypeSizes = dynamicTypeSizes
-    self.sizeClasses = sizeClasses
+    self.devices = devices
     self.variants = variants
     self.worst = worst
   }
+
+  /// Describes the part of a matrix that has the narrowest device of each pair of size classes.
+  public init(
+    states: [String], dynamicTypeSizes: [DynamicTypeSize], sizeClasses: [SizeClasses],
+    variants: VariantSet, worst: StateInVariant
+  ) {
+    self.init(
+      states: states, dynamicTypeSizes: dynamicTypeSizes,
+      devices: sizeClasses.map { AuditedDevice(sizeClasses: $0) }, variants: variants,
+      worst: worst)
+  }
+
+  /// The pairs of size classes that the devices have.
+  public var sizeClasses: [SizeClasses] { devices.sizeClasses }
 }
 
 /// A state of a screen in a variant.

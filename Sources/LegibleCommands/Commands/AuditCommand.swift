@@ -4,6 +4,7 @@ import Intake
 import Reporting
 import TextShaping
 import TranslationRules
+import ViewTree
 
 /// `legible audit`: looks at everything and says what is wrong.
 struct AuditCommand: Command {
@@ -11,8 +12,9 @@ struct AuditCommand: Command {
     name: "audit", summary: "Audits screens in every variant, and all strings.",
     about: """
       Lays out every state of every screen in every language, at all 12 Dynamic Type sizes and in all
-      4 pairs of size classes, and reports truncated text, missing accessibility labels and traits,
-      small targets and low contrast. Checks every translation against its source string.
+      4 pairs of size classes (on the narrowest device of each, unless --devices names others), and
+      reports truncated text, missing accessibility labels and traits, small targets and low contrast.
+      Checks every translation against its source string.
       """,
     operands: [
       .init(
@@ -21,7 +23,7 @@ struct AuditCommand: Command {
           + ".xcstrings, .xliff, .xlf, .po, .xcloc, .screen.json")
     ],
     options: [
-      screens, states, .locales, sizes.option, sizeClasses.option, formats.option, output,
+      screens, states, .locales, sizes.option, devices, sizeClasses.option, formats.option, output,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, .font, .jobs,
       verbose,
@@ -43,6 +45,8 @@ struct AuditCommand: Command {
   private static let sizeClasses = Choice(
     "--size-classes", "size class", amongMany: NamedValue.sizeClasses,
     help: "only these pairs of size classes, horizontal/vertical")
+  private static let devices = Option.devices(
+    help: "these devices in place of the narrowest of each pair of size classes")
   private static let formats = Choice(
     "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
     standard: ["text", "json", "html"],
@@ -178,12 +182,17 @@ struct AuditCommand: Command {
   private func options(
     _ arguments: Arguments, input: AuditInput, drawings: Bool
   ) throws(CommandError) -> AuditOptions {
-    AuditOptions(
+    let devices = try arguments.list("--devices").map(NamedDevice.select)
+    let sizeClasses = try arguments.some(Self.sizeClasses)
+    if let devices, !devices.contains(where: { sizeClasses.contains($0.device.sizeClasses) }) {
+      throw .usage("no device of --devices has the size classes of --size-classes")
+    }
+    return AuditOptions(
       locales: try arguments.list("--locales").map { names throws(CommandError) in
         try input.locales(named: names)
       },
-      dynamicTypeSizes: try arguments.some(Self.sizes),
-      sizeClasses: try arguments.some(Self.sizeClasses), jobs: try arguments.jobs(),
+      dynamicTypeSizes: try arguments.some(Self.sizes), devices: devices,
+      sizeClasses: sizeClasses, jobs: try arguments.jobs(),
       rules: try rules(arguments, input), drawings: drawings)
   }
 

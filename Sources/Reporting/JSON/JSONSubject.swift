@@ -26,12 +26,14 @@ struct JSONSubject: JSONWritable {
     object.field("states", node.extent.states)
     object.field("dynamicTypeSizes", node.extent.dynamicTypeSizes.map(\.name))
     object.field("sizeClasses", node.extent.sizeClasses.map(\.name))
+    object.field("devices", node.extent.devices.compactMap(\.name))
     object.field("variants", node.extent.variants.count)
     object.object("worst") { fields in
       fields.field("state", node.extent.worst.state)
       fields.field("locale", node.extent.worst.variant.locale.identifier)
       fields.field("dynamicTypeSize", node.extent.worst.variant.dynamicTypeSize.name)
       fields.field("sizeClasses", node.extent.worst.variant.sizeClasses.name)
+      fields.field("device", node.extent.worst.variant.device.name)
     }
     object.list("occurrences", node.occurrences) { occurrence, json in
       json.object { fields in

@@ -38,6 +38,12 @@ struct JSONMatrix: JSONWritable {
       object.field("locales", matrix.locales.map(\.identifier))
       object.field("dynamicTypeSizes", matrix.dynamicTypeSizes.map(\.name))
       object.field("sizeClasses", matrix.sizeClasses.map(\.name))
+      object.list("devices", matrix.devices) { device, json in
+        json.object { fields in
+          fields.field("name", device.name)
+          fields.field("sizeClasses", device.sizeClasses.name)
+        }
+      }
       object.field("variants", matrix.variantCount)
     }
   }

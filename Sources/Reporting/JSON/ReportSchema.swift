@@ -64,9 +64,9 @@ public enum ReportSchema {
           }
         },
         "matrix": {
-          "description": "The screens, languages, text sizes and size classes that were audited.",
+          "description": "The screens, languages, text sizes and devices that were audited.",
           "type": "object",
-          "required": ["screens", "locales", "dynamicTypeSizes", "sizeClasses", "variants"],
+          "required": ["screens", "locales", "dynamicTypeSizes", "sizeClasses", "devices", "variants"],
           "properties": {
             "screens": {
               "type": "array",
@@ -79,6 +79,17 @@ public enum ReportSchema {
             "locales": {"type": "array", "items": {"$ref": "#/$defs/locale"}},
             "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
             "sizeClasses": {"$ref": "#/$defs/strings"},
+            "devices": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["name", "sizeClasses"],
+                "properties": {
+                  "name": {"description": "The name after --devices; null for the narrowest device of its size classes.", "type": ["string", "null"]},
+                  "sizeClasses": {"type": "string"}
+                }
+              }
+            },
             "variants": {"$ref": "#/$defs/count"}
           }
         },
@@ -158,7 +169,7 @@ public enum ReportSchema {
         "node": {
           "description": "Nodes of a screen with one cause.",
           "type": "object",
-          "required": ["kind", "screen", "node", "string", "isCausedByString", "states", "dynamicTypeSizes", "sizeClasses", "variants", "worst", "occurrences"],
+          "required": ["kind", "screen", "node", "string", "isCausedByString", "states", "dynamicTypeSizes", "sizeClasses", "devices", "variants", "worst", "occurrences"],
           "properties": {
             "kind": {"const": "node"},
             "screen": {"type": "string"},
@@ -168,15 +179,17 @@ public enum ReportSchema {
             "states": {"$ref": "#/$defs/strings"},
             "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
             "sizeClasses": {"$ref": "#/$defs/strings"},
+            "devices": {"description": "The devices that --devices named.", "$ref": "#/$defs/strings"},
             "variants": {"$ref": "#/$defs/count"},
             "worst": {
               "type": "object",
-              "required": ["state", "locale", "dynamicTypeSize", "sizeClasses"],
+              "required": ["state", "locale", "dynamicTypeSize", "sizeClasses", "device"],
               "properties": {
                 "state": {"type": "string"},
                 "locale": {"$ref": "#/$defs/locale"},
                 "dynamicTypeSize": {"type": "string"},
-                "sizeClasses": {"type": "string"}
+                "sizeClasses": {"type": "string"},
+                "device": {"type": ["string", "null"]}
               }
             },
             "occurrences": {

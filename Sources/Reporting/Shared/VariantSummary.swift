@@ -16,7 +16,7 @@ struct VariantSummary {
 
   /// All axes in one line; nil when the finding names no language and no variant.
   var line: String? {
-    var layouts = [sizes, sizeClasses].compactMap { $0 }.joined(separator: ", ")
+    var layouts = [sizes, devices].compactMap { $0 }.joined(separator: ", ")
     if !layouts.isEmpty, languages != nil { layouts = "at " + layouts }
     let shown = [languages, layouts.isEmpty ? nil : layouts].compactMap { $0 }.joined(
       separator: " ")
@@ -48,14 +48,25 @@ struct VariantSummary {
     return shown == all && all.count > 1 ? "every size" : SizeRanges(shown).text
   }
 
-  /// The pairs of size classes, as `compact/regular`, or `every size class`.
-  var sizeClasses: String? {
-    let shown = Set(extent?.sizeClasses ?? [])
-    guard !shown.isEmpty else { return nil }
-    let all = Set(matrix.sizeClasses)
-    if shown == all, all.count > 1 { return "every size class" }
-    return SizeClasses.allCases.filter(shown.contains).map(\.name).joined(separator: ", ")
+  /// The devices, as `iphone-17, ipad-11`, `every device` or `12 of 40 devices`; those of the standard
+  /// matrix by their size classes, as `compact/regular` or `every size class`.
+  var devices: String? {
+    guard let shown = extent?.devices, !shown.isEmpty else { return nil }
+    let all = Set(matrix.devices)
+    if Set(shown) == all, all.count > 1 {
+      return matrix.namesDevices ? "every device" : "every size class"
+    }
+    let names = shown.map(\.shownName)
+    let missing = matrix.devices.filter { !shown.contains($0) }
+    guard names.count > Self.mostDevices else { return names.joined(separator: ", ") }
+    guard missing.count <= 3 else {
+      return "\(names.count) of \(matrix.devices.count.of("device"))"
+    }
+    return "every device but " + missing.map(\.shownName).joined(separator: ", ")
   }
+
+  /// More names than these are counted.
+  private static let mostDevices = 6
 
   /// The states, as `8 states`, `every state` or `state empty`; none on a screen with one state.
   var states: String? {
@@ -72,7 +83,7 @@ struct VariantSummary {
     let count = extent.variants.count
     let combinations =
       extent.states.count * locales.count * extent.dynamicTypeSizes.count
-      * extent.sizeClasses.count
+      * extent.devices.count
     guard count > 0, count < combinations else { return nil }
     return "in \(count.grouped) of these \(combinations.of("variant"))"
   }

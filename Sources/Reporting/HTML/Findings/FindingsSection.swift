@@ -13,7 +13,9 @@ struct FindingsSection {
       } else {
         FilterForm(anchors: anchors, matrix: report.matrix).html
         leftOut
-        if report.findings.contains(where: { $0.node != nil }) { HeatMapLegend().html }
+        if report.findings.contains(where: { $0.node != nil }) {
+          HeatMapLegend(axis: HeatMapAxis(of: report.matrix)).html
+        }
         anchors.groups.map(section)
       }
     }

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// In how many states and size classes a finding shows, by language and text size.
+/// In how many states and on how many devices a finding shows, by language and text size.
 struct HeatMap {
   /// A language with its counts by text size.
   struct Row: Equatable {
@@ -13,8 +13,10 @@ struct HeatMap {
   let sizes: [DynamicTypeSize]
   /// The states in which it shows anywhere; a text that only they have cannot show in others.
   let states: Int
-  /// The size classes in which it shows anywhere.
-  let sizeClasses: Int
+  /// The devices on which it shows anywhere.
+  let devices: Int
+  /// The word for those devices.
+  let axis: HeatMapAxis
   /// The languages in which it does not show.
   let clearLocales: Int
 
@@ -32,17 +34,42 @@ struct HeatMap {
     self.rows = rows.filter { $0.counts.contains { $0 > 0 } }
     sizes = matrix.dynamicTypeSizes
     states = Set(cells.map(\.state)).count
-    sizeClasses = Set(cells.map(\.sizeClasses)).count
+    devices = Set(cells.map(\.device)).count
+    axis = HeatMapAxis(of: matrix)
     clearLocales = matrix.locales.count - self.rows.count
   }
 
-  /// The share of a count in those states and size classes, in per cent.
+  /// The share of a count in those states and on those devices, in per cent.
   ///
   /// Only nothing is 0 and only everything is 100, however it would round.
   func share(of count: Int) -> Int {
-    let total = states * sizeClasses
+    let total = states * devices
     guard count > 0 else { return 0 }
     guard count < total else { return 100 }
     return min(max((count * 100 + total / 2) / total, 1), 99)
+  }
+}
+
+/// The word for the devices of a matrix: those that are the narrowest of their size classes are named
+/// by these.
+enum HeatMapAxis {
+  case sizeClasses, devices
+
+  init(of matrix: AuditMatrix) { self = matrix.namesDevices ? .devices : .sizeClasses }
+
+  /// So many of them.
+  func counted(_ number: Int) -> String {
+    switch self {
+    case .sizeClasses: number.of("size class", plural: "size classes")
+    case .devices: number.of("device")
+    }
+  }
+
+  /// The states with them.
+  var withStates: String {
+    switch self {
+    case .sizeClasses: "states and size classes"
+    case .devices: "states and devices"
+    }
   }
 }

@@ -17,7 +17,7 @@ struct HeatMapTable {
   private var caption: String {
     """
     Per cent of the \(map.states.of("state")) × \
-    \(map.sizeClasses.of("size class", plural: "size classes")) concerned
+    \(map.axis.counted(map.devices)) concerned
     """
   }
 
@@ -50,11 +50,13 @@ struct HeatMapTable {
 
 /// Says once how the heat maps are read.
 struct HeatMapLegend {
+  let axis: HeatMapAxis
+
   var html: HTMLNode {
     HTMLTag.p(.class("aside")) {
       HTMLNode.text(
         """
-        Tables by language and text size give the per cent of the states and size classes \
+        Tables by language and text size give the per cent of the \(axis.withStates) \
         concerned in which a finding shows; the stronger a cell's shade, the more. XS to 3XL stand for the sizes xSmall \
         to xxxLarge, AX1 to AX5 for accessibility1 to accessibility5.
         """)

@@ -50,7 +50,7 @@ struct SummarySection {
         "Screens", "\(matrix.screens.count.of("screen")) in \(states.of("state"))")
       PagePart.fact("Languages", axis(matrix.locales.map(\.identifier)))
       PagePart.fact("Text sizes", axis(matrix.dynamicTypeSizes.map(\.name)))
-      PagePart.fact("Size classes (width/height)", axis(matrix.sizeClasses.map(\.name)))
+      devices
       PagePart.fact(
         "Laid out",
         """
@@ -59,6 +59,17 @@ struct SummarySection {
         """)
       PagePart.fact("Strings", .text(report.summary.strings.grouped))
     }
+  }
+
+  /// The devices with their size classes, or these alone where the devices are the narrowest of them.
+  private var devices: HTMLNode? {
+    let matrix = report.matrix
+    guard matrix.namesDevices else {
+      return PagePart.fact(
+        "Size classes (width/height)", axis(matrix.sizeClasses.map(\.name)))
+    }
+    return PagePart.fact(
+      "Devices", axis(matrix.devices.map { "\($0.shownName) (\($0.sizeClasses.name))" }))
   }
 
   private func axis(_ names: [String]) -> HTMLNode {
