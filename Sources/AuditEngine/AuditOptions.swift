@@ -11,6 +11,8 @@ public struct AuditOptions: Hashable, Sendable {
   public var devices: [NamedDevice]?
   /// The pairs of size classes; devices with others are left out.
   public var sizeClasses: [SizeClasses]
+  /// Whether Bold Text is on.
+  public var boldText: BoldText
   /// How many languages are looked at at the same time; none for as many as there are processors.
   public var jobs: Int?
   /// Which rules take part.
@@ -27,25 +29,39 @@ public struct AuditOptions: Hashable, Sendable {
     locales: [LocaleIdentifier]? = nil,
     dynamicTypeSizes: [DynamicTypeSize] = DynamicTypeSize.allCases,
     devices: [NamedDevice]? = nil, sizeClasses: [SizeClasses] = SizeClasses.allCases,
-    jobs: Int? = nil,
+    boldText: BoldText = .off, jobs: Int? = nil,
     rules: RuleSelection = RuleSelection(), drawings: Bool = false
   ) {
     self.locales = locales
     self.dynamicTypeSizes = dynamicTypeSizes
     self.devices = devices
     self.sizeClasses = sizeClasses
+    self.boldText = boldText
     self.jobs = jobs
     self.rules = rules
     self.drawings = drawings
   }
 
-  /// The devices with the names that they have in the report.
-  package var auditedDevices: [(audited: AuditedDevice, device: Device)] {
-    guard let devices else {
-      return sizeClasses.map { (AuditedDevice(sizeClasses: $0), .narrowest(with: $0)) }
+  /// Whether the people have switched on Bold Text that screens are audited for.
+  public enum BoldText: String, Hashable, Sendable, CaseIterable {
+    case off, on
+    /// Each screen without and with it.
+    case both
+
+    /// The settings, off first.
+    package var settings: [Bool] {
+      switch self {
+      case .off: [false]
+      case .on: [true]
+      case .both: [false, true]
+      }
     }
-    return devices.filter { sizeClasses.contains($0.device.sizeClasses) }.map {
-      (AuditedDevice(name: $0.name, sizeClasses: $0.device.sizeClasses), $0.device)
-    }
+  }
+
+  /// The devices with the names that they have in the report; none for the narrowest ones.
+  package var auditedDevices: [(name: String?, device: Device)] {
+    guard let devices else { return sizeClasses.map { (nil, .narrowest(with: $0)) } }
+    return devices.filter { sizeClasses.contains($0.device.sizeClasses) }
+      .map { ($0.name, $0.device) }
   }
 }

@@ -8,10 +8,12 @@ struct AuditPlan: Sendable {
   let screens: [Screen]
   let locales: [LocaleIdentifier]
   let sizes: [DynamicTypeSize]
-  /// The devices, as they are named in the report.
+  /// The devices, as they are named in the report: with each setting of Bold Text.
   let devices: [AuditedDevice]
-  /// The same devices with their screens.
+  /// The screens of the devices, which are the same with every setting.
   private let screenDevices: [Device]
+  /// How many settings of Bold Text there are.
+  private let settings: Int
   /// By screen, state and device.
   private let played: [PlayedState]
   /// How many states the screens before each one have.
@@ -21,7 +23,12 @@ struct AuditPlan: Sendable {
     self.screens = screens
     self.locales = locales
     sizes = options.dynamicTypeSizes
-    devices = options.auditedDevices.map(\.audited)
+    self.devices = options.auditedDevices.flatMap { name, device in
+      options.boldText.settings.map {
+        AuditedDevice(name: name, sizeClasses: device.sizeClasses, hasBoldText: $0)
+      }
+    }
+    settings = options.boldText.settings.count
     let devices = options.auditedDevices.map(\.device)
     screenDevices = devices
     var count = 0
@@ -37,7 +44,7 @@ struct AuditPlan: Sendable {
 
   /// The result of playing a state on a device.
   func played(screen: Int, state: Int, device: Int) -> PlayedState {
-    played[(statesBefore[screen] + state) * devices.count + device]
+    played[(statesBefore[screen] + state) * screenDevices.count + device / settings]
   }
 
   var matrix: AuditMatrix {
@@ -50,10 +57,12 @@ struct AuditPlan: Sendable {
   func environment(
     screen: Int, state: Int, locale: Int, device: Int, size: Int
   ) -> RenderEnvironment {
-    RenderEnvironment(
-      device: screenDevices[device], dynamicTypeSize: sizes[size], locale: locales[locale],
+    let screenDevice = screenDevices[device / settings]
+    return RenderEnvironment(
+      device: screenDevice, dynamicTypeSize: sizes[size], locale: locales[locale],
+      boldText: devices[device].hasBoldText,
       keyboardHeight: played(screen: screen, state: state, device: device)
-        .keyboardHeight(on: screenDevices[device]))
+        .keyboardHeight(on: screenDevice))
   }
 
   /// The values on each axis of a set's cells, in the order of the matrix.

@@ -50,6 +50,9 @@ public struct AuditMatrix: Hashable, Sendable {
   /// Whether devices were chosen by name, so that their size classes do not identify them.
   public var namesDevices: Bool { devices.contains { $0.name != nil } }
 
+  /// The settings of Bold Text: off, on, or both in this order.
+  public var boldTextSettings: [Bool] { devices.boldTextSettings }
+
   /// How many trees there are to lay out.
   public var variantCount: Int {
     screens.reduce(0) { $0 + $1.states.count } * variantsPerState
@@ -66,5 +69,10 @@ extension [AuditedDevice] {
   var sizeClasses: [SizeClasses] {
     let all = Set(map(\.sizeClasses))
     return SizeClasses.allCases.filter(all.contains)
+  }
+
+  /// The settings of Bold Text, each once.
+  package var boldTextSettings: [Bool] {
+    [false, true].filter { setting in contains { $0.hasBoldText == setting } }
   }
 }

@@ -25,6 +25,10 @@ public enum FontWeight: String, Hashable, Sendable, Codable, CaseIterable {
   }
 
   /// The weight that is drawn when the person has switched on Bold Text.
+  ///
+  /// iOS replaces every weight of the system font (`CTFontGetAccessibilityBoldWeightOfWeight`, by
+  /// WebKit's `FontCacheCoreText.cpp`), but its table is published nowhere. Regular as semibold and
+  /// semibold as bold are what kolabs-dev/isim assumes, too; the others are the next weight but one.
   public var emboldened: FontWeight {
     switch self {
     case .ultraLight: .light

@@ -31,5 +31,6 @@ extension Variant: CustomStringConvertible {
   /// The three axes, as they are written on the command line.
   public var description: String {
     "\(locale) at \(dynamicTypeSize.name), \(device.shownName)"
+      + (device.hasBoldText ? ", with Bold Text" : "")
   }
 }

@@ -77,4 +77,40 @@ import ViewTree
     #expect(!matrix.namesDevices)
     #expect(matrix.devices.map(\.shownName) == ["compact/regular", "compact/compact"])
   }
+
+  /// A title of 211.5 points in regular weight and 221.5 in semibold.
+  private static let tight = Screen { _ in
+    Text(.verbatim("Preparations for the journey")).lineLimit(1).id("title")
+      .frame(width: .points(tightWidth))
+  }
+  private static let tightWidth = 216.0
+
+  @Test func auditsWithBoldTextOnRequest() throws {
+    var options = AuditOptions(dynamicTypeSizes: [.large], sizeClasses: [.compactRegular])
+    #expect(try report(Self.tight, options: options).findings(of: "text-truncated").isEmpty)
+    options.boldText = .on
+    let bold = AuditedDevice(sizeClasses: .compactRegular, hasBoldText: true)
+    #expect(try report(Self.tight, options: options).matrix.devices == [bold])
+    options.boldText = .both
+    let report = try report(Self.tight, options: options)
+    #expect(report.matrix.devices.map(\.hasBoldText) == [false, true])
+    #expect(report.matrix.variantCount == 2)
+    let finding = try #require(report.findings(of: "text-truncated").first)
+    #expect(finding.node?.extent.devices == [bold])
+    #expect(
+      finding.worst?.variant.description.hasSuffix(" at large, compact/regular, with Bold Text")
+        == true)
+  }
+
+  @Test func playsEachStateOnceForBothSettingsOfBoldText() throws {
+    let played = Mutex(0)
+    let state = ScreenState.played(name: "idle") { _ in
+      played.withLock { $0 += 1 }
+      return PlayedState { _ in titleView(width: 60) }
+    }
+    var options = AuditOptions.fourVariants
+    options.boldText = .both
+    _ = try report(Screen(id: "home", states: [state]), options: options)
+    #expect(played.withLock { $0 } == 2)
+  }
 }

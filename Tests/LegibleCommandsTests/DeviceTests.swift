@@ -59,4 +59,20 @@ import ViewTree
       run("audit --devices iphone-17 --size-classes regular/regular").complaint
         == "no device of --devices has the size classes of --size-classes")
   }
+
+  @Test func auditsWithBoldText() throws {
+    let files = MemoryFiles.home
+    _ = run("audit --bold-text both --sizes accessibility5 --format json,html", in: files)
+    let json = try #require(files.written["Reports/report.json"])
+    #expect(json.contains("\"boldText\" : true") && json.contains("\"boldText\" : false"))
+    let page = try #require(files.written["Reports/report.html"])
+    #expect(page.contains("off and on") && page.contains("states, size classes and settings of"))
+    #expect(run("audit --bold-text maybe").exitCode == .usage)
+  }
+
+  @Test func showsAScreenWithBoldText() {
+    let (plain, bold) = (run("inspect home"), run("inspect home --bold-text on"))
+    #expect(plain.exitCode == .success && bold.exitCode == .success)
+    #expect(plain.output != bold.output)
+  }
 }

@@ -120,4 +120,25 @@ import Testing
     #expect(
       line(on: Array(2..<20), of: names) == "de at large, every device but phone-0, phone-1")
   }
+
+  @Test func saysWhetherBoldTextIsOn() {
+    let phones = [false, true].map {
+      AuditedDevice(name: "iphone-17", sizeClasses: .compactRegular, hasBoldText: $0)
+    }
+    func words(_ shown: [AuditedDevice], of all: [AuditedDevice]) -> String? {
+      let matrix = AuditMatrix(
+        screens: [.init(id: "one", states: ["only"])], locales: ["de"],
+        dynamicTypeSizes: [.large], devices: all)
+      var finding = Sample.truncated
+      guard var node = finding.node else { return nil }
+      node.extent.devices = shown
+      finding.subject = .node(node)
+      return VariantSummary(finding, in: matrix).boldText
+    }
+    #expect(words([phones[0]], of: [phones[0]]) == nil)
+    #expect(words([phones[1]], of: [phones[1]]) == "with Bold Text")
+    #expect(words([phones[1]], of: phones) == "with Bold Text")
+    #expect(words([phones[0]], of: phones) == "without Bold Text")
+    #expect(words(phones, of: phones) == "with and without Bold Text")
+  }
 }

@@ -23,7 +23,8 @@ struct AuditCommand: Command {
           + ".xcstrings, .xliff, .xlf, .po, .xcloc, .screen.json")
     ],
     options: [
-      screens, states, .locales, sizes.option, devices, sizeClasses.option, formats.option, output,
+      screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
+      formats.option, output,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, .font, .jobs,
       verbose,
@@ -47,6 +48,11 @@ struct AuditCommand: Command {
     help: "only these pairs of size classes, horizontal/vertical")
   private static let devices = Option.devices(
     help: "these devices in place of the narrowest of each pair of size classes")
+  private static let boldText = Choice(
+    "--bold-text", "setting",
+    among: AuditOptions.BoldText.allCases.map { ($0.rawValue, $0) }, standard: "off",
+    help:
+      "Bold Text, as people switch it on in Settings: off, on, or each screen without and with it")
   private static let formats = Choice(
     "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
     standard: ["text", "json", "html"],
@@ -192,7 +198,8 @@ struct AuditCommand: Command {
         try input.locales(named: names)
       },
       dynamicTypeSizes: try arguments.some(Self.sizes), devices: devices,
-      sizeClasses: sizeClasses, jobs: try arguments.jobs(),
+      sizeClasses: sizeClasses, boldText: try arguments.one(Self.boldText),
+      jobs: try arguments.jobs(),
       rules: try rules(arguments, input), drawings: drawings)
   }
 

@@ -20,7 +20,7 @@ struct InspectCommand: Command {
     operands: [.init("SCREEN", "the name of a screen; “legible screens” lists them")],
     options: [
       Option("--state", value: .word("STATE"), help: "the state to show (default: the first)"),
-      size.option, sizeClass.option, device,
+      size.option, sizeClass.option, device, boldText.option,
       Option(
         "--locale", value: .word("LOCALE"),
         help: "the language (default: the source language)"),
@@ -50,6 +50,10 @@ struct InspectCommand: Command {
   private static let appearance = Choice(
     "--appearance", "appearance", among: NamedValue.appearances, standard: "light",
     help: "light or dark, with or without Increase Contrast")
+
+  private static let boldText = Choice(
+    "--bold-text", "setting", among: [("off", false), ("on", true)], standard: "off",
+    help: "Bold Text, as people switch it on in Settings")
 
   private let tool: CommandLineTool
 
@@ -119,7 +123,8 @@ struct InspectCommand: Command {
       } ?? input.usualLocale
     let appearance = try arguments.one(Self.appearance)
     return RenderEnvironment(
-      device: device, dynamicTypeSize: size, locale: locale, appearance: appearance)
+      device: device, dynamicTypeSize: size, locale: locale, appearance: appearance,
+      boldText: try arguments.one(Self.boldText))
   }
 
   private func layOut(

@@ -26,7 +26,8 @@ struct JSONSubject: JSONWritable {
     object.field("states", node.extent.states)
     object.field("dynamicTypeSizes", node.extent.dynamicTypeSizes.map(\.name))
     object.field("sizeClasses", node.extent.sizeClasses.map(\.name))
-    object.field("devices", node.extent.devices.compactMap(\.name))
+    object.field("devices", node.extent.devices.namesEachOnce)
+    object.field("boldText", node.extent.devices.boldTextSettings)
     object.field("variants", node.extent.variants.count)
     object.object("worst") { fields in
       fields.field("state", node.extent.worst.state)
@@ -34,6 +35,7 @@ struct JSONSubject: JSONWritable {
       fields.field("dynamicTypeSize", node.extent.worst.variant.dynamicTypeSize.name)
       fields.field("sizeClasses", node.extent.worst.variant.sizeClasses.name)
       fields.field("device", node.extent.worst.variant.device.name)
+      fields.field("boldText", node.extent.worst.variant.device.hasBoldText)
     }
     object.list("occurrences", node.occurrences) { occurrence, json in
       json.object { fields in
@@ -77,6 +79,14 @@ struct JSONSubject: JSONWritable {
         fields.field("message", occurrence.message)
       }
     }
+  }
+}
+
+extension [AuditedDevice] {
+  /// The names of those that were chosen by name; a device with two settings is there twice.
+  fileprivate var namesEachOnce: [String] {
+    var known: Set<String> = []
+    return compactMap(\.name).filter { known.insert($0).inserted }
   }
 }
 

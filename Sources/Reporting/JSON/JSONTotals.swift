@@ -42,6 +42,7 @@ struct JSONMatrix: JSONWritable {
         json.object { fields in
           fields.field("name", device.name)
           fields.field("sizeClasses", device.sizeClasses.name)
+          fields.field("boldText", device.hasBoldText)
         }
       }
       object.field("variants", matrix.variantCount)

@@ -83,10 +83,11 @@ public enum ReportSchema {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["name", "sizeClasses"],
+                "required": ["name", "sizeClasses", "boldText"],
                 "properties": {
                   "name": {"description": "The name after --devices; null for the narrowest device of its size classes.", "type": ["string", "null"]},
-                  "sizeClasses": {"type": "string"}
+                  "sizeClasses": {"type": "string"},
+                  "boldText": {"description": "Whether Bold Text is on.", "type": "boolean"}
                 }
               }
             },
@@ -169,7 +170,7 @@ public enum ReportSchema {
         "node": {
           "description": "Nodes of a screen with one cause.",
           "type": "object",
-          "required": ["kind", "screen", "node", "string", "isCausedByString", "states", "dynamicTypeSizes", "sizeClasses", "devices", "variants", "worst", "occurrences"],
+          "required": ["kind", "screen", "node", "string", "isCausedByString", "states", "dynamicTypeSizes", "sizeClasses", "devices", "boldText", "variants", "worst", "occurrences"],
           "properties": {
             "kind": {"const": "node"},
             "screen": {"type": "string"},
@@ -180,16 +181,18 @@ public enum ReportSchema {
             "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
             "sizeClasses": {"$ref": "#/$defs/strings"},
             "devices": {"description": "The devices that --devices named.", "$ref": "#/$defs/strings"},
+            "boldText": {"description": "The settings of Bold Text with which it shows.", "type": "array", "items": {"type": "boolean"}},
             "variants": {"$ref": "#/$defs/count"},
             "worst": {
               "type": "object",
-              "required": ["state", "locale", "dynamicTypeSize", "sizeClasses", "device"],
+              "required": ["state", "locale", "dynamicTypeSize", "sizeClasses", "device", "boldText"],
               "properties": {
                 "state": {"type": "string"},
                 "locale": {"$ref": "#/$defs/locale"},
                 "dynamicTypeSize": {"type": "string"},
                 "sizeClasses": {"type": "string"},
-                "device": {"type": ["string", "null"]}
+                "device": {"type": ["string", "null"]},
+                "boldText": {"type": "boolean"}
               }
             },
             "occurrences": {

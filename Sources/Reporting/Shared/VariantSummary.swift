@@ -16,7 +16,7 @@ struct VariantSummary {
 
   /// All axes in one line; nil when the finding names no language and no variant.
   var line: String? {
-    var layouts = [sizes, devices].compactMap { $0 }.joined(separator: ", ")
+    var layouts = [sizes, devices, boldText].compactMap { $0 }.joined(separator: ", ")
     if !layouts.isEmpty, languages != nil { layouts = "at " + layouts }
     let shown = [languages, layouts.isEmpty ? nil : layouts].compactMap { $0 }.joined(
       separator: " ")
@@ -51,18 +51,28 @@ struct VariantSummary {
   /// The devices, as `iphone-17, ipad-11`, `every device` or `12 of 40 devices`; those of the standard
   /// matrix by their size classes, as `compact/regular` or `every size class`.
   var devices: String? {
-    guard let shown = extent?.devices, !shown.isEmpty else { return nil }
-    let all = Set(matrix.devices)
-    if Set(shown) == all, all.count > 1 {
+    let names = extent?.devices.names ?? []
+    guard !names.isEmpty else { return nil }
+    let all = matrix.devices.names
+    let missing = all.filter { !names.contains($0) }
+    if names.count == all.count, missing.isEmpty, all.count > 1 {
       return matrix.namesDevices ? "every device" : "every size class"
     }
-    let names = shown.map(\.shownName)
-    let missing = matrix.devices.filter { !shown.contains($0) }
     guard names.count > Self.mostDevices else { return names.joined(separator: ", ") }
-    guard missing.count <= 3 else {
-      return "\(names.count) of \(matrix.devices.count.of("device"))"
+    guard missing.count <= 3 else { return "\(names.count) of \(all.count.of("device"))" }
+    return "every device but " + missing.joined(separator: ", ")
+  }
+
+  /// The settings of Bold Text, as `with Bold Text`; none where it was always off.
+  var boldText: String? {
+    guard let shown = extent?.devices.boldTextSettings, !shown.isEmpty,
+      matrix.boldTextSettings.contains(true) || shown.contains(true)
+    else { return nil }
+    switch shown {
+    case [true]: return "with Bold Text"
+    case [false]: return "without Bold Text"
+    default: return "with and without Bold Text"
     }
-    return "every device but " + missing.map(\.shownName).joined(separator: ", ")
   }
 
   /// More names than these are counted.
@@ -83,13 +93,21 @@ struct VariantSummary {
     let count = extent.variants.count
     let combinations =
       extent.states.count * locales.count * extent.dynamicTypeSizes.count
-      * extent.devices.count
+      * extent.devices.names.count * extent.devices.boldTextSettings.count
     guard count > 0, count < combinations else { return nil }
     return "in \(count.grouped) of these \(combinations.of("variant"))"
   }
 
   private func names(_ locales: [LocaleIdentifier]) -> String {
     locales.map(\.identifier.withVisibleControls).joined(separator: " ")
+  }
+}
+
+extension [AuditedDevice] {
+  /// Their names, or the size classes of those that are the narrowest of them, each once.
+  fileprivate var names: [String] {
+    var known: Set<String> = []
+    return map(\.shownName).filter { known.insert($0).inserted }
   }
 }
 

@@ -51,25 +51,30 @@ struct HeatMap {
 }
 
 /// The word for the devices of a matrix: those that are the narrowest of their size classes are named
-/// by these.
-enum HeatMapAxis {
-  case sizeClasses, devices
+/// by these, and each counts twice where it was audited without and with Bold Text.
+struct HeatMapAxis {
+  private let namesDevices: Bool
+  private let hasBothSettings: Bool
 
-  init(of matrix: AuditMatrix) { self = matrix.namesDevices ? .devices : .sizeClasses }
+  init(of matrix: AuditMatrix) {
+    namesDevices = matrix.namesDevices
+    hasBothSettings = matrix.boldTextSettings.count > 1
+  }
 
   /// So many of them.
   func counted(_ number: Int) -> String {
-    switch self {
-    case .sizeClasses: number.of("size class", plural: "size classes")
-    case .devices: number.of("device")
+    if hasBothSettings {
+      let combinations = number.of("combination")
+      return "\(combinations) of \(namesDevices ? "device" : "size class") and Bold Text"
     }
+    return namesDevices
+      ? number.of("device") : number.of("size class", plural: "size classes")
   }
 
   /// The states with them.
   var withStates: String {
-    switch self {
-    case .sizeClasses: "states and size classes"
-    case .devices: "states and devices"
-    }
+    let devices = namesDevices ? "devices" : "size classes"
+    return hasBothSettings
+      ? "states, \(devices) and settings of Bold Text" : "states and \(devices)"
   }
 }

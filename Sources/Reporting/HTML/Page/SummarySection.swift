@@ -51,6 +51,7 @@ struct SummarySection {
       PagePart.fact("Languages", axis(matrix.locales.map(\.identifier)))
       PagePart.fact("Text sizes", axis(matrix.dynamicTypeSizes.map(\.name)))
       devices
+      boldText
       PagePart.fact(
         "Laid out",
         """
@@ -69,7 +70,19 @@ struct SummarySection {
         "Size classes (width/height)", axis(matrix.sizeClasses.map(\.name)))
     }
     return PagePart.fact(
-      "Devices", axis(matrix.devices.map { "\($0.shownName) (\($0.sizeClasses.name))" }))
+      "Devices",
+      axis(
+        matrix.devices.filter { $0.hasBoldText == matrix.boldTextSettings.first }
+          .map { "\($0.shownName) (\($0.sizeClasses.name))" }))
+  }
+
+  /// The settings of Bold Text, where it was on.
+  private var boldText: HTMLNode? {
+    switch report.matrix.boldTextSettings {
+    case [true]: PagePart.fact("Bold Text", "on")
+    case [false, true]: PagePart.fact("Bold Text", "off and on")
+    default: nil
+    }
   }
 
   private func axis(_ names: [String]) -> HTMLNode {
