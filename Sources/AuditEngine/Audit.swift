@@ -49,7 +49,7 @@ public struct Audit: Sendable {
   ///
   /// `progress` is called with the share that is done, from 0 to 1, on any thread.
   public func run(progress: @escaping @Sendable (Double) -> Void = { _ in }) -> AuditReport {
-    report(on: AuditPlan(screens: screens, locales: locales, options: options), progress: progress)
+    report(on: plan, progress: progress)
   }
 
   /// Looks at everything in a plan whose states have been played already.
@@ -74,13 +74,18 @@ public struct Audit: Sendable {
 
   /// Plays all states on all devices and does nothing else, for measuring what playing alone costs.
   package func playStates() {
-    _ = AuditPlan(screens: screens, locales: locales, options: options)
+    _ = plan
   }
 
   /// The distinct texts that an audit shapes, for measuring what shaping alone costs.
   package func shapedTexts() -> [(locale: LocaleIdentifier, texts: [ShapedTextKey])] {
-    let plan = AuditPlan(screens: screens, locales: locales, options: options)
+    let plan = plan
     return zip(plan.locales, audit(plan) { _ in }).map { ($0, $1.shapedTexts) }
+  }
+
+  /// All axes, with all states played.
+  private var plan: AuditPlan {
+    AuditPlan(screens: screens, locales: locales, of: project, options: options)
   }
 
   private var locales: [LocaleIdentifier] {

@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import ViewTree
 
 /// The axes of an audit, with every state played on every device.
@@ -7,6 +8,8 @@ import ViewTree
 struct AuditPlan: Sendable {
   let screens: [Screen]
   let locales: [LocaleIdentifier]
+  /// The languages that are shown in them.
+  private let shownLocales: [LocaleIdentifier]
   let sizes: [DynamicTypeSize]
   /// The devices, as they are named in the report: with each setting of Bold Text.
   let devices: [AuditedDevice]
@@ -19,9 +22,13 @@ struct AuditPlan: Sendable {
   /// How many states the screens before each one have.
   private let statesBefore: [Int]
 
-  init(screens: [Screen], locales: [LocaleIdentifier], options: AuditOptions) {
+  init(
+    screens: [Screen], locales: [LocaleIdentifier], of project: LocalizationProject? = nil,
+    options: AuditOptions
+  ) {
     self.screens = screens
     self.locales = locales
+    shownLocales = locales.map { project?.shownLocale(in: $0) ?? $0 }
     sizes = options.dynamicTypeSizes
     self.devices = options.auditedDevices.flatMap { name, device in
       options.boldText.settings.map {
@@ -58,11 +65,13 @@ struct AuditPlan: Sendable {
     screen: Int, state: Int, locale: Int, device: Int, size: Int
   ) -> RenderEnvironment {
     let screenDevice = screenDevices[device / settings]
-    return RenderEnvironment(
+    var environment = RenderEnvironment(
       device: screenDevice, dynamicTypeSize: sizes[size], locale: locales[locale],
       boldText: devices[device].hasBoldText,
       keyboardHeight: played(screen: screen, state: state, device: device)
         .keyboardHeight(on: screenDevice))
+    environment.locale = shownLocales[locale]
+    return environment
   }
 
   /// The values on each axis of a set's cells, in the order of the matrix.

@@ -100,7 +100,8 @@ struct TextAudit {
     var facts = OutsideFacts(glossary: facts.glossary)
     facts.patterns = self.facts.patterns
     return Job(
-      project: other, locales: options.locales ?? other.locales,
+      project: other,
+      locales: options.locales?.filter { !other.isPseudolanguage($0) } ?? other.locales,
       rules: rules, facts: facts)
   }
 

@@ -45,6 +45,12 @@ public struct LocaleIdentifier: Hashable, Sendable {
     return Self.rightToLeftLanguages.contains(language)
   }
 
+  /// The right-to-left pseudolanguage: the strings of the source language in a mirrored layout.
+  ///
+  /// Xcode has it as “Right-to-Left Pseudolanguage” among the options of a scheme; the name is that of
+  /// CLDR and Android. A project that has tables of that name has a language of its own in them.
+  public static let rightToLeftPseudolanguage: LocaleIdentifier = "ar-XB"
+
   // Source: CLDR, characterOrder of the locales and likely scripts of their languages.
   private static let rightToLeftScripts: Set = [
     "Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",

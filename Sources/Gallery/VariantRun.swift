@@ -36,9 +36,10 @@ struct VariantRun {
       return .failure(UndrawableState(reason: "the state cannot be played: \(failure)"))
     }
     let device = plan.axes.devices[device].device
-    let environment = RenderEnvironment(
+    var environment = RenderEnvironment(
       device: device, dynamicTypeSize: size, locale: plan.axes.locales[locale],
       appearance: plan.axes.appearance, keyboardHeight: played.keyboardHeight(on: device))
+    environment.locale = engine.catalog.locale
     let root: ViewNode
     if let same {
       root = same

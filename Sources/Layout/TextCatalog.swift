@@ -31,11 +31,12 @@ import ViewTree
   /// Takes the fonts, the string tables and the language.
   package init(fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier) {
     self.project = project
-    self.locale = locale
+    self.locale = project.shownLocale(in: locale)
     isTranslation = project.locales.contains(locale) && locale != project.sourceLocale
     self.fonts = fonts
+    // Paragraphs run from right to left in the pseudolanguage, too, though their words do not.
     shaper = TextShaper(
-      fonts: fonts, language: locale.identifier, isRightToLeft: locale.isRightToLeft)
+      fonts: fonts, language: self.locale.identifier, isRightToLeft: locale.isRightToLeft)
   }
 
   /// The text of some content in this language.

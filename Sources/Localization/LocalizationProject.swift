@@ -59,6 +59,16 @@ public struct LocalizationProject: Sendable {
     tables.filter { $0.files.contains(path) }
   }
 
+  /// Whether a locale is the right-to-left pseudolanguage, which shows strings of the source language.
+  package func isPseudolanguage(_ locale: LocaleIdentifier) -> Bool {
+    locale == .rightToLeftPseudolanguage && !locales.contains(locale)
+  }
+
+  /// The language whose strings, numbers and dates are shown to people with a locale.
+  package func shownLocale(in locale: LocaleIdentifier) -> LocaleIdentifier {
+    isPseudolanguage(locale) ? sourceLocale : locale
+  }
+
   /// The plural rules of a language.
   package func pluralRules(for locale: LocaleIdentifier) -> PluralRules {
     rules[locale] ?? PluralRules(language: locale.identifier)

@@ -75,7 +75,12 @@ struct ReportAssembler {
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {
     TextAudit(options: options, facts: texts.facts)
-      .findings(in: project, locales: plan.locales, others: texts.others, shown: shown)
+      .findings(in: project, locales: stringLocales, others: texts.others, shown: shown)
+  }
+
+  /// The languages that have strings of their own.
+  private var stringLocales: [LocaleIdentifier] {
+    plan.locales.filter { !project.isPseudolanguage($0) }
   }
 
   private func invalidScreenFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
@@ -96,7 +101,7 @@ struct ReportAssembler {
     }
     let others =
       unmeasuredTexts(results) + emptyStates(results) + invalidScreens(results)
-      + TextAudit.gaps(in: project, locales: plan.locales)
+      + TextAudit.gaps(in: project, locales: stringLocales)
     return (byRules + others).sorted { $0.order < $1.order }
   }
 

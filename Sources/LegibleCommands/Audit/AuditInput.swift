@@ -69,16 +69,19 @@ struct AuditInput {
   /// The language of that name, which has to have tables if any has.
   func locale(named name: String) throws(CommandError) -> LocaleIdentifier {
     let locale = LocaleIdentifier(name)
-    if project.locales.isEmpty { return locale }
+    if project.locales.isEmpty || project.isPseudolanguage(locale) { return locale }
     return try NamedValue.find(locale.identifier, kind: "locale", among: namedLocales)
   }
 
   /// The languages of those names, in the order in which they are reported.
   func locales(named names: [String]) throws(CommandError) -> [LocaleIdentifier] {
     let locales = names.map { LocaleIdentifier($0) }
+    // It has no table, so it is no language of the project unless it is named.
+    let pseudolanguage = Set(locales.filter(project.isPseudolanguage)).map(named)
     return try NamedValue.select(
       locales.map(\.identifier), kind: "locale",
-      among: project.locales.isEmpty ? Set(locales).sorted().map(named) : namedLocales)
+      among: project.locales.isEmpty
+        ? Set(locales).sorted().map(named) : namedLocales + pseudolanguage)
   }
 
   /// The language that a screen is shown in unless another one is named.

@@ -14,7 +14,8 @@ struct AuditCommand: Command {
       Lays out every state of every screen in every language, at all 12 Dynamic Type sizes and in all
       4 pairs of size classes (on the narrowest device of each, unless --devices names others), and
       reports truncated text, missing accessibility labels and traits, small targets and low contrast.
-      Checks every translation against its source string.
+      Checks every translation against its source string. With --locales ar-XB, the right-to-left
+      pseudolanguage, screens show the source language in a mirrored layout.
       """,
     operands: [
       .init(

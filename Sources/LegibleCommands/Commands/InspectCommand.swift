@@ -1,6 +1,7 @@
 import Accessibility
 import AuditModel
 import Layout
+import Localization
 import Rendering
 import TextShaping
 import ViewTree
@@ -23,7 +24,9 @@ struct InspectCommand: Command {
       size.option, sizeClass.option, device, boldText.option,
       Option(
         "--locale", value: .word("LOCALE"),
-        help: "the language (default: the source language)"),
+        help:
+          "the language (default: the source language); ar-XB is the source language in a layout "
+          + "mirrored from right to left"),
       format.option, layers.option,
       Option(
         "--path", value: .word("PATH"), repeats: true,
@@ -88,14 +91,16 @@ struct InspectCommand: Command {
     }
     var environment = try environment(arguments, input: input, device: device)
     environment.keyboardHeight = played.keyboardHeight(on: device)
+    let locale = environment.locale
+    environment.locale = input.project.shownLocale(in: locale)
     let tree = try layOut(
-      played.render(environment), in: environment, input, fonts: arguments.all("--font"))
+      played.render(environment), in: environment, locale, input, fonts: arguments.all("--font"))
     let shown = AccessibleScreen(tree, announcements: played.announcements)
     if !input.project.tables.isEmpty { reportMissingTexts(of: shown) }
     switch format {
     case "svg":
       let title = [
-        screen.id, state.name, environment.locale.identifier, environment.dynamicTypeSize.name,
+        screen.id, state.name, locale.identifier, environment.dynamicTypeSize.name,
       ].joined(separator: ", ").forTerminal
       draw(SVGDrawing(shown, title: title, layers: DrawingLayers(layers)))
     case "json": tool.console.write(TreeJSON(shown).json())
@@ -128,11 +133,12 @@ struct InspectCommand: Command {
   }
 
   private func layOut(
-    _ root: ViewNode, in environment: RenderEnvironment, _ input: AuditInput,
+    _ root: ViewNode, in environment: RenderEnvironment, _ locale: LocaleIdentifier,
+    _ input: AuditInput,
     fonts files: [String]
   ) throws(CommandError) -> LaidOutTree {
     let engine = LayoutEngine(
-      fonts: try tool.fonts(files: files), project: input.project, locale: environment.locale)
+      fonts: try tool.fonts(files: files), project: input.project, locale: locale)
     do {
       return try engine.layOut(root, in: environment)
     } catch {

@@ -13,7 +13,8 @@ struct GalleryCommand: Command {
     about: """
       Writes two files for each screen: a page with its drawings in every language, at every text size
       and on the named devices, with a slider for the text size, and the same drawings as one SVG file.
-      Both are complete files that need no network. For a README, name a few variants:
+      Both are complete files that need no network. The language ar-XB is the source language in a
+      layout mirrored from right to left. For a README, name a few variants:
         legible gallery --screens login --locales en,fi,ja --sizes large,accessibility3 -o gallery
       """,
     operands: [.init("[PATH…]", "folders or .screen.json files (default: this folder)")],

@@ -8,6 +8,7 @@ enum LanguageName {
   /// The name with the code, such as `German (de)`; the code alone where there is no name.
   static func shown(_ locale: LocaleIdentifier) -> String {
     let code = locale.identifier
+    if locale == .rightToLeftPseudolanguage { return "right-to-left pseudolanguage (\(code))" }
     guard let name = english.localizedString(forIdentifier: code), name != code else { return code }
     return "\(name) (\(code))"
   }
