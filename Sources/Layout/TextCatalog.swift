@@ -94,6 +94,12 @@ import ViewTree
     shaper.shape("-", weight: weight, italic: italic)
   }
 
+  /// The weight that a person with Bold Text sees: a font of the app's own does not change by itself
+  /// (WebKit, `FontCacheCoreText.cpp`: only system fonts do).
+  func emboldened(_ weight: FontWeight) -> FontWeight {
+    fonts.isStandIn ? weight.emboldened : weight
+  }
+
   /// The extents of a line, where the font is one of the app's own.
   func ownExtents(weight: FontWeight, italic: Bool) -> FontExtents? {
     guard !fonts.isStandIn else { return nil }

@@ -216,7 +216,7 @@ struct TreeFlattener {
   ) -> LaidOutText {
     let font = attributes.font ?? .body
     let ownWeight = attributes.weight ?? font.weight ?? font.style.weight
-    let weight = environment.boldText ? ownWeight.emboldened : ownWeight
+    let weight = environment.boldText ? catalog.emboldened(ownWeight) : ownWeight
     let id = catalog.id(of: text.content)
     let isItalic = attributes.isItalic ?? font.isItalic
     let lineLimit =

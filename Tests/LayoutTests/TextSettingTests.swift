@@ -61,6 +61,10 @@ import ViewTree
     let tree = try own.layOut(.screen([name("Ideas\nPlans")]), in: .plain)
     // Noto Sans has an ascender of 1.069 em and a descender of 0.293 em.
     #expect(try tree.frame("name").height == (2 * 1.362 * 17).rounded(.up))
+    // Bold Text changes fonts of iOS only.
+    var bold = RenderEnvironment.plain
+    bold.boldText = true
+    #expect(try own.layOut(.screen([name("Ideas")]), in: bold).text("name").weight == .regular)
   }
 
   @Test func leavesOutWhatComesAfterItsLineLimit() throws {
