@@ -34,7 +34,7 @@ import ViewTree
     self.locale = project.shownLocale(in: locale)
     isTranslation = project.locales.contains(locale) && locale != project.sourceLocale
     self.fonts = fonts
-    // Paragraphs run from right to left in the pseudolanguage, too, though their words do not.
+    // In the pseudolanguage texts without letters run from right to left, others as their letters do.
     shaper = TextShaper(
       fonts: fonts, language: self.locale.identifier, isRightToLeft: locale.isRightToLeft)
   }

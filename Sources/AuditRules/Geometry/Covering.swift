@@ -5,8 +5,8 @@ import ViewTree
 /// The nodes that hide what lies under them, however far it is scrolled.
 struct Covering {
   private let tree: LaidOutTree
-  /// The opaque nodes, from back to front.
-  private let opaque: [NodeID]
+  /// The opaque nodes, from front to back.
+  private let opaque: AreaIndex<Void>
 
   /// Less than this is no overlap: frames are sums of fractions of points, and letters rarely reach the
   /// edge of their line.
@@ -14,34 +14,37 @@ struct Covering {
 
   init(_ tree: LaidOutTree) {
     self.tree = tree
-    opaque = tree.nodes.positions.filter { tree[$0].isSeen && tree[$0].isOpaque }
+    opaque = AreaIndex(
+      tree.nodes.positions.reversed().compactMap { node in
+        guard tree[node].isSeen, tree[node].isOpaque else { return nil }
+        return AreaIndex.Item(node: node, area: tree[node].coveredArea, value: ())
+      }, in: tree)
   }
 
   /// Whether nothing is opaque.
-  var isEmpty: Bool { opaque.isEmpty }
+  var isEmpty: Bool { opaque.items.isEmpty }
 
-  /// The frontmost node that hides a part of an area of a node wherever that is scrolled to, and the
-  /// part; of several, the one that hides most.
+  /// The frontmost node that hides a part of an area of a node wherever that is scrolled to, and the part.
   func cover(of area: Rect, in node: NodeID) -> (node: NodeID, part: Rect)? {
-    var found: (node: NodeID, part: Rect)?
-    for cover in opaque where cover >= tree[node].end {
-      guard let part = part(of: area, in: node, under: cover) else { continue }
-      if part.area >= found?.part.area ?? 0 { found = (cover, part) }
+    var part: Rect?
+    let cover = opaque.first(near: area, of: node) { cover in
+      guard cover.node >= tree[node].end else { return false }
+      part = self.part(of: area, in: node, under: cover)
+      return part != nil
     }
-    return found
+    return cover.flatMap { cover in part.map { (cover.node, $0) } }
   }
 
   /// Whether an opaque node between two others hides a part of an area of the one behind.
   func isHidden(_ area: Rect, of node: NodeID, from front: NodeID) -> Bool {
-    opaque.contains { cover in
-      cover >= tree[node].end && cover <= front
+    opaque.first(near: area, of: node) { cover in
+      cover.node >= tree[node].end && cover.node <= front
         && part(of: area, in: node, under: cover) != nil
-    }
+    } != nil
   }
 
-  private func part(of area: Rect, in node: NodeID, under cover: NodeID) -> Rect? {
-    tree.overlap(
-      of: area, in: node, with: tree[cover].coveredArea, in: cover, slack: Self.slack)
+  private func part(of area: Rect, in node: NodeID, under cover: AreaIndex<Void>.Item) -> Rect? {
+    tree.overlap(of: area, in: node, with: cover.area, in: cover.node, slack: Self.slack)
   }
 }
 
@@ -51,7 +54,8 @@ extension LaidOutTree {
   func overlap(
     of area: Rect, in node: NodeID, with other: Rect, in otherNode: NodeID, slack: Double
   ) -> Rect? {
-    guard isNear(other, to: area, of: node, besides: otherNode) else { return nil }
+    guard area.isDefined, other.isDefined, isNear(other, to: area, of: node, besides: otherNode)
+    else { return nil }
     let shared = sharedScrollView(of: node, and: otherNode)
     let own = travel(of: node, upTo: shared)
     let others = travel(of: otherNode, upTo: shared)

@@ -70,42 +70,48 @@ package struct ControlsCollideRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let targets = screen.elements.filter { element in
-      element.isInteractive && element.isEnabled
-        && screen.tree[element.node].allowsHitTesting && !screen.tree[element.node].isInBar
-    }.sorted { $0.node < $1.node }
-    var result: [Violation] = []
-    for (position, front) in targets.enumerated() {
-      for back in targets[..<position] {
-        guard let part = collision(of: back, with: front, on: screen.tree) else { continue }
-        result.append(violation(front, over: back, part, on: screen))
-        break
+    let tree = screen.tree
+    let targets = AreaIndex(targets(of: screen), in: tree)
+    return targets.items.compactMap { front in
+      var part: Rect?
+      let back = targets.first(near: front.area, of: front.node) { back in
+        guard tree[back.node].end <= front.node else { return false }
+        part = collision(of: back, with: front, on: tree)
+        return part != nil
       }
+      guard let part, let back else { return nil }
+      return violation(front, over: back, part, on: screen)
     }
-    return result
+  }
+
+  /// A control with its target.
+  private typealias Target = AreaIndex<AccessibilityElement>.Item
+
+  private func targets(of screen: AccessibleScreen) -> [Target] {
+    let tree = screen.tree
+    return screen.elements.filter { element in
+      element.isInteractive && element.isEnabled && tree[element.node].allowsHitTesting
+        && !tree[element.node].isInBar
+    }
+    .sorted { $0.node < $1.node }
+    .map { Target(node: $0.node, area: tree[$0.node].frame, value: $0) }
   }
 
   /// The part of a control that another one takes, where it is more than an accessory on it.
-  private func collision(
-    of back: AccessibilityElement, with front: AccessibilityElement, on tree: LaidOutTree
-  ) -> Rect? {
-    guard tree[back.node].end <= front.node,
-      let part = tree.overlap(
-        of: tree[back.node].frame, in: back.node, with: tree[front.node].frame, in: front.node,
-        slack: Self.slack)
-    else { return nil }
-    let (lower, upper) = (tree[back.node].frame, tree[front.node].frame)
-    let isAccessory = lower.contains(upper, slack: Self.slack) && !upper.contains(lower.center)
+  private func collision(of back: Target, with front: Target, on tree: LaidOutTree) -> Rect? {
+    let part = tree.overlap(
+      of: back.area, in: back.node, with: front.area, in: front.node, slack: Self.slack)
+    let isAccessory =
+      back.area.contains(front.area, slack: Self.slack) && !front.area.contains(back.area.center)
     return isAccessory ? nil : part
   }
 
   private func violation(
-    _ front: AccessibilityElement, over back: AccessibilityElement, _ part: Rect,
-    on screen: AccessibleScreen
+    _ front: Target, over back: Target, _ part: Rect, on screen: AccessibleScreen
   ) -> Violation {
     let other = screen.tree.path(of: back.node)
     return Violation(
-      node: front.node, text: front.label.first, weight: part.area,
+      node: front.node, text: front.value.label.first, weight: part.area,
       .collides(with: other, part.size),
       evidence: [
         "other": .text(other), "width": .number(part.width, unit: "pt"),

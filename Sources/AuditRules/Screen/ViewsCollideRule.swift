@@ -67,29 +67,28 @@ package struct ViewsCollideRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let leaves = leaves(of: screen)
-    var result: [Violation] = []
-    for front in leaves.indices {
-      for back in leaves[..<front].indices {
-        guard let part = collision(of: leaves[back], with: leaves[front], on: screen.tree) else {
-          continue
-        }
-        // The finding is about a text; a symbol on a text is the text's.
-        let isText = leaves[front].text != nil
-        result.append(
-          violation(leaves[isText ? front : back], leaves[isText ? back : front], part, on: screen))
-        break
+    let tree = screen.tree
+    let leaves = AreaIndex(leaves(of: screen), in: tree)
+    var covering: Covering?
+    return leaves.items.compactMap { front in
+      var part: Rect?
+      let back = leaves.first(near: front.area, of: front.node) { back in
+        guard back.node < front.node, let area = collision(of: back, with: front, on: tree)
+        else { return false }
+        let known = covering ?? Covering(tree)
+        covering = known
+        part = known.isHidden(area, of: back.node, from: front.node) ? nil : area
+        return part != nil
       }
+      guard let part, let back else { return nil }
+      // The finding is about a text; a symbol on a text is the text's.
+      return front.value != nil
+        ? violation(front, back, part, on: screen) : violation(back, front, part, on: screen)
     }
-    return result
   }
 
-  /// A view without children that shows something.
-  private struct Leaf {
-    let node: NodeID
-    let text: TextID?
-    let area: Rect
-  }
+  /// A text, or a symbol, which has none.
+  private typealias Leaf = AreaIndex<TextID?>.Item
 
   private func leaves(of screen: AccessibleScreen) -> [Leaf] {
     let tree = screen.tree
@@ -99,26 +98,25 @@ package struct ViewsCollideRule: ScreenRule {
       switch node.kind {
       case .text:
         guard let text = tree.text(of: index), !tree.catalog[text.text].isBlank else { return nil }
-        return Leaf(node: index, text: text.text, area: tree.letterArea(of: text))
+        return Leaf(node: index, area: tree.letterArea(of: text), value: text.text)
       case .image(_, _, scales: true, _):
-        return Leaf(node: index, text: nil, area: node.content.shrunk(by: 0.15))
+        return Leaf(node: index, area: node.content.shrunk(by: 0.15), value: nil)
       default: return nil
       }
     }
   }
 
   private func collision(of back: Leaf, with front: Leaf, on tree: LaidOutTree) -> Rect? {
-    guard back.text != front.text, !isWithin(back, front), !isWithin(front, back),
-      let part = tree.overlap(
-        of: back.area, in: back.node, with: front.area, in: front.node, slack: Self.slack),
-      !Covering(tree).isHidden(part, of: back.node, from: front.node)
-    else { return nil }
-    return part
+    guard back.value != front.value, !isWithin(back, front), !isWithin(front, back) else {
+      return nil
+    }
+    return tree.overlap(
+      of: back.area, in: back.node, with: front.area, in: front.node, slack: Self.slack)
   }
 
   /// Whether a text lies within a symbol, as a number in a circle does.
   private func isWithin(_ symbol: Leaf, _ text: Leaf) -> Bool {
-    symbol.text == nil && symbol.area.intersection(text.area).area >= 0.8 * text.area.area
+    symbol.value == nil && symbol.area.intersection(text.area).area >= 0.8 * text.area.area
   }
 
   private func violation(
@@ -126,7 +124,7 @@ package struct ViewsCollideRule: ScreenRule {
   ) -> Violation {
     let other = screen.tree.path(of: other.node)
     return Violation(
-      node: text.node, text: text.text, weight: part.area,
+      node: text.node, text: text.value, weight: part.area,
       .collides(with: other, part.size),
       evidence: [
         "other": .text(other), "width": .number(part.width, unit: "pt"),

@@ -23,7 +23,7 @@ package struct Name: Hashable, Sendable {
   static func isTooLong(_ text: String) -> Bool { text.count > limit }
 
   /// The name after something was typed: a text that is too long is refused, and a line break that
-  /// comes with a pasted text is a space. The soft hyphens of a suggestion that is edited are taken out.
+  /// comes with a pasted text is a space. An edited suggestion loses its soft hyphens.
   func typing(_ text: String) -> Name {
     let text = text.replacing("\u{AD}", with: "")
     guard !Self.isTooLong(text) else { return self }

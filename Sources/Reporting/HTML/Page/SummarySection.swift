@@ -48,7 +48,7 @@ struct SummarySection {
     return HTMLTag.dl(.class("facts")) {
       PagePart.fact(
         "Screens", "\(matrix.screens.count.of("screen")) in \(states.of("state"))")
-      PagePart.fact("Languages", axis(matrix.locales.map(\.identifier)))
+      PagePart.fact("Languages", axis(matrix.locales.map(\.shown)))
       PagePart.fact("Text sizes", axis(matrix.dynamicTypeSizes.map(\.name)))
       devices
       boldText
@@ -127,5 +127,13 @@ extension SummarySection {
         HTMLTag.td { HTMLNode.text(findings.count { $0.severity == severity }.grouped) }
       }
     }
+  }
+}
+
+extension LocaleIdentifier {
+  /// The identifier, which says little of the pseudolanguage.
+  fileprivate var shown: String {
+    self == .rightToLeftPseudolanguage
+      ? "\(identifier) (right-to-left pseudolanguage)" : identifier
   }
 }
