@@ -140,7 +140,7 @@ extension LayoutPass {
   }
 
   /// Whether anything lies in a node.
-  private func hasChildren(_ node: NodeID) -> Bool { nodes[node].end > node.next }
+  func hasChildren(_ node: NodeID) -> Bool { nodes[node].end > node.next }
 
   /// How many children a node has.
   func childCount(_ node: NodeID) -> Int {

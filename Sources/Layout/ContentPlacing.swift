@@ -68,27 +68,11 @@ extension LayoutPass {
     _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect
   ) {
     let shares = stackShares(node, layout, proposal)
-    let horizontal = layout.alignment.horizontal.share
-    let vertical = layout.alignment.vertical.share
-    var x = frame.x
-    var y = frame.y
-    for share in shares {
-      let free = Size(
-        width: frame.width - share.size.width, height: frame.height - share.size.height)
-      switch layout.axis {
-      case .layered:
-        place(
-          share.node, x: frame.x + free.width * horizontal, y: frame.y + free.height * vertical,
-          share.proposal)
-      case .horizontal:
-        place(share.node, x: x, y: frame.y + free.height * vertical, share.proposal)
-        x += share.size.width + layout.spacing
-      case .vertical:
-        place(
-          share.node, x: frame.x + free.width * horizontal, y: y,
-          endingAtKeyboard(share.node, of: node, y: y, share))
-        y += share.size.height + layout.spacing
-      }
+    for (share, origin) in zip(shares, stackOrigins(shares, layout, in: frame)) {
+      let offer =
+        layout.axis == .vertical
+        ? endingAtKeyboard(share.node, of: node, y: origin.y, share) : share.proposal
+      place(share.node, x: origin.x, y: origin.y, offer)
     }
   }
 
@@ -146,16 +130,18 @@ extension LayoutPass {
     _ node: NodeID, around baseNode: NodeID, _ alignment: Alignment, _ proposal: Proposal
   ) {
     let base = nodes[node].content
+    func distance(_ side: AlignedSide, _ layer: NodeID, _ offer: Proposal) -> Double {
+      guide(baseNode, side, proposal) - guide(layer, side, offer)
+    }
     forEachChild(node) { pass, child in
       if child == baseNode {
         pass.place(child, x: base.x, y: base.y, proposal)
         return
       }
       let offer = Proposal(base.size)
-      let size = pass.measure(child, offer)
       pass.place(
-        child, x: base.x + (base.width - size.width) * alignment.horizontal.share,
-        y: base.y + (base.height - size.height) * alignment.vertical.share, offer)
+        child, x: base.x + distance(.horizontal(alignment.horizontal), child, offer),
+        y: base.y + distance(.vertical(alignment.vertical), child, offer), offer)
     }
   }
 }

@@ -13,6 +13,9 @@ final class LayoutPass {
   let environment: RenderEnvironment
   let catalog: TextCatalog
 
+  /// The positions that nodes give to alignments themselves.
+  let guides: [NodeID: [AlignmentGuide]]
+  let symbols: [Symbol]
   /// Where the state has the contents of scroll views.
   let scrollTargets: [NodeID: WantedScroll]
   /// The contents of the scroll views that are placed.
@@ -39,6 +42,8 @@ final class LayoutPass {
     texts = flat.texts
     attributes = flat.attributes
     isBackButton = flat.isBackButton
+    guides = flat.guides
+    symbols = flat.symbols
     scrollTargets = flat.scrollTargets
     self.environment = environment
     self.catalog = catalog
@@ -162,19 +167,37 @@ final class LayoutPass {
     let offset = offset(of: node)
     let (x, y) = (x + offset.x, y + offset.y)
     let proposal = reachingUnderKeyboard(node, y: y, proposal)
+    nodes[node].frame = Rect(origin: Point(x: x, y: y), size: measure(node, proposal))
+    let place = contentPlace(node, proposal)
+    nodes[node].content = place.frame.offset(x: x, y: y)
+    placeContent(node, place.proposal)
+  }
+
+  /// The frame of a node's content from the node's own corner, and what the content is offered.
+  func contentPlace(_ node: NodeID, _ proposal: Proposal) -> (frame: Rect, proposal: Proposal) {
     let answer = answer(node, proposal)
-    let (size, content) = (answer.size, answer.content)
-    let padding = attributes[node].padding
-    let inner = offer(node, proposal).inset(by: padding)
+    let inner = offer(node, proposal).inset(by: attributes[node].padding)
     let alignment = attributes[node].frame?.alignment ?? .center
-    let freeWidth = size.width - content.width - padding.horizontal
-    let freeHeight = size.height - content.height - padding.vertical
-    nodes[node].frame = Rect(origin: Point(x: x, y: y), size: size)
-    nodes[node].content = Rect(
-      x: x + padding.left + freeWidth * alignment.horizontal.share,
-      y: y + padding.top + freeHeight * alignment.vertical.share,
-      width: content.width, height: content.height)
-    placeContent(node, inner)
+    let origin = Point(
+      x: contentStart(node, .horizontal(alignment.horizontal), answer, inner),
+      y: contentStart(node, .vertical(alignment.vertical), answer, inner))
+    return (Rect(origin: origin, size: answer.content), inner)
+  }
+
+  /// The distance from the leading edge or the top of a node to its content, which its frame aligns.
+  private func contentStart(
+    _ node: NodeID, _ side: AlignedSide, _ answer: Answer, _ inner: Proposal
+  ) -> Double {
+    let padding = attributes[node].padding
+    let isWidth = if case .horizontal = side { true } else { false }
+    let before = isWidth ? padding.left : padding.top
+    let padded =
+      side.extent(of: answer.content) + (isWidth ? padding.horizontal : padding.vertical)
+    let free = side.extent(of: answer.size) - padded
+    guard attributes[node].frame != nil, needsGuides(side),
+      let guide = contentGuide(node, side, inner, answer.content)
+    else { return before + free * side.share }
+    return side.share * side.extent(of: answer.size) - guide
   }
 
   /// How far a node is drawn from its place, as it has to be before mirroring so that it stays that.

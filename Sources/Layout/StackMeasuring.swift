@@ -12,15 +12,64 @@ extension LayoutPass {
   /// The size of a stack.
   func measureStack(_ node: NodeID, _ layout: StackLayout, _ proposal: Proposal) -> Size {
     let shares = stackShares(node, layout, proposal)
-    guard layout.axis != .layered else {
-      return Size(
-        width: shares.reduce(0) { max($0, $1.size.width) },
-        height: shares.reduce(0) { max($0, $1.size.height) })
-    }
     let spacing = layout.spacing * Double(max(0, shares.count - 1))
-    return Size(
-      main: shares.reduce(spacing) { $0 + $1.size.main(layout.axis) },
-      cross: shares.reduce(0) { max($0, $1.size.cross(layout.axis)) }, axis: layout.axis)
+    let width =
+      layout.axis == .horizontal
+      ? shares.reduce(spacing) { $0 + $1.size.width }
+      : alignedExtent(of: shares, .horizontal(layout.alignment.horizontal))
+    let height =
+      layout.axis == .vertical
+      ? shares.reduce(spacing) { $0 + $1.size.height }
+      : alignedExtent(of: shares, .vertical(layout.alignment.vertical))
+    return Size(width: width, height: height)
+  }
+
+  /// The top leading corners of the children of a stack in a frame.
+  func stackOrigins(_ shares: [StackShare], _ layout: StackLayout, in frame: Rect) -> [Point] {
+    let x = layout.alignment.horizontal
+    let y = layout.alignment.vertical
+    let xs =
+      layout.axis == .horizontal
+      ? following(shares, layout.spacing, from: frame.x) { $0.width }
+      : aligned(shares, .horizontal(x), from: frame.x, frame.width)
+    let ys =
+      layout.axis == .vertical
+      ? following(shares, layout.spacing, from: frame.y) { $0.height }
+      : aligned(shares, .vertical(y), from: frame.y, frame.height)
+    return zip(xs, ys).map { Point(x: $0, y: $1) }
+  }
+
+  private func following(
+    _ shares: [StackShare], _ spacing: Double, from start: Double, _ extent: (Size) -> Double
+  ) -> [Double] {
+    var next = start
+    return shares.map { share in
+      defer { next += extent(share.size) + spacing }
+      return next
+    }
+  }
+
+  /// Where children begin whose alignments meet; what they leave of the room is shared out by the
+  /// alignment, too.
+  private func aligned(
+    _ shares: [StackShare], _ side: AlignedSide, from start: Double, _ room: Double
+  ) -> [Double] {
+    guard needsGuides(side) else {
+      return shares.map { start + (room - side.extent(of: $0.size)) * side.share }
+    }
+    let guides = shares.map { guide($0.node, side, $0.proposal) }
+    let first = start + (room - alignedExtent(of: shares, side)) * side.share
+    return guides.map { first + (guides.max() ?? 0) - $0 }
+  }
+
+  /// The extent of children whose alignments meet: from the first edge of any to the last one.
+  private func alignedExtent(of shares: [StackShare], _ side: AlignedSide) -> Double {
+    guard needsGuides(side) else {
+      return shares.reduce(0) { max($0, side.extent(of: $1.size)) }
+    }
+    let guides = shares.map { guide($0.node, side, $0.proposal) }
+    let after = zip(shares, guides).map { side.extent(of: $0.size) - $1 }
+    return (guides.max() ?? 0) + (after.max() ?? 0)
   }
 
   /// The proposals for the children of a stack and their answers, in the order of the children.

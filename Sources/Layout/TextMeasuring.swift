@@ -21,6 +21,12 @@ extension LayoutPass {
     texts[id].scale = fit.scale
   }
 
+  /// How many lines a text has in so much room, and the factor that it is drawn smaller by.
+  func lines(of id: Position<LaidOutText>, _ proposal: Proposal) -> (count: Int, scale: Double) {
+    let fit = fit(texts[id], width: proposal.width, height: proposal.height)
+    return (fit.lines.lineCount, fit.scale)
+  }
+
   /// A text in so much room.
   private struct Fit {
     var lines: LineBreaking

@@ -14,7 +14,8 @@ struct TreeFlattener {
   private(set) var texts: [LaidOutText] = []
   private(set) var accessibility: [ResolvedAccessibility] = []
   private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
-  private var symbols: [Symbol] = []
+  private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
+  private(set) var symbols: [Symbol] = []
   private var seen: [NodeIdentity: Int] = [:]
 
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
@@ -83,6 +84,7 @@ struct TreeFlattener {
     let id = NodeID(nodes.count)
     var inside = handedOn(by: node, from: inherited, identity: identity)
     noteScrolling(node, id, inherited, &inside)
+    if !node.alignmentGuides.isEmpty { guides[id] = node.alignmentGuides }
     let kind = shownKind(of: node, id, inherited, inside)
     nodes.append(
       LaidOutNode(

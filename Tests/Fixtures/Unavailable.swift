@@ -94,12 +94,6 @@ extension Everything {
   var use24: some View {
     Text("a").onPreferenceChange(HeightKey.self) { _ in }  // expect: give the values to the
   }
-  var use25: some View {
-    Text("a").alignmentGuide(.leading) { $0.width / 2 }  // expect: use the alignment of a stack
-  }
-  var use26: some View {
-    Text("a").alignmentGuide(.firstTextBaseline) { $0[.bottom] }  // expect: use the alignment of a
-  }
   var use27: some View {
     Text("a").onGeometryChange(for: CGSize.self, of: \.size) { _ in }  // expect: use
   }
@@ -209,7 +203,7 @@ struct HeightKey: PreferenceKey {  // expect: give the values to the initializer
   static func reduce(value: inout Int, nextValue: () -> Int) {}
 }
 
-enum Middle: AlignmentID {  // expect: use the alignment of a stack
+enum Middle: AlignmentID {  // expect: use alignmentGuide(_:computeValue:)
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 

@@ -32,11 +32,13 @@ import Testing
     try expectPrinted(ScrollView(.horizontal, hugsContent: true) { Spacer() })
     try expectPrinted(List { Button(.verbatim("Save")) })
     try expectPrinted(CustomContainer("canvas") { Text(.verbatim("a")).position(x: 5, y: -5) })
-    try expectPrinted(
-      List { Spacer() }.scrollPosition(id: .constant("last"), anchor: .top))
+    try expectPrinted(List { Spacer() }.scrollPosition(id: .constant("last"), anchor: .top))
     try expectPrinted(ScrollView { Spacer() }.defaultScrollAnchor(.bottomTrailing))
-    try expectPrinted(
-      ScrollView { Spacer() }.scrollPosition(.constant(ScrollPosition(x: 0, y: 12.5))))
+    try expectPrinted(List { Spacer() }.scrollPosition(.constant(ScrollPosition(x: 0, y: 2.5))))
+    try expectPrinted(HStack(alignment: .firstTextBaseline) { Spacer() })
+    try expectPrinted(ZStack(alignment: .leadingLastTextBaseline) { Spacer() })
+    try expectPrinted(Spacer().alignmentGuide(.leading) { 0.5 * $0.width + -8 })
+    try expectPrinted(Spacer().alignmentGuide(VerticalAlignment.center) { _ in 0 })
     try expectPrinted(Spacer().ignoresSafeArea(.keyboard))
     try expectPrinted(Sheet(isModal: false) { Spacer() })
     try expectPrinted(TabBar { Spacer() })

@@ -75,6 +75,9 @@ extension ViewNode {
 
   /// The node as a cell of a grid: as wide as the others, or as so many of them as it spans.
   fileprivate func inGrid(of columns: Int, _ alignment: Alignment) -> ViewNode {
+    var alignment = alignment
+    // The row aligns baselines; that of a frame is its lower edge.
+    if alignment.vertical.isBaseline { alignment.vertical = .top }
     guard gridSpan > 1 else { return frame(maxWidth: .infinity, alignment: alignment) }
     let share = min(1, Double(gridSpan) / Double(columns))
     return frame(width: Length.fraction(share), alignment: alignment)

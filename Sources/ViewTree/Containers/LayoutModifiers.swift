@@ -169,8 +169,8 @@ extension View {
     }
   }
 
-  /// A size of a ratio of width to height that fits into the room there is or fills it; none for that
-  /// of the content, which is 1 for a picture. Content outside of the room is left out, clipped or not.
+  /// A size of a ratio of width to height that fits into the room there is or fills it, and then may
+  /// stick out of it; none for that of the content, which is 1 for a picture.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> ViewNode {
     let isPossible = ratio.map { $0.isFinite && $0 > 0 } ?? true
     guard isPossible else { return node }
@@ -205,5 +205,6 @@ extension ViewNode {
   fileprivate var hasEdges: Bool {
     layout.frame != nil || style.background != nil || style.borderColor != nil
       || layout.aspectRatio != nil || layout.isWidthFixed || layout.isHeightFixed
+      || !alignmentGuides.isEmpty
   }
 }

@@ -66,7 +66,8 @@ extension DynamicTypeSize: JSONChoice {
   var jsonName: String { name }
 }
 
-/// Nine alignments, each with the name that it has in SwiftUI.
+/// The alignments, each with the name that it has in SwiftUI; in the middle of a baseline, with that of
+/// the baseline.
 extension Alignment: JSONChoice {
   static let choiceName = "alignment"
   static let meaning = "Where a smaller view is in a larger one."
@@ -79,6 +80,8 @@ extension Alignment: JSONChoice {
     switch (horizontal, vertical) {
     case (_, .center): horizontal.rawValue
     case (.center, _): vertical.rawValue
+    case (_, .firstTextBaseline), (_, .lastTextBaseline):
+      horizontal.rawValue + vertical.rawValue.capitalizedFirst
     default: vertical.rawValue + horizontal.rawValue.capitalizedFirst
     }
   }

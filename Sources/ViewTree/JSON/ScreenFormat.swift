@@ -11,7 +11,8 @@ package enum ScreenFormat {
       ViewFormat.definition,
     ] + TextContent.definitions + Font.definitions
     + [LayoutAttributes.Frame.definition, Length.definition] + EdgeInsets.definitions
-    + [Point.definition] + ScrollTarget.definitions + GridLayout.Columns.definitions
+    + [Point.definition] + ScrollTarget.definitions + AlignmentGuide.definitions
+    + GridLayout.Columns.definitions
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

@@ -41,6 +41,8 @@ enum ViewFormat {
     FieldFormat(
       "id", \.id, "A name that no sibling has, by which findings and `elementOrder` refer to it."),
     FieldFormat(
+      "alignmentGuides", \.alignmentGuides, "The positions that it gives to alignments itself."),
+    FieldFormat(
       "scrollTarget", \.scrollTarget,
       "Where its content is, where it is a scroll view or a list; by default at its beginning."),
     FieldFormat("accessibility", \.accessibility, "Its attributes for assistive technologies."),

@@ -15,20 +15,22 @@ public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterab
 /// Where something is from top to bottom.
 public enum VerticalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case top, center, bottom
+  /// The baseline of the first line; the lower edge of what has no text.
+  case firstTextBaseline
+  /// The baseline of the last line; the lower edge of what has no text.
+  case lastTextBaseline
 
-  /// The baseline of the first line, which is laid out as the top.
-  public static let firstTextBaseline = Self.top
-  /// The baseline of the last line, which is laid out as the bottom.
-  public static let lastTextBaseline = Self.bottom
-
-  /// The share of the free room that lies above it.
+  /// The share of the free room that lies above it, in what has no text.
   package var share: Double {
     switch self {
     case .top: 0
     case .center: 0.5
-    case .bottom: 1
+    case .bottom, .firstTextBaseline, .lastTextBaseline: 1
     }
   }
+
+  /// Whether it is a baseline of text.
+  package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }
 
 /// Where something is in both directions.
@@ -67,4 +69,17 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(.leading, .bottom)
   /// In the bottom trailing corner.
   public static let bottomTrailing = Alignment(.trailing, .bottom)
+
+  /// On the first baseline, at the leading edge.
+  public static let leadingFirstTextBaseline = Alignment(.leading, .firstTextBaseline)
+  /// On the first baseline, in the middle.
+  public static let centerFirstTextBaseline = Alignment(.center, .firstTextBaseline)
+  /// On the first baseline, at the trailing edge.
+  public static let trailingFirstTextBaseline = Alignment(.trailing, .firstTextBaseline)
+  /// On the last baseline, at the leading edge.
+  public static let leadingLastTextBaseline = Alignment(.leading, .lastTextBaseline)
+  /// On the last baseline, in the middle.
+  public static let centerLastTextBaseline = Alignment(.center, .lastTextBaseline)
+  /// On the last baseline, at the trailing edge.
+  public static let trailingLastTextBaseline = Alignment(.trailing, .lastTextBaseline)
 }

@@ -23,6 +23,9 @@ public struct ViewNode: Hashable, Sendable {
   /// Where its content is, where it is a scroll view or a list; none for the beginning.
   public var scrollTarget: ScrollTarget?
 
+  /// The positions that it gives to alignments itself.
+  public var alignmentGuides: [AlignmentGuide] = []
+
   /// Its attributes for assistive technologies.
   public var accessibility: AccessibilityAttributes {
     get { accessibilityBox?.value ?? .none }

@@ -25,6 +25,8 @@ extension Alignment {
   var source: String {
     switch (horizontal, vertical) {
     case (.center, .center): ".center"
+    case (let horizontal, .firstTextBaseline), (let horizontal, .lastTextBaseline):
+      ".\(horizontal)\("\(vertical)".capitalizedASCII)"
     case (.center, let vertical): ".\(vertical)"
     case (let horizontal, .center): ".\(horizontal)"
     case (let horizontal, let vertical): ".\(vertical)\("\(horizontal)".capitalizedASCII)"

@@ -10,6 +10,7 @@ struct ViewModifiers {
     addContent(node)
     add(node.textAttributes)
     addFrame(node.layout)
+    for guide in node.alignmentGuides { add(guide) }
     addStyle(node)
     addPlacing(node.layout)
     add(node.accessibility, isSheet: node.kind == .sheet)
@@ -35,6 +36,16 @@ struct ViewModifiers {
     if case .symbol(true) = node.kind { add("accessibilityHidden") }
     if let id = node.id { add("id", id.swiftLiteral) }
     if let target = node.scrollTarget { add(target) }
+  }
+
+  private mutating func add(_ guide: AlignmentGuide) {
+    let terms = [
+      (guide.widths, " * $0.width"), (guide.heights, " * $0.height"),
+      (guide.firstBaselines, " * $0[.firstTextBaseline]"),
+      (guide.lastBaselines, " * $0[.lastTextBaseline]"), (guide.points, ""),
+    ].filter { $0.0 != 0 }.map { "\($0.0.source)\($0.1)" }
+    let value = terms.isEmpty ? "_ in 0" : terms.joined(separator: " + ")
+    list.append(WrittenModifier(text: ".alignmentGuide(\(guide.line.source)) { \(value) }"))
   }
 
   private mutating func add(_ target: ScrollTarget) {

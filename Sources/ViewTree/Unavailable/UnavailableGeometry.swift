@@ -1,50 +1,31 @@
 import Foundation
 
 /// An alignment of the app's own.
-@available(*, unavailable, message: "use the alignment of a stack, frame(alignment:) or padding")
+@available(
+  *, unavailable, message: "use alignmentGuide(_:computeValue:) with an alignment of SwiftUI"
+)
 public protocol AlignmentID {
   /// The position in a view.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view and its alignments.
-@available(*, unavailable, message: "use the alignment of a stack, frame(alignment:) or padding")
-public struct ViewDimensions {
-  /// Is not there.
-  public var width: CGFloat { notAvailable() }
-  /// Is not there.
-  public var height: CGFloat { notAvailable() }
-  /// Is not there.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { notAvailable() }
-  /// Is not there.
-  public subscript(guide: VerticalAlignment) -> CGFloat { notAvailable() }
-}
-
 extension HorizontalAlignment {
   /// An alignment of the app's own.
-  @available(*, unavailable, message: "use the alignment of a stack, frame(alignment:) or padding")
+  @available(
+    *, unavailable, message: "use alignmentGuide(_:computeValue:) with an alignment of SwiftUI"
+  )
   public init(_ id: any AlignmentID.Type) { notAvailable() }
 }
 
 extension VerticalAlignment {
   /// An alignment of the app's own.
-  @available(*, unavailable, message: "use the alignment of a stack, frame(alignment:) or padding")
+  @available(
+    *, unavailable, message: "use alignmentGuide(_:computeValue:) with an alignment of SwiftUI"
+  )
   public init(_ id: any AlignmentID.Type) { notAvailable() }
 }
 
 extension View {
-  /// Another position for an alignment.
-  @available(*, unavailable, message: "use the alignment of a stack, frame(alignment:) or padding")
-  public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> ViewNode { notAvailable() }
-
-  /// Another position for an alignment.
-  @available(*, unavailable, message: "use the alignment of a stack, frame(alignment:) or padding")
-  public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> ViewNode { notAvailable() }
-
   /// Runs when the size of the view changes.
   @available(
     *, unavailable,

@@ -5,7 +5,7 @@ import Testing
 
 /// The fields of views of all types.
 private let commonFields =
-  "type, text, placeholder, name, id, scrollTarget, accessibility, children, slot, font, weight, "
+  "type, text, placeholder, name, id, alignmentGuides, scrollTarget, accessibility, children, slot, font, weight, "
   + "isItalic, smallestTextSize, largestTextSize, lineLimit, truncationMode, minimumScaleFactor, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, isHeightFixed, priority, "
   + "isHidden, opacity, clipsToBounds, isSystemSized, isSectionText, offset, allowsHitTesting, "

@@ -20,6 +20,7 @@ struct TreeGenerator {
     node.textAttributes = textAttributes()
     node.layout = layout()
     node.style = style()
+    node.alignmentGuides = maybe { [$0.guide()] } ?? []
     node.scrollTarget = maybe { $0.scrollTarget() }
     if chance(3) { node.accessibility = accessibility() }
     node.children = children(of: node, depth: depth)
@@ -100,6 +101,16 @@ struct TreeGenerator {
     layout.position = maybe { Point(x: $0.signed(), y: $0.signed()) }
     layout.barPlacement = maybe { $0.pick(BarPlacement.allCases) }
     return layout
+  }
+
+  private mutating func guide() -> AlignmentGuide {
+    var guide = AlignmentGuide(pick(AlignmentGuide.Line.allCases))
+    guide.points = maybe { $0.signed() } ?? 0
+    guide.widths = maybe { $0.share() } ?? 0
+    guide.heights = maybe { $0.share() } ?? 0
+    guide.firstBaselines = maybe { $0.share() } ?? 0
+    guide.lastBaselines = maybe { $0.share() } ?? 0
+    return guide
   }
 
   private mutating func scrollTarget() -> ScrollTarget {
