@@ -71,7 +71,8 @@ package struct SheetPainter: Sendable {
         part.unknownSymbols.formUnion(drawing.unknownSymbols)
         part.cells.append(
           .drawing(
-            drawing.part(sharing: &part.glyphs), drawing.extent, notes: DrawingNotes(shown).lines))
+            drawing.part(sharing: &part.glyphs), drawing.extent.size,
+            notes: DrawingNotes(shown).lines))
       case .failure(let failure): part.cells.append(.problem(failure.reason))
       }
     }

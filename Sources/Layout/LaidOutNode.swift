@@ -31,6 +31,8 @@ import ViewTree
   package let foreground: Color
   /// How opaque it is, with all it lies in.
   package let opacity: Double
+  /// How opaque it and all that lies in it are as one picture, apart from what it lies in itself.
+  package let groupOpacity: Double
   /// Whether it is invisible, by itself or with all it lies in.
   package internal(set) var isHidden: Bool
   /// Whether what sticks out of its frame is clipped.

@@ -90,7 +90,8 @@ struct TreeFlattener {
       LaidOutNode(
         parent: parent, end: id, identity: identity, kind: kind,
         style: inside.paint.shown(node.style),
-        foreground: inside.paint.foreground, opacity: inside.opacity, isHidden: inside.isHidden,
+        foreground: inside.paint.foreground, opacity: inside.opacity,
+        groupOpacity: node.layout.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
         limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,

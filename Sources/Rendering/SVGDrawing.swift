@@ -39,11 +39,11 @@ package struct SVGDrawing {
   package func drawn() -> (svg: String, symbolFonts: [String: String]) {
     var glyphs = GlyphTable(prefix: prefix)
     let painter = painted(with: &glyphs)
-    let size = painter.extent.size
+    let (extent, size) = (painter.extent, painter.extent.size)
     let title = title.map { "<title>\(XMLQuoting.text($0))</title>\n" } ?? ""
     let svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width.svg) \(size.height.svg)" \
-      width="\(size.width.svg)" height="\(size.height.svg)" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(extent.x.svg) \(extent.y.svg) \
+      \(size.width.svg) \(size.height.svg)" width="\(size.width.svg)" height="\(size.height.svg)" role="img">
       \(title)<defs>
       \(glyphs.definitions.joined(separator: "\n"))
       </defs>
@@ -67,8 +67,9 @@ package struct SVGDrawing {
   /// - Parameter glyphs: the outlines; drawings that share them need prefixes of their own.
   package func part(sharing glyphs: inout GlyphTable) -> String {
     let painter = painted(with: &glyphs)
-    let size = painter.extent.size
-    return "<svg viewBox=\"0 0 \(size.width.svg) \(size.height.svg)\" width=\"\(size.width.svg)\" "
+    let (extent, size) = (painter.extent, painter.extent.size)
+    return "<svg viewBox=\"\(extent.x.svg) \(extent.y.svg) \(size.width.svg) "
+      + "\(size.height.svg)\" width=\"\(size.width.svg)\" "
       + "height=\"\(size.height.svg)\" role=\"img\">\(painter.body.joined())</svg>"
   }
 
@@ -89,12 +90,15 @@ package struct SVGDrawing {
 
   /// The screen, made larger where a marked node lies beyond its edges because it has to be scrolled
   /// to.
-  package var extent: Size {
-    var size = screen.tree.environment.viewport
-    for frame in marked.map({ screen.tree[$0].frame }) {
-      size.width = max(size.width, min(frame.maxX + 8, 4 * size.width))
-      size.height = max(size.height, min(frame.maxY + 8, 20 * size.height))
+  package var extent: Rect {
+    let screen = screen.tree.environment.viewport
+    var (left, top, right, bottom) = (0.0, 0.0, screen.width, screen.height)
+    for frame in marked.map({ self.screen.tree[$0].frame }) {
+      if frame.x < 0 { left = min(left, max(frame.x - 8, -4 * screen.width)) }
+      if frame.y < 0 { top = min(top, max(frame.y - 8, -20 * screen.height)) }
+      right = max(right, min(frame.maxX + 8, 4 * screen.width))
+      bottom = max(bottom, min(frame.maxY + 8, 20 * screen.height))
     }
-    return size
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -20,24 +20,22 @@ extension ScreenPainter {
 
   /// Paints what lies over the content of a node.
   mutating func paintLinesOverContent(of index: NodeID) {
-    let (frame, opacity) = (tree[index].frame, tree[index].opacity)
+    let frame = tree[index].frame
     switch tree[index].kind {
     case .list: paintSeparators(of: index)
     case .navigationBar(let isLarge):
-      if !isLarge { paintLine(y: frame.maxY, from: frame.x, to: frame.maxX, opacity) }
-    case .tabBar, .toolbar: paintLine(y: frame.y, from: frame.x, to: frame.maxX, opacity)
+      if !isLarge { paintLine(y: frame.maxY, from: frame.x, to: frame.maxX) }
+    case .tabBar, .toolbar: paintLine(y: frame.y, from: frame.x, to: frame.maxX)
     case .alert: paintAnswerLines(of: index)
     default: break
     }
   }
 
-  private mutating func paintLine(
-    y: Double, from x: Double, to maxX: Double, _ opacity: Double
-  ) {
+  private mutating func paintLine(y: Double, from x: Double, to maxX: Double) {
     let line = Rect(
       x: x, y: y - Self.hairline, width: max(0, maxX - x), height: Self.hairline)
     guard line.intersects(extent) else { return }
-    body.append(SVGElement.rect(line, fill: color(.separator).opacity(opacity)))
+    body.append(SVGElement.rect(line, fill: color(.separator)))
   }
 
   /// A line between two rows, 16 points from the leading edge and 8 from the trailing one; none next
@@ -51,7 +49,7 @@ extension ScreenPainter {
       guard !facts[row.index].isSectionText, !facts[next.index].isSectionText else { continue }
       paintLine(
         y: y, from: frame.x + (isRightToLeft ? 8 : 16),
-        to: frame.maxX - (isRightToLeft ? 16 : 8), tree[list].opacity)
+        to: frame.maxX - (isRightToLeft ? 16 : 8))
     }
   }
 
@@ -78,7 +76,7 @@ extension ScreenPainter {
       let button = tree[index].frame
       guard button.width > 0.9 * frame.width, button.y > frame.y + 1, button.y < frame.maxY - 1
       else { continue }
-      paintLine(y: button.y, from: frame.x, to: frame.maxX, tree[alert].opacity)
+      paintLine(y: button.y, from: frame.x, to: frame.maxX)
     }
   }
 

@@ -22,7 +22,7 @@ extension ScreenPainter {
   /// The colour of a control: its tint, or iOS's.
   func tint(at index: NodeID) -> RGBColor {
     let facts = facts[index.index]
-    return shown(facts.tint ?? .accentColor, facts).opacity(tree[index].opacity)
+    return shown(facts.tint ?? .accentColor, facts)
   }
 
   private func shown(_ tint: Color, _ facts: NodeFacts) -> RGBColor {
@@ -33,9 +33,9 @@ extension ScreenPainter {
   /// words of disabled controls in grey.
   func ink(at index: NodeID) -> RGBColor {
     let (node, tint) = (tree[index], tint(at: index))
-    let own = node.foreground.color(in: appearance).opacity(node.opacity)
+    let own = node.foreground.color(in: appearance)
     if facts[index.index].isInSelectedTab, node.foreground == .label { return tint }
-    return node.isDisabled && own == tint ? color(.tertiaryLabel).opacity(node.opacity) : own
+    return node.isDisabled && own == tint ? color(.tertiaryLabel) : own
   }
 
   /// A switch: green when it is on and no tint is named, at half its strength when it is disabled.
@@ -49,7 +49,7 @@ extension ScreenPainter {
     let track = Rect(
       x: isRightToLeft ? frame.x : frame.maxX - size.width, y: frame.center.y - size.height / 2,
       width: size.width, height: size.height)
-    let opacity = node.opacity * (isEnabled ? 1 : 0.5)
+    let opacity = isEnabled ? 1 : 0.5
     let facts = facts[index.index]
     let green = facts.tint.map { shown($0, facts) } ?? color(.systemGreen)
     let height = size.height - 4
@@ -77,7 +77,7 @@ extension ScreenPainter {
 
   /// A track 6 points high, filled up to a thumb of 37 × 24 points (ios-interface.json: `UISlider`).
   private mutating func paintSlider(_ index: NodeID, share: Double) {
-    let (content, opacity) = (tree[index].content, tree[index].opacity)
+    let content = tree[index].content
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     let thumb = Size(width: min(37, content.width), height: 24)
     let track = Rect(
@@ -90,18 +90,18 @@ extension ScreenPainter {
       filled.width = track.width - filled.width
     }
     body += [
-      SVGElement.rect(track, radius: 3, fill: color(.systemFill).opacity(opacity)),
+      SVGElement.rect(track, radius: 3, fill: color(.systemFill)),
       SVGElement.rect(filled, radius: 3, fill: tint(at: index)),
     ]
     paintKnob(
       Rect(
         x: content.x + position, y: content.center.y - thumb.height / 2, width: thumb.width,
-        height: thumb.height), opacity)
+        height: thumb.height), 1)
   }
 
   /// Minus and plus with a line between them.
   private mutating func paintStepper(_ node: LaidOutNode) {
-    let (frame, ink) = (node.frame, color(.label).opacity(node.opacity))
+    let (frame, ink) = (node.frame, color(.label))
     let arm = 7.0
     for (center, isPlus) in [(0.25, isRightToLeft), (0.75, !isRightToLeft)] {
       let middle = Point(x: frame.x + center * frame.width, y: frame.center.y)
@@ -116,7 +116,7 @@ extension ScreenPainter {
     body.append(
       SVGElement.line(
         [Point(x: frame.center.x, y: frame.y + 7), Point(x: frame.center.x, y: frame.maxY - 7)],
-        color: color(.separator).opacity(node.opacity), width: 1))
+        color: color(.separator), width: 1))
   }
 
   /// The thin line around a field that has neither a ground nor a border of its own and is not the
@@ -142,7 +142,7 @@ extension ScreenPainter {
     body.append(
       SVGElement.outline(
         tree[index].frame, radius: 5,
-        color: color(.systemGray4).opacity(tree[index].opacity), width: 0.5))
+        color: color(.systemGray4), width: 0.5))
   }
 
   /// A grey area 36 points high with a magnifying glass at its beginning (ios-interface.json:
@@ -153,11 +153,11 @@ extension ScreenPainter {
     let area = Rect(
       x: frame.x + 4, y: frame.center.y - 18, width: max(0, frame.width - 8), height: 36)
     body.append(
-      SVGElement.rect(area, radius: 10, fill: color(.tertiarySystemFill).opacity(node.opacity)))
+      SVGElement.rect(area, radius: 10, fill: color(.tertiarySystemFill)))
     guard let glass = symbol("magnifyingglass") else { return }
     let corner = Rect(
       x: isRightToLeft ? area.maxX - 18 : area.x + 5, y: area.center.y - 6.5, width: 13, height: 13)
-    paint(glass, in: corner, color: color(.secondaryLabel).opacity(node.opacity))
+    paint(glass, in: corner, color: color(.secondaryLabel))
   }
 
   /// Whether UIKit shows a back button without its text.
@@ -172,7 +172,7 @@ extension ScreenPainter {
     let points = [(-tip, -9.0), (tip, 0), (-tip, 9)].map {
       Point(x: middle.x + $0.0, y: middle.y + $0.1)
     }
-    let color = node.foreground.color(in: appearance).opacity(node.opacity)
+    let color = node.foreground.color(in: appearance)
     body.append(SVGElement.line(points, color: color, width: 2.2))
   }
 

@@ -23,8 +23,7 @@ extension ScreenPainter {
   }
 
   private func textColor(of text: LaidOutText) -> RGBColor {
-    let node = tree[text.node]
-    return text.isPlaceholder ? color(.placeholderText).opacity(node.opacity) : ink(at: text.node)
+    text.isPlaceholder ? color(.placeholderText) : ink(at: text.node)
   }
 
   /// The shade behind the selected text of a field: the tint at a fifth of its strength.

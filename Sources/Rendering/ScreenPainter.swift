@@ -22,11 +22,11 @@ struct ScreenPainter {
   private var colorScheme: ColorScheme?
 
   init(
-    _ screen: AccessibleScreen, extent: Size, prefix: String, marked: Set<NodeID>,
+    _ screen: AccessibleScreen, extent: Rect, prefix: String, marked: Set<NodeID>,
     symbols: SymbolFonts, glyphs: GlyphTable
   ) {
     self.screen = screen
-    self.extent = Rect(origin: .zero, size: extent)
+    self.extent = extent
     self.prefix = prefix
     self.marked = marked
     self.symbols = symbols
@@ -70,11 +70,20 @@ struct ScreenPainter {
       while let last = open.last, last.end <= index { close(open.removeLast()) }
       let node = tree[index]
       guard node.isSeen else { continue }
+      // Opacity is that of the whole group: what lies in it does not shine through itself.
+      let isGroup = node.groupOpacity < 1
+      if isGroup { body.append("<g opacity=\"\(max(0, node.groupOpacity).svg)\">") }
       paint(index)
-      let clips = (node.clips || node.scrollAxes != nil) && !hidesMarked(index)
-      guard node.end > index.next, clips || hasLinesOverContent(index) else { continue }
+      let hasContent = node.end > index.next
+      let clips =
+        hasContent && (node.clips || node.scrollAxes != nil) && !hidesMarked(index)
+      let hasLines = hasContent && hasLinesOverContent(index)
+      guard isGroup || clips || hasLines else { continue }
       if clips { beginClip(to: node.frame, radius: node.style.cornerRadius) }
-      open.append(Container(node: index, end: node.end, clips: clips))
+      open.append(
+        Container(
+          node: index, end: node.end, hasLines: clips || hasLines,
+          groups: (clips ? 1 : 0) + (isGroup ? 1 : 0)))
     }
     for last in open.reversed() { close(last) }
     colorScheme = nil
@@ -84,13 +93,15 @@ struct ScreenPainter {
   private struct Container {
     let node: NodeID
     let end: NodeID
-    let clips: Bool
+    let hasLines: Bool
+    /// How many elements are open around its content.
+    let groups: Int
   }
 
   private mutating func close(_ container: Container) {
     colorScheme = facts[container.node.index].colorScheme
-    paintLinesOverContent(of: container.node)
-    if container.clips { body.append("</g>") }
+    if container.hasLines { paintLinesOverContent(of: container.node) }
+    body += Array(repeating: "</g>", count: container.groups)
   }
 
   private mutating func paint(_ index: NodeID) {
@@ -136,14 +147,14 @@ struct ScreenPainter {
       if color.alpha > 0 {
         body.append(
           SVGElement.rect(
-            frame, radius: node.style.cornerRadius, fill: color.opacity(node.opacity)))
+            frame, radius: node.style.cornerRadius, fill: color))
       }
     }
     if let border = node.style.borderColor, node.style.borderWidth > 0 {
       body.append(
         SVGElement.outline(
           frame, radius: node.style.cornerRadius,
-          color: border.color(in: appearance).opacity(node.opacity), width: node.style.borderWidth))
+          color: border.color(in: appearance), width: node.style.borderWidth))
     }
   }
 }

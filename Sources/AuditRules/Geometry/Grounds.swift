@@ -6,6 +6,7 @@ import ViewTree
 struct Grounds {
   private let tree: LaidOutTree
   private let painted: [NodeID]
+  private let hasGroups: Bool
   /// Whether there is any picture, gradient or blur.
   let havePictures: Bool
 
@@ -13,12 +14,13 @@ struct Grounds {
   enum Behind {
     /// Colours only.
     case color(Ground)
-    /// A picture, with the colours that lie over it.
-    case picture([Color])
+    /// A picture, and how many colours lie over it.
+    case picture(layersOver: Int)
   }
 
   init(_ tree: LaidOutTree) {
     self.tree = tree
+    hasGroups = tree.nodes.contains { $0.groupOpacity < 1 }
     painted = tree.nodes.positions.filter {
       tree[$0].paint != nil && tree[$0].isVisible
     }
@@ -27,7 +29,7 @@ struct Grounds {
 
   /// The background of a node, from the screen up.
   func behind(_ node: NodeID) -> Behind {
-    var layers: [Color] = []
+    var layers: [Ground.Layer] = []
     for index in painted.reversed() where index <= node {
       let below = tree[index]
       guard let fill = below.paint, index != node || below.style.background != nil else { continue }
@@ -35,11 +37,18 @@ struct Grounds {
       let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
       let paint = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
       guard paint.intersects(text) else { continue }
-      guard case .color(let color) = fill else { return .picture(layers) }
-      layers.append(color.opacity(below.opacity))
+      guard case .color(let color) = fill else { return .picture(layersOver: layers.count) }
+      layers.append(Ground.Layer(color: color, groups: groups(around: index)))
       if below.opacity == 1, color.isOpaque, paint.contains(text, slack: 1) { break }
     }
-    return .color(Ground(layers: layers))
+    return .color(Ground(layers: layers.reversed(), groups: groups(around: node)))
+  }
+
+  /// The groups with an opacity of their own that a node lies in or is, the outermost first.
+  private func groups(around node: NodeID) -> [Ground.Group] {
+    guard hasGroups else { return [] }
+    return tree.lineage(of: node).filter { tree[$0].groupOpacity < 1 }.reversed()
+      .map { Ground.Group(node: $0, opacity: tree[$0].groupOpacity) }
   }
 
   private enum Away {
@@ -77,24 +86,55 @@ extension LaidOutNode {
   }
 }
 
-/// Colours over each other, the uppermost first, over the colour of an empty screen.
+/// Colours over each other, the lowest first, over the colour of an empty screen; a group is one picture
+/// before its opacity lets through what is behind it.
 struct Ground {
-  let layers: [Color]
-
-  func color(in appearance: Appearance) -> RGBColor {
-    layers.reversed().reduce(Color.systemBackground.color(in: appearance)) {
-      $1.color(in: appearance).over($0)
-    }
+  struct Group: Equatable {
+    let node: NodeID
+    let opacity: Double
   }
-}
 
-extension Color {
-  fileprivate func opacity(_ factor: Double) -> Color {
-    guard factor < 1 else { return self }
-    return Color(
-      light.opacity(factor), dark: dark.opacity(factor),
-      lightIncreasedContrast: lightIncreasedContrast.opacity(factor),
-      darkIncreasedContrast: darkIncreasedContrast.opacity(factor))
+  struct Layer {
+    let color: Color
+    let groups: [Group]
+  }
+
+  let layers: [Layer]
+  /// The groups around the text.
+  let groups: [Group]
+
+  /// The colour behind the text, or that of the text itself over it.
+  func color(in appearance: Appearance, under text: Color? = nil) -> RGBColor {
+    var picture = Picture(Color.systemBackground.color(in: appearance))
+    for layer in layers { picture.draw(layer.color.color(in: appearance), in: layer.groups) }
+    if let text { picture.draw(text.color(in: appearance), in: groups) }
+    picture.open([])
+    return picture.color
+  }
+
+  /// The colour of a point while groups are drawn.
+  private struct Picture {
+    private var open: [(group: Group, color: RGBColor)] = []
+    private(set) var color: RGBColor
+
+    init(_ color: RGBColor) { self.color = color }
+
+    mutating func draw(_ own: RGBColor, in groups: [Group]) {
+      open(groups)
+      color = own.over(color)
+    }
+
+    /// Ends the groups that are not among these, and begins those that are missing.
+    mutating func open(_ groups: [Group]) {
+      while let last = open.last, !groups.contains(last.group) {
+        color = color.opacity(last.group.opacity).over(last.color)
+        open.removeLast()
+      }
+      for group in groups.dropFirst(open.count) {
+        open.append((group, color))
+        color = .clear
+      }
+    }
   }
 }
 

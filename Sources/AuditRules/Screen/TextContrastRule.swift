@@ -68,6 +68,20 @@ package struct TextContrastRule: ScreenRule {
       Text(.verbatim("Ideas")).id("name")
         .foregroundColor(Color(.black, dark: RGBColor(40, 40, 40)))
     },
+    .passes("white on blue in a group at 90 % opacity, over white") {
+      VStack {
+        Text(.verbatim("Ideas")).foregroundColor(Color(.white)).padding(8)
+          .background(Color(RGBColor(0, 60, 160)))
+      }
+      .opacity(0.9).background(Color(.white))
+    },
+    .finds("name", because: "white on blue in a group at half opacity, over white") {
+      VStack {
+        Text(.verbatim("Ideas")).id("name").foregroundColor(Color(.white)).padding(8)
+          .background(Color(RGBColor(0, 60, 160)))
+      }
+      .opacity(0.5).background(Color(.white))
+    },
     .finds("name", because: "text at 30 % opacity") {
       Text(.verbatim("Ideas")).id("name").opacity(0.3)
     },
@@ -102,7 +116,7 @@ package struct TextContrastRule: ScreenRule {
     var worst: (ratio: Double, appearance: Appearance, text: RGBColor, ground: RGBColor)?
     for appearance in Appearance.all {
       let back = ground.color(in: appearance)
-      let front = node.foreground.color(in: appearance).opacity(node.opacity).over(back)
+      let front = ground.color(in: appearance, under: node.foreground)
       let ratio = front.contrast(with: back)
       if ratio < worst?.ratio ?? required - Self.slack { worst = (ratio, appearance, front, back) }
     }

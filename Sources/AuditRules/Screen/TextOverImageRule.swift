@@ -61,13 +61,13 @@ package struct TextOverImageRule: ScreenRule {
     return screen.tree.texts.compactMap { text in
       let node = screen.tree[text.node]
       guard node.isSeen, !node.isDisabled, !node.content.isEmpty, !node.foreground.isPattern,
-        case .picture(let layers) = grounds.behind(text.node)
+        case .picture(layersOver: let layers) = grounds.behind(text.node)
       else { return nil }
       return violation(text, node, over: layers)
     }
   }
 
-  private func violation(_ text: LaidOutText, _ node: LaidOutNode, over layers: [Color])
+  private func violation(_ text: LaidOutText, _ node: LaidOutNode, over layers: Int)
     -> Violation
   {
     let (light, dark) = (node.foreground.light, node.foreground.dark)
@@ -77,7 +77,7 @@ package struct TextOverImageRule: ScreenRule {
       evidence: [
         "textColor": .text(light.description), "darkTextColor": .text(dark.description),
         "required": .ratio(text.requiredContrast),
-        "layersBetween": .number(Double(layers.count), unit: ""),
+        "layersBetween": .number(Double(layers), unit: ""),
       ],
       suggestion: "look at the text over the lightest and the darkest image")
   }

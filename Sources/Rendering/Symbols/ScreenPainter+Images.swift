@@ -11,7 +11,7 @@ extension ScreenPainter {
     guard !node.content.isEmpty, let name = facts.imageName else { return }
     let color = ink(at: index)
     if name == "progress", facts.isSymbol || node.isDecorativeImage {
-      let grey = self.color(.systemGray).opacity(node.opacity)
+      let grey = self.color(.systemGray)
       paintSpinner(node.content, facts.tint == nil ? grey : tint(at: index))
     } else if !facts.isSymbol {
       paintPicture(node)
@@ -113,12 +113,12 @@ extension ScreenPainter {
     let radius = max(node.style.cornerRadius, min(8, min(frame.width, frame.height) / 8))
     body.append(
       SVGElement.rect(
-        frame, radius: radius, fill: color(.secondarySystemFill).opacity(node.opacity)))
+        frame, radius: radius, fill: color(.secondarySystemFill)))
     let side = min(44, 0.5 * min(frame.width, frame.height))
     guard side >= 8, let photo = symbol("photo") else { return }
     let middle = Rect(
       x: frame.center.x - side / 2, y: frame.center.y - side / 2, width: side, height: side)
-    paint(photo, in: middle, color: color(.tertiaryLabel).opacity(node.opacity))
+    paint(photo, in: middle, color: color(.tertiaryLabel))
   }
 }
 
