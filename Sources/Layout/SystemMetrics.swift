@@ -15,8 +15,19 @@ package enum SystemMetrics {
   package static let rowHeight = 44.0
   /// The height of capital letters in em: 1443 of 2048 units in the OS/2 table of SF Pro.
   static let capHeight = 1443.0 / 2048
+  /// The least width of an item of a bar, and that of a back button without a title.
   static let barItemWidth = 44.0
-  static let barMargin = 8.0
+  /// The distance of items to the edge of a bar, but for a titled back button, which begins at it.
+  static let barMargin = 16.0
+  /// The distance between two items of a bar.
+  static let barItemSpacing = 8.0
+  /// The least distance of a title in the middle of a bar to the items at its sides.
+  static let barTitleDistance = 8.0
+  /// The distance of a title that has no room in the middle to the items before it.
+  static let movedTitleDistance = 12.0
+  /// The room for the chevron of a back button before its title, and for the margin after it: the button
+  /// with the title “Home” is 77.7 points wide, of which the title takes 45.4.
+  package static let backChevronWidth = 32.3
 
   static func navigationBarHeight(_ vertical: SizeClass) -> Double {
     vertical == .compact ? 32 : 44

@@ -180,6 +180,8 @@ struct TreeFlattener {
       if case .tabBar = node.kind { inside.isInTabBar = true }
       // Bars keep their size; while an item is held it is shown large instead.
       inside.textAttributes.font = node.textAttributes.font ?? .body.unscaled()
+      // Nor do they have a second line.
+      inside.textAttributes.lineLimit = node.textAttributes.lineLimit ?? 1
     default: break
     }
     return inside

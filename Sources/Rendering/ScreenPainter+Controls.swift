@@ -11,7 +11,9 @@ extension ScreenPainter {
     case .toggle(let isOn, let isEnabled): paintSwitch(index, isOn: isOn, isEnabled: isEnabled)
     case .slider(let value, let minimum, let maximum):
       paintSlider(index, share: maximum > minimum ? (value - minimum) / (maximum - minimum) : 0)
-    case .button where isCollapsed(index): paintBackChevron(node)
+    case .button where isCollapsed(index): paintBackChevron(node, at: node.frame.center.x)
+    case .button where hasChevron(index):
+      paintBackChevron(node, at: isRightToLeft ? node.frame.maxX - 13 : node.frame.x + 13)
     case .textField(let state) where !state.isMultiline: paintFieldBorder(index)
     case .rectangle where node.isSystemSized && facts[index.index].traits.contains(.adjustable):
       paintStepper(node)
@@ -165,9 +167,19 @@ extension ScreenPainter {
     tree.descendants(of: index).first.map { tree[$0].isCollapsed } ?? false
   }
 
+  /// Whether a back button leaves the room for its chevron before its title.
+  private func hasChevron(_ index: NodeID) -> Bool {
+    guard tree[index].isInBar, facts[index.index].traits.contains(.backButton),
+      let inner = tree.descendants(of: index).first.map({ tree[$0].frame })
+    else { return false }
+    let frame = tree[index].frame
+    let room = isRightToLeft ? frame.maxX - inner.maxX : inner.x - frame.x
+    return room > SystemMetrics.backChevronWidth - 0.01
+  }
+
   /// 10 × 18 points, as high as the symbol `chevron.backward` at 17 points.
-  private mutating func paintBackChevron(_ node: LaidOutNode) {
-    let middle = node.frame.center
+  private mutating func paintBackChevron(_ node: LaidOutNode, at x: Double) {
+    let middle = Point(x: x, y: node.frame.center.y)
     let tip = isRightToLeft ? 5.0 : -5
     let points = [(-tip, -9.0), (tip, 0), (-tip, 9)].map {
       Point(x: middle.x + $0.0, y: middle.y + $0.1)

@@ -14,7 +14,7 @@ import ViewTree
     }
     #expect(try tree.frame("bar").size == Size(width: 300, height: 44))
     #expect(try abs(tree.frame("title").center.x - 150) < 1e-9)
-    #expect(try tree.frame("add").maxX == 292 && tree.frame("add").height == 44)
+    #expect(try tree.frame("add").maxX == 284 && tree.frame("add").height == 44)
     #expect(try tree.frame("add").width >= 44)
   }
 

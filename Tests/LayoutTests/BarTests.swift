@@ -1,0 +1,84 @@
+import AuditModel
+import Testing
+import ViewTree
+
+@testable import Layout
+
+/// How a navigation bar shares its width.
+@Suite struct BarTests {
+  private let title = "Preparations for the journey to the islands of the south"
+
+  @Test func movesATitleThatHasNoRoomInTheMiddleToTheItemBeforeIt() throws {
+    let tree = try layOut(in: .screen(width: 400, height: 600)) {
+      NavigationBar(title: .verbatim("Preparations for the trip")) {
+        Button { box("icon", 100, 20) }.barPlacement(.leading).id("item")
+      }
+    }
+    let (item, moved) = try (tree.frame("item"), tree.frame("title"))
+    // In the middle, it would begin before 116 + 8.
+    #expect(item.maxX == 116 && moved.width > 400 - 2 * 124)
+    #expect(try moved.x == 128 && !tree.text("title").isTruncated)
+  }
+
+  @Test func truncatesATitleBetweenItsItems() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim(title)) {
+        Button { box("icon", 60, 20) }.barPlacement(.leading).id("left")
+        Button { box("icon", 60, 20) }.barPlacement(.trailing).id("right")
+      }
+    }
+    #expect(try tree.frame("title").x == tree.frame("left").maxX + 12)
+    #expect(try tree.frame("title").maxX == tree.frame("right").x - 8)
+    #expect(try tree.text("title").isTruncated && tree.text("title").lineCount == 1)
+  }
+
+  @Test func keeps16PointsBesideATitleWithoutItems() throws {
+    let tree = try layOut { NavigationBar(title: .verbatim(title)) }
+    #expect(try tree.frame("title").x == 16 && tree.frame("title").maxX == 284)
+  }
+
+  @Test func givesItemsOneLine() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("")) {
+        Button { Text(verbatim: title).id("text") }.barPlacement(.trailing).id("item")
+      }
+    }
+    #expect(try tree.frame("item").width == 134 && tree.text("text").isTruncated)
+    #expect(try tree.text("text").lineCount == 1)
+  }
+
+  @Test func makesRoomForTheChevronOfABackButton() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("")) {
+        Button(.verbatim("Home")).barPlacement(.leading).accessibilityAddTraits(.backButton)
+          .id("back")
+      }
+    }
+    // ios-interface.json: 77.7 points with a font of 17.
+    #expect(try abs(tree.frame("back").width - 77.7) < 1 && tree.frame("back").x == 0)
+  }
+
+  @Test func hidesTheTitleOfABackButtonThatHasNoRoomBesideTheOtherItems() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("")) {
+        Button { Text(verbatim: "Preparations for").id("text") }.barPlacement(.leading)
+          .accessibilityAddTraits(.backButton).id("back")
+        Button { box("icon", 170, 20) }.barPlacement(.trailing).id("next")
+      }
+    }
+    // The item is wider than half of the bar, and keeps its width.
+    #expect(try tree.frame("next") == rect(114, 278, 170, 44))
+    #expect(try tree.frame("back").width == 44 && tree.node("text").isCollapsed)
+  }
+
+  @Test func hidesTheTitleOfABackButtonForThatOfTheScreen() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("Preparations for it")) {
+        Button { Text(verbatim: "Boards and lists").id("text") }.barPlacement(.leading)
+          .accessibilityAddTraits(.backButton).id("back")
+      }
+    }
+    #expect(try tree.frame("back") == rect(0, 278, 44, 44) && tree.node("text").isCollapsed)
+    #expect(try !tree.text("title").isTruncated)
+  }
+}
