@@ -30,11 +30,6 @@ extension View {
   public func contentShape(
     _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
   ) -> ViewNode { node }
-  /// Buttons that a swipe shows at the end of a row: they are hidden, and are not audited.
-  public func swipeActions(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> [ViewNode]
-  ) -> ViewNode { node }
   /// Whether a button acts again while it is held.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> ViewNode { node }
   /// Which letters a keyboard makes large, by the older name.

@@ -8,6 +8,19 @@ import Testing
 @Suite struct GestureTests {
   private func isTappable(_ view: some View) -> Bool { view.node.accessibility.hasTapAction }
 
+  @Test func ofASwipeInARowAreAccessibilityActions() {
+    let row = Text("a").swipeActions(edge: .leading) { Button("Read") {} }
+      .swipeActions {
+        Button(role: .destructive) {
+        } label: {
+          Label("Delete", systemImage: "trash")
+        }
+        Button("Flag") {}
+      }
+    let names = row.accessibility.customActions.map(\.source)
+    #expect(names == ["Read", "Delete", "Flag"].map { "localized(\"\($0)\")" })
+  }
+
   @Test func ofOneTapAreTapActions() {
     #expect(isTappable(Text("a").gesture(TapGesture())))
     #expect(isTappable(Text("a").gesture(TapGesture().onEnded { Issue.record("it was run") })))
