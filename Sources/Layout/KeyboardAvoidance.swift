@@ -3,11 +3,15 @@ import ViewTree
 
 /// As in SwiftUI, the keyboard is a part of the safe area: content ends above it.
 extension LayoutPass {
-  /// The room of the screen, without the edges that bars, corners and the keyboard cover.
+  /// The room of the screen, without the edges that bars, corners and the keyboard cover; a screen that
+  /// ignores the keyboard and reaches it has the room under it, too.
   var rootRoom: Rect {
-    var room = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
-    if !ignoresKeyboard(.root) { room.height = max(0, keyboardTop - room.y) }
-    return room
+    let whole = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
+    guard environment.keyboardInset > 0 else { return whole }
+    var room = whole
+    room.height = max(0, keyboardTop - room.y)
+    let reachesKeyboard = measure(.root, Proposal(room.size)).height > room.height - 0.01
+    return ignoresKeyboard(.root) && reachesKeyboard ? whole : room
   }
 
   /// The lower edge of the room above the keyboard.

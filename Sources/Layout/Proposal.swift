@@ -35,13 +35,12 @@ struct Proposal: Equatable {
     return Proposal(width: narrowed, height: narrowed / aspectRatio)
   }
 
-  /// The room itself, with an extent that is left open in a ratio of width to height to the other.
+  /// The smallest size of a ratio of width to height that fills the room.
   func filled(aspectRatio: Double) -> Proposal {
-    switch (width < 0, height < 0) {
-    case (true, false): Proposal(width: height * aspectRatio, height: height)
-    case (false, true): Proposal(width: width, height: width / aspectRatio)
-    default: self
-    }
+    if width < 0, height < 0 { return self }
+    let narrowest = width < 0 ? height * aspectRatio : width
+    let widened = height < 0 ? narrowest : max(narrowest, height * aspectRatio)
+    return Proposal(width: widened, height: widened / aspectRatio)
   }
 
   init(_ size: Size) { self.init(width: size.width, height: size.height) }

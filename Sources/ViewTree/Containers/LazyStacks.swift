@@ -15,7 +15,7 @@ public struct LazyVStack: NodeView {
       VStack(
         alignment: alignment, spacing: spacing, content: content, fileID: fileID, line: line,
         column: column
-      ).frame(maxWidth: .infinity)
+      ).frame(maxWidth: .infinity, alignment: Alignment(alignment, .center))
   }
 }
 

@@ -11,7 +11,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var frame: Frame?
   /// The width for each point of height that the node keeps in the room it is offered.
   public var aspectRatio: Double?
-  /// Whether it fits into that room or fills it; on iOS the latter may stick out, which is left out here.
+  /// Whether it fits into that room or fills it, and then may stick out of it.
   public var contentMode = ContentMode.fit
   /// Whether it takes its ideal width, whatever it is offered.
   public var isWidthFixed = false

@@ -45,6 +45,20 @@ import ViewTree
     #expect(try showing.layOut().node("content/board").content.maxY == keyboard - 8)
   }
 
+  @Test func scrollsTheBoardToTheListThatWasEditedLast() throws {
+    let showing = try Showing(.begin, .compactCompact)
+    func frames(_ scroll: FieldID?) throws -> (list: Rect, board: Rect) {
+      var state = OnboardingState(template: BoardTemplate.all[0])
+      state.boardScroll = scroll
+      let tree = try showing.layOut(OnboardingScreen(state, in: showing.environment).node)
+      return (try tree.frame("lists/list-3"), try tree.frame("content/board"))
+    }
+    let (before, after) = try (frames(nil), frames(.list(2)))
+    // Its end comes into view, with no more scrolling than that takes.
+    #expect(before.list.maxX > before.board.maxX)
+    #expect(abs(after.list.maxX - after.board.maxX) < 0.01)
+  }
+
   @Test(arguments: Look.allCases)
   func putsTheGuidanceAtTheLeadingEdgeInEitherDirection(_ look: Look) throws {
     for step in [FlowStep.begin, .finishListNaming] {

@@ -1,0 +1,273 @@
+import AuditModel
+import ViewTree
+
+@testable import Layout
+
+extension RenderEnvironment {
+  /// A screen of 300 by 600 points with a status bar of 50 points and a home indicator of 34.
+  fileprivate static let notched = screen(
+    width: 300, height: 600, safeArea: EdgeInsets(top: 50, bottom: 34))
+
+  /// The same with a keyboard of so many points.
+  fileprivate func typing(_ height: Double) -> RenderEnvironment {
+    var copy = self
+    copy.keyboardHeight = height
+    return copy
+  }
+}
+
+extension ComputedTree {
+  /// The safe area: screens lie in it, and so does what insets leave.
+  static let safeAreas: [ComputedTree] = [
+    ComputedTree("the safe area", in: .notched, ["a": rect(0, 50, 300, 516)]) { filler("a") },
+    // In the middle of 516 points from 50 on.
+    ComputedTree("a box in the safe area", in: .notched, ["a": rect(130, 298, 40, 20)]) {
+      box("a", 40, 20)
+    },
+    ComputedTree(
+      "the keyboard", in: RenderEnvironment.plain.typing(200), ["a": rect(0, 0, 300, 400)]
+    ) { filler("a") },
+    ComputedTree(
+      "the keyboard over the home indicator", in: RenderEnvironment.notched.typing(200),
+      ["a": rect(0, 50, 300, 350)]
+    ) { filler("a") },
+    ComputedTree(
+      "ignoresSafeArea of the keyboard", in: RenderEnvironment.notched.typing(200),
+      ["a": rect(0, 50, 300, 516), "b": rect(0, 50, 300, 350)]
+    ) {
+      ZStack {
+        filler("a").ignoresSafeArea(.keyboard); filler("b")
+      }
+    },
+    ComputedTree(
+      "a screen that ignores the keyboard", in: RenderEnvironment.plain.typing(200),
+      ["a": rect(0, 0, 300, 580), "b": rect(130, 580, 40, 20)]
+    ) {
+      VStack(spacing: 0) {
+        filler("a"); box("b", 40, 20)
+      }.ignoresSafeArea(.keyboard)
+    },
+    ComputedTree(
+      "a tab bar under the keyboard", in: RenderEnvironment.plain.typing(200),
+      ["a": rect(0, 0, 300, 400), "tabs": rect(0, 551, 300, 49)]
+    ) {
+      VStack(spacing: 0) {
+        filler("a"); TabBar { Button { box("b", 20, 20) } }.id("tabs")
+      }
+    },
+    ComputedTree(
+      "safeAreaInset at the bottom", ["a": rect(0, 0, 300, 560), "b": rect(140, 560, 20, 40)]
+    ) { filler("a").safeAreaInset(edge: .bottom) { box("b", 20, 40) } },
+    ComputedTree(
+      "safeAreaInset at the top", ["a": rect(0, 40, 300, 560), "b": rect(140, 0, 20, 40)]
+    ) { filler("a").safeAreaInset(edge: .top) { box("b", 20, 40) } },
+    ComputedTree(
+      "safeAreaInset with spacing", ["a": rect(0, 0, 300, 550), "b": rect(140, 560, 20, 40)]
+    ) { filler("a").safeAreaInset(edge: .bottom, spacing: 10) { box("b", 20, 40) } },
+    ComputedTree(
+      "safeAreaInset at the leading edge", ["a": rect(20, 0, 280, 600), "b": rect(0, 280, 20, 40)]
+    ) { filler("a").safeAreaInset(edge: .leading) { box("b", 20, 40) } },
+    ComputedTree("safeAreaPadding", ["a.content": rect(8, 8, 284, 584)]) {
+      filler("a").safeAreaPadding(8)
+    },
+    ComputedTree("a root larger than the screen", ["a": rect(-100, -100, 500, 800)]) {
+      box("a", 500, 800)
+    },
+  ]
+
+  /// Bars of iOS 18 and before (ios-interface.json).
+  static let bars: [ComputedTree] = [
+    ComputedTree("NavigationBar", ["bar": rect(0, 0, 300, 44), "a": rect(0, 44, 300, 556)]) {
+      VStack(spacing: 0) {
+        NavigationBar(title: .verbatim("")).id("bar"); filler("a")
+      }
+    },
+    ComputedTree(
+      "large title", ["bar": rect(0, 0, 300, 96), "a": rect(0, 96, 300, 504)]
+    ) {
+      VStack(spacing: 0) {
+        NavigationBar(title: .verbatim("Boards"), isLarge: true).id("bar")
+        filler("a")
+      }
+    },
+    // 16 points from the edge, 44 wide.
+    ComputedTree("an item at the trailing edge", ["a": rect(240, 278, 44, 44)]) {
+      NavigationBar(title: .verbatim("")) {
+        Button { box("i", 22, 22) }.barPlacement(.trailing).id("a")
+      }
+    },
+    ComputedTree(
+      "two items at the trailing edge", ["a": rect(240, 278, 44, 44), "b": rect(188, 278, 44, 44)]
+    ) {
+      NavigationBar(title: .verbatim("")) {
+        Button { box("i", 22, 22) }.barPlacement(.trailing).id("a")
+        Button { box("j", 22, 22) }.barPlacement(.trailing).id("b")
+      }
+    },
+    ComputedTree(
+      "an item at the leading edge", ["a": rect(16, 278, 60, 44), "i": rect(16, 290, 60, 20)]
+    ) {
+      NavigationBar(title: .verbatim("")) {
+        Button { box("i", 60, 20) }.barPlacement(.leading).id("a")
+      }
+    },
+    // Half of the bar without the margin: 134 points.
+    ComputedTree("a wide item", ["a": rect(16, 278, 134, 44)]) {
+      NavigationBar(title: .verbatim("")) {
+        Button { filler("i").frame(width: 400, height: 20) }.barPlacement(.leading).id("a")
+      }
+    },
+    // At the edge of the bar, with 32.3 points for the chevron and the margin after its title.
+    ComputedTree("a back button", ["a": rect(0, 278, 92.3, 44)]) {
+      NavigationBar(title: .verbatim("")) {
+        Button { box("i", 60, 20) }.barPlacement(.leading).accessibilityAddTraits(.backButton)
+          .id("a")
+      }
+    },
+    ComputedTree(
+      "TabBar", ["one": rect(0, 551, 100, 49), "two": rect(100, 551, 100, 49)]
+    ) {
+      VStack(spacing: 0) {
+        filler("a")
+        TabBar { for name in ["one", "two", "three"] { Button { box("i", 24, 24) }.id(name) } }
+      }
+    },
+    ComputedTree(
+      "Toolbar", ["one": rect(0, 556, 150, 44), "two": rect(150, 556, 150, 44)]
+    ) {
+      VStack(spacing: 0) {
+        filler("a")
+        Toolbar { for name in ["one", "two"] { Button { box("i", 24, 24) }.id(name) } }
+      }
+    },
+  ]
+
+  /// Controls of iOS 18 and before (ios-interface.json).
+  static let controls: [ComputedTree] = [
+    ComputedTree("Button", ["a": rect(130, 290, 40, 20)]) { Button { box("i", 40, 20) }.id("a") },
+    ComputedTree("Button in a frame", ["a": rect(128, 278, 44, 44), "i": rect(130, 290, 40, 20)]) {
+      Button { box("i", 40, 20) }.frame(minWidth: 44, minHeight: 44).id("a")
+    },
+    ComputedTree("Button of two views", ["i": rect(101, 290, 40, 20), "j": rect(149, 285, 50, 30)])
+    {
+      Button {
+        box("i", 40, 20); box("j", 50, 30)
+      }.id("a")
+    },
+    // The switch is 51 × 31, with 8 points before it.
+    ComputedTree("Toggle", ["a": rect(0, 284.5, 300, 31), "i": rect(0, 290, 40, 20)]) {
+      Toggle(isOn: true) { box("i", 40, 20) }.id("a")
+    },
+    ComputedTree(
+      "Toggle with a high label", ["a": rect(0, 275, 300, 50), "i": rect(0, 275, 40, 50)]
+    ) {
+      Toggle(isOn: true) { box("i", 40, 50) }.id("a")
+    },
+    // 40 + 8 + 51.
+    ComputedTree("Toggle of its own width", ["a": rect(100.5, 284.5, 99, 31)]) {
+      Toggle(isOn: true) { box("i", 40, 20) }.id("a").fixedSize()
+    },
+    ComputedTree("Slider", ["a": rect(0, 286, 300, 28)]) { Slider(value: 0.5).id("a") },
+    ComputedTree("TextField", ["a": rect(0, 283, 300, 34), "a.content": rect(7, 290, 286, 20)]) {
+      TextField(text: .verbatim("a")).id("a")
+    },
+    ComputedTree("TextField in a row", ["a": rect(60, 283, 240, 34), "b": rect(0, 290, 60, 20)]) {
+      HStack(spacing: 0) {
+        box("b", 60, 20); TextField(text: .verbatim("a")).id("a")
+      }
+    },
+    ComputedTree("Label", ["i": rect(111, 290, 20, 20), "t": rect(139, 290, 50, 20)]) {
+      Label(title: { box("t", 50, 20) }, icon: { box("i", 20, 20) })
+    },
+    ComputedTree("LabeledContent", ["l": rect(0, 290, 60, 20), "v": rect(260, 290, 40, 20)]) {
+      LabeledContent(content: { box("v", 40, 20) }, label: { box("l", 60, 20) })
+    },
+    ComputedTree("Divider", ["a": rect(130, 289.8333, 40, 10), "b": rect(130, 300.1667, 40, 10)]) {
+      VStack(spacing: 0) {
+        box("a", 40, 10); Divider(); box("b", 40, 10)
+      }
+    },
+    ComputedTree(
+      "Divider in a row", ["a": rect(139.8333, 295, 10, 10), "b": rect(150.1667, 295, 10, 10)]
+    ) {
+      HStack(spacing: 0) {
+        box("a", 10, 10); Divider(); box("b", 10, 10)
+      }
+    },
+  ]
+
+  /// Lines of 1.19336 em; further ones after the leading of the style, all rounded up to whole points on
+  /// this screen.
+  static let texts: [ComputedTree] = [
+    // 20.287.
+    ComputedTree("Body", ["t": rect(125, 289.5, 50, 21)]) { line("t") },
+    // 33.414, 14.320, 15.514, 40.574.
+    ComputedTree("Title", ["t": rect(125, 283, 50, 34)]) { line("t", .title) },
+    ComputedTree("Caption", ["t": rect(125, 292.5, 50, 15)]) { line("t", .caption) },
+    ComputedTree("Footnote", ["t": rect(125, 292, 50, 16)]) { line("t", .footnote) },
+    ComputedTree("Large Title", ["t": rect(125, 279.5, 50, 41)]) { line("t", .largeTitle) },
+    // 20.287 + 22 and + 44.
+    ComputedTree("two lines of Body", ["t": rect(125, 278.5, 50, 43)]) { lines("t", 2) },
+    ComputedTree("three lines of Body", ["t": rect(125, 267.5, 50, 65)]) { lines("t", 3) },
+    ComputedTree("one of two lines", ["t": rect(125, 289.5, 50, 21)]) {
+      lines("t", 2).lineLimit(1)
+    },
+    // 53 points: 63.248.
+    ComputedTree(
+      "Body at the largest size",
+      in: .screen(width: 300, height: 600, dynamicTypeSize: .accessibility5),
+      ["t": rect(125, 268, 50, 64)]
+    ) { line("t") },
+    ComputedTree(
+      "texts in a column", ["t": rect(125, 275, 50, 21), "u": rect(125, 304, 50, 21)]
+    ) {
+      VStack {
+        line("t"); line("u")
+      }
+    },
+    // The row has room for one line of each.
+    ComputedTree("a text in a low frame", ["t": rect(125, 290, 50, 20)]) {
+      Text(verbatim: "a\na").frame(width: 50, height: 20).id("t")
+    },
+    ComputedTree("a text with padding", ["t": rect(125, 281.5, 50, 37)]) {
+      Text(verbatim: "a").padding(.vertical, 8).frame(width: 50).id("t")
+    },
+  ]
+
+  /// A screen from right to left is the mirror image.
+  static let rightToLeft: [ComputedTree] = [
+    ComputedTree(
+      "HStack from right to left", in: RenderEnvironment.plain.mirrored,
+      ["a": rect(164, 290, 40, 20), "b": rect(96, 285, 60, 30)]
+    ) {
+      HStack {
+        box("a", 40, 20); box("b", 60, 30)
+      }
+    },
+    ComputedTree(
+      "VStack from right to left", in: RenderEnvironment.plain.mirrored,
+      ["a": rect(140, 275, 40, 20), "b": rect(120, 295, 60, 30)]
+    ) {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 40, 20); box("b", 60, 30)
+      }
+    },
+    ComputedTree(
+      "padding from right to left", in: RenderEnvironment.plain.mirrored,
+      ["a": rect(125, 290, 50, 20), "a.content": rect(125, 290, 20, 20)]
+    ) { box("a", 20, 20).padding(.leading, 30) },
+    ComputedTree(
+      "safeAreaInset from right to left", in: RenderEnvironment.plain.mirrored,
+      ["a": rect(0, 0, 280, 600), "b": rect(280, 280, 20, 40)]
+    ) { filler("a").safeAreaInset(edge: .leading) { box("b", 20, 40) } },
+    ComputedTree(
+      "alignmentGuide from right to left", in: RenderEnvironment.plain.mirrored,
+      ["a": rect(150, 275, 40, 20), "b": rect(110, 295, 60, 30)]
+    ) {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 40, 20)
+        box("b", 60, 30).alignmentGuide(.leading) { _ in -20 }
+      }
+    },
+  ]
+}

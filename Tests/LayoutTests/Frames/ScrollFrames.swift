@@ -1,0 +1,104 @@
+import AuditModel
+import ViewTree
+
+@testable import Layout
+
+extension ComputedTree {
+  /// A scroll view takes all there is in its directions, and proposes nothing in them.
+  static let scrolling: [ComputedTree] = [
+    ComputedTree("ScrollView", ["s": rect(130, 0, 40, 600), "a": rect(130, 0, 40, 900)]) {
+      ScrollView { box("a", 40, 900) }.id("s")
+    },
+    ComputedTree("ScrollView of what fills its width", ["a": rect(0, 0, 300, 900)]) {
+      ScrollView { filler("a").frame(height: 900) }
+    },
+    // Without a proposal for its height, a rectangle has 10 points.
+    ComputedTree("ScrollView of a rectangle", ["a": rect(0, 0, 300, 10)]) {
+      ScrollView { filler("a") }
+    },
+    ComputedTree(
+      "ScrollView from side to side", ["s": rect(0, 280, 300, 40), "a": rect(0, 280, 500, 40)]
+    ) { ScrollView(.horizontal) { box("a", 500, 40) }.id("s") },
+    ComputedTree(
+      "ScrollView in both directions", ["s": rect(0, 0, 300, 600), "a": rect(0, 0, 500, 900)]
+    ) { ScrollView([.horizontal, .vertical]) { box("a", 500, 900) }.id("s") },
+    ComputedTree(
+      "ScrollView under a box", ["s": rect(0, 50, 300, 550), "a": rect(0, 50, 300, 900)]
+    ) {
+      VStack(spacing: 0) {
+        box("top", 300, 50); ScrollView { box("a", 300, 900) }.id("s")
+      }
+    },
+    ComputedTree(
+      "two ScrollViews", ["s": rect(0, 0, 300, 300), "b": rect(0, 300, 300, 900)]
+    ) {
+      VStack(spacing: 0) {
+        ScrollView { box("a", 300, 900) }.id("s")
+        ScrollView { box("b", 300, 900) }
+      }
+    },
+    // A spacer grows to its least length only.
+    ComputedTree(
+      "Spacer in a ScrollView", ["a": rect(100, 0, 100, 20), "b": rect(100, 50, 100, 20)]
+    ) {
+      ScrollView {
+        VStack(spacing: 0) {
+          box("a", 100, 20); Spacer(minLength: 30); box("b", 100, 20)
+        }
+      }
+    },
+    // The column is 1,000 points high and moves up by 200.
+    ComputedTree(
+      "scrollPosition", ["b1": rect(100, -200, 100, 100), "b8": rect(100, 500, 100, 100)]
+    ) {
+      ScrollView { VStack(spacing: 0) { for number in 1...10 { box("b\(number)", 100, 100) } } }
+        .scrollPosition(id: .constant("b8"))
+    },
+    ComputedTree("scrollPosition at the top", ["b3": rect(100, 0, 100, 100)]) {
+      ScrollView { VStack(spacing: 0) { for number in 1...10 { box("b\(number)", 100, 100) } } }
+        .scrollPosition(id: .constant("b3"), anchor: .top)
+    },
+    ComputedTree("defaultScrollAnchor", ["a": rect(130, -300, 40, 900)]) {
+      ScrollView { box("a", 40, 900) }.defaultScrollAnchor(.bottom)
+    },
+    ComputedTree("defaultScrollAnchor of low content", ["a": rect(130, 580, 40, 20)]) {
+      ScrollView { box("a", 40, 20) }.defaultScrollAnchor(.bottom)
+    },
+  ]
+
+  /// Rows of at least 44 points, with 16 points at their sides and 11 over and under their content.
+  static let lists: [ComputedTree] = [
+    // 44; 80 + 22 = 102; 44.
+    ComputedTree(
+      "List",
+      [
+        "l": rect(0, 0, 300, 600), "a": rect(16, 17, 40, 10), "b": rect(16, 55, 40, 80),
+        "c": rect(16, 163, 40, 10),
+      ]
+    ) {
+      List {
+        box("a", 40, 10); box("b", 40, 80); box("c", 40, 10)
+      }.id("l")
+    },
+    ComputedTree("List of what grows", ["a": rect(16, 17, 268, 10)]) { List { filler("a") } },
+    ComputedTree("a button fills its row", ["a": rect(0, 44, 300, 44)]) {
+      List {
+        box("b", 40, 20); Button { box("c", 40, 20) }.id("a")
+      }
+    },
+    ComputedTree("Form", ["a": rect(16, 12, 40, 20), "b": rect(16, 56, 40, 20)]) {
+      Form {
+        box("a", 40, 20); box("b", 40, 20)
+      }
+    },
+    ComputedTree("List under a box", ["l": rect(0, 50, 300, 550), "a": rect(16, 62, 40, 20)]) {
+      VStack(spacing: 0) {
+        box("top", 300, 50); List { box("a", 40, 20) }.id("l")
+      }
+    },
+    // 20 rows of 44 points end at 880, 280 below the screen.
+    ComputedTree("List at its last row", ["r20": rect(16, 568, 40, 20)]) {
+      List { for number in 1...20 { box("r\(number)", 40, 20) } }.defaultScrollAnchor(.bottom)
+    },
+  ]
+}
