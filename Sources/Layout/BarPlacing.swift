@@ -52,14 +52,14 @@ extension LayoutPass {
     }
     // When the title does not fit, UIKit shows a back button without its text.
     let wanted = measure(title, Proposal(width: Proposal.open, height: height)).width
-    if wanted > sides.roomForTitle(in: row).width {
+    if wanted > sides.titleFrame(in: row).width {
       sides = placeItems(items, in: row, collapsingBack: true)
     }
     placeTitle(title, beside: sides, in: row)
   }
 
   private func placeTitle(_ title: NodeID, beside sides: BarSides, in row: Rect) {
-    let room = sides.roomForTitle(in: row)
+    let available = sides.titleFrame(in: row)
     let wanted = measure(title, Proposal(width: Proposal.open, height: row.height)).width
     let middle = row.x + row.width / 2
     let centered = middle - wanted / 2
@@ -68,9 +68,10 @@ extension LayoutPass {
       centered >= sides.leading + distance && centered + wanted <= sides.trailing - distance
     let nearest = min(middle - sides.leading, sides.trailing - middle) - distance
     let offer = Proposal(
-      width: isCentered ? 2 * nearest : room.width, height: row.height)
+      width: isCentered ? 2 * nearest : available.width, height: row.height)
     let height = measure(title, offer).height
-    place(title, x: isCentered ? centered : room.x, y: row.y + (row.height - height) / 2, offer)
+    place(
+      title, x: isCentered ? centered : available.x, y: row.y + (row.height - height) / 2, offer)
   }
 
   /// The ends of the items at the two sides of a bar, or of its edges where there are none.
@@ -80,7 +81,7 @@ extension LayoutPass {
     var hasLeading = false
 
     /// The room of a title that is not in the middle of the bar.
-    func roomForTitle(in row: Rect) -> Rect {
+    func titleFrame(in row: Rect) -> Rect {
       let start =
         hasLeading
         ? leading + SystemMetrics.movedTitleDistance : row.x + SystemMetrics.barMargin
@@ -105,8 +106,8 @@ extension LayoutPass {
   ) -> BarSides {
     let fits = width(of: items, in: row, collapsingBack: collapsingBack) <= row.width
     let most = fits ? .infinity : row.width / 2 - SystemMetrics.barMargin
-    let (places, sides) = arranged(items, in: row, most: most, collapsingBack: collapsingBack)
-    for (item, place) in zip(items, places) {
+    let (positions, sides) = arranged(items, in: row, most: most, collapsingBack: collapsingBack)
+    for (item, place) in zip(items, positions) {
       placeBarItem(item, in: place.frame, after: place.isBack ? SystemMetrics.backChevronWidth : 0)
       if collapsingBack, place.isBack { collapse(item) }
     }
@@ -116,10 +117,10 @@ extension LayoutPass {
   /// The frames of items, each at most so wide, from the sides of the bar on.
   private func arranged(
     _ items: [NodeID], in row: Rect, most: Double, collapsingBack: Bool
-  ) -> (places: [(frame: Rect, isBack: Bool)], sides: BarSides) {
+  ) -> (positions: [(frame: Rect, isBack: Bool)], sides: BarSides) {
     var sides = BarSides(leading: row.x, trailing: row.maxX)
     var hasTrailing = false
-    let places = items.map { item in
+    let positions = items.map { item in
       let isLeading = attributes[item].barPlacement == .leading
       let isBack = isBackButton[item] && isLeading && !sides.hasLeading
       let isFirst = isLeading ? !sides.hasLeading : !hasTrailing
@@ -138,7 +139,7 @@ extension LayoutPass {
       }
       return (frame, isBack)
     }
-    return (places, sides)
+    return (positions, sides)
   }
 
   /// The width that an item wants for one line; a back button without its title is as wide as a target.

@@ -5,13 +5,13 @@ import ViewTree
 extension LayoutPass {
   /// The room of the screen, without the edges that bars, corners and the keyboard cover; a screen that
   /// ignores the keyboard and reaches it has the room under it, too.
-  var rootRoom: Rect {
+  var rootFrame: Rect {
     let whole = Rect(origin: .zero, size: environment.viewport).inset(by: safeArea)
     guard environment.keyboardInset > 0 else { return whole }
-    var room = whole
-    room.height = max(0, keyboardTop - room.y)
-    let reachesKeyboard = measure(.root, Proposal(room.size)).height > room.height - 0.01
-    return ignoresKeyboard(.root) && reachesKeyboard ? whole : room
+    var available = whole
+    available.height = max(0, keyboardTop - available.y)
+    let reachesKeyboard = measure(.root, Proposal(available.size)).height > available.height - 0.01
+    return ignoresKeyboard(.root) && reachesKeyboard ? whole : available
   }
 
   /// The lower edge of the room above the keyboard.

@@ -53,13 +53,13 @@ final class LayoutPass {
   /// Gives every node its frame.
   func run() {
     guard !nodes.isEmpty else { return }
-    let room = rootRoom
-    let proposal = Proposal(room.size)
+    let available = rootFrame
+    let proposal = Proposal(available.size)
     let size = measure(.root, proposal)
     // As in SwiftUI, a screen is in the middle of its room even where it is larger.
     place(
-      .root, x: room.x + (room.width - size.width) / 2,
-      y: room.y + (room.height - size.height) / 2, proposal)
+      .root, x: available.x + (available.width - size.width) / 2,
+      y: available.y + (available.height - size.height) / 2, proposal)
     scrollContents()
     findReach()
     if environment.layoutDirection == .rightToLeft { mirror() }

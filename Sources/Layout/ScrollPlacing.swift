@@ -61,8 +61,8 @@ extension LayoutPass {
   /// its beginning.
   private func revealing(_ frame: Rect, in view: NodeID, from offset: Point) -> Point {
     let window = nodes[view].content
-    func nearest(_ start: Double, _ length: Double, _ room: Double, _ offset: Double) -> Double {
-      min(max(offset, start + length - room), start)
+    func nearest(_ start: Double, _ length: Double, _ extent: Double, _ offset: Double) -> Double {
+      min(max(offset, start + length - extent), start)
     }
     return Point(
       x: nearest(frame.x - window.x, frame.width, window.width, offset.x),

@@ -52,13 +52,13 @@ extension LayoutPass {
   /// Where children begin whose alignments meet; what they leave of the room is shared out by the
   /// alignment, too.
   private func aligned(
-    _ shares: [StackShare], _ side: AlignedSide, from start: Double, _ room: Double
+    _ shares: [StackShare], _ side: AlignedSide, from start: Double, _ available: Double
   ) -> [Double] {
     guard needsGuides(side) else {
-      return shares.map { start + (room - side.extent(of: $0.size)) * side.share }
+      return shares.map { start + (available - side.extent(of: $0.size)) * side.share }
     }
     let guides = shares.map { guide($0.node, side, $0.proposal) }
-    let first = start + (room - alignedExtent(of: shares, side)) * side.share
+    let first = start + (available - alignedExtent(of: shares, side)) * side.share
     return guides.map { first + (guides.max() ?? 0) - $0 }
   }
 

@@ -173,8 +173,8 @@ extension ScreenPainter {
       let inner = tree.descendants(of: index).first.map({ tree[$0].frame })
     else { return false }
     let frame = tree[index].frame
-    let room = isRightToLeft ? frame.maxX - inner.maxX : inner.x - frame.x
-    return room > SystemMetrics.backChevronWidth - 0.01
+    let distance = isRightToLeft ? frame.maxX - inner.maxX : inner.x - frame.x
+    return distance > SystemMetrics.backChevronWidth - 0.01
   }
 
   /// 10 × 18 points, as high as the symbol `chevron.backward` at 17 points.

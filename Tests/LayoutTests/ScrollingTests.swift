@@ -37,11 +37,11 @@ import ViewTree
   }
 
   @Test func alignsAPointOfAViewWithThatOfTheScrollView() throws {
-    // The top of the third box, at 200, comes to the top.
+    // The top of the third box, at 200, reaches the top.
     #expect(try offset { $0.scrollPosition(id: .constant("box3"), anchor: .top) } == 200)
-    // The middle of the sixth box, at 550, comes to the middle, at 300.
+    // The middle of the sixth box, at 550, reaches the middle, at 300.
     #expect(try offset { $0.scrollPosition(id: .constant("box6"), anchor: .center) } == 250)
-    // The content ends before the top of the last box comes to the top.
+    // The content ends before the top of the last box reaches the top.
     #expect(try offset { $0.scrollPosition(id: .constant("box10"), anchor: .top) } == 400)
   }
 

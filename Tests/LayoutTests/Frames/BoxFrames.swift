@@ -100,7 +100,7 @@ extension ComputedTree {
     },
   ]
 
-  /// `padding` is taken off the proposal and added to the answer.
+  /// `padding` makes the proposal smaller and the answer larger.
   static let paddings: [ComputedTree] = [
     ComputedTree(
       "padding", ["a": rect(130, 280, 40, 40), "a.content": rect(140, 290, 20, 20)]
