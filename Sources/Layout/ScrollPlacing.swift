@@ -21,7 +21,7 @@ extension LayoutPass {
       guard let scrolling = scrollings[view] else { continue }
       var shift = scrolling.clamped(shift(of: view, scrolling))
       if let field, field > view, field < nodes[view].end {
-        shift = scrolling.clamped(revealing(nodes[field].frame, in: view, from: shift))
+        shift = scrolling.clamped(revealing(editedArea(of: field, in: view), in: view, from: shift))
       }
       // Content with room to spare is moved by its anchor only, and cannot be scrolled.
       shift.x += spare(view, scrolling, \.x)
@@ -55,6 +55,13 @@ extension LayoutPass {
         x: frame.x - window.x + (frame.width - window.width) * anchor.x,
         y: frame.y - window.y + (frame.height - window.height) * anchor.y)
     }
+  }
+
+  /// The part of a field that has to be seen: its frame, or its text where padding makes that too high.
+  private func editedArea(of field: NodeID, in view: NodeID) -> Rect {
+    let frame = nodes[field].frame
+    return frame.height <= nodes[view].content.height
+      ? frame : frame.inset(by: attributes[field].padding)
   }
 
   /// The offset nearest to another one at which a frame is wholly seen, or as much of it as can be from

@@ -39,7 +39,7 @@ struct AreaIndex<Value> {
     if groups.isEmpty { return items.first(where: matches) }
     let own = tree[node].scrollView
     for (scrollView, group) in groups {
-      // What other scroll views move may be anywhere.
+      // Content of other scroll views may be anywhere.
       let positions = scrollView == own ? group.near(area) : group.all
       if let found = positions.first(where: { matches(items[$0]) }) { return items[found] }
     }
