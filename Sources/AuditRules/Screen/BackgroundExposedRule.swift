@@ -87,11 +87,7 @@ package struct BackgroundExposedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     // Of several layers the uppermost leaves nothing of those under it.
-    let cover = tree.nodes.positions.last { index in
-      let node = tree[index]
-      return node.isSeen && node.allowsHitTesting && node.isPainted && node.scrollView == nil
-        && screen.isReachable(index) && node.visibleFrame.covers(tree.environment)
-    }
+    let cover = Layers(screen).nodes.last { tree[$0].allowsHitTesting }
     guard let cover else { return [] }
     // A picture that shines through may be the ground of the text on it; a control under it is no use.
     let hidesAll = tree[cover].isOpaque
@@ -112,17 +108,6 @@ package struct BackgroundExposedRule: ScreenRule {
         ],
         suggestion: "add the modal trait to the layer, or hide what lies under it")
     ]
-  }
-}
-
-extension LaidOutNode {
-  /// Whether something of it is seen all over its frame.
-  fileprivate var isPainted: Bool {
-    switch style.background {
-    case .color(let color): color.light.alpha > 0 || color.dark.alpha > 0
-    case .picture: true
-    case nil: if case .image(_, _, scales: false, _) = kind { true } else { false }
-    }
   }
 }
 

@@ -47,6 +47,13 @@ package struct ControlsCollideRule: ScreenRule {
         Button(.verbatim("Add")).frame(width: 300, height: 60)
       }
     },
+    .passes("a dialogue over a dimmed screen, of which another rule speaks") {
+      ZStack {
+        Button(.verbatim("Save")).frame(width: 80, height: 44)
+        Rectangle(fill: .label).opacity(0.4)
+        Button(.verbatim("Delete")).frame(width: 80, height: 44)
+      }
+    },
     .finds("delete", because: "half of the lower button is under the upper one") {
       HStack(spacing: -30) {
         Button(.verbatim("Save")).frame(width: 60, height: 44)
@@ -72,10 +79,12 @@ package struct ControlsCollideRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let targets = AreaIndex(targets(of: screen), in: tree)
+    let layers = Layers(screen)
     return targets.items.compactMap { front in
       var part: Rect?
       let back = targets.first(near: front.area, of: front.node) { back in
-        guard tree[back.node].end <= front.node else { return false }
+        guard tree[back.node].end <= front.node, !layers.separate(back.node, from: front.node)
+        else { return false }
         part = collision(of: back, with: front, on: tree)
         return part != nil
       }

@@ -37,6 +37,12 @@ package struct TextClippedRule: ScreenRule {
     ) {
       ScrollView { Text(.verbatim("Ideas")) }.frame(height: 0)
     },
+    .passes("the text of a button outside the screen, which is the button's") {
+      ZStack {
+        Text(.verbatim("Ideas"))
+        Button(.verbatim("Close")).offset(x: -400)
+      }
+    },
     .passes("a field of several lines, in which the text scrolls", in: .largestText) {
       TextEditor(text: .verbatim("Preparations for the journey")).frame(width: 140, height: 90)
     },
@@ -61,11 +67,15 @@ package struct TextClippedRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
+    // A control outside of everything is a finding of its own.
+    let lost = screen.elements.filter {
+      $0.isInteractive && screen.tree[$0.node].visibleFrame.isEmpty
+    }
     for text in screen.tree.texts {
       let node = screen.tree[text.node]
-      guard node.isSeen, !node.content.isEmpty, !isUnderKeyboard(node, on: screen.tree) else {
-        continue
-      }
+      guard node.isSeen, !node.content.isEmpty, !isUnderKeyboard(node, on: screen.tree),
+        !lost.contains(where: { $0.node <= text.node && text.node < screen.tree[$0.node].end })
+      else { continue }
       let seen = node.content.intersection(node.contentReach)
       let lostWidth = node.content.width - seen.width
       let lostHeight = node.content.height - seen.height

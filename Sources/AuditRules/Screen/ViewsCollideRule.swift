@@ -17,7 +17,8 @@ package struct ViewsCollideRule: ScreenRule {
       """,
     falseAlarm: """
       Lines are compared from the top of their capitals to their baseline, so accents and tails may touch. \
-      Text that repeats the text below it, as an outline does, and text within a symbol are exempt.
+      Text that repeats the text below it, as an outline does, text within a symbol, and text under a layer \
+      that covers the screen are exempt.
       """,
     severity: .error,
     standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1"), .wcag("1.4.10")])
@@ -69,11 +70,13 @@ package struct ViewsCollideRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let leaves = AreaIndex(leaves(of: screen), in: tree)
+    let layers = Layers(screen)
     var covering: Covering?
     return leaves.items.compactMap { front in
       var part: Rect?
       let back = leaves.first(near: front.area, of: front.node) { back in
-        guard back.node < front.node, let area = collision(of: back, with: front, on: tree)
+        guard back.node < front.node, !layers.separate(back.node, from: front.node),
+          let area = collision(of: back, with: front, on: tree)
         else { return false }
         let known = covering ?? Covering(tree)
         covering = known

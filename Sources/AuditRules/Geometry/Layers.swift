@@ -1,0 +1,38 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// The nodes that cover the screen, such as the dimmed ground of a dialogue of the app's own: what is under
+/// one of them and what is over it are not meant to be seen or used together.
+struct Layers {
+  /// The layers, from back to front.
+  let nodes: [NodeID]
+  private let tree: LaidOutTree
+
+  init(_ screen: AccessibleScreen) {
+    let tree = screen.tree
+    self.tree = tree
+    nodes = tree.nodes.positions.filter { index in
+      let node = tree[index]
+      return node.isPainted && node.isSeen && node.scrollView == nil && screen.isReachable(index)
+        && node.visibleFrame.covers(tree.environment)
+    }
+  }
+
+  /// Whether a layer lies between two nodes.
+  func separate(_ back: NodeID, from front: NodeID) -> Bool {
+    nodes.contains { tree[back].end <= $0 && $0 <= front }
+  }
+}
+
+extension LaidOutNode {
+  /// Whether something of it is seen all over its frame.
+  fileprivate var isPainted: Bool {
+    switch style.background {
+    case .color(let color): color.light.alpha > 0 || color.dark.alpha > 0
+    case .picture: true
+    case nil: if case .image(_, _, scales: false, _) = kind { true } else { false }
+    }
+  }
+}
