@@ -47,7 +47,26 @@ public struct ZStack: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(axis: .layered, spacing: 0, alignment: alignment)
-    node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
+    node = ViewNode(
+      .stack(layout), children: content().fromBackToFront,
+      origin: NodeOrigin(fileID, line, column))
+  }
+}
+
+extension View {
+  /// Which of the views of a `ZStack` is in front: the one with the greatest value, and of several the one
+  /// that is written last. The default is 0.
+  public func zIndex(_ value: Double) -> ViewNode {
+    preferring { $0.zIndex = $0.zIndex ?? value.finite(or: 0) }
+  }
+}
+
+extension [ViewNode] {
+  /// The views in the order in which they are drawn.
+  fileprivate var fromBackToFront: [ViewNode] {
+    let depths = map { $0.preference(\.zIndex) ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
   }
 }
 

@@ -86,8 +86,6 @@ extension View {
   ) -> ViewNode { node }
   /// A blur.
   public func blur(radius: Double, opaque: Bool = false) -> ViewNode { node }
-  /// Which of two overlapping views is drawn last.
-  public func zIndex(_ value: Double) -> ViewNode { node }
 }
 
 extension Binding {

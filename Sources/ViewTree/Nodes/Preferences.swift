@@ -69,6 +69,8 @@ struct Preferences: Sendable {
   var contentMargins: Edge.Set = []
   /// Whether the buttons in it have their style.
   var isStyled = false
+  /// How far in front of its siblings it is drawn; none for as it is written.
+  var zIndex: Double?
   /// The value that it stands for in a picker or a tab view.
   var tag: (any Hashable & Sendable)?
 }
