@@ -87,8 +87,14 @@ extension LaidOutTree {
   ) -> Bool {
     let (own, others) = (self[node].scrollView, self[otherNode].scrollView)
     if own == others { return area.intersects(other) }
-    if let own, others.map({ $0 < own }) ?? true { return self[own].frame.intersects(other) }
-    return true
+    // Content that scrolls may be anywhere in its scroll view, apart from one that moves both.
+    let mine = own.map { isInside(others, $0) ? area : self[$0].frame } ?? area
+    let theirs = others.map { isInside(own, $0) ? other : self[$0].frame } ?? other
+    return mine.intersects(theirs)
+  }
+
+  private func isInside(_ scrollView: NodeID?, _ outer: NodeID) -> Bool {
+    scrollView.map { outer < $0 && $0 < self[outer].end } ?? false
   }
 }
 

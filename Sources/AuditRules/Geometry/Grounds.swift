@@ -46,7 +46,7 @@ struct Grounds {
 
   /// The groups with an opacity of their own that a node lies in or is, the outermost first.
   private func groups(around node: NodeID) -> [Ground.Group] {
-    guard hasGroups else { return [] }
+    guard hasGroups, tree[node].opacity < 1 else { return [] }
     return tree.lineage(of: node).filter { tree[$0].groupOpacity < 1 }.reversed()
       .map { Ground.Group(node: $0, opacity: tree[$0].groupOpacity) }
   }
