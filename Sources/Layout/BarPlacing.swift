@@ -27,8 +27,8 @@ extension LayoutPass {
 
   /// Items at the sides, the title in the middle of the bar or after the items before it.
   ///
-  /// How UIKit shares the width between items and title is published for iOS 26 only (ios-interface.json:
-  /// `title`, `rule26`), and assumed to be the same before. Margins and distances are those of iOS 17.
+  /// How UIKit shares the width between items and title is published for iOS 26 only (openuikit,
+  /// measured on iOS 26.1), and assumed to be the same before. Margins and distances are those of iOS 17.
   private func placeNavigationBar(_ node: NodeID, isLarge: Bool) {
     let bar = nodes[node].content
     let height = SystemMetrics.navigationBarHeight(environment.verticalSizeClass)

@@ -4,7 +4,7 @@ import ViewTree
 
 /// The thin lines and shades of lists, bars, alerts and sheets.
 ///
-/// Figures: ios-interface.json. iOS 26 draws bars and alerts on glass without lines; the bars and alerts
+/// iOS 26 draws bars and alerts on glass without lines; the bars and alerts
 /// that are laid out here have the sizes of iOS 18 and before, which drew these lines.
 extension ScreenPainter {
   /// A pixel of a screen with three of them to a point.

@@ -43,8 +43,8 @@ extension ScreenPainter {
   /// A switch: green when it is on and no tint is named, at half its strength when it is disabled.
   ///
   /// Its size is that of layout. The knob is a circle 2 points smaller on all sides, and in the wider
-  /// switch of iOS 26, of 63 × 28 points, a capsule of 37 × 24 (ios-interface.json: `UISwitch`, and
-  /// `UISlider`, whose thumb it shares).
+  /// switch of iOS 26, of 63 × 28 points, a capsule of 37 × 24 (sentry-cocoa
+  /// and openuikit, measured on iOS 26; that of a slider, whose thumb it shares).
   private mutating func paintSwitch(_ index: NodeID, isOn: Bool, isEnabled: Bool) {
     let (node, size) = (tree[index], SystemMetrics.toggle)
     let frame = node.content
@@ -77,7 +77,7 @@ extension ScreenPainter {
     ]
   }
 
-  /// A track 6 points high, filled up to a thumb of 37 × 24 points (ios-interface.json: `UISlider`).
+  /// A track 6 points high, filled up to a thumb of 37 × 24 points (sentry-cocoa, on iOS 26).
   private mutating func paintSlider(_ index: NodeID, share: Double) {
     let content = tree[index].content
     let share = share.isFinite ? min(max(share, 0), 1) : 0
@@ -147,8 +147,8 @@ extension ScreenPainter {
         color: color(.systemGray4), width: 0.5))
   }
 
-  /// A grey area 36 points high with a magnifying glass at its beginning (ios-interface.json:
-  /// `UISearchBar`); 4 points from the edges of the screen and not 8 as on iOS, since its text begins
+  /// A grey area 36 points high with a magnifying glass at its beginning (openuikit, on
+  /// iOS 26.1); 4 points from the edges of the screen and not 8 as on iOS, since its text begins
   /// further left here.
   private mutating func paintSearchField(_ node: LaidOutNode) {
     let frame = node.frame

@@ -6,7 +6,7 @@ extension ScreenPainter {
   /// person's language.
   ///
   /// Four rows of keys under a bar for suggestions, which is 37 of 253 points high on a phone of 320
-  /// points; keys are 6 points apart, rows 11 (ios-interface.json: `keyboard`).
+  /// points; keys are 6 points apart, rows 11 (Telegram-iOS and KeyboardKit).
   mutating func paintKeyboard() {
     let environment = tree.environment
     guard environment.keyboardHeight > 0 else { return }

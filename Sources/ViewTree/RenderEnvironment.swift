@@ -59,7 +59,7 @@ public struct RenderEnvironment: Hashable, Sendable {
   }
 
   /// How far the keyboard reaches above the lower edge of the safe area, in points; keyboards cover that
-  /// edge, so their height contains it (ios-interface.json: `keyboard`).
+  /// edge, so their height contains it (Telegram-iOS, DeviceMetrics).
   public var keyboardInset: Double { max(0, keyboardHeight - safeArea.bottom) }
 
   /// The size class of the width.

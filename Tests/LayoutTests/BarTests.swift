@@ -54,7 +54,7 @@ import ViewTree
           .id("back")
       }
     }
-    // ios-interface.json: 77.7 points with a font of 17.
+    // Measured: 77.7 points with a font of 17.
     #expect(try abs(tree.frame("back").width - 77.7) < 1 && tree.frame("back").x == 0)
   }
 

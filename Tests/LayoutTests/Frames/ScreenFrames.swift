@@ -75,7 +75,7 @@ extension ComputedTree {
     },
   ]
 
-  /// Bars of iOS 18 and before (ios-interface.json).
+  /// Bars of iOS 18 and before.
   static let bars: [ComputedTree] = [
     ComputedTree("NavigationBar", ["bar": rect(0, 0, 300, 44), "a": rect(0, 44, 300, 556)]) {
       VStack(spacing: 0) {
@@ -142,7 +142,7 @@ extension ComputedTree {
     },
   ]
 
-  /// Controls of iOS 18 and before (ios-interface.json).
+  /// Controls of iOS 18 and before.
   static let controls: [ComputedTree] = [
     ComputedTree("Button", ["a": rect(130, 290, 40, 20)]) { Button { box("i", 40, 20) }.id("a") },
     ComputedTree("Button in a frame", ["a": rect(128, 278, 44, 44), "i": rect(130, 290, 40, 20)]) {
