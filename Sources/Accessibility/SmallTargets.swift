@@ -16,7 +16,29 @@ extension AccessibleScreen {
     // Outside of the screen there is no target at all, however large it is made.
     guard min(size.width, size.height) > Self.slack else { return nil }
     let isLarge = min(size.width, size.height) >= 44 - Self.slack
-    return isLarge || node.hasSizeOfSystem ? nil : size
+    return isLarge || node.hasSizeOfSystem || isOnlyControlOfRow(element) ? nil : size
+  }
+
+  /// Whether the whole row of a list is its target, as SwiftUI makes it for a button that is the only
+  /// control of a row and has no ground of its own.
+  private func isOnlyControlOfRow(_ element: AccessibilityElement) -> Bool {
+    let node = tree[element.node]
+    guard case .button = node.kind, node.style.background == nil, node.style.borderColor == nil,
+      let row = tree.row(around: element.node)
+    else { return false }
+    return elements.count { $0.isInteractive && row <= $0.node && $0.node < tree[row].end } == 1
+  }
+}
+
+extension LaidOutTree {
+  /// The row of a list that a node lies in; none outside of lists.
+  fileprivate func row(around node: NodeID) -> NodeID? {
+    lineage(of: node).first { candidate in
+      guard let parent = self[candidate].parent, case .list = self[parent].kind else {
+        return false
+      }
+      return true
+    }
   }
 }
 

@@ -20,7 +20,8 @@ package struct HitRegionRule: ScreenRule {
       24 and exempts inline links, generous spacing and targets with an equivalent, which the \
       rule does not consider. A target enlarged only in `point(inside:with:)` is measured by its \
       frame; bar items, disabled controls, and iOS's own controls in their default size \
-      (switches, sliders, steppers, pickers, segmented controls) are exempt.
+      (switches, sliders, steppers, pickers, segmented controls) are exempt, and so is the only button of \
+      a list's row, all of which is its target.
       """,
     severity: .error,
     standards: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Accessibility, Buttons and controls")])
@@ -41,6 +42,22 @@ package struct HitRegionRule: ScreenRule {
     },
     .passes("a field of several lines", in: .largestText) {
       TextEditor(text: .verbatim("Buy milk")).frame(minHeight: 88)
+    },
+    .passes("the only button of a row, which is its target") {
+      List {
+        HStack {
+          Text(.verbatim("Remind me"))
+          Button(.verbatim("Edit"))
+        }
+      }
+    },
+    .finds("edit", "delete", because: "a row of two buttons") {
+      List {
+        HStack {
+          Button(.verbatim("Edit")).id("edit")
+          Button(.verbatim("Delete")).id("delete")
+        }
+      }
     },
     .passes("text without an action") { Text(.verbatim("Save")).frame(width: 20, height: 20) },
     .passes("a disabled button") {
