@@ -73,7 +73,9 @@ extension LaidOutTree {
       let y = Positions(
         end.y...end.maxY, other.y...other.maxY, moved: own.y, against: others.y,
         window: own.window.y...own.window.maxY)
-      if !x.isFreeSomewhere(slack: slack), !y.isFreeSomewhere(slack: slack) { return end }
+      if !x.isFreeSomewhere(slack: slack), !y.isFreeSomewhere(slack: slack) {
+        return end.shared(with: other)
+      }
     }
     return nil
   }
@@ -128,9 +130,17 @@ extension Rect {
   /// Its extent in square points.
   var area: Double { width * height }
 
-  /// The rectangle itself, or its first and its last part where it is more than half of a window high.
+  /// The part that two rectangles share, or that they would share at the same place.
+  fileprivate func shared(with other: Rect) -> Rect {
+    let part = intersection(other)
+    guard part.isEmpty else { return part }
+    return Rect(x: x, y: y, width: min(width, other.width), height: min(height, other.height))
+  }
+
+  /// The rectangle itself, or its first and its last part where it is more than a quarter of a window
+  /// high: text is read line by line.
   fileprivate func ends(in window: Rect) -> [Rect] {
-    let most = window.height / 2
+    let most = window.height / 4
     guard height > most else { return [self] }
     return [
       Rect(x: x, y: y, width: width, height: most),

@@ -19,7 +19,7 @@ package struct HardCodedTextRule: ScreenRule {
     falseAlarm: """
       A name that no language translates, such as that of a product, is reported where it is a literal in \
       `Text(verbatim:)`. Declare it as content, or give it a key that is marked “do not translate”. Texts \
-      without two letters in a row are exempt.
+      without two letters in a row, and web and mail addresses are exempt.
       """,
     severity: .warning,
     standards: [
@@ -32,6 +32,7 @@ package struct HardCodedTextRule: ScreenRule {
       Text(.verbatim("Trip to Rome"))
     },
     .passes("a text without words", in: .translated) { Text(verbatim: "1/3") },
+    .passes("an address", in: .translated) { Text(verbatim: "help@example.com") },
     .passes("the source language, in which it is right") { Text(verbatim: "Save") },
     .finds("save", because: "the literal is the same in every language", in: .translated) {
       Text(verbatim: "Save").id("save")
@@ -53,7 +54,9 @@ package struct HardCodedTextRule: ScreenRule {
       return screen.tree.allTexts(of: node).compactMap { text in
         guard text != typed else { return nil }
         let resolved = screen.catalog[text]
-        guard resolved.isLiteral, resolved.string.hasWord else { return nil }
+        guard resolved.isLiteral, resolved.string.hasWord, !resolved.string.isAddress else {
+          return nil
+        }
         return Violation(
           node: node, text: text, .written(resolved.string),
           evidence: ["text": .text(resolved.string)],
@@ -71,6 +74,11 @@ extension LaidOutText {
 }
 
 extension String {
+  /// Whether it is a web or mail address, which is the same in every language.
+  fileprivate var isAddress: Bool {
+    (contains("://") || contains("@")) && !contains(where: \.isWhitespace)
+  }
+
   /// Whether two letters follow each other.
   fileprivate var hasWord: Bool { zip(self, dropFirst()).contains { $0.isLetter && $1.isLetter } }
 }

@@ -58,6 +58,13 @@ package struct TextObscuredRule: ScreenRule {
         Rectangle(fill: .systemBackground)
       }
     },
+    .passes("a dialogue over a dimmed screen, of which another rule speaks") {
+      ZStack {
+        Text(.verbatim("Ideas"))
+        Rectangle(fill: .label).opacity(0.4)
+        Rectangle(fill: .systemBackground).frame(width: 200, height: 100)
+      }
+    },
     .finds("name", because: "a panel lies over the text") {
       ZStack(alignment: .bottom) {
         Text(.verbatim("A long note about the journey")).id("name")
@@ -89,24 +96,25 @@ package struct TextObscuredRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let covering = Covering(screen.tree)
     guard !covering.isEmpty else { return [] }
-    let texts = screen.tree.texts.compactMap { obscured($0, covering, on: screen) }
+    let layers = Layers(screen)
+    let texts = screen.tree.texts.compactMap { obscured($0, covering, layers, on: screen) }
     let controls = screen.elements.compactMap { element -> Violation? in
       let node = screen.tree[element.node]
       // The text of a control is reported by itself.
       let hasText = texts.contains { element.node <= $0.node && $0.node < node.end }
-      return hasText ? nil : obscured(element, covering, on: screen)
+      return hasText ? nil : obscured(element, covering, layers, on: screen)
     }
     return texts.map(\.violation) + controls
   }
 
   private func obscured(
-    _ text: LaidOutText, _ covering: Covering, on screen: AccessibleScreen
+    _ text: LaidOutText, _ covering: Covering, _ layers: Layers, on screen: AccessibleScreen
   ) -> (node: NodeID, violation: Violation)? {
     let node = screen.tree[text.node]
     guard node.isSeen, case .text = node.kind, screen.isReachable(text.node) else { return nil }
     let area = screen.tree.letterArea(of: text)
     guard let (cover, part) = covering.cover(of: area, in: text.node),
-      !screen.tree[cover].isPage(on: screen.tree)
+      !layers.separate(text.node, from: cover)
     else { return nil }
     let violation = Violation(
       node: text.node, text: text.text, weight: part.area / area.area,
@@ -118,13 +126,14 @@ package struct TextObscuredRule: ScreenRule {
 
   /// A control is obscured where its middle is, which a touch and VoiceOver's activation go to.
   private func obscured(
-    _ element: AccessibilityElement, _ covering: Covering, on screen: AccessibleScreen
+    _ element: AccessibilityElement, _ covering: Covering, _ layers: Layers,
+    on screen: AccessibleScreen
   ) -> Violation? {
     guard element.isInteractive, screen.tree[element.node].isSeen else { return nil }
     let frame = screen.tree[element.node].visibleFrame
     let middle = Rect(x: frame.center.x - 2, y: frame.center.y - 2, width: 4, height: 4)
     guard !frame.isEmpty, let (cover, _) = covering.cover(of: middle, in: element.node),
-      !screen.tree[cover].isPage(on: screen.tree)
+      !layers.separate(element.node, from: cover)
     else { return nil }
     let part = frame.intersection(screen.tree[cover].frame)
     return Violation(
@@ -132,13 +141,6 @@ package struct TextObscuredRule: ScreenRule {
       .hides(screen.tree.path(of: cover), part.size, of: "the control"),
       evidence: .cover(screen.tree.path(of: cover), part),
       suggestion: "put both in one stack, or leave room for what lies on top")
-  }
-}
-
-extension LaidOutNode {
-  /// Whether it covers the whole screen: that which is under it is another page.
-  fileprivate func isPage(on tree: LaidOutTree) -> Bool {
-    frame.covers(tree.environment)
   }
 }
 
