@@ -140,7 +140,7 @@ extension LayoutPass {
       let symbol = symbols.first(where: { $0.node == node }),
       case .image(_, let height, _, _) = nodes[node].kind
     else { return nil }
-    let capHeight = SystemMetrics.capHeight * symbol.pointSize(at: environment.dynamicTypeSize)
+    let capHeight = SystemFont.capHeight * symbol.pointSize(at: environment.dynamicTypeSize)
     return (height + capHeight) / 2
   }
 }

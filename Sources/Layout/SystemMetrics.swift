@@ -13,8 +13,6 @@ package enum SystemMetrics {
   static let fieldWidth = 100.0
   package static let rowInset = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   package static let rowHeight = 44.0
-  /// The height of capital letters in em: 1443 of 2048 units in the OS/2 table of SF Pro.
-  static let capHeight = 1443.0 / 2048
   /// The least width of an item of a bar, and that of a back button without a title.
   static let barItemWidth = 44.0
   /// The distance of items to the edge of a bar, but for a titled back button, which begins at it.

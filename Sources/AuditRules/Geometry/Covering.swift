@@ -126,6 +126,16 @@ private struct Positions {
   }
 }
 
+extension Evidence {
+  /// The node with which another one overlaps, and the part that both share.
+  static func overlap(_ name: String, _ node: String, _ part: Rect) -> Evidence {
+    [
+      name: .text(node), "width": .number(part.width, unit: "pt"),
+      "height": .number(part.height, unit: "pt"),
+    ]
+  }
+}
+
 extension Rect {
   /// Its extent in square points.
   var area: Double { width * height }

@@ -122,10 +122,7 @@ package struct ControlsCollideRule: ScreenRule {
     return Violation(
       node: front.node, text: front.value.label.first, weight: part.area,
       .collides(with: other, part.size),
-      evidence: [
-        "other": .text(other), "width": .number(part.width, unit: "pt"),
-        "height": .number(part.height, unit: "pt"),
-      ],
+      evidence: .overlap("other", other, part),
       suggestion: "put both in one stack, or make room between them")
   }
 }

@@ -113,13 +113,13 @@ package struct TextObscuredRule: ScreenRule {
     let node = screen.tree[text.node]
     guard node.isSeen, case .text = node.kind, screen.isReachable(text.node) else { return nil }
     let area = screen.tree.letterArea(of: text)
-    guard let (cover, part) = covering.cover(of: area, in: text.node),
+    guard !area.isEmpty, let (cover, part) = covering.cover(of: area, in: text.node),
       !layers.separate(text.node, from: cover)
     else { return nil }
     let violation = Violation(
       node: text.node, text: text.text, weight: part.area / area.area,
       .hides(screen.tree.path(of: cover), part.size, of: "the text"),
-      evidence: .cover(screen.tree.path(of: cover), part),
+      evidence: .overlap("obscuredBy", screen.tree.path(of: cover), part),
       suggestion: "put both in one stack, or leave room for what lies on top")
     return (text.node, violation)
   }
@@ -132,24 +132,17 @@ package struct TextObscuredRule: ScreenRule {
     guard element.isInteractive, screen.tree[element.node].isSeen else { return nil }
     let frame = screen.tree[element.node].visibleFrame
     let middle = Rect(x: frame.center.x - 2, y: frame.center.y - 2, width: 4, height: 4)
-    guard !frame.isEmpty, let (cover, _) = covering.cover(of: middle, in: element.node),
+    guard !frame.isEmpty, let (cover, middlePart) = covering.cover(of: middle, in: element.node),
       !layers.separate(element.node, from: cover)
     else { return nil }
-    let part = frame.intersection(screen.tree[cover].frame)
+    // Where scrolling never frees it, the two may be apart now.
+    let now = frame.intersection(screen.tree[cover].frame)
+    let part = now.isEmpty ? middlePart : now
     return Violation(
       node: element.node, text: element.label.first, weight: part.area / frame.area,
       .hides(screen.tree.path(of: cover), part.size, of: "the control"),
-      evidence: .cover(screen.tree.path(of: cover), part),
+      evidence: .overlap("obscuredBy", screen.tree.path(of: cover), part),
       suggestion: "put both in one stack, or leave room for what lies on top")
-  }
-}
-
-extension Evidence {
-  fileprivate static func cover(_ cover: String, _ part: Rect) -> Evidence {
-    [
-      "obscuredBy": .text(cover), "width": .number(part.width, unit: "pt"),
-      "height": .number(part.height, unit: "pt"),
-    ]
   }
 }
 

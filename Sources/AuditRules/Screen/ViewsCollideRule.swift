@@ -129,10 +129,7 @@ package struct ViewsCollideRule: ScreenRule {
     return Violation(
       node: text.node, text: text.value, weight: part.area,
       .collides(with: other, part.size),
-      evidence: [
-        "other": .text(other), "width": .number(part.width, unit: "pt"),
-        "height": .number(part.height, unit: "pt"),
-      ],
+      evidence: .overlap("other", other, part),
       suggestion: "put both in one stack")
   }
 }
