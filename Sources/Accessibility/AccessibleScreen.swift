@@ -3,7 +3,9 @@ import Layout
 import ViewTree
 
 /// A screen as people meet it who listen to it, speak to it or see it: frames, texts and elements.
-package struct AccessibleScreen {
+///
+/// One object, since it is handed to every rule.
+package final class AccessibleScreen {
   /// The nodes with their frames.
   package let tree: LaidOutTree
   /// The elements in the order in which VoiceOver reads them.

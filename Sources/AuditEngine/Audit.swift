@@ -97,12 +97,13 @@ public struct Audit: Sendable {
     progress: @escaping @Sendable (Double) -> Void
   ) -> [LocaleAudit.Result] {
     let rules = RuleList.screenRules.map { $0.init() }
-    let share = SharedProgress(total: plan.locales.count, report: progress)
-    return Workers(count: options.jobs).map(plan.locales.count) { [fonts, project] locale in
-      let result = LocaleAudit(plan: plan, rules: rules, locale: locale, interest: interest)
-        .run(fonts: fonts, project: project)
-      share.finishOne()
-      return result
-    }
+    let share = SharedProgress(
+      total: plan.locales.count * plan.screens.count * plan.devices.count, report: progress)
+    let workers = Workers(count: options.jobs)
+    let groups = LocaleGroup.groups(of: plan.locales.count, threads: workers.count)
+    return workers.map(groups.count) { [fonts, project] group in
+      LocaleGroup(plan: plan, rules: rules, locales: groups[group], interest: interest)
+        .run(fonts: fonts, project: project, progress: share)
+    }.flatMap(\.self)
   }
 }

@@ -12,9 +12,9 @@ final class SharedProgress: Sendable {
     self.report = report
   }
 
-  /// Counts one more piece.
-  func finishOne() {
-    let finished = done.add(1, ordering: .relaxed).newValue
+  /// Counts some more pieces.
+  func finish(_ pieces: Int) {
+    let finished = done.add(pieces, ordering: .relaxed).newValue
     report(Double(finished) / Double(total))
   }
 }

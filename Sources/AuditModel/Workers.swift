@@ -3,7 +3,8 @@ import Synchronization
 
 /// A few threads that share a number of pieces of work.
 package struct Workers {
-  private let count: Int
+  /// How many threads there are.
+  package let count: Int
 
   /// Trees are walked by recursion; their depth is bounded, and so many bytes are enough for it.
   private static let stackSize = 64 << 20

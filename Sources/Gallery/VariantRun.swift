@@ -46,7 +46,7 @@ struct VariantRun {
     } else {
       let rendered = played.rendered(in: environment)
       root = rendered.root
-      if !rendered.asksForTextSize { same = root }
+      if !rendered.asked.contains(.textSize) { same = root }
     }
     do throws(LayoutError) {
       let tree = try engine.layOut(root, in: environment)

@@ -54,6 +54,15 @@ import ViewTree
   /// all the same.
   package internal(set) var isCollapsed = false
 
+  /// Whether it fills its frame with a colour, a picture or the material of a bar.
+  var isPainted: Bool {
+    if style.background != nil { return true }
+    return switch kind {
+    case .image, .navigationBar, .tabBar, .toolbar, .sheet, .alert: true
+    default: false
+    }
+  }
+
   /// Whether it is there at all.
   package var isVisible: Bool { !isHidden && opacity > 0 }
   /// Whether it is visible.

@@ -3,23 +3,45 @@ import TextShaping
 import ViewTree
 
 /// A view tree with a frame for every node, in the order in which the tree is written.
-@usableFromInline package struct LaidOutTree {
+///
+/// One object, since each variant's tree is handed to every rule.
+@usableFromInline package final class LaidOutTree {
   /// The view tree that it was laid out from.
   package let root: ViewNode
   /// The environment.
   package let environment: RenderEnvironment
   /// The nodes; the parent of a node precedes it, and its own nodes right after it.
-  @usableFromInline package internal(set) var nodes: [LaidOutNode]
+  @usableFromInline package let nodes: [LaidOutNode]
   /// The texts that are seen.
-  package internal(set) var texts: [LaidOutText]
+  package let texts: [LaidOutText]
   /// The attributes of nodes for assistive technologies, for those that have any.
-  package internal(set) var accessibility: [ResolvedAccessibility]
+  package let accessibility: [ResolvedAccessibility]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]
   /// The texts' language.
   package let catalog: TextCatalog
   /// The nodes' identities.
   package let identities: IdentityTable
+
+  /// The nodes that may hide what lies under them, or show their own colour in their frame, from back to
+  /// front: few of a screen, which many rules ask for.
+  package private(set) lazy var paintedNodes: [NodeID] = nodes.positions.filter {
+    self.nodes[$0].isVisible && self.nodes[$0].isPainted
+  }
+
+  init(
+    root: ViewNode, environment: RenderEnvironment, pass: LayoutPass,
+    accessibility: [ResolvedAccessibility], catalog: TextCatalog, identities: IdentityTable
+  ) {
+    self.root = root
+    self.environment = environment
+    nodes = pass.nodes
+    texts = pass.texts
+    scrollings = pass.scrollings
+    self.accessibility = accessibility
+    self.catalog = catalog
+    self.identities = identities
+  }
 
   /// The path of a node's identity.
   package func path(of node: NodeID) -> String { identities.path(of: nodes[node].identity) }
@@ -113,11 +135,11 @@ extension LaidOutTree {
   @inlinable package subscript(node: NodeID) -> LaidOutNode { nodes[node] }
 
   /// The text that a node shows, if it shows any.
-  package func text(of node: NodeID) -> LaidOutText? { nodes[node].text.map { texts[$0] } }
+  package func text(of node: NodeID) -> LaidOutText? { nodes[node].text.map { self.texts[$0] } }
 
   /// The attributes of a node for assistive technologies, if any.
   package func accessibility(of node: NodeID) -> ResolvedAccessibility? {
-    nodes[node].accessibility.map { accessibility[$0] }
+    nodes[node].accessibility.map { self.accessibility[$0] }
   }
 
   /// All nodes that lie in a node, at any depth.
@@ -125,7 +147,7 @@ extension LaidOutTree {
 
   /// A node and those that it lies in, the innermost first.
   package func lineage(of node: NodeID) -> some Sequence<NodeID> {
-    sequence(first: node) { nodes[$0].parent }
+    sequence(first: node) { self.nodes[$0].parent }
   }
 }
 

@@ -19,9 +19,15 @@ public struct RenderEnvironment: Hashable, Sendable {
   /// The edges of the screen that bars and rounded corners cover.
   public var safeArea: EdgeInsets
   /// The language of the person.
-  public var locale: LocaleIdentifier
+  public var locale: LocaleIdentifier {
+    get { language.value }
+    set { language.value = newValue }
+  }
   /// The direction of the language.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutDirection {
+    get { direction.value }
+    set { direction.value = newValue }
+  }
   /// Light or dark, with or without increased contrast.
   public var appearance: Appearance
   /// Whether Bold Text is on.
@@ -31,7 +37,9 @@ public struct RenderEnvironment: Hashable, Sendable {
   /// The pixels in a point of the device.
   public var displayScale: Double
 
-  private var textSize: WatchedTextSize
+  private var textSize: Watched<DynamicTypeSize>
+  private var language: Watched<LocaleIdentifier>
+  private var direction: Watched<LayoutDirection>
 
   /// The environment on a device, with everything else as it is by default.
   public init(
@@ -39,22 +47,25 @@ public struct RenderEnvironment: Hashable, Sendable {
     locale: LocaleIdentifier = "en", appearance: Appearance = Appearance(), boldText: Bool = false,
     keyboardHeight: Double = 0
   ) {
-    textSize = WatchedTextSize(dynamicTypeSize)
+    textSize = Watched(dynamicTypeSize, as: .textSize)
+    language = Watched(locale, as: .language)
+    direction = Watched(
+      locale.isRightToLeft ? .rightToLeft : .leftToRight, as: .language)
     sizeClasses = device.sizeClasses
     viewport = device.viewport
     safeArea = device.safeArea
     displayScale = device.displayScale
-    self.locale = locale
-    layoutDirection = locale.isRightToLeft ? .rightToLeft : .leftToRight
     self.appearance = appearance
     self.boldText = boldText
     self.keyboardHeight = keyboardHeight
   }
 
-  /// The same environment, which records whether the text size is read.
-  func watched(by watch: TextSizeWatch) -> RenderEnvironment {
+  /// The same environment, which records what is read of it.
+  func watched(by watch: EnvironmentWatch) -> RenderEnvironment {
     var copy = self
-    copy.textSize = WatchedTextSize(dynamicTypeSize, watch: watch)
+    copy.textSize.watch(by: watch)
+    copy.language.watch(by: watch)
+    copy.direction.watch(by: watch)
     return copy
   }
 

@@ -56,8 +56,8 @@ import ViewTree
     let options = AuditOptions(dynamicTypeSizes: sizes, sizeClasses: [.compactRegular])
     let plan = AuditPlan(screens: [screen], locales: ["en"], options: options)
     let rules = RuleList.screenRules.map { $0.init() }
-    let result = LocaleAudit(plan: plan, rules: rules, locale: 0)
+    let results = LocaleGroup(plan: plan, rules: rules, locales: 0..<1)
       .run(fonts: try FontLibrary(), project: LocalizationProject(tables: []))
-    return result.causes.filter { $0.key.outcome == .found }
+    return results[0].causes.filter { $0.key.outcome == .found }
   }
 }

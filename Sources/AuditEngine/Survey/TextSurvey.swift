@@ -42,7 +42,7 @@ public struct TextSurvey: Sendable {
       let result = ScreenSurvey(
         plan: plan, screen: pieces[piece].screen, device: pieces[piece].device
       ).run(fonts: fonts, project: project)
-      share.finishOne()
+      share.finish(1)
       return result
     }
     var texts: [SurveyedTexts.Name: SurveyedText] = [:]

@@ -82,10 +82,14 @@ private struct Square: Hashable {
   }
 }
 
+extension Double {
+  /// Whether it is a number no larger than any screen.
+  fileprivate var isOnPlane: Bool { magnitude < 1e8 }
+}
+
 extension Rect {
   /// Whether its edges are numbers, in order and no further away than any screen reaches.
   var isDefined: Bool {
-    let edges = [x, y, maxX, maxY]
-    return edges.allSatisfy { $0.magnitude < 1e8 } && width >= 0 && height >= 0
+    x.isOnPlane && y.isOnPlane && maxX.isOnPlane && maxY.isOnPlane && width >= 0 && height >= 0
   }
 }

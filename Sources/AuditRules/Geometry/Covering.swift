@@ -15,7 +15,7 @@ struct Covering {
   init(_ tree: LaidOutTree) {
     self.tree = tree
     opaque = AreaIndex(
-      tree.nodes.positions.reversed().compactMap { node in
+      tree.paintedNodes.reversed().compactMap { node in
         guard tree[node].isSeen, tree[node].isOpaque else { return nil }
         return AreaIndex.Item(node: node, area: tree[node].coveredArea, value: ())
       }, in: tree)

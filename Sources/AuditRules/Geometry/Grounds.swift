@@ -21,9 +21,7 @@ struct Grounds {
   init(_ tree: LaidOutTree) {
     self.tree = tree
     hasGroups = tree.nodes.contains { $0.groupOpacity < 1 }
-    painted = tree.nodes.positions.filter {
-      tree[$0].paint != nil && tree[$0].isVisible
-    }
+    painted = tree.paintedNodes.filter { tree[$0].paint != nil }
     havePictures = painted.contains { tree[$0].paint == .picture }
   }
 
@@ -105,11 +103,23 @@ struct Ground {
 
   /// The colour behind the text, or that of the text itself over it.
   func color(in appearance: Appearance, under text: Color? = nil) -> RGBColor {
+    if !hasGroups { return plainColor(in: appearance, under: text) }
     var picture = Picture(Color.systemBackground.color(in: appearance))
     for layer in layers { picture.draw(layer.color.color(in: appearance), in: layer.groups) }
     if let text { picture.draw(text.color(in: appearance), in: groups) }
     picture.open([])
     return picture.color
+  }
+
+  private var hasGroups: Bool {
+    !groups.isEmpty || layers.contains { !$0.groups.isEmpty }
+  }
+
+  private func plainColor(in appearance: Appearance, under text: Color?) -> RGBColor {
+    let ground = layers.reduce(Color.systemBackground.color(in: appearance)) {
+      $1.color.color(in: appearance).over($0)
+    }
+    return text.map { $0.color(in: appearance).over(ground) } ?? ground
   }
 
   /// The colour of a point while groups are drawn.

@@ -13,9 +13,9 @@ struct Layers {
   init(_ screen: AccessibleScreen) {
     let tree = screen.tree
     self.tree = tree
-    nodes = tree.nodes.positions.filter { index in
+    nodes = tree.paintedNodes.filter { index in
       let node = tree[index]
-      return node.isPainted && node.isSeen && node.scrollView == nil && screen.isReachable(index)
+      return node.isLayer && node.isSeen && node.scrollView == nil && screen.isReachable(index)
         && node.visibleFrame.covers(tree.environment)
     }
   }
@@ -28,7 +28,7 @@ struct Layers {
 
 extension LaidOutNode {
   /// Whether something of it is seen all over its frame.
-  fileprivate var isPainted: Bool {
+  fileprivate var isLayer: Bool {
     switch style.background {
     case .color(let color): color.light.alpha > 0 || color.dark.alpha > 0
     case .picture: true

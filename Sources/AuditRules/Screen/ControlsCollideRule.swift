@@ -94,7 +94,7 @@ package struct ControlsCollideRule: ScreenRule {
   }
 
   /// A control with its target.
-  private typealias Target = AreaIndex<AccessibilityElement>.Item
+  private typealias Target = AreaIndex<TextID?>.Item
 
   private func targets(of screen: AccessibleScreen) -> [Target] {
     let tree = screen.tree
@@ -103,7 +103,7 @@ package struct ControlsCollideRule: ScreenRule {
         && !tree[element.node].isInBar
     }
     .sorted { $0.node < $1.node }
-    .map { Target(node: $0.node, area: tree[$0.node].frame, value: $0) }
+    .map { Target(node: $0.node, area: tree[$0.node].frame, value: $0.label.first) }
   }
 
   /// The part of a control that another one takes, where it is more than an accessory on it.
@@ -120,7 +120,7 @@ package struct ControlsCollideRule: ScreenRule {
   ) -> Violation {
     let other = screen.tree.path(of: back.node)
     return Violation(
-      node: front.node, text: front.value.label.first, weight: part.area,
+      node: front.node, text: front.value, weight: part.area,
       .collides(with: other, part.size),
       evidence: .overlap("other", other, part),
       suggestion: "put both in one stack, or make room between them")

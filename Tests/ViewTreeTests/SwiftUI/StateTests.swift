@@ -69,12 +69,12 @@ import Testing
         == .verbatim("true false en leftToRight 15.333333333333334"))
   }
 
-  @Test func sayWhetherTheTextSizeWasRead() {
+  @Test func sayWhatWasReadOfTheVariant() {
     let reading = Screen("reading") { Adaptive() }.states[0].prepare(
       .narrowest(with: .compactRegular))
-    #expect(reading.rendered(in: RenderEnvironment()).asksForTextSize)
+    #expect(reading.rendered(in: RenderEnvironment()).asked == [.textSize, .language])
     let plain = Screen("plain") { Text("a") }.states[0].prepare(.narrowest(with: .compactRegular))
-    #expect(!plain.rendered(in: RenderEnvironment()).asksForTextSize)
+    #expect(plain.rendered(in: RenderEnvironment()).asked == [])
   }
 
   @Test func haveDefaultsForValuesOfTheApp() {

@@ -1,0 +1,54 @@
+import AuditModel
+import AuditRules
+import Localization
+import TextShaping
+import ViewTree
+
+/// Languages in which screens are looked at together, so that each is built once where it shows the same in
+/// all of them.
+struct LocaleGroup {
+  let plan: AuditPlan
+  let rules: [any ScreenRule]
+  let locales: Range<Int>
+  /// The strings whose screens are looked at; those of all screens when there are none.
+  var interest: (@Sendable (LocalizedText) -> Bool)?
+
+  /// The results in the order of the languages.
+  func run(
+    fonts: FontLibrary, project: LocalizationProject, progress: SharedProgress? = nil
+  ) -> [LocaleAudit.Result] {
+    let audits = locales.map {
+      LocaleAudit(plan: plan, rules: rules, locale: $0, fonts: fonts, project: project)
+    }
+    for screen in plan.screens.indices {
+      for device in plan.devices.indices {
+        for state in plan.screens[screen].states.indices {
+          let played = plan.played(screen: screen, state: state, device: device)
+          var renderings = StateRenderings(of: played, showing: interest)
+          let variant = LocaleAudit.StateVariant(screen: screen, state: state, device: device)
+          for audit in audits { audit.audit(variant, renderings: &renderings) }
+        }
+        progress?.finish(audits.count)
+      }
+    }
+    return audits.map { $0.result() }
+  }
+
+  /// So many languages in groups for some threads: large groups share most, small ones at the end let all
+  /// threads end together.
+  static func groups(of count: Int, threads: Int) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var next = 0
+    while next < count {
+      // Two thirds of what is left, spread over the threads.
+      let share = (2 * (count - next) + 3 * threads - 1) / (3 * threads)
+      let size = min(largest, share)
+      groups.append(next..<next + size)
+      next += size
+    }
+    return groups
+  }
+
+  /// Each language of a group keeps its shaped texts in memory.
+  private static let largest = 7
+}
