@@ -13,17 +13,15 @@ struct UnmeasuredText: Hashable, Sendable {
 package struct ShapedTextKey: Hashable, Sendable {
   /// The text.
   package let text: String
-  /// The weight.
-  package let weight: FontWeight
-  /// Whether it is slanted.
-  package let italic: Bool
+  /// How it is set.
+  package let setting: TextSetting
 }
 
 extension TextCatalog {
   /// The texts that could not be measured, in the order in which they were met.
   var unmeasuredTexts: [UnmeasuredText] {
     var result: [UnmeasuredText] = []
-    forEachShape { text, shape, _, _ in
+    forEachShape { text, shape, _ in
       guard !shape.unmeasured.isEmpty else { return }
       let unmeasured = UnmeasuredText(
         string: text.string, key: text.key, characters: shape.unmeasured)
@@ -35,8 +33,8 @@ extension TextCatalog {
   /// The texts and fonts that were shaped.
   var shapedTexts: [ShapedTextKey] {
     var result: [ShapedTextKey] = []
-    forEachShape { text, _, weight, italic in
-      result.append(ShapedTextKey(text: text.string, weight: weight, italic: italic))
+    forEachShape { text, _, setting in
+      result.append(ShapedTextKey(text: text.string, setting: setting))
     }
     return result
   }

@@ -10,15 +10,17 @@ package struct LaidOutText {
   /// The text.
   package let text: TextID
   /// The text's shape.
-  package let shape: ShapeID
+  package internal(set) var shape: ShapeID
   /// Whether it is the placeholder of an empty field.
   package let isPlaceholder: Bool
   /// The font.
   package let font: Font
   /// The smallest and the largest text size that it follows; none for all.
   package let sizes: ClosedRange<DynamicTypeSize>?
+  /// How it is set.
+  package let setting: TextSetting
   /// The weight it is drawn in.
-  package let weight: FontWeight
+  package var weight: FontWeight { setting.weight }
   /// The extents of a line in em above and below its baseline, where the font is one of the app's own.
   let ownExtents: FontExtents?
   /// The size before it is scaled down to fit.
@@ -29,12 +31,16 @@ package struct LaidOutText {
   package var ascender: Double { (ownExtents?.ascender ?? SystemFont.ascender) * pointSize }
   /// The distance from line to line in points.
   package private(set) var leading = 0.0
+  /// The points added between two lines.
+  let lineSpacing: Double
   /// The most lines; 0 for as many as it takes.
   package let lineLimit: Int
   /// Which part gives way.
   package let truncationMode: TruncationMode
   /// How small it may be drawn to fit.
   package let minimumScaleFactor: Double
+  /// Whether its letters may be set closer to fit.
+  let allowsTightening: Bool
   /// Where its lines are.
   package let alignment: TextAlignment
   /// The width it was given in points.
@@ -79,7 +85,7 @@ package struct LaidOutText {
     let textSize = textSize.clamped(to: sizes)
     size = FontSize(font.pointSize(at: textSize))
     lineHeight = (ownExtents?.height ?? SystemFont.lineHeight) * size.pointSize
-    leading = ownExtents == nil ? font.leading(at: textSize) : lineHeight
+    leading = (ownExtents == nil ? font.leading(at: textSize) : lineHeight) + lineSpacing
   }
 }
 

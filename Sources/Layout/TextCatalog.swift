@@ -26,6 +26,9 @@ import ViewTree
   private var ids: [TextContent: TextID] = [:]
   private var contents: [TextContent] = []
   private var shapeIDs: [ShapeID?] = []
+  private var otherShapeIDs: [OtherShape: ShapeID] = [:]
+  /// The keys of the others, in the order in which they were asked for.
+  private var otherShapes: [OtherShape] = []
   private var folds: [String: FoldID] = [:]
 
   /// Takes the fonts, the string tables and the language.
@@ -65,33 +68,59 @@ import ViewTree
     return texts[id].string
   }
 
-  /// The text's shape in a font.
-  package func shaped(_ id: TextID, weight: FontWeight, italic: Bool) -> ShapeID {
-    let slot = slot(of: id, weight: weight, italic: italic)
-    if let known = shapeIDs[slot] { return known }
+  /// The text's shape in a setting.
+  package func shaped(_ id: TextID, as setting: TextSetting) -> ShapeID {
+    if let known = knownShapeID(id, as: setting) { return known }
     let shape = ShapeID(shapes.count)
-    shapes.append(shaper.shape(texts[id].string, weight: weight, italic: italic))
-    shapeIDs[slot] = shape
+    shapes.append(shaper.shape(texts[id].string, as: setting))
+    if setting.isPlain {
+      shapeIDs[slot(of: id, setting)] = shape
+    } else {
+      otherShapeIDs[OtherShape(text: id, setting: setting)] = shape
+      otherShapes.append(OtherShape(text: id, setting: setting))
+    }
     return shape
   }
 
-  /// The text's shape in a font, if it was asked for.
-  func knownShape(_ id: TextID, weight: FontWeight, italic: Bool) -> ShapedText? {
-    shapeIDs[slot(of: id, weight: weight, italic: italic)].map { shapes[$0] }
+  /// The text's shape in a setting, if it was asked for.
+  private func knownShapeID(_ id: TextID, as setting: TextSetting) -> ShapeID? {
+    setting.isPlain
+      ? shapeIDs[slot(of: id, setting)] : otherShapeIDs[OtherShape(text: id, setting: setting)]
   }
 
-  private func slot(of id: TextID, weight: FontWeight, italic: Bool) -> Int {
-    id.index * Self.fontsPerText + weight.index * 2 + (italic ? 1 : 0)
+  private func slot(of id: TextID, _ setting: TextSetting) -> Int {
+    id.index * Self.fontsPerText + setting.weight.index * 2 + (setting.isItalic ? 1 : 0)
   }
 
-  /// The ellipsis in a font, for drawing.
-  package func ellipsis(weight: FontWeight, italic: Bool) -> ShapedText {
-    shaper.shape("…", weight: weight, italic: italic)
+  /// A text in a setting that few texts have.
+  private struct OtherShape: Hashable {
+    let text: TextID
+    let setting: TextSetting
+  }
+
+  /// The ellipsis in a setting, for drawing.
+  package func ellipsis(as setting: TextSetting) -> ShapedText {
+    shaper.shape("…", as: setting)
   }
 
   /// The hyphen that a line gains when it ends at a soft hyphen, for drawing.
-  package func hyphen(weight: FontWeight, italic: Bool) -> ShapedText {
-    shaper.shape("-", weight: weight, italic: italic)
+  package func hyphen(as setting: TextSetting) -> ShapedText { shaper.shape("-", as: setting) }
+
+  /// Calls `body` with every text in every setting that it was shaped in.
+  package func forEachShape(
+    _ body: (_ text: ResolvedText, _ shape: ShapedText, _ setting: TextSetting) -> Void
+  ) {
+    for id in texts.positions {
+      for weight in FontWeight.allCases {
+        for isItalic in [false, true] {
+          let setting = TextSetting(weight: weight, isItalic: isItalic)
+          if let shape = knownShapeID(id, as: setting) { body(texts[id], shapes[shape], setting) }
+        }
+      }
+    }
+    for other in otherShapes {
+      if let shape = otherShapeIDs[other] { body(texts[other.text], shapes[shape], other.setting) }
+    }
   }
 
   /// The weight that a person with Bold Text sees: a font of the app's own does not change by itself
@@ -101,9 +130,9 @@ import ViewTree
   }
 
   /// The extents of a line, where the font is one of the app's own.
-  func ownExtents(weight: FontWeight, italic: Bool) -> FontExtents? {
+  func ownExtents(_ setting: TextSetting) -> FontExtents? {
     guard !fonts.isStandIn else { return nil }
-    let face = fonts.primary.face(weight: weight, italic: italic)
+    let face = fonts.primary.face(weight: setting.weight, italic: setting.isItalic)
     return FontExtents(ascender: face.ascender, descender: face.descender)
   }
 
@@ -196,25 +225,6 @@ extension FontWeight {
     case .bold: 6
     case .heavy: 7
     case .black: 8
-    }
-  }
-}
-
-extension TextCatalog {
-  /// Calls `body` with every text in every font that it was shaped in.
-  package func forEachShape(
-    _ body: (
-      _ text: ResolvedText, _ shape: ShapedText, _ weight: FontWeight, _ italic: Bool
-    ) -> Void
-  ) {
-    for id in texts.positions {
-      for weight in FontWeight.allCases {
-        for italic in [false, true] {
-          if let shape = knownShape(id, weight: weight, italic: italic) {
-            body(texts[id], shape, weight, italic)
-          }
-        }
-      }
     }
   }
 }

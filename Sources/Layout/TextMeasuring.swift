@@ -13,6 +13,7 @@ extension LayoutPass {
   /// Breaks a text into lines in the room it was given in the end.
   func setText(_ id: Position<LaidOutText>, width: Double, height: Double) {
     let fit = fit(texts[id], width: width, height: height)
+    texts[id].shape = fit.shape
     texts[id].availableWidth = width < 0 ? .infinity : width
     texts[id].availableLines = fit.limit
     texts[id].lineCount = fit.lines.lineCount
@@ -29,6 +30,7 @@ extension LayoutPass {
 
   /// A text in so much room.
   private struct Fit {
+    var shape: ShapeID
     var lines: LineBreaking
     var limit: Int
     var scale: Double
@@ -40,12 +42,18 @@ extension LayoutPass {
     let isOpen = width < 0
     let available = isOpen ? Double.infinity : width
     var scale = 1.0
+    var text = text
     var (lines, limit) = broken(text, scale: scale, available: available, height: height)
+    if lines.isTruncated, text.allowsTightening,
+      let tight = tightened(text, available: available, height: height)
+    {
+      (text, lines, limit) = tight
+    }
     if lines.isTruncated, text.minimumScaleFactor < 1 {
       (scale, lines) = shrunk(text, available: available, height: height)
     }
     return Fit(
-      lines: lines, limit: limit, scale: scale,
+      shape: text.shape, lines: lines, limit: limit, scale: scale,
       width: wholePixels(
         lines.isTruncated && !isOpen ? max(width, min(lines.width, width)) : lines.width),
       height: wholePixels(text.height(of: lines, scale: scale)))
@@ -77,6 +85,28 @@ extension LayoutPass {
     }
     return (lines, limit)
   }
+
+  /// The text with letters as close as it takes to fit; none where that is more than it allows.
+  private func tightened(
+    _ text: LaidOutText, available: Double, height: Double
+  ) -> (text: LaidOutText, lines: LineBreaking, limit: Int)? {
+    let wide = broken(
+      text, scale: 1, available: available * (1 + Self.tightening), height: height)
+    guard !wide.lines.isTruncated, wide.lines.lineCount > 0 else { return nil }
+    let letters = Double(catalog[text.shape].clusters.count / wide.lines.lineCount)
+    let excess = (wide.lines.width - available) / max(1, letters)
+    var setting = text.setting
+    // Rounded, so that a text is shaped for few of them.
+    setting.tracking -= (excess * 100).rounded(.up) / 100
+    var text = text
+    text.shape = catalog.shaped(text.text, as: setting)
+    let (lines, limit) = broken(text, scale: 1, available: available, height: height)
+    return lines.isTruncated ? nil : (text, lines, limit)
+  }
+
+  /// The share by which a text may exceed its line and still be set closer instead of truncated: the
+  /// default of AppKit's `tighteningFactorForTruncation`; UIKit publishes none.
+  private static let tightening = 0.05
 
   /// The points that a height may lose by rounding and still have room for the same lines.
   private static let slack = 1e-6

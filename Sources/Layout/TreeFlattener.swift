@@ -223,7 +223,11 @@ struct TreeFlattener {
     let ownWeight = attributes.weight ?? font.weight ?? font.style.weight
     let weight = environment.boldText ? catalog.emboldened(ownWeight) : ownWeight
     let id = catalog.id(of: text.content)
-    let isItalic = attributes.isItalic ?? font.isItalic
+    let setting = TextSetting(
+      weight: weight, isItalic: attributes.isItalic ?? font.isItalic,
+      design: attributes.design ?? font.design ?? .default,
+      tracking: attributes.tracking.orZero,
+      textCase: attributes.textCase ?? .asWritten)
     let lineLimit =
       switch nodes[node].kind {
       case .textField(let state): state.isMultiline ? 0 : 1
@@ -231,15 +235,22 @@ struct TreeFlattener {
       }
     var result = LaidOutText(
       node: node, text: id,
-      shape: catalog.shaped(id, weight: weight, italic: isItalic),
-      isPlaceholder: text.isPlaceholder, font: font, sizes: attributes.sizes, weight: weight,
-      ownExtents: catalog.ownExtents(weight: weight, italic: isItalic), lineLimit: lineLimit,
+      shape: catalog.shaped(id, as: setting),
+      isPlaceholder: text.isPlaceholder, font: font, sizes: attributes.sizes, setting: setting,
+      ownExtents: catalog.ownExtents(setting),
+      lineSpacing: max(0, attributes.lineSpacing.orZero), lineLimit: lineLimit,
       truncationMode: attributes.truncationMode ?? .tail,
       minimumScaleFactor: attributes.minimumScaleFactor ?? 1,
+      allowsTightening: attributes.allowsTightening ?? false,
       alignment: attributes.alignment ?? .leading)
     result.resize(to: environment.dynamicTypeSize)
     return result
   }
+}
+
+extension Double? {
+  /// The number, or 0 where it is missing or has no end.
+  fileprivate var orZero: Double { flatMap { $0.isFinite ? $0 : nil } ?? 0 }
 }
 
 extension TextContent {

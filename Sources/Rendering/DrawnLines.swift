@@ -13,12 +13,10 @@ struct DrawnLines {
   private let size: FontSize
 
   init(_ text: LaidOutText, in catalog: TextCatalog) {
-    let isItalic = text.font.isItalic
     shape = catalog[text.shape]
-    ellipsis = catalog.ellipsis(weight: text.weight, italic: isItalic)
+    ellipsis = catalog.ellipsis(as: text.setting)
     size = text.drawnSize
-    hyphen =
-      shape.hyphenWidth != .zero ? catalog.hyphen(weight: text.weight, italic: isItalic) : nil
+    hyphen = shape.hyphenWidth != .zero ? catalog.hyphen(as: text.setting) : nil
     truncationMode = text.truncationMode
   }
 

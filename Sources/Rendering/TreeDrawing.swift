@@ -69,7 +69,9 @@ package struct TreeDrawing {
   }
 
   private func setting(of text: LaidOutText, _ indent: String) -> [String] {
-    let size = "\(text.drawnPointSize.rounded(toTenths: ())) pt \(text.weight.rawValue)"
+    let design = text.setting.design
+    let font = "\(text.weight.rawValue)" + (design == .default ? "" : " \(design.rawValue)")
+    let size = "\(text.drawnPointSize.rounded(toTenths: ())) pt \(font)"
     let count = text.lineCount == 1 ? "1 line" : "\(text.lineCount) lines"
     var result = "\(indent)  ‣ \(size), \(count)"
     if screen.tree.scrollsInside(text) { result += ", scrolls" }

@@ -8,6 +8,9 @@ package enum SystemFont {
   package static let capHeight = SystemFontTable.capHeight / SystemFontTable.unitsPerEm
   /// The height of a line in em: 20.287 points at 17.
   package static let lineHeight = ascender + descender
+  /// The advance of every letter of SF Mono in em, the same at every size and weight.
+  package static let monospacedAdvance =
+    SystemFontTable.monospacedAdvance / SystemFontTable.unitsPerEm
   /// The distance between tab stops in points, as `NSParagraphStyle` has it by default.
   package static let tabStop = 28.0
   /// The characters that were measured.

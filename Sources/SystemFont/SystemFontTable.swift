@@ -14,6 +14,9 @@ enum SystemFontTable {
   /// The height of capitals; the same at every size and weight.
   static let capHeight = 1443.0
 
+  /// The advance of every letter of SF Mono; the same at 17, 17.5 and 20 points, regular and bold.
+  static let monospacedAdvance = 1266.0
+
   /// The share of the display cut at sizes in points; linear between them.
   static let opticalKnots: [(points: Double, value: Double)] = [
     (17, 0), (19, 0.09088), (24, 0.81818), (28, 1),

@@ -35,6 +35,10 @@ package final class FontFace: Sendable {
     case named
     /// To stand in for iOS's system font.
     case systemFont
+    /// To stand in for its rounded design.
+    case roundedSystemFont
+    /// To stand in for its design with letters of one width.
+    case monospacedSystemFont
     /// To stand in for the font that iOS has for a script.
     case script
     /// To stand in for Apple Color Emoji.
@@ -56,7 +60,7 @@ package final class FontFace: Sendable {
     weightRange = range ?? weightClass...weightClass
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(handle.font, &extents)
-    if case .systemFont = duty {
+    if duty.isSystemFont {
       ascender = SystemFont.ascender
       descender = SystemFont.descender
     } else {
@@ -76,7 +80,8 @@ package final class FontFace: Sendable {
     case .named: return .font(.exact)
     case .script: return .font(.standIn)
     case .emoji: return .emoji
-    case .systemFont:
+    case .monospacedSystemFont: return .monospaced
+    case .systemFont, .roundedSystemFont:
       let font = handle.font
       let advances = SystemAdvances(
         weight: FontWeight(nearest: weightClass), isItalic: isItalic
@@ -85,7 +90,7 @@ package final class FontFace: Sendable {
         guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return nil }
         return Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
       }
-      return .system(advances)
+      return .system(advances, atBest: duty == .systemFont ? .measured : .estimated)
     }
   }
 
@@ -115,5 +120,16 @@ package final class FontFace: Sendable {
       }
     }
     return ""
+  }
+}
+
+extension FontFace.Duty {
+  /// Whether its lines are as high as those of San Francisco, which SF Mono's are, too (the source of
+  /// `SystemFontTable`).
+  fileprivate var isSystemFont: Bool {
+    switch self {
+    case .systemFont, .roundedSystemFont, .monospacedSystemFont: true
+    case .named, .script, .emoji: false
+    }
   }
 }

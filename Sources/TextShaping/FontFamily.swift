@@ -13,6 +13,11 @@ package struct FontFamily: Sendable {
     self.faces = faces
   }
 
+  /// The face that comes nearest to a setting.
+  func face(_ setting: TextSetting) -> FontFace {
+    face(weight: setting.weight, italic: setting.isItalic)
+  }
+
   /// The face that comes nearest: first by slant, then by weight.
   package func face(weight: FontWeight, italic: Bool) -> FontFace {
     let wanted = weight.weightClass

@@ -5,7 +5,7 @@ import Synchronization
 /// and language the family that takes over where they have no glyph.
 ///
 /// Inter stands in for San Francisco, which may not be shipped: it gives the shapes of letters and
-/// the kerning, and `SystemFont` the advances of iOS. Noto covers the other scripts.
+/// the kerning, and `SystemFont` the advances of iOS. Noto covers the other scripts and designs.
 public final class FontLibrary: Sendable {
   /// The names of the fonts that were asked for a glyph so far, in order.
   public var usedFonts: [String] { used.withLock { $0.keys.sorted() } }
@@ -20,6 +20,7 @@ public final class FontLibrary: Sendable {
   package let primary: FontFamily
   private let directory: FontDirectory
   private let opened = Mutex<[String: FontFamily?]>([:])
+  private let designs = Mutex<[FontDesign: FontFamily?]>([:])
   private let used = Mutex<[String: String]>([:])
 
   /// Opens the named font files, or Inter when there are none.
@@ -45,6 +46,24 @@ public final class FontLibrary: Sendable {
   /// The font of emoji, if it is installed.
   var emoji: FontFamily? { fallback(.emoji) }
 
+  /// The family that stands in for a design of iOS's; none where it is not installed.
+  func designFamily(_ design: FontDesign) -> FontFamily? {
+    designs.withLock { known in
+      if let family = known[design] { return family }
+      let family = Self.open(design, in: directory)
+      known[design] = .some(family)
+      return family
+    }
+  }
+
+  private static func open(_ design: FontDesign, in directory: FontDirectory) -> FontFamily? {
+    let files = design.standInFiles.compactMap(directory.path(ofFile:))
+    let faces = files.flatMap { Self.faces(of: $0, duty: design.duty) }
+    if let first = faces.first { return FontFamily(name: first.family, faces: faces) }
+    // Its advances are known all the same, or those of Inter are the nearest there are.
+    return try? standIn(in: directory, duty: design.duty)
+  }
+
   /// Remembers that a text was measured with the face.
   package func noteUse(of face: FontFace) {
     used.withLock { $0[face.name] = face.version }
@@ -68,17 +87,21 @@ public final class FontLibrary: Sendable {
       faces: faces.filter { name.familyName == nil || $0.family == name.familyName })
   }
 
-  private static func standIn(in directory: FontDirectory) throws -> FontFamily {
+  private static func standIn(
+    in directory: FontDirectory, duty: FontFace.Duty = .systemFont
+  ) throws -> FontFamily {
     // The cut for large sizes has the kerning that comes nearest to iOS's.
     for design in ["InterDisplay", "Inter"] {
       let faces = Self.styles.flatMap { style -> [FontFace] in
         let italic = style == "Regular" ? "Italic" : "\(style)Italic"
-        return [style, italic].flatMap { Self.faces(named: "\(design)-\($0)", in: directory) }
+        return [style, italic].flatMap {
+          Self.faces(named: "\(design)-\($0)", in: directory, duty: duty)
+        }
       }
       if let family = FontFamily(name: "Inter", faces: faces) { return family }
     }
     let variable = ["InterVariable", "InterVariable-Italic"]
-      .flatMap { faces(named: $0, in: directory) }
+      .flatMap { faces(named: $0, in: directory, duty: duty) }
     if let family = FontFamily(name: "Inter", faces: variable) { return family }
     throw FontError.notInstalled(family: "Inter", searched: directory.folders)
   }
@@ -87,9 +110,11 @@ public final class FontLibrary: Sendable {
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
 
-  private static func faces(named stem: String, in directory: FontDirectory) -> [FontFace] {
+  private static func faces(
+    named stem: String, in directory: FontDirectory, duty: FontFace.Duty
+  ) -> [FontFace] {
     let path = directory.path(ofFile: "\(stem).otf") ?? directory.path(ofFile: "\(stem).ttf")
-    return path.map { Self.faces(of: $0, duty: .systemFont) } ?? []
+    return path.map { Self.faces(of: $0, duty: duty) } ?? []
   }
 
   private static func family(files: [String]) throws -> FontFamily {

@@ -4,6 +4,8 @@ import SystemFont
 struct ShapedTextBuilder {
   private let text: String
   private let units: [UInt16]
+  /// The points added after every letter.
+  private let tracking: Double
   private var clusters: [ShapedText.Cluster] = []
   private var runs: [GlyphRun] = []
   private var tabs: [Int] = []
@@ -11,9 +13,10 @@ struct ShapedTextBuilder {
   private var pen = TextLength.zero
   private var tolerance = WeightedMean()
 
-  init(text: String, units: [UInt16]) {
+  init(text: String, units: [UInt16], tracking: Double = 0) {
     self.text = text
     self.units = units
+    self.tracking = tracking.isFinite ? tracking : 0
   }
 
   /// Adds the next item in logical order.
@@ -25,7 +28,8 @@ struct ShapedTextBuilder {
     var measured = offsets.indices.map { index -> ClusterMeasure in
       indices[offsets[index]] = index
       let end = index + 1 < offsets.count ? offsets[index + 1] : item.range.upperBound
-      return ClusterMeasure(units[offsets[index]..<max(end, offsets[index] + 1)], face: item.face)
+      return ClusterMeasure(
+        units[offsets[index]..<max(end, offsets[index] + 1)], face: item.face, tracking: tracking)
     }
     for glyph in glyphs { indices[glyph.offset].map { measured[$0].add(glyph) } }
     for (index, offset) in offsets.enumerated() {

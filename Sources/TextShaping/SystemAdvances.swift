@@ -48,11 +48,11 @@ struct SystemAdvances: Sendable {
 
   /// The advance of a cluster whose glyphs have a sum of advances in em.
   func measure(
-    _ scalars: String.UnicodeScalarView, nominal: Double
+    _ scalars: String.UnicodeScalarView, nominal: Double, atBest best: WidthCertainty = .measured
   ) -> (length: TextLength, certainty: WidthCertainty) {
     let letters = scalars.filter { !$0.isMark && !$0.properties.isDefaultIgnorableCodePoint }
     var length = TextLength.zero
-    var certainty = WidthCertainty.measured
+    var certainty = best
     for letter in letters {
       let (advance, known) = measure(
         letter, hasMarks: letters.count < scalars.count, nominal: nominal / Double(letters.count))

@@ -16,7 +16,7 @@ struct TextItemizer {
 
   /// The pieces in logical order, and the characters that no font has.
   func items(
-    of text: String, units: [UInt16], weight: FontWeight, italic: Bool
+    of text: String, units: [UInt16], setting: TextSetting
   ) -> (items: [Item], missing: [Unicode.Scalar]) {
     let levels = BidirectionalLevels.of(units, isRightToLeft: isRightToLeft)
     let scripts = scripts(of: text)
@@ -28,7 +28,7 @@ struct TextItemizer {
       offset = range.upperBound
       let previous = items.last
       let found = face(
-        for: character, script: script, weight: weight, italic: italic, previous: previous)
+        for: character, script: script, setting: setting, previous: previous)
       missing += found.missing
       let level = levels[range.lowerBound]
       if let previous, previous.face === found.face, previous.script == script,
@@ -62,19 +62,19 @@ struct TextItemizer {
   }
 
   private func face(
-    for character: Character, script: Script, weight: FontWeight, italic: Bool, previous: Item?
+    for character: Character, script: Script, setting: TextSetting, previous: Item?
   ) -> (face: FontFace, missing: [Unicode.Scalar]) {
     let scalars = character.unicodeScalars.filter { !Self.needsNoGlyph($0) }
     if scalars.isEmpty, let previous { return (previous.face, []) }
-    if character.isEmoji, let emoji = fonts.emoji?.face(weight: weight, italic: italic),
+    if character.isEmoji, let emoji = fonts.emoji?.face(setting),
       scalars.allSatisfy(emoji.covers)
     {
       return (emoji, [])
     }
-    let primary = fonts.primary.face(weight: weight, italic: italic)
+    let primary = fonts.primary(setting.design).face(setting)
     if scalars.allSatisfy(primary.covers) { return (primary, []) }
     for family in fonts.fallbacks(script: script, language: language) {
-      let face = family.face(weight: weight, italic: italic)
+      let face = family.face(setting)
       if scalars.allSatisfy(face.covers) { return (face, []) }
     }
     return (primary, scalars.filter { !primary.covers($0) })

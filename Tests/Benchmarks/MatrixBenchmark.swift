@@ -94,7 +94,7 @@ struct MatrixBenchmark {
       DispatchQueue.concurrentPerform(iterations: texts.count) { index in
         let shaper = TextShaper(fonts: fonts, language: texts[index].locale.identifier)
         for text in texts[index].texts {
-          _ = shaper.shape(text.text, weight: text.weight, italic: text.italic)
+          _ = shaper.shape(text.text, as: text.setting)
         }
       }
     }

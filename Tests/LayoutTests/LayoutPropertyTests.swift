@@ -2,6 +2,7 @@ import AuditModel
 import SeededNumbers
 import SystemFont
 import Testing
+import TextShaping
 import ViewTree
 
 @testable import Layout
@@ -68,7 +69,7 @@ import ViewTree
     for _ in 0..<200 {
       let string = words(&generator)
       let id = engine.catalog.id(of: .verbatim(string))
-      let shape = engine.catalog.shaped(id, weight: .regular, italic: false)
+      let shape = engine.catalog.shaped(id, as: TextSetting())
       let width = engine.catalog[shape].width(at: FontSize(17))
       #expect(try !isTruncated(string, width: width, limit: 1, with: engine))
     }

@@ -147,6 +147,58 @@ import ViewTree
     #expect(try tree.node("own").foreground == Color(.white))
   }
 
+  @Test func addsLineSpacingBetweenLinesOnly() throws {
+    let tree = try layOut {
+      VStack(spacing: 0) {
+        name("Ideas").lineSpacing(4)
+        Text(.verbatim("Ideas\nCards\nLists")).lineSpacing(4).id("lines")
+        Text(.verbatim("Ideas\nCards\nLists")).lineSpacing(-4).id("none")
+      }
+    }
+    // 20.287 and twice 22 points of a line, each higher by 4, in whole points.
+    #expect(try tree.frame("name").height == 21 && tree.frame("lines").height == 73)
+    #expect(try tree.frame("none").height == 65)
+  }
+
+  @Test func inheritsDesignTrackingAndCase() throws {
+    let tree = try layOut {
+      VStack {
+        name("Ideas")
+        Text(.verbatim("Own")).fontDesign(.serif).tracking(0).textCase(nil).id("own")
+        Text(.verbatim("Font")).font(.system(.body, design: .serif)).id("font")
+      }
+      .fontDesign(.monospaced).tracking(1.5).textCase(.uppercase)
+    }
+    let shape = try tree.catalog[tree.text("name").shape]
+    #expect(try shape.text == "IDEAS" && tree.text("name").setting.design == .monospaced)
+    // Five letters of 1266/2048 em at 17 points, each with 1.5 points, in whole points.
+    #expect(try tree.frame("name").width == 61)
+    let own = try tree.text("own").setting
+    #expect(own == TextSetting(design: .serif))
+    // As a weight does, a design that a view sets replaces that of the font.
+    #expect(try tree.text("font").setting.design == .monospaced)
+  }
+
+  @Test(arguments: [
+    (1.01, true, false), (0.96, true, false), (0.94, true, true), (0.96, false, true),
+  ])
+  func setsLettersCloserBeforeItTruncates(share: Double, allows: Bool, isTruncated: Bool) throws {
+    let open = try text(name("Preparations"))
+    let natural = try layOut { name("Preparations") }.catalog[open.shape].width(at: open.size)
+    let tree = try layOut {
+      name("Preparations").lineLimit(1).allowsTightening(allows)
+        .frame(width: .points(share * natural))
+    }
+    let text = try tree.text("name")
+    #expect(text.isTruncated == isTruncated)
+    #expect(isTruncated || tree.catalog[text.shape].width(at: text.size) <= share * natural + 1e-6)
+  }
+
+  @Test func speaksATextAsItIsWritten() throws {
+    let tree = try layOut { name("Ideas").textCase(.uppercase) }
+    #expect(try tree.catalog[tree.text("name").text].string == "Ideas")
+  }
+
   @Test func shapesATextOnceInAllSizes() throws {
     let engine = try engine()
     for size in DynamicTypeSize.allCases {

@@ -100,7 +100,7 @@ import ViewTree
       Text(.verbatim("שלום שלום שלום שלום")).lineLimit(1).frame(width: 80)
     }
     let text = try #require(screen.tree.texts.first)
-    let dots = screen.catalog.ellipsis(weight: text.weight, italic: false)
+    let dots = screen.catalog.ellipsis(as: text.setting)
     let leftmost = DrawnText(text, in: screen.tree).placed.glyphs.min { $0.x < $1.x }
     #expect(leftmost?.id == dots.runs.first?.glyphs.first?.id)
   }

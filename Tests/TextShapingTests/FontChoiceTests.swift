@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func choosesASlantedFaceForItalics() throws {
-    let shaped = try shaper().shape("Ideas", weight: .bold, italic: true)
+    let shaped = try shaper().shape("Ideas", as: TextSetting(weight: .bold, isItalic: true))
     #expect(shaped.runs.first?.face.isItalic == true)
     #expect(shaped.runs.first?.face.weightClass == 700)
   }

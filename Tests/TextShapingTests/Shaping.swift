@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 import SystemFont
 
@@ -30,6 +31,13 @@ func shaper(_ language: String = "en", isRightToLeft: Bool = false) throws -> Te
 func systemShaper(_ language: String = "en", isRightToLeft: Bool = false) throws -> TextShaper {
   TextShaper(
     fonts: try InstalledFonts.library(), language: language, isRightToLeft: isRightToLeft)
+}
+
+extension TextShaper {
+  /// Shapes upright text of the usual design.
+  func shape(_ text: String, weight: FontWeight) -> ShapedText {
+    shape(text, as: TextSetting(weight: weight))
+  }
 }
 
 extension FontSize {

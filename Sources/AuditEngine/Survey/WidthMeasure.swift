@@ -106,7 +106,7 @@ extension LayoutEngine {
   /// The width of the letter n in a text's font, in units of its size.
   fileprivate func letterWidth(of text: LaidOutText) -> Double {
     let letters = catalog.id(of: .verbatim("nnnnnnnnnn"))
-    let shape = catalog.shaped(letters, weight: text.weight, italic: false)
+    let shape = catalog.shaped(letters, as: text.setting)
     return catalog[shape].width(at: text.size) / text.pointSize / 10
   }
 

@@ -28,22 +28,28 @@ extension Text {
   /// The colour.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { foregroundColor(style.color) }
 
-  /// The design of the font; all are measured as the default one.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// The design of the font; none for that of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    with(\.textAttributes.design, design)
+  }
   /// Digits of one width, which are measured as those of several.
   public func monospacedDigit() -> Text { self }
-  /// Letters of one width, which are measured as those of several.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// Letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    fontDesign(isActive ? .monospaced : nil)
+  }
   /// A line under the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// A line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// A text above or under its line.
   public func baselineOffset(_ offset: Double) -> Text { self }
-  /// More room between letters, which is not measured.
-  public func kerning(_ kerning: Double) -> Text { self }
-  /// More room between letters, which is not measured.
-  public func tracking(_ tracking: Double) -> Text { self }
+  /// The points added after every letter; tracking takes precedence.
+  public func kerning(_ kerning: Double) -> Text {
+    with(\.textAttributes.tracking, node.textAttributes.tracking ?? kerning)
+  }
+  /// The points added after every letter; fewer than 0 to set letters closer.
+  public func tracking(_ tracking: Double) -> Text { with(\.textAttributes.tracking, tracking) }
 
   private func with<Value>(_ keyPath: WritableKeyPath<ViewNode, Value?>, _ value: Value?) -> Text {
     Text(node: node.setting(keyPath, value))

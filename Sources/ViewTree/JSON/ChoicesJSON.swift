@@ -6,6 +6,16 @@ extension FontWeight: JSONChoice {
   static let meaning = "The weight of a font."
 }
 
+extension FontDesign: JSONChoice {
+  static let choiceName = "font design"
+  static let meaning = "The design of iOS's system font."
+}
+
+extension TextCase: JSONChoice {
+  static let choiceName = "text case"
+  static let meaning = "The case in which a text is shown, by the rules of its language."
+}
+
 extension TruncationMode: JSONChoice {
   static let choiceName = "truncation mode"
   static let meaning = "The part of a line that an ellipsis replaces where the text does not fit."

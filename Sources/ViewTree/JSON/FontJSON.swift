@@ -27,6 +27,7 @@ extension Font: JSONConvertible {
         "maximumSize", \.maximumPointSize, in: sizes, "The size in points that it never exceeds."),
       FieldFormat("weight", \.weight, "The weight, in place of the one of the style."),
       FieldFormat("isItalic", \.isItalic, "Whether it is italic."),
+      FieldFormat("design", \.design, "The design of iOS's system font."),
     ])
 
   /// From the smallest dot to a letter as high as a screen.
@@ -47,23 +48,7 @@ extension Font: JSONConvertible {
 
 extension TextAttributes {
   static let format = ObjectFormat(
-    "the view", normal: Self(),
-    fields: [
-      FieldFormat("font", \.font, "The font of its text and of the texts inside it."),
-      FieldFormat("weight", \.weight, "The weight, in place of the one of the font."),
-      FieldFormat("isItalic", \.isItalic, "Whether text is italic."),
-      FieldFormat(
-        "smallestTextSize", \.smallestSize, "The smallest text size that text follows."),
-      FieldFormat("largestTextSize", \.largestSize, "The largest text size that text follows."),
-      FieldFormat(
-        "lineLimit", \.lineLimit, in: 0...1_000_000,
-        "The maximum number of lines; 0 for as many as the text takes."),
-      FieldFormat("truncationMode", \.truncationMode, "Where a truncated text has its ellipsis."),
-      FieldFormat(
-        "minimumScaleFactor", \.minimumScaleFactor, in: .share,
-        "The smallest factor by which the font may shrink so that the text fits."),
-      FieldFormat("textAlignment", \.alignment, "The edge that the lines share."),
-    ],
+    "the view", normal: Self(), fields: letterFields + lineFields,
     check: { (_, object) throws(Diagnostic) in
       guard let smallest = object["smallestTextSize"], let largest = object["largestTextSize"],
         try DynamicTypeSize(smallest) > DynamicTypeSize(largest)
@@ -71,6 +56,33 @@ extension TextAttributes {
       throw smallest.error(
         "“smallestTextSize” is larger than “largestTextSize”", suggestion: "swap the two")
     })
+
+  private static let letterFields: [FieldFormat<Self>] = [
+    FieldFormat("font", \.font, "The font of its text and of the texts inside it."),
+    FieldFormat("weight", \.weight, "The weight, in place of the one of the font."),
+    FieldFormat("isItalic", \.isItalic, "Whether text is italic."),
+    FieldFormat("design", \.design, "The design, in place of the one of the font."),
+    FieldFormat(
+      "tracking", \.tracking, in: -1000...1000, "The points added after every letter."),
+    FieldFormat("lineSpacing", \.lineSpacing, in: 0...10_000, "The points between two lines."),
+    FieldFormat("textCase", \.textCase, "The case in which text is shown."),
+  ]
+
+  private static let lineFields: [FieldFormat<Self>] = [
+    FieldFormat(
+      "smallestTextSize", \.smallestSize, "The smallest text size that text follows."),
+    FieldFormat("largestTextSize", \.largestSize, "The largest text size that text follows."),
+    FieldFormat(
+      "lineLimit", \.lineLimit, in: 0...1_000_000,
+      "The maximum number of lines; 0 for as many as the text takes."),
+    FieldFormat("truncationMode", \.truncationMode, "Where a truncated text has its ellipsis."),
+    FieldFormat(
+      "minimumScaleFactor", \.minimumScaleFactor, in: .share,
+      "The smallest factor by which the font may shrink so that the text fits."),
+    FieldFormat(
+      "allowsTightening", \.allowsTightening, "Whether letters may be set closer to fit."),
+    FieldFormat("textAlignment", \.alignment, "The edge that the lines share."),
+  ]
 
   /// The smallest text size, which pushes the largest one up where it exceeds it.
   private var smallestSize: DynamicTypeSize? {

@@ -18,7 +18,8 @@ package enum ScreenFormat {
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]
     + [
       StackAxis.definition, Alignment.definition, BarPlacement.definition, TextStyle.definition,
-      FontWeight.definition, TextAlignment.definition, TruncationMode.definition,
+      FontWeight.definition, FontDesign.definition, TextAlignment.definition,
+      TruncationMode.definition, TextCase.definition,
       ContentMode.definition, ColorScheme.definition,
       AccessibilityGrouping.definition, SizeClasses.definition, DynamicTypeSize.definition,
       LocaleIdentifier.definition,

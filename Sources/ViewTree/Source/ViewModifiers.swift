@@ -65,12 +65,19 @@ struct ViewModifiers {
     if let font = text.font { add("font", font.source) }
     if let weight = text.weight { add("fontWeight", ".\(weight.rawValue)") }
     if let isItalic = text.isItalic { add("italic", isItalic ? "" : "false") }
+    if let design = text.design { add("fontDesign", ".\(design.rawValue)") }
+    if let tracking = text.tracking { add("tracking", tracking.source) }
+    if let spacing = text.lineSpacing { add("lineSpacing", spacing.source) }
+    if let textCase = text.textCase {
+      add("textCase", textCase == .asWritten ? "nil" : ".\(textCase.rawValue)")
+    }
     if let sizes = text.sizes {
       add("dynamicTypeSize", ".\(sizes.lowerBound.name) ... .\(sizes.upperBound.name)")
     }
     if let limit = text.lineLimit { add("lineLimit", limit == 0 ? "nil" : "\(limit)") }
     if let mode = text.truncationMode { add("truncationMode", ".\(mode.rawValue)") }
     if let factor = text.minimumScaleFactor { add("minimumScaleFactor", factor.source) }
+    if let isAllowed = text.allowsTightening { add("allowsTightening", "\(isAllowed)") }
     if let alignment = text.alignment { add("textAlignment", ".\(alignment.rawValue)") }
   }
 

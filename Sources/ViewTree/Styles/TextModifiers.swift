@@ -75,37 +75,54 @@ extension View {
   /// One text size, whatever the person chose.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> ViewNode { dynamicTypeSize(size...size) }
 
-  /// The case of letters, which is measured as the string is written.
-  public func textCase(_ textCase: TextCase?) -> ViewNode { node }
-}
+  /// The case in which texts are shown; none for the one that they are written in.
+  public func textCase(_ textCase: TextCase?) -> ViewNode {
+    setting(\.textAttributes.textCase, textCase ?? .asWritten)
+  }
 
-/// Letters in one case.
-public enum TextCase: Sendable { case uppercase, lowercase }
+  /// The design of the font; none for that of the font.
+  public func fontDesign(_ design: Font.Design?) -> ViewNode {
+    setting(\.textAttributes.design, design)
+  }
+
+  /// Letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> ViewNode {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
+  /// The points added after every letter; tracking takes precedence.
+  public func kerning(_ kerning: Double) -> ViewNode {
+    setting(\.textAttributes.tracking, node.textAttributes.tracking ?? kerning)
+  }
+
+  /// The points added after every letter; fewer than 0 to set letters closer.
+  public func tracking(_ tracking: Double) -> ViewNode {
+    setting(\.textAttributes.tracking, tracking)
+  }
+
+  /// Whether letters may be set closer to fit.
+  public func allowsTightening(_ isAllowed: Bool) -> ViewNode {
+    setting(\.textAttributes.allowsTightening, isAllowed)
+  }
+
+  /// The points added between two lines; fewer than 0 add none.
+  public func lineSpacing(_ spacing: Double) -> ViewNode {
+    setting(\.textAttributes.lineSpacing, max(0, spacing))
+  }
+}
 
 // Modifiers that leave the measured width and height of a text as they are.
 extension View {
-  /// The design of the font; all are measured as the default one.
-  public func fontDesign(_ design: Font.Design?) -> ViewNode { node }
   /// The width of the font; all are measured as the standard one.
   public func fontWidth(_ width: Font.Width?) -> ViewNode { node }
   /// Digits of one width, which are measured as those of several.
   public func monospacedDigit() -> ViewNode { node }
-  /// Letters of one width, which are measured as those of several.
-  public func monospaced(_ isActive: Bool = true) -> ViewNode { node }
   /// A line under the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> ViewNode { node }
   /// A line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> ViewNode { node }
   /// A text above or under its line.
   public func baselineOffset(_ offset: Double) -> ViewNode { node }
-  /// More room between letters, which is not measured.
-  public func kerning(_ kerning: Double) -> ViewNode { node }
-  /// More room between letters, which is not measured.
-  public func tracking(_ tracking: Double) -> ViewNode { node }
-  /// More room between lines, which is not measured.
-  public func lineSpacing(_ spacing: Double) -> ViewNode { node }
-  /// Letters closer together, which is not measured.
-  public func allowsTightening(_ isAllowed: Bool) -> ViewNode { node }
   /// Whether text can be selected.
   public func textSelection(_ selectability: TextSelectability) -> ViewNode { node }
 }

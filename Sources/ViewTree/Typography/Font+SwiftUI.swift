@@ -6,8 +6,8 @@ extension Font {
   /// The weights of a font.
   public typealias Weight = FontWeight
 
-  /// The design of iOS's font; all are measured as the default one.
-  public enum Design: Sendable { case `default`, rounded, serif, monospaced }
+  /// The design of iOS's font.
+  public typealias Design = FontDesign
   /// The width of iOS's font; all are measured as the standard one.
   public enum Width: Sendable { case compressed, condensed, standard, expanded }
   /// The distance between lines; all are measured as the standard one.
@@ -20,14 +20,14 @@ extension Font {
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    fixed(size: size).weighted(weight)
+    fixed(size: size).weighted(weight).design(design)
   }
 
   /// A text style that follows the text size.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(style).weighted(weight)
+    Font(style).weighted(weight).design(design)
   }
 
   /// A font of the app that follows the text size as body does; it is measured with iOS's font
@@ -45,8 +45,8 @@ extension Font {
   /// The same font: digits of one width are measured as those of several.
   public func monospacedDigit() -> Font { self }
 
-  /// The same font: it is measured as the default design.
-  public func monospaced() -> Font { self }
+  /// The same font with letters of one width.
+  public func monospaced() -> Font { design(.monospaced) }
 
   /// The same font.
   public func smallCaps() -> Font { self }

@@ -15,6 +15,8 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether it is slanted.
   public var isItalic: Bool
+  /// The design; none for the usual one.
+  public var design: FontDesign?
 
   /// A text style that follows the text size.
   public init(_ style: TextStyle) {
@@ -45,6 +47,9 @@ public struct Font: Hashable, Sendable {
 
   /// The same font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The same font in another design of iOS's; none for the usual one.
+  public func design(_ design: FontDesign?) -> Font { with { $0.design = design } }
 
   /// The same font, never larger than so many points.
   public func maximum(pointSize: Double) -> Font { with { $0.maximumPointSize = pointSize } }

@@ -23,6 +23,14 @@ public struct TextAttributes: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether the text is slanted, in place of the font's own.
   public var isItalic: Bool?
+  /// The design, in place of the font's own.
+  public var design: FontDesign?
+  /// The points added after every letter; fewer than 0 to set letters closer.
+  public var tracking: Double?
+  /// The points added between two lines; not negative.
+  public var lineSpacing: Double?
+  /// The case in which it is shown.
+  public var textCase: TextCase?
   /// The smallest and the largest text size that it follows.
   public var sizes: ClosedRange<DynamicTypeSize>?
   /// The most lines that are shown; 0 for as many as it takes.
@@ -31,6 +39,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var truncationMode: TruncationMode?
   /// How small the text may be drawn to fit, from 0 to 1.
   public var minimumScaleFactor: Double?
+  /// Whether its letters may be set closer to fit.
+  public var allowsTightening: Bool?
   /// Where the lines are.
   public var alignment: TextAlignment?
 
@@ -43,10 +53,15 @@ public struct TextAttributes: Hashable, Sendable {
     result.font = font ?? outer.font
     result.weight = weight ?? outer.weight
     result.isItalic = isItalic ?? outer.isItalic
+    result.design = design ?? outer.design
+    result.tracking = tracking ?? outer.tracking
+    result.lineSpacing = lineSpacing ?? outer.lineSpacing
+    result.textCase = textCase ?? outer.textCase
     result.sizes = sizes ?? outer.sizes
     result.lineLimit = lineLimit ?? outer.lineLimit
     result.truncationMode = truncationMode ?? outer.truncationMode
     result.minimumScaleFactor = minimumScaleFactor ?? outer.minimumScaleFactor
+    result.allowsTightening = allowsTightening ?? outer.allowsTightening
     result.alignment = alignment ?? outer.alignment
     return result
   }

@@ -6,8 +6,9 @@ import Testing
 /// The fields of views of all types.
 private let commonFields =
   "type, text, placeholder, name, id, alignmentGuides, scrollTarget, accessibility, children, slot, "
-  + "font, weight, isItalic, smallestTextSize, largestTextSize, lineLimit, truncationMode, "
-  + "minimumScaleFactor, textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, "
+  + "font, weight, isItalic, design, tracking, lineSpacing, textCase, smallestTextSize, "
+  + "largestTextSize, lineLimit, truncationMode, minimumScaleFactor, allowsTightening, "
+  + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, "
   + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, isSectionText, offset, "
   + "allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
   + "background, borderColor, borderWidth, cornerRadius"

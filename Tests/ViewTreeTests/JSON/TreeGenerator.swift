@@ -70,8 +70,13 @@ struct TreeGenerator {
     attributes.isItalic = maybe { $0.flag() }
     attributes.sizes = maybe { $0.flag() ? .small ... .accessibility1 : .xSmall ... .large }
     attributes.lineLimit = maybe { Int.random(in: 0...4, using: &$0.random) }
+    attributes.design = maybe { $0.pick(FontDesign.allCases) }
+    attributes.tracking = maybe { $0.number() }
+    attributes.lineSpacing = maybe { $0.number() }
+    attributes.textCase = maybe { $0.pick(TextCase.allCases) }
     attributes.truncationMode = maybe { $0.pick(TruncationMode.allCases) }
     attributes.minimumScaleFactor = maybe { $0.share() }
+    attributes.allowsTightening = maybe { $0.flag() }
     attributes.alignment = maybe { $0.pick(TextAlignment.allCases) }
     return attributes
   }
@@ -83,6 +88,7 @@ struct TreeGenerator {
     font.maximumPointSize = maybe { $0.number() + 1 }
     font.weight = maybe { $0.pick(FontWeight.allCases) }
     font.isItalic = flag()
+    font.design = maybe { $0.pick(FontDesign.allCases) }
     return font
   }
 
