@@ -96,35 +96,6 @@ extension LayoutPass {
     }
   }
 
-  private func placeRows(_ node: NodeID) {
-    let content = nodes[node].content
-    let inset = SystemMetrics.rowInset
-    var y = content.y
-    forEachChild(node) { pass, child in
-      let row = pass.rowSize(child, width: content.width)
-      let size = pass.measure(child, pass.rowProposal(width: content.width))
-      pass.place(
-        child, x: content.x + inset.left, y: y + (row.height - size.height) / 2,
-        pass.rowProposal(width: content.width))
-      pass.extendControl(
-        child, to: Rect(x: content.x, y: y, width: content.width, height: row.height))
-      y += row.height
-    }
-    setContentSize(node, Size(width: content.width, height: y - content.y))
-  }
-
-  /// Makes the whole row the target of the button or field that it consists of, as iOS does; one
-  /// with a ground of its own keeps its frame.
-  private func extendControl(_ row: NodeID, to frame: Rect) {
-    switch nodes[row].kind {
-    case .button, .textField:
-      let style = nodes[row].style
-      if style.background == nil, style.borderColor == nil { nodes[row].frame = frame }
-    case .wrapper where childCount(row) == 1: extendControl(row.next, to: frame)
-    default: break
-    }
-  }
-
   /// Places children over or under the one that gives the size.
   private func placeLayers(
     _ node: NodeID, around baseNode: NodeID, _ alignment: Alignment, _ proposal: Proposal

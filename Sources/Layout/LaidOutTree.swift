@@ -18,6 +18,8 @@ import ViewTree
   package let accessibility: [ResolvedAccessibility]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]
+  /// The places of the rows of its lists.
+  let lists: [NodeID: ListPlan]
   /// The texts' language.
   package let catalog: TextCatalog
   /// The nodes' identities.
@@ -30,15 +32,16 @@ import ViewTree
   }
 
   init(
-    root: ViewNode, environment: RenderEnvironment, pass: LayoutPass,
-    accessibility: [ResolvedAccessibility], catalog: TextCatalog, identities: IdentityTable
+    root: ViewNode, environment: RenderEnvironment, pass: LayoutPass, flat: TreeFlattener,
+    catalog: TextCatalog, identities: IdentityTable
   ) {
     self.root = root
     self.environment = environment
     nodes = pass.nodes
     texts = pass.texts
     scrollings = pass.scrollings
-    self.accessibility = accessibility
+    accessibility = flat.accessibility
+    lists = flat.lists
     self.catalog = catalog
     self.identities = identities
   }
@@ -61,7 +64,7 @@ import ViewTree
         child = nodes[child].end
         number += 1
       }
-      view = view.children[number]
+      view = view.shownChildren[number]
       around = child
       if !view.origin.isUnknown { origin = view.origin }
     }

@@ -34,8 +34,8 @@ package final class LayoutEngine {
     let pass = LayoutPass(flat, environment: environment, catalog: catalog)
     pass.run()
     return LaidOutTree(
-      root: root, environment: environment, pass: pass, accessibility: flat.accessibility,
-      catalog: catalog, identities: identities)
+      root: root, environment: environment, pass: pass, flat: flat, catalog: catalog,
+      identities: identities)
   }
 
   /// Most trees are the same at every text size, and to compare two is less work than to write one.

@@ -18,6 +18,8 @@ final class LayoutPass {
   let symbols: [Symbol]
   /// Where the state has the contents of scroll views.
   let scrollTargets: [NodeID: WantedScroll]
+  /// The places of the rows of lists.
+  let lists: [NodeID: ListPlan]
   /// The contents of the scroll views that are placed.
   var scrollings: [NodeID: Scrolling] = [:]
 
@@ -45,6 +47,7 @@ final class LayoutPass {
     guides = flat.guides
     symbols = flat.symbols
     scrollTargets = flat.scrollTargets
+    lists = flat.lists
     self.environment = environment
     self.catalog = catalog
     answers = PerNode(repeating: Answers(), count: flat.nodes.count)

@@ -28,6 +28,6 @@ extension ViewNode {
   fileprivate func appendOrigins(to origins: inout [NodeOrigin], around outer: NodeOrigin) {
     let known = origin.isUnknown ? outer : origin
     origins.append(known)
-    for child in children { child.appendOrigins(to: &origins, around: known) }
+    for child in shownChildren { child.appendOrigins(to: &origins, around: known) }
   }
 }

@@ -42,39 +42,6 @@ extension LayoutPass {
     return heights
   }
 
-  /// The size of a list: all the room there is, or all its rows.
-  func measureList(_ node: NodeID, _ proposal: Proposal) -> Size {
-    if proposal.width >= 0, proposal.height >= 0 {
-      return Size(width: proposal.width, height: proposal.height)
-    }
-    var width = 0.0
-    var height = 0.0
-    forEachChild(node) { pass, child in
-      let row = pass.rowSize(child, width: proposal.width)
-      width = max(width, row.width)
-      height += row.height
-    }
-    return Size(
-      width: proposal.width < 0 ? width : proposal.width,
-      height: proposal.height < 0 ? height : proposal.height)
-  }
-
-  /// The size of a list's row with the room around its content.
-  func rowSize(_ child: NodeID, width: Double) -> Size {
-    let inset = SystemMetrics.rowInset
-    let content = measure(child, rowProposal(width: width))
-    return Size(
-      width: content.width + inset.horizontal,
-      height: max(SystemMetrics.rowHeight, content.height + inset.vertical))
-  }
-
-  /// The proposal for the content of a row.
-  func rowProposal(width: Double) -> Proposal {
-    Proposal(
-      width: width < 0 ? width : max(0, width - SystemMetrics.rowInset.horizontal),
-      height: Proposal.open)
-  }
-
   /// The size of a bar.
   func measureBar(_ node: NodeID, _ proposal: Proposal) -> Size {
     let width = proposal.width < 0 ? environment.viewport.width : proposal.width

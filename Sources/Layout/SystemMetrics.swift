@@ -11,8 +11,6 @@ package enum SystemMetrics {
   /// The default container inset of `UITextView`, with the line fragment padding of its container.
   static let editorInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
   static let fieldWidth = 100.0
-  package static let rowInset = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-  package static let rowHeight = 44.0
   /// The least width of an item of a bar, and that of a back button without a title.
   static let barItemWidth = 44.0
   /// The distance of items to the edge of a bar, but for a titled back button, which begins at it.

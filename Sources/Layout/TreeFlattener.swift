@@ -16,6 +16,7 @@ struct TreeFlattener {
   private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
   private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
   private(set) var symbols: [Symbol] = []
+  private(set) var lists: [NodeID: ListPlan] = [:]
   private var seen: [NodeIdentity: Int] = [:]
 
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
@@ -89,7 +90,7 @@ struct TreeFlattener {
     nodes.append(
       LaidOutNode(
         parent: parent, end: id, identity: identity, kind: kind,
-        style: inside.paint.shown(node.style),
+        style: inside.paint.shown(node.shownStyle),
         foreground: inside.paint.foreground, opacity: inside.opacity,
         groupOpacity: node.layout.opacity, isHidden: inside.isHidden,
         clips: node.layout.clipsToBounds || node.kind.isEditor,
@@ -109,8 +110,12 @@ struct TreeFlattener {
       nodes[id].accessibility = Position(accessibility.count)
       accessibility.append(ResolvedAccessibility(node.accessibility, in: catalog))
     }
-    for position in node.children.indices {
-      try visit(node.children[position], parent: id, inherited: inside)
+    let children = node.shownChildren
+    if case .list(let layout) = node.kind {
+      lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
+    }
+    for position in children.indices {
+      try visit(children[position], parent: id, inherited: inside)
     }
     nodes[id].end = NodeID(nodes.count)
   }
@@ -257,5 +262,15 @@ extension TextContent {
   /// The dots that a secure field shows.
   fileprivate static func bullets(_ count: Int) -> TextContent {
     .verbatim(String(repeating: "•", count: count))
+  }
+}
+
+extension ViewNode {
+  /// Its colours, of which the ground of a list is iOS's, whatever lies behind the list.
+  fileprivate var shownStyle: Style {
+    guard case .list(let layout) = kind, let ground = layout.background else { return style }
+    var style = style
+    style.background = .color(ground)
+    return style
   }
 }

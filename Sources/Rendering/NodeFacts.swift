@@ -19,8 +19,6 @@ struct NodeFacts {
   /// Whether it keeps people from all that lies under it.
   let isModal: Bool
   let traits: AccessibilityTraits
-  /// Whether it is a heading or a note of a section in a list.
-  let isSectionText: Bool
   /// Whether it is a part of the tab whose screen is shown.
   let isInSelectedTab: Bool
 }
@@ -60,7 +58,7 @@ extension NodeFacts {
       inside.isInSelectedTab = true
     }
     facts.append(NodeFacts(node, inside))
-    for child in node.children { collect(child, inside, into: &facts) }
+    for child in node.shownChildren { collect(child, inside, into: &facts) }
   }
 
   private init(_ node: ViewNode, _ inside: Inherited) {
@@ -79,7 +77,6 @@ extension NodeFacts {
     colorScheme = inside.colorScheme
     isModal = node.accessibility.isModal
     traits = node.accessibility.addedTraits
-    isSectionText = node.layout.isSectionText
     isInSelectedTab = inside.isInSelectedTab
   }
 }

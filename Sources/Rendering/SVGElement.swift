@@ -6,6 +6,20 @@ enum SVGElement {
     "<rect \(position(frame)) \(corners(radius, of: frame)) fill=\"\(fill)\"/>"
   }
 
+  /// A rectangle whose upper corners may be rounder than its lower ones.
+  static func card(_ frame: Rect, top: Double, bottom: Double, fill: RGBColor) -> String {
+    if top == bottom { return rect(frame, radius: top, fill: fill) }
+    let most = min(frame.width / 2, frame.height)
+    let (top, bottom) = (max(0, min(top, most)), max(0, min(bottom, most)))
+    func arc(_ radius: Double, _ x: Double, _ y: Double) -> String {
+      "a\(radius.svg) \(radius.svg) 0 0 1 \((x * radius).svg) \((y * radius).svg)"
+    }
+    let (left, right) = (frame.x, frame.maxX)
+    return "<path d=\"M\((left + top).svg) \(frame.y.svg)H\((right - top).svg)\(arc(top, 1, 1))"
+      + "V\((frame.maxY - bottom).svg)\(arc(bottom, -1, 1))H\((left + bottom).svg)"
+      + "\(arc(bottom, -1, -1))V\((frame.y + top).svg)\(arc(top, 1, -1))Z\" fill=\"\(fill)\"/>"
+  }
+
   static func outline(
     _ frame: Rect, radius: Double, color: RGBColor, width: Double, dash: String? = nil
   ) -> String {

@@ -38,34 +38,20 @@ extension ScreenPainter {
     body.append(SVGElement.rect(line, fill: color(.separator)))
   }
 
-  /// A line between two rows, 16 points from the leading edge and 8 from the trailing one; none next
-  /// to a heading or a note. A row whose content is hidden keeps its room and its lines.
-  private mutating func paintSeparators(of list: NodeID) {
-    let frame = tree[list].content
-    let rows = tree.children(of: list)
-    var y = frame.y
-    for (row, next) in zip(rows, rows.dropFirst()) {
-      y += rowHeight(row, top: y)
-      guard !facts[row.index].isSectionText, !facts[next.index].isSectionText else { continue }
-      paintLine(
-        y: y, from: frame.x + (isRightToLeft ? 8 : 16),
-        to: frame.maxX - (isRightToLeft ? 16 : 8))
+  /// The grounds of the cards of a list.
+  mutating func paintCards(of list: NodeID) {
+    for card in tree.cards(of: list) where card.frame.intersects(extent) {
+      guard case .color(let color) = tree[card.cell].style.background else { continue }
+      body.append(
+        SVGElement.rect(card.frame, radius: card.radius, fill: color.color(in: appearance)))
     }
   }
 
-  /// The height of a row: that of its content with the room around it, or that of the control which
-  /// fills it.
-  private func rowHeight(_ row: NodeID, top: Double) -> Double {
-    var control = row
-    while case .wrapper = tree[control].kind, tree[control].end > control.next {
-      control = control.next
+  /// The lines between the rows of a list, and around its sections.
+  private mutating func paintSeparators(of list: NodeID) {
+    for line in tree.cells(of: list).flatMap(\.lines) where line.frame.intersects(extent) {
+      body.append(SVGElement.rect(line.frame, fill: line.color.color(in: appearance)))
     }
-    if abs(tree[control].frame.y - top) < 0.01,
-      tree[control].frame.height >= SystemMetrics.rowHeight
-    {
-      return tree[control].frame.height
-    }
-    return max(SystemMetrics.rowHeight, tree[row].frame.height + SystemMetrics.rowInset.vertical)
   }
 
   /// A line over each answer that is as wide as the alert.
@@ -121,10 +107,24 @@ extension ScreenPainter {
     return nil
   }
 
+  /// The ground of a list goes on under the status bar and the home indicator that it is at.
+  private func reachingEdges(_ frame: Rect) -> Rect {
+    let (screen, safe) = (tree.environment.viewport, tree.environment.safeArea)
+    var frame = frame
+    if abs(frame.y - safe.top) < 0.5 {
+      frame = Rect(x: frame.x, y: 0, width: frame.width, height: frame.maxY)
+    }
+    if abs(frame.maxY - screen.height + safe.bottom) < 0.5 {
+      frame.height = screen.height - frame.y
+    }
+    return frame
+  }
+
   /// The frame of a background: a sheet at the bottom goes on beyond the edge of the screen, so that
   /// only its upper corners are round; the selected one of several segments keeps 2 points to the edge.
   func groundFrame(of index: NodeID) -> Rect {
     let node = tree[index]
+    if case .list = node.kind { return reachingEdges(node.frame) }
     guard case .button = node.kind, node.isSystemSized, node.style.cornerRadius == 7,
       facts[index.index].traits.contains(.selected)
     else { return node.frame }

@@ -126,7 +126,9 @@ extension ScreenPainter {
   /// their style is not known and an empty one could not be seen at all.
   private mutating func paintFieldBorder(_ index: NodeID) {
     let around = tree.lineage(of: index).prefix(3).map { tree[$0].style }
-    let isRow = tree.lineage(of: index).contains { tree[$0].kind == .list }
+    let isRow = tree.lineage(of: index).contains {
+      if case .list = tree[$0].kind { true } else { false }
+    }
     let isDecorated = tree.lineage(of: index).prefix(3).contains {
       switch tree[$0].kind {
       case .overlay, .background: true

@@ -12,6 +12,8 @@ struct ScreenPainter {
   /// The part of the plane that is drawn; what lies beyond is left out.
   let extent: Rect
   let facts: [NodeFacts]
+  /// The cells of the rows of lists, by their nodes.
+  private let cells: [NodeID: ListCell]
   let prefix: String
   var glyphs: GlyphTable
   /// The versions of the icon fonts that the symbols so far are drawn with, by their names.
@@ -32,6 +34,7 @@ struct ScreenPainter {
     self.symbols = symbols
     self.glyphs = glyphs
     facts = NodeFacts.all(in: screen.tree)
+    cells = screen.tree.cells
   }
 
   var tree: LaidOutTree { screen.tree }
@@ -109,6 +112,7 @@ struct ScreenPainter {
     paintUnder(index)
     paintGround(index)
     switch tree[index].kind {
+    case .list: paintCards(of: index)
     case .image, .symbol: paintImage(index)
     default: paintControl(index)
     }
@@ -145,9 +149,7 @@ struct ScreenPainter {
         case .picture: RGBColor(200, 210, 220)
         }
       if color.alpha > 0 {
-        body.append(
-          SVGElement.rect(
-            frame, radius: node.style.cornerRadius, fill: color))
+        paintGround(frame, of: index, color)
       }
     }
     if let border = node.style.borderColor, node.style.borderWidth > 0 {
@@ -156,5 +158,29 @@ struct ScreenPainter {
           frame, radius: node.style.cornerRadius,
           color: border.color(in: appearance), width: node.style.borderWidth))
     }
+  }
+
+  /// Fills a frame: the cells of a list have round corners only where their card does.
+  private mutating func paintGround(_ frame: Rect, of index: NodeID, _ color: RGBColor) {
+    guard let cell = cells[index] else {
+      body.append(SVGElement.rect(frame, radius: tree[index].style.cornerRadius, fill: color))
+      return
+    }
+    // The ground of a card is drawn in one piece, without seams between rows.
+    guard cell.hasGround else { return }
+    body.append(
+      SVGElement.card(frame, top: cell.topRadius, bottom: cell.bottomRadius, fill: color))
+  }
+}
+
+extension LaidOutTree {
+  /// The cells of all its lists, by their nodes.
+  fileprivate var cells: [NodeID: ListCell] {
+    var found: [NodeID: ListCell] = [:]
+    for index in nodes.positions {
+      guard case .list = nodes[index.index].kind else { continue }
+      for cell in cells(of: index) { found[cell.node] = cell }
+    }
+    return found
   }
 }

@@ -138,6 +138,21 @@ import ViewTree
     #expect(found.first?.evidence["clippedBy"] == .text("scroll"))
   }
 
+  @Test func measuresContrastOnTheCardsOfAListAndOnTheGreyAroundThem() throws {
+    // A grey of 4.6 to 1 on white, and of 4.1 to 1 on iOS's ground of grouped lists.
+    let grey = Color(RGBColor(117, 117, 117), dark: RGBColor(200, 200, 200))
+    func count(_ visibility: Visibility, @ViewBuilder _ header: () -> [ViewNode]) throws -> Int {
+      try TextContrastRule.findings {
+        List {
+          Section(content: { name("row").foregroundColor(grey) }, header: header)
+        }.scrollContentBackground(visibility)
+      }.count
+    }
+    #expect(try count(.visible) { [] } == 0)
+    #expect(try count(.visible) { name("heading").foregroundColor(grey) } == 1)
+    #expect(try count(.hidden) { name("heading").foregroundColor(grey) } == 0)
+  }
+
   @Test func findsNoLabelOfASwitchTightThatMayTakeMoreLines() throws {
     let found = try TextTightRule.findings {
       ScrollView { Toggle(isOn: true) { name("Remind me of cards") }.frame(width: 200) }

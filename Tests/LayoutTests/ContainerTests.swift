@@ -34,7 +34,7 @@ import ViewTree
     #expect(try tree.frame("a").width == 300)
   }
 
-  @Test func makesRowsAtLeast44PointsHigh() throws {
+  @Test func makesRowsAtLeast52PointsHigh() throws {
     let tree = try layOut {
       List {
         box("low", 40, 10)
@@ -43,9 +43,9 @@ import ViewTree
       }.id("list")
     }
     #expect(try tree.frame("list") == rect(0, 0, 300, 600))
-    #expect(try tree.frame("low") == rect(16, 17, 40, 10))
-    #expect(try tree.frame("high") == rect(16, 55, 40, 80))
-    #expect(try tree.frame("next").y == 44 + 102 + 17)
+    #expect(try tree.frame("low") == rect(32, 38.5, 40, 10))
+    #expect(try tree.frame("high") == rect(32, 84.5, 40, 80))
+    #expect(try tree.frame("next").y == 17.5 + 52 + 110 + 21)
   }
 
   @Test func movesContentThatIsHigherThanItsFrame() throws {

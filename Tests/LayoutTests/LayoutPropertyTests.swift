@@ -196,7 +196,7 @@ import ViewTree
       case 3: Button(.verbatim(words(&generator))).padding(8)
       case 4: ViewNode(.grid(GridLayout(columns: .count(2))), children: children)
       case 5: ViewNode(.scroll(ScrollLayout()), children: children)
-      case 6: ViewNode(.list, children: children)
+      case 6: ViewNode(.list(ListLayout()), children: children)
       case 7: ViewNode(.toggle(isOn: true, isEnabled: true), children: children)
       case 8:
         Bool.random(using: &generator)

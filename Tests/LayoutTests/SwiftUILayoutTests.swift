@@ -8,8 +8,8 @@ import ViewTree
 @Suite struct SwiftUILayoutTests {
   @Test func makeTheRowOfAListTheTargetOfItsButton() throws {
     let tree = try layOut { List { Button("go") {}.id("go") } }
-    #expect(try tree.frame("go") == Rect(x: 0, y: 0, width: 300, height: 44))
-    #expect(try tree.frame("go/text-1").x == 16)
+    #expect(try tree.frame("go") == Rect(x: 16, y: 17.5, width: 268, height: 52))
+    #expect(try tree.frame("go/text-1").x == 32)
   }
 
   @Test func giveAnEditorAllTheRoomThereIs() throws {

@@ -110,23 +110,119 @@ import ViewTree
       List {
         Section(.verbatim("Heading")) {
           Text(.verbatim("One"))
-          Button(.verbatim("Two"))
-          Text(.verbatim("Three")).font(.largeTitle)
+          Text(.verbatim("Two")).font(.largeTitle)
+          Button(.verbatim("Three"))
         }
         Section(footer: Text(.verbatim("A note"))) {
           Text(.verbatim("Four"))
         }
       }
     }.filter { $0.fill == "\(Color(uiColor: .separator).light)" }
-    #expect(lines.map(\.frame.x) == [16, 16, 16] && lines.allSatisfy { $0.frame.maxX == 312 })
-    // Heading, One and Two are rows of 44 points; Three has 41 points of text.
-    let top = try #require(lines.first?.frame.y)
-    #expect(abs(lines[1].frame.y - top - 44) < 0.02 && abs(lines[2].frame.y - top - 107) < 0.02)
+    #expect(lines.map(\.frame.x) == [32, 32] && lines.allSatisfy { $0.frame.maxX == 288 })
+    // Two has 41 points of text with 15 over and under it.
+    #expect(abs(lines[1].frame.y - lines[0].frame.y - 71) < 0.02)
   }
 
   private func separators(@ViewBuilder _ rows: () -> [ViewNode]) throws -> [Double] {
     try rects { List(rows: rows) }.filter { $0.fill == "\(Color(uiColor: .separator).light)" }
       .map { $0.frame.y.rounded() }
+  }
+
+  private func lines(
+    _ style: some ListStyle, in environment: RenderEnvironment = RenderEnvironment(),
+    @ViewBuilder _ rows: () -> [ViewNode]
+  ) throws -> [Rect] {
+    try rects(in: environment) { List(rows: rows).listStyle(style) }
+      .filter { $0.fill == "\(Color(uiColor: .separator).light)" }.map(\.frame)
+  }
+
+  @Test func drawsLinesAroundTheSectionsOfAPlainAndOfAGroupedList() throws {
+    let plain = try lines(.plain) { Text(.verbatim("One")) }
+    #expect(plain.map(\.x) == [16, 16] && plain.map(\.maxX) == [312, 312])
+    #expect(plain[1].y - plain[0].y == 52)
+    let grouped = try lines(.grouped) { Text(.verbatim("One")) }
+    #expect(grouped.map(\.x) == [0, 0] && grouped.map(\.maxX) == [320, 320])
+    #expect(try lines(.inset) { Text(.verbatim("One")) }.isEmpty)
+    #expect(try lines(.plain) { Text(.verbatim("One")).listSectionSeparator(.hidden) }.isEmpty)
+    #expect(try lines(.plain) { Text(.verbatim("One")).listRowSeparator(.hidden) }.isEmpty)
+  }
+
+  @Test func beginsALineWhereTheTextOfItsRowDoes() throws {
+    func rows(@ViewBuilder _ first: () -> [ViewNode]) throws -> [Rect] {
+      let he = RenderEnvironment(locale: "he")
+      return try [RenderEnvironment(), he].flatMap { environment in
+        try lines(.automatic, in: environment) {
+          first()
+          Text(.verbatim("Two"))
+        }
+      }
+    }
+    let pictured = try rows {
+      HStack(spacing: 12) {
+        Image("logo", width: 30, height: 30)
+        Text(.verbatim("One"))
+      }
+    }
+    // 16 + 16 + 30 + 12, up to 16 points before the edge of the card.
+    #expect(pictured.map(\.x) == [74, 32] && pictured.map(\.maxX) == [288, 246])
+    #expect(try rows { Text(.verbatim("One")).listRowSeparator(.hidden) }.isEmpty)
+    #expect(try rows { Text(.verbatim("One")).listRowSeparator(.hidden, edges: .top) }.count == 2)
+  }
+
+  @Test func drawsTheColourThatARowNamesForItsLine() throws {
+    let fills = try rects {
+      List {
+        Text(.verbatim("One"))
+        Text(.verbatim("Two")).listRowSeparatorTint(.red)
+      }
+    }.map(\.fill)
+    #expect(fills.contains("\(Color.red.light)"))
+    #expect(!fills.contains("\(Color(uiColor: .separator).light)"))
+  }
+
+  @Test func drawsCardsWithRoundCornersOnAGrey() throws {
+    func drawing(_ count: Int) throws -> SVGDrawing {
+      SVGDrawing(try screen { List { for _ in 0..<count { Text(.verbatim("a")) } } })
+    }
+    let one = try drawing(1).elements("rect").filter { $0["fill"] == "#ffffff" && $0["rx"] == "26" }
+    #expect(one.count == 1 && one.first?["height"] == "52")
+    #expect(try drawing(1).elements("rect").contains { $0["fill"] == "#f2f2f7" })
+    // A card is drawn in one piece.
+    let cards = try drawing(3).elements("rect").filter { $0["rx"] == "26" }
+    #expect(cards.map { $0["height"] } == ["156"])
+  }
+
+  @Test func drawsTheGroundOfARowWithTheCornersOfItsCard() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        List {
+          Text(.verbatim("a")).listRowBackground(Color.red)
+          Text(.verbatim("b"))
+          Text(.verbatim("c")).listRowBackground(Color.blue)
+          Text(.verbatim("d")).listRowBackground(Color.green)
+        }
+      })
+    let red = try drawing.elements("path").filter { $0["fill"] == "\(Color.red.light)" }
+    let green = try drawing.elements("path").filter { $0["fill"] == "\(Color.green.light)" }
+    // A card begins at its left edge where its upper corners are no rounder than the ones below.
+    #expect(red.count == 1 && red.first?["d"]?.hasPrefix("M42 37.5H278a26 26 ") == true)
+    #expect(green.count == 1 && green.first?["d"]?.hasPrefix("M16 193.5H304a0 0 ") == true)
+    let blue = try drawing.elements("rect").filter { $0["fill"] == "\(Color.blue.light)" }
+    #expect(blue.map { $0["rx"] } == ["0"] && blue.map { $0["height"] } == ["52"])
+    // The row between them has the ground of the card, which lies under all.
+    let card = try drawing.elements("rect").filter { $0["fill"] == "#ffffff" && $0["rx"] == "26" }
+    #expect(card.map { $0["height"] } == ["208"])
+  }
+
+  @Test func leavesOutTheGroundThatAListHides() throws {
+    func fills(_ visibility: Visibility) throws -> [String] {
+      try rects {
+        List { Text(.verbatim("a")) }.scrollContentBackground(visibility).background(.red)
+      }.map(\.fill)
+    }
+    #expect(try fills(.hidden).contains("\(Color.red.light)"))
+    #expect(try !fills(.hidden).contains("#f2f2f7"))
+    #expect(try fills(.automatic).contains("#f2f2f7"))
   }
 
   @Test func keepsTheLinesOfARowWhoseContentIsHidden() throws {
@@ -136,7 +232,7 @@ import ViewTree
       Text(.verbatim("Three"))
       Text(.verbatim("Four"))
     }
-    #expect(lines == [64, 108, 152])
+    #expect(lines == [89, 141, 193])
   }
 
   @Test func separatesRowsOfSmallText() throws {
@@ -145,7 +241,7 @@ import ViewTree
       Text(.verbatim("Two")).font(.footnote).foregroundColor(.secondary)
       Text(.verbatim("Three"))
     }
-    #expect(lines == [64, 108])
+    #expect(lines == [89, 141])
   }
 
   @Test func drawsNoLineBesideASectionTextOfAnyFont() throws {

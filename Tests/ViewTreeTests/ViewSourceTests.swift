@@ -33,6 +33,12 @@ import Testing
     try expectPrinted(List { Button(.verbatim("Save")) })
     try expectPrinted(CustomContainer("canvas") { Text(.verbatim("a")).position(x: 5, y: -5) })
     try expectPrinted(List { Spacer() }.scrollPosition(id: .constant("last"), anchor: .top))
+    try expectPrinted(List { Spacer() }.listStyle(.plain).scrollContentBackground(.hidden))
+    try expectPrinted(List { Spacer() }.listRowSpacing(4).listSectionSpacing(8.5))
+    try expectPrinted(List { Spacer() }.environment(\.defaultMinListRowHeight, 30))
+    try expectPrinted(Text(.verbatim("a")).listRowBackground(Color(.white)))
+    try expectPrinted(Spacer().listRowSeparator(.hidden).listSectionSeparator(.visible))
+    try expectPrinted(Spacer().listRowSeparator(.hidden, edges: .top))
     try expectPrinted(ScrollView { Spacer() }.defaultScrollAnchor(.bottomTrailing))
     try expectPrinted(List { Spacer() }.scrollPosition(.constant(ScrollPosition(x: 0, y: 2.5))))
     try expectPrinted(HStack(alignment: .firstTextBaseline) { Spacer() })
@@ -128,7 +134,7 @@ import Testing
 
   @Test func leavesOutWhatIsDeeperThanAnyScreen() {
     var node = Text(.verbatim("a")).node
-    for _ in 0..<500 { node = ViewNode(.list, children: [node]) }
+    for _ in 0..<500 { node = ViewNode(.list(ListLayout()), children: [node]) }
     #expect(ViewSource(node).lines.contains { $0.contains("…") })
   }
 

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Rows over each other that scroll, each at least 44 points high.
+/// Rows over each other that scroll, in the groups that `listStyle(_:)` names: by default in cards.
 public struct List: NodeView {
   /// The description.
   public let node: ViewNode
@@ -12,7 +12,7 @@ public struct List: NodeView {
   ) {
     var rows = rows()
     if RenderContext.mayHavePreferences { rows = rows.map { $0.inList() } }
-    node = ViewNode(.list, children: rows, origin: NodeOrigin(fileID, line, column))
+    node = ViewNode(.list(ListLayout()), children: rows, origin: NodeOrigin(fileID, line, column))
   }
 
   /// Makes a row for each element.

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// A list of controls.
+/// A list of controls, in groups as a list is.
 public struct Form: NodeView {
   /// The description.
   public let node: ViewNode
@@ -25,9 +25,14 @@ public struct Section: NodeView {
     @ViewBuilder content: () -> [ViewNode], @ViewBuilder header: () -> [ViewNode] = { [] },
     @ViewBuilder footer: () -> [ViewNode] = { [] }
   ) {
-    let header = header().map { $0.sectionText().accessibilityAddTraits(.header) }
-    let footer = footer().map { $0.sectionText() }
-    node = .group(header + content() + footer)
+    let header = header().map { $0.inSection(as: .header).accessibilityAddTraits(.header) }
+    let footer = footer().map { $0.inSection(as: .footer) }
+    var views = header + content() + footer
+    if let last = views.indices.last {
+      views[0].changeListRow { $0.beginsSection = true }
+      views[last].changeListRow { $0.endsSection = true }
+    }
+    node = .group(views)
   }
 
   /// Rows under a heading.
@@ -83,20 +88,9 @@ public struct Section: NodeView {
   }
 }
 
-extension View {
-  /// The ground of a row; only that behind the content is shown.
-  public func listRowBackground(_ view: (some View)?) -> ViewNode {
-    view.map { background($0) } ?? node
-  }
-}
-
 extension ViewNode {
-  /// A heading or a note of a section, in iOS's font and colour for them.
-  fileprivate func sectionText() -> ViewNode {
-    changed {
-      $0.textAttributes.font = $0.textAttributes.font ?? .footnote
-      $0.style.foreground = $0.style.foreground ?? Color.secondary
-      $0.layout.isSectionText = true
-    }
+  /// A heading or a note of a section, which the list around sets in iOS's font and colour for them.
+  fileprivate func inSection(as part: ListRow.Part) -> ViewNode {
+    changed { $0.changeListRow { $0.part = part } }
   }
 }

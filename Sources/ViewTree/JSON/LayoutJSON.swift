@@ -32,10 +32,7 @@ extension LayoutAttributes {
     FieldFormat(
       "isSystemSized", \.isSystemSized,
       "Whether it is a control of iOS in iOS's size, which may be smaller than 44 points."),
-    FieldFormat(
-      "isSectionText", \.isSectionText,
-      "Whether it is the heading or the note of a section in a list, beside which no line is drawn."
-    ),
+    FieldFormat("listRow", \.listRow, "Its part in a section of a list, and how its row is shown."),
   ]
 
   private static let placing: [FieldFormat<Self>] = [

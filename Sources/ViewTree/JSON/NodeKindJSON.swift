@@ -49,7 +49,10 @@ extension NodeKind {
     KindFormat(
       .scroll(ScrollLayout()), "Children that scroll in its frame.", \.scrollLayout,
       ScrollLayout.format),
-    KindFormat(.list, "Rows below each other, which scroll."),
+    KindFormat(
+      .list(ListLayout()),
+      "Rows below each other, which scroll; `listRow` says whether a child is a row, a heading or a note.",
+      \.listLayout, ListLayout.format),
     KindFormat(
       .spacer(minimum: 8), "Empty space that grows.",
       fields: [

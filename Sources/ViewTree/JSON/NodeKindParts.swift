@@ -20,6 +20,11 @@ extension NodeKind {
     set { self = .scroll(newValue) }
   }
 
+  var listLayout: ListLayout {
+    get { if case .list(let layout) = self { layout } else { ListLayout() } }
+    set { self = .list(newValue) }
+  }
+
   var minimumLength: Double {
     get { if case .spacer(let minimum) = self { minimum } else { 8 } }
     set { self = .spacer(minimum: newValue) }

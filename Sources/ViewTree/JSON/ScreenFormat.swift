@@ -13,6 +13,7 @@ package enum ScreenFormat {
     + [LayoutAttributes.Frame.definition, Length.definition] + EdgeInsets.definitions
     + [Point.definition] + ScrollTarget.definitions + AlignmentGuide.definitions
     + GridLayout.Columns.definitions
+    + [ListLayout.Style.definition, ListRow.definition, ListRow.Part.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

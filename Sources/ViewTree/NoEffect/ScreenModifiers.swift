@@ -14,8 +14,6 @@ extension View {
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> ViewNode { node }
   /// The order of the items of a menu.
   public func menuOrder(_ order: MenuOrder) -> ViewNode { node }
-  /// The room between rows: rows have iOS's.
-  public func listRowSpacing(_ spacing: Double?) -> ViewNode { node }
   /// Whether bars have a ground.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...

@@ -27,8 +27,6 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var clipsToBounds = false
   /// Whether it is a control of iOS in iOS's size, smaller than 44 points as it may be.
   public var isSystemSized = false
-  /// Whether it is the heading or the note of a section in a list, beside which no line is drawn.
-  public var isSectionText = false
   /// How far it is drawn from its place, to the right and down; its siblings stay where they are.
   public var offset: Point?
   /// Whether touches count for it and all in it, or go through to what lies under it.
@@ -39,6 +37,25 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var position: Point?
   /// Where it is in a bar.
   public var barPlacement: BarPlacement?
+
+  /// Its part in a section of a list, where it is more than a row as iOS shows it.
+  public var listRow: ListRow? {
+    get { listRowBox?.value }
+    set { listRowBox = newValue.map { .box($0) } }
+  }
+
+  // Boxed because few nodes have any, and attributes are copied often.
+  private var listRowBox: ListRowBox?
+
+  private indirect enum ListRowBox: Hashable {
+    case box(ListRow)
+
+    var value: ListRow {
+      switch self {
+      case .box(let value): value
+      }
+    }
+  }
 
   /// Asks for nothing.
   public init() {}

@@ -13,6 +13,7 @@ struct ViewModifiers {
     for guide in node.alignmentGuides { add(guide) }
     addStyle(node)
     addPlacing(node.layout)
+    for text in node.listModifiers { list.append(WrittenModifier(text: text)) }
     add(node.accessibility, isSheet: node.kind == .sheet)
   }
 

@@ -51,9 +51,12 @@ extension Rect {
     ComputedTree.stacks, ComputedTree.flexibleStacks, ComputedTree.lazyStacks,
     ComputedTree.frames, ComputedTree.fixedSizes, ComputedTree.paddings, ComputedTree.ratios,
     ComputedTree.layers, ComputedTree.grids, ComputedTree.lazyGrids, ComputedTree.fitting,
-    ComputedTree.scrolling, ComputedTree.lists, ComputedTree.guides, ComputedTree.baselines,
+    ComputedTree.scrolling, ComputedTree.guides, ComputedTree.baselines,
     ComputedTree.safeAreas, ComputedTree.bars, ComputedTree.controls, ComputedTree.texts,
-    ComputedTree.rightToLeft,
+    ComputedTree.rightToLeft, ComputedTree.lists, ComputedTree.listStyles, ComputedTree.sections,
+    ComputedTree.headings, ComputedTree.listModifiers, ComputedTree.rowControls,
+    ComputedTree.steppers, ComputedTree.pickers, ComputedTree.gauges, ComputedTree.progress,
+    ComputedTree.menus,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

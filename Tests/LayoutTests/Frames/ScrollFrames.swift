@@ -65,40 +65,4 @@ extension ComputedTree {
       ScrollView { box("a", 40, 20) }.defaultScrollAnchor(.bottom)
     },
   ]
-
-  /// Rows of at least 44 points, with 16 points at their sides and 11 over and under their content.
-  static let lists: [ComputedTree] = [
-    // 44; 80 + 22 = 102; 44.
-    ComputedTree(
-      "List",
-      [
-        "l": rect(0, 0, 300, 600), "a": rect(16, 17, 40, 10), "b": rect(16, 55, 40, 80),
-        "c": rect(16, 163, 40, 10),
-      ]
-    ) {
-      List {
-        box("a", 40, 10); box("b", 40, 80); box("c", 40, 10)
-      }.id("l")
-    },
-    ComputedTree("List of what grows", ["a": rect(16, 17, 268, 10)]) { List { filler("a") } },
-    ComputedTree("a button fills its row", ["a": rect(0, 44, 300, 44)]) {
-      List {
-        box("b", 40, 20); Button { box("c", 40, 20) }.id("a")
-      }
-    },
-    ComputedTree("Form", ["a": rect(16, 12, 40, 20), "b": rect(16, 56, 40, 20)]) {
-      Form {
-        box("a", 40, 20); box("b", 40, 20)
-      }
-    },
-    ComputedTree("List under a box", ["l": rect(0, 50, 300, 550), "a": rect(16, 62, 40, 20)]) {
-      VStack(spacing: 0) {
-        box("top", 300, 50); List { box("a", 40, 20) }.id("l")
-      }
-    },
-    // 20 rows of 44 points end at 880, 280 below the screen.
-    ComputedTree("List at its last row", ["r20": rect(16, 568, 40, 20)]) {
-      List { for number in 1...20 { box("r\(number)", 40, 20) } }.defaultScrollAnchor(.bottom)
-    },
-  ]
 }

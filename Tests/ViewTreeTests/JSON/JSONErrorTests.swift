@@ -9,7 +9,7 @@ private let commonFields =
   + "font, weight, isItalic, design, tracking, lineSpacing, textCase, smallestTextSize, "
   + "largestTextSize, lineLimit, truncationMode, minimumScaleFactor, allowsTightening, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, "
-  + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, isSectionText, offset, "
+  + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, listRow, offset, "
   + "allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
   + "background, borderColor, borderWidth, cornerRadius"
 

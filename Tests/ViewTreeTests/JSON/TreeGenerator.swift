@@ -40,7 +40,7 @@ struct TreeGenerator {
 
   private mutating func kind(isLeaf: Bool) -> NodeKind {
     let kinds: [NodeKind] = [
-      .text, .rectangle, .tabBar, .toolbar, .list, .sheet, .alert, .custom,
+      .text, .rectangle, .tabBar, .toolbar, .list(listLayout()), .sheet, .alert, .custom,
       .image(width: number(), height: number(), scales: flag(), isDecorative: flag()),
       .button(isEnabled: flag()), .toggle(isOn: flag(), isEnabled: flag()),
       .textField(
@@ -104,9 +104,39 @@ struct TreeGenerator {
     layout.opacity = maybe { $0.share() } ?? 1
     layout.clipsToBounds = chance(5)
     layout.ignoresKeyboard = chance(5)
+    layout.listRow = maybe { $0.listRow() }
     layout.position = maybe { Point(x: $0.signed(), y: $0.signed()) }
     layout.barPlacement = maybe { $0.pick(BarPlacement.allCases) }
     return layout
+  }
+
+  private mutating func listLayout() -> ListLayout {
+    var layout = ListLayout()
+    layout.style = maybe { $0.pick(ListLayout.Style.allCases) }
+    layout.hidesBackground = maybe { $0.flag() }
+    layout.rowSpacing = maybe { $0.number() }
+    layout.sectionSpacing = maybe { $0.number() }
+    layout.minRowHeight = maybe { $0.number() }
+    layout.minHeaderHeight = maybe { $0.number() }
+    layout.isHeaderProminent = maybe { $0.flag() }
+    return layout
+  }
+
+  private mutating func listRow() -> ListRow {
+    var row = ListRow()
+    row.part = pick(ListRow.Part.allCases)
+    row.beginsSection = flag()
+    row.endsSection = flag()
+    row.insets = maybe { $0.insets() }
+    row.background = maybe { $0.flag() ? .picture : .color($0.color()) }
+    row.hidesLineAbove = maybe { $0.flag() }
+    row.hidesLineBelow = maybe { $0.flag() }
+    row.lineColor = maybe { $0.color() }
+    row.hidesSectionLines = maybe { $0.flag() }
+    row.sectionLineColor = maybe { $0.color() }
+    row.sectionSpacing = maybe { $0.number() }
+    row.isProminent = maybe { $0.flag() }
+    return row
   }
 
   private mutating func guide() -> AlignmentGuide {

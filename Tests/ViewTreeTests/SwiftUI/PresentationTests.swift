@@ -92,7 +92,7 @@ import Testing
     let (bar, sheet) = (root.first { $0.kind.isBar }, root.first { $0.kind == .sheet })
     #expect(bar?.style.background == .color(.blue) && bar?.style.colorScheme == .dark)
     #expect(sheet?.style.background == .color(.green))
-    let row = root.first { $0.style.background == .color(.red) }
+    let row = root.first { $0.listRow.background == .color(.red) }
     #expect(row?.kind == .text)
   }
 

@@ -1,0 +1,47 @@
+import AuditModel
+
+extension ViewNode {
+  /// The views that are laid out in it: the rows of a list lie in cells, which have the ground of the
+  /// rows, and headings and notes have iOS's font and colour for them.
+  package var shownChildren: [ViewNode] {
+    guard case .list(let layout) = kind else { return children }
+    return children.map { child in
+      let row = child.listRow
+      return switch row.part {
+      case .row: child.cell(row.background ?? layout.cellBackground.map { .color($0) })
+      case .header: child.header(isLarge: row.isProminent ?? layout.hasLargeHeaders)
+      case .footer: child.sectionText(.footnote, .secondary)
+      }
+    }
+  }
+
+  /// A cell is no thing of its own: what is inside keeps the identity it has without it.
+  private func cell(_ background: Fill?) -> ViewNode {
+    var cell = ViewNode(.wrapper, children: [self], origin: .unknown)
+    cell.slot = slot
+    cell.style.background = background
+    return cell
+  }
+
+  /// Headings have 17 points in semibold and small letters since iOS 26 (measured in SwiftUI's lists);
+  /// of a large one nothing is published, so it is as a title of the next size.
+  private func header(isLarge: Bool) -> ViewNode {
+    var header =
+      isLarge
+      ? sectionText(Font.title3.weight(.semibold), Color(uiColor: .label))
+      : sectionText(.headline, .secondary)
+    header.accessibility.addedTraits.insert(.header)
+    return header
+  }
+
+  private func sectionText(_ font: Font, _ color: Color) -> ViewNode {
+    var copy = self
+    copy.textAttributes.font = textAttributes.font ?? font
+    copy.style.foreground = style.foreground ?? color
+    return copy
+  }
+}
+
+extension ListLayout {
+  fileprivate var hasLargeHeaders: Bool { isHeaderProminent ?? (shownStyle == .sidebar) }
+}
