@@ -21,7 +21,9 @@ extension LayoutPass {
         width: proposal.width < 0 ? SystemMetrics.fieldWidth : proposal.width,
         height: SystemMetrics.sliderHeight)
     case .scroll(let layout): return measureScroll(node, layout, proposal)
-    case .grid(let layout): return measureGrid(node, layout, proposal)
+    case .grid(let layout):
+      return layout.columns == .content
+        ? measureContentGrid(node, layout, proposal) : measureGrid(node, layout, proposal)
     case .list: return measureList(node, proposal)
     case .custom: return measureCustom(node, proposal)
     case .navigationBar, .tabBar, .toolbar: return measureBar(node, proposal)
@@ -65,7 +67,9 @@ extension LayoutPass {
       if axis == .horizontal { return 0...Double.infinity }
     case .stack, .button, .sheet, .alert, .wrapper:
       return stackRange(node, stackLayout(node), axis, cross: cross)
-    case .grid: if axis == .horizontal { return 0...Double.infinity }
+    case .grid(let layout):
+      if layout.columns == .content { return contentGridRange(node, layout, axis, cross: cross) }
+      if axis == .horizontal { return 0...Double.infinity }
     case .overlay:
       if hasChildren(node) { return range(node.next, axis, cross: cross) }
     case .background: if let child = lastChild(node) { return range(child, axis, cross: cross) }

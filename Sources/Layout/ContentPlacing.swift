@@ -22,7 +22,12 @@ extension LayoutPass {
       let offer = scrollContentProposal(layout, proposal)
       setContentSize(node, measureStack(node, scrollStack(layout), offer))
       placeStack(node, scrollStack(layout), offer, in: content)
-    case .grid(let layout): placeGrid(node, layout)
+    case .grid(let layout):
+      if layout.columns == .content {
+        placeContentGrid(node, layout, proposal)
+      } else {
+        placeGrid(node, layout)
+      }
     case .list: placeRows(node)
     case .custom:
       forEachChild(node) { pass, child in

@@ -18,8 +18,9 @@ final class LayoutPass {
   let symbols: [Symbol]
   /// Where the state has the contents of scroll views.
   let scrollTargets: [NodeID: WantedScroll]
-  /// The places of the rows of lists.
+  /// The positions of the rows of lists, and of the cells of grids.
   let lists: [NodeID: ListPlan]
+  let grids: [NodeID: GridPlan]
   /// The contents of the scroll views that are placed.
   var scrollings: [NodeID: Scrolling] = [:]
 
@@ -48,6 +49,7 @@ final class LayoutPass {
     symbols = flat.symbols
     scrollTargets = flat.scrollTargets
     lists = flat.lists
+    grids = flat.grids
     self.environment = environment
     self.catalog = catalog
     answers = PerNode(repeating: Answers(), count: flat.nodes.count)

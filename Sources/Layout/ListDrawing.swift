@@ -85,6 +85,6 @@ extension LaidOutTree {
 
   /// Where the text begins that a line begins at: the first one of a row.
   private func firstText(in cell: NodeID) -> Rect? {
-    descendants(of: cell).first { nodes[$0].text != nil }.map { nodes[$0].content }
+    descendants(of: cell).first { self[$0].text != nil }.map { self[$0].content }
   }
 }

@@ -10,6 +10,7 @@ extension LayoutPass {
       case .count(let count): max(1, count)
       case .adaptive(let minimum):
         max(1, Int((available + layout.columnSpacing) / max(1, minimum + layout.columnSpacing)))
+      case .content: 1
       }
     let spacing = layout.columnSpacing * Double(count - 1)
     return (count, max(0, available - spacing) / Double(count))

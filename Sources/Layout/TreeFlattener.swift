@@ -17,6 +17,7 @@ struct TreeFlattener {
   private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
   private(set) var symbols: [Symbol] = []
   private(set) var lists: [NodeID: ListPlan] = [:]
+  private(set) var grids: [NodeID: GridPlan] = [:]
   private var seen: [NodeIdentity: Int] = [:]
 
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
@@ -111,8 +112,11 @@ struct TreeFlattener {
       accessibility.append(ResolvedAccessibility(node.accessibility, in: catalog))
     }
     let children = node.shownChildren
-    if case .list(let layout) = node.kind {
-      lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
+    switch node.kind {
+    case .list(let layout): lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
+    case .grid(let layout) where layout.columns == .content:
+      grids[id] = GridPlan(layout, lines: node.children)
+    default: break
     }
     for position in children.indices {
       try visit(children[position], parent: id, inherited: inside)

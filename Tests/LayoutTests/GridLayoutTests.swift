@@ -53,34 +53,36 @@ import ViewTree
           box("b", 40, 20)
         }
         GridRow {
-          box("c", 40, 20)
-          box("d", 40, 20).gridCellAnchor(.leading)
+          box("c", 60, 20)
+          box("d", 20, 20).gridCellAnchor(.leading)
         }
-        GridRow { box("e", 40, 20).gridCellAnchor(.center) }
-        GridRow { box("f", 40, 20).gridCellAnchor(UnitPoint(x: 0.9, y: 0)) }
+        GridRow { box("e", 20, 20).gridCellAnchor(.center) }
+        GridRow { box("f", 20, 20).gridCellAnchor(UnitPoint(x: 0.9, y: 0)) }
       }
     }
-    #expect(try tree.content("a").maxX == 150 && tree.content("c").maxX == 150)
-    #expect(try tree.content("b").midX == 225 && tree.content("d").x == 150)
-    #expect(try tree.content("e").midX == 75 && tree.content("f").maxX == 150)
+    // Columns of 60 and 40 points in the middle of 300.
+    #expect(try tree.content("a").maxX == 160 && tree.content("c").maxX == 160)
+    #expect(try tree.content("b").midX == 180 && tree.content("d").x == 160)
+    #expect(try tree.content("e").midX == 130 && tree.content("f").maxX == 156)
   }
 
   @Test func alignsAColumnBesideACellThatSpansOthers() throws {
     let tree = try layOut {
       Grid(horizontalSpacing: 0) {
         GridRow {
-          box("a", 40, 20).gridCellColumns(2)
+          box("a", 100, 20).gridCellColumns(2)
           box("b", 40, 20).gridColumnAlignment(.trailing)
         }
         GridRow {
           box("c", 40, 20)
           box("d", 40, 20)
-          box("e", 40, 20)
+          box("e", 60, 20)
         }
       }
     }
-    #expect(try tree.content("a").midX == 100 && tree.content("b").maxX == 300)
-    #expect(try tree.content("d").midX == 150 && tree.content("e").maxX == 300)
+    // Columns of 50, 50 and 60 points, as the first two lack 20 for the cell over both.
+    #expect(try tree.content("a").midX == 120 && tree.content("b").maxX == 230)
+    #expect(try tree.content("d").midX == 145 && tree.content("e").maxX == 230)
   }
 
   @Test func alignsTheCellsOfARow() throws {

@@ -33,17 +33,23 @@ extension GridLayout {
         "The distance between two columns in points."),
       FieldFormat(
         "rowSpacing", \.rowSpacing, in: .points, "The distance between two rows in points."),
+      FieldFormat(
+        "alignment", \.alignment,
+        "Where cells are in their columns, where `columns` are `content`; rows are stacks with an "
+          + "`alignment` of their own."),
     ])
 }
 
-/// So many columns are a number; a least width is an object.
+/// So many columns are a number; a least width is an object, and `content` follows the cells.
 extension GridLayout.Columns: JSONConvertible {
   static let form = JSONForm.defined("columns")
 
   static let definitions = [
     FormDefinition(
-      "columns", title: "Columns", "How many columns of equal width a grid has.",
-      is: .any([.integer(1...1000), .defined("adaptiveColumns")])),
+      "columns", title: "Columns",
+      "How many columns of equal width a grid has, or `content` for columns as wide as the widest of "
+        + "their cells, in rows with a `gridCell`.",
+      is: .any([.integer(1...1000), .defined("adaptiveColumns"), .choice(["content"])])),
     FormDefinition(
       "adaptiveColumns", title: "Adaptive columns",
       "As many columns as there is space for, each with a minimum width.",
@@ -62,7 +68,8 @@ extension GridLayout.Columns: JSONConvertible {
     switch field.value.kind {
     case .number: self = .count(try field.integer(in: 1...1000))
     case .object: self = .adaptive(minimum: try Self.adaptive.read(field))
-    default: throw field.wrongType("a number or an object with a “minimum”")
+    case .string("content"): self = .content
+    default: throw field.wrongType("a number, an object with a “minimum” or “content”")
     }
   }
 
@@ -70,6 +77,7 @@ extension GridLayout.Columns: JSONConvertible {
     switch self {
     case .count(let count): JSONValue(count)
     case .adaptive(let minimum): Self.adaptive.json(minimum)
+    case .content: JSONValue("content")
     }
   }
 }

@@ -32,6 +32,7 @@ extension LayoutAttributes {
     FieldFormat(
       "isSystemSized", \.isSystemSized,
       "Whether it is a control of iOS in iOS's size, which may be smaller than 44 points."),
+    FieldFormat("gridCell", \.gridCell, "Its part in a grid whose `columns` are `content`."),
     FieldFormat("listRow", \.listRow, "Its part in a section of a list, and how its row is shown."),
   ]
 

@@ -14,6 +14,7 @@ package enum ScreenFormat {
     + [Point.definition] + ScrollTarget.definitions + AlignmentGuide.definitions
     + GridLayout.Columns.definitions
     + [ListLayout.Style.definition, ListRow.definition, ListRow.Part.definition]
+    + [GridCell.definition, HorizontalAlignment.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

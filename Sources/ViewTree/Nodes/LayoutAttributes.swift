@@ -40,19 +40,35 @@ public struct LayoutAttributes: Hashable, Sendable {
 
   /// Its part in a section of a list, where it is more than a row as iOS shows it.
   public var listRow: ListRow? {
-    get { listRowBox?.value }
-    set { listRowBox = newValue.map { .box($0) } }
+    get { containerBox?.listRow }
+    set { containerBox = ContainerBox(newValue, containerBox?.gridCell) }
+  }
+  /// Its part in a grid whose columns follow their content, where it is more than a cell.
+  public var gridCell: GridCell? {
+    get { containerBox?.gridCell }
+    set { containerBox = ContainerBox(containerBox?.listRow, newValue) }
   }
 
   // Boxed because few nodes have any, and attributes are copied often.
-  private var listRowBox: ListRowBox?
+  private var containerBox: ContainerBox?
 
-  private indirect enum ListRowBox: Hashable {
-    case box(ListRow)
+  private indirect enum ContainerBox: Hashable {
+    case box(ListRow?, GridCell?)
 
-    var value: ListRow {
+    init?(_ row: ListRow?, _ cell: GridCell?) {
+      if row == nil, cell == nil { return nil }
+      self = .box(row, cell)
+    }
+
+    var listRow: ListRow? {
       switch self {
-      case .box(let value): value
+      case .box(let row, _): row
+      }
+    }
+
+    var gridCell: GridCell? {
+      switch self {
+      case .box(_, let cell): cell
       }
     }
   }

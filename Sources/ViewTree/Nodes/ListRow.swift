@@ -71,7 +71,7 @@ extension ViewNode {
   }
 
   /// The view that modifiers made it of.
-  private var base: ViewNode? {
+  var base: ViewNode? {
     switch kind {
     case .wrapper where children.count == 1, .overlay: children.first
     case .background: children.last

@@ -33,6 +33,9 @@ public struct GridLayout: Hashable, Sendable {
     case count(Int)
     /// As many columns of equal width as there are with at least so many points each.
     case adaptive(minimum: Double)
+    /// As many columns as its longest row has cells, each as wide as the widest of its cells; see
+    /// `GridCell`.
+    case content
   }
 
   /// The columns.
@@ -41,10 +44,16 @@ public struct GridLayout: Hashable, Sendable {
   public var columnSpacing: Double
   /// The room between two rows in points.
   public var rowSpacing: Double
+  /// Where cells are in columns that follow their content, and in rows that are no stacks.
+  public var alignment: Alignment
 
-  /// Joins columns and spacings.
-  public init(columns: Columns, columnSpacing: Double = 8, rowSpacing: Double = 8) {
+  /// Joins columns, spacings and the alignment.
+  public init(
+    columns: Columns, columnSpacing: Double = 8, rowSpacing: Double = 8,
+    alignment: Alignment = .center
+  ) {
     self.columns = columns
+    self.alignment = alignment
     self.columnSpacing = columnSpacing
     self.rowSpacing = rowSpacing
   }

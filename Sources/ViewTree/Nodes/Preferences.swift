@@ -27,12 +27,6 @@ struct Preferences: Sendable {
   var isDivider = false
   /// Whether it is a label, whose first child is its picture.
   var isLabel = false
-  /// Whether it is a row of a grid.
-  var isGridRow = false
-  /// The alignment of the cells of its row of a grid from top to bottom.
-  var rowAlignment: VerticalAlignment?
-  /// How many columns of a grid it takes.
-  var gridColumns = 1
   /// The appearance of the bars around it.
   var barColorScheme: ColorScheme?
   /// The appearance of the screen, whatever the person chose.
@@ -53,10 +47,6 @@ struct Preferences: Sendable {
   var parts: ControlParts?
   /// Whether it is shown because the disclosure group before it is open.
   var isDisclosed = false
-  /// The alignment in its cell of a grid.
-  var cellAlignment: HorizontalAlignment?
-  /// The alignment of its column of a grid.
-  var columnAlignment: HorizontalAlignment?
   /// The width of the column of a split view that it is the content of.
   var columnWidth: Double?
   /// Whether the tab bar around it is hidden.

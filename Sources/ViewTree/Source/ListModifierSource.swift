@@ -2,10 +2,10 @@ import AuditModel
 import SourceText
 
 extension ViewNode {
-  /// The modifiers of a list and of a row; what a view is in its section is no modifier.
+  /// The modifiers of a list, of a row and of a cell of a grid; the part in a section is no modifier.
   var listModifiers: [String] {
     let list = if case .list(let layout) = kind { layout.modifiers } else { [String]() }
-    return list + (layout.listRow?.modifiers ?? [])
+    return list + (layout.listRow?.modifiers ?? []) + (layout.gridCell?.modifiers ?? [])
   }
 }
 
@@ -57,6 +57,21 @@ extension ListRow {
     return [(hidesLineAbove, "top"), (hidesLineBelow, "bottom")].compactMap { hides, edge in
       hides.map { ".listRowSeparator(\($0.visibility), edges: .\(edge))" }
     }
+  }
+}
+
+extension GridCell {
+  fileprivate var modifiers: [String] {
+    let axes = [isWidthUnsized ? ".horizontal" : nil, isHeightUnsized ? ".vertical" : nil]
+      .compactMap(\.self)
+    return [
+      columns == 1 ? nil : ".gridCellColumns(\(columns))",
+      anchor.map { ".gridCellAnchor(\($0.source))" },
+      columnAlignment.map { ".gridColumnAlignment(.\($0.rawValue))" },
+      axes.isEmpty
+        ? nil
+        : ".gridCellUnsizedAxes(\(axes.count == 1 ? axes[0] : "[.horizontal, .vertical]"))",
+    ].compactMap(\.self)
   }
 }
 

@@ -45,6 +45,12 @@ struct ViewCall {
         .adding("isEnabled", "\(isEnabled)", unless: "true")
       return .call("Button(\(arguments.text))", children: nil)
     }
+    if node.layout.gridCell?.isRow == true, case .stack(let stack) = node.kind {
+      let arguments = CallArguments().adding(
+        "alignment", ".\(stack.alignment.vertical)", unless: ".center")
+      let name = arguments.isEmpty ? "GridRow" : "GridRow(\(arguments.text))"
+      return .call(name, children: node.children)
+    }
     let arguments = node.kind.arguments(of: node)
     let name = node.kind.initializerName
     if node.kind.isLeaf { return .call("\(name)(\(arguments.text))", children: nil) }

@@ -121,10 +121,16 @@ extension StackLayout {
 
 extension GridLayout {
   fileprivate var arguments: CallArguments {
+    if case .content = columns {
+      return CallArguments().adding("alignment", alignment.source, unless: ".center")
+        .adding("horizontalSpacing", columnSpacing.source, unless: "8")
+        .adding("verticalSpacing", rowSpacing.source, unless: "8")
+    }
     let columns =
       switch columns {
       case .count(let count): ".count(\(count))"
       case .adaptive(let minimum): ".adaptive(minimum: \(minimum.source))"
+      case .content: ".content"
       }
     return CallArguments().adding("columns", columns)
       .adding("columnSpacing", columnSpacing.source, unless: "8")

@@ -56,7 +56,7 @@ extension Rect {
     ComputedTree.rightToLeft, ComputedTree.lists, ComputedTree.listStyles, ComputedTree.sections,
     ComputedTree.headings, ComputedTree.listModifiers, ComputedTree.rowControls,
     ComputedTree.steppers, ComputedTree.pickers, ComputedTree.gauges, ComputedTree.progress,
-    ComputedTree.menus,
+    ComputedTree.menus, ComputedTree.contentGrids,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

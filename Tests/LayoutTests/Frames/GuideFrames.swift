@@ -233,12 +233,12 @@ extension ComputedTree {
     },
     ComputedTree(
       "baselines in a row of a grid",
-      ["t": rect(0, 293.4736, 150, 21), "u": rect(150, 283, 150, 34)]
+      ["t": rect(100, 293.4736, 50, 21), "u": rect(150, 283, 50, 34)]
     ) {
       Grid(horizontalSpacing: 0) {
         GridRow(alignment: .firstTextBaseline) {
-          Text(verbatim: "a").id("t")
-          Text(verbatim: "a").font(.title).id("u")
+          line("t")
+          line("u", .title)
         }
       }
     },

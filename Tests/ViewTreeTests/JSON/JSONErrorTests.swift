@@ -9,8 +9,8 @@ private let commonFields =
   + "font, weight, isItalic, design, tracking, lineSpacing, textCase, smallestTextSize, "
   + "largestTextSize, lineLimit, truncationMode, minimumScaleFactor, allowsTightening, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, "
-  + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, listRow, offset, "
-  + "allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
+  + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, gridCell, listRow, "
+  + "offset, allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
   + "background, borderColor, borderWidth, cornerRadius"
 
 private let types =

@@ -49,7 +49,9 @@ struct TreeGenerator {
           isTextSelected: flag())),
       .slider(value: signed(), minimum: -number(), maximum: number()),
       .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: location())),
-      .grid(GridLayout(columns: columns(), columnSpacing: signed(), rowSpacing: signed())),
+      .grid(
+        GridLayout(
+          columns: columns(), columnSpacing: signed(), rowSpacing: signed(), alignment: location())),
       .scroll(ScrollLayout(vertical: flag(), horizontal: flag(), hugsContent: flag())),
       .symbol(isDecorative: flag()), .background(location()),
       .image(width: .infinity, height: .infinity, scales: flag(), isDecorative: flag()),
@@ -60,7 +62,9 @@ struct TreeGenerator {
   }
 
   private mutating func columns() -> GridLayout.Columns {
-    flag() ? .count(Int.random(in: 1...6, using: &random)) : .adaptive(minimum: number() + 1)
+    pick([
+      .count(Int.random(in: 1...6, using: &random)), .adaptive(minimum: number() + 1), .content,
+    ])
   }
 
   private mutating func textAttributes() -> TextAttributes {
@@ -105,6 +109,7 @@ struct TreeGenerator {
     layout.clipsToBounds = chance(5)
     layout.ignoresKeyboard = chance(5)
     layout.listRow = maybe { $0.listRow() }
+    layout.gridCell = maybe { $0.gridCell() }
     layout.position = maybe { Point(x: $0.signed(), y: $0.signed()) }
     layout.barPlacement = maybe { $0.pick(BarPlacement.allCases) }
     return layout
@@ -120,6 +125,17 @@ struct TreeGenerator {
     layout.minHeaderHeight = maybe { $0.number() }
     layout.isHeaderProminent = maybe { $0.flag() }
     return layout
+  }
+
+  private mutating func gridCell() -> GridCell {
+    var cell = GridCell()
+    cell.isRow = flag()
+    cell.columns = Int.random(in: 1...3, using: &random)
+    cell.anchor = maybe { UnitPoint(x: $0.share(), y: $0.share()) }
+    cell.columnAlignment = maybe { $0.pick(HorizontalAlignment.allCases) }
+    cell.isWidthUnsized = flag()
+    cell.isHeightUnsized = flag()
+    return cell
   }
 
   private mutating func listRow() -> ListRow {
