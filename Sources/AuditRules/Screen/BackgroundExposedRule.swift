@@ -46,6 +46,13 @@ package struct BackgroundExposedRule: ScreenRule {
         Button(.verbatim("Save"))
       }
     },
+    .passes("a title above the ground of the content") {
+      VStack(spacing: 0) {
+        Text(.verbatim("Boards"))
+        VStack { Text(.verbatim("Welcome")) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.systemBackground)
+      }
+    },
     .passes("the background is hidden") {
       ZStack {
         Button(.verbatim("Save")).accessibilityHidden()
@@ -93,6 +100,7 @@ package struct BackgroundExposedRule: ScreenRule {
     let hidesAll = tree[cover].isOpaque
     let exposed = screen.elements.filter {
       tree[$0.node].end <= cover && (hidesAll || $0.isInteractive)
+        && tree.window(of: $0.node).intersects(tree[cover].frame)
     }
     guard let first = exposed.first else { return [] }
     let names = exposed.prefix(3).map { element in
@@ -108,6 +116,14 @@ package struct BackgroundExposedRule: ScreenRule {
         ],
         suggestion: "add the modal trait to the layer, or hide what lies under it")
     ]
+  }
+}
+
+extension LaidOutTree {
+  /// Where a node can be seen: somewhere in the scroll view that it lies in, or in its frame. A bar
+  /// above the ground of a list is not under it.
+  fileprivate func window(of node: NodeID) -> Rect {
+    self[self[node].scrollView ?? node].frame
   }
 }
 
