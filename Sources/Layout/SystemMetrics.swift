@@ -1,6 +1,7 @@
 import AuditModel
 
-/// Sizes that UIKit gives its controls and bars, in points.
+/// Sizes that UIKit gives its controls and bars, in points: those of iOS 18 and before, which apps that
+/// are built with an older SDK keep on iOS 26. Lists have those of iOS 26: see `ListMetrics`.
 ///
 /// Source: Apple Human Interface Guidelines and UIKit's intrinsic sizes.
 package enum SystemMetrics {

@@ -2,7 +2,7 @@ import AuditModel
 
 extension View {
   /// Room around the content of the scroll views inside, unless a nearer modifier gives that edge its
-  /// own; none for iOS's, and the rows of a list keep iOS's.
+  /// own; none for iOS's; the rows of a list keep theirs.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> ViewNode {
