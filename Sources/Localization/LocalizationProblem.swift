@@ -176,6 +176,14 @@ extension LocalizationProblem.Kind {
 }
 
 extension LocalizationProblem {
+  /// Whether strings of one of some languages cannot be read because of it.
+  ///
+  /// The strings of a file that is of no language, such as a catalog, may be in any.
+  package func hidesTexts(in locales: some Collection<LocaleIdentifier>) -> Bool {
+    guard kind.hidesTexts else { return false }
+    return FileFamily(of: location.file).locale.map(locales.contains) ?? true
+  }
+
   package static let leadsOutside = "this link leads out of the folder, so it is not followed"
 
   /// A link that leads out of what was to be read.

@@ -16,7 +16,7 @@ struct LooseTables {
         continue
       }
       guard let bytes = try? Array(files.read(path)) else {
-        skipped.append(SkippedFile(path, reason: "it cannot be opened"))
+        problems.append(.unopened(path))
         continue
       }
       let document = kind.document(bytes, path: path, locale: "und")

@@ -62,11 +62,7 @@ struct NamedTexts {
       file.appLocale = source
       return TargetTexts(files: [file])
     } catch {
-      let problem = LocalizationProblem(
-        location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,
-        message: error is FileTooLarge ? "this file has more than 256 MB" : "it cannot be opened",
-        suggestion: "check that it exists and may be read")
-      return TargetTexts(problems: [problem])
+      return TargetTexts(problems: [.unopened(path, because: error)])
     }
   }
 

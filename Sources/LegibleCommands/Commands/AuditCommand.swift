@@ -115,9 +115,10 @@ struct AuditCommand: Command {
     facts: OutsideFacts, _ options: AuditOptions
   ) -> (audit: Audit, isTrustworthy: Bool) {
     let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
-    let isTrustworthy =
-      input.screenErrors.isEmpty && !exchanged.contains(where: \.isUnreadable)
-      && !input.project.problems.contains { $0.kind == .unreadableFile }
+    let unread = input.unreadFiles(in: options.locales) + exchanged.compactMap(\.whyUnreadable)
+    // Whether a rule reports them is another matter: their strings were not looked at.
+    for reason in unread { tool.console.writeError("legible: \(reason.forTerminal)\n") }
+    let isTrustworthy = input.screenErrors.isEmpty && unread.isEmpty
     let others = exchanged.flatMap(\.texts).map { $0.skipping(input.skippedLocales) }
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors,
@@ -246,6 +247,27 @@ struct AuditCommand: Command {
       throw .input("\(path): cannot be written; check the folder, or name one with --output")
     }
     tool.console.writeError("wrote \(path)\n")
+  }
+}
+
+extension AuditInput {
+  /// Why strings of some languages, or of all, are not audited: the first problem of each file.
+  fileprivate func unreadFiles(in locales: [LocaleIdentifier]?) -> [String] {
+    let audited = locales.map { $0 + [project.sourceLocale] }
+    var known: Set<String> = []
+    return project.problems.filter { problem in
+      (audited.map(problem.hidesTexts) ?? problem.kind.hidesTexts)
+        && known.insert(problem.location.file).inserted
+    }.map { "\($0); it was not audited as a whole" }
+  }
+}
+
+extension ExchangeAudit.Outcome {
+  /// Why nothing could be read of an exchange file; nil when it could be read.
+  fileprivate var whyUnreadable: String? {
+    guard isUnreadable, let first = findings.first else { return nil }
+    let advice = first.suggestion.map { "; \($0)" } ?? ""
+    return "\(first.location): \(first.message)\(advice); it was not audited"
   }
 }
 

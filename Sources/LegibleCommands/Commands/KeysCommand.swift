@@ -41,7 +41,7 @@ struct KeysCommand: Command {
     let project = try tool.projectFiles(
       arguments.operands, source: arguments.sourceLocale, skipping: .none
     ).tables()
-    let lost = project.problems.filter { $0.hidesTexts(in: project.sourceLocale) }
+    let lost = project.problems.filter { $0.hidesTexts(in: [project.sourceLocale]) }
     for problem in lost {
       tool.console.writeError("legible: \(problem.description.forTerminal); keys may be missing\n")
     }
@@ -69,13 +69,5 @@ struct KeysCommand: Command {
       "\(table.name.forTerminal) (\(table.keys.count.of("key")))\n"
         + table.keys.map { "  \($0.key): \($0.value)".forTerminal + "\n" }.joined()
     }.joined(separator: "\n")
-  }
-}
-
-extension LocalizationProblem {
-  /// Whether strings of a language cannot be read because of it.
-  fileprivate func hidesTexts(in locale: LocaleIdentifier) -> Bool {
-    let own = FileFamily(of: location.file).locale
-    return kind.hidesTexts && (own == nil || own == locale)
   }
 }

@@ -1,0 +1,12 @@
+import AuditModel
+import Localization
+
+extension LocalizationProblem {
+  /// A file that cannot be opened, or is too large.
+  static func unopened(_ path: String, because error: (any Error)? = nil) -> Self {
+    Self(
+      location: SourceLocation(file: path, line: 1, column: 1), kind: .unreadableFile,
+      message: error is FileTooLarge ? "this file has more than 256 MB" : "it cannot be opened",
+      suggestion: "check that it exists and may be read")
+  }
+}
