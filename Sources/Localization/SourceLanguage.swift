@@ -4,10 +4,14 @@ import AuditModel
 package enum SourceLanguage {
   /// The source language of files: that which is known or which a catalog names, or else English
   /// where there is any, or the only language there is beside `Base`.
-  package static func of(_ files: [LocalizationFile]) -> LocaleIdentifier {
+  ///
+  /// - Parameter unread: the languages of files that are there and cannot be read.
+  package static func of(
+    _ files: [LocalizationFile], unread: Set<LocaleIdentifier> = []
+  ) -> LocaleIdentifier {
     if let known = files.lazy.compactMap(\.appLocale).first { return known }
     if let named = files.lazy.compactMap(\.sourceLocale).first { return named }
-    let locales = Set(files.compactMap(\.locale))
+    let locales = unread.union(files.compactMap(\.locale))
     if locales.isEmpty || locales.contains("en") { return "en" }
     let english = locales.filter { $0.language == "en" }.sorted()
     if let first = english.first { return first }
@@ -18,12 +22,15 @@ package enum SourceLanguage {
   /// The first language that is declared and there, be it as `Base`; none when a catalog names one,
   /// or when none of them is there.
   ///
-  /// - Parameter declared: the languages that project files name for the folder, the nearest first.
+  /// - Parameters:
+  ///   - unread: the languages of files that are there and cannot be read.
+  ///   - declared: the languages that project files name for the folder, the nearest first.
   package static func of(
-    _ files: [LocalizationFile], among declared: [LocaleIdentifier]
+    _ files: [LocalizationFile], unread: Set<LocaleIdentifier> = [],
+    among declared: [LocaleIdentifier]
   ) -> LocaleIdentifier? {
     guard !declared.isEmpty, !files.contains(where: { $0.sourceLocale != nil }) else { return nil }
-    let locales = Set(files.compactMap(\.locale))
+    let locales = unread.union(files.compactMap(\.locale))
     let hasBase = files.contains { $0.isBase && ($0.kind.isTable || $0.isTranslated(in: files)) }
     return declared.lazy.compactMap { match($0, among: locales, hasBase: hasBase) }.first
   }

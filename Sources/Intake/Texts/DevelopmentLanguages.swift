@@ -38,11 +38,17 @@ struct DevelopmentLanguages {
     return sorted.map(\.element.language) + above
   }
 
-  /// Adds the source language to the files of a folder, where it is named.
+  /// Adds the source language to the files of a folder, where it is named, or where a file that
+  /// cannot be read may be in it: another language would pass for it otherwise.
+  ///
+  /// - Parameter unread: the languages of files that cannot be read.
   func stamp(
-    _ texts: [LocalizationFile], in folder: String, source: LocaleIdentifier?
+    _ texts: [LocalizationFile], unread: Set<LocaleIdentifier>, in folder: String,
+    source: LocaleIdentifier?
   ) -> [LocalizationFile] {
-    let locale = source ?? SourceLanguage.of(texts, among: languages(for: folder))
+    let locale =
+      source ?? SourceLanguage.of(texts, unread: unread, among: languages(for: folder))
+      ?? (unread.isEmpty ? nil : SourceLanguage.of(texts, unread: unread))
     guard let locale else { return texts }
     return texts.map { file in
       var file = file

@@ -16,6 +16,8 @@ struct LocalizationFolder {
   private let displayName: String
   private(set) var files: [LocalizationFile] = []
   private(set) var problems: [LocalizationProblem] = []
+  /// The languages of tables that are there and cannot be read.
+  private(set) var unreadLocales: Set<LocaleIdentifier> = []
   /// Tables in a folder that is of no language.
   private(set) var skipped: [SkippedFile] = []
 
@@ -36,7 +38,7 @@ struct LocalizationFolder {
 
   /// Reads all files.
   mutating func load() {
-    for name in contents(of: folder, shownAs: displayName) {
+    for name in list(folder, shownAs: displayName) ?? [] {
       let path = FilePath.join(folder, name)
       if name.hasSuffix(".lproj") {
         loadLanguage(name, path)
@@ -53,7 +55,11 @@ struct LocalizationFolder {
     let isBase = name == Self.base
     let locale =
       isBase || name == Self.multilingual ? nil : LocaleIdentifier(String(name.dropLast(6)))
-    for name in contents(of: path, shownAs: shown) {
+    guard let names = list(path, shownAs: shown) else {
+      if let locale { unreadLocales.insert(locale) }
+      return
+    }
+    for name in names {
       loadFile(
         name, FilePath.join(path, name), shownAs: FilePath.join(shown, name), locale: locale,
         isBase: isBase)
@@ -69,7 +75,10 @@ struct LocalizationFolder {
       return skipped.append(
         SkippedFile(shown, reason: "\(Self.multilingual) is for string catalogs only"))
     }
-    guard let bytes = read(path, shownAs: shown) else { return }
+    guard let bytes = read(path, shownAs: shown) else {
+      if let locale { unreadLocales.insert(locale) }
+      return
+    }
     files.append(
       LocalizationFile(
         path: shown, folder: displayName, name: String(name.dropLast(kind.rawValue.count + 1)),
@@ -78,12 +87,12 @@ struct LocalizationFolder {
 }
 
 extension LocalizationFolder {
-  private mutating func contents(of path: String, shownAs shown: String) -> [String] {
+  private mutating func list(_ path: String, shownAs shown: String) -> [String]? {
     do {
       return try access.list(path)
     } catch {
       report(.cannotOpen(error), at: shown)
-      return []
+      return nil
     }
   }
 

@@ -36,7 +36,8 @@ struct NamedTexts {
     var found = LocalizationFolder(root, in: files, within: roots)
     found.load()
     let locale = LocaleIdentifier(String(language.dropLast(6)))
-    let all = languages.stamp(found.files, in: root, source: source)
+    let all = languages.stamp(
+      found.files, unread: found.unreadLocales, in: root, source: source)
     let source = SourceLanguage.of(all)
     let name = isFolder ? nil : parts.last?.split(separator: ".").dropLast().joined(separator: ".")
     let kept = all.filter { file in

@@ -43,7 +43,8 @@ struct TextFolders {
   private func folder(_ path: String) -> TargetTexts {
     var reader = LocalizationFolder(path, in: files, within: found.boundary.roots)
     reader.load()
-    let all = languages.stamp(reader.files, in: path, source: source)
+    let all = languages.stamp(
+      reader.files, unread: reader.unreadLocales, in: path, source: source)
     return TargetTexts(
       files: all.filter { skipped.skipped($0) == nil }, problems: reader.problems,
       skipped: reader.skipped + all.compactMap(skipped.skipped))

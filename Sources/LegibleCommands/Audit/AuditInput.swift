@@ -66,6 +66,20 @@ struct AuditInput {
     if !screenErrors.isEmpty { throw .input("\(ScreenFileErrors(errors: screenErrors))") }
   }
 
+  /// Throws the first problem that hides strings which would be shown: those of some languages, and
+  /// those of the source language, which are shown in place of missing ones.
+  func requireStrings(
+    of locales: [LocaleIdentifier], _ consequence: String
+  ) throws(CommandError) {
+    let shown = locales + [project.sourceLocale]
+    guard
+      let problem = project.problems.first(where: { problem in
+        project.tables.isEmpty ? problem.kind.hidesTexts : problem.hidesTexts(in: shown)
+      })
+    else { return }
+    throw .input("\(problem.description.forTerminal); \(consequence)")
+  }
+
   /// The language of that name, which has to have tables if any has.
   func locale(named name: String) throws(CommandError) -> LocaleIdentifier {
     let locale = LocaleIdentifier(name)

@@ -92,6 +92,7 @@ struct InspectCommand: Command {
     var environment = try environment(arguments, input: input, device: device)
     environment.keyboardHeight = played.keyboardHeight(on: device)
     let locale = environment.locale
+    try input.requireStrings(of: [locale], "nothing was drawn, since strings would be missing")
     environment.locale = input.project.shownLocale(in: locale)
     let tree = try layOut(
       played.render(environment), in: environment, locale, input, fonts: arguments.all("--font"))

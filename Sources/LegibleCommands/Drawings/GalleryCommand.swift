@@ -54,6 +54,7 @@ struct GalleryCommand: Command {
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     let screens = try VariantArguments.screens(arguments, of: input, firstStateOnly: true)
     axes.locales = try locales(arguments, input)
+    try input.requireStrings(of: axes.locales, "nothing was drawn, since strings would be missing")
     try refuseTooMany(screens, axes)
     try folder.prepare(for: screens.map(\.id))
     let fonts = try tool.fonts(files: arguments.all("--font"))

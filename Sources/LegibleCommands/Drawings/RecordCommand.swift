@@ -60,6 +60,8 @@ struct RecordCommand: Command {
       try arguments.list("--locales").map { names throws(CommandError) in
         try input.locales(named: names)
       } ?? [input.usualLocale]
+    try input.requireStrings(
+      of: recorder.axes.locales, "nothing was recorded, since strings would be missing")
     let result = try recorder.run(
       try VariantArguments.screens(arguments, of: input, firstStateOnly: false),
       fonts: arguments.all("--font"))

@@ -50,6 +50,9 @@ struct VerifyCommand: Command {
     try input.requireAllScreens()
     try VariantArguments.requireScreens(input)
     let axes = try axes(of: recorded.recording.selection, input, in: folder)
+    try input.requireStrings(
+      of: recorded.recording.selection.locales,
+      "nothing was compared, since strings would be missing")
     let now = try RecordingRun(tool, input: input, axes: axes, jobs: jobs).run(
       screens(of: recorded.recording.selection, in: input), fonts: arguments.all("--font"))
     let comparison = RecordingComparison(

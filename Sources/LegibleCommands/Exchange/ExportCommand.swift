@@ -68,6 +68,13 @@ struct ExportCommand: Command {
     let input = try tool.exchangeProject(
       in: try arguments.onlyOperand(command: "export"), source: arguments.sourceLocale,
       jobs: try arguments.jobs())
+    if let problem = input.obstacles.first(where: {
+      $0.hidesTexts(in: [input.project.sourceLocale])
+    }) {
+      throw .input(
+        "\(problem.description.forTerminal); nothing was exported, since source strings would be "
+          + "missing")
+    }
     let locales = try locales(arguments, of: input)
     let isOneFile =
       locales.count == 1 && format != .xcloc && mostWords == nil
