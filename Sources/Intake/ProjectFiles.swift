@@ -18,8 +18,8 @@ package struct ProjectFiles: Sendable {
 
   /// Finds and reads what is at some paths and below; in the current folder when none is named.
   ///
-  /// Throws when there is nothing at a path, or a file that is not read, and when an import into a
-  /// folder above or below was interrupted.
+  /// Throws when there is nothing at a path, or a file that is not read, when an import into a folder
+  /// above or below was interrupted, and when no string is in the named source language.
   ///
   /// - Parameters:
   ///   - paths: the paths as they were typed.
@@ -40,6 +40,7 @@ package struct ProjectFiles: Sendable {
     looseTables = LooseTables(found.looseTables, in: rooted)
     skippedLocales = skipped
     linkProblems = folders.linkProblems
+    try requireStrings(inNamedSource: source)
   }
 
   /// The files, with paths that begin at the root.

@@ -18,9 +18,14 @@ package struct ProjectResource: Sendable {
   /// The catalog that holds the strings of all languages, when it is one.
   package var catalog: ProjectFile?
 
-  /// The strings in a language.
+  /// The strings in a language, without those whose end is missing: the rest of such a text is lost,
+  /// so that it is no translation.
   package func translation(into locale: LocaleIdentifier) -> [TableEntry] {
-    translations[locale]?.document.entries(in: locale) ?? []
+    guard let document = translations[locale]?.document else { return [] }
+    let torn = Set(
+      document.problems.filter { $0.kind == .unterminatedString }.map(\.location))
+    let entries = document.entries(in: locale)
+    return torn.isEmpty ? entries : entries.filter { !torn.contains($0.valueLocation) }
   }
 
   /// Where the translations into a language are or would be, from the project's folder on.

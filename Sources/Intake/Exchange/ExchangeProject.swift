@@ -41,6 +41,7 @@ package struct ExchangeProject: Sendable {
     files = found + input.codeFiles(beside: found, in: start, source: sourceLocale)
     problems = input.targets.flatMap(\.problems)
     guard !files.isEmpty else {
+      if let problem = problems.first { throw IntakeError(problem) }
       throw IntakeError(
         at: real, "no .lproj folder, no .xcstrings file and no string in code there or below",
         advice: "name the folder of the project")

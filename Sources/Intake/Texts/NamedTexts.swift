@@ -1,4 +1,5 @@
 import AuditModel
+import Exchange
 import Localization
 
 /// The strings that a named file or language folder stands for: itself, and the source language to
@@ -44,9 +45,14 @@ struct NamedTexts {
       file.kind != .catalog && name.map { file.name == $0 } ?? true
         && (file.isBase || file.locale == locale || file.locale == source)
     }
-    let names = Set(kept.map(\.path))
-    return TargetTexts(
-      files: kept, problems: found.problems.filter { names.contains($0.location.file) })
+    let problems = found.problems.filter { problem in
+      let file = problem.location.file
+      let own = FileFamily(of: file).locale
+      let isNamed = name.map { OriginalPath(file).table == $0 } ?? true
+      return !file.hasSuffix(".xcstrings") && isNamed
+        && (own == nil || own == locale || own == source)
+    }
+    return TargetTexts(files: kept, problems: problems, unreadLocales: found.unreadLocales)
   }
 
   /// A catalog, or a table that lies in no language folder and counts as the source language.
@@ -58,7 +64,7 @@ struct NamedTexts {
       let name = path.split(separator: "/").last.map { String($0) } ?? path
       var file = LocalizationFile(
         path: path, folder: folder, name: String(name.dropLast(kind.rawValue.count + 1)),
-        kind: kind, locale: kind == .catalog ? nil : Self.locale(ofTable: name),
+        kind: kind, locale: kind == .catalog ? nil : Self.locale(ofTable: name) ?? source ?? "en",
         bytes: Array(try files.read(path)))
       file.appLocale = source
       return TargetTexts(files: [file])
@@ -67,12 +73,12 @@ struct NamedTexts {
     }
   }
 
-  /// The language of a table called `de.strings`; English for one that does not name it.
-  private static func locale(ofTable name: String) -> LocaleIdentifier {
+  /// The language of a table called `de.strings`; nil for one that does not name it.
+  private static func locale(ofTable name: String) -> LocaleIdentifier? {
     let stem = name.split(separator: ".").first.map { String($0) } ?? name
     let parts = stem.split { $0 == "-" || $0 == "_" }
     let isLocale =
       parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isLowercase) } ?? false
-    return isLocale ? LocaleIdentifier(stem) : "en"
+    return isLocale ? LocaleIdentifier(stem) : nil
   }
 }

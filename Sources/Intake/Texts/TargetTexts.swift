@@ -7,6 +7,8 @@ package struct TargetTexts: Sendable {
   package var files: [LocalizationFile] = []
   /// Problems that keep other files from being read.
   package var problems: [LocalizationProblem] = []
+  /// The languages of tables that are there and cannot be read.
+  var unreadLocales: Set<LocaleIdentifier> = []
   /// Files whose strings are not compared.
   package var skipped: [SkippedFile] = []
   /// The `Info.plist` file whose strings the `InfoPlist` tables translate.
