@@ -36,7 +36,9 @@ extension ExportManifest {
       for file in language.objects("files") {
         guard let path = file.text("path"), BundlePath.isInside(path) else { continue }
         files.append(
-          File(path: path, locale: LocaleIdentifier(locale), counts: file.counts("total")))
+          File(
+            path: path, locale: LocaleIdentifier(locale), counts: file.counts("total"),
+            digest: file.text("digest")))
       }
     }
   }

@@ -23,12 +23,29 @@ package struct ExportManifest: Hashable, Sendable {
     package var locale: LocaleIdentifier
     /// The work in it.
     package var counts: StringCounts
+    /// The digest of its bytes, by which a file with the work of a translator is recognized; nil in
+    /// manifests of earlier versions.
+    package var digest: String?
 
     /// Makes a file.
-    package init(path: String, locale: LocaleIdentifier, counts: StringCounts) {
+    package init(
+      path: String, locale: LocaleIdentifier, counts: StringCounts, digest: String? = nil
+    ) {
       self.path = path
       self.locale = locale
       self.counts = counts
+      self.digest = digest
+    }
+
+    /// Whether bytes are those that were exported.
+    package func isUnchanged(_ bytes: some Collection<UInt8>) -> Bool {
+      digest.map { $0 == Self.digest(of: bytes) } ?? true
+    }
+
+    /// The digest of some bytes, without carriage returns, which version control adds on some
+    /// machines.
+    package static func digest(of bytes: some Collection<UInt8>) -> String {
+      Fingerprint.of(bytes: bytes.filter { $0 != UInt8(ascii: "\r") })
     }
   }
 
@@ -89,6 +106,7 @@ extension ExportManifest {
 extension ExportManifest.File: JSONWritable {
   package func write(to json: inout JSONWriter) {
     json.object {
+      if let digest { $0.field("digest", digest) }
       $0.field("path", path)
       $0.field("total", counts)
     }

@@ -1,5 +1,6 @@
 import AuditModel
 import Exchange
+import Foundation
 import Localization
 
 /// Writes what goes to the translators of a project, with a manifest of it.
@@ -53,13 +54,35 @@ package struct ExportJob {
     package let losses: [ConversionLoss]
   }
 
+  /// Whether files in the folder may be lost, so that the export is to be tried first.
+  package func mayLoseFiles(_ locales: [LocaleIdentifier]) -> Bool {
+    locales.contains { locale in
+      output.names(from: "\(locale).", to: ".\(format.fileEnding)").contains { name in
+        format == .xcloc ? earlier(name) == nil : output.wouldLose(name, unless: isOwn(name))
+      }
+    }
+  }
+
+  /// The file of the earlier export.
+  private func earlier(_ name: String) -> ExportManifest.File? {
+    earlier?.files.first { $0.path == name }
+  }
+
+  /// Whether bytes are those of a file of the earlier export, without the work of a translator.
+  private func isOwn(_ name: String) -> (Data) -> Bool {
+    let file = earlier(name)
+    return { file?.isUnchanged($0) ?? false }
+  }
+
   /// Writes the files of one language; none when it has nothing to be sent.
   ///
   /// - Parameters:
+  ///   - isTrial: whether nothing is written, and only a file that would be lost is an error.
   ///   - drawings: the drawings of screens for a bundle.
   ///   - context: where a string is seen, by table and key.
   package func write(
-    _ locale: LocaleIdentifier, drawings: [(name: String, svg: String)] = [],
+    _ locale: LocaleIdentifier, isTrial: Bool = false,
+    drawings: [(name: String, svg: String)] = [],
     context: (_ table: String, _ key: String) -> TextContext?
   ) throws(IntakeError) -> [Written] {
     let files = export.files(
@@ -72,30 +95,37 @@ package struct ExportJob {
       let name = "\(locale)\(number).\(format.fileEnding)"
       let keys = Set(part.flatMap(\.units).map(\.key))
       let stale = staleKeys.filter { keys.contains($0.key) }
-      let losses = try write(part, locale, to: name, drawings: drawings) + stale
+      let file = try write(part, locale, to: name, isTrial: isTrial, drawings: drawings)
       let counts = counter.counts(of: part.flatMap(\.units))
       written.append(
         Written(
-          file: ExportManifest.File(path: name, locale: locale, counts: counts), losses: losses))
+          file: ExportManifest.File(
+            path: name, locale: locale, counts: counts,
+            digest: ExportManifest.File.digest(of: file.bytes)),
+          losses: file.losses + stale))
     }
     return written
   }
 
   private func write(
-    _ files: [BilingualFile], _ locale: LocaleIdentifier, to name: String,
+    _ files: [BilingualFile], _ locale: LocaleIdentifier, to name: String, isTrial: Bool,
     drawings: [(name: String, svg: String)]
-  ) throws(IntakeError) -> [ConversionLoss] {
+  ) throws(IntakeError) -> Localization.WrittenFile {
     let written = BilingualWriter.write(files, as: format, project: input.name)
     if format == .xcloc {
       let bundle = TranslationBundle(
         locale: locale, xliff: written.bytes, input: input, files: files, drawings: drawings)
       for file in bundle.contents(version: version) {
-        try output.write(file.bytes, to: "\(name)/\(file.path)")
+        let hasTranslations = file.bytes == written.bytes
+        let known = earlier(name)
+        try output.write(file.bytes, to: "\(name)/\(file.path)", isTrial: isTrial) { old in
+          known.map { !hasTranslations || $0.isUnchanged(old) } ?? false
+        }
       }
     } else {
-      try output.write(written.bytes, to: name)
+      try output.write(written.bytes, to: name, isTrial: isTrial, replacing: isOwn(name))
     }
-    return written.losses
+    return written
   }
 
   /// The last export of a language, as far as it is still there.
@@ -123,7 +153,7 @@ extension ExportJob {
       manifest.files += earlier.files.filter { !locales.contains($0.locale) }
     }
     if manifest.files.isEmpty, earlier == nil { return [] }
-    try output.write(manifest.json(version: version), to: ExportManifest.fileName)
+    try output.write(manifest.json(version: version), to: ExportManifest.fileName) { _ in true }
     let paths = Set(manifest.files.map(\.path))
     return replaced.map(\.path).filter { !paths.contains($0) && output.has($0) }
   }

@@ -5,14 +5,18 @@ import Foundation
 package struct OutputFolder {
   private let folder: String
   private let files: any FileAccess
+  private let guarding: OutputGuard
   private let standardOutput: ([UInt8]) -> Void
 
-  /// Takes the folder as it was typed, and where `-` writes to.
+  /// Takes the folder as it was typed, the rule for files that are there already, and where `-`
+  /// writes to.
   package init(
-    _ folder: String, in files: any FileAccess, standardOutput: @escaping ([UInt8]) -> Void
+    _ folder: String, in files: any FileAccess, guarded guarding: OutputGuard,
+    standardOutput: @escaping ([UInt8]) -> Void
   ) {
     self.folder = folder
     self.files = files
+    self.guarding = guarding
     self.standardOutput = standardOutput
   }
 
@@ -45,10 +49,44 @@ package struct OutputFolder {
     }
   }
 
+  /// Throws when files would be lost; to be asked before anything is written.
+  package func requireReplaceable(_ new: [ProjectOutput]) throws(IntakeError) {
+    for file in new where !isStandard {
+      try guarding.requireReplaceable(path(file.path), by: file.bytes)
+    }
+  }
+
+  /// The names of the files in it that begin and end in some way.
+  func names(from start: String, to end: String) -> [String] {
+    isStandard
+      ? [] : files.names(in: folder).filter { $0.hasPrefix(start) && $0.hasSuffix(end) }
+  }
+
+  /// Whether a file in it would be lost by one whose bytes are not known yet.
+  func wouldLose(_ name: String, unless isOwn: (Data) -> Bool) -> Bool {
+    do throws(IntakeError) {
+      try guarding.requireReplaceable(path(name), where: isOwn)
+      return false
+    } catch {
+      return true
+    }
+  }
+
   /// Writes a file whole or not at all.
-  package func write(_ bytes: [UInt8], to name: String) throws(IntakeError) {
-    if isStandard { return standardOutput(bytes) }
+  ///
+  /// Throws when a file would be lost.
+  ///
+  /// - Parameters:
+  ///   - isTrial: whether nothing is written, and only what would be lost is an error.
+  ///   - isOwn: whether bytes are those of a file that the same command wrote.
+  package func write(
+    _ bytes: [UInt8], to name: String, isTrial: Bool = false,
+    replacing isOwn: (Data) -> Bool = { _ in false }
+  ) throws(IntakeError) {
+    if isStandard { return isTrial ? () : standardOutput(bytes) }
     try requireInside([name])
+    try guarding.requireReplaceable(path(name), by: bytes, where: isOwn)
+    if isTrial { return }
     do {
       try files.write(Data(bytes), to: path(name))
     } catch {

@@ -9,21 +9,35 @@ extension Arguments {
     guard let folder = value(Option.outputFolder.name) else {
       throw .usage("name the folder to write to with -o; see “legible help \(command)”")
     }
-    return OutputFolder(folder, in: tool.files) { [console = tool.console] in console.write($0) }
+    return OutputFolder(folder, in: tool.files, guarded: outputGuard(tool)) {
+      [console = tool.console] in console.write($0)
+    }
+  }
+
+  /// The rule for the files that a command writes; its operands are no files of its own.
+  func outputGuard(_ tool: CommandLineTool) -> OutputGuard {
+    OutputGuard(
+      tool.files, inputs: operands.filter { $0 != "-" }, overwrites: has(Option.overwrite.name))
   }
 
   /// Writes what a command prints to the file from `-o` or `--output`, into the folder that this
   /// names, or to standard output.
   ///
-  /// - Parameter name: the name of the file in a folder.
+  /// - Parameters:
+  ///   - name: the name of the file in a folder.
+  ///   - isOwn: whether bytes are those of a file that the same command wrote.
   func write(
-    _ text: String, named name: String, _ tool: CommandLineTool
+    _ text: String, named name: String, _ tool: CommandLineTool,
+    replacing isOwn: (Data) -> Bool = { _ in false }
   ) throws(CommandError) {
     guard let output = value(Option.outputFile.name), output != "-" else {
       return tool.console.write(text)
     }
     let isFolder = output.hasSuffix("/") || tool.files.isFolder(output)
     let path = isFolder ? FilePath.join(output.withoutSlashesAtItsEnd, name) : output
+    try CommandError.wrapping { () throws(IntakeError) in
+      try outputGuard(tool).requireReplaceable(path, by: text.utf8, where: isOwn)
+    }
     do {
       try tool.files.write(Data(text.utf8), to: path)
     } catch {

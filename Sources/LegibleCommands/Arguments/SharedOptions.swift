@@ -19,6 +19,10 @@ extension Option {
   static let outputFile = Option(
     "-o", "--output", value: .word("PATH"),
     help: "the file to write to, or a folder for it; - is standard output (the default)")
+  static let overwrite = Option(
+    "--overwrite",
+    help: "replace files that are there already, whoever wrote them (default: only files that the "
+      + "same command wrote there)")
   static let outputFolder = Option(
     "-o", "--output", value: .word("DIR"),
     help: "the folder to write to; - prints the result when it is one file")

@@ -25,7 +25,7 @@ struct AuditCommand: Command {
     ],
     options: [
       screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
-      formats.option, output,
+      formats.option, output, .overwrite,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, .font, .jobs,
       verbose,
@@ -86,6 +86,7 @@ struct AuditCommand: Command {
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let formats = try arguments.some(Self.formats)
     let threshold = try arguments.one(Self.failOn)
+    let folder = try reportFolder(formats, arguments)
     let input = try fixed(try read(arguments), arguments)
     let options = try options(
       arguments, input: input, drawings: formats.contains { $0 is HTMLReport.Type })
@@ -102,7 +103,7 @@ struct AuditCommand: Command {
     let (audit, isTrustworthy) = audit(
       of: consume input, selection, fonts: fonts, facts: facts, options)
     let report = report(of: audit)
-    try write(report, as: formats, arguments, note: selection.note)
+    try write(report, as: formats, into: folder, arguments, note: selection.note)
     guard isTrustworthy, report.isComplete else { return .untrustworthy }
     guard let threshold else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
@@ -219,11 +220,29 @@ struct AuditCommand: Command {
     !tool.screensNeedStrings && input.project.tables.isEmpty && !input.screens.isEmpty
   }
 
-  private func write(
-    _ report: AuditReport, as formats: [any Reporter.Type], _ arguments: Arguments,
-    note: String?
-  ) throws(CommandError) {
+  /// The folder for report files, in which none but those of earlier audits are replaced.
+  private func reportFolder(
+    _ formats: [any Reporter.Type], _ arguments: Arguments
+  ) throws(CommandError) -> String {
+    let names = formats.compactMap { $0.fileName }
     let folder = arguments.value("-o") ?? "Reports"
+    guard folder != "-" else {
+      throw .usage(
+        "-o takes a folder here: a report on standard output is that of --format text alone")
+    }
+    let guarding = arguments.outputGuard(tool)
+    try CommandError.wrapping { () throws(IntakeError) in
+      for name in names {
+        try guarding.requireReplaceable(FilePath.join(folder, name), where: ReportFile.isOne)
+      }
+    }
+    return folder
+  }
+
+  private func write(
+    _ report: AuditReport, as formats: [any Reporter.Type], into folder: String,
+    _ arguments: Arguments, note: String?
+  ) throws(CommandError) {
     var options = ReportOptions(tool: tool.identity)
     options.style = tool.usesColor ? .colored : .plain
     options.isVerbose = arguments.has("--verbose")

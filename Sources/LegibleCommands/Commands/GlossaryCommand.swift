@@ -20,7 +20,7 @@ struct GlossaryCommand: Command {
         "a folder, .lproj folder or file with strings, an exchange file (XLIFF, PO, CSV, TMX, "
           + "xcloc), a folder or archive of them; - is standard input (default: this folder)")
     ],
-    options: [.locales, format.option, .outputFile, .source, .jobs],
+    options: [.locales, format.option, .outputFile, .overwrite, .source, .jobs],
     exitCodes: """
       Exit code 0: done; 2: a file cannot be read and was left out, there are no strings, or a file
       cannot be written; 64: invalid arguments.

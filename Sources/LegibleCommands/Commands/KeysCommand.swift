@@ -17,7 +17,7 @@ struct KeysCommand: Command {
       Option(
         "--tables", value: .word("LIST"), repeats: true,
         help: "only these tables, with commas between them (default: all that code can name)"),
-      .source, .outputFile,
+      .source, .outputFile, .overwrite,
     ],
     exitCodes: """
       Exit code 0: done; 2: a file cannot be read as a whole, so that keys may be missing, there are
@@ -60,7 +60,9 @@ struct KeysCommand: Command {
           + "see the others")
     }
     let text = isSwift ? SwiftKeys(tables, access: access).source : list(of: tables)
-    try arguments.write(text, named: isSwift ? "StringKeys.swift" : "keys.txt", tool)
+    try arguments.write(text, named: isSwift ? "StringKeys.swift" : "keys.txt", tool) { bytes in
+      isSwift && SwiftKeys.isOne(bytes)
+    }
     return lost.isEmpty ? .success : .untrustworthy
   }
 

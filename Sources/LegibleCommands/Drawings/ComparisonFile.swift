@@ -10,7 +10,9 @@ struct ComparisonFile {
   /// Takes the file that was typed, or the folder for it.
   ///
   /// Throws when it is standard output, and when something else is there.
-  init(_ typed: String, _ tool: CommandLineTool) throws(CommandError) {
+  init(
+    _ typed: String, _ tool: CommandLineTool, _ arguments: Arguments
+  ) throws(CommandError) {
     guard typed != "-" else {
       throw .usage("name the file or the folder to write to with -o; see “legible help verify”")
     }
@@ -19,10 +21,9 @@ struct ComparisonFile {
     path =
       isFolder ? FilePath.join(typed.withoutSlashesAtItsEnd, "differences.html") : typed
     self.tool = tool
-    guard tool.files.isFile(path) || tool.files.isFolder(path) else { return }
-    if let bytes = try? tool.files.read(path), ComparisonPage.isOne(bytes) { return }
-    throw .input(
-      "\(path): is there already and not from “legible verify”; remove it, or name another file")
+    try CommandError.wrapping { [path] () throws(IntakeError) in
+      try arguments.outputGuard(tool).requireReplaceable(path, where: ComparisonPage.isOne)
+    }
   }
 
   /// Writes the page whole or not at all.

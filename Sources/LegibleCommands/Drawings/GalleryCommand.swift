@@ -23,6 +23,7 @@ struct GalleryCommand: Command {
       VariantArguments.devices, sizes.option, .locales,
       VariantArguments.appearance.option, layers.option, .font, .jobs,
       Option("-o", "--output", value: .word("DIR"), help: "the folder to write to").required,
+      .overwrite,
     ],
     exitCodes: """
       Exit code 0: everything was drawn; 2: something could not be drawn, read or written; standard

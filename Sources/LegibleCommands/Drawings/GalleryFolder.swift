@@ -6,6 +6,7 @@ import Reporting
 struct GalleryFolder {
   private let folder: String
   private let tool: CommandLineTool
+  private let guarding: OutputGuard
   private var written: [(screen: String, title: String, drawings: Int)] = []
   private var screenCount = 0
 
@@ -17,6 +18,7 @@ struct GalleryFolder {
     if tool.files.isFile(folder) { throw .input("\(folder): this is a file; name a folder") }
     self.folder = folder.withoutSlashesAtItsEnd
     self.tool = tool
+    guarding = arguments.outputGuard(tool)
   }
 
   /// Throws when the files of some screens would overwrite others, or each other.
@@ -42,11 +44,9 @@ struct GalleryFolder {
   private func path(_ name: String) -> String { FilePath.join(folder, name) }
 
   private func requireOwn(_ name: String) throws(CommandError) {
-    let path = path(name)
-    guard tool.files.isFile(path) || tool.files.isFolder(path) else { return }
-    if let bytes = try? tool.files.read(path), GalleryFile.isOne(bytes) { return }
-    throw .input(
-      "\(path): is there already and not from a gallery; remove it, or name another folder with -o")
+    try CommandError.wrapping { () throws(IntakeError) in
+      try guarding.requireReplaceable(path(name), where: GalleryFile.isOne)
+    }
   }
 
   /// Writes the files of a screen.

@@ -21,7 +21,7 @@ struct VerifyCommand: Command {
         "-o", "--output", value: .word("FILE"),
         help: "write a page with the recorded and the new drawings beside each other to this .html "
           + "file, or into this folder"),
-      VariantArguments.path, .font, .jobs,
+      .overwrite, VariantArguments.path, .font, .jobs,
     ],
     exitCodes: """
       Exit code 0: all variants are as they were recorded; 1: there are differences; 2: something could
@@ -39,7 +39,7 @@ struct VerifyCommand: Command {
     }
     let jobs = try arguments.jobs()
     let page = try arguments.value("-o").map { path throws(CommandError) in
-      try ComparisonFile(path, tool)
+      try ComparisonFile(path, tool, arguments)
     }
     let recorded = try CommandError.wrapping { () throws(IntakeError) in
       try RecordingFolder(folder, in: tool.unwatchedFiles).read()

@@ -23,7 +23,7 @@ struct ConvertCommand: Command {
       Option(
         "--locale", value: .word("LOCALE"),
         help: "the language of files that state none and are in no .lproj folder"),
-      .source, .jobs, Option.outputFolder.required,
+      .source, .jobs, Option.outputFolder.required, .overwrite,
     ],
     exitCodes: """
       Exit code 0: done; 2: a file cannot be read and was left out, or nothing could be written;
@@ -65,11 +65,16 @@ struct ConvertCommand: Command {
     if let rejection = result.rejections.first {
       throw .input("\(rejection.description.forTerminal); nothing was converted")
     }
+    guard !result.files.isEmpty else {
+      throw .input(
+        "no string is left to convert: there are none in the source language; name it with --source")
+    }
     guard !output.isStandard || result.files.count == 1 else {
       throw .usage("\(result.files.count.of("file")) come out of it; name a folder with -o")
     }
     try CommandError.wrapping { () throws(IntakeError) in
       try output.requireInside(result.files.map(\.path))
+      try output.requireReplaceable(result.files)
     }
     for file in result.files {
       try CommandError.wrapping { () throws(IntakeError) in

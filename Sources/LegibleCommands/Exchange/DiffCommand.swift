@@ -15,7 +15,7 @@ struct DiffCommand: Command {
           + "HEAD~1 or v1.0:Localizations; - is standard input"),
       .init("NEW", "the same for the new strings"),
     ],
-    options: [.locales, format.option, .outputFile, .source],
+    options: [.locales, format.option, .outputFile, .overwrite, .source],
     exitCodes:
       "Exit code 0: no differences; 1: differences; 2: a file cannot be read and was left out, or\n"
       + "nothing can be compared or written; 64: invalid arguments."

@@ -32,7 +32,7 @@ struct ExportCommand: Command {
           "add to each string the screens and states that show it, the kind of element, and the "
           + "maximum width of the translation, in points, at every text size and size class; to "
           + "an xcloc also drawings of the screens"),
-      split, .source, .font, .jobs, Option.outputFolder.required,
+      split, .source, .font, .jobs, Option.outputFolder.required, .overwrite,
     ])
 
   private static let split = Option(
@@ -86,6 +86,9 @@ struct ExportCommand: Command {
       input, as: format, export, mostWords: mostWords, to: output,
       reader: tool.exchangeFiles(), version: CommandLineTool.version)
     tool.report(warnings: job.warnings)
+    if job.mayLoseFiles(locales) {
+      for locale in locales { _ = try write(locale, job, survey: survey, isTrial: true) }
+    }
     var report = ExportTextReport(path: output.path)
     for locale in locales {
       let written = try write(locale, job, survey: survey)
@@ -173,12 +176,12 @@ struct ExportCommand: Command {
   }
 
   private func write(
-    _ locale: LocaleIdentifier, _ job: ExportJob, survey: SurveyedTexts?
+    _ locale: LocaleIdentifier, _ job: ExportJob, survey: SurveyedTexts?, isTrial: Bool = false
   ) throws(CommandError) -> [ExportJob.Written] {
     let drawings = survey?.drawings(in: locale)
     let widths = survey?.characterWidths(of: locale)
     return try CommandError.wrapping { () throws(IntakeError) in
-      try job.write(locale, drawings: drawings?.files ?? []) { table, key in
+      try job.write(locale, isTrial: isTrial, drawings: drawings?.files ?? []) { table, key in
         widths.flatMap { widths in
           survey?.context(key: key, table: table, characters: widths, drawings: drawings)
         }

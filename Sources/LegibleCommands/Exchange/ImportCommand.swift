@@ -30,7 +30,7 @@ struct ImportCommand: Command {
       Option("--dry-run", help: "show what would change, and write nothing"),
       Option("--resume", help: "finish an import into PROJECT that was interrupted"),
       Option("--abort", help: "take back an import into PROJECT that was interrupted"),
-      accept.option, rejected, report.option,
+      accept.option, rejected, .overwrite, report.option,
       failOn.option, Option("--verbose", help: "print all diagnostics, notes too"), .source, .font,
       .jobs,
     ],

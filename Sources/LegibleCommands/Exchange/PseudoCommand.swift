@@ -22,7 +22,7 @@ struct PseudoCommand: Command {
       Option(
         "--locale", value: .word("LOCALE"),
         help: "the locale to write (default: en-XA, or ar-XB with --style bidi)"),
-      .source, .jobs, Option.outputFolder.required,
+      .source, .jobs, Option.outputFolder.required, .overwrite,
     ])
 
   private static let style = Choice(
@@ -54,6 +54,7 @@ struct PseudoCommand: Command {
     }
     try CommandError.wrapping { () throws(IntakeError) in
       try output.requireInside(files.map(\.path))
+      try output.requireReplaceable(files)
       for file in files {
         try output.write(file.bytes, to: file.path)
         tool.console.write("\(output.path(file.path))\n")

@@ -9,7 +9,7 @@ struct RejectionFile {
   private let path: String
   private let tool: CommandLineTool
 
-  /// Nil when no file is named; throws when it is one that the import reads.
+  /// Nil when no file is named; throws when it is one that the import reads, or would be lost.
   init?(
     _ arguments: Arguments, _ tool: CommandLineTool, of input: ExchangeProject
   ) throws(CommandError) {
@@ -23,6 +23,10 @@ struct RejectionFile {
     let isInInput = inputs.contains { real.hasPrefix("\($0)/") && tool.files.isFile(path) }
     if (inputs + own).contains(real) || isInInput || tool.files.isFolder(path) {
       throw .usage("--rejected: \(path) is an input of the import; name a new file")
+    }
+    // Translators may have corrected an earlier one.
+    try CommandError.wrapping { () throws(IntakeError) in
+      try arguments.outputGuard(tool).requireReplaceable(path)
     }
     self.path = path
     self.tool = tool

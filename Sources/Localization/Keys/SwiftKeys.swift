@@ -20,10 +20,17 @@ package struct SwiftKeys: Sendable {
     self.access = access
   }
 
+  /// The beginning of the first line, by which the source is recognized.
+  private static let mark = "// Written by “legible keys --swift”"
+
+  /// Whether bytes are those of such source.
+  package static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.starts(with: mark.utf8)
+  }
+
   /// The source.
   package var source: String {
-    let head =
-      "// Written by “legible keys --swift”: change the string tables, and write it again.\n"
+    let head = "\(Self.mark): change the string tables, and write it again.\n"
     var types: Set<SwiftIdentifier> = []
     return head
       + tables.map { table in

@@ -20,12 +20,15 @@ public struct CSVReport: Reporter {
   /// Writes the lines, each of which ends with CR and LF.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
     var text = BufferedText(to: sink)
-    text.append(Self.line(CSVRow.heading))
+    text.append(Self.heading)
     for finding in report.findings {
       for row in CSVRow.rows(of: finding) { text.append(Self.line(row.fields)) }
     }
     text.flush()
   }
+
+  /// The first line.
+  static var heading: String { line(CSVRow.heading) }
 
   private static func line(_ fields: [String]) -> String {
     fields.map(\.csvField).joined(separator: ",") + "\r\n"

@@ -31,6 +31,7 @@ struct ReportPage: Sendable {
   private var head: HTMLNode {
     HTMLTag.head {
       HTMLTag.meta(.charset("utf-8"))
+      HTMLTag.meta(.name("generator"), .content(ReportFile.generator))
       HTMLTag.meta(
         .policy(), .content(ContentPolicy(style: .reportStyle, script: .filter).text))
       HTMLTag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
