@@ -29,6 +29,8 @@ package struct FoundFiles: Sendable {
   package internal(set) var storeTexts: [String] = []
   /// Tables that lie in no folder of a language.
   package internal(set) var looseTables: [String] = []
+  /// Whether nothing but files of screens was named: the tables that were found are around them.
+  package internal(set) var isOfScreensAlone = false
   /// Links that lead out of what was named.
   package internal(set) var outsideLinks: [String] = []
   /// Folders with the journal of an import.

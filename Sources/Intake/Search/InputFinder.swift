@@ -28,7 +28,34 @@ struct InputFinder {
             + ".screen.json")
       }
     }
+    if named.allSatisfy({ $0.path.hasSuffix(ScreenFile.nameSuffix) && files.isFile($0.path) }) {
+      found.isOfScreensAlone = true
+      for file in found.screenFiles { addTables(around: file, to: &found) }
+    }
     return found
+  }
+
+  /// Adds the tables in the nearest folder at or above a screen that has any, as far as its project
+  /// reaches: the screen shows their strings.
+  private func addTables(around screen: String, to found: inout FoundFiles) {
+    var folder = FilePath.folder(of: screen)
+    while true {
+      if hasTexts(files.names(in: folder), in: folder) {
+        if !found.localizations.contains(folder) { found.localizations.append(folder) }
+        return
+      }
+      if folder == "." || folder == "/" || folder.isEmpty { return }
+      folder = FilePath.folder(of: folder)
+    }
+  }
+
+  /// Whether names are those of language folders or catalogs, among others.
+  private func hasTexts(_ names: [String], in folder: String) -> Bool {
+    names.contains { name in
+      let path = FilePath.join(folder, name)
+      return name.hasSuffix(".lproj") && files.isFolder(path)
+        || name.hasSuffix(".xcstrings") && files.isFile(path)
+    }
   }
 
   /// Whether something is to be looked at for the first time.
@@ -51,13 +78,7 @@ struct InputFinder {
     guard isNew(folder, in: &found) else { return }
     let names = files.names(in: folder)
     func path(_ name: String) -> String { FilePath.join(folder, name) }
-    let hasTexts = names.contains {
-      ($0.hasSuffix(".lproj") && files.isFolder(path($0)))
-        || ($0.hasSuffix(".xcstrings") && files.isFile(path($0)))
-    }
-    if hasTexts {
-      found.localizations.append(folder)
-    }
+    if hasTexts(names, in: folder) { found.localizations.append(folder) }
     for name in names where name.hasSuffix(ScreenFile.nameSuffix) && isNew(path(name), in: &found) {
       found.screenFiles.append(path(name))
     }

@@ -212,6 +212,12 @@ struct AuditCommand: Command {
   ) throws(CommandError) -> RuleSelection {
     var rules = try RuleSelection(arguments)
     if showsKeys(input) { rules.without.insert("text-key-missing") }
+    // The tables around a screen were not named: it shows their strings, and they are not audited.
+    if input.files.found.isOfScreensAlone, rules.only == nil {
+      for rule in TranslationRuleList.all where !rules.with.contains(rule.description.id) {
+        rules.without.insert(rule.description.id)
+      }
+    }
     return rules
   }
 
