@@ -138,8 +138,9 @@ import ViewTree
     let outcome = run("gallery -o out --sizes large", in: folder)
     #expect(outcome.exitCode == .untrustworthy)
     #expect(
-      outcome.complaint == "out/boards.svg: is there already and not from a gallery; remove it, or "
-        + "name another folder with -o")
+      outcome.complaint
+        == "out/boards.svg: a file is there already, and would be lost; name another "
+        + "file with the option, or add --overwrite")
     #expect(folder.names(in: "out") == ["boards.svg"])
     #expect(run("gallery -o en.lproj/Localizable.strings", in: folder).exitCode == .untrustworthy)
   }

@@ -79,7 +79,9 @@ extension Conversion {
       // A string that depends on numbers, widths or devices has a file of its own beside the
       // strings.
       let (texts, others) = table.entries.parted { $0.value.isPlain }
-      if !texts.isEmpty {
+      if let same = unchangedTable(table) {
+        result.add(same, at: "\(path).strings", from: table.location)
+      } else if !texts.isEmpty {
         result.add(
           StringsWriter.write(texts, header: nil), at: "\(path).strings", from: table.location)
       }
@@ -87,6 +89,15 @@ extension Conversion {
         result.add(StringsDictWriter.write(others), at: "\(path).stringsdict", from: table.location)
       }
     }
+  }
+
+  /// The file of a table that is a `.strings` file already: nothing of it changes, its comments least
+  /// of all, but that it becomes UTF-8.
+  private func unchangedTable(_ table: StringTable) -> WrittenFile? {
+    let own = files.filter { table.files.contains($0.path) && $0.kind == .strings }
+    guard bilingual.isEmpty, own.count == 1, let file = own.first else { return nil }
+    return StringsDocument(file.bytes, path: file.path, locale: table.locale).plainText
+      .map { WrittenFile(bytes: $0) }
   }
 
   private func writeCatalogs(into result: inout Result) {

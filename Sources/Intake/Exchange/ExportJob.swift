@@ -74,6 +74,17 @@ package struct ExportJob {
     return { file?.isUnchanged($0) ?? false }
   }
 
+  /// Whether nothing is lost of a file of the earlier export when it is replaced: it is as it was
+  /// exported, or all of its translations go again.
+  private func loses(nothingOf old: Data, _ name: String, in files: [BilingualFile]) -> Bool {
+    guard let known = earlier(name) else { return export.selection == .changed }
+    if known.isUnchanged(old) { return true }
+    let document = BilingualDocument(
+      Array(old), path: name, format: format == .xcloc ? .xliff12 : format)
+    return document.fatalProblems.isEmpty && !document.files.isEmpty
+      && files.haveTranslations(of: document.files)
+  }
+
   /// Writes the files of one language; none when it has nothing to be sent.
   ///
   /// - Parameters:
@@ -119,11 +130,13 @@ package struct ExportJob {
         let hasTranslations = file.bytes == written.bytes
         let known = earlier(name)
         try output.write(file.bytes, to: "\(name)/\(file.path)", isTrial: isTrial) { old in
-          known.map { !hasTranslations || $0.isUnchanged(old) } ?? false
+          known != nil && (!hasTranslations || loses(nothingOf: old, name, in: files))
         }
       }
     } else {
-      try output.write(written.bytes, to: name, isTrial: isTrial, replacing: isOwn(name))
+      try output.write(written.bytes, to: name, isTrial: isTrial) { old in
+        loses(nothingOf: old, name, in: files)
+      }
     }
     return written
   }

@@ -8,7 +8,7 @@ package struct OutputGuard: Sendable {
   private let overwrites: Bool
 
   /// - Parameters:
-  ///   - inputs: the paths that the command reads, which are never taken for its own files.
+  ///   - inputs: the paths that the command reads, which never count as its own files.
   ///   - overwrites: whether any file may be replaced.
   package init(_ files: any FileAccess, inputs: [String] = [], overwrites: Bool) {
     self.files = files

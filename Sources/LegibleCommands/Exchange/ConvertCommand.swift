@@ -67,7 +67,8 @@ struct ConvertCommand: Command {
     }
     guard !result.files.isEmpty else {
       throw .input(
-        "no string is left to convert: there are none in the source language; name it with --source")
+        "no string is left to convert: there are none in the source language; name it with --source"
+      )
     }
     guard !output.isStandard || result.files.count == 1 else {
       throw .usage("\(result.files.count.of("file")) come out of it; name a folder with -o")

@@ -27,6 +27,13 @@ package struct StringsDocument: LocalizationDocument {
   /// Its problems, in the order of the file.
   package var problems: [LocalizationProblem] { reading.file.problems }
 
+  /// The file in UTF-8, when it has lines such as `"key" = "text";` and can be read as a whole; nil for
+  /// property lists.
+  package var plainText: [UInt8]? {
+    guard case .oldStyle(let source) = reading.format, source.isComplete else { return nil }
+    return source.text.text
+  }
+
   /// Its one language.
   package var locales: [LocaleIdentifier] { [locale] }
 
