@@ -23,6 +23,17 @@ package struct EncodedText: Sendable {
   /// Takes a file whose first bytes show its encoding.
   package init(detecting bytes: [UInt8]) { self.init(bytes, TextEncoding.detect(bytes)) }
 
+  /// Whether the file ends within a character of UTF-16 or UTF-32, as one does whose end is missing.
+  package var endsWithinCharacter: Bool {
+    let size =
+      switch detection.encoding {
+      case .utf8, .latin1: 1
+      case .utf16LittleEndian, .utf16BigEndian: 2
+      case .utf32LittleEndian, .utf32BigEndian: 4
+      }
+    return (bytes.count - detection.markLength) % size != 0
+  }
+
   /// Whether the bytes can hold a character.
   package func canHold(_ scalar: Unicode.Scalar) -> Bool {
     detection.encoding != .latin1 || scalar.value < 0x100

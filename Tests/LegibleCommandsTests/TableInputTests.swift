@@ -57,7 +57,9 @@ import ViewTree
       "Texts/fi.lproj/Localizable.strings": "",
     ])
     let outcome = run("audit --format text", in: folder, screens: [Self.own])
-    #expect(outcome.exitCode == .findings)
+    // Foundation reads nothing of a file that lacks a semicolon.
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("Texts/de.lproj/Localizable.strings:1:"))
     #expect(outcome.output.contains("Texts/de.lproj/Localizable.strings:"))
     #expect(outcome.output.contains("[strings-syntax]"))
     #expect(outcome.output.contains("[missing-translation]"))

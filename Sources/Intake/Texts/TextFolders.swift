@@ -47,7 +47,8 @@ struct TextFolders {
       reader.files, unread: reader.unreadLocales, in: path, source: source)
     return TargetTexts(
       files: all.filter { skipped.skipped($0) == nil }, problems: reader.problems,
-      unreadLocales: reader.unreadLocales, skipped: reader.skipped + all.compactMap(skipped.skipped))
+      unreadLocales: reader.unreadLocales, skipped: reader.skipped + all.compactMap(skipped.skipped)
+    )
   }
 }
 

@@ -32,7 +32,7 @@ struct AuditCommand: Command {
     ],
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the audit is incomplete,
-      because something could not be read or laid out; 64: invalid arguments.
+      because a file could not be read as a whole, or something not laid out; 64: invalid arguments.
       """)
 
   private static let screens = Option(

@@ -41,7 +41,7 @@ struct StringsReading: Sendable {
       StringsText(
         text: text, layouts: parser.entries.map(\.layout), closingBrace: parser.closingBrace,
         endsWithComment: parser.endsWithComment,
-        isComplete: parser.isComplete
+        isComplete: parser.isComplete && !text.endsWithinCharacter
           && (encodingProblem == nil || text.detection.encoding != .utf8)))
     take(parser, path: path)
     if let encodingProblem { file.problems.append(encodingProblem) }
@@ -120,11 +120,20 @@ extension EncodedText {
       return .encoding(
         at: location, "the file is \(detection.encoding.rawValue) without a byte order mark")
     }
+    if endsWithinCharacter {
+      return .encoding(
+        at: location(of: text.count, path),
+        "the file ends within a character of \(detection.encoding.rawValue)",
+        suggestion: "restore its end, or save the file as UTF-8")
+    }
     guard detection.encoding == .utf8, let offset = firstInvalidUTF8 else { return nil }
+    return .encoding(at: location(of: offset, path), "this character is not written in UTF-8")
+  }
+
+  private func location(of offset: Int, _ path: String) -> SourceLocation {
     var locations = LocationCounter(text)
     let found = locations.location(at: offset)
-    let location = SourceLocation(file: path, line: found.line, column: found.column)
-    return .encoding(at: location, "this character is not written in UTF-8")
+    return SourceLocation(file: path, line: found.line, column: found.column)
   }
 
   private var firstInvalidUTF8: Int? {
@@ -147,11 +156,12 @@ extension LocalizationProblem {
     return problem
   }
 
-  fileprivate static func encoding(at location: SourceLocation, _ message: String) -> Self {
+  fileprivate static func encoding(
+    at location: SourceLocation, _ message: String, suggestion: String = "save the file as UTF-8"
+  ) -> Self {
     Self(
       location: location, kind: .encoding,
-      message: "\(message), so Foundation cannot read the file",
-      suggestion: "save the file as UTF-8")
+      message: "\(message), so Foundation cannot read the file", suggestion: suggestion)
   }
 
   fileprivate static func notText(at location: SourceLocation, _ message: String) -> Self {
