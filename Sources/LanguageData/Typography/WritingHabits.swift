@@ -36,12 +36,19 @@ package struct WritingHabits: Sendable {
   /// Whether nouns have capitals, as German ones have.
   package let capitalizesNouns: Bool
 
+  /// Whether a vowel may be in a word three times in a row: Filipino repeats the first syllable of
+  /// a root behind a prefix, as in “maaari” and “nakaaalam” (Komisyon sa Wikang Filipino,
+  /// Ortograpiyang Pambansa), and Estonian joins words without a hyphen, as in “jäääär” (Eesti
+  /// õigekeelsussõnaraamat).
+  package let triplesVowels: Bool
+
   /// Looks up a language.
   package init(_ locale: LocaleIdentifier) {
     let language = locale.language
     script = Self.script(locale)
     opensQuestions = language == "es" || language == "ast"
     capitalizesNouns = language == "de" || language == "lb" || language == "gsw"
+    triplesVowels = ["fil", "tl", "et"].contains(language)
     markSpacing =
       switch (language, locale.region) {
       case ("fr", "CA"), ("fr", "CH"): .colonAndQuotes

@@ -47,6 +47,13 @@ package struct WebAddress: Hashable {
   /// with a host of one word.
   package var mayBeName: Bool { !host.contains(".") || (path.isEmpty && !text.contains("://")) }
 
+  /// Whether it is an app by the name of its bundle, such as “Mail.app”, and no host: translations
+  /// call it “Mail”.
+  package var isNameOfApp: Bool {
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count == 2 && labels[1] == "app" && labels[0].first?.isUppercase == true
+  }
+
   /// Whether its host is reserved, or it only shows what an address looks like.
   package var isSample: Bool {
     let labels = host.split(separator: ".")
@@ -139,7 +146,7 @@ extension AuditedText {
 
   /// The addresses of the web that people read.
   package var webAddresses: [WebAddress] {
-    writtenAddresses.map { WebAddress($0) }.filter { !$0.isHiddenHost }
+    writtenAddresses.map { WebAddress($0) }.filter { !$0.isHiddenHost && !$0.isNameOfApp }
   }
 
   /// The addresses of the links of Markdown.

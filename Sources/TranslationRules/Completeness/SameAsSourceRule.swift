@@ -41,6 +41,7 @@ package struct SameAsSourceRule: TableRule {
     .passes("an abbreviation", "FAQ (PDF)", "FAQ (PDF)", in: "it"),
     .passes("names with capitals inside", "GitHub, iPhone", "GitHub, iPhone", in: "ru"),
     .passes("a word that the world shares", "Bluetooth", "Bluetooth", in: "tr"),
+    .passes("a word that both languages have", "%d minutes", "%d minutes", in: "fr"),
     .passes("the name of a language", "Français", "Français", in: "de"),
     .passes("another region of the same language", "Save", "Save", in: "en-GB"),
     .passes("emoji", "👋🏽 👍", "👋🏽 👍", in: "th"),
@@ -271,9 +272,10 @@ package struct SameAsSourceRule: TableRule {
     // Each word of a title may have a capital.
     let words = TranslatableWords(
       AuditedText(likeness == .recasedSource ? leaf.text.lowercased() : leaf.text))
-    guard words.words.contains(where: { !SharedWords.contains($0) }), !leaf.text.namesRights else {
-      return
-    }
+    let language = tables.targetLanguage.locale.language
+    guard words.words.contains(where: { !SharedWords.contains($0, in: language) }),
+      !leaf.text.namesRights
+    else { return }
     // Names of apps stay, and so do names that a language writes with other capitals.
     let mayBeName =
       switch likeness {

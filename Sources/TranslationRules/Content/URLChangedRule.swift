@@ -16,7 +16,8 @@ package struct URLChangedRule: TextPairRule {
     falseAlarm: """
       A local site of another owner is reported as a warning although it may be right. Pages and \
       countries of the same owner, and names without a scheme, are notes. Sample hosts such as \
-      `example.com` or `cloud.invalid` and addresses of private networks are exempt.
+      `example.com` or `cloud.invalid`, addresses of private networks and apps such as `Mail.app` \
+      are exempt.
       """,
     severity: .warning,
     standards: [])
@@ -42,6 +43,9 @@ package struct URLChangedRule: TextPairRule {
     .passes(
       "a host that leads nowhere", "https://cloud.invalid", "https://wolke.invalid", in: "de"),
     .passes("a sample that is omitted", "Server (https://example.com)", "Server", in: "sv"),
+    .passes("the name of an app", "Open Mail.app.", "Buksan ang Mail.", in: "fil"),
+    .passes("an app in words of the language", "Open Mail.app.", "Öffne die Mail-App.", in: "de"),
+    .finds("a host that ends like an app", "See mail.app/help", "Siehe mali.app/help", in: "de"),
     .passes(
       "a private network", "Like http://192.168.0.10/a", "Wie http://192.168.1.1/a", in: "de"),
     .finds(
