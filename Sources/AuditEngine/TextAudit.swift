@@ -72,7 +72,10 @@ struct TextAudit {
       found = []
       reported = reported.withoutSuperseded(shown: own.indices.contains(index) ? shown : [])
         .joiningMissingStrings(in: all[index].project)
-      return StringFindings(consume reported, languages: all[index].locales.count).findings
+      let source = all[index].project.sourceLocale
+      return StringFindings(
+        consume reported, translations: all[index].locales.count { $0 != source }, source: source
+      ).findings
     }.flatMap(\.self)
   }
 

@@ -7,8 +7,12 @@ struct StringFindings {
   /// The findings in the order in which their first occurrences were reported.
   private(set) var findings: [Finding] = []
 
-  /// Groups what rules reported, in the order of the languages, of so many audited languages.
-  init(_ reported: consuming [RuleFinding], languages: Int) {
+  /// Groups what rules reported, in the order of the languages.
+  ///
+  /// - Parameters:
+  ///   - translations: how many languages were audited beside that of the source strings.
+  ///   - source: that language.
+  init(_ reported: consuming [RuleFinding], translations: Int, source: LocaleIdentifier) {
     var numbers: [Cause: Int] = [:]
     var groups: [[RuleFinding]] = []
     for finding in reported {
@@ -25,7 +29,9 @@ struct StringFindings {
     findings.reserveCapacity(groups.count)
     // The reports go as soon as their finding is made, which takes half as much memory.
     for index in groups.indices {
-      if let finding = StringFinding(groups[index], languages: languages)?.finding {
+      if let finding = StringFinding(
+        groups[index], translations: translations, source: source)?.finding
+      {
         findings.append(finding)
       }
       groups[index] = []
@@ -59,15 +65,17 @@ struct StringFindings {
 private struct StringFinding {
   private let reported: [RuleFinding]
   private let cause: StringFindings.Cause
-  private let languages: Int
+  private let translations: Int
+  private let source: LocaleIdentifier
   private let first: RuleFinding
   private let worst: RuleFinding
 
-  init?(_ reported: [RuleFinding], languages: Int) {
+  init?(_ reported: [RuleFinding], translations: Int, source: LocaleIdentifier) {
     guard let first = reported.first else { return nil }
     self.reported = reported
     cause = StringFindings.Cause(first)
-    self.languages = languages
+    self.translations = translations
+    self.source = source
     self.first = first
     worst = reported.max { $0.severity < $1.severity } ?? first
   }
@@ -112,11 +120,11 @@ private struct StringFinding {
 
   /// When most languages have the same defect, the source string is the likelier cause.
   private func note(on locales: [LocaleIdentifier]) -> String {
-    let others = languages - 1
-    guard case .key = cause.subject, locales.count >= 3, locales.count * 2 > others else {
+    let concerned = locales.count { $0 != source }
+    guard case .key = cause.subject, concerned >= 3, concerned * 2 > translations else {
       return ""
     }
-    return "; \(locales.count) of \(others) languages have it, so check the source string first"
+    return "; \(concerned) of \(translations) languages have it, so check the source string first"
   }
 }
 

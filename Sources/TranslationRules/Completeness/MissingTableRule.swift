@@ -135,7 +135,7 @@ package struct MissingTableRule: TableRule, ProjectRule {
         at: first,
         "“\(tables.target.locale)” has no table “\(tables.source.name)”, which has "
           + (count == 1 ? "1 string" : "\(count) strings"),
-        suggestion: "add \(tables.target.fileName)")
+        suggestion: tables.adviceToAddTable)
     ]
   }
 

@@ -102,7 +102,7 @@ package struct MissingTranslationRule: TableRule {
       else { return nil }
       return KeyViolation(
         entry.key, at: entry.keyLocation, "“\(entry.value.format)” has no translation",
-        suggestion: tables.adviceToTranslate,
+        suggestion: tables.adviceToTranslate(entry),
         severity: isInfoPlist && InfoPlistKeys.isName(entry.key)
           || isName(entry, in: tables) ? .note : nil)
     }

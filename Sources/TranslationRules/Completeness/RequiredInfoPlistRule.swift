@@ -57,7 +57,7 @@ package struct RequiredInfoPlistRule: TableRule {
       KeyViolation(
         entry.key, at: entry.keyLocation,
         "“\(entry.value.format)” has no translation for the permission alert",
-        suggestion: tables.adviceToTranslate)
+        suggestion: tables.adviceToTranslate(entry))
     }
   }
 }

@@ -8,11 +8,24 @@ extension TablePair {
     knowledge.project.table(target.name, locale: target.locale) != nil
   }
 
-  /// The fix for a key that the target lacks: a catalog, or an exchange file, has it.
-  var adviceToTranslate: String {
+  /// The fix for a key that the target lacks: a catalog, or an exchange file, has it. A string
+  /// that varies with numbers belongs in a file of the kind that has it in the source language.
+  func adviceToTranslate(_ entry: TableEntry) -> String {
     let file = target.fileName
+    let isDictionary = entry.keyLocation.file.hasSuffix(".stringsdict")
+    if isDictionary, let stem = file.withoutSuffix(".strings") {
+      return "add the key to \(stem).stringsdict"
+    }
     return [".strings", ".stringsdict"].contains(where: file.hasSuffix)
       ? "add the key to \(file)" : "translate it into \(target.locale) in \(file)"
+  }
+
+  /// The fix for a table that the target lacks.
+  var adviceToAddTable: String {
+    let file = source.fileName
+    if file.hasSuffix(".xcstrings") { return "translate \(file) into \(target.locale)" }
+    let kind = file.hasSuffix(".stringsdict") ? "stringsdict" : "strings"
+    return "add \(target.locale).lproj/\(source.name).\(kind)"
   }
 
   /// Whether the target has the key in a way that cannot be read, so that it is broken rather than
@@ -53,4 +66,11 @@ extension StringTable {
 extension SourceLocation {
   /// Whether the app itself reads the file, so that its reader reports what iOS requires.
   var isInFileOfApp: Bool { file.hasSuffix(".xcstrings") || file.hasSuffix(".stringsdict") }
+}
+
+extension String {
+  /// The string without its end; nil when it ends otherwise.
+  fileprivate func withoutSuffix(_ end: String) -> String? {
+    hasSuffix(end) ? String(dropLast(end.count)) : nil
+  }
 }
