@@ -73,5 +73,24 @@ import Testing
     let outcome = run("keys .", in: try ProjectFolder(["a.txt": ""]))
     #expect(outcome.exitCode == .untrustworthy)
     #expect(outcome.error.contains("no string table"))
+    #expect(outcome.error.contains("name a folder with .lproj folders"))
+    let german = [
+      "A/de.lproj/A.strings": "\"a\" = \"A\";", "A/fr.lproj/A.strings": "\"a\" = \"A\";",
+    ]
+    #expect(
+      run("keys .", in: try ProjectFolder(german)).error.contains(
+        "--source; there are tables in de, fr"))
+  }
+
+  @Test func showsTheWordsOfPluralsWithTheirSpecifiers() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"pages": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%#@done@ of %@"},
+        "substitutions": {"done": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%arg page"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%arg pages"}}}}}}}}}}}
+      """
+    let outcome = run("keys App", in: try ProjectFolder(["App/Localizable.xcstrings": catalog]))
+    #expect(outcome.output.contains("  pages: %lld pages of %@\n"), "\(outcome)")
   }
 }

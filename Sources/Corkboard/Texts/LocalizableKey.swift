@@ -44,7 +44,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case boardsEmptyTitle = "boards.empty.title"
   /// “The boards could not be loaded”
   case boardsErrorTitle = "boards.error.title"
-  /// “%#@boards@”
+  /// “%d boards loaded”
   case boardsLoaded = "boards.loaded"
   /// “Opens the board.”
   case boardsRowHint = "boards.row.hint"
@@ -66,7 +66,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case creatingMessage = "creating.message"
   /// “Remind me when cards are due”
   case creatingReminders = "creating.reminders"
-  /// “%1$#@lists@ and %2$#@cards@”
+  /// “%d lists and %d cards”
   case creatingSummary = "creating.summary"
   /// “Creating your board…”
   case creatingTitle = "creating.title"
@@ -76,11 +76,11 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case dueEmptyTitle = "due.empty.title"
   /// “The cards could not be loaded”
   case dueErrorTitle = "due.error.title"
-  /// “%#@days@”
+  /// “Due in %d days”
   case dueInDays = "due.inDays"
-  /// “%#@cards@”
+  /// “%d cards are due”
   case dueLoaded = "due.loaded"
-  /// “%#@days@”
+  /// “%d days overdue”
   case dueOverdue = "due.overdue"
   /// “Opens the card.”
   case dueRowHint = "due.row.hint"
@@ -182,7 +182,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case listAddCard = "list.addCard"
   /// “Adds a card at the end of this list.”
   case listAddCardHint = "list.addCard.hint"
-  /// “%#@cards@”
+  /// “%d cards”
   case listCards = "list.cards"
   /// “Shows what can be done with the list.”
   case listMenuHint = "list.menu.hint"
@@ -206,7 +206,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case logInSignUp = "logIn.signUp"
   /// “Log in”
   case logInTitle = "logIn.title"
-  /// “%#@characters@”
+  /// “%d characters left”
   case nameCharactersLeft = "name.charactersLeft"
   /// “A name can have at most %d characters.”
   case nameTooLong = "name.tooLong"
@@ -420,7 +420,7 @@ package enum LocalizableKey: String, CaseIterable, Sendable {
   case templateExamSummary = "template.exam.summary"
   /// “Exam preparation”
   case templateExamTitle = "template.exam.title"
-  /// “%#@lists@”
+  /// “%d lists”
   case templateLists = "template.lists"
   /// “Our new home”
   case templateMovingBoard = "template.moving.board"

@@ -46,11 +46,7 @@ struct KeysCommand: Command {
       tool.console.writeError("legible: \(problem.description.forTerminal); keys may be missing\n")
     }
     let all = KeyedTable.all(in: project)
-    guard !all.isEmpty else {
-      throw .input(
-        "no string table in the source language, \(project.sourceLocale); name a folder, as in "
-          + "“legible keys path/to/App”")
-    }
+    guard !all.isEmpty else { throw noKeys(in: project, arguments) }
     let tables = try NamedValue.select(
       arguments.list("--tables"), kind: "table", amongPatterns: all.map { ($0.name, $0) })
     if !lost.isEmpty, let file = arguments.value(Option.outputFile.name), file != "-" {
@@ -64,6 +60,21 @@ struct KeysCommand: Command {
       isSwift && SwiftKeys.isOne(bytes)
     }
     return lost.isEmpty ? .success : .untrustworthy
+  }
+
+  /// The reason why there are no keys, and what helps: another folder, or the right source language.
+  private func noKeys(in project: LocalizationProject, _ arguments: Arguments) -> CommandError {
+    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let folders = paths.map(tool.files.realPath).joined(separator: ", ")
+    let locales = Set(project.tables.map(\.locale)).subtracting([project.sourceLocale]).sorted()
+    let advice =
+      locales.isEmpty
+      ? "name a folder with .lproj folders or string catalogs"
+      : "name the source language with --source; there are tables in "
+        + locales.map(\.identifier).joined(separator: ", ")
+    return .input(
+      "\(folders.forTerminal): no string table there or below is in the source language, "
+        + "\(project.sourceLocale), with keys that code can name; \(advice)")
   }
 
   private func list(of tables: [KeyedTable]) -> String {

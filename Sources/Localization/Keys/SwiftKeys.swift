@@ -81,9 +81,29 @@ package struct KeyedTable: Sendable {
     let entries = tables.flatMap(\.entries).filter {
       !$0.key.isEmpty && known.insert(ExactText($0.key)).inserted
     }
-    keys = entries.map { (key: $0.key, value: $0.value.format) }.sorted {
+    keys = entries.map { (key: $0.key, value: $0.value.formatWithWords) }.sorted {
       $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)
     }
+  }
+}
+
+extension TableValue {
+  /// Variables may name each other, in circles too.
+  private static let deepestVariable = 4
+
+  /// The format with the words for most numbers in place of its variables, so that the specifiers of
+  /// the arguments are seen: “%d of %d pages” for “%#@done@ of %#@pages@”.
+  fileprivate var formatWithWords: String {
+    let words = Dictionary(
+      variables.compactMap { variable in
+        variable.forms.other.map { (variable.name, variable.spelledOut($0.text)) }
+      }
+    ) { _, last in last }
+    var text = format
+    for _ in 0..<Self.deepestVariable where text.contains("#@") {
+      text.replace(/%(?:\d+\$)?#@([^@]*)@/) { words[String($0.1)] ?? String($0.0) }
+    }
+    return text
   }
 }
 

@@ -68,7 +68,7 @@ struct FormatWriter {
 
 extension FormatVariable {
   /// The words with the specifier that `%arg` stands for in string catalogs.
-  fileprivate func spelledOut(_ words: String) -> String {
+  func spelledOut(_ words: String) -> String {
     argumentNumber == nil
       ? words
       : words.split(separator: "%arg", omittingEmptySubsequences: false)
