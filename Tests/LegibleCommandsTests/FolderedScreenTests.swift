@@ -57,7 +57,7 @@ import Testing
     #expect(run("inspect classic/home", in: files).output.contains("✂"))
     #expect(
       run("inspect classic/home --state long", in: files).complaint
-        == "unknown state “long”; there are long/idle")
+        == "unknown state “long”; did you mean “long/idle”?")
     #expect(
       run("audit --screens classic/home --states long/*", in: files).output
         .contains("in 48 variants"))

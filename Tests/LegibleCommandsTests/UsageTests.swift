@@ -54,6 +54,10 @@ import Testing
         + "compact/regular, compact/compact, regular/compact, regular/regular"
     ),
     ("explain text-trunctated", "unknown rule “text-trunctated”; did you mean “text-truncated”?"),
+    ("explain text-trunc", "unknown rule “text-trunc”; did you mean “text-truncated”?"),
+    (
+      "explain url", "unknown rule “url”; did you mean “url-changed”?"
+    ),
     ("help audits", "unknown command “audits”; did you mean “audit”?"),
   ])
   func namesTheNearestWord(_ line: String, complaint: String) {

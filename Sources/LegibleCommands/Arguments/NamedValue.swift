@@ -12,16 +12,28 @@ enum NamedValue {
     let names = values.map(\.name)
     let nearest = NearestWord.to(name, among: names)
     guard let option else { throw unknown(name, kind: kind, among: names, nearest: nearest) }
-    let hint = nearest.map { "did you mean “\($0)”? " } ?? ""
+    let begun = names.filter { !name.isEmpty && $0.hasPrefix(name) }
+    let hint =
+      (begun.count == 1 ? begun[0] : nearest).map { "did you mean “\($0)”? " } ?? ""
     throw .usage(
       "unknown \(kind) “\(name)”; \(hint)\(option.name) takes \(names.joined(separator: ", "))")
   }
+
+  /// More names than this that begin in the same way are no suggestion.
+  private static let mostSuggested = 8
 
   private static func unknown(
     _ name: String, kind: String, among names: [String], nearest: String?
   ) -> CommandError {
     if names.isEmpty { return .usage("unknown \(kind) “\(name)”; there is none at all") }
-    if let nearest { return .usage("unknown \(kind) “\(name)”; did you mean “\(nearest)”?") }
+    let begun = names.filter { !name.isEmpty && $0.hasPrefix(name) }
+    if begun.count > 1, begun.count <= mostSuggested {
+      let list = begun.map { "“\($0)”" }.joined(separator: ", ")
+      return .usage("unknown \(kind) “\(name)”; did you mean one of \(list)?")
+    }
+    if let nearest = begun.count == 1 ? begun[0] : nearest {
+      return .usage("unknown \(kind) “\(name)”; did you mean “\(nearest)”?")
+    }
     let shown = names.prefix(12).joined(separator: ", ")
     let more = names.count > 12 ? " and \(names.count - 12) more" : ""
     return .usage("unknown \(kind) “\(name)”; there are \(shown)\(more)")
