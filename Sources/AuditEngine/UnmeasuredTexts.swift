@@ -2,11 +2,32 @@ import AuditModel
 import Layout
 import TextShaping
 
-/// A text with characters that no font has.
+/// A text whose width is not that of the app.
 struct UnmeasuredText: Hashable, Sendable {
   let string: String
   let key: String?
-  let characters: [Unicode.Scalar]
+  let cause: Cause
+
+  /// Why it is not measured.
+  enum Cause: Hashable, Sendable {
+    /// No font has these characters.
+    case characters([Unicode.Scalar])
+    /// Its format takes more arguments than the screen has for it.
+    case arguments
+  }
+
+  /// The cause in words, and what to do.
+  var reason: String {
+    switch cause {
+    case .characters(let characters):
+      let names = characters.map { "U+" + String($0.value, radix: 16).uppercased() }
+      return "no font has \(names.joined(separator: ", ")); install one that does"
+    case .arguments:
+      return
+        "its format takes more arguments than the screen has for it, so it is measured without "
+        + "them; add the arguments to the screen"
+    }
+  }
 }
 
 /// A text in a font, as it is shaped.
@@ -22,10 +43,12 @@ extension TextCatalog {
   var unmeasuredTexts: [UnmeasuredText] {
     var result: [UnmeasuredText] = []
     forEachShape { text, shape, _ in
-      guard !shape.unmeasured.isEmpty else { return }
-      let unmeasured = UnmeasuredText(
-        string: text.string, key: text.key, characters: shape.unmeasured)
-      if result.last != unmeasured { result.append(unmeasured) }
+      func add(_ cause: UnmeasuredText.Cause) {
+        let unmeasured = UnmeasuredText(string: text.string, key: text.key, cause: cause)
+        if result.last != unmeasured { result.append(unmeasured) }
+      }
+      if !shape.unmeasured.isEmpty { add(.characters(shape.unmeasured)) }
+      if text.lacksArguments { add(.arguments) }
     }
     return result
   }

@@ -21,6 +21,8 @@ package struct FoldID: Hashable, Sendable {
   package let isMissing: Bool
   /// Whether no language has a text for the key, so that the key itself is shown.
   package let isKey: Bool
+  /// Whether its format takes more arguments than the screen has for it.
+  package let lacksArguments: Bool
   /// Whether it is a literal in the code or in the file of a screen.
   package let isLiteral: Bool
   /// Whether there is nothing to read in it.
@@ -32,7 +34,7 @@ package struct FoldID: Hashable, Sendable {
   init(
     string: String, foldID: FoldID, key: String? = nil, table: String? = nil,
     location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false,
-    isEmptyTranslation: Bool = false, isLiteral: Bool = false
+    isEmptyTranslation: Bool = false, lacksArguments: Bool = false, isLiteral: Bool = false
   ) {
     self.string = string
     self.foldID = foldID
@@ -42,6 +44,7 @@ package struct FoldID: Hashable, Sendable {
     self.isMissing = isMissing
     self.isKey = isKey
     self.isEmptyTranslation = isEmptyTranslation
+    self.lacksArguments = lacksArguments
     self.isLiteral = isLiteral
     isBlank = string.isBlank
   }

@@ -167,7 +167,8 @@ import ViewTree
       return ResolvedText(
         string: shown, foldID: fold(shown), key: text.key, table: text.table,
         location: found.location, isMissing: found.isMissing || found.isFallback,
-        isKey: found.isMissing, isEmptyTranslation: found.string.isBlank && !source.isBlank)
+        isKey: found.isMissing, isEmptyTranslation: found.string.isBlank && !source.isBlank,
+        lacksArguments: found.lacksArguments)
     }
   }
 

@@ -11,6 +11,10 @@ public struct LocalizedString: Hashable, Sendable {
   /// Where the text is, none when it was not found.
   public var location: SourceLocation?
 
+  /// Whether its format takes more arguments than there are, so that specifiers are shown as they are
+  /// written, or nothing in their places.
+  package var lacksArguments = false
+
   /// Whether there is no text at all, so that the key is shown.
   public var isMissing: Bool { locale == nil }
 
@@ -38,9 +42,11 @@ extension LocalizationProject {
     for (index, candidate) in fallbacks(from: locale).enumerated() {
       guard let entry = self.table(table, locale: candidate)?[key] else { continue }
       let writer = FormatWriter(arguments: arguments, rules: pluralRules(for: candidate))
-      return LocalizedString(
+      var found = LocalizedString(
         string: writer.text(of: entry.value), locale: candidate, isFallback: index > 0,
         location: entry.valueLocation)
+      found.lacksArguments = entry.value.format.takesMore(than: arguments.count)
+      return found
     }
     let writer = FormatWriter(arguments: arguments, rules: pluralRules(for: sourceLocale))
     return LocalizedString(string: writer.text(of: .text(key)), locale: nil)
@@ -51,6 +57,15 @@ extension LocalizationProject {
     var result = locale.withParents
     if !result.contains(sourceLocale) { result.append(sourceLocale) }
     return result
+  }
+}
+
+extension String {
+  /// Whether it is a format with more specifiers than so many arguments. A percent sign with a space
+  /// behind it is one, as in “100 % done”, which only looks like a specifier.
+  fileprivate func takesMore(than count: Int) -> Bool {
+    guard utf8.contains(UInt8(ascii: "%")) else { return false }
+    return FormatString(self).specifiers.contains { $0.position > count && !$0.layout.showsSpace }
   }
 }
 

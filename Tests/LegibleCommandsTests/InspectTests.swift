@@ -81,6 +81,26 @@ import Testing
     #expect(run("inspect home --locale en", in: folder).error.contains("goo"))
   }
 
+  @Test func reportsFormatsThatLackArguments() {
+    let folder = MemoryFiles([
+      "en.lproj/Localizable.strings": Data(
+        "\"of\" = \"%1$d of %2$d\"; \"by\" = \"By %@\"; \"all\" = \"100 % done\";".utf8),
+      "Home.screen.json": Data(
+        """
+        {"screen": "home", "states": [{"name": "idle", "view": {"type": "stack", "axis": "vertical",
+          "children": [{"type": "text", "text": {"key": "of", "arguments": [1]}},
+            {"type": "text", "text": {"key": "by", "arguments": ["Ada"]}},
+            {"type": "text", "text": {"key": "all"}}]}}]}
+        """.utf8),
+    ])
+    #expect(
+      run("inspect home", in: folder).complaint
+        == "the screen has fewer arguments than the formats of the strings of, so specifiers are "
+        + "shown as they are written or left out; add the arguments to the screen")
+    let report = run("audit --format text", in: folder).output
+    #expect(report.contains("its format takes more arguments than the screen has for it"))
+  }
+
   @Test func drawsLayersOnRequest() {
     let plain = run("inspect trip --state long --size accessibility5 --format svg").output
     #expect(!plain.contains("stroke-dasharray") && !plain.contains("<text"))

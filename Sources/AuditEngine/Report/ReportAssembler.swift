@@ -145,11 +145,8 @@ struct ReportAssembler {
       for text in Set(result.unmeasured) { locales[text, default: []].append(locale) }
     }
     return locales.map { text, locales in
-      let characters = text.characters.map { "U+" + String($0.value, radix: 16).uppercased() }
-      return NotMeasured(
-        subject: text.string,
-        reason: "no font has \(characters.joined(separator: ", ")); install one that does",
-        stringKey: text.key, locales: locales)
+      NotMeasured(
+        subject: text.string, reason: text.reason, stringKey: text.key, locales: locales)
     }
   }
 }

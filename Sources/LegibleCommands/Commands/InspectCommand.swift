@@ -158,6 +158,12 @@ struct InspectCommand: Command {
       tool.console.writeError(
         "legible: not translated, so another language is shown: \(missing.translations.listed)\n")
     }
+    if !missing.arguments.isEmpty {
+      tool.console.writeError(
+        "legible: the screen has fewer arguments than the formats of the strings "
+          + "\(missing.arguments.listed), so specifiers are shown as they are written or left out; "
+          + "add the arguments to the screen\n")
+    }
   }
 
   private func draw(_ drawing: SVGDrawing) {
@@ -167,12 +173,16 @@ struct InspectCommand: Command {
 }
 
 extension AccessibleScreen {
-  /// The keys of the texts on the screen that no language has, and of those that this one has not.
-  fileprivate var missingTexts: (keys: Set<String>, translations: Set<String>) {
+  /// The keys of the texts on the screen that no language has, of those that this one has not, and of
+  /// those whose formats lack arguments.
+  fileprivate var missingTexts:
+    (keys: Set<String>, translations: Set<String>, arguments: Set<String>)
+  {
     let seen = tree.texts.filter { tree[$0.node].isSeen }.map { catalog[$0.text] }
     return (
       Set(seen.filter(\.isKey).compactMap(\.key)),
-      Set(seen.filter { $0.isMissing && !$0.isKey }.compactMap(\.key))
+      Set(seen.filter { $0.isMissing && !$0.isKey }.compactMap(\.key)),
+      Set(seen.filter(\.lacksArguments).compactMap(\.key))
     )
   }
 }
