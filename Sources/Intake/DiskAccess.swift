@@ -65,6 +65,11 @@ public struct DiskAccess: FileAccess {
     try FileReplacement.write(to: url, parts)
   }
 
+  /// Removes a file; of a link the link itself.
+  public func delete(_ path: String) throws {
+    guard unlink(absolute(path)) == 0 else { throw POSIXError.last }
+  }
+
   /// Changes several files below a folder, which is made if need be, all of them or none.
   public func write(_ changes: [FileChange], below folder: String) throws {
     if FileKind(behind: absolute(folder)) == nil {

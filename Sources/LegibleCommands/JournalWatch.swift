@@ -32,6 +32,7 @@ final class JournalWatch: FileAccess {
   func realPath(_ path: String) -> String { files.realPath(path) }
   func read(_ path: String) throws -> Data { try files.read(path) }
   func write(_ data: Data, to path: String) throws { try files.write(data, to: path) }
+  func delete(_ path: String) throws { try files.delete(path) }
 
   func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws {
     try files.write(to: path, parts)

@@ -30,6 +30,15 @@ package struct RecordedVariant: Hashable, Sendable {
   /// The file with its drawing, from the folder of the recording on.
   package var drawingPath: String { "\(stem).svg" }
 
+  /// Whether the name of a file is one that a recording gives to the file of some variant.
+  package static func isFile(_ name: String) -> Bool {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+    guard parts.count >= 5, let ending = parts.popLast(), ["txt", "svg"].contains(ending) else {
+      return false
+    }
+    return DynamicTypeSize.allCases.contains { $0.name.fileStem == parts[parts.count - 2] }
+  }
+
   private var stem: String {
     let variant = [locale.identifier, size.name, device].map(\.fileStem).joined(separator: ".")
     return "\(screen.fileStem)/\(state.fileStem).\(variant)"

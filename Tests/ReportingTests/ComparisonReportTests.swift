@@ -40,14 +40,36 @@ import Testing
     let text = text(comparison(changed: 25, new: 25, missing: 5))
     #expect(text.components(separatedBy: "\n  +other\n").count == 21)
     #expect(text.components(separatedBy: "changed: ").count == 26)
-    #expect(text.contains("\nthe changed lines of 5 more variants are not shown\n"))
+    #expect(text.contains("\nthe changed lines of 5 more states are not shown\n"))
     #expect(text.hasSuffix("\n25 changed, 25 new, 5 missing\n"))
+  }
+
+  @Test func showsOneVariantOfEachState() {
+    let variants = ["de", "en", "fi"].map { locale in
+      RecordedVariant(
+        screen: "home", state: "idle", device: "iphone-se", size: .large,
+        locale: LocaleIdentifier(locale))
+    }
+    let selection = Recording.Selection(
+      screens: nil, states: nil, devices: [], sizes: [], locales: [], appearance: "light")
+    let recording = Recording(
+      toolVersion: "1", fontFamily: "Inter", fonts: [:], selection: selection,
+      entries: variants.map { Recording.Entry($0, Self.old) })
+    let now = RecordedContent(tree: "other\n", drawing: "<svg/>")
+    let report = text(
+      RecordingComparison(
+        recording, contents: Dictionary(uniqueKeysWithValues: variants.map { ($0, Self.old) }),
+        with: Dictionary(uniqueKeysWithValues: variants.map { ($0, now) }), leavingOut: [],
+        fontFamily: "Inter", fonts: [:], toolVersion: "1"))
+    #expect(report.components(separatedBy: "changed: ").count == 2)
+    #expect(report.contains("\n  … and 2 more variants of this state\n"))
+    #expect(report.hasSuffix("\n3 changed\n"))
   }
 
   @Test func leavesOutNothingWhereFewChanged() {
     #expect(!text(comparison(changed: 20, new: 25, missing: 25)).contains("not shown"))
     let one = text(comparison(changed: 21))
-    #expect(one.contains("the changed lines of 1 more variant are not shown"))
+    #expect(one.contains("the changed lines of 1 more state are not shown"))
   }
 
   @Test func showsSixtyLinesOfATree() {

@@ -26,6 +26,8 @@ public protocol FileAccess: Sendable {
   ///
   /// - Parameter parts: hands on the bytes, part by part, to the closure that it gets.
   func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws
+  /// Removes a file that a command wrote itself.
+  func delete(_ path: String) throws
   /// Changes several files below a folder, all of them or none.
   ///
   /// Throws when a file has been saved since it was read; none has changed then.
@@ -51,6 +53,9 @@ extension FileAccess {
 
   /// The names in a folder, for files that can always be read.
   public func list(_ folder: String) throws -> [String] { names(in: folder) }
+
+  /// Nothing is removed, from files that stay.
+  public func delete(_ path: String) throws { throw CocoaError(.featureUnsupported) }
 
   /// There is no link, among files that have none.
   public func isLink(_ path: String) -> Bool { false }

@@ -23,7 +23,7 @@ package struct RecordingFolder {
     package var unread: Set<RecordedVariant> = []
     /// Why.
     package var problems: [IntakeError] = []
-    /// The files that are part of no variant: of an earlier recording, or foreign.
+    /// The files of earlier recordings that are part of this one no more.
     package var stale: [String] = []
   }
 
@@ -102,12 +102,25 @@ package struct RecordingFolder {
   private func stale(besides variants: [RecordedVariant]) -> [String] {
     let known = Set(variants.flatMap { [$0.treePath, $0.drawingPath] })
     return files.names(in: folder).flatMap { name -> [String] in
-      guard !name.hasPrefix(".") else { return [] }
       let path = FilePath.join(folder, name)
-      guard files.isFolder(path), !files.isLink(path) else { return [name] }
-      return files.names(in: path).filter { !$0.hasPrefix(".") }.map { "\(name)/\($0)" }
-    }.filter { !known.contains($0) && $0 != Recording.fileName && !$0.hasSuffix(".md") }
+      guard !name.hasPrefix("."), files.isFolder(path), !files.isLink(path) else { return [] }
+      // Files of others are none of our business.
+      return files.names(in: path).filter(RecordedVariant.isFile).map { "\(name)/\($0)" }
+    }.filter { !known.contains($0) && files.isRegularFile(FilePath.join(folder, $0)) }
       .map { FilePath.join(folder, $0) }
+  }
+
+  /// Removes files of earlier recordings.
+  package func prune(_ stale: [String]) throws(IntakeError) {
+    for path in stale {
+      do {
+        try files.delete(path)
+      } catch {
+        throw IntakeError(
+          at: path, "this file of an earlier recording cannot be removed",
+          advice: "check the folder and its permissions")
+      }
+    }
   }
 
   /// Takes back a recording that was interrupted, so that the folder is as it was before it.

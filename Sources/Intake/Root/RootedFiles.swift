@@ -16,6 +16,7 @@ struct RootedFiles: FileAccess {
   func realPath(_ path: String) -> String { files.realPath(absolute(path)) }
   func read(_ path: String) throws -> Data { try files.read(absolute(path)) }
   func write(_ data: Data, to path: String) throws { try files.write(data, to: absolute(path)) }
+  func delete(_ path: String) throws { try files.delete(absolute(path)) }
 
   func write(to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void) throws {
     try files.write(to: absolute(path), parts)

@@ -2,11 +2,13 @@ import Rendering
 import Reporting
 
 extension CommandLineTool {
-  /// Reports files in the folder of a recording that are part of none.
+  /// Reports files of earlier recordings in the folder of one, all of them in a line.
   func report(stale paths: [String]) {
-    for path in paths {
-      console.writeError("legible: \(path.forTerminal): not part of the recording; delete it\n")
-    }
+    guard let first = paths.first else { return }
+    let others = paths.count == 1 ? "" : " and \((paths.count - 1).of("other file"))"
+    console.writeError(
+      "legible: \(first.forTerminal)\(others): of an earlier recording, and no part of this one; "
+        + "“legible record” removes them with --prune\n")
   }
 
   /// Reports the symbols that are drawn as dashed squares, and why.

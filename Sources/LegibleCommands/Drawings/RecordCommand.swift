@@ -18,7 +18,7 @@ struct RecordCommand: Command {
       .init(
         "DIR",
         "the folder of the recording; the files of an earlier recording in it are overwritten, and "
-          + "those that are no part of this one are reported")
+          + "those that are no part of this one are reported, or removed with --prune")
     ],
     options: [
       VariantArguments.screens, VariantArguments.states(default: "all"),
@@ -26,13 +26,15 @@ struct RecordCommand: Command {
       Option(
         "--locales", value: .word("LIST"), repeats: true,
         help: "the languages, with commas between them (default: the source language)"),
-      VariantArguments.appearance.option, VariantArguments.path, .font, .jobs,
+      VariantArguments.appearance.option, prune, VariantArguments.path, .font, .jobs,
     ],
     exitCodes: """
       Exit code 0: everything was recorded; 2: something could not be laid out or written, and nothing
       was recorded; 64: invalid arguments.
       """)
 
+  private static let prune = Option(
+    "--prune", help: "remove the files of earlier recordings in DIR that are no part of this one")
   private static let sizes = VariantArguments.sizes(default: ["large"])
 
   private let tool: CommandLineTool
@@ -71,11 +73,19 @@ struct RecordCommand: Command {
       selection: recorder.selection(
         screens: arguments.list("--screens"), states: arguments.list("--states")),
       entries: result.contents.map { Recording.Entry($0, $1) }.sorted { $0.variant < $1.variant })
+    let target = RecordingFolder(folder, in: tool.unwatchedFiles)
     let stale = try CommandError.wrapping { () throws(IntakeError) in
-      try RecordingFolder(folder, in: tool.unwatchedFiles).write(recording, result.contents)
+      try target.write(recording, result.contents)
     }
     tool.report(unknownSymbols: result.unknownSymbols)
-    tool.report(stale: stale)
+    if arguments.has(Self.prune.name) {
+      try CommandError.wrapping { () throws(IntakeError) in try target.prune(stale) }
+      if !stale.isEmpty {
+        tool.console.writeError("removed \(stale.count.of("file")) of earlier recordings\n")
+      }
+    } else {
+      tool.report(stale: stale)
+    }
     tool.console.writeError("recorded \(recording.entries.count.of("variant")) in \(folder)\n")
     return .success
   }

@@ -14,14 +14,35 @@ package struct ComparisonTextReport {
   package func render() -> String {
     var text = ""
     var hidden = -Self.mostTrees
-    for difference in comparison.differences {
-      text += heading(of: difference).forTerminal + "\n"
-      guard case .changed(let recorded, let now) = difference.kind else { continue }
-      hidden += 1
-      if hidden <= 0 { text += lines(from: recorded, to: now) }
+    for group in groups {
+      guard let first = group.first else { continue }
+      text += heading(of: first).forTerminal + "\n"
+      if case .changed(let recorded, let now) = first.kind {
+        hidden += 1
+        if hidden <= 0 { text += lines(from: recorded, to: now) }
+      }
+      if group.count > 1 {
+        text += "  … and \((group.count - 1).of("more variant")) of this state\n"
+      }
     }
-    if hidden > 0 { text += "the changed lines of \(hidden.of("more variant")) are not shown\n" }
+    if hidden > 0 { text += "the changed lines of \(hidden.of("more state")) are not shown\n" }
     return text + (text.isEmpty ? "" : "\n") + fonts + tools + counts
+  }
+
+  /// The differences of each kind of a state: what changed in one variant usually changed in all.
+  private var groups: [[RecordingComparison.Difference]] {
+    var numbers: [[String]: Int] = [:]
+    var groups: [[RecordingComparison.Difference]] = []
+    for difference in comparison.differences {
+      let name = [difference.kind.name, difference.variant.screen, difference.variant.state]
+      if let number = numbers[name] {
+        groups[number].append(difference)
+      } else {
+        numbers[name] = groups.count
+        groups.append([difference])
+      }
+    }
+    return groups
   }
 
   private func heading(of difference: RecordingComparison.Difference) -> String {
@@ -75,5 +96,16 @@ package struct ComparisonTextReport {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     return (parts.isEmpty ? "nothing was compared" : parts.joined(separator: ", ")) + "\n"
+  }
+}
+
+extension RecordingComparison.Kind {
+  /// The kind in a word.
+  fileprivate var name: String {
+    switch self {
+    case .changed: "changed"
+    case .new: "new"
+    case .missing: "missing"
+    }
   }
 }
