@@ -10,6 +10,24 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Gives the alerts in it iOS's width, unless their frames say something about it: a file of a
+  /// screen describes what is in an alert, and iOS how wide it is.
+  mutating func giveAlertsTheirWidth() {
+    if case .alert = kind, layout.frame?.hasWidth != true {
+      var frame = layout.frame ?? LayoutAttributes.Frame()
+      frame.width = Alert.width
+      layout.frame = frame
+    }
+    for index in children.indices { children[index].giveAlertsTheirWidth() }
+  }
+}
+
+extension LayoutAttributes.Frame {
+  /// Whether anything is said about its width.
+  fileprivate var hasWidth: Bool { [width, minWidth, idealWidth, maxWidth].contains { $0 != nil } }
+}
+
 extension NodeKind {
   /// Whether VoiceOver stays in it unless it says otherwise.
   var isModal: Bool {

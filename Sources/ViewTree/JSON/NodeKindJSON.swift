@@ -94,8 +94,8 @@ extension NodeKind {
     KindFormat(
       .alert,
       "An alert over the screen, as the last child of a layered stack; its children are its texts and "
-        + "its buttons. On iOS it is 270 points wide and has a `background`, and its buttons are at least "
-        + "44 points high."),
+        + "its buttons. It is 270 points wide, as on iOS, unless its `frame` has a width. On iOS it has "
+        + "a `background`, and its buttons are at least 44 points high."),
   ]
 
   private static let decorative = "Whether assistive technologies skip it."

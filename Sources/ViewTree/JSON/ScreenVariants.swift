@@ -41,7 +41,9 @@ struct ScreenVariants: Sendable {
 
   /// The slot is the one that a builder gives its only view.
   static func view(_ field: JSONField) throws(Diagnostic) -> ViewNode {
-    try ViewTreeReader.read(field, slot: 1)
+    var view = try ViewTreeReader.read(field, slot: 1)
+    view.giveAlertsTheirWidth()
+    return view
   }
 }
 

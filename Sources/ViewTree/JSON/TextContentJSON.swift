@@ -35,7 +35,11 @@ extension TextContent: JSONConvertible {
     case .string(let text): self = .literal(text)
     case .object(let members) where members.contains { $0.name == "content" }:
       self = .verbatim(try SampleContent.format.read(field).content)
-    case .object: self = .localized(try LocalizedText.format.read(field))
+    case .object(let members):
+      guard members.isEmpty || members.contains(where: { Self.names.contains($0.name) }) else {
+        throw Self.unknown(members[0], in: field.text)
+      }
+      self = .localized(try LocalizedText.format.read(field))
     default: throw field.wrongType("a string or an object with a “key” or “content”")
     }
   }
@@ -46,6 +50,17 @@ extension TextContent: JSONConvertible {
     case .literal(let text): JSONValue(text)
     case .localized(let text): LocalizedText.format.json(text)
     }
+  }
+}
+
+extension TextContent {
+  private static let fields = LocalizedText.format.descriptions + SampleContent.format.descriptions
+  private static let names = Set(fields.map(\.name))
+
+  /// The mistake of an object that has the fields of neither form.
+  private static func unknown(_ member: JSONMember, in text: ScreenText) -> Diagnostic {
+    UnknownField(name: member.name, owner: "a text", known: fields)
+      .diagnostic(at: member.nameOffset, in: text)
   }
 }
 

@@ -18,6 +18,9 @@ public struct Sheet: NodeView {
 
 /// A question that has to be answered, 270 points wide.
 public struct Alert: NodeView {
+  /// The width of iOS's alerts on every device.
+  static let width: Length = 270
+
   /// The description.
   public let node: ViewNode
 
@@ -48,7 +51,7 @@ public struct Alert: NodeView {
       },
     ]
     node.layout.frame = LayoutAttributes.Frame()
-    node.layout.frame?.width = 270
+    node.layout.frame?.width = Self.width
     node.accessibility.isModal = true
     self.node = node
   }

@@ -57,6 +57,16 @@ private let traits =
         + "idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment, hugsContent"
     ),
     (
+      #"{"type": "text", "text": {"contents": "a"}}"#,
+      "view.json:1:27: a text has no field “contents”; did you mean “content”? "
+        + "Known fields: key, table, arguments, content"
+    ),
+    (
+      #"{"type": "stack", "axis": "vertical", "contents": []}"#,
+      "view.json:1:39: a view of type “stack” has no field “contents”; did you mean “children”? "
+        + "Known fields: axis, spacing, alignment, \(commonFields)"
+    ),
+    (
       #"{"type": "txet"}"#,
       "view.json:1:10: “txet” is no type of view; did you mean “text”? Known names: \(types)"
     ),

@@ -42,6 +42,22 @@ import Testing
     #expect(read == built.prepare(device).render(environment))
   }
 
+  @Test(arguments: [
+    ("", Length(270)), (#", "frame": {"minHeight": 50}"#, 270),
+    (#", "frame": {"width": 300}"#, 300),
+    (#", "frame": {"maxWidth": 200}"#, nil),
+  ])
+  func givesAnAlertTheWidthOfIOS(_ frame: String, width: Length?) throws {
+    let screen = try read(
+      """
+      {"screen": "s", "states": [{"name": "n", "view": {"type": "alert"\(frame)}}]}
+      """)
+    let device = Device.narrowest(with: .compactRegular)
+    let node = try #require(screen.states.first).prepare(device)
+      .render(RenderEnvironment(device: device))
+    #expect(node.layout.frame?.width == width)
+  }
+
   @Test func showsTheFirstVariantThatFits() throws {
     let screen = try read(
       """

@@ -21,10 +21,26 @@ struct UnknownField {
     let names = known.map(\.name)
     let fields = "known fields: \(names.joined(separator: ", "))"
     if !owners.isEmpty { return "it belongs to \(owners.joined(separator: " or ")); \(fields)" }
-    guard let nearest = NearestWord.to(String(name.prefix(100)), among: names) else {
+    let word = String(name.prefix(100))
+    guard let nearest = NearestWord.to(word, among: names) ?? synonym(of: word, among: names) else {
       return fields
     }
     return "did you mean “\(nearest)”? \(fields.capitalizedFirst)"
+  }
+
+  /// The words that other frameworks and formats have for fields.
+  private static let synonyms: [String: [String]] = [
+    "children": ["contents", "content", "items", "subviews", "views", "elements", "body"],
+    "view": ["root", "body", "contents", "content", "children", "layout"],
+    "text": ["title", "label", "string", "value"],
+    "foreground": ["color", "textColor", "foregroundColor"],
+    "background": ["backgroundColor", "fill"], "type": ["kind", "class"],
+    "screen": ["name", "id", "contents"], "states": ["variants", "contents", "view"],
+  ]
+
+  /// The field that a word of others stands for.
+  private func synonym(of word: String, among names: [String]) -> String? {
+    names.first { Self.synonyms[$0]?.contains(word) == true }
   }
 
   /// The objects inside this one, and the kinds of views, that have a field of that name.
