@@ -140,7 +140,7 @@ import ViewTree
     #expect(
       outcome.complaint
         == "out/boards.svg: a file is there already, and would be lost; name another "
-        + "file with the option, or add --overwrite")
+        + "file, or add --overwrite")
     #expect(folder.names(in: "out") == ["boards.svg"])
     #expect(run("gallery -o en.lproj/Localizable.strings", in: folder).exitCode == .untrustworthy)
   }

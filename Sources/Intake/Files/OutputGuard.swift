@@ -39,7 +39,7 @@ package struct OutputGuard: Sendable {
       at: path,
       isInput
         ? "this file is an input, and would be lost" : "a file is there already, and would be lost",
-      advice: "name another file with the option, or add --overwrite")
+      advice: "name another file, or add --overwrite")
   }
 
   /// Throws when a file would be lost by one whose bytes are not known yet.
