@@ -47,6 +47,29 @@ import Testing
     #expect(outcome.output.contains("  de.xliff:"))
   }
 
+  @Test func countsTranslationsAndNamesTheFileThatAKeyBelongsIn() throws {
+    let folder = try ProjectFolder()
+    for (locale, word) in [("en", "One"), ("de", "Eins"), ("fi", "Yksi"), ("fr", "Un")] {
+      try folder.write(
+        text: "/* A count. */\n\"one\" = \"\(word)\\r\\n\(word)\";", to: "\(locale).lproj/A.strings"
+      )
+    }
+    try folder.write(
+      text: """
+        <plist><dict><key>cards</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d card</string><key>other</key><string>%d cards</string></dict></dict>
+        </dict></plist>
+        """, to: "en.lproj/A.stringsdict")
+    let output = run("audit . \(Self.quiet)", in: folder).output
+    #expect(output.contains("de: add the key to de.lproj/A.stringsdict"), "\(output)")
+    // The finding is in the source strings, too, which are no translation.
+    #expect(output.contains("[carriage-return]") && output.contains("in   all 4 languages"))
+    #expect(output.contains("3 of 3 languages have it") && !output.contains("4 of 3"))
+  }
+
   @Test func looksAtTextsThatAreInTheProjectTooOnlyOnce() throws {
     let folder = try Self.folder()
     #expect(run("export . --locales de -o xliff", in: folder).exitCode == .success)
