@@ -1,25 +1,26 @@
 import AuditModel
-import Layout
 import ViewTree
 
 /// How far scrolling moves a node, and where it is seen on the way.
-struct Travel {
+package struct Travel {
   /// The distances to the right, in points; negative to the left.
-  var x = 0.0...0.0
+  package fileprivate(set) var x = 0.0...0.0
   /// The distances down, in points; negative up.
-  var y = 0.0...0.0
+  package fileprivate(set) var y = 0.0...0.0
   /// The part of the screen that the scroll views show, without end where none scrolls.
-  var window = Rect(x: -endless, y: -endless, width: 2 * endless, height: 2 * endless)
+  package fileprivate(set) var window = Rect(
+    x: -endless, y: -endless, width: 2 * endless, height: 2 * endless)
 
   private static let endless = 1e7
 
   /// Whether the node stays where it is.
-  var isNone: Bool { x == 0...0 && y == 0...0 }
+  package var isNone: Bool { x == 0...0 && y == 0...0 }
 }
 
 extension LaidOutTree {
-  /// How far the scroll views around a node move it, up to one that moves all that is looked at.
-  func travel(of node: NodeID, upTo shared: NodeID?) -> Travel {
+  /// How far the scroll views around a node move it from its frame, up to one that moves all that is
+  /// looked at.
+  package func travel(of node: NodeID, upTo shared: NodeID? = nil) -> Travel {
     var travel = Travel()
     var next = self[node].scrollView
     while let scrollView = next, scrollView != shared {
@@ -43,7 +44,7 @@ extension LaidOutTree {
   }
 
   /// The innermost scroll view that moves both nodes, if any does.
-  func sharedScrollView(of first: NodeID, and second: NodeID) -> NodeID? {
+  package func sharedScrollView(of first: NodeID, and second: NodeID) -> NodeID? {
     var next = self[first].scrollView
     while let candidate = next {
       var other = self[second].scrollView
