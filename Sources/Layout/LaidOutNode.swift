@@ -19,7 +19,8 @@ import ViewTree
   package internal(set) var frame = Rect.zero
   /// The frame of the content alone.
   package internal(set) var content = Rect.zero
-  /// Where it can be seen, perhaps after scrolling: endless in the directions that scroll.
+  /// Where it can be seen, perhaps after scrolling: as far as content reaches in the directions that
+  /// scroll.
   package internal(set) var reach = Rect.zero
   /// The node that clips it; nil for the edge of the screen.
   package internal(set) var clipper: NodeID?
@@ -71,6 +72,11 @@ import ViewTree
   package var contentReach: Rect { clips ? reach.intersection(frame) : reach }
   /// The part of its frame that can be seen, perhaps after scrolling.
   package var visibleFrame: Rect { frame.intersection(reach) }
+  /// Whether no one can see anything of it, even by scrolling: less than a twentieth of a point is
+  /// rounding.
+  package var isOutOfSight: Bool { min(visibleFrame.width, visibleFrame.height) <= 0.05 }
+  /// Whether nothing of its frame is out of sight; frames are sums of fractions of points.
+  package var isWhollyVisible: Bool { visibleFrame.contains(frame, slack: 1e-6) }
   /// Whether it lies outside of everything that can be seen, even by scrolling.
   package var isOffScreen: Bool { !frame.intersects(reach) && !frame.isEmpty }
 }

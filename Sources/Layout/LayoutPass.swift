@@ -216,7 +216,6 @@ final class LayoutPass {
 
   /// Determines where each node can be seen and what cuts it off.
   private func findReach() {
-    let endless = 1e7
     let screen = Rect(origin: .zero, size: environment.viewport)
     for index in nodes.indices {
       guard let parent = nodes[index].parent else {
@@ -235,19 +234,28 @@ final class LayoutPass {
       if let axes = outer.scrollAxes {
         scrollView = parent
         // Where nothing of the scroll view is seen, scrolling brings nothing to light.
-        if axes.vertical, !reach.isEmpty {
-          reach.y = -endless
-          reach.height = endless * 2
-        }
-        if axes.horizontal, !reach.isEmpty {
-          reach.x = -endless
-          reach.width = endless * 2
-        }
+        if !reach.isEmpty { reach = scrolled(reach, in: parent, axes) }
       }
       nodes[index].reach = reach
       nodes[index].clipper = clipper
       nodes[index].scrollView = scrollView
     }
+  }
+
+  /// Where content has to be so that scrolling brings it to a part of a scroll view: what lies before
+  /// the beginning of the content or beyond its end is never seen.
+  private func scrolled(_ part: Rect, in view: NodeID, _ axes: ScrollLayout) -> Rect {
+    guard let scrolling = scrollings[view] else { return part }
+    var reach = part
+    if axes.vertical {
+      reach.y -= scrolling.offset.y
+      reach.height += scrolling.largestOffset.y
+    }
+    if axes.horizontal {
+      reach.x -= scrolling.offset.x
+      reach.width += scrolling.largestOffset.x
+    }
+    return reach
   }
 
   /// Turns the screen around for a right-to-left language.

@@ -48,7 +48,7 @@ extension TreeJSON: JSONWritable {
     let node = screen.tree[id]
     let clipper = node.clipper.map(screen.tree.path) ?? "screen"
     json.object { fields in
-      fields.fieldIfPresent("clippedBy", node.visibleFrame == node.frame ? nil : clipper)
+      fields.fieldIfPresent("clippedBy", node.isWhollyVisible ? nil : clipper)
       fields.field("frame", node.frame)
       fields.field("isOffScreen", node.isOffScreen)
       fields.field("isVisible", node.isVisible)

@@ -56,6 +56,41 @@ import ViewTree
     #expect(try tree.travel(of: tree.position("box1")).y == -200...200)
   }
 
+  @Test(arguments: [(-60.0, true), (-99, true), (-101, false), (999, true), (1001, false)])
+  func reachesNothingBeforeTheBeginningOfTheContentOrBeyondItsEnd(y: Double, isSeen: Bool) throws {
+    for anchor in [UnitPoint.top, .bottom] {
+      let tree = try layOut {
+        ScrollView {
+          ZStack(alignment: .top) {
+            box("content", 100, 1000)
+            box("moved", 100, 100).offset(y: y)
+          }
+        }
+        .defaultScrollAnchor(anchor)
+      }
+      #expect(try tree.node("moved").isOffScreen != isSeen)
+    }
+  }
+
+  @Test func reachesWhatTheOuterScrollViewBringsToTheScreen() throws {
+    let tree = try layOut {
+      ScrollView {
+        box("over", 100, 900)
+        ScrollView(.horizontal) { for number in 1...9 { box("box\(number)", 100, 100) } }
+      }
+    }
+    for number in 1...9 { #expect(try tree.node("box\(number)").visibleFrame.size.width == 100) }
+  }
+
+  @Test func reachesNoEndOfAScrollViewThatGoesBeyondTheScreen() throws {
+    let tree = try layOut {
+      ScrollView { for number in 1...20 { box("box\(number)", 100, 100) } }.frame(height: 900)
+        .frame(height: 600, alignment: .top)
+    }
+    #expect(try tree.node("box17").visibleFrame.height == 100)
+    #expect(try tree.node("box18").isOffScreen)
+  }
+
   @Test func beginsAtAPointOfTheContent() throws {
     #expect(try offset { $0.defaultScrollAnchor(.bottom) } == 400)
     #expect(try offset { $0.defaultScrollAnchor(.center) } == 200)

@@ -39,6 +39,9 @@ package struct FocusableOffscreenRule: ScreenRule {
         Button(.verbatim("Close")).id("close").offset(x: -400)
       }
     },
+    .finds("save", because: "it is moved beyond the end of what scrolls") {
+      ScrollView { Button(.verbatim("Save")).id("save").offset(y: 2000) }
+    },
     .finds("more", because: "a folded part has no height, but its button is there") {
       VStack { Button(.verbatim("More")).id("more").frame(width: 80, height: 80) }
         .frame(width: 80, height: 0).clipped()
@@ -54,7 +57,7 @@ package struct FocusableOffscreenRule: ScreenRule {
     let elements = screen.elements.filter { element in
       let node = screen.tree[element.node]
       return (element.isInteractive || element.visibleTexts.isSilent)
-        && node.visibleFrame.isEmpty && !isUnderKeyboard(node, on: screen.tree)
+        && node.isOutOfSight && !isUnderKeyboard(node, on: screen.tree)
     }
     return elements.map { outside($0, on: screen) }
       + screen.withoutExtent.map {

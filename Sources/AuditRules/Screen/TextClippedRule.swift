@@ -68,13 +68,14 @@ package struct TextClippedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     // A control outside of everything is a finding of its own.
-    let lost = screen.elements.filter {
-      $0.isInteractive && screen.tree[$0.node].visibleFrame.isEmpty
-    }
+    let lost = Set(
+      screen.elements.filter {
+        $0.isInteractive && screen.tree[$0.node].isOutOfSight
+      }.map(\.node))
     for text in screen.tree.texts {
       let node = screen.tree[text.node]
       guard node.isSeen, !node.content.isEmpty, !isUnderKeyboard(node, on: screen.tree),
-        !lost.contains(where: { $0.node <= text.node && text.node < screen.tree[$0.node].end })
+        lost.isEmpty || !screen.tree.lineage(of: text.node).contains(where: lost.contains)
       else { continue }
       let seen = node.content.intersection(node.contentReach)
       let lostWidth = node.content.width - seen.width
