@@ -51,12 +51,20 @@ import ViewTree
 
   /// Where a node was written; where it is not known, as of a part of a control of Legible's own, the
   /// place of the nearest node around it.
-  ///
-  /// Looked for from the root down, since few nodes are asked for it.
   package func origin(of node: NodeID) -> NodeOrigin {
+    views(downTo: node).last { !$0.origin.isUnknown }?.origin ?? root.origin
+  }
+
+  /// The name of a picture or of a symbol.
+  package func imageName(of node: NodeID) -> String? { views(downTo: node).last?.name }
+
+  /// The views from the root down to that of a node.
+  ///
+  /// Looked for from the root down, since few nodes are asked for them.
+  private func views(downTo node: NodeID) -> [ViewNode] {
+    var views = [root]
     var view = root
     var around = NodeID.root
-    var origin = root.origin
     while around < node {
       var child = around.next
       var number = 0
@@ -66,9 +74,9 @@ import ViewTree
       }
       view = view.shownChildren[number]
       around = child
-      if !view.origin.isUnknown { origin = view.origin }
+      views.append(view)
     }
-    return origin
+    return views
   }
 
   /// The size that a node would have with as much room as it needs: all lines of its texts at their
@@ -112,7 +120,13 @@ import ViewTree
   }
 
   /// Whether there is nothing to see: no text, no picture and no control.
-  package var isEmpty: Bool { !nodes.contains { $0.isSeen && $0.kind.isShown } }
+  package var isEmpty: Bool {
+    !nodes.contains { node in
+      guard node.isSeen, node.kind.isShown else { return false }
+      guard case .text = node.kind else { return true }
+      return node.text.map { !catalog[texts[$0].text].isBlank } ?? false
+    }
+  }
 
   /// Whether a text is that of an editor which shows only some of its lines at a time.
   package func scrollsInside(_ text: LaidOutText) -> Bool {

@@ -26,13 +26,15 @@ package final class LayoutEngine {
 
   /// Gives every node of a tree its frame.
   ///
-  /// Throws `LayoutError.tooDeep` when the tree has more levels than any screen.
+  /// Throws `LayoutError.tooDeep` when the tree has more levels than any screen, and
+  /// `LayoutError.noPlace` when a length makes its frames incomputable.
   package func layOut(
     _ root: ViewNode, in environment: RenderEnvironment
   ) throws(LayoutError) -> LaidOutTree {
     let flat = try flattened(root, in: environment)
     let pass = LayoutPass(flat, environment: environment, catalog: catalog)
     pass.run()
+    try pass.requireFrames(identities)
     return LaidOutTree(
       root: root, environment: environment, pass: pass, flat: flat, catalog: catalog,
       identities: identities)

@@ -2,6 +2,8 @@
 package enum LayoutError: Error, Hashable, Sendable {
   /// It has more levels than any screen; the path leads to the first node too deep.
   case tooDeep(path: String, limit: Int)
+  /// A node has no place that can be computed; the path leads to the node whose lengths are the reason.
+  case noPlace(path: String)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -11,6 +13,9 @@ extension LayoutError: CustomStringConvertible {
     case .tooDeep(let path, let limit):
       "the view tree is more than \(limit) levels deep at “\(path.prefix(80))”; "
         + "does a view contain itself?"
+    case .noPlace(let path):
+      "a length of “\(path.prefix(80))” is no number, or larger than 100,000,000 points, so its place "
+        + "cannot be computed; give it lengths of the size of a screen"
     }
   }
 }

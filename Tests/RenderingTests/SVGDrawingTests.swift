@@ -135,8 +135,8 @@ import ViewTree
     #expect(isSame)
   }
 
-  @Test(arguments: [1e300, 1e18, -1e300, .infinity])
-  func drawsWhatIsImmeasurablyLarge(_ length: Double) throws {
+  @Test(arguments: [1e7, -1e7, 4e7])
+  func drawsWhatIsLargerThanAnyScreen(_ length: Double) throws {
     let drawing = SVGDrawing(
       try screen {
         CustomContainer("canvas") {
