@@ -180,16 +180,6 @@ struct ElementCollector {
   }
 }
 
-extension NodeKind {
-  /// Whether people use it, whatever lies in it.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .button, .textField, .toggle, .slider: true
-    default: false
-    }
-  }
-}
-
 extension LaidOutNode {
   /// Whether all that it holds is beside each other; a large title is under the items.
   fileprivate var isBarOfOneRow: Bool {

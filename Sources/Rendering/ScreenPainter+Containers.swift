@@ -120,6 +120,21 @@ extension ScreenPainter {
     return frame
   }
 
+  /// The glass of a bar, a sheet or an alert without a ground of its own, where content lies under it: no
+  /// letter can be read through it. It has no colour of its own over a plain ground.
+  mutating func paintGlass(_ index: NodeID, in frame: Rect) {
+    let content = (NodeID.root..<index).contains { other in
+      let node = tree[other]
+      guard node.isSeen, node.end <= index, node.kind.hasShape else { return false }
+      let window = node.scrollView.map { tree[$0].frame } ?? frame
+      return node.frame.intersection(window).intersects(frame)
+    }
+    guard content else { return }
+    let ground = color(.systemBackground, isElevated: facts[index.index].isElevated)
+    body.append(
+      SVGElement.rect(frame, radius: tree[index].style.cornerRadius, fill: ground.opacity(0.92)))
+  }
+
   /// The frame of a background: a sheet at the bottom goes on beyond the edge of the screen, so that
   /// only its upper corners are round; the selected one of several segments keeps 2 points to the edge.
   func groundFrame(of index: NodeID) -> Rect {
@@ -129,5 +144,15 @@ extension ScreenPainter {
       facts[index.index].traits.contains(.selected)
     else { return node.frame }
     return node.frame.inset(by: EdgeInsets(all: 2))
+  }
+}
+
+extension NodeKind {
+  /// Whether it has letters or lines, and not only a colour.
+  fileprivate var hasShape: Bool {
+    switch self {
+    case .text, .image, .symbol, .textField, .toggle, .slider: true
+    default: false
+    }
   }
 }

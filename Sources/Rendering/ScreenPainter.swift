@@ -142,6 +142,7 @@ struct ScreenPainter {
     let node = tree[index]
     let frame = groundFrame(of: index)
     guard frame.intersects(extent) else { return }
+    if node.style.background == nil, node.kind.isGlass { paintGlass(index, in: frame) }
     if let fill = node.style.background {
       let color =
         switch fill {

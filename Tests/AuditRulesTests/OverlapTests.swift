@@ -89,20 +89,108 @@ import ViewTree
     #expect(TextObscuredRule().check(rows).isEmpty)
   }
 
-  @Test func manyViewsInOnePlaceAreFoundOneByOne() throws {
+  @Test func aPileOfViewsIsOneFinding() throws {
     let pile = try screen(
       ZStack {
-        for number in 0..<200 { Text(.verbatim("Row \(number)")).frame(width: 300, height: 44) }
+        for number in 0..<1_000 { Button(.verbatim("Row \(number)")).frame(width: 300, height: 44) }
       }.node)
-    #expect(ViewsCollideRule().check(pile).count == 199)
+    let (texts, controls) = (ViewsCollideRule().check(pile), ControlsCollideRule().check(pile))
+    #expect(texts.count == 1 && controls.count == 1)
+    #expect(
+      texts.first?.message.text.contains("998 more lie there: “Row 2”, “Row 3”, “Row 4”, …") == true
+    )
+    #expect(controls.first?.message.text.contains("998 more do, too: “Row 2”") == true)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func framesThatNoScreenHasAreNoOverlap(length: Double) throws {
+  @Test func aPileOfOpaqueViewsIsOneFinding() throws {
+    let pile = try screen(
+      ZStack {
+        for number in 0..<1_000 {
+          Button(.verbatim("Row \(number)")).frame(width: 300, height: 44)
+            .background(.systemBackground)
+        }
+      }.node)
+    let found = TextObscuredRule().check(pile)
+    #expect(found.map(\.message.text).count == 1)
+    #expect(found.first?.message.text.contains("lies over 999 texts: “Row 0”") == true)
+    // Of texts that an opaque view hides from each other none is read through the other.
+    #expect(ViewsCollideRule().check(pile).isEmpty)
+  }
+
+  @Test(arguments: [0.5, 1, 1 + 1e-9, 4.0 / 3])
+  func aLineAsThinAsADividerHidesNoText(height: Double) throws {
+    for offset in [0.0, 1.0 / 3, 2.0 / 3, 0.1 + 0.2] {
+      func lineOver(_ content: ViewNode) throws -> Int {
+        try TextObscuredRule.findings {
+          ZStack {
+            content
+            panel(300, height).offset(y: offset)
+          }
+        }.count
+      }
+      let isReported = height > 1.01
+      // Scrolling moves the text by 2 points up or down, which does not free it.
+      let text = Text(.verbatim("A long note")).frame(height: 44).node
+      #expect(try lineOver(text) == (isReported ? 1 : 0))
+      #expect(try lineOver(ScrollView { text }.frame(height: 40).node) == (isReported ? 1 : 0))
+    }
+  }
+
+  @Test func aTextIsReportedWhetherVoiceOverReadsItOrNot() throws {
+    for isHidden in [false, true] {
+      let found = try TextObscuredRule.findings {
+        ZStack {
+          VStack {
+            Text(.verbatim("A long note")).accessibilityHidden(isHidden)
+            Button { Image(symbol: "bell", size: 30) }.frame(width: 60, height: 60)
+              .accessibilityHidden(isHidden)
+          }
+          panel(40, 200)
+        }
+      }
+      #expect(found.map { $0.evidence.number("obscured") } == [2])
+    }
+  }
+
+  @Test func glassHidesTextWhereABarHasNoGroundOfItsOwn() throws {
+    func found(_ bar: ViewNode) throws -> Int {
+      try TextObscuredRule.findings {
+        ZStack(alignment: .top) {
+          Text(.verbatim("The first row")).frame(height: 44)
+          bar
+        }
+      }.count
+    }
+    let bar = NavigationBar(title: .verbatim("Ideas")).frame(height: 44)
+    #expect(try found(bar) == 1)
+    #expect(try found(bar.background(.systemBackground)) == 1)
+    #expect(try found(bar.background(Color.black.opacity(0.1))) == 0)
+  }
+
+  @Test func aFieldIsReadWhereItsTextIs() throws {
+    func found(_ text: String, in environment: RenderEnvironment = RenderEnvironment()) throws
+      -> Int
+    {
+      try ViewsCollideRule.findings(in: environment) {
+        TextField(
+          text: .verbatim(text), placeholder: .verbatim("Where the journey goes, in a few words")
+        )
+        .frame(width: 300, height: 44)
+        .overlay(alignment: .trailing) { Text(.verbatim("Clear")) }
+      }.count
+    }
+    #expect(try found("Rome") == 0)
+    #expect(try found("Rome", in: RenderEnvironment(locale: "ar")) == 0)
+    // The placeholder is seen where nothing is typed.
+    #expect(try found("") == 1)
+  }
+
+  @Test(arguments: [1e6, -1e6, 2e7, -2e7])
+  func framesThatNoScreenHasAreAudited(length: Double) throws {
     let odd = try screen(
       ZStack {
         Text(.verbatim("Ideas")).offset(x: length, y: 0)
-        Button(.verbatim("Save")).frame(width: length, height: 44).padding(length)
+        Button(.verbatim("Save")).frame(width: length, height: 44).padding(length / 4)
         panel(length, length)
       }.node)
     for rule in ScreenRuleList.all { _ = rule.init().check(odd, after: odd) }

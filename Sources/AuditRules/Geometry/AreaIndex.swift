@@ -33,17 +33,51 @@ struct AreaIndex<Value> {
     }
   }
 
-  /// The first item that a condition holds for, among those that an area of a node may meet somewhere.
-  func first(near area: Rect, of node: NodeID, where matches: (Item) -> Bool) -> Item? {
-    guard area.isDefined else { return nil }
-    if groups.isEmpty { return items.first(where: matches) }
-    let own = tree[node].scrollView
+  /// The first item that a condition holds for, among those that an area of a node may meet somewhere
+  /// and, if positions are given, among those.
+  func first(
+    near area: Rect, of node: NodeID, among positions: Range<Int>? = nil,
+    where matches: (Item) -> Bool
+  ) -> Item? {
+    let positions = positions ?? items.indices
+    guard area.isDefined, !positions.isEmpty else { return nil }
+    if groups.isEmpty { return items[positions].first(where: matches) }
     for (scrollView, group) in groups {
-      // Content of other scroll views may be anywhere.
-      let positions = scrollView == own ? group.near(area) : group.all
-      if let found = positions.first(where: { matches(items[$0]) }) { return items[found] }
+      var candidates = MergedPositions(
+        lists(of: group, in: scrollView, near: area, of: node), within: positions)
+      while let position = candidates.next() {
+        if matches(items[position]) { return items[position] }
+      }
     }
     return nil
+  }
+
+  /// The positions of the items in a scroll view that an area of a node may meet.
+  private func lists(
+    of group: AreaGroup, in scrollView: NodeID?, near area: Rect, of node: NodeID
+  ) -> [[Int]] {
+    let own = tree[node].scrollView
+    if scrollView == own { return group.near(area) }
+    let range = tree.range(of: area, in: node, besides: scrollView)
+    guard let scrollView, !tree.isInside(own, scrollView) else { return group.near(range) }
+    // Content of another scroll view may be anywhere in that.
+    return range.intersects(tree[scrollView].frame) ? [group.all] : []
+  }
+
+  /// How many items come before the first one that a condition holds for, which then holds for all
+  /// that follow.
+  func count(before matches: (Item) -> Bool) -> Int { items.firstPosition(where: matches) }
+}
+
+extension Array {
+  /// The position of the first element that a condition holds for, which then holds for all that follow.
+  func firstPosition(where matches: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if matches(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
@@ -60,10 +94,37 @@ private struct AreaGroup {
     for square in touched { squares[square, default: []].append(position) }
   }
 
-  /// The areas in the squares that an area touches, and those of many squares.
-  func near(_ area: Rect) -> [Int] {
-    guard let touched = Square.touched(by: area) else { return all }
-    return Set(touched.flatMap { squares[$0] ?? [] } + large).sorted()
+  /// The areas in the squares that an area touches, and those of many squares, each list in order.
+  func near(_ area: Rect) -> [[Int]] {
+    guard let touched = Square.touched(by: area) else { return [all] }
+    return touched.compactMap { squares[$0] } + (large.isEmpty ? [] : [large])
+  }
+}
+
+/// The positions of several sorted lists in order, each once, as far as they are asked for: where views
+/// are piled up, the first one mostly settles the matter.
+private struct MergedPositions {
+  private var cursors: [(list: [Int], next: Int, end: Int)] = []
+
+  init(_ lists: [[Int]], within range: Range<Int>) {
+    for list in lists {
+      let start = list.firstPosition { $0 >= range.lowerBound }
+      let end = list.firstPosition { $0 >= range.upperBound }
+      if start < end { cursors.append((list, start, end)) }
+    }
+  }
+
+  /// The next position; written out, as it is asked for some million times where views are piled up.
+  mutating func next() -> Int? {
+    var next = Int.max
+    for index in cursors.indices where cursors[index].next < cursors[index].end {
+      next = min(next, cursors[index].list[cursors[index].next])
+    }
+    guard next < .max else { return nil }
+    for index in cursors.indices where cursors[index].next < cursors[index].end {
+      if cursors[index].list[cursors[index].next] == next { cursors[index].next += 1 }
+    }
+    return next
   }
 }
 

@@ -5,18 +5,14 @@ import ViewTree
 /// The nodes that hide what lies under them, however far it is scrolled.
 struct Covering {
   private let tree: LaidOutTree
-  /// The opaque nodes, from front to back.
+  /// The nodes that hide something, from front to back.
   private let opaque: AreaIndex<Void>
-
-  /// Less than this is no overlap: frames are sums of fractions of points, and letters rarely reach the
-  /// edge of their line.
-  private static let slack = 1.0
 
   init(_ tree: LaidOutTree) {
     self.tree = tree
     opaque = AreaIndex(
       tree.paintedNodes.reversed().compactMap { node in
-        guard tree[node].isSeen, tree[node].isOpaque else { return nil }
+        guard tree[node].isSeen, tree[node].hidesWhatLiesUnder else { return nil }
         return AreaIndex.Item(node: node, area: tree[node].coveredArea, value: ())
       }, in: tree)
   }
@@ -27,8 +23,7 @@ struct Covering {
   /// The frontmost node that hides a part of an area of a node wherever that is scrolled to, and the part.
   func cover(of area: Rect, in node: NodeID) -> (node: NodeID, part: Rect)? {
     var part: Rect?
-    let cover = opaque.first(near: area, of: node) { cover in
-      guard cover.node >= tree[node].end else { return false }
+    let cover = opaque.first(near: area, of: node, among: covers(from: tree[node].end)) { cover in
       part = self.part(of: area, in: node, under: cover)
       return part != nil
     }
@@ -37,30 +32,53 @@ struct Covering {
 
   /// Whether an opaque node between two others hides a part of an area of the one behind.
   func isHidden(_ area: Rect, of node: NodeID, from front: NodeID) -> Bool {
-    opaque.first(near: area, of: node) { cover in
-      cover.node >= tree[node].end && cover.node <= front
-        && part(of: area, in: node, under: cover) != nil
+    opaque.first(near: area, of: node, among: covers(from: tree[node].end, upTo: front)) {
+      part(of: area, in: node, under: $0) != nil
     } != nil
   }
 
-  private func part(of area: Rect, in node: NodeID, under cover: AreaIndex<Void>.Item) -> Rect? {
-    tree.overlap(of: area, in: node, with: cover.area, in: cover.node, slack: Self.slack)
+  /// The frontmost node behind an area of another one that hides all that lies further back there.
+  func ground(of area: Rect, in node: NodeID) -> NodeID? {
+    opaque.first(near: area, of: node, among: covers(upTo: node)) { cover in
+      cover.area.intersection(tree[cover.node].reach).contains(area, slack: Overlap.slack)
+        && tree[cover.node].scrollView == tree[node].scrollView
+    }?.node
   }
+
+  /// The positions of the nodes between two others, both included.
+  private func covers(from back: NodeID = .root, upTo front: NodeID? = nil) -> Range<Int> {
+    let start = front.map { front in opaque.count { $0.node <= front } } ?? 0
+    return start..<max(start, opaque.count { $0.node < back })
+  }
+
+  private func part(of area: Rect, in node: NodeID, under cover: AreaIndex<Void>.Item) -> Rect? {
+    tree.overlap(of: area, in: node, with: cover.area, in: cover.node)
+  }
+}
+
+/// The threshold between two views that touch and two that overlap.
+enum Overlap {
+  /// As much as this, in points, is none: letters rarely reach the edge of their line, and a line one
+  /// point thick across them, such as a divider, hides no letter. Frames are sums of fractions of points,
+  /// so a hundredth more is the same.
+  static let slack = 1.01
 }
 
 extension LaidOutTree {
   /// The part of an area of a node that an area of another one overlaps wherever the two are scrolled to;
   /// none where some position frees it.
   func overlap(
-    of area: Rect, in node: NodeID, with other: Rect, in otherNode: NodeID, slack: Double
+    of area: Rect, in node: NodeID, with other: Rect, in otherNode: NodeID
   ) -> Rect? {
+    let slack = Overlap.slack
     guard area.isDefined, other.isDefined, isNear(other, to: area, of: node, besides: otherNode)
     else { return nil }
     let shared = sharedScrollView(of: node, and: otherNode)
     let own = travel(of: node, upTo: shared)
     let others = travel(of: otherNode, upTo: shared)
     let other = other.intersection(self[otherNode].reach).intersection(others.window)
-    guard !other.isEmpty else { return nil }
+    // A thin line stays thin wherever it is scrolled to.
+    guard min(other.width, other.height, area.width, area.height) > slack else { return nil }
     if own.isNone, others.isNone {
       let part = area.intersection(self[node].reach).intersection(other)
       return part.width > slack && part.height > slack ? part : nil
@@ -89,13 +107,18 @@ extension LaidOutTree {
   ) -> Bool {
     let (own, others) = (self[node].scrollView, self[otherNode].scrollView)
     if own == others { return area.intersects(other) }
-    // Content that scrolls may be anywhere in its scroll view, apart from one that moves both.
-    let mine = own.map { isInside(others, $0) ? area : self[$0].frame } ?? area
-    let theirs = others.map { isInside(own, $0) ? other : self[$0].frame } ?? other
-    return mine.intersects(theirs)
+    return range(of: area, in: node, besides: others)
+      .intersects(range(of: other, in: otherNode, besides: own))
   }
 
-  private func isInside(_ scrollView: NodeID?, _ outer: NodeID) -> Bool {
+  /// The area in which an area of a node moves beside the content of another scroll view: content that
+  /// scrolls may be anywhere in its scroll view, apart from one that moves both.
+  func range(of area: Rect, in node: NodeID, besides scrollView: NodeID?) -> Rect {
+    self[node].scrollView.map { isInside(scrollView, $0) ? area : self[$0].frame } ?? area
+  }
+
+  /// Whether a scroll view lies in another one.
+  func isInside(_ scrollView: NodeID?, _ outer: NodeID) -> Bool {
     scrollView.map { outer < $0 && $0 < self[outer].end } ?? false
   }
 }
@@ -123,16 +146,6 @@ private struct Positions {
   func isFreeSomewhere(slack: Double) -> Bool {
     own.upperBound + distances.lowerBound <= other.lowerBound + slack
       || own.lowerBound + distances.upperBound >= other.upperBound - slack
-  }
-}
-
-extension Evidence {
-  /// The node with which another one overlaps, and the part that both share.
-  static func overlap(_ name: String, _ node: String, _ part: Rect) -> Evidence {
-    [
-      name: .text(node), "width": .number(part.width, unit: "pt"),
-      "height": .number(part.height, unit: "pt"),
-    ]
   }
 }
 
@@ -169,15 +182,18 @@ extension Rect {
 }
 
 extension LaidOutNode {
-  /// Whether nothing shines through it. A picture may have holes, and a gradient may end in nothing.
-  var isOpaque: Bool {
+  /// Whether what lies under it cannot be made out: under one opaque colour, or under the glass of iOS. A
+  /// picture may have holes, and a gradient may end in nothing.
+  var hidesWhatLiesUnder: Bool {
     guard opacity == 1 else { return false }
-    switch kind {
-    case .navigationBar, .tabBar, .toolbar, .sheet, .alert: return true
-    default: break
-    }
+    if isGlass { return true }
     guard case .color(let color) = style.background else { return false }
     return color.isOpaque
+  }
+
+  /// Whether iOS draws it on glass: a bar, a sheet or an alert without a colour of its own.
+  var isGlass: Bool {
+    if case .color = style.background { false } else { kind.isGlass }
   }
 
   /// The part of its frame that its round corners certainly leave.

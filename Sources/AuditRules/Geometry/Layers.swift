@@ -22,7 +22,13 @@ struct Layers {
 
   /// Whether a layer lies between two nodes.
   func separate(_ back: NodeID, from front: NodeID) -> Bool {
-    nodes.contains { tree[back].end <= $0 && $0 <= front }
+    last(upTo: front).map { tree[back].end <= $0 } ?? false
+  }
+
+  /// The frontmost layer that a node lies on or is.
+  func last(upTo front: NodeID) -> NodeID? {
+    let count = nodes.firstPosition { $0 > front }
+    return count > 0 ? nodes[count - 1] : nil
   }
 }
 

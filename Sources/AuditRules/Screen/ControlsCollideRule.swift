@@ -72,25 +72,33 @@ package struct ControlsCollideRule: ScreenRule {
     },
   ]
 
-  private static let slack = 1.0
-
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let targets = AreaIndex(targets(of: screen), in: tree)
     let layers = Layers(screen)
-    return targets.items.compactMap { front in
+    let collisions = targets.items.indices.compactMap { position -> Collision? in
+      let front = targets.items[position]
       var part: Rect?
-      let back = targets.first(near: front.area, of: front.node) { back in
+      let back = targets.first(near: front.area, of: front.node, among: 0..<position) { back in
         guard tree[back.node].end <= front.node, !layers.separate(back.node, from: front.node)
         else { return false }
         part = collision(of: back, with: front, on: tree)
         return part != nil
       }
-      guard let part, let back else { return nil }
-      return violation(front, over: back, part, on: screen)
+      return back.flatMap { back in part.map { Collision(back: back, front: front, part: $0) } }
     }
+    // All that lies on one control is one defect, however high it is piled up.
+    let groups = Dictionary(grouping: collisions, by: \.back.node)
+    return groups.sorted { $0.key < $1.key }.map { violation($0.value, on: screen) }
+  }
+
+  /// Two controls that lie on each other, and the part that they share.
+  private struct Collision {
+    let back: Target
+    let front: Target
+    let part: Rect
   }
 
   /// A control with its target.
@@ -109,20 +117,27 @@ package struct ControlsCollideRule: ScreenRule {
   /// The part of a control that another one takes, where it is more than an accessory on it.
   private func collision(of back: Target, with front: Target, on tree: LaidOutTree) -> Rect? {
     let part = tree.overlap(
-      of: back.area, in: back.node, with: front.area, in: front.node, slack: Self.slack)
+      of: back.area, in: back.node, with: front.area, in: front.node)
     let isAccessory =
-      back.area.contains(front.area, slack: Self.slack) && !front.area.contains(back.area.center)
+      back.area.contains(front.area, slack: Overlap.slack) && !front.area.contains(back.area.center)
     return isAccessory ? nil : part
   }
 
-  private func violation(
-    _ front: Target, over back: Target, _ part: Rect, on screen: AccessibleScreen
-  ) -> Violation {
-    let other = screen.tree.path(of: back.node)
+  private func violation(_ collisions: [Collision], on screen: AccessibleScreen) -> Violation {
+    let first = collisions[0]
+    let other = screen.tree.path(of: first.back.node)
     return Violation(
-      node: front.node, text: front.value, weight: part.area,
-      .collides(with: other, part.size),
-      evidence: .overlap("other", other, part),
+      node: first.front.node, text: first.front.value,
+      weight: collisions.reduce(0) { $0 + $1.part.area },
+      .collides(
+        with: other, first.part.size, more: collisions.count - 1,
+        screen.quoted(
+          first: collisions.dropFirst().map { ($0.front.node, $0.front.value) })),
+      evidence: [
+        "other": .text(other), "width": .number(first.part.width, unit: "pt"),
+        "height": .number(first.part.height, unit: "pt"),
+        "more": .number(Double(collisions.count - 1), unit: ""),
+      ],
       suggestion: "put both in one stack, or make room between them")
   }
 }
@@ -134,7 +149,11 @@ extension Rect {
 }
 
 extension Message {
-  fileprivate static func collides(with other: String, _ part: Size) -> Message {
-    "the control takes \(part) pt of the target of “\(other)”"
+  fileprivate static func collides(
+    with other: String, _ part: Size, more: Int, _ names: String
+  ) -> Message {
+    let pair: Message = "the control takes \(part) pt of the target of “\(other)”"
+    return more == 0
+      ? pair : "\(pair), and \(more) more \(more == 1 ? "does" : "do"), too: \(names)"
   }
 }

@@ -17,8 +17,9 @@ package struct TextObscuredRule: ScreenRule {
       """,
     falseAlarm: """
       An overlap of at most 1 pt, a picture or a gradient on top, which may be transparent, and all \
-      that a modal view covers are exempt, as is what scrolling brings out from under the cover. A view \
-      that animates away by itself is reported as long as it is there.
+      that a modal view covers are exempt, as is what scrolling brings out from under the cover. A bar \
+      without a ground of its own counts as a cover: its glass blurs the text under it. A view that \
+      animates away by itself is reported as long as it is there.
       """,
     severity: .error,
     standards: [.wcag("1.4.4"), .en301549("11.1.4.4.1"), .wcag("1.4.10"), .wcag("2.4.11")])
@@ -65,28 +66,62 @@ package struct TextObscuredRule: ScreenRule {
         Rectangle(fill: .systemBackground).frame(width: 200, height: 100)
       }
     },
-    .finds("name", because: "a panel lies over the text") {
-      ZStack(alignment: .bottom) {
-        Text(.verbatim("A long note about the journey")).id("name")
-        Rectangle(fill: .label).frame(width: 60, height: 300)
+    .passes("a divider, which hides no letter") {
+      ZStack {
+        Text(.verbatim("Ideas"))
+        Rectangle(fill: .label).frame(height: 1)
       }
     },
-    .finds("last", because: "the last row stays under the button") {
+    .finds("panel", because: "it lies over the text") {
+      ZStack(alignment: .bottom) {
+        Text(.verbatim("A long note about the journey"))
+        Rectangle(fill: .label).frame(width: 60, height: 300).id("panel")
+      }
+    },
+    .finds("panel", because: "it lies over a text that VoiceOver skips, but people see") {
+      ZStack {
+        Text(.verbatim("A long note about the journey")).accessibilityHidden()
+        Rectangle(fill: .label).frame(width: 60, height: 300).id("panel")
+      }
+    },
+    .finds("panel", because: "it lies over three texts, which is one finding") {
+      ZStack {
+        VStack {
+          Text(.verbatim("Ideas"))
+          Text(.verbatim("Plans"))
+          Text(.verbatim("Trips"))
+        }
+        Rectangle(fill: .label).frame(width: 20, height: 300).id("panel")
+      }
+    },
+    .finds("tabs", because: "the glass of a bar blurs the last row") {
       ZStack(alignment: .bottom) {
         ScrollView {
           VStack(spacing: 0) {
             Rectangle(fill: .systemBackground).frame(height: 900)
-            Text(.verbatim("The last row")).id("last")
+            Text(.verbatim("The last row")).frame(height: 49)
           }
         }
-        Button(.verbatim("Add a row")).frame(width: 300, height: 60).background(.systemBackground)
+        TabBar { Tab(.verbatim("Home"), symbol: "house") }.id("tabs")
       }
     },
-    .finds("bell", because: "a panel lies over the middle of the control") {
+    .finds("add", because: "the last row stays under the button") {
+      ZStack(alignment: .bottom) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Rectangle(fill: .systemBackground).frame(height: 900)
+            Text(.verbatim("The last row"))
+          }
+        }
+        Button(.verbatim("Add a row")).id("add").frame(width: 300, height: 60)
+          .background(.systemBackground)
+      }
+    },
+    .finds("panel", because: "it lies over the middle of the control") {
       ZStack {
-        Button { Image(symbol: "bell", size: 30) }.frame(width: 60, height: 60).id("bell")
+        Button { Image(symbol: "bell", size: 30) }.frame(width: 60, height: 60)
           .accessibilityLabel(.verbatim("Reminders"))
-        Rectangle(fill: .label).frame(width: 40, height: 40)
+        Rectangle(fill: .label).frame(width: 40, height: 40).id("panel")
       }
     },
   ]
@@ -98,56 +133,106 @@ package struct TextObscuredRule: ScreenRule {
     guard !covering.isEmpty else { return [] }
     let layers = Layers(screen)
     let texts = screen.tree.texts.compactMap { obscured($0, covering, layers, on: screen) }
-    let controls = screen.elements.compactMap { element -> Violation? in
-      let node = screen.tree[element.node]
+    let controls = seenControls(of: screen).compactMap { control -> Obscured? in
       // The text of a control is reported by itself.
-      let hasText = texts.contains { element.node <= $0.node && $0.node < node.end }
-      return hasText ? nil : obscured(element, covering, layers, on: screen)
+      let text = texts.firstPosition { $0.node >= control.node }
+      let hasText = text < texts.count && texts[text].node < screen.tree[control.node].end
+      return hasText ? nil : obscured(control, covering, layers, on: screen)
     }
-    return texts.map(\.violation) + controls
+    // One view over many rows is one defect.
+    let groups = Dictionary(grouping: texts + controls, by: \.cover)
+    return groups.sorted { $0.key < $1.key }.map { violation($0.value, under: $0.key, on: screen) }
+  }
+
+  /// A text or a control with the node that lies over it.
+  private struct Obscured {
+    let node: NodeID
+    let text: TextID?
+    let isControl: Bool
+    let cover: NodeID
+    let part: Rect
+    /// How much of it is covered, from 0 to 1.
+    let share: Double
   }
 
   private func obscured(
     _ text: LaidOutText, _ covering: Covering, _ layers: Layers, on screen: AccessibleScreen
-  ) -> (node: NodeID, violation: Violation)? {
+  ) -> Obscured? {
     let node = screen.tree[text.node]
-    guard node.isSeen, case .text = node.kind, screen.isReachable(text.node) else { return nil }
+    guard node.isSeen, screen.isReachable(text.node) else { return nil }
     let area = screen.tree.letterArea(of: text)
     guard !area.isEmpty, let (cover, part) = covering.cover(of: area, in: text.node),
       !layers.separate(text.node, from: cover)
     else { return nil }
-    let violation = Violation(
-      node: text.node, text: text.text, weight: part.area / area.area,
-      .hides(screen.tree.path(of: cover), part.size, of: "the text"),
-      evidence: .overlap("obscuredBy", screen.tree.path(of: cover), part),
-      suggestion: "put both in one stack, or leave room for what lies on top")
-    return (text.node, violation)
+    return Obscured(
+      node: text.node, text: text.text, isControl: false, cover: cover, part: part,
+      share: part.area / area.area)
+  }
+
+  /// The controls that people see and can touch, whether VoiceOver stops at them or not.
+  private func seenControls(of screen: AccessibleScreen) -> [(node: NodeID, text: TextID?)] {
+    var labels: [NodeID: TextID?] = [:]
+    for element in screen.elements where element.isInteractive {
+      labels[element.node] = .some(element.label.first)
+    }
+    return screen.tree.nodes.positions.compactMap { index in
+      let node = screen.tree[index]
+      guard node.isSeen, node.allowsHitTesting, screen.isReachable(index) else { return nil }
+      if let label = labels[index] { return (index, label) }
+      return node.kind.isControl ? (index, nil) : nil
+    }
   }
 
   /// A control is obscured where its middle is, which a touch and VoiceOver's activation go to.
   private func obscured(
-    _ element: AccessibilityElement, _ covering: Covering, _ layers: Layers,
+    _ control: (node: NodeID, text: TextID?), _ covering: Covering, _ layers: Layers,
     on screen: AccessibleScreen
-  ) -> Violation? {
-    guard element.isInteractive, screen.tree[element.node].isSeen else { return nil }
-    let frame = screen.tree[element.node].visibleFrame
+  ) -> Obscured? {
+    let frame = screen.tree[control.node].visibleFrame
     let middle = Rect(x: frame.center.x - 2, y: frame.center.y - 2, width: 4, height: 4)
-    guard !frame.isEmpty, let (cover, middlePart) = covering.cover(of: middle, in: element.node),
-      !layers.separate(element.node, from: cover)
+    guard !frame.isEmpty, let (cover, middlePart) = covering.cover(of: middle, in: control.node),
+      !layers.separate(control.node, from: cover)
     else { return nil }
     // Where scrolling never frees it, the two may be apart now.
     let now = frame.intersection(screen.tree[cover].frame)
     let part = now.isEmpty ? middlePart : now
+    return Obscured(
+      node: control.node, text: control.text, isControl: true, cover: cover, part: part,
+      share: part.area / frame.area)
+  }
+
+  private func violation(
+    _ obscured: [Obscured], under cover: NodeID, on screen: AccessibleScreen
+  ) -> Violation {
+    let worst = obscured.max { $0.share < $1.share } ?? obscured[0]
+    let names = screen.quoted(first: obscured.map { ($0.node, $0.text) })
     return Violation(
-      node: element.node, text: element.label.first, weight: part.area / frame.area,
-      .hides(screen.tree.path(of: cover), part.size, of: "the control"),
-      evidence: .overlap("obscuredBy", screen.tree.path(of: cover), part),
+      node: cover, text: obscured[0].text, weight: obscured.reduce(0) { $0 + $1.share },
+      .hides(
+        screen.tree.path(of: cover), worst.part.size, names,
+        texts: obscured.count { !$0.isControl },
+        controls: obscured.count(where: \.isControl)),
+      evidence: [
+        "obscured": .number(Double(obscured.count), unit: ""),
+        "first": .text(screen.tree.path(of: obscured[0].node)),
+        "width": .number(worst.part.width, unit: "pt"),
+        "height": .number(worst.part.height, unit: "pt"),
+      ],
       suggestion: "put both in one stack, or leave room for what lies on top")
   }
 }
 
 extension Message {
-  fileprivate static func hides(_ cover: String, _ part: Size, of subject: String) -> Message {
-    "“\(cover)” lies over \(part) pt of \(subject)"
+  fileprivate static func hides(
+    _ cover: String, _ part: Size, _ names: String, texts: Int, controls: Int
+  ) -> Message {
+    if texts + controls == 1 {
+      return "“\(cover)” lies over \(part) pt of the \(texts == 1 ? "text" : "control") \(names)"
+    }
+    let subjects =
+      controls == 0
+      ? "\(texts) texts"
+      : texts == 0 ? "\(controls) controls" : "\(texts + controls) texts and controls"
+    return "“\(cover)” lies over \(subjects): \(names)"
   }
 }

@@ -54,7 +54,7 @@ package struct TextSizeNotMonotonicRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen, after smaller: AccessibleScreen?) -> [Violation] {
     guard let smaller else { return [] }
-    let before = Sizes(tree: smaller.tree)
+    var before = Sizes(tree: smaller.tree)
     return screen.tree.texts.enumerated().compactMap { position, text in
       guard screen.tree[text.node].isSeen,
         let size = before.size(of: text, at: position, in: screen.tree),
@@ -76,18 +76,23 @@ package struct TextSizeNotMonotonicRule: ScreenRule {
   /// The sizes of the texts of a screen.
   private struct Sizes {
     let tree: LaidOutTree
+    /// Made when it is asked for, since most texts are at the same position at all sizes.
+    private lazy var byIdentity = Dictionary(
+      tree.texts.filter { tree[$0.node].isSeen }
+        .map { (tree[$0.node].identity, $0.drawnPointSize) },
+      uniquingKeysWith: { first, _ in first })
+
+    init(tree: LaidOutTree) { self.tree = tree }
 
     /// The size of the same node, which is mostly at the same position.
-    func size(of text: LaidOutText, at position: Int, in other: LaidOutTree) -> Double? {
+    mutating func size(of text: LaidOutText, at position: Int, in other: LaidOutTree) -> Double? {
       let identity = other[text.node].identity
-      if position < tree.texts.count, isSame(tree.texts[position], identity) {
-        return tree.texts[position].drawnPointSize
+      if position < tree.texts.count {
+        let same = tree.texts[position]
+        let node = tree[same.node]
+        if node.identity == identity, node.isSeen { return same.drawnPointSize }
       }
-      return tree.texts.first { isSame($0, identity) }?.drawnPointSize
-    }
-
-    private func isSame(_ text: LaidOutText, _ identity: NodeIdentity) -> Bool {
-      tree[text.node].identity == identity && tree[text.node].isSeen
+      return byIdentity[identity]
     }
   }
 }

@@ -54,6 +54,18 @@ package struct ViewsCollideRule: ScreenRule {
       Text(.verbatim("Ideas for the journey")).lineLimit(1).frame(width: 300, alignment: .leading)
         .overlay(alignment: .trailing) { Text(.verbatim("3 cards")).id("count") }
     },
+    .finds("clear", because: "the typed text runs under the word in the field") {
+      TextField(
+        text: .verbatim("Ideas for the long journey to the north"), placeholder: .verbatim("Name")
+      )
+      .frame(width: 300, height: 44)
+      .overlay(alignment: .trailing) { Text(.verbatim("Clear")).id("clear") }
+    },
+    .passes("the typed text ends before the word in the field") {
+      TextField(text: .verbatim("Ideas"), placeholder: .verbatim("Name"))
+        .frame(width: 300, height: 44)
+        .overlay(alignment: .trailing) { Text(.verbatim("Clear")) }
+    },
     .finds("name", because: "the offset is too small for the text size", in: .largestText) {
       ZStack {
         Text(.verbatim("Ideas"))
@@ -62,32 +74,16 @@ package struct ViewsCollideRule: ScreenRule {
     },
   ]
 
-  /// Frames are sums of fractions of points, and letters rarely reach the edge of their line.
-  private static let slack = 1.0
-
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let tree = screen.tree
-    let leaves = AreaIndex(leaves(of: screen), in: tree)
-    let layers = Layers(screen)
-    var covering: Covering?
-    return leaves.items.compactMap { front in
-      var part: Rect?
-      let back = leaves.first(near: front.area, of: front.node) { back in
-        guard back.node < front.node, !layers.separate(back.node, from: front.node),
-          let area = collision(of: back, with: front, on: tree)
-        else { return false }
-        let known = covering ?? Covering(tree)
-        covering = known
-        part = known.isHidden(area, of: back.node, from: front.node) ? nil : area
-        return part != nil
-      }
-      guard let part, let back else { return nil }
-      // The finding is about a text; a symbol on a text is the text's.
-      return front.value != nil
-        ? violation(front, back, part, on: screen) : violation(back, front, part, on: screen)
-    }
+    let leaves = AreaIndex(leaves(of: screen), in: screen.tree)
+    var search = Search(leaves: leaves, layers: Layers(screen), tree: screen.tree)
+    let collisions = uniquePositions(of: leaves, in: screen.tree)
+      .compactMap { search.collision(at: $0) }
+    // All that lies on one text is one defect, however high it is piled up.
+    let groups = Dictionary(grouping: collisions, by: \.back.node)
+    return groups.sorted { $0.key < $1.key }.map { violation($0.value, on: screen) }
   }
 
   /// A text, or a symbol, which has none.
@@ -99,7 +95,7 @@ package struct ViewsCollideRule: ScreenRule {
       let node = tree[index]
       guard node.isSeen, screen.isReachable(index) else { return nil }
       switch node.kind {
-      case .text:
+      case .text, .textField:
         guard let text = tree.text(of: index), !tree.catalog[text.text].isBlank else { return nil }
         return Leaf(node: index, area: tree.letterArea(of: text), value: text.text)
       case .image(_, _, scales: true, _):
@@ -109,27 +105,100 @@ package struct ViewsCollideRule: ScreenRule {
     }
   }
 
-  private func collision(of back: Leaf, with front: Leaf, on tree: LaidOutTree) -> Rect? {
-    guard back.value != front.value, !isWithin(back, front), !isWithin(front, back) else {
+  /// The positions of the leaves, apart from those that repeat another one at its place, which would be
+  /// compared with all of the others in a pile.
+  private func uniquePositions(of leaves: AreaIndex<TextID?>, in tree: LaidOutTree) -> [Int] {
+    var known: Set<Copy> = []
+    return leaves.items.indices.filter { position in
+      let leaf = leaves.items[position]
+      return known.insert(
+        Copy(text: leaf.value, area: leaf.area, scrollView: tree[leaf.node].scrollView)
+      ).inserted
+    }
+  }
+
+  /// A text at a place.
+  private struct Copy: Hashable {
+    let text: TextID?
+    let area: Rect
+    let scrollView: NodeID?
+  }
+
+  /// Two leaves that lie on each other, and the part that they share.
+  private struct Collision {
+    let back: Leaf
+    let front: Leaf
+    let part: Rect
+
+    /// The finding is about a text; a symbol on a text is the text's.
+    var subject: Leaf { front.value != nil ? front : back }
+    var other: Leaf { front.value != nil ? back : front }
+  }
+
+  /// Finds the rearmost leaf under each one.
+  private struct Search {
+    let leaves: AreaIndex<TextID?>
+    let layers: Layers
+    let tree: LaidOutTree
+    /// Made when it is asked for, since few screens have a collision.
+    private lazy var covering = Covering(tree)
+
+    init(leaves: AreaIndex<TextID?>, layers: Layers, tree: LaidOutTree) {
+      self.leaves = leaves
+      self.layers = layers
+      self.tree = tree
+    }
+
+    mutating func collision(at position: Int) -> Collision? {
+      let front = leaves.items[position]
+      // Text under the last layer is not meant to be seen together with it.
+      var start = layers.last(upTo: front.node).map(firstPosition(from:)) ?? 0
+      while start < position {
+        var part: Rect?
+        let back = leaves.first(near: front.area, of: front.node, among: start..<position) { back in
+          part = shared(back, front)
+          return part != nil
+        }
+        guard let back, let part else { return nil }
+        if !covering.isHidden(part, of: back.node, from: front.node) {
+          return Collision(back: back, front: front, part: part)
+        }
+        // Texts that the ground of the front one hides are left out together.
+        let ground = covering.ground(of: front.area, in: front.node)
+        start = firstPosition(from: max(back.node.next, ground ?? .root))
+      }
       return nil
     }
-    return tree.overlap(
-      of: back.area, in: back.node, with: front.area, in: front.node, slack: Self.slack)
+
+    private func firstPosition(from node: NodeID) -> Int { leaves.count { $0.node >= node } }
+
+    private func shared(_ back: Leaf, _ front: Leaf) -> Rect? {
+      guard back.value != front.value, !isWithin(back, front), !isWithin(front, back) else {
+        return nil
+      }
+      return tree.overlap(of: back.area, in: back.node, with: front.area, in: front.node)
+    }
+
+    /// Whether a text lies within a symbol, as a number in a circle does.
+    private func isWithin(_ symbol: Leaf, _ text: Leaf) -> Bool {
+      symbol.value == nil && symbol.area.intersection(text.area).area >= 0.8 * text.area.area
+    }
   }
 
-  /// Whether a text lies within a symbol, as a number in a circle does.
-  private func isWithin(_ symbol: Leaf, _ text: Leaf) -> Bool {
-    symbol.value == nil && symbol.area.intersection(text.area).area >= 0.8 * text.area.area
-  }
-
-  private func violation(
-    _ text: Leaf, _ other: Leaf, _ part: Rect, on screen: AccessibleScreen
-  ) -> Violation {
-    let other = screen.tree.path(of: other.node)
+  private func violation(_ collisions: [Collision], on screen: AccessibleScreen) -> Violation {
+    let first = collisions[0]
+    let other = screen.tree.path(of: first.other.node)
     return Violation(
-      node: text.node, text: text.value, weight: part.area,
-      .collides(with: other, part.size),
-      evidence: .overlap("other", other, part),
+      node: first.subject.node, text: first.subject.value,
+      weight: collisions.reduce(0) { $0 + $1.part.area },
+      .collides(
+        with: other, first.part.size, more: collisions.count - 1,
+        screen.quoted(first: collisions.dropFirst().map { ($0.front.node, $0.front.value) })),
+      evidence: [
+        "other": .text(other), "width": .number(first.part.width, unit: "pt"),
+        "height": .number(first.part.height, unit: "pt"),
+        "more": .number(Double(collisions.count - 1), unit: ""),
+      ],
       suggestion: "put both in one stack")
   }
 }
@@ -144,7 +213,10 @@ extension Rect {
 }
 
 extension Message {
-  fileprivate static func collides(with other: String, _ part: Size) -> Message {
-    "the text and “\(other)” share \(part) pt of the screen"
+  fileprivate static func collides(
+    with other: String, _ part: Size, more: Int, _ names: String
+  ) -> Message {
+    let pair: Message = "the text and “\(other)” share \(part) pt of the screen"
+    return more == 0 ? pair : "\(pair), and \(more) more lie there: \(names)"
   }
 }

@@ -131,6 +131,23 @@ public enum NodeKind: Hashable, Sendable {
     if case .textField(let state) = self { state.isMultiline } else { false }
   }
 
+  /// Whether people use it, whatever lies in it.
+  package var isControl: Bool {
+    switch self {
+    case .button, .textField, .toggle, .slider: true
+    default: false
+    }
+  }
+
+  /// Whether iOS draws it on glass where it has no ground of its own: what lies under it shines through,
+  /// but blurred, so that no letter of it can be read (Human Interface Guidelines, Materials).
+  package var isGlass: Bool {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar, .sheet, .alert: true
+    default: false
+    }
+  }
+
   /// The name in identities, in JSON and in drawings.
   public var name: String {
     switch self {
