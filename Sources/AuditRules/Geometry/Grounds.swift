@@ -7,13 +7,15 @@ struct Grounds {
   private let tree: LaidOutTree
   private let painted: [NodeID]
   private let hasGroups: Bool
-  /// Whether there is any picture, gradient or blur.
+  /// Whether there is any picture, gradient, blur or symbol.
   let havePictures: Bool
 
   /// The ground of a text.
   enum Behind {
     /// Colours only.
     case color(Ground)
+    /// A symbol of one colour on colours; its strokes leave some of them free.
+    case symbol(Ground, on: Ground)
     /// A picture, and how many colours lie over it.
     case picture(layersOver: Int)
   }
@@ -22,24 +24,53 @@ struct Grounds {
     self.tree = tree
     hasGroups = tree.nodes.contains { $0.groupOpacity < 1 }
     painted = tree.paintedNodes.filter { tree[$0].paint != nil }
-    havePictures = painted.contains { tree[$0].paint == .picture }
+    havePictures = painted.contains { tree[$0].paint?.hasSeveralColors ?? false }
   }
 
   /// The background of a node, from the screen up.
   func behind(_ node: NodeID) -> Behind {
     var layers: [Ground.Layer] = []
-    for index in painted.reversed() where index <= node {
+    var symbol: (layer: Ground.Layer, layersOver: Int)?
+    let glass = tree.lineage(of: node).first { tree[$0].isGlass }
+    search: for index in painted.prefix(painted.firstPosition { $0 > node }).reversed() {
       let below = tree[index]
-      guard let fill = below.paint, index != node || below.style.background != nil else { continue }
+      guard let paint = below.paint, index != node || below.style.background != nil else {
+        continue
+      }
       let shared = tree.sharedScrollView(of: index, and: node)
       let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
-      let paint = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
-      guard paint.intersects(text) else { continue }
-      guard case .color(let color) = fill else { return .picture(layersOver: layers.count) }
-      layers.append(Ground.Layer(color: color, groups: groups(around: index)))
-      if below.opacity == 1, color.isOpaque, paint.contains(text, slack: 1) { break }
+      let painted = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
+      guard painted.intersects(text) else { continue }
+      // Under glass symbols are blurred, and iOS adapts the glass to what scrolls by.
+      let isUnderGlass = glass.map { index < $0 && below.end <= $0 } ?? false
+      if isUnderGlass, below.scrollView != shared { continue }
+      switch paint {
+      case .picture: return .picture(layersOver: layers.count)
+      case .symbol(let color):
+        if symbol != nil || isUnderGlass { continue }
+        let layer = Ground.Layer(color: color, groups: groups(around: index))
+        if isWithin(text, solidSymbol: index) {
+          layers.append(layer)
+        } else {
+          symbol = (layer, layers.count)
+        }
+      case .color(let color):
+        layers.append(Ground.Layer(color: color, groups: groups(around: index)))
+        if below.opacity == 1, color.isOpaque, painted.contains(text, slack: 1) { break search }
+      }
     }
-    return .color(Ground(layers: layers.reversed(), groups: groups(around: node)))
+    let groups = groups(around: node)
+    let ground = Ground(layers: layers.reversed(), groups: groups)
+    guard let symbol else { return .color(ground) }
+    layers.insert(symbol.layer, at: symbol.layersOver)
+    return .symbol(Ground(layers: layers.reversed(), groups: groups), on: ground)
+  }
+
+  /// Whether a text lies within a symbol that is filled, as a number in a disc does.
+  private func isWithin(_ text: Rect, solidSymbol symbol: NodeID) -> Bool {
+    let frame = tree[symbol].content
+    return frame.intersection(text).area >= 0.8 * text.area
+      && tree.imageName(of: symbol)?.hasSuffix(".fill") ?? false
   }
 
   /// The groups with an opacity of their own that a node lies in or is, the outermost first.
@@ -75,12 +106,32 @@ struct Grounds {
   }
 }
 
+/// The colours that a node paints.
+private enum Paint {
+  /// One colour all over its frame.
+  case color(Color)
+  /// A symbol in one colour.
+  case symbol(Color)
+  /// A picture, a gradient or a blur.
+  case picture
+
+  /// Whether the ground that it makes has more than one colour.
+  var hasSeveralColors: Bool { if case .color = self { false } else { true } }
+}
+
 extension LaidOutNode {
-  /// The fill of its area: a picture or a symbol has no one colour.
-  fileprivate var paint: Fill? {
-    if let background = style.background { return background }
-    if case .image = kind { return .picture }
-    return nil
+  /// The colours that it puts behind the views on it.
+  fileprivate var paint: Paint? {
+    switch style.background {
+    case .color(let color): .color(color)
+    case .picture: .picture
+    case nil:
+      if case .image(_, _, let isSymbol, _) = kind {
+        isSymbol && !foreground.isPattern ? .symbol(foreground) : .picture
+      } else {
+        nil
+      }
+    }
   }
 }
 

@@ -19,7 +19,8 @@ package struct TextContrastRule: ScreenRule {
     falseAlarm: """
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
-      exempt. Text over an image or a gradient is left to `text-over-image`.
+      exempt. Text over an image or a gradient is left to `text-over-image`, and text over the strokes of a \
+      symbol is reported only where it contrasts with neither the symbol nor its ground.
       """,
     severity: .error,
     standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")])
@@ -82,6 +83,18 @@ package struct TextContrastRule: ScreenRule {
       }
       .opacity(0.5).background(Color(.white))
     },
+    .passes("a number in a disc, whose colour is its ground") {
+      ZStack {
+        Image(symbol: "circle.fill", size: 40).foregroundColor(Color(RGBColor(0, 60, 160)))
+        Text(.verbatim("3")).foregroundColor(.white)
+      }
+    },
+    .finds("count", because: "the disc is as dark as the number in it") {
+      ZStack {
+        Image(symbol: "circle.fill", size: 40).foregroundColor(Color(RGBColor(0, 60, 160)))
+        Text(.verbatim("3")).foregroundColor(Color(.black)).id("count")
+      }
+    },
     .finds("name", because: "text at 30 % opacity") {
       Text(.verbatim("Ideas")).id("name").opacity(0.3)
     },
@@ -111,14 +124,24 @@ package struct TextContrastRule: ScreenRule {
         notMeasured: text.node, text: text.text,
         reason: "the text is drawn in a gradient, so its contrast was not measured")
     }
+    let candidates: [Ground]
+    switch grounds.behind(text.node) {
+    case .color(let ground): candidates = [ground]
+    // Its shape is not known, so each letter may lie on the strokes of a symbol or beside them.
+    case .symbol(let symbol, on: let ground): candidates = [symbol, ground]
     // Over a picture a person has to judge; `text-over-image` says so.
-    guard case .color(let ground) = grounds.behind(text.node) else { return nil }
+    case .picture: return nil
+    }
     var worst: (ratio: Double, appearance: Appearance, text: RGBColor, ground: RGBColor)?
     for appearance in Appearance.all {
-      let back = ground.color(in: appearance)
-      let front = ground.color(in: appearance, under: node.foreground)
-      let ratio = front.contrast(with: back)
-      if ratio < worst?.ratio ?? required - Self.slack { worst = (ratio, appearance, front, back) }
+      let best = candidates.map { ground in
+        let back = ground.color(in: appearance)
+        let front = ground.color(in: appearance, under: node.foreground)
+        return (ratio: front.contrast(with: back), text: front, ground: back)
+      }.max { $0.ratio < $1.ratio }
+      if let best, best.ratio < worst?.ratio ?? required - Self.slack {
+        worst = (best.ratio, appearance, best.text, best.ground)
+      }
     }
     guard let worst else { return nil }
     return Violation(

@@ -17,7 +17,8 @@ package struct TextOverImageRule: ScreenRule {
       """,
     falseAlarm: """
       It is a request to look, not a defect: the audit knows the colour of the text and not that of the \
-      image. A ground of one opaque colour between the two is measured by `text-contrast` instead.
+      image. A ground of one opaque colour between the two is measured by `text-contrast` instead, and so is a \
+      symbol of one colour, unless the text contrasts with only one of the symbol and what is around it.
       """,
     severity: .note,
     standards: [.wcag("1.4.3"), .en301549("11.1.4.3")])
@@ -29,6 +30,26 @@ package struct TextOverImageRule: ScreenRule {
         Image("city", width: 300, height: 300)
         Text(.verbatim("Helsinki")).background(.systemBackground)
       }
+    },
+    .passes("the title of a bar, whose glass blurs the symbol under it") {
+      ZStack(alignment: .top) {
+        Image(symbol: "star.fill", size: 40).foregroundColor(.label)
+        NavigationBar(title: .verbatim("Helsinki")).frame(height: 44)
+      }
+    },
+    .passes("a symbol in a colour that the text contrasts with") {
+      ZStack {
+        Image(symbol: "circle", size: 40).foregroundColor(Color(RGBColor(255, 220, 150)))
+        Text(.verbatim("3")).foregroundColor(Color(.black))
+      }
+      .background(Color(.white))
+    },
+    .finds("count", because: "it may lie on the strokes of the symbol") {
+      ZStack {
+        Image(symbol: "star", size: 40).foregroundColor(Color(RGBColor(60, 60, 60)))
+        Text(.verbatim("3")).foregroundColor(Color(.black)).id("count")
+      }
+      .background(Color(.white))
     },
     .passes("text under a picture") {
       VStack {
@@ -60,11 +81,41 @@ package struct TextOverImageRule: ScreenRule {
     guard grounds.havePictures else { return [] }
     return screen.tree.texts.compactMap { text in
       let node = screen.tree[text.node]
-      guard node.isSeen, !node.isDisabled, !node.content.isEmpty, !node.foreground.isPattern,
-        case .picture(layersOver: let layers) = grounds.behind(text.node)
+      guard node.isSeen, !node.isDisabled, !node.content.isEmpty, !node.foreground.isPattern
       else { return nil }
-      return violation(text, node, over: layers)
+      switch grounds.behind(text.node) {
+      case .color: return nil
+      case .picture(layersOver: let layers): return violation(text, node, over: layers)
+      case .symbol(let symbol, on: let ground):
+        return violation(text, node, over: symbol, on: ground)
+      }
     }
+  }
+
+  /// Text over the strokes of a symbol is judged by a person where it contrasts with only one of the
+  /// symbol and its ground; with neither of them, it is a defect of contrast.
+  private func violation(
+    _ text: LaidOutText, _ node: LaidOutNode, over symbol: Ground, on ground: Ground
+  ) -> Violation? {
+    var worst: (ratio: Double, appearance: Appearance, back: RGBColor)?
+    for appearance in Appearance.all {
+      let sides = [symbol, ground].map { side in
+        let back = side.color(in: appearance)
+        let front = side.color(in: appearance, under: node.foreground)
+        return (ratio: front.contrast(with: back), appearance: appearance, back: back)
+      }.sorted { $0.ratio < $1.ratio }
+      guard sides[1].ratio >= text.requiredContrast else { return nil }
+      if sides[0].ratio < worst?.ratio ?? text.requiredContrast { worst = sides[0] }
+    }
+    guard let worst else { return nil }
+    return Violation(
+      node: text.node, text: text.text, weight: text.requiredContrast / worst.ratio,
+      .lies(on: worst.back, worst.ratio, in: worst.appearance, required: text.requiredContrast),
+      evidence: [
+        "ratio": .ratio(worst.ratio), "required": .ratio(text.requiredContrast),
+        "background": .text(worst.back.description), "appearance": .text(worst.appearance.name),
+      ],
+      suggestion: "look at the text over the symbol, or put them beside each other")
   }
 
   private func violation(_ text: LaidOutText, _ node: LaidOutNode, over layers: Int)
@@ -84,6 +135,15 @@ package struct TextOverImageRule: ScreenRule {
 }
 
 extension Message {
+  fileprivate static func lies(
+    on back: RGBColor, _ ratio: Double, in appearance: Appearance, required: Double
+  ) -> Message {
+    """
+    a part of the text may lie on \(back.description), where it has \(ratio: ratio) to 1 in \
+    \(appearance.name); a person has to judge whether it has \(required) to 1
+    """
+  }
+
   fileprivate static func look(at colors: String, _ required: Double) -> Message {
     "the text is \(colors) over an image; a person has to judge whether it has \(required) to 1"
   }
