@@ -37,6 +37,12 @@ package struct HardCodedTextRule: ScreenRule {
     .finds("save", because: "the literal is the same in every language", in: .translated) {
       Text(verbatim: "Save").id("save")
     },
+    .finds("save", because: "a translated string has a literal inside", in: .translated) {
+      Text("saved \(Text(verbatim: "Trip to Rome"))").id("save")
+    },
+    .passes("a translated string with content inside", in: .translated) {
+      Text("saved \("Trip to Rome")")
+    },
     .finds("check", because: "VoiceOver speaks a literal in every language", in: .translated) {
       Button { Image(symbol: "check") }.frame(width: 44, height: 44)
         .accessibilityLabel(Text(verbatim: "Done")).id("check")
@@ -47,20 +53,49 @@ package struct HardCodedTextRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     guard screen.catalog.hasLiterals, screen.catalog.isTranslation else { return [] }
-    return screen.tree.nodes.positions.flatMap { node -> [Violation] in
-      guard screen.tree[node].isVisible else { return [] }
+    return screen.tree.nodes.positions.compactMap { node in
+      guard screen.tree[node].isVisible else { return nil }
       // The text in a field was typed, whoever wrote it into an example.
       let typed = screen.tree.text(of: node).flatMap { $0.isTyped(in: screen.tree) ? $0.text : nil }
-      return screen.tree.allTexts(of: node).compactMap { text in
-        guard text != typed else { return nil }
-        let resolved = screen.catalog[text]
-        guard resolved.isLiteral, resolved.string.hasWord, !resolved.string.isAddress else {
-          return nil
+      var written: [(text: TextID, literal: String)] = []
+      for text in screen.tree.allTexts(of: node) where text != typed {
+        for literal in screen.catalog.literals(in: text)
+        where !written.contains(where: { $0.literal == literal }) {
+          written.append((text, literal))
         }
-        return Violation(
-          node: node, text: text, .written(resolved.string),
-          evidence: ["text": .text(resolved.string)],
-          suggestion: "use a key of the string tables, or declare the text as content")
+      }
+      return violation(node, written)
+    }
+  }
+
+  private func violation(_ node: NodeID, _ written: [(text: TextID, literal: String)]) -> Violation?
+  {
+    guard let first = written.first else { return nil }
+    let literals = written.map { "“\($0.literal)”" }.joined(separator: ", ")
+    return Violation(
+      node: node, text: first.text, weight: Double(written.count),
+      .written(literals, written.count),
+      evidence: ["text": .text(written.map(\.literal).joined(separator: ", "))],
+      suggestion: "use a key of the string tables, or declare the text as content")
+  }
+}
+
+extension TextCatalog {
+  /// The literals with words that a text is or has among its arguments.
+  fileprivate func literals(in text: TextID) -> [String] {
+    (content(of: text)?.literals ?? []).filter { $0.hasWord && !$0.isAddress }
+  }
+}
+
+extension TextContent {
+  /// The literals that it is made of.
+  fileprivate var literals: [String] {
+    switch self {
+    case .literal(let text): [text]
+    case .verbatim: []
+    case .localized(let text):
+      text.arguments.flatMap { argument in
+        if case .text(let content) = argument { content.literals } else { [String]() }
       }
     }
   }
@@ -89,7 +124,9 @@ extension RenderEnvironment {
 }
 
 extension Message {
-  fileprivate static func written(_ text: String) -> Message {
-    "“\(text)” is a literal, so it is the same in every language"
+  fileprivate static func written(_ literals: String, _ count: Int) -> Message {
+    count == 1
+      ? "\(literals) is a literal, so it is the same in every language"
+      : "\(literals) are literals, so they are the same in every language"
   }
 }

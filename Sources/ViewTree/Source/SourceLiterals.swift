@@ -55,6 +55,7 @@ extension TextContent {
 extension LocalizedText.Argument {
   fileprivate var source: String {
     switch self {
+    case .text(.literal(let text)): ".text(.literal(\(text.swiftLiteral)))"
     case .text(let content): ".text(\(content.source))"
     case .integer(let number): "\(number)"
     case .number(let number): ".number(\(number.source))"
