@@ -6,7 +6,8 @@ package enum ScreenRuleList {
     TextObscuredRule.self, ViewsCollideRule.self, DynamicTypeRule.self, LimitedGrowthRule.self,
     TextSizeNotMonotonicRule.self, TextBelowMinimumRule.self, NameMissingRule.self,
     ButtonTraitRule.self, TraitsConflictRule.self, HitRegionRule.self, ControlsCollideRule.self,
-    TextContrastRule.self, TextOverImageRule.self, NameDuplicateRule.self, LabelInNameRule.self,
+    NestedInteractiveRule.self, TextContrastRule.self, TextOverImageRule.self,
+    NameDuplicateRule.self, LabelInNameRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]
