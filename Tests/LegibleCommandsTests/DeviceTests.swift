@@ -51,6 +51,14 @@ import ViewTree
     #expect(page.contains("states and devices"))
   }
 
+  @Test(arguments: ["--devices ipad-11", "--bold-text on", "--sizes large", "--screens home"])
+  func refusesVariantsWhereNoScreenIsLaidOut(option: String) {
+    let name = option.prefix { $0 != " " }
+    #expect(
+      run("audit --texts \(option)").complaint
+        == "\(name) chooses variants of screens, and --texts lays out none; leave out one of them")
+  }
+
   @Test func refusesDevicesThatTheAuditDoesNotKnow() {
     #expect(
       run("audit --devices ihpone-17").complaint

@@ -43,6 +43,22 @@ import ViewTree
     #expect(!page.contains("not translated"))
   }
 
+  @Test func isComparedWithItsRecording() throws {
+    let folder = try ProjectFolder(Self.files)
+    let record = run(
+      "record kept --locales ar-XB,de", in: folder, screens: [Self.screen])
+    #expect(record.exitCode == .success, "\(record.error)")
+    let verify = run("verify kept", in: folder, screens: [Self.screen])
+    #expect(verify.exitCode == .success, "\(verify.output)")
+  }
+
+  @Test func hasNoStringsOfItsOwn() throws {
+    let outcome = run("audit --texts --locales ar-XB", in: try ProjectFolder(Self.files))
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.complaint == "ar-XB is a layout of screens and has no strings; leave out --texts")
+  }
+
   @Test func isNoLanguageOfAProjectUnlessItIsNamed() throws {
     let outcome = run(
       "gallery -o out --sizes large", in: try ProjectFolder(Self.files), screens: [Self.screen])

@@ -87,6 +87,7 @@ struct AuditCommand: Command {
     let formats = try arguments.some(Self.formats)
     let threshold = try arguments.one(Self.failOn)
     let folder = try reportFolder(formats, arguments)
+    try requireScreens(arguments)
     let input = try fixed(try read(arguments), arguments)
     let options = try options(
       arguments, input: input, drawings: formats.contains { $0 is HTMLReport.Type })
@@ -107,6 +108,19 @@ struct AuditCommand: Command {
     guard isTrustworthy, report.isComplete else { return .untrustworthy }
     guard let threshold else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+  }
+
+  /// Throws where options choose variants of screens, but no screen is laid out.
+  private func requireScreens(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.has(Self.textsOnly.name) else { return }
+    let choices = [
+      Self.screens, Self.states, Self.sizes.option, Self.devices, Self.sizeClasses.option,
+      Self.boldText.option,
+    ]
+    guard let choice = choices.first(where: { arguments.value($0.name) != nil }) else { return }
+    throw .usage(
+      "\(choice.name) chooses variants of screens, and --texts lays out none; leave out one of them"
+    )
   }
 
   /// The audit of an input, and whether all files could be read. The bytes of the files do not stay
@@ -196,10 +210,17 @@ struct AuditCommand: Command {
     if let devices, !devices.contains(where: { sizeClasses.contains($0.device.sizeClasses) }) {
       throw .usage("no device of --devices has the size classes of --size-classes")
     }
+    let locales = try arguments.list("--locales").map { names throws(CommandError) in
+      try input.locales(named: names)
+    }
+    if arguments.has(Self.textsOnly.name), let locales, !locales.isEmpty,
+      locales.allSatisfy(input.project.isPseudolanguage)
+    {
+      throw .usage(
+        "\(locales[0].identifier) is a layout of screens and has no strings; leave out --texts")
+    }
     return AuditOptions(
-      locales: try arguments.list("--locales").map { names throws(CommandError) in
-        try input.locales(named: names)
-      },
+      locales: locales,
       dynamicTypeSizes: try arguments.some(Self.sizes), devices: devices,
       sizeClasses: sizeClasses, boldText: try arguments.one(Self.boldText),
       jobs: try arguments.jobs(),

@@ -94,10 +94,12 @@ struct VerifyCommand: Command {
     }
     guard let appearance = NamedValue.appearances.first(where: { $0.name == selection.appearance })
     else { throw unknown("appearance", selection.appearance, in: folder) }
-    let locales = input.project.locales
+    let project = input.project
     return DrawingPlan.Axes(
       devices: devices, sizes: selection.sizes,
-      locales: selection.locales.filter { locales.isEmpty || locales.contains($0) },
+      locales: selection.locales.filter {
+        project.locales.isEmpty || project.locales.contains($0) || project.isPseudolanguage($0)
+      },
       appearance: appearance.value)
   }
 
