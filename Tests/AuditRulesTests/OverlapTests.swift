@@ -152,6 +152,23 @@ import ViewTree
     }
   }
 
+  @Test func thePanelIsTheCoverAndNotTheButtonOnIt() throws {
+    let tree = try screen(
+      ZStack {
+        VStack {
+          Text(.verbatim("First row"))
+          Text(.verbatim("Second row")).padding(.top, 60)
+        }
+        VStack {
+          Button(.verbatim("Go")).frame(width: 200, height: 44).background(.label)
+        }
+        .frame(width: 200, height: 200).background(.systemBackground).id("panel")
+      }.node)
+    let found = TextObscuredRule().check(tree)
+    #expect(found.map { $0.path(in: tree.tree) } == ["panel"])
+    #expect(found.first?.evidence.number("obscured") == 2)
+  }
+
   @Test func glassHidesTextWhereABarHasNoGroundOfItsOwn() throws {
     func found(_ bar: ViewNode) throws -> Int {
       try TextObscuredRule.findings {

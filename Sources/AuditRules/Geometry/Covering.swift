@@ -27,7 +27,24 @@ struct Covering {
       part = self.part(of: area, in: node, under: cover)
       return part != nil
     }
-    return cover.flatMap { cover in part.map { (cover.node, $0) } }
+    guard let cover, let part else { return nil }
+    return outermost(cover.node, part, over: area, of: node)
+  }
+
+  /// The cover itself, or the outermost node around it that covers the area as well: the panel rather than
+  /// a button on it.
+  private func outermost(
+    _ cover: NodeID, _ part: Rect, over area: Rect, of node: NodeID
+  ) -> (node: NodeID, part: Rect) {
+    var result = (node: cover, part: part)
+    for around in tree.lineage(of: cover).dropFirst() {
+      guard around >= tree[node].end else { break }
+      guard tree[around].hidesWhatLiesUnder,
+        let part = tree.overlap(of: area, in: node, with: tree[around].coveredArea, in: around)
+      else { continue }
+      result = (around, part)
+    }
+    return result
   }
 
   /// Whether an opaque node between two others hides a part of an area of the one behind.
@@ -76,11 +93,12 @@ extension LaidOutTree {
     let shared = sharedScrollView(of: node, and: otherNode)
     let own = travel(of: node, upTo: shared)
     let others = travel(of: otherNode, upTo: shared)
+    let area = area.intersection(self[node].reach)
     let other = other.intersection(self[otherNode].reach).intersection(others.window)
     // A thin line stays thin wherever it is scrolled to.
     guard min(other.width, other.height, area.width, area.height) > slack else { return nil }
     if own.isNone, others.isNone {
-      let part = area.intersection(self[node].reach).intersection(other)
+      let part = area.intersection(other)
       return part.width > slack && part.height > slack ? part : nil
     }
     // Scrolling content is looked at by its ends: each of them has to be seen somewhere.
