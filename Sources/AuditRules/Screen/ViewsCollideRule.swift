@@ -160,7 +160,9 @@ package struct ViewsCollideRule: ScreenRule {
           return part != nil
         }
         guard let back, let part else { return nil }
-        if !covering.isHidden(part, of: back.node, from: front.node) {
+        if !covering.isHidden(part, of: back.node, from: front.node),
+          !isOnPanel(front, over: back)
+        {
           return Collision(back: back, front: front, part: part)
         }
         // Texts that the ground of the front one hides are left out together.
@@ -168,6 +170,26 @@ package struct ViewsCollideRule: ScreenRule {
         start = firstPosition(from: max(back.node.next, ground ?? .root))
       }
       return nil
+    }
+
+    /// Whether the front one lies on a panel that hides all behind it, wherever the panel's content is
+    /// scrolled to.
+    private func isOnPanel(_ front: Leaf, over back: Leaf) -> Bool {
+      tree.lineage(of: front.node).prefix { $0 >= tree[back.node].end }.contains { panel in
+        tree[panel].hidesWhatLiesUnder
+          && tree[panel].frame.contains(window(of: front, on: panel), slack: Overlap.slack)
+      }
+    }
+
+    /// The area in which a leaf moves on a node around it.
+    private func window(of leaf: Leaf, on panel: NodeID) -> Rect {
+      var window = leaf.area
+      var next = tree[leaf.node].scrollView
+      while let scrollView = next, scrollView > panel {
+        window = tree[scrollView].frame
+        next = tree[scrollView].scrollView
+      }
+      return window
     }
 
     private func firstPosition(from node: NodeID) -> Int { leaves.count { $0.node >= node } }
