@@ -119,7 +119,7 @@ extension AccessibleScreen {
   /// The label of a control that is no element of its own, or its first text.
   fileprivate func name(inside node: NodeID) -> TextID? {
     if let label = tree.accessibility(of: node)?.label { return label }
-    return (node..<tree[node].end).lazy.compactMap { tree.text(of: $0)?.text }.first
+    return (node..<tree[node].end).lazy.compactMap { [tree] in tree.text(of: $0)?.text }.first
   }
 }
 
