@@ -12,33 +12,32 @@ extension AccessibleScreen {
   package func smallTarget(of element: AccessibilityElement) -> Size? {
     guard element.isInteractive, element.isEnabled else { return nil }
     let node = tree[element.node]
-    let size = node.visibleFrame.size
+    let size = target(of: element).size
     // Outside of the screen there is no target at all, however large it is made.
     guard min(size.width, size.height) > Self.slack else { return nil }
     let isLarge = min(size.width, size.height) >= 44 - Self.slack
-    return isLarge || node.hasSizeOfSystem || isOnlyControlOfRow(element) ? nil : size
+    return isLarge || node.hasSizeOfSystem ? nil : size
   }
 
-  /// Whether the whole row of a list is its target, as SwiftUI makes it for a button that is the only
-  /// control of a row and has no ground of its own.
-  private func isOnlyControlOfRow(_ element: AccessibilityElement) -> Bool {
+  /// The part of the screen where a touch counts for an element: its own, or the whole row of a list where it
+  /// is a button that is the only control of the row and has no ground of its own, as in SwiftUI.
+  private func target(of element: AccessibilityElement) -> Rect {
     let node = tree[element.node]
     guard case .button = node.kind, node.style.background == nil, node.style.borderColor == nil,
-      let row = tree.row(around: element.node)
-    else { return false }
-    return elements.count { $0.isInteractive && row <= $0.node && $0.node < tree[row].end } == 1
+      min(node.visibleFrame.width, node.visibleFrame.height) < 44,
+      let row = tree.row(around: element.node),
+      elements.count(where: {
+        $0.isInteractive && row <= $0.node && $0.node < tree[row].end
+      }) == 1
+    else { return node.visibleFrame }
+    return tree[row].visibleFrame
   }
 }
 
 extension LaidOutTree {
-  /// The row of a list that a node lies in; none outside of lists.
+  /// The row of a list that a node lies in; none outside of lists, and in headings and notes.
   fileprivate func row(around node: NodeID) -> NodeID? {
-    lineage(of: node).first { candidate in
-      guard let parent = self[candidate].parent, case .list = self[parent].kind else {
-        return false
-      }
-      return true
-    }
+    lineage(of: node).first { isRowCell($0) }
   }
 }
 

@@ -31,6 +31,13 @@ import ViewTree
     self.nodes[$0].isVisible && self.nodes[$0].isPainted
   }
 
+  /// The cells of all lists, without headings and notes.
+  private lazy var rowCells: Set<NodeID> = Set(
+    lists.keys.flatMap { list in self.cells(of: list).map(\.node) })
+
+  /// Whether a node is the cell of a row of a list, not of a heading or a note.
+  package func isRowCell(_ node: NodeID) -> Bool { rowCells.contains(node) }
+
   init(
     root: ViewNode, environment: RenderEnvironment, pass: LayoutPass, flat: TreeFlattener,
     catalog: TextCatalog, identities: IdentityTable

@@ -59,6 +59,22 @@ package struct HitRegionRule: ScreenRule {
         }
       }
     },
+    .finds("all", because: "a button in the heading of a section, which is no row") {
+      List {
+        Section {
+          Text(.verbatim("Summer"))
+        } header: {
+          HStack {
+            Text(.verbatim("Albums"))
+            Button(.verbatim("See all")).id("all")
+          }
+        }
+      }
+    },
+    .finds("first", because: "the row is its target, and only as high as the text") {
+      List { Button(.verbatim("First")).id("first").listRowInsets(EdgeInsets(all: 0)) }
+        .environment(\.defaultMinListRowHeight, 0)
+    },
     .passes("text without an action") { Text(.verbatim("Save")).frame(width: 20, height: 20) },
     .passes("a disabled button") {
       Button(.verbatim("Save"), isEnabled: false).frame(width: 30, height: 30)

@@ -10,7 +10,7 @@ extension ViewNode {
       return switch row.part {
       case .row: child.cell(row.background ?? layout.cellBackground.map { .color($0) })
       case .header: child.header(isLarge: row.isProminent ?? layout.hasLargeHeaders)
-      case .footer: child.sectionText(.footnote, .secondary)
+      case .footer: child.sectionText(.footnote, .foreground(level: 1))
       }
     }
   }
@@ -29,9 +29,23 @@ extension ViewNode {
     var header =
       isLarge
       ? sectionText(Font.title3.weight(.semibold), Color(uiColor: .label))
-      : sectionText(.headline, .secondary)
-    header.accessibility.addedTraits.insert(.header)
+      : sectionText(.headline, .foreground(level: 1))
+    header.markAsHeading()
     return header
+  }
+
+  /// The texts in a container are the heading; its controls are not.
+  private mutating func markAsHeading() {
+    switch kind {
+    case .stack, .grid, .overlay, .background, .viewThatFits, .custom, .wrapper:
+      guard accessibility.grouping == nil else { break }
+      for child in children.indices where !children[child].kind.isControl {
+        children[child].markAsHeading()
+      }
+      return
+    default: break
+    }
+    accessibility.addedTraits.insert(.header)
   }
 
   private func sectionText(_ font: Font, _ color: Color) -> ViewNode {
