@@ -78,7 +78,7 @@ package struct ViewsCollideRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let leaves = AreaIndex(leaves(of: screen), in: screen.tree)
-    var search = Search(leaves: leaves, layers: Layers(screen), tree: screen.tree)
+    let search = Search(leaves: leaves, layers: Layers(screen), tree: screen.tree)
     let collisions = uniquePositions(of: leaves, in: screen.tree)
       .compactMap { search.collision(at: $0) }
     // All that lies on one text is one defect, however high it is piled up.
@@ -136,12 +136,14 @@ package struct ViewsCollideRule: ScreenRule {
   }
 
   /// Finds the rearmost leaf under each one.
-  private struct Search {
+  ///
+  /// One object, since each leaf asks it.
+  private final class Search {
     let leaves: AreaIndex<TextID?>
     let layers: Layers
     let tree: LaidOutTree
     /// Made when it is asked for, since few screens have a collision.
-    private lazy var covering = Covering(tree)
+    private lazy var covering = Covering(self.tree)
 
     init(leaves: AreaIndex<TextID?>, layers: Layers, tree: LaidOutTree) {
       self.leaves = leaves
@@ -149,14 +151,14 @@ package struct ViewsCollideRule: ScreenRule {
       self.tree = tree
     }
 
-    mutating func collision(at position: Int) -> Collision? {
+    func collision(at position: Int) -> Collision? {
       let front = leaves.items[position]
       // Text under the last layer is not meant to be seen together with it.
-      var start = layers.last(upTo: front.node).map(firstPosition(from:)) ?? 0
+      var start = layers.last(upTo: front.node).map { self.firstPosition(from: $0) } ?? 0
       while start < position {
         var part: Rect?
         let back = leaves.first(near: front.area, of: front.node, among: start..<position) { back in
-          part = shared(back, front)
+          part = self.shared(back, front)
           return part != nil
         }
         guard let back, let part else { return nil }
@@ -176,8 +178,9 @@ package struct ViewsCollideRule: ScreenRule {
     /// scrolled to.
     private func isOnPanel(_ front: Leaf, over back: Leaf) -> Bool {
       tree.lineage(of: front.node).prefix { $0 >= tree[back.node].end }.contains { panel in
-        tree[panel].hidesWhatLiesUnder
-          && tree[panel].frame.contains(window(of: front, on: panel), slack: Overlap.slack)
+        self.tree[panel].hidesWhatLiesUnder
+          && self.tree[panel].frame.contains(
+            self.window(of: front, on: panel), slack: Overlap.slack)
       }
     }
 

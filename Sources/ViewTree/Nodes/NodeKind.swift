@@ -116,7 +116,7 @@ public enum NodeKind: Hashable, Sendable {
   /// The bar at the bottom with actions.
   case toolbar
   /// Rows over each other that scroll.
-  indirect case list(ListLayout)
+  case list(ListLayout)
   /// Something that slides over the screen from below.
   case sheet
   /// A question that has to be answered.
