@@ -234,6 +234,21 @@ import Testing
     #expect(!without.output.contains("[source-changed-since-translation]"))
   }
 
+  @Test func takesASoftHyphenForNoNewTranslation() throws {
+    let folder = try repository()
+    try folder.write(Data(Self.changed.utf8), to: "en.lproj/A.strings")
+    try commit(folder)
+    let hyphenated = Self.german.replacing("lesen", with: "le\u{AD}sen")
+    try folder.write(Data(hyphenated.utf8), to: "de.lproj/A.strings")
+    try commit(folder)
+    let outcome = run("audit . --texts --format text --verbose", in: folder)
+    #expect(outcome.output.contains("[source-changed-since-translation]"))
+    let translated = Self.german.replacing("zu lesen", with: "zu schließen")
+    try folder.write(Data(translated.utf8), to: "de.lproj/A.strings")
+    let after = run("audit . --texts --format text --verbose", in: folder)
+    #expect(!after.output.contains("[source-changed-since-translation]"))
+  }
+
   @Test func givesEachLanguageItsOwnReason() throws {
     let folder = try ProjectFolder([
       "en.lproj/A.strings": "\"wait\" = \"Wait 30 seconds or 20 minutes\";\n",

@@ -161,7 +161,7 @@ struct SourceHistory {
             bytes == file.bytes ? current(file, locale) : history.texts(of: file, bytes, in: locale)
           let new = current(file, locale)
           for leaf in leaves {
-            guard let text = new[leaf], old[leaf]?.isExactly(text) == true else { continue }
+            guard let text = new[leaf], old[leaf]?.isTranslated(as: text) == true else { continue }
             let location = EarlierSource.Location(
               folder: file.folder, table: file.name, key: leaf.key.text, locale: locale,
               path: leaf.path)
@@ -201,5 +201,16 @@ extension EarlierSource.Location {
   /// The words by which places are put in order.
   fileprivate var order: [String] {
     [folder, table, key.text, locale.identifier, path.description]
+  }
+}
+
+extension String {
+  /// Whether another text is the same translation: a soft hyphen that was added or left out is none anew.
+  fileprivate func isTranslated(as text: String) -> Bool {
+    isExactly(text) || withoutSoftHyphens.isExactly(text.withoutSoftHyphens)
+  }
+
+  private var withoutSoftHyphens: String {
+    contains("\u{AD}") ? replacing("\u{AD}", with: "") : self
   }
 }
