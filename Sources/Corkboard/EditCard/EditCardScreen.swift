@@ -8,8 +8,7 @@ struct EditCardScreen: ScreenView {
 
   var node: ViewNode {
     Page(title: localized(.editCardTitle), style: style) {
-      Button(localized(.alertCancel), isEnabled: !state.isLoading).barPlacement(.leading).id(
-        "cancel")
+      cancelButton(isEnabled: !state.isLoading)
       Button(localized(.editCardSave), isEnabled: state.canSave)
         .barPlacement(.trailing).opacity(state.canSave ? 1 : 0.5).id("save")
     } content: {

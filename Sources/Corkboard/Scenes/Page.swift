@@ -37,6 +37,12 @@ func backButton(_ title: TextContent, isEnabled: Bool = true) -> ViewNode {
     "back")
 }
 
+/// The button that leaves a page without a change: a symbol, since titles of bars have little width.
+func cancelButton(isEnabled: Bool = true) -> ViewNode {
+  Button(isEnabled: isEnabled) { Image(systemName: "xmark") }
+    .accessibilityLabel(localized(.alertCancel)).barPlacement(.leading).id("cancel")
+}
+
 /// The button of a page that does what the page is for.
 struct ActionButton: NodeView {
   let title: TextContent

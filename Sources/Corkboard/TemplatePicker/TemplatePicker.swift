@@ -21,9 +21,7 @@ package struct TemplatePicker: ScreenView {
   package var node: ViewNode {
     VStack(spacing: 0) {
       NavigationBar(title: localized(.pickerTitle)) {
-        if state.isLoggedIn {
-          Button(localized(.alertCancel)).barPlacement(.leading).id("cancel")
-        }
+        if state.isLoggedIn { cancelButton() }
       }
       .id("bar")
       ScrollView {
