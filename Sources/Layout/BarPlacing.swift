@@ -1,37 +1,11 @@
 import AuditModel
 import ViewTree
 
+/// The items of a navigation bar at its sides, and its title between them.
 extension LayoutPass {
-  /// Places the items of a bar.
-  func placeBar(_ node: NodeID) {
-    if case .navigationBar(let isLarge) = nodes[node].kind {
-      placeNavigationBar(node, isLarge: isLarge)
-    } else {
-      placeEvenly(node)
-    }
-  }
-
-  /// Tabs and tools share the width evenly.
-  private func placeEvenly(_ node: NodeID) {
-    let bar = nodes[node].content
-    let count = childCount(node)
-    guard count > 0 else { return }
-    let width = bar.width / Double(count)
-    var x = bar.x
-    forEachChild(node) { pass, child in
-      let frame = Rect(x: x, y: bar.y, width: width, height: bar.height)
-      pass.placeItem(child, Proposal(frame.size), in: frame)
-      x += width
-    }
-  }
-
   /// Items at the sides, the title in the middle of the bar or after the items before it.
-  ///
-  /// How UIKit shares the width between items and title is published for iOS 26 only (openuikit,
-  /// measured on iOS 26.1), and assumed to be the same before. Margins and distances are those of iOS 17.
-  private func placeNavigationBar(_ node: NodeID, isLarge: Bool) {
+  func placeNavigationBar(_ node: NodeID, isLarge: Bool) {
     let bar = nodes[node].content
-    let height = SystemMetrics.navigationBarHeight(environment.verticalSizeClass)
     var title: NodeID?
     var items: [NodeID] = []
     forEachChild(node) { pass, child in
@@ -41,23 +15,25 @@ extension LayoutPass {
         items.append(child)
       }
     }
-    let row = Rect(x: bar.x, y: bar.y, width: bar.width, height: height)
-    let isCrowded = width(of: items, in: row, collapsingBack: false) > row.width
-    var sides = placeItems(items, in: row, collapsingBack: isCrowded)
+    let row = Rect(x: bar.x, y: bar.y, width: bar.width, height: SystemMetrics.barItemSize)
+    let sides = placeItems(items, in: row)
     guard let title else { return }
     if isLarge {
-      let offer = Proposal(width: max(0, bar.width - 32), height: Proposal.open)
-      place(title, x: bar.x + 16, y: bar.y + height, offer)
-      return
+      placeLargeTitle(title, in: bar)
+    } else {
+      placeTitle(title, beside: sides, in: row)
     }
-    // When the title does not fit, UIKit shows a back button without its text.
-    let wanted = measure(title, Proposal(width: Proposal.open, height: height)).width
-    if wanted > sides.titleFrame(in: row).width {
-      sides = placeItems(items, in: row, collapsingBack: true)
-    }
-    placeTitle(title, beside: sides, in: row)
   }
 
+  private func placeLargeTitle(_ title: NodeID, in bar: Rect) {
+    let margin = SystemMetrics.barMargin
+    place(
+      title, x: bar.x + margin,
+      y: bar.y + SystemMetrics.navigationBarHeight + SystemMetrics.aboveLargeTitle,
+      Proposal(width: max(0, bar.width - 2 * margin), height: Proposal.open))
+  }
+
+  /// Source: openuikit, measured on iOS 26.1.
   private func placeTitle(_ title: NodeID, beside sides: BarSides, in row: Rect) {
     let available = sides.titleFrame(in: row)
     let wanted = measure(title, Proposal(width: Proposal.open, height: row.height)).width
@@ -79,6 +55,7 @@ extension LayoutPass {
     var leading: Double
     var trailing: Double
     var hasLeading = false
+    var hasTrailing = false
 
     /// The room of a title that is not in the middle of the bar.
     func titleFrame(in row: Rect) -> Rect {
@@ -89,96 +66,86 @@ extension LayoutPass {
         trailing - SystemMetrics.barTitleDistance, row.maxX - SystemMetrics.barMargin)
       return Rect(x: start, y: row.y, width: max(0, end - start), height: row.height)
     }
-  }
 
-  /// The width of all items as wide as they want to be, with the distances between them.
-  private func width(of items: [NodeID], in row: Rect, collapsingBack: Bool) -> Double {
-    let sides = arranged(items, in: row, most: .infinity, collapsingBack: collapsingBack).sides
-    let taken = sides.leading - row.x + row.maxX - sides.trailing
-    let isOnBoth = sides.leading > row.x && sides.trailing < row.maxX
-    return taken + (isOnBoth ? SystemMetrics.barItemSpacing : 0)
+    /// The width of the items, with the distance between the two sides.
+    func taken(of row: Rect) -> Double {
+      let isOnBoth = hasLeading && hasTrailing
+      return leading - row.x + row.maxX - trailing + (isOnBoth ? SystemMetrics.barItemSpacing : 0)
+    }
   }
 
   /// Puts items at the two sides of a bar; where they have no room for one line each, none takes more than
   /// its half.
-  private func placeItems(
-    _ items: [NodeID], in row: Rect, collapsingBack: Bool
-  ) -> BarSides {
-    let fits = width(of: items, in: row, collapsingBack: collapsingBack) <= row.width
-    let most = fits ? .infinity : row.width / 2 - SystemMetrics.barMargin
-    let (positions, sides) = arranged(items, in: row, most: most, collapsingBack: collapsingBack)
-    for (item, place) in zip(items, positions) {
-      placeBarItem(item, in: place.frame, after: place.isBack ? SystemMetrics.backChevronWidth : 0)
-      if collapsingBack, place.isBack { collapse(item) }
+  private func placeItems(_ items: [NodeID], in row: Rect) -> BarSides {
+    var (frames, sides) = arranged(items, in: row, most: .infinity)
+    if sides.taken(of: row) > row.width {
+      (frames, sides) = arranged(items, in: row, most: row.width / 2 - SystemMetrics.barMargin)
+    }
+    for (item, frame) in zip(items, frames) {
+      placeBarItem(item, in: frame)
+      if isBack(item) { collapse(item) }
     }
     return sides
   }
 
-  /// The frames of items, each at most so wide, from the sides of the bar on.
+  /// The platters of items, each at most so wide, from the sides of the bar on.
   private func arranged(
-    _ items: [NodeID], in row: Rect, most: Double, collapsingBack: Bool
-  ) -> (positions: [(frame: Rect, isBack: Bool)], sides: BarSides) {
+    _ items: [NodeID], in row: Rect, most: Double
+  ) -> (frames: [Rect], sides: BarSides) {
     var sides = BarSides(leading: row.x, trailing: row.maxX)
-    var hasTrailing = false
-    let positions = items.map { item in
+    let frames = items.map { item in
+      let width = min(itemWidth(item, height: row.height), most)
       let isLeading = attributes[item].barPlacement == .leading
-      let isBack = isBackButton[item] && isLeading && !sides.hasLeading
-      let isFirst = isLeading ? !sides.hasLeading : !hasTrailing
-      let distance =
-        isFirst ? isBack ? 0 : SystemMetrics.barMargin : SystemMetrics.barItemSpacing
-      let width = itemWidth(item, in: row, isBack: isBack, isCollapsed: collapsingBack && isBack)
+      let isFirst = isLeading ? !sides.hasLeading : !sides.hasTrailing
+      let distance = isFirst ? SystemMetrics.barMargin : SystemMetrics.barItemSpacing
       let frame = Rect(
-        x: isLeading ? sides.leading + distance : sides.trailing - distance - min(width, most),
-        y: row.y, width: min(width, most), height: row.height)
+        x: isLeading ? sides.leading + distance : sides.trailing - distance - width,
+        y: row.y, width: width, height: row.height)
       if isLeading {
         sides.leading = frame.maxX
         sides.hasLeading = true
       } else {
         sides.trailing = frame.x
-        hasTrailing = true
+        sides.hasTrailing = true
       }
-      return (frame, isBack)
+      return frame
     }
-    return (positions, sides)
+    return (frames, sides)
   }
 
-  /// The width that an item wants for one line; a back button without its title is as wide as a target.
-  private func itemWidth(
-    _ item: NodeID, in row: Rect, isBack: Bool, isCollapsed: Bool
-  ) -> Double {
-    if isCollapsed { return SystemMetrics.barItemWidth }
-    let chevron = isBack ? SystemMetrics.backChevronWidth : 0
-    let wanted = measure(item, Proposal(width: Proposal.open, height: row.height)).width + chevron
-    return max(wanted, SystemMetrics.barItemWidth)
+  /// The width that an item wants for one line; a back button is a chevron without a title.
+  func itemWidth(_ item: NodeID, height: Double) -> Double {
+    if isBack(item) { return SystemMetrics.barItemSize }
+    let wanted = measure(item, Proposal(width: Proposal.open, height: height)).width
+    return max(wanted + 2 * itemInset(item), SystemMetrics.barItemSize)
   }
 
-  /// Puts an item into its part of a bar, after the room for a chevron.
-  private func placeBarItem(_ item: NodeID, in frame: Rect, after chevron: Double) {
+  private func isBack(_ item: NodeID) -> Bool {
+    isBackButton[item] && attributes[item].barPlacement == .leading
+  }
+
+  /// The room at each side of an item; one with a ground of its own has none.
+  private func itemInset(_ item: NodeID) -> Double {
+    if nodes[item].style.background != nil { return 0 }
+    let hasText = (item..<nodes[item].end).contains { nodes[$0].text != nil }
+    return hasText ? SystemMetrics.barTextInset : SystemMetrics.barSymbolInset
+  }
+
+  /// Puts an item into the middle of its platter, all of which can be touched.
+  func placeBarItem(_ item: NodeID, in frame: Rect) {
+    let inset = itemInset(item)
     let inner = Rect(
-      x: frame.x + chevron, y: frame.y, width: max(0, frame.width - chevron),
+      x: frame.x + inset, y: frame.y, width: max(0, frame.width - 2 * inset),
       height: frame.height)
     let wanted = measure(item, Proposal(width: Proposal.open, height: frame.height)).width
     let offer = Proposal(
       width: wanted <= inner.width + 0.001 ? Proposal.open : inner.width, height: frame.height)
     placeItem(item, offer, in: inner)
-    nodes[item].frame = frame
+    fill(frame, with: item)
   }
 
   /// Takes what is in an item away from sight.
   private func collapse(_ item: NodeID) {
     for index in item.next..<nodes[item].end { nodes[index].isCollapsed = true }
-  }
-
-  /// Puts an item into its part of a bar; all of that part can be touched.
-  private func placeItem(_ node: NodeID, _ proposal: Proposal, in frame: Rect) {
-    place(node, x: frame.x, y: frame.y, proposal)
-    let size = nodes[node].frame.size
-    let dx = (frame.width - size.width) / 2
-    let dy = (frame.height - size.height) / 2
-    for index in node..<nodes[node].end {
-      nodes[index].frame = nodes[index].frame.offset(x: dx, y: dy)
-      nodes[index].content = nodes[index].content.offset(x: dx, y: dy)
-    }
-    nodes[node].frame = frame
   }
 }

@@ -48,9 +48,12 @@ extension LayoutPass {
     Font.body.pointSize(at: environment.dynamicTypeSize) * SystemFont.lineHeight
   }
 
+  /// The width of a switch without what is drawn over its edge.
+  private var toggleWidth: Double { SystemMetrics.toggle.width - SystemMetrics.toggleOverhang }
+
   /// Where the label of a switch may be: all but the switch at its trailing end.
   func toggleLabelProposal(_ proposal: Proposal) -> Proposal {
-    let taken = SystemMetrics.toggle.width + SystemMetrics.toggleSpacing
+    let taken = toggleWidth + SystemMetrics.toggleSpacing
     return Proposal(
       width: proposal.width < 0 ? proposal.width : max(0, proposal.width - taken),
       height: proposal.height)
@@ -60,7 +63,7 @@ extension LayoutPass {
   func measureToggle(_ node: NodeID, _ proposal: Proposal) -> Size {
     let label = measureStack(
       node, StackLayout(axis: .horizontal), toggleLabelProposal(proposal))
-    let taken = SystemMetrics.toggle.width + (label.width > 0 ? SystemMetrics.toggleSpacing : 0)
+    let taken = toggleWidth + (label.width > 0 ? SystemMetrics.toggleSpacing : 0)
     return Size(
       width: proposal.width < 0 ? label.width + taken : proposal.width,
       height: max(label.height, SystemMetrics.toggle.height))

@@ -1,9 +1,6 @@
 import AuditModel
 
-/// The sizes of SwiftUI's lists, in points: those of iOS 26, as are fonts, colours and devices.
-///
-/// Bars and controls have the sizes of iOS 18 and before, which apps that are built with an older SDK
-/// keep on iOS 26, too.
+/// The sizes of SwiftUI's lists, in points: those of the version of iOS that `SystemFont` names.
 ///
 /// Source: trees of lists in SwiftUI on iOS 26 to 26.4 on screens of 300 and 402 points (sentry-cocoa and
 /// WebDriverAgent), and tables of UIKit on iOS 26.1 (openuikit). Lists of iOS 16 to 18 have rows of 44

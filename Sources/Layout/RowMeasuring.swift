@@ -10,10 +10,22 @@ extension LayoutPass {
       case .count(let count): max(1, count)
       case .adaptive(let minimum):
         max(1, Int((available + layout.columnSpacing) / max(1, minimum + layout.columnSpacing)))
+      case .fitting(let count): fits(node, layout, count, in: available) ? max(1, count) : 1
       case .content: 1
       }
     let spacing = layout.columnSpacing * Double(count - 1)
     return (count, max(0, available - spacing) / Double(count))
+  }
+
+  /// Whether each cell of a grid is as wide as it wants to be in so many columns.
+  private func fits(_ node: NodeID, _ layout: GridLayout, _ count: Int, in width: Double) -> Bool {
+    let column = (width - layout.columnSpacing * Double(count - 1)) / Double(max(1, count))
+    var widest = 0.0
+    forEachChild(node) { pass, child in
+      let open = Proposal(width: Proposal.open, height: Proposal.open)
+      widest = max(widest, pass.measure(child, open).width)
+    }
+    return widest <= column + 0.001
   }
 
   /// The size of a grid: each row is as high as its highest child.
@@ -41,32 +53,5 @@ extension LayoutPass {
       position += 1
     }
     return heights
-  }
-
-  /// The size of a bar.
-  func measureBar(_ node: NodeID, _ proposal: Proposal) -> Size {
-    let width = proposal.width < 0 ? environment.viewport.width : proposal.width
-    let vertical = environment.verticalSizeClass
-    switch nodes[node].kind {
-    case .navigationBar(let isLarge):
-      let height = SystemMetrics.navigationBarHeight(vertical)
-      return Size(width: width, height: height + (isLarge ? largeTitleHeight(node) : 0))
-    case .tabBar: return Size(width: width, height: SystemMetrics.tabBarHeight(vertical))
-    default: return Size(width: width, height: SystemMetrics.navigationBarHeight(vertical))
-    }
-  }
-
-  /// The height of the row that a large title adds under the bar's items.
-  ///
-  /// Source: 52 points on iOS 26 with the font of 34, whose line is 40.574 points high.
-  func largeTitleHeight(_ node: NodeID) -> Double {
-    var child = node.next
-    while child < nodes[node].end {
-      if attributes[child].barPlacement == .principal, let text = nodes[child].text {
-        return texts[text].lineHeight.rounded(.up) + 11
-      }
-      child = nodes[child].end
-    }
-    return 0
   }
 }

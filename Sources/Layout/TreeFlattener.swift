@@ -66,7 +66,8 @@ struct TreeFlattener {
   /// The same tree in another environment; none when more than the sizes of its texts would change.
   func resized(for environment: RenderEnvironment) -> TreeFlattener? {
     guard environment.boldText == self.environment.boldText,
-      environment.verticalSizeClass == self.environment.verticalSizeClass
+      environment.sizeClasses == self.environment.sizeClasses,
+      environment.viewport.width == self.environment.viewport.width
     else { return nil }
     var copy = self
     copy.environment = environment
@@ -99,7 +100,7 @@ struct TreeFlattener {
         limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
         isSystemSized: node.layout.isSystemSized, isDisabled: inside.isDisabled,
         allowsHitTesting: inside.allowsHitTesting, isInBar: inside.isInBar))
-    attributes.append(node.layout)
+    attributes.append(shownLayout(of: node))
     isBackButton.append(
       node.hasAccessibilityAttributes
         && node.accessibility.addedTraits.contains(.backButton))
@@ -151,6 +152,17 @@ struct TreeFlattener {
     return inherited.isInTabBar ? tabKind(of: node) : node.kind
   }
 
+  /// The layout, in which an alert that is too wide for the screen keeps a distance to its sides.
+  private func shownLayout(of node: ViewNode) -> LayoutAttributes {
+    guard case .alert = node.kind, case .points(let width)? = node.layout.frame?.width else {
+      return node.layout
+    }
+    var layout = node.layout
+    let most = environment.viewport.width - 2 * SystemMetrics.barMargin
+    layout.frame?.width = .points(min(width, max(0, most)))
+    return layout
+  }
+
   /// In compact height a tab's title is beside its symbol, not under it.
   private func tabKind(of node: ViewNode) -> NodeKind {
     guard environment.verticalSizeClass == .compact, case .stack(var layout) = node.kind,
@@ -158,6 +170,7 @@ struct TreeFlattener {
     else { return node.kind }
     layout.axis = .horizontal
     layout.alignment = .center
+    layout.spacing = SystemMetrics.tabSpacing
     return .stack(layout)
   }
 
@@ -188,7 +201,7 @@ struct TreeFlattener {
       inside.isInBar = true
       if case .tabBar = node.kind { inside.isInTabBar = true }
       // Bars keep their size; while an item is held it is shown large instead.
-      inside.textAttributes.font = node.textAttributes.font ?? .body.unscaled()
+      inside.textAttributes.font = node.textAttributes.font ?? .body.unscaled().weight(.medium)
       // Nor do they have a second line.
       inside.textAttributes.lineLimit = node.textAttributes.lineLimit ?? 1
     default: break

@@ -21,6 +21,8 @@ struct NodeFacts {
   let traits: AccessibilityTraits
   /// Whether it is a part of the tab whose screen is shown.
   let isInSelectedTab: Bool
+  /// Whether it is in the middle of a navigation bar.
+  let isBarTitle: Bool
 }
 
 extension NodeFacts {
@@ -78,5 +80,6 @@ extension NodeFacts {
     isModal = node.accessibility.isModal
     traits = node.accessibility.addedTraits
     isInSelectedTab = inside.isInSelectedTab
+    isBarTitle = node.layout.barPlacement == .principal
   }
 }

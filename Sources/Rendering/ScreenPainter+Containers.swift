@@ -2,40 +2,16 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// The thin lines and shades of lists, bars, alerts and sheets.
-///
-/// iOS 26 draws bars and alerts on glass without lines; the bars and alerts
-/// that are laid out here have the sizes of iOS 18 and before, which drew these lines.
+/// The thin lines and shades of lists, alerts and sheets.
 extension ScreenPainter {
-  /// A pixel of a screen with three of them to a point.
-  private static let hairline = 1.0 / 3
-
   /// Whether lines lie over the content of a node.
   func hasLinesOverContent(_ index: NodeID) -> Bool {
-    switch tree[index].kind {
-    case .list, .navigationBar, .tabBar, .toolbar, .alert: true
-    default: false
-    }
+    if case .list = tree[index].kind { true } else { false }
   }
 
   /// Paints what lies over the content of a node.
   mutating func paintLinesOverContent(of index: NodeID) {
-    let frame = tree[index].frame
-    switch tree[index].kind {
-    case .list: paintSeparators(of: index)
-    case .navigationBar(let isLarge):
-      if !isLarge { paintLine(y: frame.maxY, from: frame.x, to: frame.maxX) }
-    case .tabBar, .toolbar: paintLine(y: frame.y, from: frame.x, to: frame.maxX)
-    case .alert: paintAnswerLines(of: index)
-    default: break
-    }
-  }
-
-  private mutating func paintLine(y: Double, from x: Double, to maxX: Double) {
-    let line = Rect(
-      x: x, y: y - Self.hairline, width: max(0, maxX - x), height: Self.hairline)
-    guard line.intersects(extent) else { return }
-    body.append(SVGElement.rect(line, fill: color(.separator)))
+    if case .list = tree[index].kind { paintSeparators(of: index) }
   }
 
   /// The grounds of the cards of a list.
@@ -51,18 +27,6 @@ extension ScreenPainter {
   private mutating func paintSeparators(of list: NodeID) {
     for line in tree.cells(of: list).flatMap(\.lines) where line.frame.intersects(extent) {
       body.append(SVGElement.rect(line.frame, fill: line.color.color(in: appearance)))
-    }
-  }
-
-  /// A line over each answer that is as wide as the alert.
-  private mutating func paintAnswerLines(of alert: NodeID) {
-    let frame = tree[alert].frame
-    for index in tree.descendants(of: alert) {
-      guard case .button = tree[index].kind else { continue }
-      let button = tree[index].frame
-      guard button.width > 0.9 * frame.width, button.y > frame.y + 1, button.y < frame.maxY - 1
-      else { continue }
-      paintLine(y: button.y, from: frame.x, to: frame.maxX)
     }
   }
 
@@ -123,6 +87,7 @@ extension ScreenPainter {
   /// The glass of a bar, a sheet or an alert without a ground of its own, where content lies under it: no
   /// letter can be read through it. It has no colour of its own over a plain ground.
   mutating func paintGlass(_ index: NodeID, in frame: Rect) {
+    if tree[index].kind.hasPlatters { return }
     let content = (NodeID.root..<index).contains { other in
       let node = tree[other]
       guard node.isSeen, node.end <= index, node.kind.hasShape else { return false }
@@ -148,6 +113,14 @@ extension ScreenPainter {
 }
 
 extension NodeKind {
+  /// Whether only its items are on glass, and content between them can be read.
+  fileprivate var hasPlatters: Bool {
+    switch self {
+    case .tabBar, .toolbar: true
+    default: false
+    }
+  }
+
   /// Whether it has letters or lines, and not only a colour.
   fileprivate var hasShape: Bool {
     switch self {

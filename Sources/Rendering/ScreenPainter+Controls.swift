@@ -12,8 +12,6 @@ extension ScreenPainter {
     case .slider(let value, let minimum, let maximum):
       paintSlider(index, share: maximum > minimum ? (value - minimum) / (maximum - minimum) : 0)
     case .button where isCollapsed(index): paintBackChevron(node, at: node.frame.center.x)
-    case .button where hasChevron(index):
-      paintBackChevron(node, at: isRightToLeft ? node.frame.maxX - 13 : node.frame.x + 13)
     case .textField(let state) where !state.isMultiline: paintFieldBorder(index)
     case .rectangle where node.isSystemSized && facts[index.index].traits.contains(.adjustable):
       paintStepper(node)
@@ -42,20 +40,19 @@ extension ScreenPainter {
 
   /// A switch: green when it is on and no tint is named, at half its strength when it is disabled.
   ///
-  /// Its size is that of layout. The knob is a circle 2 points smaller on all sides, and in the wider
-  /// switch of iOS 26, of 63 × 28 points, a capsule of 37 × 24 (sentry-cocoa
-  /// and openuikit, measured on iOS 26; that of a slider, whose thumb it shares).
+  /// Its size is that of layout, and its knob a capsule of 37 × 24 (sentry-cocoa and openuikit, measured on
+  /// iOS 26; that of a slider, whose thumb it shares).
   private mutating func paintSwitch(_ index: NodeID, isOn: Bool, isEnabled: Bool) {
     let (node, size) = (tree[index], SystemMetrics.toggle)
     let frame = node.content
+    let overhang = SystemMetrics.toggleOverhang
     let track = Rect(
-      x: isRightToLeft ? frame.x : frame.maxX - size.width, y: frame.center.y - size.height / 2,
-      width: size.width, height: size.height)
+      x: isRightToLeft ? frame.x - overhang : frame.maxX - size.width + overhang,
+      y: frame.center.y - size.height / 2, width: size.width, height: size.height)
     let opacity = isEnabled ? 1 : 0.5
     let facts = facts[index.index]
     let green = facts.tint.map { shown($0, facts) } ?? color(.systemGreen)
-    let height = size.height - 4
-    let width = size.width > 2 * size.height ? height * 37 / 24 : height
+    let (width, height) = (37.0, 24.0)
     let knob = Rect(
       x: isOn != isRightToLeft ? track.maxX - 2 - width : track.x + 2, y: track.y + 2,
       width: width, height: height)
@@ -167,16 +164,6 @@ extension ScreenPainter {
   /// Whether UIKit shows a back button without its text.
   private func isCollapsed(_ index: NodeID) -> Bool {
     tree.descendants(of: index).first.map { tree[$0].isCollapsed } ?? false
-  }
-
-  /// Whether a back button leaves the room for its chevron before its title.
-  private func hasChevron(_ index: NodeID) -> Bool {
-    guard tree[index].isInBar, facts[index.index].traits.contains(.backButton),
-      let inner = tree.descendants(of: index).first.map({ tree[$0].frame })
-    else { return false }
-    let frame = tree[index].frame
-    let distance = isRightToLeft ? frame.maxX - inner.maxX : inner.x - frame.x
-    return distance > SystemMetrics.backChevronWidth - 0.01
   }
 
   /// 10 × 18 points, as high as the symbol `chevron.backward` at 17 points.

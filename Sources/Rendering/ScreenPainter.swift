@@ -113,6 +113,7 @@ struct ScreenPainter {
     paintGround(index)
     switch tree[index].kind {
     case .list: paintCards(of: index)
+    case .navigationBar, .tabBar, .toolbar: paintPlatters(of: index)
     case .image, .symbol: paintImage(index)
     default: paintControl(index)
     }

@@ -1,5 +1,7 @@
 /// The advances of San Francisco on iOS 26, for the characters that were measured.
 package enum SystemFont {
+  /// The version of iOS whose fonts, colours, bars, lists and controls are measured.
+  package static let iOSVersion = "26"
   /// The distance from the baseline to the top of a line, in em.
   package static let ascender = SystemFontTable.ascender / SystemFontTable.unitsPerEm
   /// The distance from the baseline to the bottom of a line, in em.

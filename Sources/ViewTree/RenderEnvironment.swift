@@ -77,4 +77,7 @@ public struct RenderEnvironment: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass { sizeClasses.horizontal }
   /// The size class of the height.
   public var verticalSizeClass: SizeClass { sizeClasses.vertical }
+  /// Whether tabs are titles at the top of the screen, as on an iPad (iPadOS 18 and later), and not
+  /// symbols over titles at its bottom.
+  public var hasTabBarAtTop: Bool { sizeClasses == .regularRegular }
 }

@@ -12,7 +12,7 @@ import ViewTree
         Button(.verbatim("Add")).id("add").barPlacement(.trailing)
       }.id("bar")
     }
-    #expect(try tree.frame("bar").size == Size(width: 300, height: 44))
+    #expect(try tree.frame("bar").size == Size(width: 300, height: 54))
     #expect(try abs(tree.frame("title").center.x - 150) < 1e-9)
     #expect(try tree.frame("add").maxX == 284 && tree.frame("add").height == 44)
     #expect(try tree.frame("add").width >= 44)
@@ -32,12 +32,12 @@ import ViewTree
 
   @Test func addsARowForALargeTitle() throws {
     let tree = try layOut { NavigationBar(title: .verbatim("Boards"), isLarge: true).id("bar") }
-    // 44 points for the items, the line of Large Title (40.574, so 41) and 11 points around it.
-    #expect(try tree.frame("bar").height == 96)
+    // 54 points for the items, the line of Large Title (40.574, so 41) and 11 points around it.
+    #expect(try tree.frame("bar").height == 106)
     #expect(try tree.frame("title").x == 16 && !tree.text("title").isTruncated)
   }
 
-  @Test func makesBarsLowerWhereThereIsLittleHeight() throws {
+  @Test func makesTabBarsLowerWhereThereIsLittleHeight() throws {
     let device = Device.narrowest(with: .compactCompact)
     let tree = try layOut(in: RenderEnvironment(device: device)) {
       VStack(spacing: 0) {
@@ -46,7 +46,7 @@ import ViewTree
         TabBar { Tab(.verbatim("Boards"), symbol: "board") }.id("tabs")
       }
     }
-    #expect(try tree.frame("top").height == 32 && tree.frame("tabs").height == 32)
+    #expect(try tree.frame("top").height == 54 && tree.frame("tabs").height == 58)
   }
 
   @Test func putsTheTitlesOfTabsBesideTheirSymbolsWhereThereIsLittleHeight() throws {
@@ -65,26 +65,28 @@ import ViewTree
     #expect(try isBeside(.compactCompact))
   }
 
-  @Test func dividesATabBarEvenly() throws {
+  @Test func makesAllTabsEquallyWide() throws {
     let tree = try layOut {
       TabBar {
         for name in ["one", "two", "three"] { Tab(.verbatim(name), symbol: name).id(name) }
       }
     }
-    #expect(try tree.frame("one").size == Size(width: 100, height: 49))
-    #expect(try [0, 100, 200] == ["one", "two", "three"].map { try tree.frame($0).x })
+    // 300 points without 21 + 8 on each side, for three tabs.
+    let frames = try ["one", "two", "three"].map { try tree.frame($0) }
+    #expect(frames.allSatisfy { abs($0.width - 242.0 / 3) < 0.01 && $0.height == 54 })
+    #expect(frames[0].x == 29 && abs(frames[2].maxX - 271) < 0.01)
   }
 
-  @Test func makesAnAlert270PointsWide() throws {
+  @Test func keepsAnAlertAwayFromTheSidesOfANarrowScreen() throws {
     let tree = try layOut {
       Alert(title: .verbatim("Delete the board?"), message: .verbatim("It cannot be undone.")) {
         Button(.verbatim("Delete")).id("delete")
         Button(.verbatim("Cancel")).id("cancel")
       }.id("alert")
     }
-    #expect(try tree.frame("alert").width == 270 && tree.frame("alert").center.x == 150)
-    #expect(try tree.frame("delete").size == Size(width: 270, height: 44))
-    #expect(try tree.frame("cancel").y == tree.frame("delete").maxY)
+    #expect(try tree.frame("alert").width == 268 && tree.frame("alert").center.x == 150)
+    #expect(try tree.frame("delete").size == Size(width: 114, height: 48))
+    #expect(try tree.frame("cancel").x == tree.frame("delete").maxX + 8)
     #expect(try !tree.text("message").isTruncated)
   }
 
@@ -103,8 +105,8 @@ import ViewTree
     let tree = try layOut {
       Toggle(isOn: true) { Text(.verbatim("Remind me of all the cards")).id("label") }.id("toggle")
     }
-    #expect(try tree.frame("toggle").width == 300 && tree.frame("toggle").height >= 31)
-    #expect(try tree.frame("label").x == 0 && tree.frame("label").maxX <= 300 - 51 - 8)
+    #expect(try tree.frame("toggle").width == 300 && tree.frame("toggle").height >= 28)
+    #expect(try tree.frame("label").x == 0 && tree.frame("label").maxX <= 300 - 61 - 8)
   }
 
   @Test func setsATextFieldOnOneLineInsideItsInset() throws {

@@ -63,8 +63,8 @@ import ViewTree
         TabBar { Button(.verbatim("One")).id("one") }.id("tabs")
       }
     }
-    #expect(try tree.frame("tabs") == rect(0, 551, 300, 49))
-    #expect(try tree.frame("page") == rect(125, 44, 50, 356))
+    #expect(try tree.frame("tabs") == rect(0, 528, 300, 72))
+    #expect(try tree.frame("page") == rect(125, 54, 50, 346))
   }
 
   @Test func leavesBarsOfAStackInATabUnderTheKeyboard() throws {
@@ -78,7 +78,7 @@ import ViewTree
         TabBar { Button(.verbatim("One")).id("one") }.id("tabs")
       }
     }
-    #expect(try tree.frame("tools").maxY == 551 && tree.frame("tabs").maxY == 600)
+    #expect(try tree.frame("tools").maxY == 528 && tree.frame("tabs").maxY == 600)
     #expect(try tree.frame("page") == rect(125, 0, 50, 400))
   }
 }

@@ -33,6 +33,6 @@ import ViewTree
         ScrollView { box("high", 100, 900) }
       }
     }
-    #expect(try tree.frame("bar").y == 0 && tree.frame("high").y == 44)
+    #expect(try tree.frame("bar").y == 0 && tree.frame("high").y == 54)
   }
 }

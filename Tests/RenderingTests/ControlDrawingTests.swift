@@ -257,18 +257,24 @@ import ViewTree
     #expect(lines.isEmpty)
   }
 
-  @Test func drawsHairlinesAtBars() throws {
-    let lines = try rects {
+  @Test func drawsTheItemsOfBarsOnGlass() throws {
+    let shapes = try rects {
       VStack(spacing: 0) {
-        NavigationBar(title: .verbatim("Boards"))
+        NavigationBar(title: .verbatim("Boards")) {
+          Button { Image("plus", width: 22, height: 22) }.barPlacement(.trailing)
+        }
         Spacer()
-        TabBar { Tab(.verbatim("One"), symbol: "plus") }
+        TabBar { for name in ["one", "two"] { Tab(.verbatim(name), symbol: "plus") } }
       }
-    }.filter { $0.frame.height == 0.33 }
-    #expect(lines.map { ($0.frame.y * 10).rounded() / 10 } == [63.7, 518.7])
+    }.filter { $0.fill == "#ffffffeb" }
+    // An item of 44 points at the margin, and 2 · 86 + 8 points for both tabs.
+    #expect(
+      shapes.map(\.frame) == [
+        Rect(x: 260, y: 20, width: 44, height: 44), Rect(x: 70, y: 496, width: 180, height: 62),
+      ])
   }
 
-  @Test func drawsLinesOverTheAnswersOfAnAlertAndShadesTheScreen() throws {
+  @Test func drawsTheAnswersOfAnAlertAsCapsulesAndShadesTheScreen() throws {
     let shapes = try rects {
       ZStack {
         Text(.verbatim("Below"))
@@ -278,7 +284,9 @@ import ViewTree
         }
       }
     }
-    #expect(shapes.filter { $0.frame.height == 0.33 && $0.frame.width == 270 }.count == 2)
+    #expect(
+      shapes.filter { $0.frame.height == 48 && $0.frame.width == 124 && !$0.fill.isEmpty }.count
+        == 2)
     #expect(shapes.filter { $0.frame.height == 568 && $0.fill == "#00000033" }.count == 1)
   }
 

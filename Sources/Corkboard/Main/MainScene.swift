@@ -46,21 +46,23 @@ package final class MainScene: Scene {
     let current = selected.value
     guard let content = tabs[current]?.rendering else { return { _ in ViewNode.screen([]) } }
     return { [style] environment in
-      VStack(spacing: 0) {
-        content(environment).frame(maxWidth: .infinity, maxHeight: .infinity)
-        TabBar {
-          forEach(MainTab.allCases, id: { "tab-\($0.rawValue)" }) { tab in
-            Tab(
-              localized("tab.\(tab.rawValue)"), symbol: tab.symbol,
-              isSelected: tab == current
-            )
-            .foregroundColor(tab == current ? style.link : style.text)
-          }
-        }
-        .id("tabs")
-      }
-      .foregroundColor(style.text)
-      .background(style.background)
+      let bar = Self.bar(selected: current, style: style)
+      let page = content(environment).frame(maxWidth: .infinity, maxHeight: .infinity)
+      return VStack(spacing: 0) { environment.hasTabBarAtTop ? [bar, page] : [page, bar] }
+        .foregroundColor(style.text)
+        .background(style.background)
     }
+  }
+
+  private static func bar(selected: MainTab, style: Stylesheet) -> ViewNode {
+    TabBar {
+      forEach(MainTab.allCases, id: { "tab-\($0.rawValue)" }) { tab in
+        Tab(
+          localized("tab.\(tab.rawValue)"), symbol: tab.symbol, isSelected: tab == selected
+        )
+        .foregroundColor(tab == selected ? style.link : style.text)
+      }
+    }
+    .id("tabs")
   }
 }

@@ -23,7 +23,7 @@ struct AlertView: NodeView {
       }
     }
     .foregroundColor(style.text)
-    .background(style.card, cornerRadius: 14)
+    .background(style.card, cornerRadius: 34)
     .id("alert")
   }
 }

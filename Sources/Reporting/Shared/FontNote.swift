@@ -20,7 +20,7 @@ struct FontNote {
   var caveat: String {
     if fonts.isEmpty { return "No text was measured." }
     return areStandIns
-      ? "Widths are those of iOS 26, \(certainty)."
+      ? "Widths are those of iOS \(SystemFont.iOSVersion), \(certainty)."
       : "Where they are not the fonts of the device, real widths differ."
   }
 

@@ -10,7 +10,8 @@ public struct Label: NodeView {
     self.init {
       Text(title)
     } icon: {
-      Image(systemName: systemImage)
+      // Measured on iOS 16 to 26: “house”, 20 points wide, is in a box of 24 (sentry-cocoa).
+      Image(systemName: systemImage).frame(minWidth: 24)
     }
   }
 
@@ -97,8 +98,14 @@ extension ViewNode {
     return nil
   }
 
-  /// The node as an item of a bar, which shows the pictures of labels, unless they have a style.
-  func inBar() -> ViewNode { labelStyle(.iconOnly) }
+  /// The node as an item of a bar, which shows the pictures of labels, unless they have a style, and
+  /// buttons without a colour of their own in that of text (measured on iOS 26.1 by openuikit).
+  func inBar() -> ViewNode { labelStyle(.iconOnly).changed { $0.removeTints() } }
+
+  private mutating func removeTints() {
+    if case .button = kind, style.foreground == .accentColor { style.foreground = .label }
+    changeInside { $0.removeTints() }
+  }
 
   /// Shows the labels with a picture from here down in a style, unless they have one.
   fileprivate mutating func styleLabels(_ style: some LabelStyle) {

@@ -49,11 +49,18 @@ extension GridLayout.Columns: JSONConvertible {
       "columns", title: "Columns",
       "How many columns of equal width a grid has, or `content` for columns as wide as the widest of "
         + "their cells, in rows with a `gridCell`.",
-      is: .any([.integer(1...1000), .defined("adaptiveColumns"), .choice(["content"])])),
+      is: .any([
+        .integer(1...1000), .defined("adaptiveColumns"), .defined("fittingColumns"),
+        .choice(["content"]),
+      ])),
     FormDefinition(
       "adaptiveColumns", title: "Adaptive columns",
       "As many columns as there is space for, each with a minimum width.",
       fields: adaptive.descriptions),
+    FormDefinition(
+      "fittingColumns", title: "Fitting columns",
+      "Columns where each cell fits on one line, otherwise one column.",
+      fields: fittingFormat.descriptions),
   ]
 
   private static let adaptive = ObjectFormat<Double>(
@@ -64,8 +71,19 @@ extension GridLayout.Columns: JSONConvertible {
         "The minimum width of a column in points.")
     ])
 
+  private static let fittingFormat = ObjectFormat<Int>(
+    "“columns”", normal: 1,
+    fields: [
+      FieldFormat(
+        "fitting", .integer(1...1000), isRequired: true, "The number of columns.",
+        read: { (count, field) throws(Diagnostic) in count = try field.integer(in: 1...1000) },
+        write: { JSONValue($0) })
+    ])
+
   init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
+    case .object(let members) where members.contains { $0.name == "fitting" }:
+      self = .fitting(try Self.fittingFormat.read(field))
     case .number: self = .count(try field.integer(in: 1...1000))
     case .object: self = .adaptive(minimum: try Self.adaptive.read(field))
     case .string("content"): self = .content
@@ -77,6 +95,7 @@ extension GridLayout.Columns: JSONConvertible {
     switch self {
     case .count(let count): JSONValue(count)
     case .adaptive(let minimum): Self.adaptive.json(minimum)
+    case .fitting(let count): Self.fittingFormat.json(count)
     case .content: JSONValue("content")
     }
   }

@@ -84,8 +84,9 @@ extension NodeKind {
       ]),
     KindFormat(
       .tabBar,
-      "The bar at the bottom with the tabs of an app: buttons with the trait `tab`, whose label is a "
-        + "vertical stack of a symbol and a text."),
+      "The bar with the tabs of an app: at the bottom of an iPhone, where they are buttons with the "
+        + "trait `tab` whose label is a vertical stack of a symbol and a text; at the top of an iPad, "
+        + "with texts alone."),
     KindFormat(.toolbar, "The bar at the bottom with actions."),
     KindFormat(
       .sheet,
@@ -94,8 +95,8 @@ extension NodeKind {
     KindFormat(
       .alert,
       "An alert over the screen, as the last child of a layered stack; its children are its texts and "
-        + "its buttons. It is 270 points wide, as on iOS, unless its `frame` has a width. On iOS it has "
-        + "a `background`, and its buttons are at least 44 points high."),
+        + "its buttons. It is 320 points wide, as on iOS, unless its `frame` has a width or the screen "
+        + "is too narrow. On iOS it has a `background`, and its buttons are 48 points high."),
   ]
 
   private static let decorative = "Whether assistive technologies skip it."

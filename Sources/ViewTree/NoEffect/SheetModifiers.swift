@@ -1,12 +1,6 @@
 import AuditModel
 
 extension View {
-  /// The heights of a sheet: it is as high as its content, as far as there is room.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> ViewNode { node }
-  /// The heights of a sheet: it is as high as its content, as far as there is room.
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> ViewNode { node }
   /// Whether a sheet has a grabber.
   public func presentationDragIndicator(_ visibility: Visibility) -> ViewNode { node }
   /// How round the corners of a sheet are.
@@ -31,18 +25,6 @@ extension View {
   ) -> ViewNode { node }
   /// The size of a sheet on iPad.
   public func presentationSizing(_ sizing: PresentationSizing) -> ViewNode { node }
-}
-
-/// A height of a sheet.
-public enum PresentationDetent: Hashable, Sendable {
-  /// Half of the screen.
-  case medium
-  /// Nearly all of the screen.
-  case large
-  /// A share of the screen.
-  case fraction(Double)
-  /// So many points.
-  case height(Double)
 }
 
 /// Whether people can use what lies under a sheet.

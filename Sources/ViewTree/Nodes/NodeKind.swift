@@ -33,6 +33,8 @@ public struct GridLayout: Hashable, Sendable {
     case count(Int)
     /// As many columns of equal width as there are with at least so many points each.
     case adaptive(minimum: Double)
+    /// So many columns of equal width where each cell fits on one line, otherwise one.
+    case fitting(Int)
     /// As many columns as its longest row has cells, each as wide as the widest of its cells; see
     /// `GridCell`.
     case content

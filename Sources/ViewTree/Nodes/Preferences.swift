@@ -33,6 +33,8 @@ struct Preferences: Sendable {
   var colorScheme: ColorScheme?
   /// The ground of the sheet or the screen that it is in.
   var presentationBackground: Fill?
+  /// The height of the sheet that it is in; none for all of the screen.
+  var detent: PresentationDetent?
   /// The ground of the bars around it.
   var barBackground: Fill?
   /// Whether it is in the place of what lies under it.
@@ -76,6 +78,7 @@ extension Preferences {
     own.searchText = nil
     own.colorScheme = nil
     own.presentationBackground = nil
+    own.detent = nil
     own.barColorScheme = nil
     own.barBackground = nil
     own.toolbar = []
@@ -130,6 +133,7 @@ extension ViewNode {
       all.searchPrompt = all.searchPrompt ?? own.searchPrompt
       all.colorScheme = all.colorScheme ?? own.colorScheme
       all.presentationBackground = all.presentationBackground ?? own.presentationBackground
+      all.detent = all.detent ?? own.detent
       all.barColorScheme = all.barColorScheme ?? own.barColorScheme
       all.barBackground = all.barBackground ?? own.barBackground
       all.searchText = all.searchText ?? own.searchText

@@ -89,7 +89,7 @@ extension ViewNode {
   ) -> ViewNode {
     let answers = actions.isEmpty ? [Button(.verbatim("OK")).node] : actions
     let alert = Alert(title: title, message: ViewNode.group(message).firstText) { answers }
-    return VStack { alert.background(Color.systemBackground, cornerRadius: 14) }
+    return VStack { alert.background(Color.systemBackground, cornerRadius: 34) }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -21,7 +21,7 @@ public struct NavigationBar: NodeView {
   }
 }
 
-/// The bar at the bottom that changes between the parts of an app.
+/// The bar that changes between the parts of an app: at the bottom of an iPhone, at the top of an iPad.
 public struct TabBar: NodeView {
   /// The description.
   public let node: ViewNode
@@ -45,17 +45,31 @@ public struct Tab: NodeView {
     _ title: TextContent, symbol: String, isSelected: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    // Tab titles do not grow; holding them shows them large instead.
     let origin = NodeOrigin(fileID, line, column)
+    let text = Text(title).written(at: origin).lineLimit(1)
     node = Button {
-      VStack(spacing: 2) {
-        Image(decorative: symbol, width: 24, height: 24).written(at: origin)
-        Text(title).written(at: origin).font(.fixed(size: 10)).lineLimit(1)
+      if EnvironmentValues.current.variant.hasTabBarAtTop {
+        text
+      } else {
+        Self.column(symbol, text, origin)
       }
-      .written(at: origin)
     }
     .written(at: origin)
     .accessibilityAddTraits(isSelected ? [.tab, .selected] : .tab)
+  }
+
+  /// A title under its symbol, which does not grow; holding it shows it large instead.
+  ///
+  /// Source: 10 points in semibold, whose middle is 20.5 points under that of the symbol (openuikit, Mac
+  /// Catalyst 26.1); symbols are 26 to 30 points high (WebDriverAgent, iOS 26.4).
+  private static func column(
+    _ symbol: String, _ title: ViewNode, _ origin: NodeOrigin
+  ) -> ViewNode {
+    VStack(spacing: 0.5) {
+      Image(decorative: symbol, width: 28, height: 28).written(at: origin)
+      title.font(.fixed(size: 10).weight(.semibold))
+    }
+    .written(at: origin)
   }
 }
 

@@ -61,7 +61,9 @@ extension ViewNode {
   fileprivate static func sheet(_ nodes: [ViewNode]) -> ViewNode {
     var content = ViewNode.screen(nodes, origin: .unknown)
     let preferences = content.takePreferences()
+    let height = (preferences.detent ?? .large).points
     return Sheet { content.inNavigation(preferences).frame(maxWidth: .infinity) }
+      .frame(maxWidth: .infinity, maxHeight: .points(height))
       .changed {
         $0.style.background = preferences.presentationBackground ?? .color(.systemBackground)
         $0.style.colorScheme = preferences.colorScheme

@@ -32,17 +32,16 @@ extension ViewNode {
     let items = tabs.map { tab in tab.preference { $0.tab.isEmpty ? nil : $0.tab } }
     // Pages have no items.
     guard items.contains(where: { $0 != nil }), !tabs[selected].hidesTabBar else { return shown }
-    return VStack(spacing: 0) {
-      shown
-      TabBar {
-        items.enumerated().map { position, item in
-          tab(item ?? [], badge: tabs[position].preference(\.badge))
-            .accessibilityAddTraits(position == selected ? [.tab, .selected] : .tab)
-            .id("tab-\(position + 1)")
-        }
+    let bar = TabBar {
+      items.enumerated().map { position, item in
+        tab(item ?? [], badge: tabs[position].preference(\.badge))
+          .accessibilityAddTraits(position == selected ? [.tab, .selected] : .tab)
+          .id("tab-\(position + 1)")
       }
-      .id("tabBar")
-    }.node
+    }
+    .id("tabBar")
+    let isAtTop = EnvironmentValues.current.variant.hasTabBarAtTop
+    return VStack(spacing: 0) { isAtTop ? [bar, shown] : [shown, bar] }.node
   }
 
   /// Whether the bar is hidden while it is shown.
@@ -108,7 +107,8 @@ extension View {
       .background(Material(), in: Capsule()).id("accessory")
     return changedContent {
       guard let bar = $0.children.lastIndex(where: { $0.id == "tabBar" }) else { return }
-      $0.children.insert(accessory, at: bar)
+      // On an iPad the bar is at the top, and they stay at the bottom.
+      $0.children.insert(accessory, at: bar == 0 ? $0.children.count : bar)
     }
   }
   /// How the dots of pages are shown.

@@ -130,6 +130,7 @@ extension GridLayout {
       switch columns {
       case .count(let count): ".count(\(count))"
       case .adaptive(let minimum): ".adaptive(minimum: \(minimum.source))"
+      case .fitting(let count): ".fitting(\(count))"
       case .content: ".content"
       }
     return CallArguments().adding("columns", columns)

@@ -28,7 +28,8 @@ struct ComputedTree: Sendable, CustomTestStringConvertible {
 
   /// Compares the frames that are laid out with those that were computed, to a hundredth of a point.
   func check() throws {
-    let tree = try layOut(in: environment) { view() }
+    let root = PlayedState { [view] _ in view() }.render(environment)
+    let tree = try layOut(in: environment) { root }
     for (name, expected) in frames.sorted(by: { $0.key < $1.key }) {
       let isContent = name.hasSuffix(".content")
       let node = try tree.node(isContent ? String(name.dropLast(8)) : name)
@@ -52,11 +53,16 @@ extension Rect {
     ComputedTree.frames, ComputedTree.fixedSizes, ComputedTree.paddings, ComputedTree.ratios,
     ComputedTree.layers, ComputedTree.grids, ComputedTree.lazyGrids, ComputedTree.fitting,
     ComputedTree.scrolling, ComputedTree.guides, ComputedTree.baselines,
-    ComputedTree.safeAreas, ComputedTree.bars, ComputedTree.controls, ComputedTree.texts,
+    ComputedTree.safeAreas, ComputedTree.bars, ComputedTree.alerts, ComputedTree.sheets,
+    ComputedTree.controls, ComputedTree.texts,
     ComputedTree.rightToLeft, ComputedTree.lists, ComputedTree.listStyles, ComputedTree.sections,
     ComputedTree.headings, ComputedTree.listModifiers, ComputedTree.rowControls,
     ComputedTree.steppers, ComputedTree.pickers, ComputedTree.gauges, ComputedTree.progress,
-    ComputedTree.menus, ComputedTree.contentGrids,
+    ComputedTree.menus, ComputedTree.contentGrids, ComputedTree.labels, ComputedTree.links,
+    ComputedTree.wells, ComputedTree.asyncImages, ComputedTree.unavailable,
+    ComputedTree.navigationStacks, ComputedTree.tabViews, ComputedTree.lineSpacings,
+    ComputedTree.trackings, ComputedTree.textCases, ComputedTree.textSizeLimits,
+    ComputedTree.scaledMetrics, ComputedTree.disabled,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

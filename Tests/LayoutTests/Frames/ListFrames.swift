@@ -313,7 +313,7 @@ extension ComputedTree {
 
   /// Controls in rows: a switch reaches into the insets, and the text of a field begins where others do.
   static let rowControls: [ComputedTree] = [
-    ComputedTree("a switch in a row", ["a": rect(32, 28, 236, 31), "b": rect(32, 85.5, 40, 20)]) {
+    ComputedTree("a switch in a row", ["a": rect(32, 29.5, 236, 28), "b": rect(32, 85.5, 40, 20)]) {
       List {
         Toggle(isOn: true) { box("i", 40, 20) }.id("a")
         box("b", 40, 20)
@@ -322,8 +322,8 @@ extension ComputedTree {
     ComputedTree("a switch with a high label in a row", ["a": rect(32, 32.5, 236, 60)]) {
       List { Toggle(isOn: true) { box("i", 40, 60) }.id("a") }
     },
-    // 236 − 51 − 8.
-    ComputedTree("the label of a switch in a row", ["i": rect(32, 33.5, 177, 20)]) {
+    // 236 − 61 − 8.
+    ComputedTree("the label of a switch in a row", ["i": rect(32, 33.5, 167, 20)]) {
       List { Toggle(isOn: true) { filler("i").frame(height: 20) }.id("a") }
     },
     ComputedTree(

@@ -49,7 +49,7 @@ extension ComputedTree {
     },
     ComputedTree(
       "a tab bar under the keyboard", in: RenderEnvironment.plain.typing(200),
-      ["a": rect(0, 0, 300, 400), "tabs": rect(0, 551, 300, 49)]
+      ["a": rect(0, 0, 300, 400), "tabs": rect(0, 528, 300, 72)]
     ) {
       VStack(spacing: 0) {
         filler("a"); TabBar { Button { box("b", 20, 20) } }.id("tabs")
@@ -75,74 +75,181 @@ extension ComputedTree {
     },
   ]
 
-  /// Bars of iOS 18 and before.
+  /// Bars of iOS 26: items of 44 points on 10 points of room.
   static let bars: [ComputedTree] = [
-    ComputedTree("NavigationBar", ["bar": rect(0, 0, 300, 44), "a": rect(0, 44, 300, 556)]) {
+    ComputedTree("NavigationBar", ["bar": rect(0, 0, 300, 54), "a": rect(0, 54, 300, 546)]) {
       VStack(spacing: 0) {
         NavigationBar(title: .verbatim("")).id("bar"); filler("a")
       }
     },
+    // 54 + 52 points, of which the line takes 41 from 57 on.
     ComputedTree(
-      "large title", ["bar": rect(0, 0, 300, 96), "a": rect(0, 96, 300, 504)]
+      "large title",
+      ["bar": rect(0, 0, 300, 106), "title": rect(16, 57, 120, 41), "a": rect(0, 106, 300, 494)]
     ) {
       VStack(spacing: 0) {
-        NavigationBar(title: .verbatim("Boards"), isLarge: true).id("bar")
+        ViewNode(
+          .navigationBar(isLarge: true),
+          children: [
+            Text(verbatim: "B").font(.largeTitle).frame(width: 120).barPlacement(.principal)
+              .id("title")
+          ]
+        ).id("bar")
         filler("a")
       }
     },
-    // 16 points from the edge, 44 wide.
-    ComputedTree("an item at the trailing edge", ["a": rect(240, 278, 44, 44)]) {
+    // 16 points from the edge, 11 points around the symbol.
+    ComputedTree("an item at the trailing edge", ["a": rect(240, 273, 44, 44)]) {
       NavigationBar(title: .verbatim("")) {
         Button { box("i", 22, 22) }.barPlacement(.trailing).id("a")
       }
     },
+    // 12 points between the two.
     ComputedTree(
-      "two items at the trailing edge", ["a": rect(240, 278, 44, 44), "b": rect(188, 278, 44, 44)]
+      "two items at the trailing edge", ["a": rect(240, 273, 44, 44), "b": rect(184, 273, 44, 44)]
     ) {
       NavigationBar(title: .verbatim("")) {
         Button { box("i", 22, 22) }.barPlacement(.trailing).id("a")
         Button { box("j", 22, 22) }.barPlacement(.trailing).id("b")
       }
     },
+    // 60 + 11 + 11.
     ComputedTree(
-      "an item at the leading edge", ["a": rect(16, 278, 60, 44), "i": rect(16, 290, 60, 20)]
+      "an item at the leading edge", ["a": rect(16, 273, 82, 44), "i": rect(27, 285, 60, 20)]
     ) {
       NavigationBar(title: .verbatim("")) {
         Button { box("i", 60, 20) }.barPlacement(.leading).id("a")
       }
     },
+    // Text has 16 points at each side: 60 + 32.
+    ComputedTree("an item with a text", ["a": rect(192, 273, 92, 44)]) {
+      NavigationBar(title: .verbatim("")) {
+        Button { Text(verbatim: "i").frame(width: 60) }.barPlacement(.trailing).id("a")
+      }
+    },
+    // A ground of its own is the platter.
+    ComputedTree("an item with a ground", ["a": rect(224, 273, 60, 44)]) {
+      NavigationBar(title: .verbatim("")) {
+        Button { box("i", 60, 20) }.background(.green).barPlacement(.trailing).id("a")
+      }
+    },
     // Half of the bar without the margin: 134 points.
-    ComputedTree("a wide item", ["a": rect(16, 278, 134, 44)]) {
+    ComputedTree("a wide item", ["a": rect(16, 273, 134, 44)]) {
       NavigationBar(title: .verbatim("")) {
         Button { filler("i").frame(width: 400, height: 20) }.barPlacement(.leading).id("a")
       }
     },
-    // At the edge of the bar, with 32.3 points for the chevron and the margin after its title.
-    ComputedTree("a back button", ["a": rect(0, 278, 92.3, 44)]) {
+    // A chevron without its title.
+    ComputedTree("a back button", ["a": rect(16, 273, 44, 44)]) {
       NavigationBar(title: .verbatim("")) {
         Button { box("i", 60, 20) }.barPlacement(.leading).accessibilityAddTraits(.backButton)
           .id("a")
       }
     },
+    // 86 points each, in the middle; a platter of 62 with 10 points under it.
     ComputedTree(
-      "TabBar", ["one": rect(0, 551, 100, 49), "two": rect(100, 551, 100, 49)]
+      "TabBar",
+      [
+        "tabs": rect(0, 528, 300, 72), "one": rect(64, 532, 86, 54), "two": rect(150, 532, 86, 54),
+      ]
     ) {
       VStack(spacing: 0) {
         filler("a")
-        TabBar { for name in ["one", "two", "three"] { Button { box("i", 24, 24) }.id(name) } }
+        TabBar { for name in ["one", "two"] { Button { box("i", 24, 24) }.id(name) } }.id("tabs")
       }
     },
+    // 300 − 2 · 21 − 2 · 8 points for four.
+    ComputedTree("TabBar with many tabs", ["one": rect(29, 532, 60.5, 54)]) {
+      VStack(spacing: 0) {
+        filler("a")
+        TabBar {
+          for name in ["one", "two", "three", "four"] { Button { box("i", 24, 24) }.id(name) }
+        }
+      }
+    },
+    // The platter ends 21 points over the edge of the screen: 62 + 21 − 34.
     ComputedTree(
-      "Toolbar", ["one": rect(0, 556, 150, 44), "two": rect(150, 556, 150, 44)]
+      "TabBar over a home indicator", in: .notched,
+      ["tabs": rect(0, 517, 300, 49), "one": rect(107, 521, 86, 54)]
     ) {
       VStack(spacing: 0) {
         filler("a")
-        Toolbar { for name in ["one", "two"] { Button { box("i", 24, 24) }.id(name) } }
+        TabBar { Button { box("i", 24, 24) }.id("one") }.id("tabs")
+      }
+    },
+    // 10 + 48 + 10 points; (300 − 2 · 28) / 2.
+    ComputedTree(
+      "Toolbar",
+      [
+        "bar": rect(0, 532, 300, 68), "one": rect(28, 542, 122, 48), "two": rect(150, 542, 122, 48),
+      ]
+    ) {
+      VStack(spacing: 0) {
+        filler("a")
+        Toolbar { for name in ["one", "two"] { Button { box("i", 24, 24) }.id(name) } }.id("bar")
+      }
+    },
+    // 10 + 48 + 28 − 34.
+    ComputedTree("Toolbar over a home indicator", in: .notched, ["bar": rect(0, 514, 300, 52)]) {
+      VStack(spacing: 0) {
+        filler("a")
+        Toolbar { Button { box("i", 24, 24) } }.id("bar")
       }
     },
   ]
 
-  /// Controls of iOS 18 and before.
+  /// Alerts of iOS 26: 320 points wide, on this screen 300 − 2 · 16, with answers of 48 points, 8 apart.
+  static let alerts: [ComputedTree] = [
+    // The texts take 22 + 21 + 7.667 + 18 + 4 points, the answers 16 + 48 + 16; all in
+    // the middle of 600: (600 − 72.667 − 80) / 2.
+    ComputedTree(
+      "an alert with two short answers",
+      [
+        "alert": rect(16, 223.6667, 268, 152.6667), "text": rect(16, 223.6667, 268, 72.6667),
+        "yes": rect(32, 312.3333, 114, 48), "no": rect(154, 312.3333, 114, 48),
+      ]
+    ) { alert(message: "m", answerWidth: 40) },
+    // 120 + 32 points are more than 114: below each other.
+    ComputedTree(
+      "an alert with two long answers",
+      ["yes": rect(32, 284.3333, 236, 48), "no": rect(32, 340.3333, 236, 48)]
+    ) { alert(message: "m", answerWidth: 120) },
+    // Without a message: 22 + 21 + 4 + 80 points.
+    ComputedTree(
+      "an alert without a message",
+      ["alert": rect(16, 236.5, 268, 127), "text": rect(16, 236.5, 268, 47)]
+    ) { alert(message: nil, answerWidth: 40) },
+  ]
+
+  private static func alert(message: String?, answerWidth: Double) -> ViewNode {
+    Alert(title: .verbatim("t"), message: message.map { .verbatim($0) }) {
+      for name in ["yes", "no"] { Button { box(name + "-text", answerWidth, 20) }.id(name) }
+    }.id("alert")
+  }
+
+  /// Sheets as high as their detents: half of 600 points, a share of 516, so many points, or all.
+  static let sheets: [ComputedTree] = [
+    ComputedTree("a sheet", in: .notched, ["s": rect(0, 50, 300, 516)]) { sheet([]) },
+    ComputedTree("a sheet of half the screen", in: .notched, ["s": rect(0, 266, 300, 300)]) {
+      sheet([.medium, .large])
+    },
+    ComputedTree("a sheet of a quarter", in: .notched, ["s": rect(0, 437, 300, 129)]) {
+      sheet([.fraction(0.25), .medium])
+    },
+    ComputedTree("a sheet of 200 points", in: .notched, ["s": rect(0, 366, 300, 200)]) {
+      sheet([.height(200)])
+    },
+    ComputedTree("a sheet over a keyboard", in: .notched.typing(200), ["s": rect(0, 100, 300, 300)])
+    { sheet([.medium]) },
+  ]
+
+  private static func sheet(_ detents: Set<PresentationDetent>) -> ViewNode {
+    filler("a").sheet(isPresented: .constant(true)) {
+      filler("s").presentationDetents(detents)
+    }
+  }
+
+  /// Controls of iOS 26.
   static let controls: [ComputedTree] = [
     ComputedTree("Button", ["a": rect(130, 290, 40, 20)]) { Button { box("i", 40, 20) }.id("a") },
     ComputedTree("Button in a frame", ["a": rect(128, 278, 44, 44), "i": rect(130, 290, 40, 20)]) {
@@ -154,8 +261,8 @@ extension ComputedTree {
         box("i", 40, 20); box("j", 50, 30)
       }.id("a")
     },
-    // The switch is 51 × 31, with 8 points before it.
-    ComputedTree("Toggle", ["a": rect(0, 284.5, 300, 31), "i": rect(0, 290, 40, 20)]) {
+    // The switch is 63 × 28, of which 2 points lie over the edge, with 8 points before it.
+    ComputedTree("Toggle", ["a": rect(0, 286, 300, 28), "i": rect(0, 290, 40, 20)]) {
       Toggle(isOn: true) { box("i", 40, 20) }.id("a")
     },
     ComputedTree(
@@ -163,11 +270,11 @@ extension ComputedTree {
     ) {
       Toggle(isOn: true) { box("i", 40, 50) }.id("a")
     },
-    // 40 + 8 + 51.
-    ComputedTree("Toggle of its own width", ["a": rect(100.5, 284.5, 99, 31)]) {
+    // 40 + 8 + 61.
+    ComputedTree("Toggle of its own width", ["a": rect(95.5, 286, 109, 28)]) {
       Toggle(isOn: true) { box("i", 40, 20) }.id("a").fixedSize()
     },
-    ComputedTree("Slider", ["a": rect(0, 286, 300, 28)]) { Slider(value: 0.5).id("a") },
+    ComputedTree("Slider", ["a": rect(0, 284.5, 300, 31)]) { Slider(value: 0.5).id("a") },
     ComputedTree("TextField", ["a": rect(0, 283, 300, 34), "a.content": rect(7, 290, 286, 20)]) {
       TextField(text: .verbatim("a")).id("a")
     },

@@ -32,9 +32,9 @@ import Testing
       Button(.verbatim("ok"))
     }
     #expect(alert.node.accessibility.isModal)
-    #expect(alert.node.layout.frame?.width == 270)
+    #expect(alert.node.layout.frame?.width == 320)
     let answers = alert.node.children.last?.children.first
-    #expect(answers?.children.map(\.layout.frame?.minHeight) == [44])
+    #expect(answers?.children.map(\.layout.frame?.minHeight) == [48])
   }
 
   @Test func marksTheTitleOfABarAsAHeader() {

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", Length(270)), (#", "frame": {"minHeight": 50}"#, 270),
+    ("", Length(320)), (#", "frame": {"minHeight": 50}"#, 320),
     (#", "frame": {"width": 300}"#, 300),
     (#", "frame": {"maxWidth": 200}"#, nil),
   ])

@@ -150,7 +150,7 @@ import Testing
     #expect(
       root.texts == ["content", "delete?", "forever", "delete", "cancel"].map { localized($0) })
     #expect(root.count(of: .alert) == 1)
-    #expect(root.buttons.map { $0.layout.frame?.minHeight } == [44, 44])
+    #expect(root.buttons.map { $0.layout.frame?.minHeight } == [48, 48])
   }
 
   @Test func showTheSelectedTabAsWrittenSinceiOS18() {

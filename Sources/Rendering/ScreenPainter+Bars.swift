@@ -1,0 +1,54 @@
+import AuditModel
+import Layout
+import ViewTree
+
+/// The capsules of glass on which iOS shows the items of bars.
+extension ScreenPainter {
+  /// Paints what lies under the items of a bar.
+  mutating func paintPlatters(of bar: NodeID) {
+    let items = tree.children(of: bar).filter { hasPlatter($0) }
+    switch tree[bar].kind {
+    case .navigationBar: for item in items { paintPlatter(tree[item].frame) }
+    case .toolbar:
+      for item in items {
+        paintPlatter(tree[item].frame.inset(by: EdgeInsets(top: 0, left: 6, bottom: 0, right: 6)))
+      }
+    case .tabBar: paintTabs(items)
+    default: break
+    }
+  }
+
+  /// One platter for all tabs, with a shade of its own around the selected one.
+  private mutating func paintTabs(_ tabs: [NodeID]) {
+    guard let first = tabs.first else { return }
+    var all = tree[first].frame
+    let (left, right) = (
+      tabs.map { tree[$0].frame.x }.min(), tabs.map { tree[$0].frame.maxX }.max()
+    )
+    all.x = left ?? all.x
+    all.width = (right ?? all.maxX) - all.x
+    paintPlatter(all.inset(by: EdgeInsets(all: tree.environment.hasTabBarAtTop ? 0 : -4)))
+    for tab in tabs where facts[tab.index].traits.contains(.selected) {
+      let frame = tree[tab].frame
+      body.append(
+        SVGElement.rect(frame, radius: frame.height / 2, fill: color(.tertiarySystemFill)))
+    }
+  }
+
+  private mutating func paintPlatter(_ frame: Rect) {
+    guard frame.intersects(extent) else { return }
+    let shade = color(.label).opacity(0.1)
+    body += [
+      SVGElement.rect(
+        frame, radius: frame.height / 2, fill: color(.systemBackground).opacity(0.92)),
+      SVGElement.outline(frame, radius: frame.height / 2, color: shade, width: 0.5),
+    ]
+  }
+
+  /// Whether iOS puts an item on glass: titles of bars and items with a ground of their own have none.
+  private func hasPlatter(_ item: NodeID) -> Bool {
+    let node = tree[item]
+    if case .spacer = node.kind { return false }
+    return node.isSeen && node.style.background == nil && !facts[item.index].isBarTitle
+  }
+}

@@ -1,0 +1,74 @@
+import AuditModel
+
+/// A question that has to be answered, 320 points wide.
+///
+/// Source: 20 alerts on iOS 26.1, on a screen of 393 points (openuikit). On screens that are too narrow, it
+/// keeps 16 points to each side (assumed).
+public struct Alert: NodeView {
+  /// The width of iOS's alerts on every device that is wide enough.
+  static let width: Length = 320
+
+  /// The description.
+  public let node: ViewNode
+
+  /// An alert with its title, its message and its buttons: two of them are side by side where their titles
+  /// fit, others below each other.
+  public init(
+    title: TextContent, message: TextContent? = nil, @ViewBuilder buttons: () -> [ViewNode],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    let origin = NodeOrigin(fileID, line, column)
+    var node = ViewNode(.alert, origin: origin)
+    // Where text is large and the screen is small, the answers scroll too.
+    node.children = [
+      ScrollView(hugsContent: true) { Self.texts(title, message, origin) }
+        .written(at: origin).id("text"),
+      ScrollView(hugsContent: true) { Self.answers(buttons(), origin) }
+        .written(at: origin).id("answers").changed { $0.slot = 1 },
+    ]
+    node.layout.frame = LayoutAttributes.Frame()
+    node.layout.frame?.width = Self.width
+    node.accessibility.isModal = true
+    self.node = node
+  }
+
+  /// A title over its message at the leading edge; a title alone is a plain sentence in the middle.
+  private static func texts(
+    _ title: TextContent, _ message: TextContent?, _ origin: NodeOrigin
+  ) -> ViewNode {
+    let alignment: TextAlignment = message == nil ? .center : .leading
+    let heading = Text(title).written(at: origin).font(message == nil ? .body : .headline)
+      .textAlignment(alignment).accessibilityAddTraits(.header).id("title")
+    let texts =
+      [heading]
+      + (message.map {
+        [
+          Text($0).written(at: origin).font(.subheadline).textAlignment(alignment).id("message")
+        ]
+      } ?? [])
+    return VStack(alignment: message == nil ? .center : .leading, spacing: 7 + 2.0 / 3) { texts }
+      .written(at: origin)
+      .padding(.horizontal, 30).padding(.top, 22).padding(.bottom, 4)
+      .frame(maxWidth: .infinity, alignment: message == nil ? .center : .leading)
+  }
+
+  /// Capsules 48 points high, 8 points apart and 16 from the edges.
+  private static func answers(_ buttons: [ViewNode], _ origin: NodeOrigin) -> ViewNode {
+    let answers = buttons.map { button in
+      button.changedContent { $0 = answer($0) }
+    }
+    var stack = VStack(spacing: 8) {}.written(at: origin)
+    if answers.count == 2 {
+      stack.kind = .grid(GridLayout(columns: .fitting(2), columnSpacing: 8, rowSpacing: 8))
+    }
+    stack.children = answers
+    return stack.padding(16)
+  }
+
+  private static func answer(_ button: ViewNode) -> ViewNode {
+    let isPlain = button.style.background == nil
+    let answer = button.font(.body.weight(.medium)).padding(.horizontal, isPlain ? 16 : 0)
+      .frame(maxWidth: .infinity, minHeight: 48)
+    return isPlain ? answer.background(Color(.tertiarySystemFill), cornerRadius: 24) : answer
+  }
+}
