@@ -16,7 +16,13 @@ extension AccessibleScreen {
     // Outside of the screen there is no target at all, however large it is made.
     guard min(size.width, size.height) > Self.slack else { return nil }
     let isLarge = min(size.width, size.height) >= 44 - Self.slack
-    return isLarge || node.hasSizeOfSystem ? nil : size
+    return isLarge || (node.hasSizeOfSystem && !isShrunk(element.node)) ? nil : size
+  }
+
+  /// Whether it is drawn smaller than iOS makes it.
+  private func isShrunk(_ node: NodeID) -> Bool {
+    let scale = tree.drawnScale(of: node)
+    return min(scale.x, scale.y) < 1
   }
 
   /// The part of the screen where a touch counts for an element: its own, or the whole row of a list where it

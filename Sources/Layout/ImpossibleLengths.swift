@@ -14,9 +14,12 @@ extension LayoutPass {
     let own = attributes[node]
     let frame = own.frame
     let padding = own.padding
-    let lengths: [Double?] =
-      [padding.top, padding.left, padding.bottom, padding.right]
-      + [own.offset?.x, own.offset?.y, own.position?.x, own.position?.y]
+    let scale = own.scale
+    let lengths: [Double?] = [
+      padding.top, padding.left, padding.bottom, padding.right,
+      own.offset?.x, own.offset?.y, own.position?.x, own.position?.y,
+      scale?.x, scale?.y, scale?.anchor.x, scale?.anchor.y,
+    ]
     // The frame leaves out what is no number or has no end.
     let sides = [
       frame?.width, frame?.height, frame?.minWidth, frame?.minHeight, frame?.idealWidth,

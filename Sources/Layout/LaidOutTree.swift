@@ -18,6 +18,10 @@ import ViewTree
   package let accessibility: [ResolvedAccessibility]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]
+  /// The scales that nodes are drawn with.
+  let scales: [NodeID: DrawnScale]
+  /// The nodes as they are laid out, without those scales; none where there are none.
+  private let unscaledNodes: [LaidOutNode]?
   /// The places of the rows of its lists.
   let lists: [NodeID: ListPlan]
   /// The texts' language.
@@ -47,10 +51,31 @@ import ViewTree
     nodes = pass.nodes
     texts = pass.texts
     scrollings = pass.scrollings
+    scales = pass.drawing?.scales ?? [:]
+    unscaledNodes = pass.drawing?.nodes
     accessibility = flat.accessibility
     lists = flat.lists
     self.catalog = catalog
     self.identities = identities
+  }
+
+  private init(unscaled nodes: [LaidOutNode], of tree: LaidOutTree) {
+    root = tree.root
+    environment = tree.environment
+    self.nodes = nodes
+    texts = tree.texts
+    scrollings = tree.scrollings
+    scales = [:]
+    unscaledNodes = nil
+    accessibility = tree.accessibility
+    lists = tree.lists
+    catalog = tree.catalog
+    identities = tree.identities
+  }
+
+  /// The tree with the frames that its nodes have before they are scaled, for a drawing that scales them.
+  package var unscaled: LaidOutTree {
+    unscaledNodes.map { LaidOutTree(unscaled: $0, of: self) } ?? self
   }
 
   /// The path of a node's identity.
@@ -109,11 +134,12 @@ import ViewTree
     var wanted = node.frame.size
     guard text.isTruncated else { return wanted }
     let natural = shape.width(at: text.size)
+    let drawn = drawnScale(of: text.node)
     if text.availableLines == 1 {
-      wanted.width += max(0, natural - node.content.width)
+      wanted.width += max(0, natural * drawn.x - node.content.width)
     } else {
       let lines = shape.breakLines(width: text.availableWidth, at: text.size)
-      wanted.height += max(0, text.height(of: lines, scale: 1) - node.content.height)
+      wanted.height += max(0, text.height(of: lines, scale: 1) * drawn.y - node.content.height)
     }
     return wanted
   }
@@ -135,11 +161,17 @@ import ViewTree
     }
   }
 
+  /// The size in points that a text is drawn with, with the scales of all that it lies in.
+  package func shownPointSize(of text: LaidOutText) -> Double {
+    text.drawnPointSize * drawnScale(of: text.node).y
+  }
+
   /// Whether a text is that of an editor which shows only some of its lines at a time.
   package func scrollsInside(_ text: LaidOutText) -> Bool {
     let node = nodes[text.node]
     return node.kind.isEditor
-      && Double(text.lineCount - 1) * text.leading + text.lineHeight > node.content.height + 0.5
+      && (Double(text.lineCount - 1) * text.leading + text.lineHeight)
+        * drawnScale(of: text.node).y > node.content.height + 0.5
   }
 
   /// A node's children.

@@ -16,6 +16,8 @@ final class LayoutPass {
   /// The positions that nodes give to alignments themselves.
   let guides: [NodeID: [AlignmentGuide]]
   let symbols: [Symbol]
+  /// How much larger or smaller nodes are drawn than they are laid out.
+  let scales: [NodeID: ScaleEffect]
   /// Where the state has the contents of scroll views.
   let scrollTargets: [NodeID: WantedScroll]
   /// The positions of the rows of lists, and of the cells of grids.
@@ -23,6 +25,8 @@ final class LayoutPass {
   let grids: [NodeID: GridPlan]
   /// The contents of the scroll views that are placed.
   var scrollings: [NodeID: Scrolling] = [:]
+  /// The nodes as they are laid out, and how they are drawn; none where no node has a scale.
+  var drawing: ScaledDrawing?
 
   private var answers: PerNode<Answers>
 
@@ -47,6 +51,7 @@ final class LayoutPass {
     isBackButton = flat.isBackButton
     guides = flat.guides
     symbols = flat.symbols
+    scales = flat.scales
     scrollTargets = flat.scrollTargets
     lists = flat.lists
     grids = flat.grids
@@ -66,6 +71,7 @@ final class LayoutPass {
       .root, x: available.x + (available.width - size.width) / 2,
       y: available.y + (available.height - size.height) / 2, proposal)
     scrollContents()
+    scaleFrames()
     findReach()
     if environment.layoutDirection == .rightToLeft { mirror() }
   }
@@ -261,12 +267,12 @@ final class LayoutPass {
   /// Turns the screen around for a right-to-left language.
   private func mirror() {
     let width = environment.viewport.width
-    func mirrored(_ rect: Rect) -> Rect { rect.offset(x: width - rect.maxX - rect.x, y: 0) }
     for index in nodes.indices {
-      nodes[index].frame = mirrored(nodes[index].frame)
-      nodes[index].content = mirrored(nodes[index].content)
-      nodes[index].reach = mirrored(nodes[index].reach)
+      nodes[index].frame = nodes[index].frame.mirrored(in: width)
+      nodes[index].content = nodes[index].content.mirrored(in: width)
+      nodes[index].reach = nodes[index].reach.mirrored(in: width)
     }
+    drawing?.mirror(width: width)
   }
 }
 

@@ -8,9 +8,11 @@ extension LaidOutTree {
   /// below it in a line is empty for most letters.
   package func letterArea(of text: LaidOutText) -> Rect {
     let content = inkedArea(of: text)
+    let scale = drawnScale(of: text.node).y
     let above = text.ascender * text.scale - SystemFont.capHeight * text.drawnPointSize
     let below = text.lineHeight * text.scale - text.ascender * text.scale
-    return content.inset(by: EdgeInsets(top: max(0, above), bottom: max(0, below)))
+    return content.inset(
+      by: EdgeInsets(top: max(0, above * scale), bottom: max(0, below * scale)))
   }
 
   /// The part of a node's content that the lines of its text take: a field is wider than its text.
@@ -20,7 +22,8 @@ extension LaidOutTree {
     let lines = catalog[text.shape].breakLines(
       width: text.availableWidth, at: text.drawnSize, limit: text.availableLines)
     // A line that is too long is cut where there is no more room, and not between two words.
-    let free = lines.isTruncated ? 0 : max(0, node.content.width - lines.width)
+    let width = lines.width * drawnScale(of: text.node).x
+    let free = lines.isTruncated ? 0 : max(0, node.content.width - width)
     var area = node.content
     area.width -= free
     switch (text.alignment, environment.layoutDirection == .rightToLeft) {

@@ -15,6 +15,7 @@ struct TreeFlattener {
   private(set) var accessibility: [ResolvedAccessibility] = []
   private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
   private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
+  private(set) var scales: [NodeID: ScaleEffect] = [:]
   private(set) var symbols: [Symbol] = []
   private(set) var lists: [NodeID: ListPlan] = [:]
   private(set) var grids: [NodeID: GridPlan] = [:]
@@ -88,6 +89,7 @@ struct TreeFlattener {
     var inside = handedOn(by: node, from: inherited, identity: identity)
     noteScrolling(node, id, inherited, &inside)
     if !node.alignmentGuides.isEmpty { guides[id] = node.alignmentGuides }
+    if let scale = node.layout.scale { scales[id] = scale }
     let kind = shownKind(of: node, id, inherited, inside)
     nodes.append(
       LaidOutNode(
@@ -181,7 +183,8 @@ struct TreeFlattener {
     inside.textAttributes = node.textAttributes.inheriting(from: outer.textAttributes)
     inside.paint.take(node)
     inside.opacity = outer.opacity * node.layout.opacity
-    inside.isHidden = outer.isHidden || node.layout.isHidden
+    inside.isHidden =
+      outer.isHidden || node.layout.isHidden || node.layout.scale?.hidesAll == true
     inside.allowsHitTesting = outer.allowsHitTesting && node.layout.allowsHitTesting
     inside.depth = outer.depth + 1
     // A wrapper is no thing of its own: what is inside keeps the identity it had without it.

@@ -20,14 +20,15 @@ extension ScreenPainter {
     for text in tree.texts where text.isTruncated && tree[text.node].isSeen {
       body.append(
         SVGElement.outline(
-          tree[text.node].content, radius: 0, color: Self.defectColor, width: 1, dash: "3 2"))
+          screen.tree[text.node].content, radius: 0, color: Self.defectColor, width: 1, dash: "3 2")
+      )
     }
   }
 
   /// The frame of each control, and its size where that is too small.
   private mutating func paintTargets() {
     for element in screen.elements where element.isInteractive && element.isEnabled {
-      let frame = tree[element.node].visibleFrame
+      let frame = screen.tree[element.node].visibleFrame
       guard frame.intersects(extent) else { continue }
       let isSmall = screen.smallTarget(of: element) != nil
       let color = isSmall ? Self.defectColor : Self.fineColor

@@ -5,7 +5,7 @@ extension ScreenPainter {
   /// An outline around each marked node, with its number if it has one.
   mutating func paintMarks(_ numbers: [NodeID: Int]) {
     for index in marked.sorted() {
-      let frame = tree[index].frame
+      let frame = screen.tree[index].frame
       let around = Rect(
         x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
       let number = numbers[index]

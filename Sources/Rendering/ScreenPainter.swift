@@ -10,7 +10,9 @@ struct ScreenPainter {
   let symbols: SymbolFonts
   let marked: Set<NodeID>
   /// The part of the plane that is drawn; what lies beyond is left out.
-  let extent: Rect
+  private(set) var extent: Rect
+  /// The nodes with the frames that they have before they are scaled.
+  let tree: LaidOutTree
   let facts: [NodeFacts]
   /// The cells of the rows of lists, by their nodes.
   private let cells: [NodeID: ListCell]
@@ -34,10 +36,10 @@ struct ScreenPainter {
     self.symbols = symbols
     self.glyphs = glyphs
     facts = NodeFacts.all(in: screen.tree)
-    cells = screen.tree.cells
+    tree = screen.tree.unscaled
+    cells = tree.cells
   }
 
-  var tree: LaidOutTree { screen.tree }
   /// The appearance of the node that is being painted.
   var appearance: Appearance {
     var appearance = tree.environment.appearance
@@ -76,17 +78,19 @@ struct ScreenPainter {
       // Opacity is that of the whole group: what lies in it does not shine through itself.
       let isGroup = node.groupOpacity < 1
       if isGroup { body.append("<g opacity=\"\(max(0, node.groupOpacity).svg)\">") }
+      let outside = extent
+      let isScaled = beginScale(of: index)
       paint(index)
       let hasContent = node.end > index.next
       let clips =
         hasContent && (node.clips || node.scrollAxes != nil) && !hidesMarked(index)
       let hasLines = hasContent && hasLinesOverContent(index)
-      guard isGroup || clips || hasLines else { continue }
+      guard isGroup || isScaled || clips || hasLines else { continue }
       if clips { beginClip(to: node.frame, radius: node.style.cornerRadius) }
       open.append(
         Container(
           node: index, end: node.end, hasLines: clips || hasLines,
-          groups: (clips ? 1 : 0) + (isGroup ? 1 : 0)))
+          groups: [clips, isGroup, isScaled].count { $0 }, outside: outside))
     }
     for last in open.reversed() { close(last) }
     colorScheme = nil
@@ -99,12 +103,26 @@ struct ScreenPainter {
     let hasLines: Bool
     /// How many elements are open around its content.
     let groups: Int
+    /// The part of the plane that is drawn around it.
+    let outside: Rect
   }
 
   private mutating func close(_ container: Container) {
     colorScheme = facts[container.node.index].colorScheme
     if container.hasLines { paintLinesOverContent(of: container.node) }
     body += Array(repeating: "</g>", count: container.groups)
+    extent = container.outside
+  }
+
+  /// Begins a group that is drawn larger or smaller than it is laid out, where a node is one.
+  private mutating func beginScale(of index: NodeID) -> Bool {
+    guard let scale = screen.tree.scale(of: index) else { return false }
+    let (x, y) = (scale.anchor.x, scale.anchor.y)
+    body.append(
+      "<g transform=\"matrix(\(scale.x.svgScale) 0 0 \(scale.y.svgScale) "
+        + "\((x - x * scale.x).svg) \((y - y * scale.y).svg))\">")
+    extent = scale.source(of: extent)
+    return true
   }
 
   private mutating func paint(_ index: NodeID) {

@@ -71,7 +71,8 @@ package struct TreeDrawing {
   private func setting(of text: LaidOutText, _ indent: String) -> [String] {
     let design = text.setting.design
     let font = "\(text.weight.rawValue)" + (design == .default ? "" : " \(design.rawValue)")
-    let size = "\(text.drawnPointSize.rounded(toTenths: ())) pt \(font)"
+    let points = screen.tree.shownPointSize(of: text)
+    let size = "\(points.rounded(toTenths: ())) pt \(font)"
     let count = text.lineCount == 1 ? "1 line" : "\(text.lineCount) lines"
     var result = "\(indent)  ‣ \(size), \(count)"
     if screen.tree.scrollsInside(text) { result += ", scrolls" }

@@ -76,7 +76,7 @@ extension TreeJSON: JSONWritable {
     fields.field("isTruncated", text.isTruncated)
     fields.fieldIfPresent("key", resolved.key)
     fields.field("lines", DrawnText(text, in: screen.tree).lineStrings)
-    fields.field("pointSize", text.drawnPointSize.hundredths)
+    fields.field("pointSize", screen.tree.shownPointSize(of: text).hundredths)
     fields.field("string", resolved.string)
     fields.field("wantedWidth", screen.catalog[text.shape].width(at: text.size).hundredths)
   }

@@ -27,6 +27,27 @@ import ViewTree
     #expect(try drawing.elements().contains { $0.name == "use" })
   }
 
+  @Test func drawsScaledViewsInATransformedGroup() throws {
+    // 20 × 20 points in the middle of 320 × 548 under a status bar of 20: around (160, 294).
+    let drawing = SVGDrawing(
+      try screen {
+        Rectangle(fill: Color(RGBColor(1, 2, 3))).frame(width: 20, height: 20).scaleEffect(2)
+      })
+    let group = try drawing.elements("g").compactMap { $0["transform"] }
+    #expect(group == ["matrix(2 0 0 2 -160 -294)"])
+    let area = try #require(try drawing.elements("rect").first { $0["fill"] == "#010203" })
+    #expect(area["x"] == "150" && area["width"] == "20")
+  }
+
+  @Test func drawsWhatAScaleBringsOntoTheScreen() throws {
+    let view = Text(.verbatim("Ideas")).padding(.top, 1000).fixedSize()
+    func letters(_ scale: Double) throws -> Int {
+      try SVGDrawing(screen { view.scaleEffect(scale, anchor: .top) }).elements("use").count
+    }
+    #expect(try letters(1) == 0)
+    #expect(try letters(0.5) > 0)
+  }
+
   @Test func drawsNoGlyphForALineEnd() throws {
     let drawing = SVGDrawing(try screen { Text(.verbatim("a\n\tb")).lineLimit(1) })
     // The letter of the first line and the ellipsis.

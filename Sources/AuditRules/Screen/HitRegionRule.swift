@@ -83,6 +83,9 @@ package struct HitRegionRule: ScreenRule {
       VStack { Button(.verbatim("Save")).frame(width: 80, height: 80) }
         .frame(width: 80, height: 0).clipped()
     },
+    .finds("sync", because: "a switch is drawn smaller than iOS makes it") {
+      Toggle(isOn: true) { Text(.verbatim("Sync")) }.id("sync").scaleEffect(0.7)
+    },
     .finds("save", because: "the button is too narrow") {
       Button(.verbatim("x")).id("save").frame(width: 30, height: 44)
     },

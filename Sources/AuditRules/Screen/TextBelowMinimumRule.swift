@@ -34,6 +34,9 @@ package struct TextBelowMinimumRule: ScreenRule {
     .finds("count", because: "the size is below 11 pt") {
       Text(.verbatim("3 cards")).font(.custom(size: 9)).id("count")
     },
+    .finds("count", because: "the text is drawn at half its size") {
+      Text(.verbatim("3 cards")).id("count").scaleEffect(0.5)
+    },
     .finds("name", because: "the text is scaled down to fit") {
       Text(.verbatim("Preparations for the journey")).lineLimit(1).minimumScaleFactor(0.5)
         .id("name").frame(width: 120)
@@ -49,13 +52,13 @@ package struct TextBelowMinimumRule: ScreenRule {
     guard screen.tree.environment.dynamicTypeSize == .large else { return [] }
     return screen.tree.texts.compactMap { text in
       let node = screen.tree[text.node]
-      guard text.drawnPointSize < Self.minimum - 0.01, node.isSeen, !node.isInBar,
-        !screen.catalog[text.text].isBlank
-      else { return nil }
+      guard node.isSeen, !node.isInBar else { return nil }
+      let points = screen.tree.shownPointSize(of: text)
+      guard points < Self.minimum - 0.01, !screen.catalog[text.text].isBlank else { return nil }
       return Violation(
-        node: text.node, text: text.text, weight: Self.minimum - text.drawnPointSize,
-        .tooSmall(text.drawnPointSize, minimum: Self.minimum),
-        evidence: ["pointSize": .number(text.drawnPointSize, unit: "pt")],
+        node: text.node, text: text.text, weight: Self.minimum - points,
+        .tooSmall(points, minimum: Self.minimum),
+        evidence: ["pointSize": .number(points, unit: "pt")],
         suggestion: "use a text style, or leave the text more room")
     }
   }

@@ -41,6 +41,9 @@ extension LayoutAttributes {
       "offset", \.offset,
       "How far it is drawn from its place, to the right and down; siblings stay where they are."),
     FieldFormat(
+      "scale", \.scale,
+      "How much larger or smaller it is drawn with all in it; siblings stay where they are."),
+    FieldFormat(
       "allowsHitTesting", \.allowsHitTesting,
       "Whether touches count for it and all in it, or go through to what lies under it."),
     FieldFormat(

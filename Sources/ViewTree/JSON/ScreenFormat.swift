@@ -11,7 +11,8 @@ package enum ScreenFormat {
       ViewFormat.definition,
     ] + TextContent.definitions + Font.definitions
     + [LayoutAttributes.Frame.definition, Length.definition] + EdgeInsets.definitions
-    + [Point.definition] + ScrollTarget.definitions + AlignmentGuide.definitions
+    + [Point.definition, ScaleEffect.definition] + ScrollTarget.definitions
+    + AlignmentGuide.definitions
     + GridLayout.Columns.definitions
     + [ListLayout.Style.definition, ListRow.definition, ListRow.Part.definition]
     + [GridCell.definition, HorizontalAlignment.definition]

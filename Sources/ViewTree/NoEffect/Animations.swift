@@ -29,7 +29,7 @@ public func withTransaction<Result>(
 /// When an animation has ended.
 public enum AnimationCompletionCriteria: Sendable { case logicallyComplete, removed }
 
-// Movements. Scaling, rotating and shifting leave the frame where it is, as in SwiftUI.
+// Movements. Rotating leaves the frame where it is, as in SwiftUI.
 extension View {
   /// Animates changes.
   public func animation(_ animation: Animation?, value: some Equatable) -> ViewNode { node }
@@ -65,16 +65,8 @@ extension View {
   ) -> ViewNode { node }
   /// Moves with the views inside.
   public func geometryGroup() -> ViewNode { node }
-  /// Its size as it is drawn, which changes no frame.
-  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> ViewNode { node }
-  /// Its size as it is drawn, which changes no frame.
-  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ViewNode {
-    node
-  }
   /// Its direction as it is drawn, which changes no frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ViewNode { node }
-  /// Its size as it is drawn, which changes no frame.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ViewNode { node }
   /// Its direction as it is drawn, which changes no frame.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

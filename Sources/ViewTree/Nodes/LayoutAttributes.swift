@@ -40,35 +40,41 @@ public struct LayoutAttributes: Hashable, Sendable {
 
   /// Its part in a section of a list, where it is more than a row as iOS shows it.
   public var listRow: ListRow? {
-    get { containerBox?.listRow }
-    set { containerBox = ContainerBox(newValue, containerBox?.gridCell) }
+    get { rareBox?.value.listRow }
+    set { rare.listRow = newValue }
   }
   /// Its part in a grid whose columns follow their content, where it is more than a cell.
   public var gridCell: GridCell? {
-    get { containerBox?.gridCell }
-    set { containerBox = ContainerBox(containerBox?.listRow, newValue) }
+    get { rareBox?.value.gridCell }
+    set { rare.gridCell = newValue }
+  }
+  /// How much larger or smaller it is drawn; its siblings stay where they are.
+  public var scale: ScaleEffect? {
+    get { rareBox?.value.scale }
+    set { rare.scale = newValue }
+  }
+
+  private var rare: Rare {
+    get { rareBox?.value ?? Rare() }
+    set { rareBox = newValue == Rare() ? nil : .box(newValue) }
   }
 
   // Boxed because few nodes have any, and attributes are copied often.
-  private var containerBox: ContainerBox?
+  private var rareBox: RareBox?
 
-  private indirect enum ContainerBox: Hashable {
-    case box(ListRow?, GridCell?)
+  /// The attributes that few nodes have.
+  private struct Rare: Hashable {
+    var listRow: ListRow?
+    var gridCell: GridCell?
+    var scale: ScaleEffect?
+  }
 
-    init?(_ row: ListRow?, _ cell: GridCell?) {
-      if row == nil, cell == nil { return nil }
-      self = .box(row, cell)
-    }
+  private indirect enum RareBox: Hashable {
+    case box(Rare)
 
-    var listRow: ListRow? {
+    var value: Rare {
       switch self {
-      case .box(let row, _): row
-      }
-    }
-
-    var gridCell: GridCell? {
-      switch self {
-      case .box(_, let cell): cell
+      case .box(let value): value
       }
     }
   }

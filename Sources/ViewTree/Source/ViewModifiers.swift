@@ -126,6 +126,11 @@ struct ViewModifiers {
     if layout.ignoresKeyboard { add("ignoresSafeArea", ".keyboard") }
     if layout.priority != 0 { add("layoutPriority", layout.priority.source) }
     if let offset = layout.offset { add("offset", "x: \(offset.x.source), y: \(offset.y.source)") }
+    if let scale = layout.scale {
+      let arguments = CallArguments(["x: \(scale.x.source)", "y: \(scale.y.source)"])
+        .adding("anchor", scale.anchor.source, unless: ".center")
+      add("scaleEffect", arguments.text)
+    }
     if !layout.allowsHitTesting { add("allowsHitTesting", "false") }
     if let point = layout.position { add("position", "x: \(point.x.source), y: \(point.y.source)") }
     if let placement = layout.barPlacement { add("barPlacement", ".\(placement.rawValue)") }

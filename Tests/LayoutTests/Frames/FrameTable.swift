@@ -63,6 +63,7 @@ extension Rect {
     ComputedTree.navigationStacks, ComputedTree.tabViews, ComputedTree.lineSpacings,
     ComputedTree.trackings, ComputedTree.textCases, ComputedTree.textSizeLimits,
     ComputedTree.scaledMetrics, ComputedTree.disabled,
+    ComputedTree.scales,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

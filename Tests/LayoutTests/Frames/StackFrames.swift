@@ -112,11 +112,11 @@ extension ComputedTree {
       }
     },
     ComputedTree(
-      "opacity and scale change no frame",
+      "opacity and rotation change no frame",
       ["a": rect(130, 280, 40, 20), "b": rect(130, 300, 40, 20)]
     ) {
       VStack(spacing: 0) {
-        box("a", 40, 20).opacity(0.5).scaleEffect(2); box("b", 40, 20)
+        box("a", 40, 20).opacity(0.5).rotationEffect(.degrees(45)); box("b", 40, 20)
       }
     },
   ]

@@ -10,7 +10,7 @@ private let commonFields =
   + "largestTextSize, lineLimit, truncationMode, minimumScaleFactor, allowsTightening, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, "
   + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, gridCell, listRow, "
-  + "offset, allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
+  + "offset, scale, allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
   + "background, borderColor, borderWidth, cornerRadius"
 
 private let types =

@@ -108,6 +108,13 @@ import Testing
     #expect(read.layout.offset == Point(x: -4, y: 8) && !read.layout.allowsHitTesting)
   }
 
+  @Test func readsAndWritesScales() throws {
+    let view = Text(localized("a")).scaleEffect(x: 0.5, y: -2, anchor: .bottomTrailing)
+    #expect(try ViewNode(json: view.json()) == view)
+    let read = try ViewNode(json: #"{"type": "text", "scale": {"x": 0.5}}"#)
+    #expect(read.layout.scale == ScaleEffect(x: 0.5, y: 1, anchor: .center))
+  }
+
   @Test func givesChildrenTheSlotsOfTheirPlaces() throws {
     let view = try ViewNode(
       json: """

@@ -110,6 +110,9 @@ struct TreeGenerator {
     layout.ignoresKeyboard = chance(5)
     layout.listRow = maybe { $0.listRow() }
     layout.gridCell = maybe { $0.gridCell() }
+    layout.scale = maybe {
+      ScaleEffect(x: $0.signed(), y: $0.number(), anchor: UnitPoint(x: $0.share(), y: 0.5))
+    }
     layout.position = maybe { Point(x: $0.signed(), y: $0.signed()) }
     layout.barPlacement = maybe { $0.pick(BarPlacement.allCases) }
     return layout
