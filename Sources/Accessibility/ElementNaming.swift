@@ -11,23 +11,23 @@ struct ElementNaming {
     element.frame = tree[node].frame
     element.traits = ownTraits(of: node)
     element.visibleTexts = visibleTexts(in: node)
-    element.label = contentLabel(of: node, visible: element.visibleTexts)
+    element.label = contentLabel(of: node)
     if case .textField = tree[node].kind, !showsPlaceholder(node) {
-      element.value = element.visibleTexts
+      element.value = SpokenText(tree.text(of: node)?.text)
     }
     apply(node, to: &element)
     return element
   }
 
   /// The name that the content gives.
-  private func contentLabel(of node: NodeID, visible: SpokenText) -> SpokenText {
+  private func contentLabel(of node: NodeID) -> SpokenText {
     if accessibility(of: node)?.attributes.grouping == .ignore { return SpokenText() }
     switch tree[node].kind {
     case .image, .symbol: return SpokenText()
     case .textField:
       // A placeholder is spoken until something is typed; what is typed is the value.
-      return showsPlaceholder(node) ? visible : SpokenText()
-    case .text: return visible
+      return showsPlaceholder(node) ? SpokenText(tree.text(of: node)?.text) : SpokenText()
+    case .text: return SpokenText(tree.text(of: node)?.text)
     default: return namesInside(node)
     }
   }
@@ -77,10 +77,10 @@ struct ElementNaming {
     return traits
   }
 
-  /// The texts that are seen in a node, in the order of the tree.
+  /// The texts that can be read in a node, in the order of the tree.
   private func visibleTexts(in node: NodeID) -> SpokenText {
     var result = SpokenText()
-    for index in node..<tree[node].end where tree[index].isVisible {
+    for index in node..<tree[node].end where tree[index].isVisible && !tree.isRedacted(index) {
       if let text = tree.text(of: index) { result.append(text.text) }
     }
     return result

@@ -12,8 +12,12 @@ import ViewTree
   package let environment: RenderEnvironment
   /// The nodes; the parent of a node precedes it, and its own nodes right after it.
   @usableFromInline package let nodes: [LaidOutNode]
-  /// The texts that are seen.
+  /// The texts that can be read.
   package let texts: [LaidOutText]
+  /// The texts in whose place there are grey shapes, which VoiceOver reads all the same.
+  let redactedTexts: [LaidOutText]
+  /// The texts and pictures in whose place there are grey shapes.
+  let redacted: Set<NodeID>
   /// The attributes of nodes for assistive technologies, for those that have any.
   package let accessibility: [ResolvedAccessibility]
   /// How far the contents of its scroll views are moved.
@@ -49,7 +53,10 @@ import ViewTree
     self.root = root
     self.environment = environment
     nodes = pass.nodes
-    texts = pass.texts
+    let areAllReadable = flat.readableTextCount == pass.texts.count
+    texts = areAllReadable ? pass.texts : Array(pass.texts.prefix(flat.readableTextCount))
+    redactedTexts = areAllReadable ? [] : Array(pass.texts.dropFirst(flat.readableTextCount))
+    redacted = flat.redacted
     scrollings = pass.scrollings
     scales = pass.drawing?.scales ?? [:]
     unscaledNodes = pass.drawing?.nodes
@@ -64,6 +71,8 @@ import ViewTree
     environment = tree.environment
     self.nodes = nodes
     texts = tree.texts
+    redactedTexts = tree.redactedTexts
+    redacted = tree.redacted
     scrollings = tree.scrollings
     scales = [:]
     unscaledNodes = nil
@@ -115,7 +124,7 @@ import ViewTree
   /// width, all that its children stick out.
   package func wantedSize(of node: NodeID) -> Size {
     let laidOut = nodes[node]
-    if let text = laidOut.text { return wantedSize(of: texts[text], in: laidOut) }
+    if let text = text(of: node) { return wantedSize(of: text, in: laidOut) }
     var wanted = laidOut.frame.size
     for child in children(of: node) {
       let frame = nodes[child].frame
@@ -154,10 +163,11 @@ import ViewTree
 
   /// Whether there is nothing to see: no text, no picture and no control.
   package var isEmpty: Bool {
-    !nodes.contains { node in
+    !nodes.positions.contains { index in
+      let node = nodes[index]
       guard node.isSeen, node.kind.isShown else { return false }
       guard case .text = node.kind else { return true }
-      return node.text.map { !catalog[texts[$0].text].isBlank } ?? false
+      return text(of: index).map { !catalog[$0.text].isBlank } ?? false
     }
   }
 
@@ -190,8 +200,16 @@ extension LaidOutTree {
   /// A node with its place on the screen.
   @inlinable package subscript(node: NodeID) -> LaidOutNode { nodes[node] }
 
-  /// The text that a node shows, if it shows any.
-  package func text(of node: NodeID) -> LaidOutText? { nodes[node].text.map { self.texts[$0] } }
+  /// The text of a node, if it has any, whether it can be read or not.
+  package func text(of node: NodeID) -> LaidOutText? {
+    nodes[node].text.map { position in
+      let index = position.index
+      return index < texts.count ? texts[index] : redactedTexts[index - texts.count]
+    }
+  }
+
+  /// Whether there is a grey shape in the place of a text or a picture: no one can read it.
+  package func isRedacted(_ node: NodeID) -> Bool { !redacted.isEmpty && redacted.contains(node) }
 
   /// The attributes of a node for assistive technologies, if any.
   package func accessibility(of node: NodeID) -> ResolvedAccessibility? {

@@ -16,10 +16,8 @@ extension LaidOutTree {
   package var outline: [OutlinedNode] {
     var origins: [NodeOrigin] = []
     root.appendOrigins(to: &origins, around: .unknown)
-    return zip(nodes, origins).map { node, origin in
-      OutlinedNode(
-        path: identities.path(of: node.identity), origin: origin,
-        text: node.text.map { texts[$0].text })
+    return zip(nodes.positions, origins).map { node, origin in
+      OutlinedNode(path: path(of: node), origin: origin, text: text(of: node)?.text)
     }
   }
 }

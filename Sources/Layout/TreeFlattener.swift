@@ -16,6 +16,10 @@ struct TreeFlattener {
   private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
   private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
   private(set) var scales: [NodeID: ScaleEffect] = [:]
+  /// The texts and pictures in whose place there are grey shapes.
+  private(set) var redacted: Set<NodeID> = []
+  /// How many of the texts can be read; those in whose place there are grey shapes come last.
+  private(set) var readableTextCount = 0
   private(set) var symbols: [Symbol] = []
   private(set) var lists: [NodeID: ListPlan] = [:]
   private(set) var grids: [NodeID: GridPlan] = [:]
@@ -30,6 +34,8 @@ struct TreeFlattener {
     var paint = InheritedPaint()
     var opacity = 1.0
     var isHidden = false
+    var redaction = Redaction.unredacted
+    var isPrivacySensitive = false
     var isDisabled = false
     var allowsHitTesting = true
     var isInBar = false
@@ -41,6 +47,13 @@ struct TreeFlattener {
     /// The scroll view around that is scrolled to a view inside, and that view's name.
     var scrolledTo: (view: NodeID, id: String)?
     var depth = 0
+
+    /// Whether there are grey shapes in the place of texts and pictures.
+    ///
+    /// Source: OpenSwiftUI, `shouldRedactContent`.
+    var isRedacted: Bool {
+      redaction == .placeholder || (redaction == .privacy && isPrivacySensitive)
+    }
   }
 
   /// Modifiers on a wrapper that describe its content.
@@ -62,6 +75,15 @@ struct TreeFlattener {
 
   mutating func flatten(_ root: ViewNode) throws(LayoutError) {
     try visit(root, parent: nil, inherited: Inherited())
+    readableTextCount = texts.count
+    if !redacted.isEmpty { putReadableTextsFirst() }
+  }
+
+  private mutating func putReadableTextsFirst() {
+    let readable = texts.filter { !redacted.contains($0.node) }
+    readableTextCount = readable.count
+    texts = readable + texts.filter { redacted.contains($0.node) }
+    for position in texts.positions { nodes[texts[position].node].text = Position(position.index) }
   }
 
   /// The same tree in another environment; none when more than the sizes of its texts would change.
@@ -114,6 +136,7 @@ struct TreeFlattener {
       nodes[id].accessibility = Position(accessibility.count)
       accessibility.append(ResolvedAccessibility(node.accessibility, in: catalog))
     }
+    if inside.isRedacted, kind.isRedactable { redacted.insert(id) }
     let children = node.shownChildren
     switch node.kind {
     case .list(let layout): lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
@@ -185,6 +208,8 @@ struct TreeFlattener {
     inside.opacity = outer.opacity * node.layout.opacity
     inside.isHidden =
       outer.isHidden || node.layout.isHidden || node.layout.scale?.hidesAll == true
+    if let own = node.layout.redaction { inside.redaction = own.inside(outer.redaction) }
+    if let own = node.layout.isPrivacySensitive { inside.isPrivacySensitive = own }
     inside.allowsHitTesting = outer.allowsHitTesting && node.layout.allowsHitTesting
     inside.depth = outer.depth + 1
     // A wrapper is no thing of its own: what is inside keeps the identity it had without it.
@@ -276,6 +301,16 @@ struct TreeFlattener {
 extension Double? {
   /// The number, or 0 where it is missing or has no end.
   fileprivate var orZero: Double { flatMap { $0.isFinite ? $0 : nil } ?? 0 }
+}
+
+extension NodeKind {
+  /// Whether SwiftUI puts a grey shape in its place where content is redacted.
+  fileprivate var isRedactable: Bool {
+    switch self {
+    case .text, .textField, .image, .symbol: true
+    default: false
+    }
+  }
 }
 
 extension TextContent {

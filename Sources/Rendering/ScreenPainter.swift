@@ -132,10 +132,11 @@ struct ScreenPainter {
     switch tree[index].kind {
     case .list: paintCards(of: index)
     case .navigationBar, .tabBar, .toolbar: paintPlatters(of: index)
-    case .image, .symbol: paintImage(index)
+    case .image, .symbol: tree.isRedacted(index) ? paintGreyShape(of: index) : paintImage(index)
     default: paintControl(index)
     }
-    if let text = tree.text(of: index) { paint(text, at: index) }
+    guard let text = tree.text(of: index) else { return }
+    tree.isRedacted(index) ? paintGreyBars(of: text) : paint(text, at: index)
   }
 
   /// Begins a group of which only a part is seen.

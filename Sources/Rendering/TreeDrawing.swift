@@ -38,6 +38,7 @@ package struct TreeDrawing {
     if node.isCollapsed { line += "  collapsed by iOS" }
     if node.isOffScreen { line += "  off screen" }
     if node.isVisible, isScrolledAway(node) { line += "  scrolled away" }
+    if screen.tree.isRedacted(index) { line += "  redacted" }
     let text = screen.tree.text(of: index)
     if let text { line += "  \(quoted(text.text))" }
     var lines = [line]

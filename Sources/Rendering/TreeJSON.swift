@@ -51,6 +51,7 @@ extension TreeJSON: JSONWritable {
       fields.fieldIfPresent("clippedBy", node.isWhollyVisible ? nil : clipper)
       fields.field("frame", node.frame)
       fields.field("isOffScreen", node.isOffScreen)
+      fields.fieldIfPresent("isRedacted", screen.tree.isRedacted(id) ? true : nil)
       fields.field("isVisible", node.isVisible)
       fields.field("kind", node.kind.name)
       fields.field("node", screen.tree.path(of: id))

@@ -17,6 +17,15 @@ import ViewTree
     )
   }
 
+  @Test func readsRedactedTextThatNoOneSees() throws {
+    let screen = try meet {
+      Button { text("Save") }.redacted(reason: .placeholder)
+    }
+    let element = try #require(screen.elements.first)
+    #expect(element.label.string(in: screen.catalog) == "Save")
+    #expect(element.visibleTexts.isSilent)
+  }
+
   @Test func callsAButtonByTheTextsInIt() throws {
     let button = try element {
       Button {

@@ -48,6 +48,20 @@ import ViewTree
     #expect(try letters(0.5) > 0)
   }
 
+  @Test func drawsGreyShapesInThePlaceOfRedactedContent() throws {
+    let drawing = SVGDrawing(
+      try screen {
+        VStack {
+          Text(.verbatim("Ideas\nTo book")).foregroundColor(Color(RGBColor(1, 2, 3)))
+          Image("photo", width: 20, height: 20).foregroundColor(Color(RGBColor(1, 2, 3)))
+        }
+        .redacted(reason: .placeholder)
+      })
+    // Two lines and a picture, in the colour of the text at 16 %: 41 of 255.
+    #expect(try drawing.elements("rect").filter { $0["fill"] == "#01020329" }.count == 3)
+    #expect(try drawing.elements("use").isEmpty)
+  }
+
   @Test func drawsNoGlyphForALineEnd() throws {
     let drawing = SVGDrawing(try screen { Text(.verbatim("a\n\tb")).lineLimit(1) })
     // The letter of the first line and the ellipsis.

@@ -51,6 +51,8 @@ import Testing
     try expectPrinted(Spacer().alignmentGuide(VerticalAlignment.center) { _ in 0 })
     try expectPrinted(Spacer().ignoresSafeArea(.keyboard))
     try expectPrinted(Text(.verbatim("a")).scaleEffect(x: 2, y: 0.5))
+    try expectPrinted(Text(.verbatim("a")).redacted(reason: .placeholder))
+    try expectPrinted(Text(.verbatim("a")).unredacted().privacySensitive(false))
     try expectPrinted(Text(.verbatim("a")).scaleEffect(x: 2, y: 2, anchor: .top))
     try expectPrinted(Sheet(isModal: false) { Spacer() })
     try expectPrinted(TabBar { Spacer() })

@@ -35,6 +35,10 @@ package struct TextContrastRule: ScreenRule {
       Button(.verbatim("Save"), isEnabled: false)
         .foregroundColor(Color(RGBColor(200, 200, 200)))
     },
+    .passes("a placeholder, of which no one reads a letter") {
+      Text(.verbatim("Ideas")).foregroundColor(Color(RGBColor(200, 200, 200)))
+        .redacted(reason: .placeholder)
+    },
     .passes("a dark background that is scrolled out of sight") {
       VStack(spacing: 0) {
         ScrollView {

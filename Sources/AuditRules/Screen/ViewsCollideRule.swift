@@ -93,7 +93,7 @@ package struct ViewsCollideRule: ScreenRule {
     let tree = screen.tree
     return tree.nodes.positions.compactMap { index in
       let node = tree[index]
-      guard node.isSeen, screen.isReachable(index) else { return nil }
+      guard node.isSeen, screen.isReachable(index), !tree.isRedacted(index) else { return nil }
       switch node.kind {
       case .text, .textField:
         guard let text = tree.text(of: index), !tree.catalog[text.text].isBlank else { return nil }

@@ -32,6 +32,12 @@ extension LayoutAttributes {
     FieldFormat(
       "isSystemSized", \.isSystemSized,
       "Whether it is a control of iOS in iOS's size, which may be smaller than 44 points."),
+    FieldFormat(
+      "redaction", \.redaction,
+      "Whether grey shapes are in the place of its texts and pictures; by default as around it."),
+    FieldFormat(
+      "isPrivacySensitive", \.isPrivacySensitive,
+      "Whether its content is private, in whose place a `redaction` of `privacy` puts grey shapes."),
     FieldFormat("gridCell", \.gridCell, "Its part in a grid whose `columns` are `content`."),
     FieldFormat("listRow", \.listRow, "Its part in a section of a list, and how its row is shown."),
   ]

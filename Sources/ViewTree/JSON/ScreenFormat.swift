@@ -15,7 +15,7 @@ package enum ScreenFormat {
     + AlignmentGuide.definitions
     + GridLayout.Columns.definitions
     + [ListLayout.Style.definition, ListRow.definition, ListRow.Part.definition]
-    + [GridCell.definition, HorizontalAlignment.definition]
+    + [GridCell.definition, HorizontalAlignment.definition, Redaction.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

@@ -18,12 +18,6 @@ extension View {
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> ViewNode { node }
-  /// Grey shapes in the place of content: content is audited.
-  public func redacted(reason: RedactionReasons) -> ViewNode { node }
-  /// Content in the place of grey shapes.
-  public func unredacted() -> ViewNode { node }
-  /// Whether it is hidden where others may see it.
-  public func privacySensitive(_ isSensitive: Bool = true) -> ViewNode { node }
   /// Draws it at once.
   public func drawingGroup() -> ViewNode { node }
   /// Draws it at once.

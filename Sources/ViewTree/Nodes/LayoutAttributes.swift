@@ -54,6 +54,17 @@ public struct LayoutAttributes: Hashable, Sendable {
     set { rare.scale = newValue }
   }
 
+  /// Whether its texts and pictures are shown, or grey shapes in their place; none for as around it.
+  public var redaction: Redaction? {
+    get { rareBox?.value.redaction }
+    set { rare.redaction = newValue }
+  }
+  /// Whether its content is private; none for as around it.
+  public var isPrivacySensitive: Bool? {
+    get { rareBox?.value.isPrivacySensitive }
+    set { rare.isPrivacySensitive = newValue }
+  }
+
   private var rare: Rare {
     get { rareBox?.value ?? Rare() }
     set { rareBox = newValue == Rare() ? nil : .box(newValue) }
@@ -67,6 +78,8 @@ public struct LayoutAttributes: Hashable, Sendable {
     var listRow: ListRow?
     var gridCell: GridCell?
     var scale: ScaleEffect?
+    var redaction: Redaction?
+    var isPrivacySensitive: Bool?
   }
 
   private indirect enum RareBox: Hashable {

@@ -123,6 +123,10 @@ struct ViewModifiers {
   private mutating func addPlacing(_ layout: LayoutAttributes) {
     if layout.opacity != 1 { add("opacity", layout.opacity.source) }
     if layout.isHidden { add("hidden") }
+    if let redaction = layout.redaction { add(redaction) }
+    if let isSensitive = layout.isPrivacySensitive {
+      add("privacySensitive", isSensitive ? "" : "false")
+    }
     if layout.ignoresKeyboard { add("ignoresSafeArea", ".keyboard") }
     if layout.priority != 0 { add("layoutPriority", layout.priority.source) }
     if let offset = layout.offset { add("offset", "x: \(offset.x.source), y: \(offset.y.source)") }
@@ -134,6 +138,14 @@ struct ViewModifiers {
     if !layout.allowsHitTesting { add("allowsHitTesting", "false") }
     if let point = layout.position { add("position", "x: \(point.x.source), y: \(point.y.source)") }
     if let placement = layout.barPlacement { add("barPlacement", ".\(placement.rawValue)") }
+  }
+
+  private mutating func add(_ redaction: Redaction) {
+    if redaction == .unredacted {
+      add("unredacted")
+    } else {
+      add("redacted", "reason: .\(redaction.rawValue)")
+    }
   }
 
   private mutating func add(_ said: AccessibilityAttributes, isSheet: Bool) {

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   public var font: Font? { nil }
   /// No room between lines beyond that of the font.
   public var lineSpacing: Double { 0 }
-  /// None: content is shown.
+  /// None: a view in another state is made with a parameter, and not by `redacted(reason:)` around it.
   public var redactionReasons: RedactionReasons { [] }
   /// False.
   public var isLuminanceReduced: Bool { false }

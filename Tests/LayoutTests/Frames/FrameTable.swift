@@ -64,6 +64,7 @@ extension Rect {
     ComputedTree.trackings, ComputedTree.textCases, ComputedTree.textSizeLimits,
     ComputedTree.scaledMetrics, ComputedTree.disabled,
     ComputedTree.scales,
+    ComputedTree.redactions,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

@@ -9,7 +9,8 @@ private let commonFields =
   + "font, weight, isItalic, design, tracking, lineSpacing, textCase, smallestTextSize, "
   + "largestTextSize, lineLimit, truncationMode, minimumScaleFactor, allowsTightening, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, "
-  + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, gridCell, listRow, "
+  + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, redaction, "
+  + "isPrivacySensitive, gridCell, listRow, "
   + "offset, scale, allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
   + "background, borderColor, borderWidth, cornerRadius"
 

@@ -115,6 +115,14 @@ import Testing
     #expect(read.layout.scale == ScaleEffect(x: 0.5, y: 1, anchor: .center))
   }
 
+  @Test func readsAndWritesRedactions() throws {
+    let view = Text(localized("a")).privacySensitive().redacted(reason: .privacy)
+    #expect(try ViewNode(json: view.json()) == view)
+    let read = try ViewNode(
+      json: #"{"type": "text", "redaction": "unredacted", "isPrivacySensitive": false}"#)
+    #expect(read.layout.redaction == .unredacted && read.layout.isPrivacySensitive == false)
+  }
+
   @Test func givesChildrenTheSlotsOfTheirPlaces() throws {
     let view = try ViewNode(
       json: """

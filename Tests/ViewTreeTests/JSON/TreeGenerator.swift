@@ -113,6 +113,8 @@ struct TreeGenerator {
     layout.scale = maybe {
       ScaleEffect(x: $0.signed(), y: $0.number(), anchor: UnitPoint(x: $0.share(), y: 0.5))
     }
+    layout.redaction = maybe { $0.pick(Redaction.allCases) }
+    layout.isPrivacySensitive = maybe { $0.flag() }
     layout.position = maybe { Point(x: $0.signed(), y: $0.signed()) }
     layout.barPlacement = maybe { $0.pick(BarPlacement.allCases) }
     return layout
