@@ -57,7 +57,7 @@ public enum ViewBuilder {
 
 extension ViewNode {
   /// Numbers a node, and the one in a wrapper too, which keeps its identity with and without it.
-  fileprivate mutating func number(_ number: UInt64) {
+  mutating func number(_ number: UInt64) {
     slot = slot &* 256 &+ number
     if case .wrapper = kind, !children.isEmpty { children[0].number(number) }
   }

@@ -34,7 +34,7 @@ public struct GridRow: NodeView {
 
 extension ViewNode {
   /// A row that names no alignment has that of its grid.
-  fileprivate func inGrid(_ alignment: VerticalAlignment) -> ViewNode {
+  func inGrid(_ alignment: VerticalAlignment) -> ViewNode {
     guard content.layout.gridCell?.isRow == true else { return self }
     return changedContent {
       guard case .stack(var stack) = $0.kind else { return }

@@ -11,6 +11,18 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// Shows what composite views in it hand to it, as builders do: lines are upright in a row, and links
+  /// have chevrons in a list.
+  mutating func receive() {
+    switch kind {
+    case .stack(let layout) where layout.axis == .horizontal: children = children.map { $0.inRow() }
+    case .list: children = children.map { $0.inList() }
+    default: break
+    }
+  }
+}
+
+extension ViewNode {
   /// Gives the alerts in it iOS's width, unless their frames say something about it: a file of a
   /// screen describes what is in an alert, and iOS how wide it is.
   mutating func giveAlertsTheirWidth() {
@@ -29,6 +41,14 @@ extension LayoutAttributes.Frame {
 }
 
 extension NodeKind {
+  /// Whether its first or its last child counts, or their number.
+  var countsChildren: Bool {
+    switch self {
+    case .wrapper, .overlay, .background: true
+    default: false
+    }
+  }
+
   /// Whether VoiceOver stays in it unless it says otherwise.
   var isModal: Bool {
     switch self {

@@ -110,7 +110,7 @@ struct WrittenState: Sendable {
       FieldFormat(
         "view", .defined("view"), "The view in every environment.",
         read: { (state, field) throws(Diagnostic) in
-          state.variants = ScreenVariants(otherwise: try ScreenVariants.view(field))
+          state.variants = ScreenVariants(otherwise: try WrittenView(field))
         }),
       FieldFormat(
         "variants", .list(.defined("variant"), minimum: 1),

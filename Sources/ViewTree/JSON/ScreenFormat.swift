@@ -15,7 +15,11 @@ package enum ScreenFormat {
     + AlignmentGuide.definitions
     + GridLayout.Columns.definitions
     + [ListLayout.Style.definition, ListRow.definition, ListRow.Part.definition]
-    + [GridCell.definition, HorizontalAlignment.definition, Redaction.definition]
+    + [GridCell.definition, HorizontalAlignment.definition, VerticalAlignment.definition]
+    + [Redaction.definition]
+    + [WrittenGridItem.definition, WrittenPickerStyle.definition]
+    + [WrittenDate.definition, WrittenDateComponent.definition]
+    + [WrittenTitleDisplayMode.definition, ToolbarItemPlacement.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

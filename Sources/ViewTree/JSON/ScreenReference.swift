@@ -43,9 +43,23 @@ private enum ScreenReference {
       return heading + note(presence) + "\n\n" + table(fields)
     case .kinds(let groups, let kinds):
       return
-        ([heading + "\n\n" + list(kinds)] + kinds.compactMap(section) + groups.map(section))
+        ([heading] + lists(kinds) + kinds.compactMap(section) + groups.map(section))
         .joined(separator: "\n\n")
     }
+  }
+
+  /// The kinds that are nodes of the tree, and those that become other views.
+  private static func lists(_ kinds: [KindDescription]) -> [String] {
+    [
+      list(kinds.filter { $0.example == nil }),
+      """
+      SwiftUI makes the views of the following types of other ones, and so does reading: each becomes \
+      the views that its initializer in SwiftUI makes, and a tree is written with those. The fields of \
+      all views count for it as modifiers do, but it has no `text`, `placeholder` and `name`; where it \
+      becomes several views, each has them, with a number at the end of its `id`.
+      """,
+      list(kinds.filter { $0.example != nil }),
+    ]
   }
 
   /// The kinds with their meanings.
@@ -59,9 +73,11 @@ private enum ScreenReference {
   }
 
   private static func section(of kind: KindDescription) -> String? {
-    if kind.fields.isEmpty { return nil }
-    return "### Views of type \(kind.name)\n\n\(kind.meaning)\(note(kind.presence))\n\n"
-      + table(kind.fields)
+    let example = kind.example.map { "```json\n\($0)\n```" }
+    let parts = (kind.fields.isEmpty ? [] : [table(kind.fields)]) + (example.map { [$0] } ?? [])
+    if parts.isEmpty { return nil }
+    let heading = "### Views of type \(kind.name)\n\n\(kind.meaning)\(note(kind.presence))"
+    return ([heading] + parts).joined(separator: "\n\n")
   }
 
   private static func section(of group: FieldGroup) -> String {

@@ -64,11 +64,19 @@ private enum ScreenSchema {
     of kind: KindDescription, common: [FieldDescription]
   ) -> [(String, JSONValue)] {
     let own = kind.fields.map { ($0.name, schema(of: $0)) }
-    let all = own + common.map { ($0.name, JSONValue(true)) }
+    let names = kind.missing.union(kind.fields.map(\.name))
+    let others = common.filter { !names.contains($0.name) }.map { ($0.name, JSONValue(true)) }
     return [
-      ("description", JSONValue(kind.meaning)), ("properties", object(all)),
+      ("description", JSONValue(kind.meaning)), ("properties", object(own + others)),
     ] + required(kind.fields) + [("additionalProperties", JSONValue(false))]
-      + schema(of: kind.presence)
+      + schema(of: kind.presence) + examples(of: kind)
+  }
+
+  private static func examples(of kind: KindDescription) -> [(String, JSONValue)] {
+    guard let example = kind.example else { return [] }
+    let source = JSONSource(file: kind.name, bytes: Array(example.utf8))
+    guard let tree = try? JSONParser.parse(source) else { return [] }
+    return [("examples", list([JSONValue(tree)]))]
   }
 
   private static func schema(of fields: [FieldDescription]) -> [(String, JSONValue)] {

@@ -1,12 +1,13 @@
 import AuditModel
+import JSONReading
 
 /// The views of a state, of which the first that fits the environment is shown.
 struct ScreenVariants: Sendable {
   private var variants: [WrittenVariant] = []
-  private let otherwise: ViewNode
+  private let otherwise: WrittenView
 
   /// A view for every environment.
-  init(otherwise: ViewNode = ViewNode(.custom, origin: .unknown)) { self.otherwise = otherwise }
+  init(otherwise: WrittenView = WrittenView()) { self.otherwise = otherwise }
 
   /// Reads `variants`, of which the last one has no condition.
   init(_ field: JSONField) throws(Diagnostic) {
@@ -25,7 +26,7 @@ struct ScreenVariants: Sendable {
         "the last variant has a “when”, so nothing is shown where none fits",
         suggestion: "add a variant without “when” at the end")
     }
-    otherwise = variants.popLast()?.view ?? ViewNode(.custom, origin: .unknown)
+    otherwise = variants.popLast()?.view ?? WrittenView()
   }
 
   private static func isObject(_ field: JSONField) -> Bool { (try? JSONObject(field)) != nil }
@@ -36,12 +37,37 @@ struct ScreenVariants: Sendable {
 
   /// The rendering in an environment.
   func view(in environment: RenderEnvironment) -> ViewNode {
-    variants.first { $0.condition.holds(in: environment) }?.view ?? otherwise
+    (variants.first { $0.condition.holds(in: environment) }?.view ?? otherwise).shown
+  }
+}
+
+/// The view of a screen as a file describes it.
+struct WrittenView: Sendable {
+  private let node: ViewNode
+  /// Where it is written, if it is not the same in every environment.
+  private let source: (value: JSONValue, locations: JSONLocations)?
+
+  /// A view without anything in it.
+  init() {
+    node = ViewNode(.custom, origin: .unknown)
+    source = nil
   }
 
-  /// The slot is the one that a builder gives its only view.
-  static func view(_ field: JSONField) throws(Diagnostic) -> ViewNode {
-    var view = try ViewTreeReader.read(field, slot: 1)
+  /// Reads a view, and collects its mistakes.
+  init(_ field: JSONField) throws(Diagnostic) {
+    var (view, dependsOnEnvironment) = try ViewTreeReader.readScreen(field)
+    view.giveAlertsTheirWidth()
+    node = view
+    source = dependsOnEnvironment ? (field.value, field.text.locations) : nil
+  }
+
+  /// The view in the environment of the screen that is being built: read once more where it depends on
+  /// that, which has no mistakes the second time.
+  var shown: ViewNode {
+    guard let source else { return node }
+    let field = JSONField(
+      subject: "“view”", value: source.value, text: ScreenText(locations: source.locations))
+    var view = (try? ViewTreeReader.readScreen(field).view) ?? node
     view.giveAlertsTheirWidth()
     return view
   }
@@ -50,7 +76,7 @@ struct ScreenVariants: Sendable {
 /// A view and the environments in which it is shown.
 struct WrittenVariant: Sendable {
   fileprivate private(set) var condition = VariantCondition()
-  fileprivate private(set) var view = ViewNode(.custom, origin: .unknown)
+  fileprivate private(set) var view = WrittenView()
 
   fileprivate init(_ field: JSONField) throws(Diagnostic) { self = try Self.format.read(field) }
 
@@ -68,7 +94,7 @@ struct WrittenVariant: Sendable {
       FieldFormat(
         "view", .defined("view"), isRequired: true, "The view.",
         read: { (variant, field) throws(Diagnostic) in
-          variant.view = try ScreenVariants.view(field)
+          variant.view = try WrittenView(field)
         }),
     ])
 }

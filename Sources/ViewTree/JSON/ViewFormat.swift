@@ -13,7 +13,7 @@ enum ViewFormat {
   /// The definition of a view.
   static let definition = FormDefinition(
     name: "view", title: "View", meaning: "A view, whose `type` decides which fields it has.",
-    content: .kinds(common: groups, NodeKind.formats.map(\.description)))
+    content: .kinds(common: groups, ViewType.all.map(\.description)))
 
   /// The fields that views of all types have.
   static let common = ObjectFormat<ViewNode>(
@@ -31,7 +31,7 @@ enum ViewFormat {
 
   private static let content: [FieldFormat<ViewNode>] = [
     FieldFormat(
-      "type", .choice(NodeKind.typeNames), isRequired: true, "The kind of the view.",
+      "type", .choice(ViewType.names), isRequired: true, "The kind of the view.",
       read: { _, _ in }),
     FieldFormat("text", \.text, "Its text, its title, or what has been typed into it."),
     FieldFormat("placeholder", \.placeholder, "The placeholder of an empty text field."),
@@ -57,54 +57,47 @@ enum ViewFormat {
 
 extension ViewNode {
   /// Reads all but the children, and collects the mistakes; `slot` is the one it has when it names
-  /// none.
-  init(_ object: JSONObject, slot: UInt64) {
-    let kind = Self.format(object)
-    self.init(kind?.format.normal ?? .custom, origin: object.field.origin)
+  /// none. Of a composite view it has the fields that all views have.
+  init(_ object: JSONObject, as type: ViewType?, slot: UInt64) {
+    self.init(type?.kind?.format.normal ?? .custom, origin: object.field.origin)
     self.slot = slot
     let before = object.field.diagnostics.count
-    for member in object.members { read(member, of: object, as: kind) }
-    ViewFormat.common.reportMissingFields(of: object) { kind?.format[$0] != nil }
-    kind?.format.reportMissingFields(of: object) { ViewFormat.common[$0] != nil }
+    for member in object.members { read(member, of: object, as: type) }
+    ViewFormat.common.reportMissingFields(of: object) { type?.has($0) == true }
+    type?.kind?.format.reportMissingFields(of: object) { ViewFormat.common[$0] != nil }
     guard object.field.diagnostics.count == before else { return }
-    kind?.format.finish(&self.kind, object)
+    type?.kind?.format.finish(&kind, object)
     ViewFormat.common.finish(&self, object)
   }
 
-  /// The format of a view's type; none, and a mistake more, where there is no such type.
-  private static func format(_ object: JSONObject) -> KindFormat? {
-    guard let type = object["type"] else { return nil }
-    if case .string(let name) = type.value.kind, let format = NodeKind.formatsByName[name] {
-      return format
-    }
-    let name = object.field.diagnostics.catching { () throws(Diagnostic) in
-      try type.choice(of: "type of view", among: NodeKind.typeNames) { $0 }
-    }
-    return name.flatMap { NodeKind.formatsByName[$0] }
-  }
-
-  private mutating func read(_ member: JSONMember, of object: JSONObject, as kind: KindFormat?) {
+  private mutating func read(_ member: JSONMember, of object: JSONObject, as type: ViewType?) {
     let field = object.field(of: member)
-    if let format = kind?.format[member.name] {
-      kind?.format.read(format, field, into: &self.kind)
-    } else if let format = ViewFormat.common[member.name] {
+    if let kind = type?.kind, let format = kind.format[member.name] {
+      kind.format.read(format, field, into: &self.kind)
+    } else if type?.has(member.name) == true {
+      return
+    } else if let format = ViewFormat.common[member.name],
+      type?.description.missing.contains(member.name) != true
+    {
       ViewFormat.common.read(format, field, into: &self)
     } else {
-      reportUnknownField(member, of: object, as: kind)
+      reportUnknownField(member, of: object, as: type)
     }
   }
 
   /// A view of an unknown type may have the fields of any.
   private func reportUnknownField(
-    _ member: JSONMember, of object: JSONObject, as kind: KindFormat?
+    _ member: JSONMember, of object: JSONObject, as type: ViewType?
   ) {
     let diagnostics = object.field.diagnostics
-    let kinds = NodeKind.formats.filter { $0.format[member.name] != nil }
-    if kind == nil, !kinds.isEmpty { return }
+    let types = ViewType.all.filter { $0.has(member.name) }
+    if type == nil, !types.isEmpty { return }
+    let missing = type?.description.missing ?? []
     let unknown = UnknownField(
-      name: member.name, owner: kind?.format.name ?? "a view",
-      known: (kind?.format.descriptions ?? []) + ViewFormat.common.descriptions,
-      kinds: kinds.map(\.name))
+      name: member.name, owner: type?.owner ?? "a view",
+      known: (type?.description.fields ?? [])
+        + ViewFormat.common.descriptions.filter { !missing.contains($0.name) },
+      kinds: types.map(\.name))
     diagnostics.add(at: member.nameOffset) {
       unknown.diagnostic(at: member.nameOffset, in: object.field.text)
     }

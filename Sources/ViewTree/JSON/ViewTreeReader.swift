@@ -9,42 +9,67 @@ struct ViewTreeReader {
 
   private var open: [OpenView] = []
 
+  /// Whether a view in it is not the same in every environment.
+  private var dependsOnEnvironment = false
+
   /// Reads a view; `slot` is the one it has when it names none.
   ///
   /// - Throws: the mistake of a value that is no object; all others are collected.
   static func read(_ field: JSONField, slot: UInt64) throws(Diagnostic) -> ViewNode {
     var reader = ViewTreeReader()
-    var current = OpenView(try JSONObject(field), slot: slot)
-    reader.refuseCycle(at: current)
+    return try reader.read(field, slot: slot)
+  }
+
+  /// Reads the view of a screen, and says whether it is the same in every environment.
+  static func readScreen(
+    _ field: JSONField
+  ) throws(Diagnostic) -> (view: ViewNode, dependsOnEnvironment: Bool) {
+    var reader = ViewTreeReader()
+    // The slot is the one that a builder gives its only view.
+    let view = try reader.read(field, slot: 1)
+    return (view, reader.dependsOnEnvironment)
+  }
+
+  private mutating func read(_ field: JSONField, slot: UInt64) throws(Diagnostic) -> ViewNode {
+    var current = opened(try JSONObject(field), slot: slot, in: .outermost)
     while true {
       if let child = current.nextChild() {
-        reader.open.append(current)
-        if let view = reader.view(child) {
+        open.append(current)
+        if let view = view(child) {
           current = view
         } else {
-          reader.open.removeLast()
+          open.removeLast()
         }
       } else {
-        current.complete()
-        guard var parent = reader.open.popLast() else { return current.node }
-        parent.take(current)
+        let views = current.complete()
+        guard var parent = open.popLast() else { return .screen(views, origin: field.origin) }
+        parent.take(current, views)
         current = parent
       }
     }
   }
 
   /// The view of a child; none, and a mistake more, where it cannot be read.
-  private func view(_ child: OpenView.Child) -> OpenView? {
-    child.field.diagnostics.catching { () throws(Diagnostic) in
+  private mutating func view(_ child: OpenView.Child) -> OpenView? {
+    let object = child.field.diagnostics.catching { () throws(Diagnostic) in
       guard open.count < Self.depthLimit else {
         throw child.field.error(
           "views are nested more than \(Self.depthLimit) deep",
           suggestion: "does a view contain itself?")
       }
-      let view = OpenView(try JSONObject(child.field), slot: child.slot)
-      refuseCycle(at: view)
-      return view
+      return try JSONObject(child.field)
     }
+    return object.map { opened($0, slot: child.slot, in: child.place) }
+  }
+
+  private mutating func opened(
+    _ object: JSONObject, slot: UInt64, in place: ViewPlace
+  ) -> OpenView {
+    let view = OpenView(object, slot: slot, in: place)
+    refuseCycle(at: view)
+    view.refusePlace()
+    if view.dependsOnEnvironment { dependsOnEnvironment = true }
+    return view
   }
 
   /// A view cannot be read as a part of itself.
@@ -66,36 +91,85 @@ struct ViewTreeReader {
 /// A view whose children have not all been read yet.
 private struct OpenView {
   /// A child with the slot of its place.
-  typealias Child = (field: JSONField, slot: UInt64)
+  typealias Child = (field: JSONField, slot: UInt64, place: ViewPlace)
 
   private(set) var node: ViewNode
   let object: JSONObject
+  private let place: ViewPlace
+  private let composite: CompositeExpansion?
+  /// Whether a composite view is in it, which may hand something to the views around it.
+  private var hasComposites: Bool
   private let children: [JSONField]
   private var next = 0
   private var names: Set<String> = []
 
-  init(_ object: JSONObject, slot: UInt64) {
+  init(_ object: JSONObject, slot: UInt64, in place: ViewPlace) {
+    let type = ViewType(object)
     self.object = object
-    node = ViewNode(object, slot: slot)
-    let children = object["children"]
+    self.place = place
+    composite = type?.composite.map { CompositeExpansion($0, object) }
+    hasComposites = composite != nil
+    node = ViewNode(object, as: type, slot: slot)
+    let children = type?.description.missing.contains("children") == true ? nil : object["children"]
     self.children =
       children?.diagnostics.catching { () throws(Diagnostic) in try children?.array() ?? [] } ?? []
     node.children.reserveCapacity(self.children.count)
   }
 
+  /// Whether it is not the same in every environment.
+  var dependsOnEnvironment: Bool { composite?.format.options.contains(.environment) == true }
+
   /// The next child to be read.
   mutating func nextChild() -> Child? {
     guard next < children.count else { return nil }
     defer { next += 1 }
-    return (children[next], node.usualSlot(ofChild: next))
+    let place =
+      composite?.format.placeInside(place)
+      ?? node.place(ofChild: next, of: children.count, at: place)
+    return (children[next], node.usualSlot(ofChild: next), place)
   }
 
-  /// Ends it, when all its children are read.
-  mutating func complete() { node.complete(object) }
+  /// Some views count only in certain others.
+  func refusePlace() {
+    guard let format = composite?.format, let container = format.container, place != container,
+      place != .outermost
+    else { return }
+    object.field.diagnostics.add(
+      object.field.error("\(format.owner) has to be in \(container.words)"))
+  }
 
-  mutating func take(_ child: OpenView) {
+  /// Ends it, when all its children are read: the views that it is or becomes.
+  ///
+  /// Behind a mistake nothing becomes other views, since nothing is read in the end.
+  mutating func complete() -> [ViewNode] {
+    if hasComposites { node.receive() }
+    if let composite {
+      return object.field.diagnostics.count == 0 ? composite.expanded(node) : [node]
+    }
+    node.complete(object)
+    return [node]
+  }
+
+  mutating func take(_ child: OpenView, _ views: [ViewNode]) {
     reportDuplicates(of: child.node, child.object.field)
-    node.children.append(child.node)
+    if child.hasComposites { hasComposites = true }
+    if views.count != 1, let format = child.composite?.format { refuseSeveral(format, child) }
+    let isGridRow = child.composite?.format.name == CompositeFormat.gridRow.name
+    if isGridRow, case .grid(let layout) = node.kind {
+      node.children += views.map { $0.inGrid(layout.alignment.vertical) }
+    } else {
+      node.children += views
+    }
+  }
+
+  /// Some views count their children.
+  private func refuseSeveral(_ format: CompositeFormat, _ child: OpenView) {
+    guard composite == nil, node.kind.countsChildren else { return }
+    child.object.field.diagnostics.add(
+      child.object.field.error(
+        "\(format.owner) becomes several views or none, but a view of type “\(node.kind.name)” "
+          + "counts the views in it",
+        suggestion: "put it into a stack"))
   }
 
   /// Wrappers are no things of their own, so what is in them counts as a sibling too.

@@ -73,20 +73,24 @@ enum FormatSamples {
     for field in step.definition.fields + (kind?.fields ?? []) where field.isRequired {
       fields[field.name] = fields[field.name] ?? right(field.form)
     }
+    let known = step.definition.fields + (kind?.fields ?? [])
     if case .object(_, let presence) = step.definition.content {
-      complete(&fields, for: presence)
+      complete(&fields, for: presence, known)
     } else {
-      complete(&fields, for: kind?.presence)
+      complete(&fields, for: kind?.presence, known)
     }
     let members = fields.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }
     return "{\(members.joined(separator: ", "))}"
   }
 
-  private static func complete(_ fields: inout [String: String], for presence: FieldPresence?) {
+  private static func complete(
+    _ fields: inout [String: String], for presence: FieldPresence?, _ known: [FieldDescription]
+  ) {
     let view = #"{"type": "list"}"#
     switch presence {
     case .exactlyOne(let first, let second):
-      if fields[second] == nil { fields[first] = fields[first] ?? view }
+      let field = known.first { $0.name == first }
+      if fields[second] == nil { fields[first] = fields[first] ?? field.map { right($0.form) } }
     case .together(let first, let second):
       if fields[first] != nil || fields[second] != nil {
         for name in [first, second] { fields[name] = fields[name] ?? "5" }
@@ -164,6 +168,9 @@ enum FormatSamples {
     add(
       LocaleIdentifier.definition, right: ["de", "pt-BR", "zh_Hant_HK", "es-419", "abcdefgh"],
       wrong: ["", "d", "de-", "-de", "abcdefghi", "1de", "dé", "de BR"])
+    add(
+      WrittenDate.definition, right: ["2026-07-14T09:30:00Z", "1999-12-31T23:59:59Z"],
+      wrong: ["", "2026-07-14", "2026-07-14T09:30:00", "2026-7-14T09:30:00Z", "today"])
     add(
       RGBColor.definition, right: ["#abc", "#012DEF", "#01234567"],
       wrong: ["", "#", "abc", "#abcd", "#abcde", "#ggg", "#0123456", "#012345678", " #abc"])

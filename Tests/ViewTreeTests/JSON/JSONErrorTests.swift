@@ -17,7 +17,10 @@ private let commonFields =
 private let types =
   "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "
   + "spacer, overlay, background, viewThatFits, custom, wrapper, navigationBar, tabBar, toolbar, "
-  + "sheet, alert"
+  + "sheet, alert, label, divider, progress, gauge, labeledContent, groupBox, contentUnavailable, "
+  + "asyncImage, link, shareLink, navigationLink, menu, disclosureGroup, secureField, stepper, picker, "
+  + "datePicker, colorPicker, form, section, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, gridRow, "
+  + "navigationStack, toolbarItem, tabView, tab"
 
 private let traits =
   "button, link, image, staticText, header, selected, notEnabled, adjustable, updatesFrequently, "

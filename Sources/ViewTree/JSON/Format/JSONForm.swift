@@ -112,4 +112,8 @@ struct KindDescription: Sendable {
   let fields: [FieldDescription]
   /// The condition on which fields are there.
   let presence: FieldPresence?
+  /// The fields of all views that it does not have.
+  var missing: Set<String> = []
+  /// A view of it that becomes other views; none where it is a node of the tree.
+  var example: String?
 }

@@ -8,7 +8,7 @@ struct UnknownField {
   let owner: String
   /// The fields that the object has.
   let known: [FieldDescription]
-  /// The kinds of views that have it.
+  /// The types of views that have it, which are named where they are few.
   var kinds: [String] = []
 
   /// The mistake, at the offset of the field's name.
@@ -47,6 +47,6 @@ struct UnknownField {
   private var owners: [String] {
     known.filter { field in
       ScreenFormat.fields(of: field.form).contains { $0.name == name }
-    }.map { "“\($0.name)”" } + kinds.map { "views of type “\($0)”" }
+    }.map { "“\($0.name)”" } + (kinds.count > 4 ? [] : kinds).map { "views of type “\($0)”" }
   }
 }

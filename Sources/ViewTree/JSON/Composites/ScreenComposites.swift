@@ -1,0 +1,153 @@
+import AuditModel
+
+extension CompositeFormat {
+  /// Screens with their bars.
+  static let screens = [navigationStack, toolbarItem, tabView, tab]
+
+  private static let navigationStack = CompositeFormat(
+    "navigationStack",
+    "A screen under a navigation bar and over a toolbar, with the items that its children of type "
+      + "`toolbarItem` are.",
+    normal: NavigationParts(),
+    fields: [
+      FieldFormat("title", \.title, "The title of the screen."),
+      FieldFormat(
+        "titleDisplayMode", \.displayMode,
+        "The size of the title; `automatic` is large, as on the first screen of a stack."),
+      FieldFormat(
+        "backTitle", \.backTitle,
+        "The title of a button at the leading edge that leads back, with the `id` `back`."),
+    ],
+    options: [.children, .environment],
+    example: """
+      {"type": "navigationStack", "title": {"key": "boards"}, "children": [
+        {"type": "form", "children": [{"type": "text", "text": {"content": "Trip to Rome"}}]},
+        {"type": "toolbarItem", "placement": "topBarTrailing", "children": [
+          {"type": "button", "children": [
+            {"type": "label", "title": {"key": "boards.add"}, "systemImage": "plus"}]}]}]}
+      """
+  ) { parts, content in parts.stack(content()) }
+
+  static let toolbarItem = CompositeFormat(
+    "toolbarItem", "Items of a bar of the `navigationStack` that it is a child of.",
+    normal: ToolbarItemParts(),
+    fields: [FieldFormat("placement", \.placement, "Where they are.")],
+    options: [.children, .carrier], container: .navigationStack,
+    example: """
+      {"type": "toolbarItem", "placement": "bottomBar", "children": [
+        {"type": "button", "children": [{"type": "text", "text": {"key": "delete"}}]}]}
+      """
+  ) { parts, content in ToolbarItem(placement: parts.placement, content: content) }
+
+  private static let tabView = CompositeFormat(
+    "tabView", "Screens with a bar to change between them, which are its children of type `tab`.",
+    normal: TabViewParts(),
+    fields: [
+      FieldFormat("selection", \.selection, "The `id` of the tab that is shown, or the first one.")
+    ],
+    options: .children, check: { (_, object) throws(Diagnostic) in try object.checkSelection() },
+    example: """
+      {"type": "tabView", "selection": "home", "children": [
+        {"type": "tab", "id": "home", "title": {"key": "home"}, "systemImage": "house",
+         "children": [{"type": "text", "text": {"key": "home.title"}}]},
+        {"type": "tab", "id": "you", "title": {"key": "you"}, "systemImage": "person",
+         "badge": {"content": "3"}}]}
+      """
+  ) { parts, content in
+    guard let selection = parts.selection else { return TabView(content: content) }
+    return TabView(selection: .constant(selection), content: content)
+  }
+
+  static let tab = CompositeFormat(
+    "tab", "A screen of a `tabView`, with the title and the symbol of its tab.", normal: TabParts(),
+    fields: [
+      FieldFormat("title", \.title, isRequired: true, "The title of the tab."),
+      FieldFormat("systemImage", \.systemImage, isRequired: true, "The name of its SF Symbol."),
+      FieldFormat("badge", \.badge, "The text of its badge."),
+    ],
+    options: [.children, .carrier], container: .tabView,
+    example: """
+      {"type": "tab", "title": {"key": "home"}, "systemImage": "house",
+       "children": [{"type": "text", "text": {"key": "home.title"}}]}
+      """
+  ) { parts, content in
+    Tab(parts.title, systemImage: parts.systemImage, content: content)
+      .badge(parts.badge.map { Text($0) })
+  }
+}
+
+/// The size of the title of a screen, named as in SwiftUI.
+enum WrittenTitleDisplayMode: String, CaseIterable, JSONChoice {
+  case automatic, inline, large
+
+  static let choiceName = "title display mode"
+  static let meaning = "The size of the title of a screen."
+
+  fileprivate var mode: NavigationBarItem.TitleDisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .inline: .inline
+    case .large: .large
+    }
+  }
+}
+
+extension ToolbarItemPlacement: JSONChoice {
+  static let choiceName = "toolbar item placement"
+  static let meaning = "Where an item of a bar is, named as in SwiftUI."
+
+  static let choices: [ToolbarItemPlacement] = [
+    .automatic, .principal, .navigation, .status, .keyboard, .primaryAction, .secondaryAction,
+    .confirmationAction, .cancellationAction, .destructiveAction, .topBarLeading, .topBarTrailing,
+    .bottomBar,
+  ]
+
+  var jsonName: String { "\(self)" }
+}
+
+private struct NavigationParts: Sendable {
+  var title: TextContent?
+  var displayMode = WrittenTitleDisplayMode.automatic
+  var backTitle: TextContent?
+
+  /// The stack around the views and the items of bars in it.
+  func stack(_ children: [ViewNode]) -> NavigationStack {
+    let items = children.filter(\.isToolbarItem)
+    var screen = ViewNode.screen(children.filter { !$0.isToolbarItem }, origin: .unknown)
+    if let title { screen = screen.navigationTitle(title) }
+    if displayMode != .automatic {
+      screen = screen.navigationBarTitleDisplayMode(displayMode.mode)
+    }
+    let all = backItem + items
+    let content = { all }
+    if !all.isEmpty { screen = screen.toolbar(content: content) }
+    let root = { [screen] }
+    return NavigationStack(root: root)
+  }
+
+  private var backItem: [ViewNode] {
+    guard let backTitle else { return [] }
+    let item = ToolbarItem(placement: .topBarLeading) {
+      Button(backTitle, action: {}).accessibilityAddTraits(.backButton).id("back")
+    }
+    return [item.node]
+  }
+}
+
+extension ViewNode {
+  fileprivate var isToolbarItem: Bool { preference { $0.toolbar.first } != nil }
+}
+
+private struct ToolbarItemParts: Sendable {
+  var placement = ToolbarItemPlacement.automatic
+}
+
+private struct TabViewParts: Sendable {
+  var selection: String?
+}
+
+private struct TabParts: Sendable {
+  var title = TextContent.literal("")
+  var systemImage = ""
+  var badge: TextContent?
+}

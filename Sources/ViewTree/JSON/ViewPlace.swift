@@ -1,0 +1,59 @@
+/// What a view is in, as far as what it may say depends on that.
+enum ViewPlace: Sendable {
+  /// Nothing: it is the outermost view of a text.
+  case outermost
+  /// A list or a form, perhaps in a section of it.
+  case list
+  /// A grid whose columns follow its cells.
+  case grid
+  /// A row of such a grid.
+  case gridRow
+  /// A screen with a navigation bar.
+  case navigationStack
+  /// Screens with a tab bar.
+  case tabView
+  /// Any other view.
+  case other
+
+  /// The view around it in words.
+  var words: String {
+    switch self {
+    case .list: "a view of type “list” or “form”"
+    case .grid, .gridRow: "a view of type “grid” whose “columns” are “content”"
+    case .navigationStack: "a view of type “navigationStack”"
+    case .tabView: "a view of type “tabView”"
+    case .outermost, .other: "another view"
+    }
+  }
+}
+
+extension CompositeFormat {
+  /// The place of the views in a view of this type, which is at a place itself.
+  func placeInside(_ place: ViewPlace) -> ViewPlace {
+    switch name {
+    case "form": .list
+    // Their views are those of the view around them.
+    case "section", "disclosureGroup": place
+    case "gridRow": .gridRow
+    case "navigationStack": .navigationStack
+    case "tabView": .tabView
+    default: .other
+    }
+  }
+}
+
+extension ViewNode {
+  /// The place of a child, of so many, in a view that is at a place itself.
+  func place(ofChild index: Int, of count: Int, at place: ViewPlace) -> ViewPlace {
+    switch kind {
+    case .list: .list
+    case .grid(let layout): layout.columns == .content ? .grid : .other
+    case .stack: place == .grid || layout.gridCell?.isRow == true ? .gridRow : .other
+    // The view that it is around is at its place.
+    case .wrapper: place
+    case .overlay: index == 0 ? place : .other
+    case .background: index == count - 1 ? place : .other
+    default: .other
+    }
+  }
+}
