@@ -75,7 +75,7 @@ extension EdgeInsets: JSONConvertible {
   ]
 
   private static let format = ObjectFormat(
-    "“padding”", normal: EdgeInsets.zero,
+    "the insets", normal: EdgeInsets.zero,
     fields: [
       FieldFormat("top", \.top, in: .points, "The distance from the top edge."),
       FieldFormat("leading", \.left, in: .points, "The distance from the leading edge."),
@@ -86,7 +86,7 @@ extension EdgeInsets: JSONConvertible {
   init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .number: self.init(all: try field.number(in: .points))
-    case .object: self = try Self.format.read(field)
+    case .object: self = try Self.format.read(field, named: field.subject)
     default: throw field.wrongType("a number or an object with edges")
     }
   }

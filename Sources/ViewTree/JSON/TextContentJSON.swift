@@ -34,11 +34,10 @@ extension TextContent: JSONConvertible {
     switch field.value.kind {
     case .string(let text): self = .literal(text)
     case .object(let members) where members.contains { $0.name == "content" }:
+      try Self.refuseUnknown(members, in: field.text)
       self = .verbatim(try SampleContent.format.read(field).content)
     case .object(let members):
-      guard members.isEmpty || members.contains(where: { Self.names.contains($0.name) }) else {
-        throw Self.unknown(members[0], in: field.text)
-      }
+      try Self.refuseUnknown(members, in: field.text)
       self = .localized(try LocalizedText.format.read(field))
     default: throw field.wrongType("a string or an object with a “key” or “content”")
     }
@@ -57,10 +56,17 @@ extension TextContent {
   private static let fields = LocalizedText.format.descriptions + SampleContent.format.descriptions
   private static let names = Set(fields.map(\.name))
 
-  /// The mistake of an object that has the fields of neither form.
-  private static func unknown(_ member: JSONMember, in text: ScreenText) -> Diagnostic {
-    UnknownField(name: member.name, owner: "a text", known: fields)
-      .diagnostic(at: member.nameOffset, in: text)
+  /// Refuses fields that neither form has. Which form was meant is not known then, so nothing is said
+  /// of the fields that it lacks.
+  private static func refuseUnknown(
+    _ members: [JSONMember], in text: ScreenText
+  ) throws(Diagnostic) {
+    let unknown = members.filter { !names.contains($0.name) }.map { member in
+      UnknownField(name: member.name, owner: "a text", known: fields)
+        .diagnostic(at: member.nameOffset, in: text)
+    }
+    for diagnostic in unknown.dropLast() { text.diagnostics.add(diagnostic) }
+    if let last = unknown.last { throw last }
   }
 }
 

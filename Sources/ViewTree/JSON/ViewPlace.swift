@@ -1,3 +1,5 @@
+import JSONReading
+
 /// What a view is in, as far as what it may say depends on that.
 enum ViewPlace: Sendable {
   /// Nothing: it is the outermost view of a text.
@@ -24,6 +26,41 @@ enum ViewPlace: Sendable {
     case .tabView: "a view of type “tabView”"
     case .outermost, .other: "another view"
     }
+  }
+}
+
+extension ViewPlace {
+  /// The fields of a view that do not count at this place.
+  func problems(of view: ViewNode, _ object: JSONObject) -> [Diagnostic] {
+    [row(object), cell(object), view.isNoRow ? noRow(object) : nil].compactMap { $0 }
+  }
+
+  private func row(_ object: JSONObject) -> Diagnostic? {
+    guard let row = object["listRow"], self != .list, self != .outermost else { return nil }
+    return row.error("“listRow” counts only in \(Self.list.words)", suggestion: "leave it out")
+  }
+
+  private func cell(_ object: JSONObject) -> Diagnostic? {
+    guard let cell = object["gridCell"], ![.grid, .gridRow, .outermost].contains(self) else {
+      return nil
+    }
+    return cell.error("“gridCell” counts only in \(Self.grid.words)", suggestion: "leave it out")
+  }
+
+  private func noRow(_ object: JSONObject) -> Diagnostic? {
+    guard let cell = object["gridCell"] else { return nil }
+    let isRow = (try? JSONObject(cell))?["isRow"]
+    return (isRow ?? cell).error(
+      "a row of a grid is a stack whose “axis” is “horizontal”",
+      suggestion: "change the “axis”, or leave “isRow” out")
+  }
+}
+
+extension ViewNode {
+  /// Whether it says that it is a row of a grid, but is a stack whose children are not side by side.
+  fileprivate var isNoRow: Bool {
+    guard layout.gridCell?.isRow == true, case .stack(let stack) = kind else { return false }
+    return stack.axis != .horizontal
   }
 }
 

@@ -9,14 +9,19 @@ struct ViewTreeReader {
 
   private var open: [OpenView] = []
 
+  /// Whether it reads a screen, where a row of a list is in that list; other trees may be parts of one.
+  private let isScreen: Bool
+
   /// Whether a view in it is not the same in every environment.
   private var dependsOnEnvironment = false
+
+  private init(isScreen: Bool) { self.isScreen = isScreen }
 
   /// Reads a view; `slot` is the one it has when it names none.
   ///
   /// - Throws: the mistake of a value that is no object; all others are collected.
   static func read(_ field: JSONField, slot: UInt64) throws(Diagnostic) -> ViewNode {
-    var reader = ViewTreeReader()
+    var reader = ViewTreeReader(isScreen: false)
     return try reader.read(field, slot: slot)
   }
 
@@ -24,7 +29,7 @@ struct ViewTreeReader {
   static func readScreen(
     _ field: JSONField
   ) throws(Diagnostic) -> (view: ViewNode, dependsOnEnvironment: Bool) {
-    var reader = ViewTreeReader()
+    var reader = ViewTreeReader(isScreen: true)
     // The slot is the one that a builder gives its only view.
     let view = try reader.read(field, slot: 1)
     return (view, reader.dependsOnEnvironment)
@@ -68,6 +73,7 @@ struct ViewTreeReader {
     let view = OpenView(object, slot: slot, in: place)
     refuseCycle(at: view)
     view.refusePlace()
+    if isScreen { view.refuseFieldsWithoutEffect() }
     if view.dependsOnEnvironment { dependsOnEnvironment = true }
     return view
   }
@@ -136,6 +142,11 @@ private struct OpenView {
     else { return }
     object.field.diagnostics.add(
       object.field.error("\(format.owner) has to be in \(container.words)"))
+  }
+
+  /// Some fields count only in certain views.
+  func refuseFieldsWithoutEffect() {
+    for problem in place.problems(of: node, object) { object.field.diagnostics.add(problem) }
   }
 
   /// Ends it, when all its children are read: the views that it is or becomes.

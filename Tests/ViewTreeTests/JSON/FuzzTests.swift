@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: 0..<20)
   func neverCrashesOnADamagedFile(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    var generator = TreeGenerator(seed: UInt64(seed))
+    var generator = TreeGenerator(seed: UInt64(seed), isScreen: true)
     let view = generator.tree(depth: 2).json()
     let whole = Array(#"{"screen": "s", "states": [{"name": "n", "view": \#(view)}]}"#.utf8)
     var refused = 0

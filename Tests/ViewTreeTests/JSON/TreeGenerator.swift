@@ -6,8 +6,13 @@ import AuditModel
 /// Makes trees in which every field of a view is used sooner or later.
 struct TreeGenerator {
   private var random: SeededGenerator
+  /// Whether the trees are screens, in which no view names a list or a grid that it is not in.
+  private let isScreen: Bool
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64, isScreen: Bool = false) {
+    random = SeededGenerator(seed: seed)
+    self.isScreen = isScreen
+  }
 
   mutating func tree(depth: Int = 4) -> ViewNode {
     var node = ViewNode(
@@ -108,8 +113,10 @@ struct TreeGenerator {
     layout.opacity = maybe { $0.share() } ?? 1
     layout.clipsToBounds = chance(5)
     layout.ignoresKeyboard = chance(5)
-    layout.listRow = maybe { $0.listRow() }
-    layout.gridCell = maybe { $0.gridCell() }
+    if !isScreen {
+      layout.listRow = maybe { $0.listRow() }
+      layout.gridCell = maybe { $0.gridCell() }
+    }
     layout.scale = maybe {
       ScaleEffect(x: $0.signed(), y: $0.number(), anchor: UnitPoint(x: $0.share(), y: 0.5))
     }

@@ -42,16 +42,17 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
   /// The descriptions of the fields.
   var descriptions: [FieldDescription] { fields.map(\.description) }
 
-  /// Reads a value; its fields with mistakes have their defaults.
-  func read(_ field: JSONField) throws(Diagnostic) -> Owner {
+  /// Reads a value; its fields with mistakes have their defaults. `owner` is the name of the value in
+  /// messages, where it is not that of the format.
+  func read(_ field: JSONField, named owner: String? = nil) throws(Diagnostic) -> Owner {
     let object = try JSONObject(field)
     var value = normal
-    read(object, into: &value)
+    read(object, into: &value, named: owner)
     return value
   }
 
   /// Reads the fields of an object and collects their mistakes.
-  func read(_ object: JSONObject, into value: inout Owner) {
+  func read(_ object: JSONObject, into value: inout Owner, named owner: String? = nil) {
     let diagnostics = object.field.diagnostics
     let before = diagnostics.count
     for member in object.members {
@@ -59,7 +60,7 @@ struct ObjectFormat<Owner: Sendable>: Sendable {
         read(field, object.field(of: member), into: &value)
       } else {
         diagnostics.add(at: member.nameOffset) {
-          UnknownField(name: member.name, owner: name, known: descriptions)
+          UnknownField(name: member.name, owner: owner ?? name, known: descriptions)
             .diagnostic(at: member.nameOffset, in: object.field.text)
         }
       }
