@@ -26,10 +26,11 @@ extension AccessibleScreen {
   }
 
   /// The part of the screen where a touch counts for an element: its own, or the whole row of a list where it
-  /// is a button that is the only control of the row and has no ground of its own, as in SwiftUI.
+  /// is a button or a field that is the only control of the row and has no ground of its own, as in
+  /// SwiftUI.
   private func target(of element: AccessibilityElement) -> Rect {
     let node = tree[element.node]
-    guard case .button = node.kind, node.style.background == nil, node.style.borderColor == nil,
+    guard node.kind.isTargetOfRow, node.style.background == nil, node.style.borderColor == nil,
       min(node.visibleFrame.width, node.visibleFrame.height) < 44,
       let row = tree.row(around: element.node),
       elements.count(where: {
@@ -44,6 +45,16 @@ extension LaidOutTree {
   /// The row of a list that a node lies in; none outside of lists, and in headings and notes.
   fileprivate func row(around node: NodeID) -> NodeID? {
     lineage(of: node).first { isRowCell($0) }
+  }
+}
+
+extension NodeKind {
+  /// Whether its row in a list can be its target.
+  fileprivate var isTargetOfRow: Bool {
+    switch self {
+    case .button, .textField: true
+    default: false
+    }
   }
 }
 

@@ -77,7 +77,7 @@ extension LayoutPass {
   ) -> Double? {
     switch nodes[node].kind {
     case .text: return nodes[node].text.flatMap { baseline($0, side, proposal) }
-    case .textField(let state): return fieldBaseline(node, side, isEditor: state.isMultiline)
+    case .textField(let state): return fieldBaseline(node, side, state)
     case .image: return symbolBaseline(node, side)
     case .toggle:
       let width = toggleLabelProposal(Proposal(size)).width
@@ -124,12 +124,13 @@ extension LayoutPass {
     return (texts[text].ascender + further * texts[text].leading) * lines.scale
   }
 
-  private func fieldBaseline(_ node: NodeID, _ side: AlignedSide, isEditor: Bool) -> Double? {
+  private func fieldBaseline(
+    _ node: NodeID, _ side: AlignedSide, _ state: TextFieldState
+  ) -> Double? {
     guard case .vertical(let alignment) = side, alignment.isBaseline, let text = nodes[node].text,
-      !isEditor || alignment == .firstTextBaseline
+      !state.isMultiline || alignment == .firstTextBaseline
     else { return nil }
-    let inset = isEditor ? SystemMetrics.editorInset.top : SystemMetrics.fieldInset.top
-    return inset + texts[text].ascender
+    return state.inset.top + texts[text].ascender
   }
 
   /// A symbol is centred on the capital letters of its font.

@@ -14,7 +14,8 @@ extension LayoutPass {
     case .spacer(let minimum): return measureSpacer(node, minimum, proposal)
     case .rectangle: return filledSize(proposal)
     case .textField(let state):
-      return state.isMultiline ? measureEditor(node, proposal) : measureField(node, proposal)
+      return state.isMultiline
+        ? measureEditor(node, state, proposal) : measureField(node, state, proposal)
     case .toggle: return measureToggle(node, proposal)
     case .slider:
       return Size(

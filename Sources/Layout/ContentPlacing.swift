@@ -11,7 +11,7 @@ extension LayoutPass {
         setText(text, width: proposal.width, height: proposal.height)
       }
     case .textField(let state):
-      if state.isMultiline { placeEditor(node) } else { placeField(node) }
+      if state.isMultiline { placeEditor(node, state) } else { placeField(node, state) }
     case .toggle:
       let label = Proposal(
         width: toggleLabelProposal(Proposal(content.size)).width, height: proposal.height)
@@ -47,19 +47,19 @@ extension LayoutPass {
     }
   }
 
-  private func placeField(_ node: NodeID) {
+  private func placeField(_ node: NodeID, _ state: TextFieldState) {
     guard let text = nodes[node].text else { return }
-    let inner = nodes[node].content.inset(by: SystemMetrics.fieldInset)
+    let inner = nodes[node].content.inset(by: state.inset)
     nodes[node].content = inner
     setText(text, width: inner.width, height: Proposal.open)
   }
 
   /// The text of an editor begins at its top, and takes as much of it as can be seen at a time: at
   /// least a line, which is clipped where there is no room for one.
-  private func placeEditor(_ node: NodeID) {
+  private func placeEditor(_ node: NodeID, _ state: TextFieldState) {
     guard let text = nodes[node].text else { return }
     var inner = nodes[node].frame.inset(by: attributes[node].padding)
-      .inset(by: SystemMetrics.editorInset)
+      .inset(by: state.inset)
     setText(text, width: inner.width, height: Proposal.open)
     let line = wholePixels(texts[text].lineHeight)
     let further = Double(max(texts[text].lineCount, 1) - 1) * texts[text].leading

@@ -3,31 +3,33 @@ import SystemFont
 import ViewTree
 
 extension LayoutPass {
-  /// The size of a text field: one line of its text with room around it, as wide as it may be.
-  func measureField(_ node: NodeID, _ proposal: Proposal) -> Size {
-    let inset = SystemMetrics.fieldInset
+  /// The size of a text field: one line of its text, with room around it where it has a border, as wide
+  /// as it may be.
+  func measureField(_ node: NodeID, _ state: TextFieldState, _ proposal: Proposal) -> Size {
+    let inset = state.inset
     guard let text = nodes[node].text.map({ texts[$0] }) else {
       let lineHeight = emptyLineHeight
       let width = proposal.width < 0 ? SystemMetrics.fieldWidth : proposal.width
-      return Size(width: width, height: fieldHeight(lineHeight))
+      return Size(width: width, height: fieldHeight(lineHeight, state))
     }
     let wanted = catalog[text.shape].width(at: text.size) + inset.horizontal
     return Size(
       width: proposal.width < 0 ? max(SystemMetrics.fieldWidth, wanted) : proposal.width,
-      height: fieldHeight(text.lineHeight))
+      height: fieldHeight(text.lineHeight, state))
   }
 
   /// The height of a text field around a line.
   ///
-  /// Source: 34 points with a font of 17, whose line is 20.287 points high, on iOS 26.
-  private func fieldHeight(_ lineHeight: Double) -> Double {
-    lineHeight.rounded() + SystemMetrics.fieldInset.vertical
+  /// Source: 34 points in the style `roundedBorder` with a font of 17, whose line is 20.287 points high, on
+  /// iOS 26; without a border it is assumed to be as high as a text of one line.
+  private func fieldHeight(_ lineHeight: Double, _ state: TextFieldState) -> Double {
+    state.hasBorder ? lineHeight.rounded() + state.inset.vertical : wholePixels(lineHeight)
   }
 
   /// The size of a field of several lines: its text with room around it, as wide as it may be; what
   /// is higher than the room there is scrolls, as long as one line can be seen.
-  func measureEditor(_ node: NodeID, _ proposal: Proposal) -> Size {
-    let inset = SystemMetrics.editorInset
+  func measureEditor(_ node: NodeID, _ state: TextFieldState, _ proposal: Proposal) -> Size {
+    let inset = state.inset
     let text = nodes[node].text
     let lineHeight = wholePixels(text.map { texts[$0].lineHeight } ?? emptyLineHeight)
     var wanted = Size(width: 0, height: lineHeight)

@@ -165,7 +165,7 @@ extension ViewNode {
     guard case .textField(let state) = view.kind, view.style.background == nil,
       view.style.borderColor == nil
     else { return .zero }
-    return state.isMultiline ? SystemMetrics.editorInset : SystemMetrics.fieldInset
+    return state.inset
   }
 
   /// The view that wrappers without a padding or a frame are around.

@@ -12,7 +12,7 @@ extension ScreenPainter {
     case .slider(let value, let minimum, let maximum):
       paintSlider(index, share: maximum > minimum ? (value - minimum) / (maximum - minimum) : 0)
     case .button where isCollapsed(index): paintBackChevron(node, at: node.frame.center.x)
-    case .textField(let state) where !state.isMultiline: paintFieldBorder(index)
+    case .textField(let state) where state.hasBorder && !state.isMultiline: paintFieldBorder(index)
     case .rectangle where node.isSystemSized && facts[index.index].traits.contains(.adjustable):
       paintStepper(node)
     default: break

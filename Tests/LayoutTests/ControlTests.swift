@@ -111,11 +111,20 @@ import ViewTree
 
   @Test func setsATextFieldOnOneLineInsideItsInset() throws {
     let tree = try layOut {
-      TextField(text: .verbatim("Preparations for the journey to the islands")).id("field")
+      TextField(text: .verbatim("Preparations for the journey to the islands"))
+        .textFieldStyle(.roundedBorder).id("field")
     }
     // The line of Body (20.287) and an inset of 7 points on every side.
     #expect(try tree.frame("field").size == Size(width: 300, height: 34))
     #expect(try tree.text("field").availableWidth == 286 && tree.text("field").isTruncated)
+  }
+
+  @Test func aFieldIsAsHighAsItsLineInPixels() throws {
+    var environment = RenderEnvironment.plain
+    environment.displayScale = 3
+    let tree = try layOut(in: environment) { TextField(text: .verbatim("Ideas")).id("field") }
+    // 20.287 points are 60.86 pixels.
+    #expect(try abs(tree.frame("field").height - 61.0 / 3) < 1e-9)
   }
 
   @Test func showsThePlaceholderOfAnEmptyField() throws {
@@ -127,7 +136,7 @@ import ViewTree
       }
     }
     #expect(try tree.text("empty").isPlaceholder && !tree.text("full").isPlaceholder)
-    #expect(try tree.node("bare").text == nil && tree.frame("bare").height == 34)
+    #expect(try tree.node("bare").text == nil && tree.frame("bare").height == 21)
   }
 
   @Test func growsSymbolsWithTheTextSize() throws {

@@ -20,8 +20,8 @@ package struct HitRegionRule: ScreenRule {
       24 and exempts inline links, generous spacing and targets with an equivalent, which the \
       rule does not consider. A target enlarged only in `point(inside:with:)` is measured by its \
       frame; bar items, disabled controls, and iOS's own controls in their default size \
-      (switches, sliders, steppers, pickers, segmented controls) are exempt, and so is the only button of \
-      a list's row, all of which is its target.
+      (switches, sliders, steppers, pickers, segmented controls) are exempt, and so is the only button or \
+      field of a list's row, all of which is its target.
       """,
     severity: .error,
     standards: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Accessibility, Buttons and controls")])
@@ -50,6 +50,17 @@ package struct HitRegionRule: ScreenRule {
           Button(.verbatim("Edit"))
         }
       }
+    },
+    .passes("a field without a border in a row, which is its target") {
+      List {
+        HStack {
+          Text(.verbatim("Name"))
+          TextField(.verbatim("Anna"), text: .constant(""))
+        }
+      }
+    },
+    .finds("name", because: "a field without a border is as high as its line") {
+      TextField(.verbatim("Name"), text: .constant("")).id("name")
     },
     .finds("edit", "delete", because: "a row of two buttons") {
       List {

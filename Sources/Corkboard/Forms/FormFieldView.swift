@@ -37,7 +37,8 @@ struct FormFieldView: NodeView {
     // Typed text wraps, so that large text is seen whole; the dots of a password need not be.
     return !isSecure
       ? TextEditor(text: field.text, placeholder: placeholder, state: state).node
-      : TextField(text: field.text, placeholder: placeholder, state: state).node
+      : TextField(text: field.text, placeholder: placeholder, state: state)
+        .textFieldStyle(.roundedBorder)
   }
 
   private var borderColor: Color {

@@ -32,6 +32,7 @@ public struct TextEditor: NodeView {
   ) {
     var state = state
     state.isMultiline = true
+    state.hasBorder = true
     node = ViewNode(
       .textField(state), text: text, placeholder: placeholder,
       origin: NodeOrigin(fileID, line, column))

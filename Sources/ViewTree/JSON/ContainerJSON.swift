@@ -115,7 +115,7 @@ extension ScrollLayout {
 
 extension TextFieldState {
   static let format = ObjectFormat(
-    "a view of type “textField”", normal: Self(),
+    "a view of type “textField”", normal: Self(hasBorder: true),
     fields: [
       FieldFormat("isEnabled", \.isEnabled, "Whether people can type."),
       FieldFormat("isEditing", \.isEditing, "Whether it has the keyboard focus."),
@@ -127,5 +127,9 @@ extension TextFieldState {
       FieldFormat(
         "isTextSelected", \.isTextSelected,
         "Whether all of its text is selected, so that typing replaces it."),
+      FieldFormat(
+        "hasBorder", \.hasBorder,
+        "Whether its text has the insets of a border with round corners; SwiftUI's fields have none "
+          + "without the style `roundedBorder`."),
     ])
 }

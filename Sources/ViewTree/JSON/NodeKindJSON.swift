@@ -27,7 +27,7 @@ extension NodeKind {
       "A button; its children are its label, in the colour of iOS where its `foreground` is `tint`.",
       fields: [FieldFormat("isEnabled", \.isButtonEnabled, enabled)]),
     KindFormat(
-      .textField(TextFieldState()),
+      .textField(TextFieldState(hasBorder: true)),
       "A field for text, with its content as `text` and its `placeholder`.",
       \.fieldState, TextFieldState.format),
     KindFormat(

@@ -16,8 +16,6 @@ extension View {
   public func disableAutocorrection(_ isDisabled: Bool?) -> ViewNode { node }
   /// The name of the Return key.
   public func submitLabel(_ label: SubmitLabel) -> ViewNode { node }
-  /// The border of a field; all have the same size.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> ViewNode { node }
   /// The key of a keyboard that presses it.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> ViewNode { node }
   /// The key of a keyboard that presses it.

@@ -82,33 +82,3 @@ public struct SubmitLabel: Sendable {
   /// Continue.
   public static let `continue` = Self()
 }
-
-/// The border of a field.
-public protocol TextFieldStyle: Sendable {}
-/// As the views around show it.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// As the views around show it.
-  public init() {}
-}
-/// No border.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// No border.
-  public init() {}
-}
-/// A border with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// A border with round corners.
-  public init() {}
-}
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As the views around show it.
-  public static var automatic: Self { Self() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// No border.
-  public static var plain: Self { Self() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border with round corners.
-  public static var roundedBorder: Self { Self() }
-}

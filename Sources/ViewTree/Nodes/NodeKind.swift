@@ -192,16 +192,20 @@ public struct TextFieldState: Hashable, Sendable {
   public var isMultiline: Bool
   /// Whether all of its text is selected, so that typing replaces it.
   public var isTextSelected: Bool
+  /// Whether its text has the insets of a border with round corners, as in SwiftUI\'s style
+  /// `roundedBorder`; an editor of several lines has those of iOS\'s editor.
+  public var hasBorder: Bool
 
   /// Joins the five.
   public init(
     isEnabled: Bool = true, isEditing: Bool = false, isSecure: Bool = false,
-    isMultiline: Bool = false, isTextSelected: Bool = false
+    isMultiline: Bool = false, isTextSelected: Bool = false, hasBorder: Bool = false
   ) {
     self.isEnabled = isEnabled
     self.isEditing = isEditing
     self.isSecure = isSecure
     self.isMultiline = isMultiline
     self.isTextSelected = isTextSelected
+    self.hasBorder = hasBorder
   }
 }

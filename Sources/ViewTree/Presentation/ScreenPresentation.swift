@@ -71,7 +71,8 @@ private struct SearchField: NodeView {
   init(prompt: TextContent, text: String, isEditing: Bool) {
     let typed: TextContent? = text.isEmpty ? nil : .verbatim(text)
     node = TextField(
-      text: typed, placeholder: prompt, state: TextFieldState(isEditing: isEditing)
+      text: typed, placeholder: prompt,
+      state: TextFieldState(isEditing: isEditing, hasBorder: true)
     )
     .accessibilityAddTraits(.searchField)
     .padding(.horizontal, 16)

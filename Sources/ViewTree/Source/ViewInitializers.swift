@@ -100,6 +100,7 @@ extension TextFieldState {
       .adding("isEditing", "\(isEditing)", unless: "false")
       .adding("isSecure", "\(isSecure)", unless: "false")
       .adding("isTextSelected", "\(isTextSelected)", unless: "false")
+      .adding("hasBorder", "\(hasBorder)", unless: "\(isMultiline)")
     return CallArguments().adding("text", node.text?.source ?? "nil")
       .adding("placeholder", node.placeholder?.source)
       .adding("state", "TextFieldState(\(state.text))", unless: "TextFieldState()")

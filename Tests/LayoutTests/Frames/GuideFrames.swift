@@ -201,13 +201,23 @@ extension ComputedTree {
         line("u", .title)
       }
     },
-    // 7 + 16.1865 from the top of the field.
+    // 16.1865 from the top of the field.
     ComputedTree(
-      "the baseline of a field", ["f": rect(50, 283, 250, 34), "t": rect(0, 290, 50, 21)]
+      "the baseline of a field", ["f": rect(50, 289.5, 250, 21), "t": rect(0, 289.5, 50, 21)]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         line("t")
         TextField(text: .verbatim("a")).id("f")
+      }
+    },
+    // 7 + 16.1865 from the top of the field.
+    ComputedTree(
+      "the baseline of a field with a border",
+      ["f": rect(50, 283, 250, 34), "t": rect(0, 290, 50, 21)]
+    ) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        line("t")
+        TextField(text: .verbatim("a")).textFieldStyle(.roundedBorder).id("f")
       }
     },
     // (20 + 0.70459 × 17) / 2 = 15.989 from the top of the symbol.

@@ -326,13 +326,32 @@ extension ComputedTree {
     ComputedTree("the label of a switch in a row", ["i": rect(32, 33.5, 167, 20)]) {
       List { Toggle(isOn: true) { filler("i").frame(height: 20) }.id("a") }
     },
+    // A line of 21 points in a row of 52.
     ComputedTree(
-      "a field in a row", ["a": rect(16, 17.5, 268, 52), "a.content": rect(32, 33.5, 236, 20)]
+      "a field in a row", ["a": rect(16, 17.5, 268, 52), "a.content": rect(32, 33, 236, 21)]
     ) { List { TextField(text: .verbatim("a")).id("a") } },
-    ComputedTree("a field with a ground in a row", ["a": rect(32, 32.5, 236, 34)]) {
+    // 32 + 40 + 8, and 268 − 16 less that.
+    ComputedTree(
+      "a field beside a text in a row", ["a": rect(80, 33, 188, 21), "b": rect(32, 33.5, 40, 20)]
+    ) {
+      List {
+        HStack {
+          box("b", 40, 20); TextField(text: .verbatim("a")).id("a")
+        }
+      }
+    },
+    ComputedTree("a field with a ground in a row", ["a": rect(32, 33, 236, 21)]) {
       List { TextField(text: .verbatim("a")).background(.label).id("a") }
     },
-    // A line of 21 points.
+    ComputedTree(
+      "a field with a border in a row",
+      ["a": rect(16, 17.5, 268, 52), "a.content": rect(32, 33.5, 236, 20)]
+    ) { List { TextField(text: .verbatim("a")).textFieldStyle(.roundedBorder).id("a") } },
+    ComputedTree("a field with a border and a ground in a row", ["a": rect(32, 32.5, 236, 34)]) {
+      List {
+        TextField(text: .verbatim("a")).textFieldStyle(.roundedBorder).background(.label).id("a")
+      }
+    },
     ComputedTree(
       "an editor in a row", ["a": rect(16, 17.5, 268, 52), "a.content": rect(32, 33, 236, 21)]
     ) { List { TextEditor(text: .verbatim("a")).id("a") } },

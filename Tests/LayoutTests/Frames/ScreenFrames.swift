@@ -275,13 +275,25 @@ extension ComputedTree {
       Toggle(isOn: true) { box("i", 40, 20) }.id("a").fixedSize()
     },
     ComputedTree("Slider", ["a": rect(0, 284.5, 300, 31)]) { Slider(value: 0.5).id("a") },
-    ComputedTree("TextField", ["a": rect(0, 283, 300, 34), "a.content": rect(7, 290, 286, 20)]) {
+    // A line of 20.287 points.
+    ComputedTree(
+      "TextField", ["a": rect(0, 289.5, 300, 21), "a.content": rect(0, 289.5, 300, 21)]
+    ) {
       TextField(text: .verbatim("a")).id("a")
     },
-    ComputedTree("TextField in a row", ["a": rect(60, 283, 240, 34), "b": rect(0, 290, 60, 20)]) {
+    ComputedTree("TextField in a row", ["a": rect(60, 289.5, 240, 21), "b": rect(0, 290, 60, 20)]) {
       HStack(spacing: 0) {
         box("b", 60, 20); TextField(text: .verbatim("a")).id("a")
       }
+    },
+    ComputedTree("TextField of several lines", ["a": rect(0, 289.5, 300, 21)]) {
+      TextField(.verbatim("a"), text: .constant("b"), axis: .vertical).id("a")
+    },
+    // 7 points around the line.
+    ComputedTree(
+      "TextField with a border", ["a": rect(0, 283, 300, 34), "a.content": rect(7, 290, 286, 20)]
+    ) {
+      TextField(text: .verbatim("a")).textFieldStyle(.roundedBorder).id("a")
     },
     ComputedTree("Label", ["i": rect(111, 290, 20, 20), "t": rect(139, 290, 50, 20)]) {
       Label(title: { box("t", 50, 20) }, icon: { box("i", 20, 20) })

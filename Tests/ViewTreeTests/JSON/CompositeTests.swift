@@ -218,6 +218,9 @@ import Testing
     ) {
       SecureField(localized("password"), text: .constant("abc"), prompt: Text(localized("p")))
     },
+    Case(#"{"type": "secureField", "title": {"key": "password"}, "hasBorder": true}"#) {
+      SecureField(localized("password"), text: .constant("")).textFieldStyle(.roundedBorder)
+    },
     Case(#"{"type": "stepper", "title": {"key": "copies"}, "value": 2}"#) {
       Stepper(localized("copies"), value: .constant(2))
     },

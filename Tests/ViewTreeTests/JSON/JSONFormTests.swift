@@ -86,7 +86,9 @@ import Testing
         }
         """)
     #expect(try ViewNode(json: view.json()) == view)
-    #expect(try ViewNode(json: #"{"type": "textField"}"#) == TextField(text: nil).node)
+    #expect(
+      try ViewNode(json: #"{"type": "textField"}"#)
+        == TextField(text: nil).textFieldStyle(.roundedBorder))
   }
 
   @Test(arguments: [

@@ -51,7 +51,7 @@ struct TreeGenerator {
       .textField(
         TextFieldState(
           isEnabled: flag(), isEditing: flag(), isSecure: flag(), isMultiline: flag(),
-          isTextSelected: flag())),
+          isTextSelected: flag(), hasBorder: flag())),
       .slider(value: signed(), minimum: -number(), maximum: number()),
       .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: location())),
       .grid(

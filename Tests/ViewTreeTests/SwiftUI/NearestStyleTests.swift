@@ -57,6 +57,23 @@ import Testing
     #expect(kept.gaugeStyle(Plain()) == gauge)
   }
 
+  @Test func aFieldHasTheBorderOfItsNearestStyle() {
+    func hasBorder(_ view: some View) -> Bool? {
+      view.node.first { if case .textField = $0.kind { true } else { false } }?.kind.fieldState
+        .hasBorder
+    }
+    let field = TextField("name", text: .constant(""))
+    #expect(hasBorder(field) == false && hasBorder(field.textFieldStyle(.plain)) == false)
+    #expect(hasBorder(VStack { field }.textFieldStyle(.roundedBorder)) == true)
+    #expect(hasBorder(field.textFieldStyle(.plain).textFieldStyle(.roundedBorder)) == false)
+    #expect(hasBorder(field.textFieldStyle(.roundedBorder).textFieldStyle(.automatic)) == true)
+    let password = SecureField("password", text: .constant(""))
+    #expect(hasBorder(password) == false)
+    #expect(hasBorder(password.textFieldStyle(RoundedBorderTextFieldStyle())) == true)
+    // An editor has the insets of iOS's in any case.
+    #expect(hasBorder(TextEditor(text: .constant("")).textFieldStyle(.plain)) == true)
+  }
+
   @Test func aPickerThatIsAMenuIsKept() {
     let picker = Picker("size", selection: .constant(1)) { Text("small").tag(1) }
     #expect(picker.pickerStyle(.menu).pickerStyle(.segmented) == picker.node)

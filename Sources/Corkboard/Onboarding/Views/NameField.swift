@@ -14,7 +14,8 @@ struct NameField: NodeView {
       isEditing: state.editedField == id, isTextSelected: state.selectedField == id)
     return style.namesWrap
       ? TextEditor(text: content, placeholder: placeholder, state: editing).node
-      : TextField(text: content, placeholder: placeholder, state: editing).node
+      : TextField(text: content, placeholder: placeholder, state: editing)
+        .textFieldStyle(.roundedBorder)
   }
 
   /// The width of its border: it has one while it is edited, and when it is the one to be edited

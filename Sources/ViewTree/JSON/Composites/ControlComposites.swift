@@ -115,14 +115,16 @@ extension CompositeFormat {
         "The title: its placeholder, or its label where it has a `prompt`."),
       FieldFormat("text", string: \.text, "The characters that have been typed."),
       FieldFormat("prompt", \.prompt, "The placeholder."),
+      FieldFormat("hasBorder", \.hasBorder, "Whether it has SwiftUI's style `roundedBorder`."),
       FieldFormat("isEnabled", \.isEnabled, "Whether people can type."),
     ],
     example: #"{"type": "secureField", "title": {"key": "password"}}"#
   ) { parts, _ in
-    SecureField(
+    let field = SecureField(
       parts.title, text: .constant(parts.text), prompt: parts.prompt.map { Text($0) }
     )
     .disabled(!parts.isEnabled)
+    return parts.hasBorder ? field.textFieldStyle(.roundedBorder) : field
   }
 
   private static let stepper = CompositeFormat(
@@ -163,6 +165,7 @@ private struct SecureFieldParts: Sendable {
   var title = TextContent.literal("")
   var text = ""
   var prompt: TextContent?
+  var hasBorder = false
   var isEnabled = true
 }
 

@@ -1,0 +1,10 @@
+import AuditModel
+import ViewTree
+
+extension TextFieldState {
+  /// The room around the text: none without a border.
+  var inset: EdgeInsets {
+    guard hasBorder else { return .zero }
+    return isMultiline ? SystemMetrics.editorInset : SystemMetrics.fieldInset
+  }
+}
