@@ -11,13 +11,14 @@ package struct FoldedText {
     let hash: UInt64
   }
 
-  /// The text as it is written.
+  /// The text as it is written, but without soft hyphens, which may be in any word.
   package let text: String
   private(set) var letters: [UInt32] = []
   private(set) var words: [Word] = []
 
   /// Takes the words of a text.
   package init(_ text: String) {
+    let text = text.withoutSoftHyphens
     self.text = text
     WordScanner.forEachWord(in: text) { word in
       let start = letters.count
@@ -34,6 +35,11 @@ package struct FoldedText {
 }
 
 extension String {
+  /// Few texts have any, which a look at the bytes tells quickest.
+  fileprivate var withoutSoftHyphens: String {
+    utf8.contains(0xAD) ? replacing("\u{AD}", with: "") : self
+  }
+
   /// Whether another text is somewhere in it, byte for byte.
   package func hasBytes(of other: String) -> Bool {
     var (text, part) = (self, other)

@@ -30,6 +30,7 @@ package struct TermInconsistentRule: ProjectRule {
   package static let examples: [TranslationExample] = [
     .texts("always the same word", boards + [last("Deine Tafel")]),
     .texts("in a compound", boards + [last("Die Tafelfarbe")]),
+    .texts("in a word with soft hyphens", boards + [last("Deine Ta\u{AD}fel\u{AD}samm\u{AD}lung")]),
     .texts("once another word", boards + [last("Dein Brett")], finds: ["last"]),
     .texts("a name that stays", boards + [("last", ["en": "Boards Ltd", "de": "Boards Ltd"])]),
     .texts(
