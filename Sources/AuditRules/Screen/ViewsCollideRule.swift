@@ -66,6 +66,18 @@ package struct ViewsCollideRule: ScreenRule {
         .frame(width: 300, height: 44)
         .overlay(alignment: .trailing) { Text(.verbatim("Clear")) }
     },
+    .passes("a text that scrolls under the panel that the other is on") {
+      ZStack(alignment: .bottom) {
+        ScrollView { Text(.verbatim("Card")).padding(.top, 700) }
+        panel(Text(.verbatim("Options")).node)
+      }
+    },
+    .finds("options", because: "the text sticks out of the panel that it is on") {
+      ZStack(alignment: .bottom) {
+        Text(.verbatim("Card")).padding(.bottom, 200)
+        panel(Text(.verbatim("Options")).offset(y: -110).id("options"))
+      }
+    },
     .finds("name", because: "the offset is too small for the text size", in: .largestText) {
       ZStack {
         Text(.verbatim("Ideas"))
@@ -73,6 +85,11 @@ package struct ViewsCollideRule: ScreenRule {
       }
     },
   ]
+
+  /// A view in the middle of an opaque panel 200 points high.
+  private static func panel(_ content: ViewNode) -> ViewNode {
+    VStack { content }.frame(maxWidth: .infinity, minHeight: 200).background(.systemBackground)
+  }
 
   package init() {}
 
