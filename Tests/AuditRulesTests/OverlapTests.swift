@@ -89,6 +89,24 @@ import ViewTree
     #expect(TextObscuredRule().check(rows).isEmpty)
   }
 
+  /// Each scroll view was compared with all others, which took a minute.
+  @Test func manyScrollViewsAreSearchedInATimeThatGrowsWithTheirNumber() throws {
+    let rows = try screen(
+      ScrollView {
+        VStack(spacing: 0) {
+          for number in 0..<2_000 {
+            ScrollView(.horizontal) {
+              Button(.verbatim("Row \(number)")).frame(width: 600, height: 44)
+                .background(.systemBackground)
+            }
+          }
+        }
+      }.node)
+    let start = ContinuousClock.now
+    for rule in ScreenRuleList.all { _ = rule.init().check(rows, after: rows) }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func aPileOfViewsIsOneFinding() throws {
     let pile = try screen(
       ZStack {

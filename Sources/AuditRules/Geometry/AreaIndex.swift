@@ -16,6 +16,10 @@ struct AreaIndex<Value> {
   private let tree: LaidOutTree
   /// The items of each scroll view, and of none, where there are many.
   private var groups: [(scrollView: NodeID?, group: AreaGroup)] = []
+  /// The position of the items of each scroll view among the groups.
+  private var groupPositions: [NodeID?: Int] = [:]
+  /// The groups by the frames of their scroll views, so that few are looked at where there are many.
+  private var frames = AreaGroup(side: 128, most: 256)
 
   /// Indexes items; an area that is not finite is left out.
   init(_ items: [Item], in tree: LaidOutTree) {
@@ -31,6 +35,10 @@ struct AreaIndex<Value> {
       for position in positions { group.insert(self.items[position].area, position) }
       return (scrollView, group)
     }
+    for (position, (scrollView, _)) in groups.enumerated() {
+      groupPositions[scrollView] = position
+      if let scrollView { frames.insert(tree[scrollView].frame, position) }
+    }
   }
 
   /// The first item that a condition holds for, among those that an area of a node may meet somewhere
@@ -42,7 +50,7 @@ struct AreaIndex<Value> {
     let positions = positions ?? items.indices
     guard area.isDefined, !positions.isEmpty else { return nil }
     if groups.isEmpty { return items[positions].first(where: matches) }
-    for (scrollView, group) in groups {
+    for (scrollView, group) in groups(near: area, of: node) {
       var candidates = MergedPositions(
         lists(of: group, in: scrollView, near: area, of: node), within: positions)
       while let position = candidates.next() {
@@ -50,6 +58,25 @@ struct AreaIndex<Value> {
       }
     }
     return nil
+  }
+
+  /// The groups whose items an area of a node may meet, and a few others, in their order.
+  private func groups(near area: Rect, of node: NodeID) -> [(scrollView: NodeID?, group: AreaGroup)]
+  {
+    guard groups.count > 8 else { return groups }
+    let own = tree[node].scrollView
+    var found: Set<Int> = []
+    // The content of a scroll view around it, or of none, may be anywhere.
+    var around = own
+    while let scrollView = around {
+      if let position = groupPositions[scrollView] { found.insert(position) }
+      around = tree[scrollView].scrollView
+    }
+    if let position = groupPositions[nil] { found.insert(position) }
+    for range in [area] + (own.map { [tree[$0].frame] } ?? []) {
+      for list in frames.near(range) { found.formUnion(list) }
+    }
+    return found.sorted().map { groups[$0] }
   }
 
   /// The positions of the items in a scroll view that an area of a node may meet.
@@ -83,21 +110,42 @@ extension Array {
 
 /// Areas that move together, by squares of the plane.
 private struct AreaGroup {
+  /// The side of a square in points.
+  var side = 64.0
+  /// An area that touches more squares is looked at wherever it is asked for.
+  var most = 64
+
   private(set) var all: [Int] = []
   private var squares: [Square: [Int]] = [:]
   /// Those that are larger than a few squares.
   private var large: [Int] = []
 
+  init() {}
+
+  init(side: Double, most: Int) {
+    self.side = side
+    self.most = most
+  }
+
   mutating func insert(_ area: Rect, _ position: Int) {
     all.append(position)
-    guard let touched = Square.touched(by: area) else { return large.append(position) }
+    guard let touched = squares(touchedBy: area) else { return large.append(position) }
     for square in touched { squares[square, default: []].append(position) }
   }
 
   /// The areas in the squares that an area touches, and those of many squares, each list in order.
   func near(_ area: Rect) -> [[Int]] {
-    guard let touched = Square.touched(by: area) else { return [all] }
+    guard let touched = squares(touchedBy: area) else { return [all] }
     return touched.compactMap { squares[$0] } + (large.isEmpty ? [] : [large])
+  }
+
+  /// The squares that an area touches; none where they are many, or where the area has no place.
+  private func squares(touchedBy area: Rect) -> [Square]? {
+    guard area.isDefined else { return nil }
+    let columns = Int(area.x / side)...Int(area.maxX / side)
+    let rows = Int(area.y / side)...Int(area.maxY / side)
+    guard columns.count * rows.count <= most else { return nil }
+    return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
   }
 }
 
@@ -132,15 +180,6 @@ private struct MergedPositions {
 private struct Square: Hashable {
   let column: Int
   let row: Int
-
-  /// The squares that an area touches; none where they are many.
-  static func touched(by area: Rect) -> [Square]? {
-    let size = 64.0
-    let columns = Int(area.x / size)...Int(area.maxX / size)
-    let rows = Int(area.y / size)...Int(area.maxY / size)
-    guard columns.count * rows.count <= 64 else { return nil }
-    return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
-  }
 }
 
 extension Double {
