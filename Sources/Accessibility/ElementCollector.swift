@@ -128,7 +128,8 @@ struct ElementCollector {
     case .rectangle: return said?.label == nil && !isTappable(said) ? .nothing : .element
     case .navigationBar, .tabBar, .toolbar, .list, .alert, .sheet:
       return containerRole(node, said) ?? .group
-    case .stack, .grid, .scroll, .overlay, .background, .viewThatFits, .custom, .wrapper:
+    case .stack, .grid, .scroll, .overlay, .background, .viewThatFits, .geometryReader, .custom,
+      .wrapper:
       return containerRole(node, said) ?? .transparent
     }
   }

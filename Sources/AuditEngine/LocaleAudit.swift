@@ -65,7 +65,9 @@ final class LocaleAudit {
         note("the state “\(name)” cannot be played: \(failure)", variant, isState: true, cell)
         continue
       }
-      guard let tree = tree(of: rendering.root, in: environment, variant, cell) else { continue }
+      guard let tree = tree(of: played, rendering.root, in: environment, variant, cell) else {
+        continue
+      }
       let screen = AccessibleScreen(tree, announcements: played.announcements)
       if let size = smaller?.tree.environment.dynamicTypeSize, size >= environment.dynamicTypeSize {
         smaller = nil
@@ -77,12 +79,12 @@ final class LocaleAudit {
 
   /// The tree of a variant, which is counted; none where it cannot be laid out, which is noted.
   private func tree(
-    of root: ViewNode, in environment: RenderEnvironment, _ variant: StateVariant,
-    _ cell: MatrixCell
+    of played: PlayedState, _ root: ViewNode, in environment: RenderEnvironment,
+    _ variant: StateVariant, _ cell: MatrixCell
   ) -> LaidOutTree? {
     let tree: LaidOutTree
     do throws(LayoutError) {
-      tree = try engine.layOut(root, in: environment)
+      tree = try engine.layOut(root, of: played, in: environment)
     } catch {
       note("\(error)", variant, isState: false, cell)
       return nil

@@ -36,8 +36,9 @@ struct StateRenderings {
     var (root, asked) = played.rendered(in: environment)
     // Layouts begin with a comparison to the tree before, which ends at once where both are one.
     if let last, last == root { root = last } else { last = root }
-    let rendering = Rendering(root: root, isOfInterest: isOfInterest(root))
-    if asked != [.textSize, .language] {
+    let rendering = Rendering(
+      root: root, isOfInterest: asked.contains(.geometry) || isOfInterest(root))
+    if !asked.isSuperset(of: [.textSize, .language]) {
       let key = Key(
         size: asked.contains(.textSize) ? size : nil,
         locale: asked.contains(.language) ? locale : nil)

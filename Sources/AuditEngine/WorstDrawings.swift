@@ -44,8 +44,8 @@ struct WorstDrawings {
     {
       environment.appearance = appearance
     }
-    let root = plan.played(screen: screen, state: state, device: device).render(environment)
-    guard let tree = try? engine.layOut(root, in: environment) else { return nil }
+    let played = plan.played(screen: screen, state: state, device: device)
+    guard let tree = try? engine.layOut(played, in: environment) else { return nil }
     let paths = Set(node.occurrences.map(\.path))
     let marked = tree.nodes.positions.filter { paths.contains(tree.path(of: $0)) }
     // An announcement has no position on the screen.

@@ -49,7 +49,7 @@ struct VariantRun {
       if !rendered.asked.contains(.textSize) { same = root }
     }
     do throws(LayoutError) {
-      let tree = try engine.layOut(root, in: environment)
+      let tree = try engine.layOut(root, of: played, in: environment)
       return .success(AccessibleScreen(tree, announcements: played.announcements))
     } catch {
       return .failure(UndrawableState(reason: "\(error)"))

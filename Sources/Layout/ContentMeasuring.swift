@@ -12,7 +12,7 @@ extension LayoutPass {
       return Size(width: width * scale, height: height * scale)
     case .symbol: return .zero
     case .spacer(let minimum): return measureSpacer(node, minimum, proposal)
-    case .rectangle: return filledSize(proposal)
+    case .rectangle, .geometryReader: return filledSize(proposal)
     case .textField(let state):
       return state.isMultiline
         ? measureEditor(node, state, proposal) : measureField(node, state, proposal)
@@ -51,7 +51,8 @@ extension LayoutPass {
     case .spacer(let minimum):
       let own = spacerAxis(node)
       return own == axis || own == .layered ? minimum...Double.infinity : 0...0
-    case .rectangle, .custom, .image(.infinity, _, _, _): return 0...Double.infinity
+    case .rectangle, .geometryReader, .custom, .image(.infinity, _, _, _):
+      return 0...Double.infinity
     case .textField, .slider, .toggle:
       if axis == .horizontal { return 0...Double.infinity }
       if nodes[node].kind.isEditor {

@@ -41,6 +41,9 @@ extension LayoutPass {
     case .background(let alignment):
       if let base = lastChild(node) { placeLayers(node, around: base, alignment, proposal) }
     case .viewThatFits: placeFitting(node, proposal)
+    case .geometryReader:
+      let layers = StackLayout(axis: .layered, spacing: 0, alignment: .topLeading)
+      placeStack(node, layers, Proposal(content.size), in: content)
     case .stack, .button, .sheet, .alert, .wrapper:
       placeStack(node, stackLayout(node), proposal, in: content)
     case .image, .symbol, .spacer, .rectangle, .slider: break

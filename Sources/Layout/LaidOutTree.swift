@@ -22,6 +22,12 @@ import ViewTree
   package let accessibility: [ResolvedAccessibility]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]
+  /// The questions for frames that nodes were built with the answers to.
+  let geometry: [NodeID: GeometryQuestion]
+  /// The space that scroll views and lists are offered, where a node asks for it.
+  let offers: [NodeID: Size]
+  /// The names that nodes give to their coordinates.
+  let namedSpaces: [NodeID: [String]]
   /// The scales that nodes are drawn with.
   let scales: [NodeID: DrawnScale]
   /// The nodes as they are laid out, without those scales; none where there are none.
@@ -57,6 +63,9 @@ import ViewTree
     texts = areAllReadable ? pass.texts : Array(pass.texts.prefix(flat.readableTextCount))
     redactedTexts = areAllReadable ? [] : Array(pass.texts.dropFirst(flat.readableTextCount))
     redacted = flat.redacted
+    geometry = flat.geometry
+    offers = pass.offers
+    namedSpaces = flat.spaces
     scrollings = pass.scrollings
     scales = pass.drawing?.scales ?? [:]
     unscaledNodes = pass.drawing?.nodes
@@ -73,6 +82,9 @@ import ViewTree
     texts = tree.texts
     redactedTexts = tree.redactedTexts
     redacted = tree.redacted
+    geometry = tree.geometry
+    offers = tree.offers
+    namedSpaces = tree.namedSpaces
     scrollings = tree.scrollings
     scales = [:]
     unscaledNodes = nil

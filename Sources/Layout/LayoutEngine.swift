@@ -44,7 +44,12 @@ package final class LayoutEngine {
   private func flattened(
     _ root: ViewNode, in environment: RenderEnvironment
   ) throws(LayoutError) -> TreeFlattener {
-    if let last, last.root == root, let flat = last.flat.resized(for: environment) { return flat }
+    // Equal trees may have asked for the frames of their views by other keys.
+    if let last, last.flat.geometry.isEmpty, last.root == root,
+      let flat = last.flat.resized(for: environment)
+    {
+      return flat
+    }
     var flat = TreeFlattener(environment: environment, catalog: catalog, identities: identities)
     try flat.flatten(root)
     last = (root, flat)

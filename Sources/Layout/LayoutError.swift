@@ -4,6 +4,9 @@ package enum LayoutError: Error, Hashable, Sendable {
   case tooDeep(path: String, limit: Int)
   /// A node has no place that can be computed; the path leads to the node whose lengths are the reason.
   case noPlace(path: String)
+  /// A view is built of a frame that it does not get, however often the screen is built; the path leads to
+  /// it.
+  case unsettled(path: String)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -16,6 +19,9 @@ extension LayoutError: CustomStringConvertible {
     case .noPlace(let path):
       "a length of “\(path.prefix(80))” is no number, or larger than 100,000,000 points, so its place "
         + "cannot be computed; give it lengths of the size of a screen"
+    case .unsettled(let path):
+      "the size of “\(path.prefix(80))” changes whenever the screen is built with it, so it was not "
+        + "measured; give its content a size that does not depend on itself"
     }
   }
 }

@@ -25,6 +25,9 @@ final class LayoutPass {
   let grids: [NodeID: GridPlan]
   /// The contents of the scroll views that are placed.
   var scrollings: [NodeID: Scrolling] = [:]
+  /// Whether a node asks for a frame, and the space that scroll views and lists are offered then.
+  let asksForFrames: Bool
+  var offers: [NodeID: Size] = [:]
   /// The nodes as they are laid out, and how they are drawn; none where no node has a scale.
   var drawing: ScaledDrawing?
 
@@ -52,6 +55,7 @@ final class LayoutPass {
     guides = flat.guides
     symbols = flat.symbols
     scales = flat.scales
+    asksForFrames = !flat.geometry.isEmpty
     scrollTargets = flat.scrollTargets
     lists = flat.lists
     grids = flat.grids
@@ -181,7 +185,15 @@ final class LayoutPass {
     nodes[node].frame = Rect(origin: Point(x: x, y: y), size: measure(node, proposal))
     let place = contentPlace(node, proposal)
     nodes[node].content = place.frame.offset(x: x, y: y)
+    if asksForFrames, nodes[node].scrollAxes != nil { noteOffer(node, place.proposal) }
     placeContent(node, place.proposal)
+  }
+
+  private func noteOffer(_ node: NodeID, _ proposal: Proposal) {
+    let size = nodes[node].content.size
+    offers[node] = Size(
+      width: proposal.width < 0 ? size.width : proposal.width,
+      height: proposal.height < 0 ? size.height : proposal.height)
   }
 
   /// The frame of a node's content from the node's own corner, and what the content is offered.

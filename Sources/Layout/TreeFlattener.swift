@@ -16,6 +16,9 @@ struct TreeFlattener {
   private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
   private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
   private(set) var scales: [NodeID: ScaleEffect] = [:]
+  /// The questions for frames that views were built with the answers to, and the names of coordinates.
+  private(set) var geometry: [NodeID: GeometryQuestion] = [:]
+  private(set) var spaces: [NodeID: [String]] = [:]
   /// The texts and pictures in whose place there are grey shapes.
   private(set) var redacted: Set<NodeID> = []
   /// How many of the texts can be read; those in whose place there are grey shapes come last.
@@ -112,6 +115,7 @@ struct TreeFlattener {
     noteScrolling(node, id, inherited, &inside)
     if !node.alignmentGuides.isEmpty { guides[id] = node.alignmentGuides }
     if let scale = node.layout.scale { scales[id] = scale }
+    if node.handsSomethingOn { noteGeometry(of: node, id) }
     let kind = shownKind(of: node, id, inherited, inside)
     nodes.append(
       LaidOutNode(
@@ -160,6 +164,11 @@ struct TreeFlattener {
     guard let target = node.scrollTarget else { return }
     scrollTargets[id] = WantedScroll(target: target)
     if case .view(let name, _) = target { inside.scrolledTo = (id, name) }
+  }
+
+  private mutating func noteGeometry(of node: ViewNode, _ id: NodeID) {
+    if let question = node.geometryQuestion { geometry[id] = question }
+    if !node.coordinateSpaces.isEmpty { spaces[id] = node.coordinateSpaces }
   }
 
   /// The kind as it is laid out.

@@ -41,6 +41,8 @@ package struct AskedValues: OptionSet, Sendable {
   package static let textSize = Self(rawValue: 1)
   /// The language or its direction.
   package static let language = Self(rawValue: 2)
+  /// The frames of views, and with them all that they depend on.
+  package static let geometry = Self(rawValue: 7)
 }
 
 /// Remembers the values that were asked for.

@@ -37,6 +37,13 @@ public struct RenderEnvironment: Hashable, Sendable {
   /// The pixels in a point of the device.
   public var displayScale: Double
 
+  /// The frames that views got when their screen was laid out before.
+  package var geometry: MeasuredGeometry {
+    get { measured.value }
+    set { measured.value = newValue }
+  }
+
+  private var measured = Watched(MeasuredGeometry(), as: .geometry)
   private var textSize: Watched<DynamicTypeSize>
   private var language: Watched<LocaleIdentifier>
   private var direction: Watched<LayoutDirection>
@@ -66,6 +73,7 @@ public struct RenderEnvironment: Hashable, Sendable {
     copy.textSize.watch(by: watch)
     copy.language.watch(by: watch)
     copy.direction.watch(by: watch)
+    copy.measured.watch(by: watch)
     return copy
   }
 

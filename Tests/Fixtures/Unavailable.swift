@@ -16,12 +16,6 @@ struct Everything: View {
 
   var body: some View { Text("a") }
 
-  var use1: some View {
-    GeometryReader { _ in Text("a") }  // expect: use frame(maxWidth: .infinity)
-  }
-  var size: some View {
-    GeometryReader { Text("\(Double($0.size.width))") }  // expect: use frame(maxWidth: .infinity)
-  }
   var address: some View {
     Text("a").environment(\.openURL, OpenURLAction { _ in .handled })  // expect: leave it out
   }

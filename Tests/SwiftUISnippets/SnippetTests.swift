@@ -19,7 +19,7 @@ import ViewTree
         for size in [DynamicTypeSize.xSmall, .large, .accessibility5] {
           let environment = RenderEnvironment(
             device: device, dynamicTypeSize: size, locale: locale)
-          let tree = try engine.layOut(snippet.root(environment), in: environment)
+          let tree = try engine.layOut(snippet.played(environment), in: environment)
           #expect(tree.nodes.contains { !$0.frame.isEmpty })
         }
       }
@@ -51,13 +51,25 @@ struct Snippet: Sendable, CustomTestStringConvertible {
   }
 
   func root(_ environment: RenderEnvironment) -> ViewNode {
-    screen.states[0].prepare(.narrowest(with: environment.sizeClasses)).render(environment)
+    played(environment).render(environment)
+  }
+
+  func played(_ environment: RenderEnvironment) -> PlayedState {
+    screen.states[0].prepare(.narrowest(with: environment.sizeClasses))
   }
 }
 
 extension Snippet {
   static let all =
     logIn + settings + lists + cards + sheets + onboarding + accessible + components + galleries
+    + geometry
+
+  private static let geometry = [
+    Snippet("usage bar") { UsageBar(share: 0.4) },
+    Snippet("onboarding pages") { PageStrip(titles: ["Plan", "Share"]) },
+    Snippet("loading card") { LoadingCard(isLoading: true) },
+    Snippet("parallax header") { ParallaxHeader() },
+  ]
 
   private static let logIn = [
     Snippet("log-in") { LoginView() },

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func areAllWhenEnvironmentsAreHashed() {
-    #expect(asked { $0.hashValue == 0 } == [.textSize, .language])
+    #expect(asked { $0.hashValue == 0 } == .geometry)
   }
 
   @Test func areKnownWhenEnvironmentsAreComparedOrCopied() {

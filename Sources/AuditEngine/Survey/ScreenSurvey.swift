@@ -24,12 +24,11 @@ struct ScreenSurvey {
         let variant = SurveyedVariant(screen: screen, state: state, device: device, size: size)
         let environment = plan.environment(
           screen: screen, state: state, locale: 0, device: device, size: size)
-        let root = played.render(environment)
-        guard let tree = try? engine.layOut(root, in: environment) else { continue }
+        guard let tree = try? engine.layOut(played, in: environment) else { continue }
         // Spoken text is the same at every text size.
         if size == 0 { noteSpoken(tree, played.announcements, state: state, &texts) }
         noteSeen(tree, at: variant, &texts)
-        for width in measure.widths(in: tree, of: root, at: variant) {
+        for width in measure.widths(in: tree, of: tree.root, at: variant) {
           let known = texts[width.name]?.width
           texts[width.name]?.width = .tighter(known, width.width)
         }

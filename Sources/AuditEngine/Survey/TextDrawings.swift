@@ -93,8 +93,8 @@ private struct TextPainter {
     var environment = plan.environment(
       screen: screen, state: state, locale: 0, device: device, size: size)
     environment.locale = locale
-    let root = plan.played(screen: screen, state: state, device: device).render(environment)
-    return try? engine.layOut(root, in: environment)
+    let played = plan.played(screen: screen, state: state, device: device)
+    return try? engine.layOut(played, in: environment)
   }
 
   private func draw(_ candidate: Candidate, texts: Set<SurveyedTexts.Name>) -> Choice? {

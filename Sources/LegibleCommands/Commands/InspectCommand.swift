@@ -95,7 +95,7 @@ struct InspectCommand: Command {
     try input.requireStrings(of: [locale], "nothing was drawn, since strings would be missing")
     environment.locale = input.project.shownLocale(in: locale)
     let tree = try layOut(
-      played.render(environment), in: environment, locale, input, fonts: arguments.all("--font"))
+      played, in: environment, locale, input, fonts: arguments.all("--font"))
     let shown = AccessibleScreen(tree, announcements: played.announcements)
     if !input.project.tables.isEmpty { reportMissingTexts(of: shown) }
     switch format {
@@ -134,14 +134,14 @@ struct InspectCommand: Command {
   }
 
   private func layOut(
-    _ root: ViewNode, in environment: RenderEnvironment, _ locale: LocaleIdentifier,
+    _ played: PlayedState, in environment: RenderEnvironment, _ locale: LocaleIdentifier,
     _ input: AuditInput,
     fonts files: [String]
   ) throws(CommandError) -> LaidOutTree {
     let engine = LayoutEngine(
       fonts: try tool.fonts(files: files), project: input.project, locale: locale)
     do {
-      return try engine.layOut(root, in: environment)
+      return try engine.layOut(played, in: environment)
     } catch {
       throw .input("\(error)")
     }

@@ -37,7 +37,7 @@ extension ViewNode {
   /// The texts in a container are the heading; its controls are not.
   private mutating func markAsHeading() {
     switch kind {
-    case .stack, .grid, .overlay, .background, .viewThatFits, .custom, .wrapper:
+    case .stack, .grid, .overlay, .background, .viewThatFits, .geometryReader, .custom, .wrapper:
       guard accessibility.grouping == nil else { break }
       for child in children.indices where !children[child].kind.isControl {
         children[child].markAsHeading()

@@ -16,28 +16,6 @@ extension View {
   ) -> ViewNode {
     contentMargins(.all, length, for: placement)
   }
-
-  /// A share of the screen: `span` of `count` columns, or rows, that are `spacing` apart.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
-  ) -> ViewNode {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let one = (length - spacing * Double(count - 1)) / Double(max(1, count))
-      return one * Double(span) + spacing * Double(span - 1)
-    }
-  }
-
-  /// A length that a function makes of that of the screen without the edges that bars cover.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, _ length: (Double, Axis) -> Double
-  ) -> ViewNode {
-    let screen = EnvironmentValues.current.variant
-    let width = screen.viewport.width - screen.safeArea.horizontal
-    let height = screen.viewport.height - screen.safeArea.vertical
-    return frame(
-      width: axes.contains(.horizontal) ? length(width, .horizontal) : nil,
-      height: axes.contains(.vertical) ? length(height, .vertical) : nil, alignment: alignment)
-  }
 }
 
 /// The part of a scroll view that margins are for.

@@ -71,6 +71,11 @@ extension NodeKind {
         FieldFormat("horizontal", \.fittedAxes.horizontal, "Whether it has to fit the width."),
         FieldFormat("vertical", \.fittedAxes.vertical, "Whether it has to fit the height."),
       ]),
+    KindFormat(
+      .geometryReader,
+      "All of the space that it is offered, or 10 × 10 points where it may choose, with its children "
+        + "on each other at its top leading corner; they are offered all of it. `frame` has lengths that "
+        + "are shares of a parent's."),
     KindFormat(.custom, "Children at positions of their own, each with its `position`."),
     wrapperFormat,
   ]

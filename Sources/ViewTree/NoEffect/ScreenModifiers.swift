@@ -36,12 +36,4 @@ extension View {
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> ViewNode { node }
-  /// A share of the scroll view around it.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> ViewNode {
-    frame(
-      maxWidth: axes.contains(.horizontal)
-        ? .points(EnvironmentValues.current.variant.viewport.width) : nil)
-  }
 }

@@ -111,6 +111,8 @@ public enum NodeKind: Hashable, Sendable {
   case background(Alignment)
   /// The first child that fits in these directions, else the last one.
   case viewThatFits(horizontal: Bool, vertical: Bool)
+  /// All the space that there is, with its children at the top leading corner.
+  case geometryReader
   /// The bar at the top of a screen.
   case navigationBar(isLarge: Bool)
   /// The bar at the bottom that changes between parts of an app.
@@ -168,6 +170,7 @@ public enum NodeKind: Hashable, Sendable {
     case .overlay: "overlay"
     case .background: "background"
     case .viewThatFits: "viewThatFits"
+    case .geometryReader: "geometryReader"
     case .navigationBar: "navigationBar"
     case .tabBar: "tabBar"
     case .toolbar: "toolbar"

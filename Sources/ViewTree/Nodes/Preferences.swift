@@ -59,6 +59,10 @@ struct Preferences: Sendable {
   var choices: Choices?
   /// The edges of its content that have margins, where it is a scroll view.
   var contentMargins: Edge.Set = []
+  /// The names of its coordinates.
+  var coordinateSpaces: [String] = []
+  /// The question for a frame that it was built with the answer to.
+  var geometryQuestion: GeometryQuestion?
   /// Whether the buttons in it have their style.
   var isStyled = false
   /// How far in front of its siblings it is drawn; none for as it is written.

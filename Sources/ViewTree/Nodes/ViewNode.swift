@@ -53,6 +53,9 @@ public struct ViewNode: Hashable, Sendable {
     set { uncomparedPreferences.value = newValue.map { PreferencesBox($0) } }
   }
 
+  /// Whether it hands anything to the views around it, or to the layout.
+  package var handsSomethingOn: Bool { uncomparedPreferences.value != nil }
+
   private var uncomparedPreferences = Uncompared<PreferencesBox?>(nil)
 
   // Boxed because few nodes have any, and nodes are copied often.

@@ -66,7 +66,7 @@ extension NodeKind {
     case .navigationBar(let isLarge): .only("isLarge", "\(isLarge)", unless: "false")
     case .sheet: .only("isModal", "\(node.accessibility.isModal)", unless: "true")
     case .custom: CallArguments([(node.name ?? "").swiftLiteral])
-    case .tabBar, .toolbar, .list(_), .alert, .wrapper: .init()
+    case .tabBar, .toolbar, .list(_), .alert, .wrapper, .geometryReader: .init()
     }
   }
 

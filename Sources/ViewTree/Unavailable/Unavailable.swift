@@ -31,19 +31,6 @@ public struct WindowGroup {
 )
 public protocol Layout {}
 
-/// A view that asks for the size that it gets.
-@available(
-  *, unavailable,
-  message:
-    "use frame(maxWidth: .infinity), Length.fraction or the viewport of the state's environment"
-)
-public struct GeometryReader: NodeView {
-  /// Is not there.
-  public var node: ViewNode { notAvailable() }
-  /// Is not there.
-  public init(@ViewBuilder content: (GeometryProxy) -> [ViewNode]) { notAvailable() }
-}
-
 /// A drawing.
 @available(*, unavailable, message: "use Image(_:width:height:), or a shape such as Circle")
 public struct Path {

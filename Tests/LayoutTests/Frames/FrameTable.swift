@@ -28,8 +28,8 @@ struct ComputedTree: Sendable, CustomTestStringConvertible {
 
   /// Compares the frames that are laid out with those that were computed, to a hundredth of a point.
   func check() throws {
-    let root = PlayedState { [view] _ in view() }.render(environment)
-    let tree = try layOut(in: environment) { root }
+    let view = view
+    let tree = try engine(environment.locale).layOut(PlayedState { _ in view() }, in: environment)
     for (name, expected) in frames.sorted(by: { $0.key < $1.key }) {
       let isContent = name.hasSuffix(".content")
       let node = try tree.node(isContent ? String(name.dropLast(8)) : name)
@@ -65,6 +65,7 @@ extension Rect {
     ComputedTree.scaledMetrics, ComputedTree.disabled,
     ComputedTree.scales,
     ComputedTree.redactions,
+    ComputedTree.geometryReaders,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

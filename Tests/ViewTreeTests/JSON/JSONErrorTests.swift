@@ -16,7 +16,7 @@ private let commonFields =
 
 private let types =
   "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "
-  + "spacer, overlay, background, viewThatFits, custom, wrapper, navigationBar, tabBar, toolbar, "
+  + "spacer, overlay, background, viewThatFits, geometryReader, custom, wrapper, navigationBar, tabBar, toolbar, "
   + "sheet, alert, label, divider, progress, gauge, labeledContent, groupBox, contentUnavailable, "
   + "asyncImage, link, shareLink, navigationLink, menu, disclosureGroup, secureField, stepper, picker, "
   + "datePicker, colorPicker, form, section, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, gridRow, "

@@ -45,7 +45,8 @@ struct TreeGenerator {
 
   private mutating func kind(isLeaf: Bool) -> NodeKind {
     let kinds: [NodeKind] = [
-      .text, .rectangle, .tabBar, .toolbar, .list(listLayout()), .sheet, .alert, .custom,
+      .text, .rectangle, .geometryReader, .tabBar, .toolbar, .list(listLayout()), .sheet, .alert,
+      .custom,
       .image(width: number(), height: number(), scales: flag(), isDecorative: flag()),
       .button(isEnabled: flag()), .toggle(isOn: flag(), isEnabled: flag()),
       .textField(

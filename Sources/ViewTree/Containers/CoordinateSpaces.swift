@@ -11,8 +11,12 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}
 
 /// Coordinates of a view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  let name: String
+
+  init(name: some Hashable) { self.name = String(describing: name) }
+
   /// The scroll view around.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace() }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -27,26 +31,23 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// Those of a view with a name.
-  public static func named(_ name: some Hashable) -> Self { Self() }
+  public static func named(_ name: some Hashable) -> Self { Self(name: name) }
   /// Those of the scroll view around.
-  public static var scrollView: Self { Self() }
+  public static var scrollView: Self { Self(name: scrollViewSpace) }
 }
 
 extension View {
   /// A name for the coordinates of the view.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> ViewNode { node }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> ViewNode {
+    changed {
+      var own = $0.preferences ?? Preferences()
+      own.coordinateSpaces.append(name.name)
+      $0.preferences = own
+    }
+  }
   /// A name for the coordinates of the view.
-  public func coordinateSpace(name: some Hashable) -> ViewNode { node }
+  public func coordinateSpace(name: some Hashable) -> ViewNode { coordinateSpace(.named(name)) }
 }
 
-/// The size that a view gets, in functions that are never run.
-public struct GeometryProxy {
-  /// The size of the view.
-  public var size: CGSize { .zero }
-  /// The edges of the screen that bars cover.
-  public var safeAreaInsets: EdgeInsets { .zero }
-  /// The frame of the view.
-  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { .zero }
-  /// The bounds of a view around.
-  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { nil }
-}
+/// The name of the coordinates of the nearest scroll view around.
+package let scrollViewSpace = "\u{0}scroll view"
