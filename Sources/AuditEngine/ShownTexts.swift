@@ -22,10 +22,11 @@ extension AccessibilityAttributes {
 extension TextContent {
   /// Whether it is a string, or has it as a value in it.
   func has(_ isWanted: (LocalizedText) -> Bool) -> Bool {
-    guard case .localized(let text) = self else { return false }
-    return isWanted(text)
-      || text.arguments.contains { argument in
-        if case .text(let inner) = argument { inner.has(isWanted) } else { false }
-      }
+    localizedTexts.contains { text in
+      isWanted(text)
+        || text.arguments.contains { argument in
+          if case .text(let inner) = argument { inner.has(isWanted) } else { false }
+        }
+    }
   }
 }

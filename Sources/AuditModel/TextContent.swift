@@ -8,6 +8,8 @@ public enum TextContent: Hashable, Sendable {
   ///
   /// Kept apart, as trees are copied far more often than the words in them are read.
   indirect case localized(LocalizedText)
+  /// Texts one after the other, each with settings of its own.
+  case runs([TextRun])
 }
 
 /// A key of a string table with the values for its format specifiers.

@@ -1,12 +1,17 @@
+import AuditModel
+import ViewTree
+
 /// The text that is shown of a localized string, which SwiftUI reads as inline Markdown.
 ///
-/// Emphasis, code, strikethrough and links lose their marks; bold and code are measured in the font
-/// around them. The marks pair up as in CommonMark 0.31, §6.1 to §6.3, without titles of links, and in
-/// linear time.
+/// Emphasis, code, strikethrough and links lose their marks and become runs. The marks pair up as in
+/// CommonMark 0.31, §6.1 to §6.3 and §6.5, without titles of links, and in linear time.
 struct InlineMarkdown {
   /// A string without the marks.
-  static func text(of string: String) -> String {
-    guard hasMarks(string) else { return string }
+  static func text(of string: String) -> String { runs(of: string).map(\.string).joined() }
+
+  /// The runs of a string, without the marks; none of them is empty.
+  static func runs(of string: String) -> [ResolvedRun] {
+    guard hasMarks(string) else { return string.isEmpty ? [] : [ResolvedRun(string: string)] }
     var markdown = InlineMarkdown(string)
     markdown.read()
     return markdown.result
@@ -18,7 +23,7 @@ struct InlineMarkdown {
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
-      UInt8(ascii: "["), UInt8(ascii: "\\"):
+      UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"):
       true
     default: false
     }
@@ -28,6 +33,13 @@ struct InlineMarkdown {
   private enum Piece {
     case text(Unicode.Scalar)
     case marks(Unicode.Scalar, count: Int)
+
+    func append(to view: inout String.UnicodeScalarView) {
+      switch self {
+      case .text(let scalar): view.append(scalar)
+      case .marks(let mark, let count): view.append(contentsOf: repeatElement(mark, count: count))
+      }
+    }
   }
 
   private let scalars: [Unicode.Scalar]
@@ -38,18 +50,34 @@ struct InlineMarkdown {
   private var brackets: [Int] = []
   /// The lengths of runs of backticks that no later run ends.
   private var endlessRuns: Set<Int> = []
+  /// The changes of the settings before a piece.
+  private var changes: [Int: MarkDepths] = [:]
+  /// The pieces of links with their addresses, in order: no link is in another one.
+  private var links: [(pieces: Range<Int>, address: String)] = []
 
   private init(_ string: String) { scalars = Array(string.unicodeScalars) }
 
-  private var result: String {
+  private var result: [ResolvedRun] {
+    var runs: [ResolvedRun] = []
     var view = String.UnicodeScalarView()
-    for piece in pieces {
-      switch piece {
-      case .text(let scalar): view.append(scalar)
-      case .marks(let mark, let count): view.append(contentsOf: repeatElement(mark, count: count))
+    var depths = MarkDepths()
+    var (link, current) = (0, RunAttributes())
+    for (index, piece) in pieces.enumerated() {
+      if let change = changes[index] { depths += change }
+      while link < links.count, links[link].pieces.upperBound <= index { link += 1 }
+      var attributes = depths.attributes
+      if link < links.count, links[link].pieces.contains(index) {
+        attributes.makeLink(to: links[link].address)
       }
+      if attributes != current, !view.isEmpty {
+        runs.append(ResolvedRun(string: String(view), attributes: current))
+        view = String.UnicodeScalarView()
+      }
+      current = attributes
+      piece.append(to: &view)
     }
-    return String(view)
+    if !view.isEmpty { runs.append(ResolvedRun(string: String(view), attributes: current)) }
+    return runs
   }
 
   private mutating func read() {
@@ -62,6 +90,7 @@ struct InlineMarkdown {
         brackets.append(pieces.count)
         take()
       case "]": readEndOfLink()
+      case "<": readAutolink()
       default: take()
       }
     }
@@ -94,7 +123,9 @@ struct InlineMarkdown {
       position = start
       return
     }
+    let first = pieces.count
     pieces += withoutOuterSpaces(start..<end).map { .text(scalars[$0]) }
+    mark(first..<pieces.count, MarkDepths(code: 1))
     position = end + length
   }
 
@@ -127,9 +158,52 @@ struct InlineMarkdown {
       scalars[position + 1] == "(", let end = endOfDestination(from: position + 2)
     else { return take() }
     pieces[opening] = .marks("[", count: 0)
+    let address = scalars[position + 2..<end]
+    // Foundation makes no URL of an empty string.
+    if !address.isEmpty { links.append((opening + 1..<pieces.count, string(of: address))) }
     position = end + 1
+    forgetOpeners(after: opening)
     // A link is in no other link.
     brackets = []
+  }
+
+  private func string(of scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// An address between angle brackets, which is shown as it is (CommonMark 0.31, §6.5).
+  private mutating func readAutolink() {
+    guard let end = endOfAutolink(from: position + 1),
+      let link = Self.link(to: string(of: scalars[position + 1..<end]))
+    else { return take() }
+    let first = pieces.count
+    pieces += scalars[position + 1..<end].map { .text($0) }
+    links.append((first..<pieces.count, link))
+    position = end + 1
+  }
+
+  private func endOfAutolink(from start: Int) -> Int? {
+    for index in start..<min(scalars.count, start + Self.longestDestination) {
+      switch scalars[index] {
+      case ">": return index
+      case "<": return nil
+      case let scalar where scalar.isSpace: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The address that is written between angle brackets: one with a scheme, or that of an email.
+  private static func link(to text: String) -> String? {
+    if let colon = text.firstIndex(of: ":"), text[..<colon].isScheme { return text }
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.isPartOfEmail }) else {
+      return nil
+    }
+    return "mailto:" + text
   }
 
   /// The parenthesis that ends an address, which has no spaces, and parentheses in pairs alone.
@@ -175,6 +249,7 @@ struct InlineMarkdown {
     {
       if mark == "~", open != left { break }
       let taken = min(open, left)
+      self.mark(opener + 1..<pieces.count, MarkDepths(mark, count: taken))
       left -= taken
       pieces[opener] = .marks(mark, count: open - taken)
       if open == taken { openers[other]?.removeLast() }
@@ -187,6 +262,12 @@ struct InlineMarkdown {
     openers.compactMap { other, pieces in
       other.pairs(with: run) ? pieces.last.map { (other, $0) } : nil
     }.max { $0.1 < $1.1 }
+  }
+
+  /// Sets pieces as the marks around them say.
+  private mutating func mark(_ pieces: Range<Int>, _ depths: MarkDepths) {
+    changes[pieces.lowerBound, default: MarkDepths()] += depths
+    changes[pieces.upperBound, default: MarkDepths()] -= depths
   }
 
   /// Marks between those of a pair do not pair up with any outside of it.
@@ -204,6 +285,50 @@ struct InlineMarkdown {
     let right = !before.isSpace && (!before.isPunctuation || after.isSpace || after.isPunctuation)
     guard mark == "_" else { return (left, right) }
     return (left && (!right || before.isPunctuation), right && (!left || after.isPunctuation))
+  }
+}
+
+/// How many marks of each kind are around a piece.
+private struct MarkDepths {
+  private var bold = 0
+  private var italic = 0
+  private var struck = 0
+  private var code = 0
+
+  init(code: Int = 0) { self.code = code }
+
+  /// Takes so many marks of one kind: two of them are strong emphasis (CommonMark 0.31, §6.2, rule 13).
+  init(_ mark: Unicode.Scalar, count: Int) {
+    if mark == "~" {
+      struck = 1
+    } else {
+      (bold, italic) = (count / 2, count % 2)
+    }
+  }
+
+  /// The setting that SwiftUI gives to strong emphasis, emphasis, code and strikethrough (Apple
+  /// documentation, `Text.init(_:)` for attributed strings); the size stays the same.
+  var attributes: RunAttributes {
+    var attributes = RunAttributes()
+    if bold > 0 { attributes.weight = .bold }
+    if italic > 0 { attributes.isItalic = true }
+    if code > 0 { attributes.design = .monospaced }
+    if struck > 0 { attributes.isStruckThrough = true }
+    return attributes
+  }
+
+  static func += (left: inout Self, right: Self) {
+    left.bold += right.bold
+    left.italic += right.italic
+    left.struck += right.struck
+    left.code += right.code
+  }
+
+  static func -= (left: inout Self, right: Self) {
+    left.bold -= right.bold
+    left.italic -= right.italic
+    left.struck -= right.struck
+    left.code -= right.code
   }
 }
 
@@ -229,7 +354,25 @@ private struct MarkRun: Hashable {
   }
 }
 
+extension Substring {
+  /// Whether it is the scheme of an address: 2 to 32 characters, the first a letter.
+  fileprivate var isScheme: Bool {
+    (2...32).contains(utf8.count) && first?.isLetter == true
+      && unicodeScalars.allSatisfy { $0.isASCIILetterOrDigit || "+.-".unicodeScalars.contains($0) }
+  }
+
+  fileprivate var isPartOfEmail: Bool {
+    unicodeScalars.allSatisfy {
+      $0.isASCIILetterOrDigit || ".!#$%&'*+/=?^_`{|}~-".unicodeScalars.contains($0)
+    }
+  }
+}
+
 extension Unicode.Scalar {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    isASCII && (properties.isAlphabetic || properties.numericType != nil)
+  }
+
   fileprivate var isSpace: Bool { properties.isWhitespace }
 
   fileprivate var isASCIIPunctuation: Bool { isASCII && isPunctuation }

@@ -19,6 +19,12 @@ package struct LaidOutText {
   package let sizes: ClosedRange<DynamicTypeSize>?
   /// How it is set.
   package let setting: TextSetting
+  /// The settings of its runs; none where all of it is set in the same way.
+  let runs: RunsID?
+  /// Whether runs have sizes or extents of their own, so that its shape is that of one text size.
+  package let hasRunSizes: Bool
+  /// The points that its letters are set closer by to fit.
+  var tightening = 0.0
   /// The weight it is drawn in.
   package var weight: FontWeight { setting.weight }
   /// The extents of a line in em above and below its baseline, where the font is one of the app's own.
@@ -67,8 +73,10 @@ package struct LaidOutText {
 
   /// The height of its lines in points when it is scaled down by a factor; at least that of one line.
   ///
-  /// A line with an emoji is higher than others: emoji begin above letters and end below them.
+  /// A line with an emoji is higher than others: emoji begin above letters and end below them. A line is
+  /// as high as the highest of its runs.
   func height(of lines: LineBreaking, scale: Double) -> Double {
+    if hasRunSizes, lines.lineCount > 0 { return lines.height }
     let further = Double(max(lines.lineCount, 1) - 1) * leading * scale
     let height = lineHeight * scale + further
     guard lines.emojiLineCount > 0 else { return height }

@@ -32,6 +32,8 @@ import ViewTree
   let scales: [NodeID: DrawnScale]
   /// The nodes as they are laid out, without those scales; none where there are none.
   private let unscaledNodes: [LaidOutNode]?
+  /// The colours of the runs of texts, for those that have runs; none for the colour of the text.
+  package let runColors: [NodeID: [Color?]]
   /// The places of the rows of its lists.
   let lists: [NodeID: ListPlan]
   /// The texts' language.
@@ -71,6 +73,7 @@ import ViewTree
     unscaledNodes = pass.drawing?.nodes
     accessibility = flat.accessibility
     lists = flat.lists
+    runColors = flat.runColors
     self.catalog = catalog
     self.identities = identities
   }

@@ -1,14 +1,25 @@
 import AuditModel
+import ViewTree
 
 /// Equal for texts that sound the same.
 package struct FoldID: Hashable, Sendable {
   let number: Int32
 }
 
+/// A part of a text with settings of its own.
+package struct ResolvedRun: Hashable, Sendable {
+  /// The part of the text.
+  package let string: String
+  /// How it is set, apart from the text.
+  package var attributes = RunAttributes()
+}
+
 /// A text in one language.
 @usableFromInline package struct ResolvedText: Sendable {
   /// The visible or spoken text.
   package let string: String
+  /// The parts of it; none where all of it is set in the same way.
+  package let runs: [ResolvedRun]
   /// Equal for texts that sound the same.
   package let foldID: FoldID
   /// The key it was looked up by.
@@ -32,11 +43,13 @@ package struct FoldID: Hashable, Sendable {
   package let isEmptyTranslation: Bool
 
   init(
-    string: String, foldID: FoldID, key: String? = nil, table: String? = nil,
+    string: String, runs: [ResolvedRun] = [], foldID: FoldID, key: String? = nil,
+    table: String? = nil,
     location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false,
     isEmptyTranslation: Bool = false, lacksArguments: Bool = false, isLiteral: Bool = false
   ) {
     self.string = string
+    self.runs = runs
     self.foldID = foldID
     self.key = key
     self.table = table

@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SystemFont
 import TextShaping
 import ViewTree
 
@@ -30,6 +31,12 @@ import ViewTree
   /// The keys of the others, in the order in which they were asked for.
   private var otherShapes: [OtherShape] = []
   private var folds: [String: FoldID] = [:]
+  /// The settings of the runs of texts, each list once.
+  private var runSettings: [[RunSetting]] = []
+  private var runSettingIDs: [[RunSetting]: RunsID] = [:]
+  private var runShapeIDs: [RunShape: ShapeID] = [:]
+  /// The keys of the others, in the order in which they were asked for.
+  private var runShapes: [RunShape] = []
 
   /// Takes the fonts, the string tables and the language.
   package init(fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier) {
@@ -82,6 +89,56 @@ import ViewTree
     return shape
   }
 
+  /// A text whose runs have settings of their own.
+  private struct RunShape: Hashable {
+    let text: TextID
+    let base: TextSetting
+    let runs: RunsID
+    let tightening: Double
+    let size: FontSize?
+    let sizes: [PartSize]
+  }
+
+  /// Remembers how the runs of a text are set.
+  func id(of settings: [RunSetting]) -> RunsID {
+    if let id = runSettingIDs[settings] { return id }
+    let id = RunsID(runSettings.count)
+    runSettings.append(settings)
+    runSettingIDs[settings] = id
+    return id
+  }
+
+  /// How the runs of a text are set; none of a plain text.
+  package func runSettings(of text: LaidOutText) -> [RunSetting] {
+    text.runs.map { runSettings[$0] } ?? []
+  }
+
+  /// The shape of a text with runs of its own, at a text size where they have sizes of their own, and
+  /// at a scale; none of a plain text.
+  func runShape(
+    of text: LaidOutText, at size: DynamicTypeSize, scale: Double = 1
+  ) -> ShapeID? {
+    guard let runs = text.runs else { return nil }
+    let settings = runSettings[runs]
+    let sizes =
+      text.hasRunSizes
+      ? settings.map { text.partSize(of: $0, ownExtents($0.setting), at: size, scale: scale) } : []
+    let base = FontSize(text.pointSize * scale)
+    let key = RunShape(
+      text: text.text, base: text.setting, runs: runs, tightening: text.tightening,
+      size: text.hasRunSizes ? base : nil, sizes: sizes)
+    if let known = runShapeIDs[key] { return known }
+    let shape = ShapeID(shapes.count)
+    let whole = shaper.shape(
+      zip(texts[text.text].runs, settings).map {
+        TextPart($0.string, $1.setting.tightened(by: text.tightening))
+      }, as: text.setting)
+    shapes.append(sizes.isEmpty ? whole : whole.sized(sizes, in: base))
+    runShapeIDs[key] = shape
+    runShapes.append(key)
+    return shape
+  }
+
   /// The text's shape in a setting, if it was asked for.
   private func knownShapeID(_ id: TextID, as setting: TextSetting) -> ShapeID? {
     setting.isPlain
@@ -120,6 +177,9 @@ import ViewTree
     }
     for other in otherShapes {
       if let shape = otherShapeIDs[other] { body(texts[other.text], shapes[shape], other.setting) }
+    }
+    for key in runShapes {
+      if let shape = runShapeIDs[key] { body(texts[key.text], shapes[shape], key.base) }
     }
   }
 
@@ -163,36 +223,68 @@ import ViewTree
           key: text.key, table: text.table, arguments: arguments, locale: project.sourceLocale
         ).string
       }
-      let shown = shown(found, of: text, arguments)
+      let styled = styled(found, of: text, arguments)
+      let shown = styled?.string ?? found.string
       return ResolvedText(
-        string: shown, foldID: fold(shown), key: text.key, table: text.table,
-        location: found.location, isMissing: found.isMissing || found.isFallback,
-        isKey: found.isMissing, isEmptyTranslation: found.string.isBlank && !source.isBlank,
+        string: shown, runs: styled?.ownRuns ?? [], foldID: fold(shown), key: text.key,
+        table: text.table, location: found.location,
+        isMissing: found.isMissing || found.isFallback, isKey: found.isMissing,
+        isEmptyTranslation: found.string.isBlank && !source.isBlank,
         lacksArguments: found.lacksArguments)
+    case .runs(let runs): return joined(runs)
     }
   }
 
-  /// A string without the marks of Markdown: those of the table are read, those in an argument are part
-  /// of it (found by OpenSwiftUI in iOS 18).
-  private func shown(
+  /// Texts one after the other; findings name the key of the first that has one.
+  private func joined(_ runs: [TextRun]) -> ResolvedText {
+    var styled = StyledText()
+    let parts = runs.map { run in
+      let id = id(of: run.content)
+      styled.append(texts[id].styled, in: run.attributes)
+      return texts[id]
+    }
+    let first = parts.first { $0.key != nil }
+    let shown = styled.string
+    return ResolvedText(
+      string: shown, runs: styled.ownRuns, foldID: fold(shown), key: first?.key,
+      table: first?.table, location: first?.location,
+      isMissing: parts.contains(where: \.isMissing), isKey: parts.contains(where: \.isKey),
+      isEmptyTranslation: parts.contains(where: \.isEmptyTranslation),
+      lacksArguments: parts.contains(where: \.lacksArguments),
+      isLiteral: parts.contains(where: \.isLiteral))
+  }
+
+  /// A string with the runs of its Markdown and of its arguments; none for a plain one.
+  ///
+  /// The marks of the table are read, those in an argument are part of it (found by OpenSwiftUI in
+  /// iOS 18).
+  private func styled(
     _ found: LocalizedString, of text: LocalizedText, _ arguments: [TextArgument]
-  ) -> String {
-    guard InlineMarkdown.hasMarks(found.string) else { return found.string }
-    var masked: [(mask: String, text: String)] = []
-    let maskedArguments = arguments.map { argument -> TextArgument in
-      guard case .text(let text) = argument, InlineMarkdown.hasMarks(text) else { return argument }
+  ) -> StyledText? {
+    var masked: [(mask: String, text: StyledText)] = []
+    let maskedArguments = zip(text.arguments, arguments).map { argument, known -> TextArgument in
+      guard let own = maskable(argument) else { return known }
       // Between the same characters as in the table, with one that is in no text.
-      masked.append(("%\u{FFFFD}\(masked.count)@", text))
+      masked.append(("%\u{FFFFD}\(masked.count)@", own))
       return .text(masked[masked.count - 1].mask)
     }
+    guard !masked.isEmpty || InlineMarkdown.hasMarks(found.string) else { return nil }
     let string =
       masked.isEmpty
       ? found.string
       : project.text(key: text.key, table: text.table, arguments: maskedArguments, locale: locale)
         .string
-    return masked.reduce(InlineMarkdown.text(of: string)) {
+    return masked.reduce(StyledText(InlineMarkdown.runs(of: string))) {
       $0.replacing($1.mask, with: $1.text)
     }
+  }
+
+  /// An argument that is no plain string, which has runs or characters that may be marks.
+  private func maskable(_ argument: LocalizedText.Argument) -> StyledText? {
+    guard case .text(let content) = argument else { return nil }
+    let id = id(of: content)
+    guard !texts[id].runs.isEmpty || InlineMarkdown.hasMarks(texts[id].string) else { return nil }
+    return texts[id].styled
   }
 
   private func argument(_ argument: LocalizedText.Argument) -> TextArgument {

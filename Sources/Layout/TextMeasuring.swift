@@ -53,7 +53,7 @@ extension LayoutPass {
       (scale, lines) = shrunk(text, available: available, height: height)
     }
     return Fit(
-      shape: text.shape, lines: lines, limit: limit, scale: scale,
+      shape: shape(of: text, scale: scale), lines: lines, limit: limit, scale: scale,
       width: wholePixels(
         lines.isTruncated && !isOpen ? max(width, min(lines.width, width)) : lines.width),
       height: wholePixels(text.height(of: lines, scale: scale)))
@@ -72,18 +72,25 @@ extension LayoutPass {
   private func broken(
     _ text: LaidOutText, scale: Double, available: Double, height: Double
   ) -> (lines: LineBreaking, limit: Int) {
-    let shape = catalog[text.shape]
+    let shape = catalog[shape(of: text, scale: scale)]
     let size = scale == 1 ? text.size : FontSize(text.pointSize * scale)
-    var limit = limit(of: text, scale: scale, height: height)
+    var limit = limit(of: text, shape, scale: scale, height: height)
     var lines = shape.breakLines(width: available, at: size, limit: limit)
-    // Lines with emoji are higher, and which ones have them is known only when they are broken.
-    while lines.emojiLineCount > 0, height >= 0, lines.lineCount > 1,
+    // Lines with emoji or large runs are higher, and which ones have them is known only when they are
+    // broken.
+    while lines.emojiLineCount > 0 || text.hasRunSizes, height >= 0, lines.lineCount > 1,
       text.height(of: lines, scale: scale) > height + Self.slack
     {
       limit = lines.lineCount - 1
       lines = shape.breakLines(width: available, at: size, limit: limit)
     }
     return (lines, limit)
+  }
+
+  /// The shape of a text at a scale.
+  private func shape(of text: LaidOutText, scale: Double) -> ShapeID {
+    guard text.hasRunSizes, scale != 1 else { return text.shape }
+    return catalog.runShape(of: text, at: environment.dynamicTypeSize, scale: scale) ?? text.shape
   }
 
   /// The text with letters as close as it takes to fit; none where that is more than it allows.
@@ -95,11 +102,12 @@ extension LayoutPass {
     guard !wide.lines.isTruncated, wide.lines.lineCount > 0 else { return nil }
     let letters = Double(catalog[text.shape].clusters.count / wide.lines.lineCount)
     let excess = (wide.lines.width - available) / max(1, letters)
-    var setting = text.setting
-    // Rounded, so that a text is shaped for few of them.
-    setting.tracking -= (excess * 100).rounded(.up) / 100
     var text = text
-    text.shape = catalog.shaped(text.text, as: setting)
+    // Rounded, so that a text is shaped for few of them.
+    text.tightening = (excess * 100).rounded(.up) / 100
+    text.shape =
+      catalog.runShape(of: text, at: environment.dynamicTypeSize)
+      ?? catalog.shaped(text.text, as: text.setting.tightened(by: text.tightening))
     let (lines, limit) = broken(text, scale: 1, available: available, height: height)
     return lines.isTruncated ? nil : (text, lines, limit)
   }
@@ -112,12 +120,16 @@ extension LayoutPass {
   private static let slack = 1e-6
 
   /// The most lines that the text's own limit and the height leave it; at least one.
-  private func limit(of text: LaidOutText, scale: Double, height: Double) -> Int {
+  private func limit(
+    of text: LaidOutText, _ shape: ShapedText, scale: Double, height: Double
+  ) -> Int {
     let own = text.lineLimit <= 0 ? Int.max : text.lineLimit
-    let leading = text.leading * scale
+    let least = shape.partSizes.min { $0.leading < $1.leading }
+    let leading = least?.leading ?? text.leading * scale
+    let lineHeight = least.map { $0.ascender + $0.descender } ?? text.lineHeight * scale
     // A font without a size has no lines to count.
     guard height >= 0, leading > 0 else { return own }
-    let further = (height - text.lineHeight * scale) / leading + Self.slack
+    let further = (height - lineHeight) / leading + Self.slack
     return min(own, 1 + max(0, Int(min(further, 1e6).rounded(.down))))
   }
 

@@ -24,6 +24,8 @@ struct TreeFlattener {
   /// How many of the texts can be read; those in whose place there are grey shapes come last.
   private(set) var readableTextCount = 0
   private(set) var symbols: [Symbol] = []
+  /// The colours of the runs of texts that have any, and none for the colour of the text.
+  private(set) var runColors: [NodeID: [Color?]] = [:]
   private(set) var lists: [NodeID: ListPlan] = [:]
   private(set) var grids: [NodeID: GridPlan] = [:]
   private var seen: [NodeIdentity: Int] = [:]
@@ -98,7 +100,10 @@ struct TreeFlattener {
     var copy = self
     copy.environment = environment
     let size = environment.dynamicTypeSize
-    for index in texts.indices { copy.texts[index].resize(to: size) }
+    for index in texts.indices {
+      copy.texts[index].resize(to: size)
+      copy.sizeRuns(of: index)
+    }
     for symbol in symbols { copy.nodes[symbol.node].kind = symbol.image(at: size) }
     return copy
   }
@@ -135,6 +140,11 @@ struct TreeFlattener {
     if let text = shownText(of: node) {
       nodes[id].text = Position(texts.count)
       texts.append(set(text, node: id, attributes: inside.textAttributes))
+      let runs = catalog[texts[texts.count - 1].text].runs
+      if !runs.isEmpty {
+        sizeRuns(of: texts.count - 1)
+        runColors[id] = runs.map { $0.attributes.foreground.map { inside.paint.shown($0) } }
+      }
     }
     if node.hasAccessibilityAttributes {
       nodes[id].accessibility = Position(accessibility.count)
@@ -279,8 +289,7 @@ struct TreeFlattener {
     _ text: (content: TextContent, isPlaceholder: Bool), node: NodeID, attributes: TextAttributes
   ) -> LaidOutText {
     let font = attributes.font ?? .body
-    let ownWeight = attributes.weight ?? font.weight ?? font.style.weight
-    let weight = environment.boldText ? catalog.emboldened(ownWeight) : ownWeight
+    let weight = shown(attributes.weight ?? font.ownWeight)
     let id = catalog.id(of: text.content)
     let setting = TextSetting(
       weight: weight, isItalic: attributes.isItalic ?? font.isItalic,
@@ -292,11 +301,18 @@ struct TreeFlattener {
       case .textField(let state): state.isMultiline ? 0 : 1
       default: attributes.lineLimit ?? 0
       }
+    let ownExtents = catalog.ownExtents(setting)
+    let runs = catalog[id].runs.map {
+      RunSetting($0.attributes, in: setting, attributes, shown: shown)
+    }
     var result = LaidOutText(
       node: node, text: id,
-      shape: catalog.shaped(id, as: setting),
+      // A text with runs is shaped when its size is known.
+      shape: runs.isEmpty ? catalog.shaped(id, as: setting) : ShapeID(0),
       isPlaceholder: text.isPlaceholder, font: font, sizes: attributes.sizes, setting: setting,
-      ownExtents: catalog.ownExtents(setting),
+      runs: runs.isEmpty ? nil : catalog.id(of: runs),
+      hasRunSizes: !runs.isEmpty && (ownExtents != nil || runs.contains { $0.font != nil }),
+      ownExtents: ownExtents,
       lineSpacing: max(0, attributes.lineSpacing.orZero), lineLimit: lineLimit,
       truncationMode: attributes.truncationMode ?? .tail,
       minimumScaleFactor: attributes.minimumScaleFactor ?? 1,
@@ -304,6 +320,19 @@ struct TreeFlattener {
       alignment: attributes.alignment ?? .leading)
     result.resize(to: environment.dynamicTypeSize)
     return result
+  }
+
+  /// The weight that the person sees of one.
+  private func shown(_ weight: FontWeight) -> FontWeight {
+    environment.boldText ? catalog.emboldened(weight) : weight
+  }
+
+  /// Shapes the runs of a text at the text size, where it has any.
+  private mutating func sizeRuns(of index: Int) {
+    guard texts[index].runs != nil else { return }
+    if let shape = catalog.runShape(of: texts[index], at: environment.dynamicTypeSize) {
+      texts[index].shape = shape
+    }
   }
 }
 

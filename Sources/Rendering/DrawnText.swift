@@ -9,6 +9,8 @@ struct DrawnGlyph {
   let id: UInt32
   let x: Double
   let y: Double
+  /// The part of the text that it belongs to; none for an ellipsis or a hyphen.
+  var part: Int?
   /// Whether a word begins with it: a line, another font, or white space before it.
   var beginsWord = true
 }
@@ -21,6 +23,8 @@ struct DrawnText {
   private let shape: ShapedText
   private let isRightToLeft: Bool
   private let lines: [Line]
+  /// The tops and extents of the lines of a text whose runs have sizes of their own.
+  private let tops: [(top: Double, extents: LineExtents)]
 
   /// A line of a text: its number from the top, and its pieces in the order of reading.
   private struct Line {
@@ -39,9 +43,15 @@ struct DrawnText {
     let breaking = DrawnLines(text, in: tree.catalog)
     let leading = text.leading * text.scale
     let height = max(leading, text.lineHeight * text.scale)
-    let top = content.y
+    tops =
+      text.hasRunSizes
+      ? shape.lineTops(
+        width: text.availableWidth, at: text.drawnSize, limit: text.availableLines) : []
+    let (top, tops) = (content.y, tops)
     lines = breaking.lines(width: text.availableWidth, limit: text.availableLines) { number in
-      let y = top + Double(number) * leading
+      let y = top + (tops.isEmpty ? Double(number) * leading : tops[number].top)
+      let height =
+        tops.isEmpty ? height : max(tops[number].extents.height, tops[number].extents.leading)
       return extent.map { y < $0.maxY && y + height > $0.y } ?? true
     }.map { Line(number: $0.number, pieces: $0.pieces) }
   }
@@ -64,13 +74,17 @@ struct DrawnText {
 
   /// The frame of each line: as wide as its text, and as high as the line.
   var lineFrames: [Rect] {
-    let leading = text.leading * text.scale
-    return lines.map { line in
+    lines.map { line in
       let width = self.width(of: line)
       return Rect(
-        x: x(ofLineWithWidth: width), y: content.y + Double(line.number) * leading, width: width,
-        height: text.lineHeight * text.scale)
+        x: x(ofLineWithWidth: width), y: top(of: line), width: width,
+        height: tops.isEmpty ? text.lineHeight * text.scale : tops[line.number].extents.height)
     }
+  }
+
+  private func top(of line: Line) -> Double {
+    content.y
+      + (tops.isEmpty ? Double(line.number) * text.leading * text.scale : tops[line.number].top)
   }
 
   private func width(of line: Line) -> Double {
@@ -78,9 +92,10 @@ struct DrawnText {
   }
 
   private func add(_ line: Line, to placed: inout PlacedGlyphs) {
-    let top = content.y + Double(line.number) * text.leading * text.scale
+    let ascender =
+      tops.isEmpty ? text.ascender * text.scale : tops[line.number].extents.ascender
     placed.beginLine(
-      x: x(ofLineWithWidth: width(of: line)), baseline: top + text.ascender * text.scale)
+      x: x(ofLineWithWidth: width(of: line)), baseline: top(of: line) + ascender)
     for piece in isRightToLeft ? line.pieces.reversed() : line.pieces { placed.add(piece) }
   }
 

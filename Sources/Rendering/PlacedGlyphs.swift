@@ -8,6 +8,8 @@ struct PlacedGlyphs {
   /// The UTF-16 units of a text that has emoji, or characters without a glyph.
   private let units: [UInt16]
   private let size: FontSize
+  /// Whether the text has parts with settings of their own.
+  private let hasParts: Bool
   /// The left and the right end of what is drawn; glyphs reach a little beyond their place.
   private let seen: (from: Double, to: Double)
   private var pen = 0.0
@@ -16,11 +18,14 @@ struct PlacedGlyphs {
   private(set) var glyphs: [DrawnGlyph] = []
   private(set) var missing: [MissingGlyph] = []
   private(set) var emoji: [DrawnEmoji] = []
+  /// The extents of the runs of a text that has several, from left to right on each line.
+  private(set) var extents: [RunExtent] = []
 
   /// Begins without glyphs; those beside `extent` are left out.
   init(_ shape: ShapedText, size: FontSize, extent: Rect?) {
     self.shape = shape
     self.size = size
+    hasParts = shape.runs.last.map { $0.part > 0 } ?? false
     units = shape.unmeasured.isEmpty && !shape.hasEmoji ? [] : Array(shape.text.utf16)
     seen =
       extent.map {
@@ -38,6 +43,10 @@ struct PlacedGlyphs {
   /// Goes over a piece of the line.
   mutating func add(_ piece: LinePiece) {
     for (run, glyphs) in piece.visualRuns {
+      let part = piece.shape === shape ? run.part : nil
+      let size = piece.shape.size(of: run) ?? size
+      let start = pen
+      defer { if let part { note(part, from: start, size) } }
       var beginsWord = true
       for glyph in glyphs {
         let cluster = piece.shape.clusters[glyph.cluster]
@@ -52,7 +61,7 @@ struct PlacedGlyphs {
           if run.face.isEmoji {
             add(emoji: glyph.cluster, in: piece, width: end - pen)
           } else {
-            add(glyph, of: run.face, in: piece, beginsWord: beginsWord)
+            add(glyph, of: run.face, in: piece, size, part, beginsWord: beginsWord)
           }
           beginsWord = run.face.isEmoji
         } else {
@@ -61,6 +70,14 @@ struct PlacedGlyphs {
         pen = end
       }
     }
+  }
+
+  /// Notes where a part of a text of several is.
+  private mutating func note(_ part: Int, from start: Double, _ size: FontSize) {
+    guard hasParts, pen > start else { return }
+    extents.append(
+      RunExtent(
+        part: part, x: start, width: pen - start, baseline: baseline, pointSize: size.pointSize))
   }
 
   /// How far a space moves the pen; a tab moves it to the next stop.
@@ -82,14 +99,15 @@ struct PlacedGlyphs {
   }
 
   private mutating func add(
-    _ glyph: GlyphRun.Glyph, of face: FontFace, in piece: LinePiece, beginsWord: Bool
+    _ glyph: GlyphRun.Glyph, of face: FontFace, in piece: LinePiece, _ size: FontSize, _ part: Int?,
+    beginsWord: Bool
   ) {
     let x = pen + glyph.xOffset.points(at: size)
     guard glyph.id == 0 else {
       glyphs.append(
         DrawnGlyph(
           face: face, id: glyph.id, x: x, y: baseline - glyph.yOffset * size.pointSize,
-          beginsWord: beginsWord))
+          part: part, beginsWord: beginsWord))
       return
     }
     // Control characters are not drawn at all.
@@ -101,4 +119,14 @@ struct PlacedGlyphs {
       MissingGlyph(
         scalar: scalar, face: face, x: x, y: baseline, width: glyph.advance.points(at: size)))
   }
+}
+
+/// The extent of a part of a text on a line.
+struct RunExtent {
+  let part: Int
+  let x: Double
+  let width: Double
+  let baseline: Double
+  /// The size of its font.
+  let pointSize: Double
 }

@@ -8,6 +8,8 @@ package struct LineBreaking: Hashable, Sendable {
   package var emojiLineCount = 0
   /// The width of the widest of them in points.
   package var width = 0.0
+  /// The height of all lines in points, of a text whose parts have sizes of their own; 0 for others.
+  package var height = 0.0
   /// Whether text is left over after the last allowed line.
   package var isTruncated = false
   /// Whether a word had to be broken where no line may end.
@@ -23,10 +25,16 @@ extension ShapedText {
     width: Double, at size: FontSize, limit: Int = .max
   ) -> LineBreaking {
     var result = LineBreaking()
+    var top = 0.0
     forEachLine(width: width, at: size, limit: limit) { line in
       result.lineCount += 1
       if hasEmoji, self.hasEmoji(in: line.clusters) { result.emojiLineCount += 1 }
       result.width = max(result.width, line.width)
+      if !partSizes.isEmpty {
+        let extents = lineExtents(of: line.clusters)
+        result.height = top + extents.height
+        top += extents.leading
+      }
       result.breaksWord = result.breaksWord || line.breaksWord
       result.isTruncated = line.isLastAllowed && line.clusters.upperBound < clusters.count
     }

@@ -29,10 +29,13 @@ package final class ShapedText: Sendable {
   /// The clusters that go to the next tab stop.
   let tabs: [Int]
 
+  /// The sizes of its parts, of a text at one size whose parts have sizes of their own; none otherwise.
+  package let partSizes: [PartSize]
+
   init(
     text: String, clusters: [Cluster], breaks: [LineBreak], runs: [GlyphRun],
     unmeasured: [Unicode.Scalar], hyphenWidth: TextLength, tolerance: Double, hasEmoji: Bool,
-    tabs: [Int]
+    tabs: [Int], partSizes: [PartSize] = []
   ) {
     self.text = text
     self.clusters = clusters
@@ -43,6 +46,7 @@ package final class ShapedText: Sendable {
     self.tolerance = tolerance
     self.hasEmoji = hasEmoji
     self.tabs = tabs
+    self.partSizes = partSizes
   }
 
   /// A grapheme cluster, or a ligature of several.
@@ -93,6 +97,8 @@ package struct GlyphRun: Sendable {
   package let face: FontFace
   /// The embedding level: odd levels run from right to left.
   package let level: UInt8
+  /// The part of the text that it belongs to; 0 in a text of one part.
+  package let part: Int
   /// The clusters that the run holds.
   package let clusters: Range<Int>
   /// The glyphs from left to right.

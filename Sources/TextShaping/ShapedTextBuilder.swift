@@ -4,8 +4,8 @@ import SystemFont
 struct ShapedTextBuilder {
   private let text: String
   private let units: [UInt16]
-  /// The points added after every letter.
-  private let tracking: Double
+  /// The points added after every letter of each part.
+  private let trackings: [Double]
   private var clusters: [ShapedText.Cluster] = []
   private var runs: [GlyphRun] = []
   private var tabs: [Int] = []
@@ -13,15 +13,16 @@ struct ShapedTextBuilder {
   private var pen = TextLength.zero
   private var tolerance = WeightedMean()
 
-  init(text: String, units: [UInt16], tracking: Double = 0) {
+  init(text: String, units: [UInt16], trackings: [Double]) {
     self.text = text
     self.units = units
-    self.tracking = tracking.isFinite ? tracking : 0
+    self.trackings = trackings.map { $0.isFinite ? $0 : 0 }
   }
 
   /// Adds the next item in logical order.
   mutating func append(_ item: TextItemizer.Item, glyphs: [GlyphShaper.Output]) {
     if item.face.source.isEmoji { hasEmoji = true }
+    let tracking = trackings[item.part]
     let offsets = Set(glyphs.map(\.offset)).sorted()
     let first = clusters.count
     var indices: [Int: Int] = [:]
@@ -42,7 +43,8 @@ struct ShapedTextBuilder {
     }
     runs.append(
       GlyphRun(
-        face: item.face, level: item.level, clusters: first..<clusters.count, glyphs: positioned))
+        face: item.face, level: item.level, part: item.part, clusters: first..<clusters.count,
+        glyphs: positioned))
   }
 
   private mutating func append(_ cluster: ClusterMeasure, at offset: Int, joinsNext: Bool) {

@@ -12,31 +12,37 @@ struct TextItemizer {
     let face: FontFace
     let script: Script
     let level: UInt8
+    /// The part of the text that it belongs to.
+    let part: Int
   }
 
   /// The pieces in logical order, and the characters that no font has.
   func items(
-    of text: String, units: [UInt16], setting: TextSetting
+    of text: String, units: [UInt16], settings: PartSettings
   ) -> (items: [Item], missing: [Unicode.Scalar]) {
     let levels = BidirectionalLevels.of(units, isRightToLeft: isRightToLeft)
     let scripts = scripts(of: text)
     var items: [Item] = []
     var missing: [Unicode.Scalar] = []
+    var settings = settings
     var offset = 0
     for (character, script) in zip(text, scripts) {
       let range = offset..<(offset + character.utf16.count)
       offset = range.upperBound
+      let setting = settings.setting(at: range.lowerBound)
       let previous = items.last
       let found = face(
         for: character, script: script, setting: setting, previous: previous)
       missing += found.missing
       let level = levels[range.lowerBound]
       if let previous, previous.face === found.face, previous.script == script,
-        previous.level == level
+        previous.level == level, previous.part == settings.part
       {
         items[items.count - 1].range = previous.range.lowerBound..<range.upperBound
       } else {
-        items.append(Item(range: range, face: found.face, script: script, level: level))
+        items.append(
+          Item(
+            range: range, face: found.face, script: script, level: level, part: settings.part))
       }
     }
     return (items, missing)

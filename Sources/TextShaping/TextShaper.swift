@@ -13,9 +13,15 @@ package final class TextShaper {
   private let shaper: GlyphShaper
   private let breaker: LineBreaker
   private var known: [Key: ShapedText] = [:]
+  private var knownOfParts: [PartsKey: ShapedText] = [:]
 
   private struct Key: Hashable {
     let text: String
+    let setting: TextSetting
+  }
+
+  private struct PartsKey: Hashable {
+    let parts: [TextPart]
     let setting: TextSetting
   }
 
@@ -31,17 +37,36 @@ package final class TextShaper {
   package func shape(_ text: String, as setting: TextSetting = TextSetting()) -> ShapedText {
     let key = Key(text: text, setting: setting)
     if let shaped = known[key] { return shaped }
-    let shaped = shapeAnew(text, as: setting)
-    shapedCount += 1
+    let shaped = shapeAnew([TextPart(text, setting)], as: setting)
     known[key] = shaped
     return shaped
   }
 
-  private func shapeAnew(_ text: String, as setting: TextSetting) -> ShapedText {
-    let text = setting.shown(text, language: language)
+  /// The glyphs, advances and line breaks of a text whose parts have settings of their own; `setting` is
+  /// that of the text, of which hyphens at the end of lines are.
+  ///
+  /// Order, scripts and line breaks are those of the whole text; letters of different parts are not
+  /// kerned.
+  package func shape(_ parts: [TextPart], as setting: TextSetting) -> ShapedText {
+    let key = PartsKey(parts: parts, setting: setting)
+    if let shaped = knownOfParts[key] { return shaped }
+    let shaped = shapeAnew(parts, as: setting)
+    knownOfParts[key] = shaped
+    return shaped
+  }
+
+  private func shapeAnew(_ parts: [TextPart], as setting: TextSetting) -> ShapedText {
+    shapedCount += 1
+    var text = ""
+    var starts: [(start: Int, setting: TextSetting)] = []
+    for part in parts {
+      starts.append((text.utf16.count, part.setting))
+      text += part.setting.shown(part.text, language: language)
+    }
     let units = Array(text.utf16)
-    let (items, missing) = itemizer.items(of: text, units: units, setting: setting)
-    var builder = ShapedTextBuilder(text: text, units: units, tracking: setting.tracking)
+    let (items, missing) = itemizer.items(of: text, units: units, settings: PartSettings(starts))
+    var builder = ShapedTextBuilder(
+      text: text, units: units, trackings: parts.map(\.setting.tracking))
     for item in items {
       itemizer.fonts.noteUse(of: item.face)
       builder.append(item, glyphs: shaper.shape(item, in: units))

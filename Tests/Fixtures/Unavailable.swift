@@ -19,9 +19,6 @@ struct Everything: View {
   var address: some View {
     Text("a").environment(\.openURL, OpenURLAction { _ in .handled })  // expect: leave it out
   }
-  var use2: some View {
-    Text("a") + Text("b")  // expect: write one key with values
-  }
   var use3: some View {
     Text("a").environmentObject(Model())  // expect: give the values to the initializers
   }

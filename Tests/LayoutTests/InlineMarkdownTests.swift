@@ -26,6 +26,32 @@ import ViewTree
     #expect(InlineMarkdown.text(of: string) == string)
   }
 
+  @Test(arguments: [
+    ("Go **Premium** now", "Go |B:Premium| now"), ("a*b*c", "a|I:b|c"), ("***x***", "BI:x"),
+    ("**a *b** c*", "I:a b c"), ("**a *b* c**", "B:a |BI:b|B: c"), ("~~a~~ ~b~", "S:a| |S:b"),
+    ("**`a`**", "BM:a"), ("`a*b*`", "M:a*b*"), ("*a", "*a"), ("**a*", "*|I:a"), ("****", "****"),
+    ("****x****", "B:x"), ("***a** b*", "BI:a|I: b"),
+    ("[a **b**](u) c", "L(u):a |BL(u):b| c"), ("[](u)", ""), ("[a]()", "a"),
+    ("**[a](u)**", "BL(u):a"), ("[*a](u) b*", "L(u):*a| b*"),
+    ("<https://a.b/c>", "L(https://a.b/c):https://a.b/c"), ("<a@b.c>", "L(mailto:a@b.c):a@b.c"),
+    ("a < b > c", "a < b > c"), ("<b>a</b>", "<b>a</b>"), ("<a:b", "<a:b"), ("<m:>", "<m:>"),
+  ])
+  func setTheRunsBetweenThem(_ string: String, _ runs: String) {
+    #expect(InlineMarkdown.runs(of: string).map(\.description).joined(separator: "|") == runs)
+  }
+
+  @Test func setTheArgumentsBetweenThem() throws {
+    let tree = try layOut { Text("a **\("*b*") \(Text(verbatim: "c").italic())** d").id("a") }
+    let runs = tree.catalog[try tree.text("a").text].runs
+    #expect(runs.map(\.description) == ["a ", "B:*b* ", "BI:c", " d"])
+  }
+
+  @Test func areNoRunsWhereNothingPairsUp() throws {
+    let tree = try layOut { Text("5 * 3 \("*")").id("a") }
+    #expect(tree.catalog[try tree.text("a").text].runs.isEmpty)
+    #expect(try tree.text("a").runs == nil)
+  }
+
   @Test func areLeftOutOfLocalizedStringsAlone() throws {
     let tree = try layOut {
       Text("**key**").id("localized")
@@ -43,9 +69,22 @@ import ViewTree
 
   @Test(
     .timeLimit(.minutes(1)),
-    arguments: ["`", "*a", "[", "](", "*_", "` `` ", "~~a", "\\", "[a](b", "a**b*"])
+    arguments: ["`", "*a", "[", "](", "*_", "` `` ", "~~a", "\\", "[a](b", "a**b*", "<", "<a:b>"])
   func areReadInTimeWhateverTheirNumber(_ part: String) {
     let text = InlineMarkdown.text(of: String(repeating: part, count: 10_000))
     #expect(text.count <= part.count * 10_000)
+  }
+}
+
+extension ResolvedRun {
+  /// The run with a letter for each of its settings before it.
+  var description: String {
+    var marks = ""
+    if attributes.weight == .bold { marks += "B" }
+    if attributes.isItalic == true { marks += "I" }
+    if attributes.design == .monospaced { marks += "M" }
+    if attributes.isStruckThrough == true { marks += "S" }
+    if let link = attributes.link { marks += "L(\(link))" }
+    return marks.isEmpty ? string : "\(marks):\(string)"
   }
 }

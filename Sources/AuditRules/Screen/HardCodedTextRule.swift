@@ -93,6 +93,7 @@ extension TextContent {
     switch self {
     case .literal(let text): [text]
     case .verbatim: []
+    case .runs(let runs): runs.flatMap(\.content.literals)
     case .localized(let text):
       text.arguments.flatMap { argument in
         if case .text(let content) = argument { content.literals } else { [String]() }

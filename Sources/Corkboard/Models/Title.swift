@@ -24,6 +24,8 @@ extension Title {
       switch name.content {
       case .localized(let text): .suggested(key: text.key)
       case .verbatim(let text), .literal(let text): .written(text)
+      // Titles are plain text.
+      case .runs: .written("")
       }
   }
 

@@ -103,7 +103,6 @@ extension Screen {
 extension ViewNode {
   /// The localized strings that it and all inside it show.
   fileprivate var localizedTexts: [LocalizedText] {
-    let own: [LocalizedText] = if case .localized(let text) = text { [text] } else { [] }
-    return own + children.flatMap(\.localizedTexts)
+    (text?.localizedTexts ?? []) + children.flatMap(\.localizedTexts)
   }
 }

@@ -71,7 +71,7 @@ private struct Reader {
 
   /// The key; all content counts as one, whether the app suggests it or the user has typed it.
   private func signature(of text: TextContent) -> String {
-    guard case .localized(let text) = text, !isContent(text.key) else { return "content" }
-    return text.key
+    let keys = text.localizedTexts.map(\.key)
+    return keys.isEmpty || keys.contains(where: isContent) ? "content" : keys.joined(separator: " ")
   }
 }

@@ -57,9 +57,14 @@ extension TextContent: ExpressibleByStringInterpolation {
     /// Adds a localized string, for `%@`.
     public mutating func appendInterpolation(_ value: TextContent) { append("%@", .text(value)) }
 
-    /// Adds a text, for `%@`.
+    /// Adds a text with its font, its weight and its colour, for `%@`.
     public mutating func appendInterpolation(_ value: Text) {
-      append("%@", .text(value.node.text ?? .picture))
+      append("%@", .text(value.node.runContent))
+    }
+
+    /// Adds an attributed string, for `%@`.
+    public mutating func appendInterpolation(_ value: AttributedString) {
+      append("%@", .text(TextContent(value)))
     }
 
     /// Adds a picture in a line of text, for `%@`: it is measured as a square of the text's height.
@@ -109,7 +114,7 @@ extension TextContent: ExpressibleByStringInterpolation {
 
 extension TextContent {
   /// A square in the place of a picture.
-  fileprivate static let picture = verbatim("\u{25A0}")
+  static let picture = verbatim("\u{25A0}")
 }
 
 /// The format specifier that SwiftUI writes into a key for a whole number (found by OpenSwiftUI in

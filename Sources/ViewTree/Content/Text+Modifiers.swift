@@ -38,10 +38,14 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text {
     fontDesign(isActive ? .monospaced : nil)
   }
-  /// A line under the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// A line through the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// A line under the text, in the colour of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? asRun { $0.isUnderlined = true } : self
+  }
+  /// A line through the text, in the colour of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? asRun { $0.isStruckThrough = true } : self
+  }
   /// A text above or under its line.
   public func baselineOffset(_ offset: Double) -> Text { self }
   /// The points added after every letter; tracking takes precedence.

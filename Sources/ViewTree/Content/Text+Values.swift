@@ -2,14 +2,13 @@ import AuditModel
 import Foundation
 
 extension Text {
-  /// Shows the characters of an attributed string in the font and colour around.
+  /// Shows an attributed string: its fonts, colours, links and lines, and its emphasis.
   @_disfavoredOverload
   public init(
     _ attributedContent: AttributedString,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(
-      .verbatim(String(attributedContent.characters)), fileID: fileID, line: line, column: column)
+    self.init(TextContent(attributedContent), fileID: fileID, line: line, column: column)
   }
 
   /// Shows a picture in a line of text: it is measured as a symbol of the text's font, and spoken as

@@ -89,14 +89,6 @@ public struct Text: NodeView, Sendable {
       return TextContent.text(of: date, format)
     }
   }
-
-  /// Two texts one after the other cannot be reordered by translators.
-  @available(
-    *, unavailable,
-    message:
-      "write one key with values, so that translators can reorder them: Text(\"\\(a) of \\(b)\")"
-  )
-  public static func + (left: Text, right: Text) -> Text { notAvailable() }
 }
 
 extension TextContent {

@@ -10,17 +10,27 @@ extension TextContent: JSONConvertible {
       "textContent", title: "Text content",
       """
       An object with a key for a string of the string tables, an object with content for sample data, \
-      or a string for a literal, which is the same in every language.
+      an object with runs that have settings of their own, or a string for a literal, which is the same \
+      in every language.
       """,
-      is: .any([.defined("localizedString"), .defined("sampleContent"), .string])),
+      is: .any([
+        .defined("localizedString"), .defined("sampleContent"), .defined("attributedText"), .string,
+      ])),
     FormDefinition(
       "sampleContent", title: "Sample content",
       "Text that comes from people or from data, such as a name, and needs no translation.",
       fields: SampleContent.format.descriptions),
     FormDefinition(
       "localizedString", title: "Localized string",
-      "A string that is looked up in the string tables for each language.",
+      """
+      A string that is looked up in the string tables for each language, with the runs of its Markdown.
+      """,
       fields: LocalizedText.format.descriptions),
+    FormDefinition(
+      "attributedText", title: "Attributed text",
+      "Texts one after the other, each with settings of its own.",
+      fields: AttributedText.format.descriptions),
+    TextRun.definition,
     FormDefinition(
       "argument", title: "Argument",
       """
@@ -36,10 +46,12 @@ extension TextContent: JSONConvertible {
     case .object(let members) where members.contains { $0.name == "content" }:
       try Self.refuseUnknown(members, in: field.text)
       self = .verbatim(try SampleContent.format.read(field).content)
+    case .object(let members) where members.contains { $0.name == "runs" }:
+      self = .runs(try AttributedText.format.read(field).runs)
     case .object(let members):
       try Self.refuseUnknown(members, in: field.text)
       self = .localized(try LocalizedText.format.read(field))
-    default: throw field.wrongType("a string or an object with a “key” or “content”")
+    default: throw field.wrongType("a string or an object with a “key”, “content” or “runs”")
     }
   }
 
@@ -48,12 +60,15 @@ extension TextContent: JSONConvertible {
     case .verbatim(let text): SampleContent.format.json(SampleContent(content: text))
     case .literal(let text): JSONValue(text)
     case .localized(let text): LocalizedText.format.json(text)
+    case .runs(let runs): AttributedText.format.json(AttributedText(runs: runs))
     }
   }
 }
 
 extension TextContent {
-  private static let fields = LocalizedText.format.descriptions + SampleContent.format.descriptions
+  private static let fields =
+    LocalizedText.format.descriptions + SampleContent.format.descriptions
+    + AttributedText.format.descriptions
   private static let names = Set(fields.map(\.name))
 
   /// Refuses fields that neither form has. Which form was meant is not known then, so nothing is said

@@ -48,7 +48,34 @@ extension TextContent {
       CallArguments([text.key.swiftLiteral])
         .adding("table", text.table.swiftLiteral, unless: "\"Localizable\"")
         .adding(text.arguments.map(\.source)).call("localized")
+    case .runs(let runs): ".runs([\(runs.map(\.source).joined(separator: ", "))])"
     }
+  }
+}
+
+extension TextRun {
+  fileprivate var source: String {
+    let content =
+      switch content {
+      case .verbatim(let text): ".verbatim(\(text.swiftLiteral))"
+      case .literal(let text): ".literal(\(text.swiftLiteral))"
+      case .localized, .runs: content.source
+      }
+    return "TextRun(\(content), \(attributes.source))"
+  }
+}
+
+extension RunAttributes {
+  /// The call that makes them; a link has the tint by itself only where it is written as Markdown.
+  fileprivate var source: String {
+    let arguments = CallArguments().adding("font", font?.source)
+      .adding("weight", weight.map { ".\($0.rawValue)" })
+      .adding("isItalic", isItalic.map { "\($0)" })
+      .adding("design", design.map { ".\($0.rawValue)" })
+      .adding("tracking", tracking?.source).adding("foreground", foreground?.source)
+      .adding("link", link?.swiftLiteral).adding("isUnderlined", isUnderlined.map { "\($0)" })
+      .adding("isStruckThrough", isStruckThrough.map { "\($0)" })
+    return "RunAttributes(\(arguments.text))"
   }
 }
 

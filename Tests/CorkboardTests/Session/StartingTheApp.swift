@@ -19,10 +19,11 @@ extension AppSession {
 
   /// Everything that can be read on the screen now: keys, and what was typed.
   var words: [String] {
-    node.everything.compactMap(\.text).map { text in
+    node.everything.compactMap(\.text).compactMap { text in
       switch text {
       case .verbatim(let words), .literal(let words): words
       case .localized(let text): text.key
+      case .runs: nil
       }
     }
   }

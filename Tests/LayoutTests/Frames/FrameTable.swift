@@ -66,6 +66,7 @@ extension Rect {
     ComputedTree.scales,
     ComputedTree.redactions,
     ComputedTree.geometryReaders,
+    ComputedTree.runs, ComputedTree.sizedRuns,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

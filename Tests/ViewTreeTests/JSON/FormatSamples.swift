@@ -111,7 +111,14 @@ enum FormatSamples {
   }
 
   private static func right(_ form: JSONForm) -> String {
-    values(of: form).first { $0.isRight }?.value ?? "null"
+    // A text may have runs of texts without end, so the simplest of its forms is used.
+    if case .defined(let name) = form, let definition = ScreenFormat.definition(name),
+      case .value(.any(let forms)) = definition.content,
+      forms.contains(where: { if case .string = $0 { true } else { false } })
+    {
+      return right(.string)
+    }
+    return values(of: form).first { $0.isRight }?.value ?? "null"
   }
 
   /// Values that a form accepts, and values that it does not.

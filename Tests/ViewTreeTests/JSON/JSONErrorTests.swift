@@ -63,7 +63,7 @@ private let traits =
     (
       #"{"type": "text", "text": {"contents": "a"}}"#,
       "view.json:1:27: a text has no field “contents”; did you mean “content”? "
-        + "Known fields: key, table, arguments, content"
+        + "Known fields: key, table, arguments, content, runs"
     ),
     (
       #"{"type": "stack", "axis": "vertical", "contents": []}"#,
@@ -90,7 +90,8 @@ private let traits =
     (#"{"type": "text", "id": " "}"#, "view.json:1:24: “id” is empty"),
     (
       #"{"type": "text", "text": 5}"#,
-      "view.json:1:26: “text” has to be a string or an object with a “key” or “content”, but is 5"
+      "view.json:1:26: “text” has to be a string or an object with a “key”, "
+        + "“content” or “runs”, but is 5"
     ),
     (
       #"{"type": "text", "text": {"table": "T"}}"#,

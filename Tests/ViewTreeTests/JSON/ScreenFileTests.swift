@@ -126,13 +126,14 @@ import Testing
       #"{"screen": "s", "states": [{"name": "n", "announcements": ["a", 1]}]}"#,
       """
       28: a state needs the field “view” or “variants”
-      a.screen.json:1:65: item 2 of “announcements” has to be a string or an object with a “key” or “content”, \
-      but is 1
+      a.screen.json:1:65: item 2 of “announcements” has to be a string or an object with a “key”, \
+      “content” or “runs”, but is 1
       """
     ),
     (
       #"{"screen": "s", "states": [{"name": "n", "announcements": [1], "view": {"type": "text"}}]}"#,
-      "60: item 1 of “announcements” has to be a string or an object with a “key” or “content”, but is 1"
+      "60: item 1 of “announcements” has to be a string or an object with a “key”, "
+        + "“content” or “runs”, but is 1"
     ),
   ])
   func saysWhatIsWrongWithAFile(json: String, expected: String) {
