@@ -22,6 +22,11 @@ package struct AccessibilityElement {
   package var inputLabels: [TextID] = []
   /// Names of further actions.
   package var customActions: [TextID] = []
+  /// The links in its text, which VoiceOver lists in the rotor.
+  ///
+  /// A text of SwiftUI with links in it is one element of static text without children, whose rotor of
+  /// links has an item for each (kaeawc/auto-mobile, pull request 5592, in the iOS 18 simulator).
+  package var links: [TextLink] = []
   /// Whether the name was given, rather than derived from the content.
   package var hasGivenLabel = false
   /// Whether a tap does something though it may be no control.

@@ -174,6 +174,7 @@ struct ElementCollector {
     for part in parts {
       element.traits.formUnion(part.traits.subtracting(removed))
       element.customActions += part.customActions
+      element.links += part.links
     }
     // Text inside something that can be pressed is not by itself a text any more.
     if element.isInteractive { element.traits.subtract(.staticText) }

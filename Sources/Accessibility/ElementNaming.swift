@@ -12,6 +12,7 @@ struct ElementNaming {
     element.traits = ownTraits(of: node)
     element.visibleTexts = visibleTexts(in: node)
     element.label = contentLabel(of: node)
+    if let text = shownText(of: node) { element.links = tree.catalog[text].links }
     if case .textField = tree[node].kind, !showsPlaceholder(node) {
       element.value = SpokenText(tree.text(of: node)?.text)
     }
@@ -56,7 +57,8 @@ struct ElementNaming {
   private func ownTraits(of node: NodeID) -> AccessibilityTraits {
     var traits: AccessibilityTraits =
       switch tree[node].kind {
-      case .text: .staticText
+      // That a text which is wholly a link has this trait instead is assumed.
+      case .text: shownText(of: node).map { tree.catalog[$0].isLink } ?? false ? .link : .staticText
       case .image, .symbol: .image
       case .button: .button
       case .toggle: [.button, .toggleButton]
@@ -68,6 +70,12 @@ struct ElementNaming {
       traits.insert(.notEnabled)
     }
     return traits
+  }
+
+  /// The text of a node that is no more than that.
+  private func shownText(of node: NodeID) -> TextID? {
+    guard case .text = tree[node].kind else { return nil }
+    return tree.text(of: node)?.text
   }
 
   private func fieldTraits(_ state: TextFieldState) -> AccessibilityTraits {

@@ -42,7 +42,7 @@ package struct TreeDrawing {
     let text = screen.tree.text(of: index)
     if let text { line += "  \(quoted(text.text))" }
     var lines = [line]
-    if let text { lines += setting(of: text, indent) }
+    if let text { lines += setting(of: text, indent) + runs(of: text, indent) }
     if let (order, element) = elements[index] { lines.append(spoken(element, order, indent)) }
     return lines
   }
@@ -89,6 +89,13 @@ package struct TreeDrawing {
     return lines
   }
 
+  /// A line for each run of a text that has settings of its own.
+  private func runs(of text: LaidOutText, _ indent: String) -> [String] {
+    screen.catalog[text.text].runs.filter { !$0.attributes.isEmpty }.map { run in
+      "\(indent)  ‣ run “\(run.string.oneLine)”: \(run.attributes.words.joined(separator: ", ").oneLine)"
+    }
+  }
+
   /// The shortage of a text: lines, where it has more line ends itself, or else width.
   private func shortage(of text: LaidOutText) -> String {
     let shape = screen.catalog[text.shape]
@@ -118,6 +125,7 @@ package struct TreeDrawing {
     var parts = ["“\(element.label.string(in: catalog).oneLine)”"]
     if !element.value.isSilent { parts.append("“\(element.value.string(in: catalog).oneLine)”") }
     parts += element.traits.names
+    parts += element.links.map { "link “\($0.label.oneLine)”" }
     if let hint = element.hint { parts.append("hint “\(catalog[hint].string.oneLine)”") }
     return "\(indent)  ♪ \(order). \(parts.joined(separator: ", "))"
   }
@@ -145,6 +153,25 @@ package struct TreeDrawing {
 
   private func quoted(_ text: TextID) -> String {
     "“\(screen.catalog[text].string.oneLine)”"
+  }
+}
+
+extension RunAttributes {
+  /// The settings in words.
+  fileprivate var words: [String] {
+    var words: [String] = []
+    if let font {
+      words.append(font.customPointSize.map { "\($0.rounded(toTenths: ())) pt" } ?? font.style.name)
+    }
+    if let weight = weight ?? font?.weight { words.append(weight.rawValue) }
+    if isItalic ?? font?.isItalic ?? false { words.append("italic") }
+    if let design = design ?? font?.design { words.append(design.rawValue) }
+    if let tracking { words.append("tracking \(tracking.rounded(toTenths: ()))") }
+    if let link { words.append("link to \(link)") }
+    if foreground != nil, link == nil { words.append("own colour") }
+    if isUnderlined == true { words.append("underlined") }
+    if isStruckThrough == true { words.append("struck through") }
+    return words
   }
 }
 

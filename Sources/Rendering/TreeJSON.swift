@@ -37,6 +37,7 @@ extension TreeJSON: JSONWritable {
       fields.field("frame", element.frame)
       fields.fieldIfPresent("hint", element.hint.map { screen.catalog[$0].string })
       fields.field("label", element.label.string(in: screen.catalog))
+      if !element.links.isEmpty { fields.list("links", element.links) }
       fields.field("node", screen.tree.path(of: element.node))
       fields.field("traits", element.traits.names)
       fields.fieldIfPresent(
@@ -78,8 +79,36 @@ extension TreeJSON: JSONWritable {
     fields.fieldIfPresent("key", resolved.key)
     fields.field("lines", DrawnText(text, in: screen.tree).lineStrings)
     fields.field("pointSize", screen.tree.shownPointSize(of: text).hundredths)
+    if !resolved.runs.isEmpty { fields.list("runs", resolved.runs) }
     fields.field("string", resolved.string)
     fields.field("wantedWidth", screen.catalog[text.shape].width(at: text.size).hundredths)
+  }
+}
+
+extension ResolvedRun: JSONWritable {
+  /// Writes the run with the settings that it has itself.
+  package func write(to json: inout JSONWriter) {
+    json.object { fields in
+      fields.fieldIfPresent("design", (attributes.design ?? attributes.font?.design)?.rawValue)
+      fields.fieldIfPresent("isItalic", attributes.isItalic)
+      fields.fieldIfPresent("isStruckThrough", attributes.isStruckThrough)
+      fields.fieldIfPresent("isUnderlined", attributes.isUnderlined)
+      fields.fieldIfPresent("link", attributes.link)
+      fields.field("string", string)
+      fields.fieldIfPresent("textStyle", attributes.font?.style.name)
+      fields.fieldIfPresent("tracking", attributes.tracking?.hundredths)
+      fields.fieldIfPresent("weight", (attributes.weight ?? attributes.font?.weight)?.rawValue)
+    }
+  }
+}
+
+extension TextLink: JSONWritable {
+  /// Writes the label and the address.
+  package func write(to json: inout JSONWriter) {
+    json.object { fields in
+      fields.field("address", address)
+      fields.field("label", label)
+    }
   }
 }
 

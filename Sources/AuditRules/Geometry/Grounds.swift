@@ -202,7 +202,10 @@ struct Ground {
 extension LaidOutText {
   /// The least contrast of text with its ground (WCAG 2.2, 1.4.3): 3 to 1 for large text, which has 18
   /// points, or 14 in bold; otherwise 4.5 to 1.
-  var requiredContrast: Double {
-    drawnPointSize >= 18 || (drawnPointSize >= 14 && weight.weightClass >= 700) ? 3 : 4.5
+  var requiredContrast: Double { Self.requiredContrast(size: drawnPointSize, weight) }
+
+  /// The least contrast of letters of so many points.
+  static func requiredContrast(size: Double, _ weight: FontWeight) -> Double {
+    size >= 18 || (size >= 14 && weight.weightClass >= 700) ? 3 : 4.5
   }
 }

@@ -17,8 +17,8 @@ package struct HitRegionRule: ScreenRule {
       """,
     falseAlarm: """
       44 × 44 pt is the default of the Human Interface Guidelines; WCAG 2.5.8 (AA) asks for only \
-      24 and exempts inline links, generous spacing and targets with an equivalent, which the \
-      rule does not consider. A target enlarged only in `point(inside:with:)` is measured by its \
+      24 and exempts generous spacing and targets with an equivalent, which the rule does not \
+      consider. Links within a text are exempt, as in WCAG; a text that is wholly a link is not. A target enlarged only in `point(inside:with:)` is measured by its \
       frame; bar items, disabled controls, and iOS's own controls in their default size \
       (switches, sliders, steppers, pickers, segmented controls) are exempt, and so is the only button or \
       field of a list's row, all of which is its target.
@@ -87,6 +87,10 @@ package struct HitRegionRule: ScreenRule {
         .environment(\.defaultMinListRowHeight, 0)
     },
     .passes("text without an action") { Text(.verbatim("Save")).frame(width: 20, height: 20) },
+    .passes("a link within a text") { Text("Read the [terms](https://example.com)") },
+    .finds("terms", because: "a text that is wholly a link") {
+      Text("[Terms](https://example.com)").id("terms")
+    },
     .passes("a disabled button") {
       Button(.verbatim("Save"), isEnabled: false).frame(width: 30, height: 30)
     },

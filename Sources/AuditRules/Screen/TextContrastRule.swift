@@ -99,6 +99,14 @@ package struct TextContrastRule: ScreenRule {
         Text(.verbatim("3")).foregroundColor(Color(.black)).id("count")
       }
     },
+    .passes("a link in a colour that is dark in light and light in dark") {
+      Text("Read the [terms](https://example.com)")
+        .tint(Color(RGBColor(0, 60, 160), dark: RGBColor(120, 180, 255)))
+    },
+    .finds("name", because: "the link in the text is as light as the background") {
+      Text("Read the [terms](https://example.com)").id("name")
+        .tint(Color(RGBColor(200, 200, 200), dark: .white))
+    },
     .finds("name", because: "text at 30 % opacity") {
       Text(.verbatim("Ideas")).id("name").opacity(0.3)
     },
@@ -116,49 +124,77 @@ package struct TextContrastRule: ScreenRule {
       let node = screen.tree[text.node]
       // WCAG 1.4.3 leaves out controls that cannot be used.
       guard node.isSeen, !node.isDisabled, !node.content.isEmpty else { continue }
-      if let violation = check(text, node, grounds) { result.append(violation) }
+      let inks = TextInk.all(of: text, node, in: screen.tree)
+      if let violation = check(inks, text, node, grounds) { result.append(violation) }
     }
     return result
   }
 
-  private func check(_ text: LaidOutText, _ node: LaidOutNode, _ grounds: Grounds) -> Violation? {
-    let required = text.requiredContrast
-    if node.foreground.isPattern {
+  private func check(
+    _ inks: [TextInk], _ text: LaidOutText, _ node: LaidOutNode, _ grounds: Grounds
+  ) -> Violation? {
+    if inks.contains(where: \.color.isPattern) {
       return Violation(
         notMeasured: text.node, text: text.text,
         reason: "the text is drawn in a gradient, so its contrast was not measured")
     }
-    let candidates: [Ground]
     switch grounds.behind(text.node) {
-    case .color(let ground): candidates = [ground]
+    case .color(let ground): return check(inks, text, on: [ground])
     // Its shape is not known, so each letter may lie on the strokes of a symbol or beside them.
-    case .symbol(let symbol, on: let ground): candidates = [symbol, ground]
+    case .symbol(let symbol, on: let ground): return check(inks, text, on: [symbol, ground])
     // Over a picture a person has to judge; `text-over-image` says so.
     case .picture: return nil
     }
-    var worst: (ratio: Double, appearance: Appearance, text: RGBColor, ground: RGBColor)?
-    for appearance in Appearance.all {
-      let best = candidates.map { ground in
-        let back = ground.color(in: appearance)
-        let front = ground.color(in: appearance, under: node.foreground)
-        return (ratio: front.contrast(with: back), text: front, ground: back)
-      }.max { $0.ratio < $1.ratio }
-      if let best, best.ratio < worst?.ratio ?? required - Self.slack {
-        worst = (best.ratio, appearance, best.text, best.ground)
+  }
+
+  /// The contrast of the part of a text that lacks most of what it needs.
+  private func check(
+    _ inks: [TextInk], _ text: LaidOutText, on candidates: [Ground]
+  ) -> Violation? {
+    var worst: Contrast?
+    for ink in inks {
+      for appearance in Appearance.all {
+        let best = candidates.map { Contrast(ink, on: $0, in: appearance) }
+          .max { $0.ratio < $1.ratio }
+        guard let best, best.ratio < ink.required - Self.slack else { continue }
+        if best.share < worst?.share ?? .infinity { worst = best }
       }
     }
     guard let worst else { return nil }
     return Violation(
-      node: text.node, text: text.text, weight: required / worst.ratio,
-      .tooWeak(worst.ratio, required: required, in: worst.appearance),
-      evidence: [
-        "ratio": .ratio(worst.ratio),
-        "required": .ratio(required),
-        "textColor": .text(worst.text.description),
-        "background": .text(worst.ground.description),
-        "appearance": .text(worst.appearance.name),
-      ],
+      node: text.node, text: text.text, weight: 1 / worst.share,
+      .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance),
+      evidence: worst.evidence,
       suggestion: "choose a darker or lighter colour for the text or its background")
+  }
+}
+
+/// The contrast of a part of a text with its ground in one appearance.
+private struct Contrast {
+  let ink: TextInk
+  let appearance: Appearance
+  let text: RGBColor
+  let ground: RGBColor
+  let ratio: Double
+
+  init(_ ink: TextInk, on ground: Ground, in appearance: Appearance) {
+    self.ink = ink
+    self.appearance = appearance
+    self.ground = ground.color(in: appearance)
+    text = ground.color(in: appearance, under: ink.color)
+    ratio = text.contrast(with: self.ground)
+  }
+
+  /// The share of the contrast that it needs.
+  var share: Double { ratio / ink.required }
+
+  var evidence: Evidence {
+    Evidence(
+      [
+        ("ratio", .ratio(ratio)), ("required", .ratio(ink.required)),
+        ("textColor", .text(text.description)), ("background", .text(ground.description)),
+        ("appearance", .text(appearance.name)),
+      ] + (ink.part.map { [("part", .text($0))] } ?? []))
   }
 }
 
