@@ -93,6 +93,7 @@ import ViewTree
     unscaledNodes = nil
     accessibility = tree.accessibility
     lists = tree.lists
+    runColors = tree.runColors
     catalog = tree.catalog
     identities = tree.identities
   }
