@@ -20,7 +20,7 @@ package struct LaidOutText {
   /// How it is set.
   package let setting: TextSetting
   /// The settings of its runs; none where all of it is set in the same way.
-  let runs: RunsID?
+  package let runs: RunsID?
   /// Whether runs have sizes or extents of their own, so that its shape is that of one text size.
   package let hasRunSizes: Bool
   /// The points that its letters are set closer by to fit.

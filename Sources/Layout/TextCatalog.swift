@@ -235,7 +235,7 @@ import ViewTree
     }
   }
 
-  /// Texts one after the other; findings name the key of the first that has one.
+  /// Texts one after the other; findings name the key of the first that is missing, or has a key at all.
   private func joined(_ runs: [TextRun]) -> ResolvedText {
     var styled = StyledText()
     let parts = runs.map { run in
@@ -243,7 +243,8 @@ import ViewTree
       styled.append(texts[id].styled, in: run.attributes)
       return texts[id]
     }
-    let first = parts.first { $0.key != nil }
+    let first =
+      parts.first { $0.isMissing || $0.isEmptyTranslation } ?? parts.first { $0.key != nil }
     let shown = styled.string
     return ResolvedText(
       string: shown, runs: styled.ownRuns, foldID: fold(shown), key: first?.key,

@@ -58,7 +58,8 @@ struct DrawnText {
 
   /// The glyphs of all lines, and the characters that no font has a glyph for.
   var placed: PlacedGlyphs {
-    var all = PlacedGlyphs(shape, size: text.drawnSize, extent: extent)
+    var all = PlacedGlyphs(
+      shape, size: text.drawnSize, hasRuns: text.runs != nil, extent: extent)
     for line in lines { add(line, to: &all) }
     return all
   }

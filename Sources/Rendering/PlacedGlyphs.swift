@@ -8,8 +8,8 @@ struct PlacedGlyphs {
   /// The UTF-16 units of a text that has emoji, or characters without a glyph.
   private let units: [UInt16]
   private let size: FontSize
-  /// Whether the text has parts with settings of their own.
-  private let hasParts: Bool
+  /// Whether the text has runs with settings of their own.
+  private let hasRuns: Bool
   /// The left and the right end of what is drawn; glyphs reach a little beyond their place.
   private let seen: (from: Double, to: Double)
   private var pen = 0.0
@@ -18,14 +18,14 @@ struct PlacedGlyphs {
   private(set) var glyphs: [DrawnGlyph] = []
   private(set) var missing: [MissingGlyph] = []
   private(set) var emoji: [DrawnEmoji] = []
-  /// The extents of the runs of a text that has several, from left to right on each line.
+  /// The extents of the runs of a text that has any, from left to right on each line.
   private(set) var extents: [RunExtent] = []
 
   /// Begins without glyphs; those beside `extent` are left out.
-  init(_ shape: ShapedText, size: FontSize, extent: Rect?) {
+  init(_ shape: ShapedText, size: FontSize, hasRuns: Bool, extent: Rect?) {
     self.shape = shape
     self.size = size
-    hasParts = shape.runs.last.map { $0.part > 0 } ?? false
+    self.hasRuns = hasRuns
     units = shape.unmeasured.isEmpty && !shape.hasEmoji ? [] : Array(shape.text.utf16)
     seen =
       extent.map {
@@ -72,9 +72,9 @@ struct PlacedGlyphs {
     }
   }
 
-  /// Notes where a part of a text of several is.
+  /// Notes where a run of a text is.
   private mutating func note(_ part: Int, from start: Double, _ size: FontSize) {
-    guard hasParts, pen > start else { return }
+    guard hasRuns, pen > start else { return }
     extents.append(
       RunExtent(
         part: part, x: start, width: pen - start, baseline: baseline, pointSize: size.pointSize))

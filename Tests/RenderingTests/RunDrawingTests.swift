@@ -43,6 +43,7 @@ import ViewTree
     }
     let lines = Text("n~~nn~~ \(Text(verbatim: "nnn").underline())")
     #expect(try rectangles(lines) == rectangles(Text("nnn nnn")) + 2)
+    #expect(try rectangles(Text("nnn").underline()) == rectangles(Text("nnn")) + 1)
   }
 
   @Test func areDescribedInTheTree() throws {
