@@ -107,6 +107,16 @@ import ViewTree
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
+  @Test func scrollViewsInEachOtherAreSearchedLevelByLevel() throws {
+    var view = VStack { for number in 0..<60 { Text(.verbatim("Row \(number)")) } }.node
+    for _ in 0..<95 { view = ScrollView { VStack { view } }.node }
+    let deep = try screen(view)
+    let start = ContinuousClock.now
+    for rule in ScreenRuleList.all { _ = rule.init().check(deep, after: deep) }
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ViewsCollideRule().check(deep).isEmpty)
+  }
+
   @Test func aPileOfViewsIsOneFinding() throws {
     let pile = try screen(
       ZStack {

@@ -35,7 +35,7 @@ package struct FoldedText {
 }
 
 extension String {
-  /// Few texts have any, which a look at the bytes tells quickest.
+  /// The same text without soft hyphens: few have any, and a search of the bytes is quickest.
   fileprivate var withoutSoftHyphens: String {
     utf8.contains(0xAD) ? replacing("\u{AD}", with: "") : self
   }

@@ -64,15 +64,15 @@ struct ViewTreeReader {
       }
       return try JSONObject(child.field)
     }
-    return object.map { opened($0, slot: child.slot, in: child.place) }
+    return object.map { opened($0, slot: child.slot, in: child.context) }
   }
 
   private mutating func opened(
-    _ object: JSONObject, slot: UInt64, in place: ViewPlace
+    _ object: JSONObject, slot: UInt64, in context: ViewContext
   ) -> OpenView {
-    let view = OpenView(object, slot: slot, in: place)
+    let view = OpenView(object, slot: slot, in: context)
     refuseCycle(at: view)
-    view.refusePlace()
+    view.refuseContext()
     if isScreen { view.refuseFieldsWithoutEffect() }
     if view.dependsOnEnvironment { dependsOnEnvironment = true }
     return view
@@ -97,11 +97,11 @@ struct ViewTreeReader {
 /// A view whose children have not all been read yet.
 private struct OpenView {
   /// A child with the slot of its place.
-  typealias Child = (field: JSONField, slot: UInt64, place: ViewPlace)
+  typealias Child = (field: JSONField, slot: UInt64, context: ViewContext)
 
   private(set) var node: ViewNode
   let object: JSONObject
-  private let place: ViewPlace
+  private let context: ViewContext
   private let composite: CompositeExpansion?
   /// Whether a composite view is in it, which may hand something to the views around it.
   private var hasComposites: Bool
@@ -109,10 +109,10 @@ private struct OpenView {
   private var next = 0
   private var names: Set<String> = []
 
-  init(_ object: JSONObject, slot: UInt64, in place: ViewPlace) {
+  init(_ object: JSONObject, slot: UInt64, in context: ViewContext) {
     let type = ViewType(object)
     self.object = object
-    self.place = place
+    self.context = context
     composite = type?.composite.map { CompositeExpansion($0, object) }
     hasComposites = composite != nil
     node = ViewNode(object, as: type, slot: slot)
@@ -129,16 +129,16 @@ private struct OpenView {
   mutating func nextChild() -> Child? {
     guard next < children.count else { return nil }
     defer { next += 1 }
-    let place =
-      composite?.format.placeInside(place)
-      ?? node.place(ofChild: next, of: children.count, at: place)
-    return (children[next], node.usualSlot(ofChild: next), place)
+    let context =
+      composite?.format.contextInside(context)
+      ?? node.context(ofChild: next, of: children.count, at: context)
+    return (children[next], node.usualSlot(ofChild: next), context)
   }
 
   /// Some views count only in certain others.
-  func refusePlace() {
-    guard let format = composite?.format, let container = format.container, place != container,
-      place != .outermost
+  func refuseContext() {
+    guard let format = composite?.format, let container = format.container, context != container,
+      context != .outermost
     else { return }
     object.field.diagnostics.add(
       object.field.error("\(format.owner) has to be in \(container.words)"))
@@ -146,7 +146,7 @@ private struct OpenView {
 
   /// Some fields count only in certain views.
   func refuseFieldsWithoutEffect() {
-    for problem in place.problems(of: node, object) { object.field.diagnostics.add(problem) }
+    for problem in context.problems(of: node, object) { object.field.diagnostics.add(problem) }
   }
 
   /// Ends it, when all its children are read: the views that it is or becomes.

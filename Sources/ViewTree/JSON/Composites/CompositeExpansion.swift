@@ -50,7 +50,7 @@ struct CompositeExpansion {
 
   private static let others: Set = ["type", "children", "slot", "id", "accessibility"]
 
-  /// What a file says replaces what the composite says, but its traits stay.
+  /// The fields of a file replace those of the composite, but its traits stay.
   private func withAccessibility(_ field: JSONField, _ view: ViewNode) -> ViewNode {
     guard let object = try? JSONObject(field) else { return view }
     return view.accessible {

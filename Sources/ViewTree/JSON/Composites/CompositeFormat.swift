@@ -26,7 +26,7 @@ struct CompositeFormat: Sendable {
   /// The parts of its declaration that most composites leave out.
   let options: Options
   /// The view that it has to be in; none for any.
-  let container: ViewPlace?
+  let container: ViewContext?
   /// Reads the fields of its own, and collects their mistakes.
   let read: @Sendable (JSONObject) -> Expansion
 
@@ -41,7 +41,7 @@ struct CompositeFormat: Sendable {
   ///     would number them once more.
   init<Parts: Sendable>(
     _ name: String, _ meaning: String, normal: Parts, fields: [FieldFormat<Parts>] = [],
-    presence: FieldPresence? = nil, options: Options = [], container: ViewPlace? = nil,
+    presence: FieldPresence? = nil, options: Options = [], container: ViewContext? = nil,
     check: @escaping ObjectFormat<Parts>.Check = { _, _ in }, example: String,
     view: @escaping @Sendable (_ parts: Parts, _ content: () -> [ViewNode]) -> any View
   ) {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewTree
 
 /// Fields that count only in certain views, and the words about fields of several forms.
-@Suite struct ScreenPlaceTests {
+@Suite struct ViewContextTests {
   @Test(arguments: [
     #"{"type": "list", "children": [{"type": "text", "listRow": {"part": "header"}}]}"#,
     """

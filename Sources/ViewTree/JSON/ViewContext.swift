@@ -1,7 +1,7 @@
 import JSONReading
 
-/// What a view is in, as far as what it may say depends on that.
-enum ViewPlace: Sendable {
+/// The views around a view, as far as the fields that count for it depend on them.
+enum ViewContext: Sendable {
   /// Nothing: it is the outermost view of a text.
   case outermost
   /// A list or a form, perhaps in a section of it.
@@ -29,8 +29,8 @@ enum ViewPlace: Sendable {
   }
 }
 
-extension ViewPlace {
-  /// The fields of a view that do not count at this place.
+extension ViewContext {
+  /// The mistakes of a view with fields that do not count in this context.
   func problems(of view: ViewNode, _ object: JSONObject) -> [Diagnostic] {
     [row(object), cell(object), view.isNoRow ? noRow(object) : nil].compactMap { $0 }
   }
@@ -65,12 +65,12 @@ extension ViewNode {
 }
 
 extension CompositeFormat {
-  /// The place of the views in a view of this type, which is at a place itself.
-  func placeInside(_ place: ViewPlace) -> ViewPlace {
+  /// The context of the views in a view of this type, from its own.
+  func contextInside(_ context: ViewContext) -> ViewContext {
     switch name {
     case "form": .list
     // Their views are those of the view around them.
-    case "section", "disclosureGroup": place
+    case "section", "disclosureGroup": context
     case "gridRow": .gridRow
     case "navigationStack": .navigationStack
     case "tabView": .tabView
@@ -80,16 +80,16 @@ extension CompositeFormat {
 }
 
 extension ViewNode {
-  /// The place of a child, of so many, in a view that is at a place itself.
-  func place(ofChild index: Int, of count: Int, at place: ViewPlace) -> ViewPlace {
+  /// The context of a child, of so many, from that of the view.
+  func context(ofChild index: Int, of count: Int, at context: ViewContext) -> ViewContext {
     switch kind {
     case .list: .list
     case .grid(let layout): layout.columns == .content ? .grid : .other
-    case .stack: place == .grid || layout.gridCell?.isRow == true ? .gridRow : .other
-    // The view that it is around is at its place.
-    case .wrapper: place
-    case .overlay: index == 0 ? place : .other
-    case .background: index == count - 1 ? place : .other
+    case .stack: context == .grid || layout.gridCell?.isRow == true ? .gridRow : .other
+    // The view that it is around is in the same context.
+    case .wrapper: context
+    case .overlay: index == 0 ? context : .other
+    case .background: index == count - 1 ? context : .other
     default: .other
     }
   }
