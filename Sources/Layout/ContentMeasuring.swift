@@ -4,6 +4,11 @@ import ViewTree
 extension LayoutPass {
   /// The size of a node's content, when it is offered so much room.
   func measureContent(_ node: NodeID, _ proposal: Proposal) -> Size {
+    isPositioned(node) ? measurePositioned(node, proposal) : measureOwnContent(node, proposal)
+  }
+
+  /// The size of a node's content, wherever it is put.
+  func measureOwnContent(_ node: NodeID, _ proposal: Proposal) -> Size {
     switch nodes[node].kind {
     case .text: return nodes[node].text.map { measureText($0, proposal) } ?? .zero
     case .image(let width, let height, let scales, _):
@@ -41,6 +46,7 @@ extension LayoutPass {
   func contentRange(
     _ node: NodeID, _ axis: StackAxis, cross: Double
   ) -> ClosedRange<Double> {
+    if isPositioned(node) { return 0...Double.infinity }
     switch nodes[node].kind {
     case .text:
       guard let id = nodes[node].text else { return 0...0 }

@@ -4,6 +4,8 @@ import ViewTree
 extension LayoutPass {
   /// Places what is in a node, whose content frame is known.
   func placeContent(_ node: NodeID, _ proposal: Proposal) {
+    var proposal = proposal
+    if isPositioned(node) { proposal = movePositioned(node) }
     let content = nodes[node].content
     switch nodes[node].kind {
     case .text:

@@ -40,9 +40,6 @@ struct Everything: View {
   var use10: some View {
     Canvas { context, size in }  // expect: use Image(_:width:height:)
   }
-  var use11: some View {
-    Table()  // expect: use List
-  }
   var use12: some View {
     TimelineView(.everyMinute) { _ in Text("a") }  // expect: show one moment
   }

@@ -309,3 +309,32 @@ struct PlaylistView: View {
     }
   }
 }
+
+// A table of people, sorted by name
+struct PeopleTable: View {
+  struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let mail: String
+    let age: Int
+  }
+
+  let people = [
+    Person(id: 1, name: "Ada", mail: "ada@example.com", age: 36),
+    Person(id: 2, name: "Grace", mail: "grace@example.com", age: 85),
+  ]
+  @State private var selection: Set<Person.ID> = []
+  @State private var order = [KeyPathComparator(\Person.name)]
+
+  var body: some View {
+    Table(people, selection: $selection, sortOrder: $order) {
+      TableColumn("people.name", value: \.name)
+      TableColumn("people.mail", value: \.mail).width(min: 100, ideal: 200, max: 300)
+      TableColumn("people.age", value: \.age) { person in
+        Text(person.age, format: .number)
+      }
+      .width(60)
+    }
+    .tableStyle(.inset)
+  }
+}

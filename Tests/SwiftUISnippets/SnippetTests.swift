@@ -65,6 +65,7 @@ extension Snippet {
     + geometry
 
   private static let geometry = [
+    Snippet("table of people") { PeopleTable() },
     Snippet("usage bar") { UsageBar(share: 0.4) },
     Snippet("onboarding pages") { PageStrip(titles: ["Plan", "Share"]) },
     Snippet("loading card") { LoadingCard(isLoading: true) },

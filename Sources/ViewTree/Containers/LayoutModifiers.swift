@@ -112,9 +112,20 @@ extension View {
     changed { $0.layout.clipsToBounds = true }
   }
 
-  /// Puts it at a position of a custom container, from its top leading corner.
-  public func position(x: Double, y: Double) -> ViewNode {
-    changed { $0.layout.position = Point(x: x, y: y) }
+  /// Puts its middle at a point of the space that it is offered, all of which it takes; in a custom
+  /// container, puts its top leading corner at a point of the container.
+  public func position(x: Double = 0, y: Double = 0) -> ViewNode {
+    replaced { view in
+      // The wrapper has all of the space, so that a ground that was named before is that of the view.
+      var result = view.wrapped()
+      result.layout.position = Point(x: x, y: y)
+      return result
+    }
+  }
+
+  /// Puts its middle at a point of the space that it is offered, all of which it takes.
+  public func position(_ position: CGPoint) -> ViewNode {
+    self.position(x: position.x, y: position.y)
   }
 
   /// Draws it that far from its place, to the right and down in every language; what is around it stays.

@@ -56,7 +56,9 @@ extension LayoutAttributes {
       "ignoresKeyboard", \.ignoresKeyboard,
       "Whether it reaches under the keyboard where its lower edge is at it."),
     FieldFormat(
-      "position", \.position, "The top leading corner in a view of type `custom`."),
+      "position", \.position,
+      "The point of the space that it is offered at which its middle is, while it takes all of that "
+        + "space; in a view of type `custom`, where its top leading corner is."),
     FieldFormat("barPlacement", \.barPlacement, "The side of the bar on which it is."),
   ]
 }

@@ -65,7 +65,7 @@ extension View {
   ) -> ViewNode { node }
   /// Moves with the views inside.
   public func geometryGroup() -> ViewNode { node }
-  /// Its direction as it is drawn, which changes no frame.
+  /// Its direction as it is drawn: it is drawn and measured as if it were not turned.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ViewNode { node }
   /// Its direction as it is drawn, which changes no frame.
   public func rotation3DEffect(

@@ -59,6 +59,8 @@ struct Preferences: Sendable {
   var choices: Choices?
   /// The edges of its content that have margins, where it is a scroll view.
   var contentMargins: Edge.Set = []
+  /// Whether it is the row of the titles of a table's columns.
+  var isColumnTitles = false
   /// The names of its coordinates.
   var coordinateSpaces: [String] = []
   /// The question for a frame that it was built with the answer to.

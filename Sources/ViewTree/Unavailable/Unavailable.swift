@@ -74,13 +74,6 @@ extension View {
   public func onReceive<Publisher>(
     _ publisher: Publisher, perform action: @escaping (Publisher) -> Void
   ) -> ViewNode { notAvailable() }
-
-  /// The place of the centre in the parent.
-  @available(
-    *, unavailable,
-    message: "in a CustomContainer, position(x:y:) is the top leading corner"
-  )
-  public func position(_ position: CGPoint) -> ViewNode { notAvailable() }
 }
 
 extension String {

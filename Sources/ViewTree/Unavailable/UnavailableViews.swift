@@ -119,18 +119,3 @@ public struct MultiDatePicker: NodeView {
     _ title: TextContent, selection: Binding<Set<DateComponents>>, in range: some DateRange
   ) { notAvailable() }
 }
-
-/// A table with columns.
-@available(*, unavailable, message: "use List: on iPhone a Table shows its first column only")
-public struct Table: NodeView {
-  /// Is not there.
-  public var node: ViewNode { notAvailable() }
-  /// Is not there.
-  public init() { notAvailable() }
-  /// Is not there.
-  public init<Elements, Columns>(_ elements: Elements, columns: () -> Columns) { notAvailable() }
-  /// Is not there.
-  public init<Elements, Selection, Columns>(
-    _ elements: Elements, selection: Selection, columns: () -> Columns
-  ) { notAvailable() }
-}

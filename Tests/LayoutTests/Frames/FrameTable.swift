@@ -67,6 +67,7 @@ extension Rect {
     ComputedTree.redactions,
     ComputedTree.geometryReaders,
     ComputedTree.runs, ComputedTree.sizedRuns,
+    ComputedTree.tables, ComputedTree.positions,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

@@ -80,7 +80,7 @@ import Testing
     #expect(
       messages.first?.hasSuffix(
         "a text has no field “contents”; did you mean “content”? "
-          + "Known fields: key, table, arguments, content") == true)
+          + "Known fields: key, table, arguments, content, runs") == true)
   }
 
   /// The messages, each behind its column.
