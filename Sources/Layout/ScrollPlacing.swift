@@ -60,9 +60,7 @@ extension LayoutPass {
   /// The part of a field that has to be seen: its frame, or its text where insets make that too high.
   private func editedArea(of field: NodeID, in view: NodeID) -> Rect {
     let frame = nodes[field].frame
-    if frame.height <= nodes[view].content.height { return frame }
-    return nodes[field].kind.isEditor
-      ? frame.inset(by: attributes[field].padding) : nodes[field].content
+    return frame.height <= nodes[view].content.height ? frame : nodes[field].content
   }
 
   /// The offset nearest to another one at which a frame is wholly seen, or as much of it as can be from
