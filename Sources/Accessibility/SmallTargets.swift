@@ -30,7 +30,7 @@ extension AccessibleScreen {
   /// SwiftUI.
   private func target(of element: AccessibilityElement) -> Rect {
     let node = tree[element.node]
-    guard node.kind.isTargetOfRow, node.style.background == nil, node.style.borderColor == nil,
+    guard node.kind.isTargetOfRow, !node.hasBackground, !node.hasBorder,
       min(node.visibleFrame.width, node.visibleFrame.height) < 44,
       let row = tree.row(around: element.node),
       elements.count(where: {

@@ -35,6 +35,10 @@ enum AlignedSide: Hashable {
   func coordinate(of point: Point) -> Double {
     if case .horizontal = self { point.x } else { point.y }
   }
+
+  func set(_ point: inout Point, to coordinate: Double) {
+    if case .horizontal = self { point.x = coordinate } else { point.y = coordinate }
+  }
 }
 
 /// The positions of alignments, as SwiftUI documents them: views name their own or hand on those of what

@@ -126,7 +126,7 @@ extension LayoutPass {
 
   /// The room at each side of an item; one with a ground of its own has none.
   private func itemInset(_ item: NodeID) -> Double {
-    if nodes[item].style.background != nil { return 0 }
+    if nodes[item].hasBackground { return 0 }
     let hasText = (item..<nodes[item].end).contains { nodes[$0].text != nil }
     return hasText ? SystemMetrics.barTextInset : SystemMetrics.barSymbolInset
   }

@@ -78,7 +78,9 @@ extension LayoutPass {
     _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect
   ) {
     let shares = stackShares(node, layout, proposal)
-    for (share, origin) in zip(shares, stackOrigins(shares, layout, in: frame)) {
+    let origins = stackOrigins(shares, layout, in: frame)
+    for index in shares.indices {
+      let (share, origin) = (shares[index], origins[index])
       let offer =
         layout.axis == .vertical
         ? endingAtKeyboard(share.node, of: node, y: origin.y, share) : share.proposal

@@ -17,14 +17,21 @@ struct InheritedPaint {
 
   /// Takes the colours that a node names.
   mutating func take(_ node: ViewNode) {
-    if let own = node.style.tint { tint = resolved(own) }
-    if let own = node.style.foreground { name(own, in: node) }
-    if let own = node.style.colorScheme { scheme = own }
-    switch node.kind {
-    case .sheet, .alert: isElevated = true
-    default: break
-    }
+    let isRaised =
+      switch node.kind {
+      case .sheet, .alert: true
+      default: false
+      }
+    guard node.ownStyle != nil || isRaised else { return }
+    if let style = node.ownStyle?.value { take(style, of: node) }
+    if isRaised { isElevated = true }
     foreground = adapted(foreground(level: level))
+  }
+
+  private mutating func take(_ style: Style, of node: ViewNode) {
+    if let own = style.tint { tint = resolved(own) }
+    if let own = style.foreground { name(own, in: node) }
+    if let own = style.colorScheme { scheme = own }
   }
 
   private mutating func name(_ own: Color, in node: ViewNode) {

@@ -26,10 +26,12 @@ import ViewTree
   package internal(set) var clipper: NodeID?
   /// The nearest scroll view that it lies in, if any.
   package internal(set) var scrollView: NodeID?
-  /// Its colours, with those it inherits.
-  package let style: Style
-  /// The colour of its text and symbols.
-  package let foreground: Color
+  /// Its colours in `paints` of the tree.
+  package let paint: Position<NodePaint>
+  /// Whether its frame is filled.
+  package let hasBackground: Bool
+  /// Whether there is a line around its frame.
+  package let hasBorder: Bool
   /// How opaque it is, with all it lies in.
   package let opacity: Double
   /// How opaque it and all that lies in it are as one picture, apart from what it lies in itself.
@@ -57,7 +59,7 @@ import ViewTree
 
   /// Whether it fills its frame with a colour, a picture or the material of a bar.
   var isPainted: Bool {
-    if style.background != nil { return true }
+    if hasBackground { return true }
     return switch kind {
     case .image, .navigationBar, .tabBar, .toolbar, .sheet, .alert: true
     default: false

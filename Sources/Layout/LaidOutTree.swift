@@ -12,6 +12,8 @@ import ViewTree
   package let environment: RenderEnvironment
   /// The nodes; the parent of a node precedes it, and its own nodes right after it.
   @usableFromInline package let nodes: [LaidOutNode]
+  /// The colours of nodes.
+  let paints: [NodePaint]
   /// The texts that can be read.
   package let texts: [LaidOutText]
   /// The texts in whose place there are grey shapes, which VoiceOver reads all the same.
@@ -61,6 +63,7 @@ import ViewTree
     self.root = root
     self.environment = environment
     nodes = pass.nodes
+    paints = flat.paints
     let areAllReadable = flat.readableTextCount == pass.texts.count
     texts = areAllReadable ? pass.texts : Array(pass.texts.prefix(flat.readableTextCount))
     redactedTexts = areAllReadable ? [] : Array(pass.texts.dropFirst(flat.readableTextCount))
@@ -82,6 +85,7 @@ import ViewTree
     root = tree.root
     environment = tree.environment
     self.nodes = nodes
+    paints = tree.paints
     texts = tree.texts
     redactedTexts = tree.redactedTexts
     redacted = tree.redacted
@@ -214,7 +218,9 @@ import ViewTree
 
 extension LaidOutTree {
   /// A node with its place on the screen.
-  @inlinable package subscript(node: NodeID) -> LaidOutNode { nodes[node] }
+  @inlinable package subscript(node: NodeID) -> LaidOutNode {
+    _read { yield nodes[node.index] }
+  }
 
   /// The text of a node, if it has any, whether it can be read or not.
   package func text(of node: NodeID) -> LaidOutText? {

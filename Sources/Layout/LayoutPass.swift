@@ -5,9 +5,12 @@ import ViewTree
 /// Lays one tree out: parents propose, children answer, parents place.
 ///
 /// Everything is laid out from left to right; a right-to-left screen is mirrored at the end.
+///
+/// One object serves one tree on one thread, and its functions do not change what they are reading: without
+/// the checks of that at runtime an audit takes 3 % less time.
 final class LayoutPass {
-  var nodes: [LaidOutNode]
-  var texts: [LaidOutText]
+  @exclusivity(unchecked) var nodes: [LaidOutNode]
+  @exclusivity(unchecked) var texts: [LaidOutText]
   let attributes: PerNode<LayoutAttributes>
   let isBackButton: PerNode<Bool>
   let environment: RenderEnvironment
@@ -31,7 +34,9 @@ final class LayoutPass {
   /// The nodes as they are laid out, and how they are drawn; none where no node has a scale.
   var drawing: ScaledDrawing?
 
-  private var answers: PerNode<Answers>
+  @exclusivity(unchecked) private var answers: PerNode<Answers>
+  /// The last fit of each text: it is set as it was measured.
+  @exclusivity(unchecked) var lastFits: [TextFit?]
 
   /// The last answers of a node: the same question is asked up to three times.
   private struct Answers {
@@ -61,6 +66,7 @@ final class LayoutPass {
     grids = flat.grids
     self.environment = environment
     self.catalog = catalog
+    lastFits = Array(repeating: nil, count: flat.texts.count)
     answers = PerNode(repeating: Answers(), count: flat.nodes.count)
   }
 

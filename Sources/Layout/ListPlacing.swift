@@ -52,8 +52,7 @@ extension LayoutPass {
   private func extendControl(_ row: NodeID, to frame: Rect) {
     switch nodes[row].kind {
     case .button, .textField:
-      let style = nodes[row].style
-      if style.background == nil, style.borderColor == nil { nodes[row].frame = frame }
+      if !nodes[row].hasBackground, !nodes[row].hasBorder { nodes[row].frame = frame }
     case .wrapper where childCount(row) == 1: extendControl(row.next, to: frame)
     default: break
     }

@@ -33,7 +33,7 @@ extension Position: Strideable {
 extension Array {
   /// The element at a position.
   @inlinable package subscript(position: Position<Element>) -> Element {
-    get { self[position.index] }
+    _read { yield self[position.index] }
     _modify { yield &self[position.index] }
   }
 
@@ -64,7 +64,7 @@ struct PerNode<Value> {
   init(repeating value: Value, count: Int) { values = Array(repeating: value, count: count) }
 
   subscript(node: NodeID) -> Value {
-    get { values[node.index] }
+    _read { yield values[node.index] }
     _modify { yield &values[node.index] }
   }
 

@@ -26,40 +26,52 @@ extension LayoutPass {
 
   /// The top leading corners of the children of a stack in a frame.
   func stackOrigins(_ shares: [StackShare], _ layout: StackLayout, in frame: Rect) -> [Point] {
-    let x = layout.alignment.horizontal
-    let y = layout.alignment.vertical
-    let xs =
-      layout.axis == .horizontal
-      ? following(shares, layout.spacing, from: frame.x) { $0.width }
-      : aligned(shares, .horizontal(x), from: frame.x, frame.width)
-    let ys =
-      layout.axis == .vertical
-      ? following(shares, layout.spacing, from: frame.y) { $0.height }
-      : aligned(shares, .vertical(y), from: frame.y, frame.height)
-    return zip(xs, ys).map { Point(x: $0, y: $1) }
+    let x = AlignedSide.horizontal(layout.alignment.horizontal)
+    let y = AlignedSide.vertical(layout.alignment.vertical)
+    var origins = [Point](repeating: Point(x: frame.x, y: frame.y), count: shares.count)
+    if layout.axis == .horizontal {
+      follow(&origins, shares, layout.spacing, x)
+    } else {
+      align(&origins, shares, x, in: frame.width)
+    }
+    if layout.axis == .vertical {
+      follow(&origins, shares, layout.spacing, y)
+    } else {
+      align(&origins, shares, y, in: frame.height)
+    }
+    return origins
   }
 
-  private func following(
-    _ shares: [StackShare], _ spacing: Double, from start: Double, _ extent: (Size) -> Double
-  ) -> [Double] {
-    var next = start
-    return shares.map { share in
-      defer { next += extent(share.size) + spacing }
-      return next
+  /// Puts children one after the other.
+  private func follow(
+    _ origins: inout [Point], _ shares: [StackShare], _ spacing: Double, _ side: AlignedSide
+  ) {
+    guard let first = origins.first else { return }
+    var next = side.coordinate(of: first)
+    for index in origins.indices {
+      side.set(&origins[index], to: next)
+      next += side.extent(of: shares[index].size) + spacing
     }
   }
 
-  /// Where children begin whose alignments meet; what they leave of the room is shared out by the
+  /// Puts children where their alignments meet; what they leave of the space is shared out by the
   /// alignment, too.
-  private func aligned(
-    _ shares: [StackShare], _ side: AlignedSide, from start: Double, _ available: Double
-  ) -> [Double] {
+  private func align(
+    _ origins: inout [Point], _ shares: [StackShare], _ side: AlignedSide, in available: Double
+  ) {
+    guard let first = origins.first else { return }
+    let start = side.coordinate(of: first)
     guard needsGuides(side) else {
-      return shares.map { start + (available - side.extent(of: $0.size)) * side.share }
+      for index in origins.indices {
+        let free = available - side.extent(of: shares[index].size)
+        side.set(&origins[index], to: start + free * side.share)
+      }
+      return
     }
     let guides = shares.map { guide($0.node, side, $0.proposal) }
-    let first = start + (available - alignedExtent(of: shares, side)) * side.share
-    return guides.map { first + (guides.max() ?? 0) - $0 }
+    let line =
+      start + (available - alignedExtent(of: shares, side)) * side.share + (guides.max() ?? 0)
+    for index in origins.indices { side.set(&origins[index], to: line - guides[index]) }
   }
 
   /// The extent of children whose alignments meet: from the first edge of any to the last one.

@@ -6,13 +6,13 @@ import ViewTree
 extension LayoutPass {
   /// The size of a text, when it is offered so much room.
   func measureText(_ id: Position<LaidOutText>, _ proposal: Proposal) -> Size {
-    let fit = fit(texts[id], width: proposal.width, height: proposal.height)
+    let fit = fit(id, width: proposal.width, height: proposal.height)
     return Size(width: fit.width, height: fit.height)
   }
 
   /// Breaks a text into lines in the room it was given in the end.
   func setText(_ id: Position<LaidOutText>, width: Double, height: Double) {
-    let fit = fit(texts[id], width: width, height: height)
+    let fit = fit(id, width: width, height: height)
     texts[id].shape = fit.shape
     texts[id].availableWidth = width < 0 ? .infinity : width
     texts[id].availableLines = fit.limit
@@ -24,21 +24,18 @@ extension LayoutPass {
 
   /// How many lines a text has in so much room, and the factor that it is drawn smaller by.
   func lines(of id: Position<LaidOutText>, _ proposal: Proposal) -> (count: Int, scale: Double) {
-    let fit = fit(texts[id], width: proposal.width, height: proposal.height)
+    let fit = fit(id, width: proposal.width, height: proposal.height)
     return (fit.lines.lineCount, fit.scale)
   }
 
-  /// A text in so much room.
-  private struct Fit {
-    var shape: ShapeID
-    var lines: LineBreaking
-    var limit: Int
-    var scale: Double
-    var width: Double
-    var height: Double
+  private func fit(_ id: Position<LaidOutText>, width: Double, height: Double) -> TextFit {
+    if let known = lastFits[id.index], known.offer == (width, height) { return known }
+    let fit = fit(texts[id], width: width, height: height)
+    lastFits[id.index] = fit
+    return fit
   }
 
-  private func fit(_ text: LaidOutText, width: Double, height: Double) -> Fit {
+  private func fit(_ text: LaidOutText, width: Double, height: Double) -> TextFit {
     let isOpen = width < 0
     let available = isOpen ? Double.infinity : width
     var scale = 1.0
@@ -52,8 +49,9 @@ extension LayoutPass {
     if lines.isTruncated, text.minimumScaleFactor < 1 {
       (scale, lines) = shrunk(text, available: available, height: height)
     }
-    return Fit(
-      shape: shape(of: text, scale: scale), lines: lines, limit: limit, scale: scale,
+    return TextFit(
+      offer: (width, height), shape: shape(of: text, scale: scale), lines: lines, limit: limit,
+      scale: scale,
       width: wholePixels(
         lines.isTruncated && !isOpen ? max(width, min(lines.width, width)) : lines.width),
       height: wholePixels(text.height(of: lines, scale: scale)))
@@ -124,11 +122,12 @@ extension LayoutPass {
     of text: LaidOutText, _ shape: ShapedText, scale: Double, height: Double
   ) -> Int {
     let own = text.lineLimit <= 0 ? Int.max : text.lineLimit
-    let least = shape.partSizes.min { $0.leading < $1.leading }
+    guard height >= 0 else { return own }
+    let least = shape.partSizes.isEmpty ? nil : shape.partSizes.min { $0.leading < $1.leading }
     let leading = least?.leading ?? text.leading * scale
     let lineHeight = least.map { $0.ascender + $0.descender } ?? text.lineHeight * scale
     // A font without a size has no lines to count.
-    guard height >= 0, leading > 0 else { return own }
+    guard leading > 0 else { return own }
     let further = (height - lineHeight) / leading + Self.slack
     return min(own, 1 + max(0, Int(min(further, 1e6).rounded(.down))))
   }
@@ -148,4 +147,16 @@ extension LayoutPass {
     }
     return result
   }
+}
+
+/// A text in so much room.
+struct TextFit {
+  /// The width and the height that it was offered.
+  let offer: (width: Double, height: Double)
+  let shape: ShapeID
+  let lines: LineBreaking
+  let limit: Int
+  let scale: Double
+  let width: Double
+  let height: Double
 }

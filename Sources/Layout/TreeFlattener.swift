@@ -24,6 +24,8 @@ struct TreeFlattener {
   /// How many of the texts can be read; those in whose place there are grey shapes come last.
   private(set) var readableTextCount = 0
   private(set) var symbols: [Symbol] = []
+  /// The colours of nodes, the first of those without any of their own.
+  private(set) var paints = [NodePaint(style: .none, foreground: InheritedPaint().foreground)]
   /// The colours of the runs of texts that have any, and none for the colour of the text.
   private(set) var runColors: [NodeID: [Color?]] = [:]
   private(set) var lists: [NodeID: ListPlan] = [:]
@@ -37,6 +39,8 @@ struct TreeFlattener {
   private struct Inherited {
     var textAttributes = TextAttributes()
     var paint = InheritedPaint()
+    /// The colours of nodes that have none of their own.
+    var plainPaint = Position<NodePaint>(0)
     var opacity = 1.0
     var isHidden = false
     var redaction = Redaction.unredacted
@@ -119,21 +123,25 @@ struct TreeFlattener {
     var inside = handedOn(by: node, from: inherited, identity: identity)
     noteScrolling(node, id, inherited, &inside)
     if !node.alignmentGuides.isEmpty { guides[id] = node.alignmentGuides }
-    if let scale = node.layout.scale { scales[id] = scale }
+    let layout = node.layout
+    if let scale = layout.scale { scales[id] = scale }
     if node.handsSomethingOn { noteGeometry(of: node, id) }
     let kind = shownKind(of: node, id, inherited, inside)
+    let paint = notePaint(of: node, &inside, inherited)
+    let style = paints[paint].style
     nodes.append(
       LaidOutNode(
         parent: parent, end: id, identity: identity, kind: kind,
-        style: inside.paint.shown(node.shownStyle),
-        foreground: inside.paint.foreground, opacity: inside.opacity,
-        groupOpacity: node.layout.opacity, isHidden: inside.isHidden,
-        clips: node.layout.clipsToBounds || node.kind.isEditor,
-        limitsWidth: node.layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
-        limitsHeight: node.layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
-        isSystemSized: node.layout.isSystemSized, isDisabled: inside.isDisabled,
+        paint: paint, hasBackground: style.background != nil,
+        hasBorder: style.borderColor != nil,
+        opacity: inside.opacity,
+        groupOpacity: layout.opacity, isHidden: inside.isHidden,
+        clips: layout.clipsToBounds || node.kind.isEditor,
+        limitsWidth: layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
+        limitsHeight: layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
+        isSystemSized: layout.isSystemSized, isDisabled: inside.isDisabled,
         allowsHitTesting: inside.allowsHitTesting, isInBar: inside.isInBar))
-    attributes.append(shownLayout(of: node))
+    attributes.append(shown(layout, of: node))
     isBackButton.append(
       node.hasAccessibilityAttributes
         && node.accessibility.addedTraits.contains(.backButton))
@@ -196,12 +204,37 @@ struct TreeFlattener {
     return inherited.isInTabBar ? tabKind(of: node) : node.kind
   }
 
-  /// The layout, in which an alert that is too wide for the screen keeps a distance to its sides.
-  private func shownLayout(of node: ViewNode) -> LayoutAttributes {
-    guard case .alert = node.kind, case .points(let width)? = node.layout.frame?.width else {
-      return node.layout
+  /// The colours, of which the ground of a list is iOS's, whatever lies behind the list.
+  private func shownStyle(of node: ViewNode, in paint: InheritedPaint) -> Style? {
+    guard case .list(let layout) = node.kind, let ground = layout.background else {
+      return node.ownStyle.map { paint.shown($0.value) }
     }
-    var layout = node.layout
+    var style = node.style
+    style.background = .color(ground)
+    return paint.shown(style)
+  }
+
+  /// Notes the colours of a node; those without any of their own share one entry.
+  private mutating func notePaint(
+    of node: ViewNode, _ inside: inout Inherited, _ outer: Inherited
+  ) -> Position<NodePaint> {
+    let foreground = inside.paint.foreground
+    if foreground != outer.paint.foreground {
+      inside.plainPaint = Position(paints.count)
+      paints.append(NodePaint(style: .none, foreground: foreground))
+    }
+    guard let style = shownStyle(of: node, in: inside.paint) else { return inside.plainPaint }
+    let position = Position<NodePaint>(paints.count)
+    paints.append(NodePaint(style: style, foreground: foreground))
+    return position
+  }
+
+  /// The layout, in which an alert that is too wide for the screen keeps a distance to its sides.
+  private func shown(_ layout: LayoutAttributes, of node: ViewNode) -> LayoutAttributes {
+    guard case .alert = node.kind, case .points(let width)? = layout.frame?.width else {
+      return layout
+    }
+    var layout = layout
     let most = environment.viewport.width - 2 * SystemMetrics.barMargin
     layout.frame?.width = .points(min(width, max(0, most)))
     return layout
@@ -222,14 +255,11 @@ struct TreeFlattener {
     by node: ViewNode, from outer: Inherited, identity: NodeIdentity
   ) -> Inherited {
     var inside = outer
-    inside.textAttributes = node.textAttributes.inheriting(from: outer.textAttributes)
+    if let own = node.ownTextAttributes {
+      inside.textAttributes = own.value.inheriting(from: outer.textAttributes)
+    }
     inside.paint.take(node)
-    inside.opacity = outer.opacity * node.layout.opacity
-    inside.isHidden =
-      outer.isHidden || node.layout.isHidden || node.layout.scale?.hidesAll == true
-    if let own = node.layout.redaction { inside.redaction = own.inside(outer.redaction) }
-    if let own = node.layout.isPrivacySensitive { inside.isPrivacySensitive = own }
-    inside.allowsHitTesting = outer.allowsHitTesting && node.layout.allowsHitTesting
+    if let own = node.ownLayout { take(own.value, into: &inside) }
     inside.depth = outer.depth + 1
     // A wrapper is no thing of its own: what is inside keeps the identity it had without it.
     if case .wrapper = node.kind {
@@ -254,6 +284,14 @@ struct TreeFlattener {
     default: break
     }
     return inside
+  }
+
+  private func take(_ layout: LayoutAttributes, into inside: inout Inherited) {
+    inside.opacity *= layout.opacity
+    if layout.isHidden || layout.scale?.hidesAll == true { inside.isHidden = true }
+    if let own = layout.redaction { inside.redaction = own.inside(inside.redaction) }
+    if let own = layout.isPrivacySensitive { inside.isPrivacySensitive = own }
+    if !layout.allowsHitTesting { inside.allowsHitTesting = false }
   }
 
   /// Names are looked for in the nearest named node around, whatever containers lie between, so a
@@ -355,15 +393,5 @@ extension TextContent {
   /// The dots that a secure field shows.
   fileprivate static func bullets(_ count: Int) -> TextContent {
     .verbatim(String(repeating: "•", count: count))
-  }
-}
-
-extension ViewNode {
-  /// Its colours, of which the ground of a list is iOS's, whatever lies behind the list.
-  fileprivate var shownStyle: Style {
-    guard case .list(let layout) = kind, let ground = layout.background else { return style }
-    var style = style
-    style.background = .color(ground)
-    return style
   }
 }

@@ -49,6 +49,6 @@ extension ScreenPainter {
   private func hasPlatter(_ item: NodeID) -> Bool {
     let node = tree[item]
     if case .spacer = node.kind { return false }
-    return node.isSeen && node.style.background == nil && !facts[item.index].isBarTitle
+    return node.isSeen && !node.hasBackground && !facts[item.index].isBarTitle
   }
 }

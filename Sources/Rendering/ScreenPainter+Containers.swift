@@ -17,7 +17,7 @@ extension ScreenPainter {
   /// The grounds of the cards of a list.
   mutating func paintCards(of list: NodeID) {
     for card in tree.cards(of: list) where card.frame.intersects(extent) {
-      guard case .color(let color) = tree[card.cell].style.background else { continue }
+      guard case .color(let color) = tree.style(of: tree[card.cell]).background else { continue }
       body.append(
         SVGElement.rect(card.frame, radius: card.radius, fill: color.color(in: appearance)))
     }
@@ -60,7 +60,7 @@ extension ScreenPainter {
     let screen = tree.environment.viewport
     for other in NodeID.root..<index {
       let node = tree[other]
-      guard node.isSeen, case .color(let fill) = node.style.background,
+      guard node.isSeen, case .color(let fill) = tree.style(of: node).background,
         node.frame.width >= screen.width, node.frame.height >= screen.height / 2
       else { continue }
       let color = fill.color(in: appearance).opacity(node.opacity)
@@ -97,7 +97,8 @@ extension ScreenPainter {
     guard content else { return }
     let ground = color(.systemBackground, isElevated: facts[index.index].isElevated)
     body.append(
-      SVGElement.rect(frame, radius: tree[index].style.cornerRadius, fill: ground.opacity(0.92)))
+      SVGElement.rect(
+        frame, radius: tree.style(of: tree[index]).cornerRadius, fill: ground.opacity(0.92)))
   }
 
   /// The frame of a background: a sheet at the bottom goes on beyond the edge of the screen, so that
@@ -105,7 +106,7 @@ extension ScreenPainter {
   func groundFrame(of index: NodeID) -> Rect {
     let node = tree[index]
     if case .list = node.kind { return reachingEdges(node.frame) }
-    guard case .button = node.kind, node.isSystemSized, node.style.cornerRadius == 7,
+    guard case .button = node.kind, node.isSystemSized, tree.style(of: node).cornerRadius == 7,
       facts[index.index].traits.contains(.selected)
     else { return node.frame }
     return node.frame.inset(by: EdgeInsets(all: 2))

@@ -33,8 +33,8 @@ extension ScreenPainter {
   /// words of disabled controls in grey.
   func ink(at index: NodeID) -> RGBColor {
     let (node, tint) = (tree[index], tint(at: index))
-    let own = node.foreground.color(in: appearance)
-    if facts[index.index].isInSelectedTab, node.foreground == .label { return tint }
+    let own = tree.foreground(of: node).color(in: appearance)
+    if facts[index.index].isInSelectedTab, tree.foreground(of: node) == .label { return tint }
     return node.isDisabled && own == tint ? color(.tertiaryLabel) : own
   }
 
@@ -122,7 +122,7 @@ extension ScreenPainter {
   /// row of a list: the rounded border of iOS, which fields of the plain style have only here, since
   /// their style is not known and an empty one could not be seen at all.
   private mutating func paintFieldBorder(_ index: NodeID) {
-    let around = tree.lineage(of: index).prefix(3).map { tree[$0].style }
+    let around = tree.lineage(of: index).prefix(3).map { tree.style(of: tree[$0]) }
     let isRow = tree.lineage(of: index).contains {
       if case .list = tree[$0].kind { true } else { false }
     }
@@ -173,7 +173,7 @@ extension ScreenPainter {
     let points = [(-tip, -9.0), (tip, 0), (-tip, 9)].map {
       Point(x: middle.x + $0.0, y: middle.y + $0.1)
     }
-    let color = node.foreground.color(in: appearance)
+    let color = tree.foreground(of: node).color(in: appearance)
     body.append(SVGElement.line(points, color: color, width: 2.2))
   }
 

@@ -10,7 +10,9 @@ extension ScreenPainter {
     guard content.intersects(extent) else { return }
     let drawn = DrawnText(text, in: tree, extent: extent)
     let scrolls = tree.scrollsInside(text)
-    if scrolls { beginClip(to: tree[index].frame, radius: tree[index].style.cornerRadius) }
+    if scrolls {
+      beginClip(to: tree[index].frame, radius: tree.style(of: tree[index]).cornerRadius)
+    }
     paintSelection(drawn, at: index, isPlaceholder: text.isPlaceholder)
     let color = textColor(of: text)
     let placed = drawn.placed

@@ -86,7 +86,7 @@ struct ScreenPainter {
         hasContent && (node.clips || node.scrollAxes != nil) && !hidesMarked(index)
       let hasLines = hasContent && hasLinesOverContent(index)
       guard isGroup || isScaled || clips || hasLines else { continue }
-      if clips { beginClip(to: node.frame, radius: node.style.cornerRadius) }
+      if clips { beginClip(to: node.frame, radius: tree.style(of: node).cornerRadius) }
       open.append(
         Container(
           node: index, end: node.end, hasLines: clips || hasLines,
@@ -162,8 +162,8 @@ struct ScreenPainter {
     let node = tree[index]
     let frame = groundFrame(of: index)
     guard frame.intersects(extent) else { return }
-    if node.style.background == nil, node.kind.isGlass { paintGlass(index, in: frame) }
-    if let fill = node.style.background {
+    if !node.hasBackground, node.kind.isGlass { paintGlass(index, in: frame) }
+    if let fill = tree.style(of: node).background {
       let color =
         switch fill {
         case .color(let color): color.color(in: appearance)
@@ -173,18 +173,19 @@ struct ScreenPainter {
         paintGround(frame, of: index, color)
       }
     }
-    if let border = node.style.borderColor, node.style.borderWidth > 0 {
+    if let border = tree.style(of: node).borderColor, tree.style(of: node).borderWidth > 0 {
       body.append(
         SVGElement.outline(
-          frame, radius: node.style.cornerRadius,
-          color: border.color(in: appearance), width: node.style.borderWidth))
+          frame, radius: tree.style(of: node).cornerRadius,
+          color: border.color(in: appearance), width: tree.style(of: node).borderWidth))
     }
   }
 
   /// Fills a frame: the cells of a list have round corners only where their card does.
   private mutating func paintGround(_ frame: Rect, of index: NodeID, _ color: RGBColor) {
     guard let cell = cells[index] else {
-      body.append(SVGElement.rect(frame, radius: tree[index].style.cornerRadius, fill: color))
+      body.append(
+        SVGElement.rect(frame, radius: tree.style(of: tree[index]).cornerRadius, fill: color))
       return
     }
     // The ground of a card is drawn in one piece, without seams between rows.

@@ -37,7 +37,8 @@ import ViewTree
     let control = try #require(screen.elements.first { $0.traits.contains(.button) })
     let word = try #require(
       screen.tree.texts.first { control.node < $0.node && $0.node < screen.tree[control.node].end })
-    #expect(screen.tree[word.node].foreground == Color.accentColor.withoutReference)
+    #expect(
+      screen.tree.foreground(of: screen.tree[word.node]) == Color.accentColor.withoutReference)
   }
 }
 

@@ -8,14 +8,14 @@ import ViewTree
 @Suite struct InheritedPaintTests {
   @Test func aLevelIsALabelColourWhereNoColourIsNamed() throws {
     let tree = try layOut { Text("a").foregroundStyle(.secondary).id("a") }
-    #expect(try tree.node("a").foreground.light == UIColor.secondaryLabel.lightColor)
+    #expect(try tree.foreground(of: tree.node("a")).light == UIColor.secondaryLabel.lightColor)
   }
 
   @Test func aLevelIsAShareOfTheColourAround() throws {
     let tree = try layOut {
       VStack { Text("a").foregroundStyle(.tertiary).id("a") }.foregroundStyle(Color(.black))
     }
-    #expect(try tree.node("a").foreground.light == RGBColor.black.opacity(0.25))
+    #expect(try tree.foreground(of: tree.node("a")).light == RGBColor.black.opacity(0.25))
   }
 
   @Test func levelsInLevelsAddUp() throws {
@@ -24,14 +24,14 @@ import ViewTree
         .foregroundStyle(.secondary)
         .foregroundStyle(Color(.black))
     }
-    #expect(try tree.node("a").foreground.light == RGBColor.black.opacity(0.25))
+    #expect(try tree.foreground(of: tree.node("a")).light == RGBColor.black.opacity(0.25))
   }
 
   @Test func aShapeTakesTheForegroundAroundIt() throws {
     let tree = try layOut { VStack { Circle().id("dot") }.foregroundStyle(Color.red) }
-    #expect(try tree.node("dot").style.background == .color(.red))
+    #expect(try tree.style(of: tree.node("dot")).background == .color(.red))
     let own = try layOut { Circle().foregroundStyle(Color.red).id("dot") }
-    #expect(try own.node("dot").style.background == .color(.red))
+    #expect(try own.style(of: own.node("dot")).background == .color(.red))
   }
 
   @Test func aShareOfTheTintFollowsTheTint() throws {
@@ -39,15 +39,17 @@ import ViewTree
       VStack { Rectangle(fill: Color.accentColor.opacity(0.5)).id("box") }.tint(Color(.black))
     }
     let half = Color(RGBColor.black.opacity(0.5))
-    #expect(try tree.node("box").style.background == .color(half))
+    #expect(try tree.style(of: tree.node("box")).background == .color(half))
   }
 
   @Test func anOverriddenAppearanceHoldsForAllInside() throws {
     let tree = try layOut {
       VStack { Text("a").id("a") }.background(Color.systemBackground).id("box").colorScheme(.dark)
     }
-    #expect(try tree.node("a").foreground == Color(.white))
-    #expect(try tree.node("box").style.background == .color(Color.systemBackground.fixed(.dark)))
+    #expect(try tree.foreground(of: tree.node("a")) == Color(.white))
+    #expect(
+      try tree.style(of: tree.node("box")).background == .color(Color.systemBackground.fixed(.dark))
+    )
   }
 
   @Test func anOverriddenAppearanceHoldsForColoursThatAreNamedAroundIt() throws {
@@ -55,11 +57,11 @@ import ViewTree
     let named = try layOut {
       VStack { VStack { Text("a").id("a") }.colorScheme(.dark) }.foregroundColor(ink)
     }
-    #expect(try named.node("a").foreground == Color(.white))
+    #expect(try named.foreground(of: named.node("a")) == Color(.white))
     let tinted = try layOut {
       VStack { VStack { Text("a").foregroundStyle(.tint).id("a") } }.tint(ink).colorScheme(.dark)
     }
-    #expect(try tinted.node("a").foreground == Color(.white))
+    #expect(try tinted.foreground(of: tinted.node("a")) == Color(.white))
   }
 
   @Test func theInnermostOverriddenAppearanceCounts() throws {
@@ -70,7 +72,7 @@ import ViewTree
       }
       .colorScheme(.dark)
     }
-    #expect(try tree.node("a").foreground == Color(.black))
+    #expect(try tree.foreground(of: tree.node("a")) == Color(.black))
   }
 }
 

@@ -35,7 +35,7 @@ import ViewTree
       box("box", 20, 20).offset(x: 50).background(Color(.black)).id("ground")
     }
     let ground = try #require(
-      tree.nodes.positions.first { tree[$0].style.background == .color(Color(.black)) })
+      tree.nodes.positions.first { tree.style(of: tree[$0]).background == .color(Color(.black)) })
     #expect(tree[ground].frame == Rect(x: 140, y: 290, width: 20, height: 20))
     #expect(tree[ground.next].frame.x == 190)
   }

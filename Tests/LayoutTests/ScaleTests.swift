@@ -26,7 +26,7 @@ import ViewTree
   @Test func leaveABackgroundThatIsNamedLaterInPlace() throws {
     let tree = try layOut { box("box", 20, 20).scaleEffect(2).background(Color(.black)) }
     let ground = try #require(
-      tree.nodes.positions.first { tree[$0].style.background == .color(Color(.black)) })
+      tree.nodes.positions.first { tree.style(of: tree[$0]).background == .color(Color(.black)) })
     #expect(tree[ground].frame == Rect(x: 140, y: 290, width: 20, height: 20))
   }
 

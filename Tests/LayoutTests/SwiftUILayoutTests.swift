@@ -115,7 +115,7 @@ import ViewTree
   @Test func giveTheTintOfAButtonToTheColourAroundIt() throws {
     func foreground(@ViewBuilder _ view: () -> [ViewNode]) throws -> Color {
       let tree = try layOut(view)
-      return tree.nodes[try tree.position("go")].foreground
+      return tree.foreground(of: try tree.node("go"))
     }
     #expect(try foreground { Button("go") {}.id("go") } == .blue)
     #expect(try foreground { VStack { Button("go") {}.id("go") }.tint(.red) } == .red)
@@ -128,7 +128,7 @@ import ViewTree
     let tree = try layOut {
       Sheet { Text(verbatim: "a").background(Color(.systemBackground)).id("a") }
     }
-    guard case .color(let color) = try tree.node("a").style.background else {
+    guard case .color(let color) = tree.style(of: try tree.node("a")).background else {
       Issue.record("no colour")
       return
     }

@@ -144,7 +144,7 @@ import ViewTree
     }
     #expect(try tree.text("name").font == .headline && tree.text("name").lineLimit == 3)
     #expect(try tree.text("own").font == .footnote && tree.text("own").lineLimit == 3)
-    #expect(try tree.node("own").foreground == Color(.white))
+    #expect(try tree.foreground(of: tree.node("own")) == Color(.white))
   }
 
   @Test func addsLineSpacingBetweenLinesOnly() throws {

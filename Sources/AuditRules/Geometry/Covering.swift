@@ -12,8 +12,8 @@ struct Covering {
     self.tree = tree
     opaque = AreaIndex(
       tree.paintedNodes.reversed().compactMap { node in
-        guard tree[node].isSeen, tree[node].hidesWhatLiesUnder else { return nil }
-        return AreaIndex.Item(node: node, area: tree[node].coveredArea, value: ())
+        guard tree[node].isSeen, tree.hidesWhatLiesUnder(node) else { return nil }
+        return AreaIndex.Item(node: node, area: tree.coveredArea(of: node), value: ())
       }, in: tree)
   }
 
@@ -39,8 +39,8 @@ struct Covering {
     var result = (node: cover, part: part)
     for around in tree.lineage(of: cover).dropFirst() {
       guard around >= tree[node].end else { break }
-      guard tree[around].hidesWhatLiesUnder,
-        let part = tree.overlap(of: area, in: node, with: tree[around].coveredArea, in: around)
+      guard tree.hidesWhatLiesUnder(around),
+        let part = tree.overlap(of: area, in: node, with: tree.coveredArea(of: around), in: around)
       else { continue }
       result = (around, part)
     }
@@ -199,25 +199,27 @@ extension Rect {
   }
 }
 
-extension LaidOutNode {
-  /// Whether what lies under it cannot be made out: under one opaque colour, or under the glass of iOS. A
-  /// picture may have holes, and a gradient may end in nothing.
-  var hidesWhatLiesUnder: Bool {
-    guard opacity == 1 else { return false }
-    if isGlass { return true }
-    guard case .color(let color) = style.background else { return false }
+extension LaidOutTree {
+  /// Whether what lies under a node cannot be made out: under one opaque colour, or under the glass of
+  /// iOS. A picture may have holes, and a gradient may end in nothing.
+  func hidesWhatLiesUnder(_ node: NodeID) -> Bool {
+    guard self[node].opacity == 1 else { return false }
+    if isGlass(node) { return true }
+    guard case .color(let color) = style(of: self[node]).background else { return false }
     return color.isOpaque
   }
 
-  /// Whether iOS draws it on glass: a bar, a sheet or an alert without a colour of its own.
-  var isGlass: Bool {
-    if case .color = style.background { false } else { kind.isGlass }
+  /// Whether iOS draws a node on glass: a bar, a sheet or an alert without a colour of its own.
+  func isGlass(_ node: NodeID) -> Bool {
+    guard self[node].kind.isGlass else { return false }
+    return if case .color = style(of: self[node]).background { false } else { true }
   }
 
-  /// The part of its frame that its round corners certainly leave.
-  fileprivate var coveredArea: Rect {
+  /// The part of a node's frame that its round corners certainly leave.
+  fileprivate func coveredArea(of node: NodeID) -> Rect {
+    let frame = self[node].frame
     // A quarter of a circle leaves 1 - √½ of its radius free, measured along either edge.
-    let radius = min(style.cornerRadius, frame.width / 2, frame.height / 2)
+    let radius = min(style(of: self[node]).cornerRadius, frame.width / 2, frame.height / 2)
     return frame.inset(by: EdgeInsets(all: radius * 0.293))
   }
 }

@@ -23,18 +23,18 @@ struct Grounds {
   init(_ tree: LaidOutTree) {
     self.tree = tree
     hasGroups = tree.nodes.contains { $0.groupOpacity < 1 }
-    painted = tree.paintedNodes.filter { tree[$0].paint != nil }
-    havePictures = painted.contains { tree[$0].paint?.hasSeveralColors ?? false }
+    painted = tree.paintedNodes.filter { tree.paint(of: tree[$0]) != nil }
+    havePictures = painted.contains { tree.paint(of: tree[$0])?.hasSeveralColors ?? false }
   }
 
   /// The background of a node, from the screen up.
   func behind(_ node: NodeID) -> Behind {
     var layers: [Ground.Layer] = []
     var symbol: (layer: Ground.Layer, layersOver: Int)?
-    let glass = tree.lineage(of: node).first { tree[$0].isGlass }
+    let glass = tree.lineage(of: node).first { tree.isGlass($0) }
     search: for index in painted.prefix(painted.firstPosition { $0 > node }).reversed() {
       let below = tree[index]
-      guard let paint = below.paint, index != node || below.style.background != nil else {
+      guard let paint = tree.paint(of: below), index != node || below.hasBackground else {
         continue
       }
       let shared = tree.sharedScrollView(of: index, and: node)
@@ -119,18 +119,16 @@ private enum Paint {
   var hasSeveralColors: Bool { if case .color = self { false } else { true } }
 }
 
-extension LaidOutNode {
-  /// The colours that it puts behind the views on it.
-  fileprivate var paint: Paint? {
-    switch style.background {
-    case .color(let color): .color(color)
-    case .picture: .picture
+extension LaidOutTree {
+  /// The colours that a node puts behind the views on it.
+  fileprivate func paint(of node: LaidOutNode) -> Paint? {
+    switch node.hasBackground ? style(of: node).background : nil {
+    case .color(let color): return .color(color)
+    case .picture: return .picture
     case nil:
-      if case .image(_, _, let isSymbol, _) = kind {
-        isSymbol && !foreground.isPattern ? .symbol(foreground) : .picture
-      } else {
-        nil
-      }
+      guard case .image(_, _, let isSymbol, _) = node.kind else { return nil }
+      let foreground = foreground(of: node)
+      return isSymbol && !foreground.isPattern ? .symbol(foreground) : .picture
     }
   }
 }

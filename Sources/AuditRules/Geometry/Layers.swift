@@ -15,7 +15,8 @@ struct Layers {
     self.tree = tree
     nodes = tree.paintedNodes.filter { index in
       let node = tree[index]
-      return node.isLayer && node.isSeen && node.scrollView == nil && screen.isReachable(index)
+      return tree.isLayer(node) && node.isSeen && node.scrollView == nil
+        && screen.isReachable(index)
         && node.visibleFrame.covers(tree.environment)
     }
   }
@@ -32,13 +33,13 @@ struct Layers {
   }
 }
 
-extension LaidOutNode {
-  /// Whether something of it is seen all over its frame.
-  fileprivate var isLayer: Bool {
-    switch style.background {
+extension LaidOutTree {
+  /// Whether something of a node is seen all over its frame.
+  fileprivate func isLayer(_ node: LaidOutNode) -> Bool {
+    switch style(of: node).background {
     case .color(let color): color.light.alpha > 0 || color.dark.alpha > 0
     case .picture: true
-    case nil: if case .image(_, _, scales: false, _) = kind { true } else { false }
+    case nil: if case .image(_, _, scales: false, _) = node.kind { true } else { false }
     }
   }
 }

@@ -13,14 +13,14 @@ struct TextInk {
   /// The colours of a text: one for each of its runs, of those that are not blank.
   static func all(of text: LaidOutText, _ node: LaidOutNode, in tree: LaidOutTree) -> [TextInk] {
     guard let colors = tree.runColors[text.node] else {
-      return [TextInk(color: node.foreground, required: text.requiredContrast, part: nil)]
+      return [TextInk(color: tree.foreground(of: node), required: text.requiredContrast, part: nil)]
     }
     let shape = tree.catalog[text.shape]
     let settings = tree.catalog.runSettings(of: text)
     let runs = tree.catalog[text.text].runs
     return runs.indices.filter { !runs[$0].string.allSatisfy(\.isWhitespace) }.map { index in
       TextInk(
-        color: colors[index] ?? node.foreground,
+        color: colors[index] ?? tree.foreground(of: node),
         required: LaidOutText.requiredContrast(
           size: shape.pointSize(ofPart: index) ?? text.drawnPointSize,
           settings[index].weight),

@@ -97,7 +97,7 @@ package struct BackgroundExposedRule: ScreenRule {
     let cover = Layers(screen).nodes.last { tree[$0].allowsHitTesting }
     guard let cover else { return [] }
     // A picture that shines through may be the ground of the text on it; a control under it is no use.
-    let hidesAll = tree[cover].hidesWhatLiesUnder
+    let hidesAll = tree.hidesWhatLiesUnder(cover)
     let exposed = screen.elements.filter {
       tree[$0.node].end <= cover && (hidesAll || $0.isInteractive)
         && tree.window(of: $0.node).intersects(tree[cover].frame)

@@ -154,10 +154,14 @@ package struct TextContrastRule: ScreenRule {
     var worst: Contrast?
     for ink in inks {
       for appearance in Appearance.all {
+        // All but a few have enough, so the ratios are computed without anything to report.
+        let isEnough = candidates.contains {
+          $0.contrast(of: ink.color, in: appearance).ratio >= ink.required - Self.slack
+        }
+        if isEnough { continue }
         let best = candidates.map { Contrast(ink, on: $0, in: appearance) }
           .max { $0.ratio < $1.ratio }
-        guard let best, best.ratio < ink.required - Self.slack else { continue }
-        if best.share < worst?.share ?? .infinity { worst = best }
+        if let best, best.share < worst?.share ?? .infinity { worst = best }
       }
     }
     guard let worst else { return nil }
@@ -166,6 +170,17 @@ package struct TextContrastRule: ScreenRule {
       .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance),
       evidence: worst.evidence,
       suggestion: "choose a darker or lighter colour for the text or its background")
+  }
+}
+
+extension Ground {
+  /// The colours of text and ground, and their contrast.
+  fileprivate func contrast(
+    of color: Color, in appearance: Appearance
+  ) -> (text: RGBColor, ground: RGBColor, ratio: Double) {
+    let ground = self.color(in: appearance)
+    let text = self.color(in: appearance, under: color)
+    return (text, ground, text.contrast(with: ground))
   }
 }
 
@@ -180,9 +195,7 @@ private struct Contrast {
   init(_ ink: TextInk, on ground: Ground, in appearance: Appearance) {
     self.ink = ink
     self.appearance = appearance
-    self.ground = ground.color(in: appearance)
-    text = ground.color(in: appearance, under: ink.color)
-    ratio = text.contrast(with: self.ground)
+    (text, self.ground, ratio) = ground.contrast(of: ink.color, in: appearance)
   }
 
   /// The share of the contrast that it needs.

@@ -171,16 +171,22 @@ package struct TextObscuredRule: ScreenRule {
 
   /// The controls that people see and can touch, whether VoiceOver stops at them or not.
   private func seenControls(of screen: AccessibleScreen) -> [(node: NodeID, text: TextID?)] {
-    var labels: [NodeID: TextID?] = [:]
-    for element in screen.elements where element.isInteractive {
-      labels[element.node] = .some(element.label.first)
+    let tree = screen.tree
+    var controls: [(node: NodeID, text: TextID?)] = []
+    for index in screen.elements.indices where screen.elements[index].isInteractive {
+      controls.append((screen.elements[index].node, screen.elements[index].label.first))
     }
-    return screen.tree.nodes.positions.compactMap { index in
-      let node = screen.tree[index]
-      guard node.isSeen, node.allowsHitTesting, screen.isReachable(index) else { return nil }
-      if let label = labels[index] { return (index, label) }
-      return node.kind.isControl ? (index, nil) : nil
+    controls.sort { $0.node < $1.node }
+    let spoken = controls.map(\.node)
+    for index in tree.nodes.positions where tree[index].kind.isControl {
+      let position = spoken.firstPosition { $0 >= index }
+      if position == spoken.count || spoken[position] != index { controls.append((index, nil)) }
     }
+    controls.removeAll { control in
+      let node = tree[control.node]
+      return !node.isSeen || !node.allowsHitTesting || !screen.isReachable(control.node)
+    }
+    return controls.sorted { $0.node < $1.node }
   }
 
   /// A control is obscured where its middle is, which a touch and VoiceOver's activation go to.

@@ -77,17 +77,19 @@ package struct TextOverImageRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let grounds = Grounds(screen.tree)
+    let tree = screen.tree
+    let grounds = Grounds(tree)
     guard grounds.havePictures else { return [] }
-    return screen.tree.texts.compactMap { text in
-      let node = screen.tree[text.node]
-      guard node.isSeen, !node.isDisabled, !node.content.isEmpty, !node.foreground.isPattern
-      else { return nil }
+    return tree.texts.compactMap { text in
+      let node = tree[text.node]
+      guard node.isSeen, !node.isDisabled, !node.content.isEmpty else { return nil }
+      let color = tree.foreground(of: node)
+      guard !color.isPattern else { return nil }
       switch grounds.behind(text.node) {
       case .color: return nil
-      case .picture(layersOver: let layers): return violation(text, node, over: layers)
+      case .picture(layersOver: let layers): return violation(text, color, over: layers)
       case .symbol(let symbol, on: let ground):
-        return violation(text, node, over: symbol, on: ground)
+        return violation(text, color, over: symbol, on: ground)
       }
     }
   }
@@ -95,13 +97,13 @@ package struct TextOverImageRule: ScreenRule {
   /// Text over the strokes of a symbol is judged by a person where it contrasts with only one of the
   /// symbol and its ground; with neither of them, it is a defect of contrast.
   private func violation(
-    _ text: LaidOutText, _ node: LaidOutNode, over symbol: Ground, on ground: Ground
+    _ text: LaidOutText, _ color: Color, over symbol: Ground, on ground: Ground
   ) -> Violation? {
     var worst: (ratio: Double, appearance: Appearance, back: RGBColor)?
     for appearance in Appearance.all {
       let sides = [symbol, ground].map { side in
         let back = side.color(in: appearance)
-        let front = side.color(in: appearance, under: node.foreground)
+        let front = side.color(in: appearance, under: color)
         return (ratio: front.contrast(with: back), appearance: appearance, back: back)
       }.sorted { $0.ratio < $1.ratio }
       guard sides[1].ratio >= text.requiredContrast else { return nil }
@@ -118,10 +120,10 @@ package struct TextOverImageRule: ScreenRule {
       suggestion: "look at the text over the symbol, or put them beside each other")
   }
 
-  private func violation(_ text: LaidOutText, _ node: LaidOutNode, over layers: Int)
+  private func violation(_ text: LaidOutText, _ color: Color, over layers: Int)
     -> Violation
   {
-    let (light, dark) = (node.foreground.light, node.foreground.dark)
+    let (light, dark) = (color.light, color.dark)
     let colors = light == dark ? "\(light)" : "\(light), in the dark \(dark)"
     return Violation(
       node: text.node, text: text.text, .look(at: colors, text.requiredContrast),

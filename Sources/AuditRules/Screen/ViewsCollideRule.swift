@@ -139,6 +139,11 @@ package struct ViewsCollideRule: ScreenRule {
     let text: TextID?
     let area: Rect
     let scrollView: NodeID?
+
+    /// Texts at one place are what it is for, so the place is enough.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(area.y.bitPattern ^ (area.x.bitPattern &* 31))
+    }
   }
 
   /// Two leaves that lie on each other, and the part that they share.
@@ -195,7 +200,7 @@ package struct ViewsCollideRule: ScreenRule {
     /// scrolled to.
     private func isOnPanel(_ front: Leaf, over back: Leaf) -> Bool {
       tree.lineage(of: front.node).prefix { $0 >= tree[back.node].end }.contains { panel in
-        self.tree[panel].hidesWhatLiesUnder
+        self.tree.hidesWhatLiesUnder(panel)
           && self.tree[panel].frame.contains(
             self.window(of: front, on: panel), slack: Overlap.slack)
       }

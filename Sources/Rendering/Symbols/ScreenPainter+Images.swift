@@ -110,7 +110,7 @@ extension ScreenPainter {
   /// A picture of the app's own, which is not read: a grey area with the symbol of a photo.
   private mutating func paintPicture(_ node: LaidOutNode) {
     let frame = node.content
-    let radius = max(node.style.cornerRadius, min(8, min(frame.width, frame.height) / 8))
+    let radius = max(tree.style(of: node).cornerRadius, min(8, min(frame.width, frame.height) / 8))
     body.append(
       SVGElement.rect(
         frame, radius: radius, fill: color(.secondarySystemFill)))

@@ -56,9 +56,21 @@ extension View {
     changed { $0.changeContent(change) }
   }
 
-  /// A copy with a value for it and all inside; a value that was named before is nearer, and stays.
-  func setting<Value>(_ keyPath: WritableKeyPath<ViewNode, Value?>, _ value: Value?) -> ViewNode {
-    changed { $0[keyPath: keyPath] = $0[keyPath: keyPath] ?? value }
+  /// A copy with text attributes for it and all inside; those that were named before are nearer, and
+  /// stay.
+  func setting(_ name: (inout TextAttributes) -> Void) -> ViewNode {
+    var outer = TextAttributes()
+    name(&outer)
+    return changed { $0.textAttributes = $0.textAttributes.inheriting(from: outer) }
+  }
+
+  /// A copy with colours for it and all inside.
+  func naming(_ name: (inout Style) -> Void) -> ViewNode {
+    changed {
+      var style = $0.style
+      name(&style)
+      $0.style = style
+    }
   }
 
   /// Another node in the place of this one; of a group, in the place of each of its views.

@@ -18,10 +18,12 @@ extension View {
   /// So much room on each side.
   public func padding(_ insets: EdgeInsets) -> ViewNode {
     outside(\.hasEdges).changed {
-      $0.layout.padding.top += insets.top.finite(or: 0)
-      $0.layout.padding.left += insets.left.finite(or: 0)
-      $0.layout.padding.bottom += insets.bottom.finite(or: 0)
-      $0.layout.padding.right += insets.right.finite(or: 0)
+      var padding = $0.layout.padding
+      padding.top += insets.top.finite(or: 0)
+      padding.left += insets.left.finite(or: 0)
+      padding.bottom += insets.bottom.finite(or: 0)
+      padding.right += insets.right.finite(or: 0)
+      $0.layout.padding = padding
     }
   }
 

@@ -40,38 +40,37 @@ public struct LayoutAttributes: Hashable, Sendable {
 
   /// Its part in a section of a list, where it is more than a row as iOS shows it.
   public var listRow: ListRow? {
-    get { rareBox?.value.listRow }
+    get { ownRare?.value.listRow }
     set { rare.listRow = newValue }
   }
   /// Its part in a grid whose columns follow their content, where it is more than a cell.
   public var gridCell: GridCell? {
-    get { rareBox?.value.gridCell }
+    get { ownRare?.value.gridCell }
     set { rare.gridCell = newValue }
   }
   /// How much larger or smaller it is drawn; its siblings stay where they are.
   public var scale: ScaleEffect? {
-    get { rareBox?.value.scale }
+    get { ownRare?.value.scale }
     set { rare.scale = newValue }
   }
 
   /// Whether its texts and pictures are shown, or grey shapes in their place; none for as around it.
   public var redaction: Redaction? {
-    get { rareBox?.value.redaction }
+    get { ownRare?.value.redaction }
     set { rare.redaction = newValue }
   }
   /// Whether its content is private; none for as around it.
   public var isPrivacySensitive: Bool? {
-    get { rareBox?.value.isPrivacySensitive }
+    get { ownRare?.value.isPrivacySensitive }
     set { rare.isPrivacySensitive = newValue }
   }
 
   private var rare: Rare {
-    get { rareBox?.value ?? Rare() }
-    set { rareBox = newValue == Rare() ? nil : .box(newValue) }
+    get { ownRare?.value ?? Rare() }
+    set { ownRare = newValue == Rare() ? nil : Shared(newValue) }
   }
 
-  // Boxed because few nodes have any, and attributes are copied often.
-  private var rareBox: RareBox?
+  private var ownRare: Shared<Rare>?
 
   /// The attributes that few nodes have.
   private struct Rare: Hashable {
@@ -82,18 +81,10 @@ public struct LayoutAttributes: Hashable, Sendable {
     var isPrivacySensitive: Bool?
   }
 
-  private indirect enum RareBox: Hashable {
-    case box(Rare)
-
-    var value: Rare {
-      switch self {
-      case .box(let value): value
-      }
-    }
-  }
-
   /// Asks for nothing.
   public init() {}
+
+  static let none = LayoutAttributes()
 
   /// A frame, each side of it fixed or between bounds.
   public struct Frame: Hashable, Sendable {

@@ -108,13 +108,6 @@ struct Choices: Sendable {
   var isEnabled = true
 }
 
-/// Keeps preferences apart from the node, few of which have any.
-final class PreferencesBox: Sendable {
-  let value: Preferences
-
-  init(_ value: Preferences) { self.value = value }
-}
-
 extension ViewNode {
   /// The nearest value that it, or a node that it is only around, hands outwards.
   func preference<Value>(_ value: (Preferences) -> Value?) -> Value? {

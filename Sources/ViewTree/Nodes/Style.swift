@@ -27,4 +27,6 @@ public struct Style: Hashable, Sendable {
 
   /// No colours of its own.
   public init() {}
+
+  package static let none = Style()
 }

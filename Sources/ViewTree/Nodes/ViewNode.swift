@@ -14,12 +14,28 @@ public struct ViewNode: Hashable, Sendable {
   public var id: String?
   /// The nodes in it.
   public var children: [ViewNode]
+
   /// How its text and the texts in it are set.
-  public var textAttributes = TextAttributes()
+  public var textAttributes: TextAttributes {
+    get { ownTextAttributes?.value ?? .none }
+    set { ownTextAttributes = newValue == .none ? nil : Shared(newValue) }
+  }
   /// How much room it takes.
-  public var layout = LayoutAttributes()
+  public var layout: LayoutAttributes {
+    get { ownLayout?.value ?? .none }
+    set { ownLayout = newValue == .none ? nil : Shared(newValue) }
+  }
   /// Its colours.
-  public var style = Style()
+  public var style: Style {
+    get { ownStyle?.value ?? .none }
+    set { ownStyle = newValue == .none ? nil : Shared(newValue) }
+  }
+
+  /// Those that it has of its own: none for most nodes.
+  package private(set) var ownTextAttributes: Shared<TextAttributes>?
+  package private(set) var ownLayout: Shared<LayoutAttributes>?
+  package private(set) var ownStyle: Shared<Style>?
+
   /// Where its content is, where it is a scroll view or a list; none for the beginning.
   public var scrollTarget: ScrollTarget?
 
@@ -28,12 +44,12 @@ public struct ViewNode: Hashable, Sendable {
 
   /// Its attributes for assistive technologies.
   public var accessibility: AccessibilityAttributes {
-    get { accessibilityBox?.value ?? .none }
-    set { accessibilityBox = newValue == .none ? nil : .box(newValue) }
+    get { ownAccessibility?.value ?? .none }
+    set { ownAccessibility = newValue == .none ? nil : Shared(newValue) }
   }
 
   /// Whether it exposes anything to assistive technologies beyond its content.
-  package var hasAccessibilityAttributes: Bool { accessibilityBox != nil }
+  package var hasAccessibilityAttributes: Bool { ownAccessibility != nil }
 
   /// Where it was written in its builder: the same in every variant, whatever else is shown.
   package var slot: UInt64 = 0
@@ -50,26 +66,15 @@ public struct ViewNode: Hashable, Sendable {
   /// The values that it hands to the views around it while a screen is built.
   var preferences: Preferences? {
     get { uncomparedPreferences.value?.value }
-    set { uncomparedPreferences.value = newValue.map { PreferencesBox($0) } }
+    set { uncomparedPreferences.value = newValue.map { Shared($0) } }
   }
 
   /// Whether it hands anything to the views around it, or to the layout.
   package var handsSomethingOn: Bool { uncomparedPreferences.value != nil }
 
-  private var uncomparedPreferences = Uncompared<PreferencesBox?>(nil)
+  private var uncomparedPreferences = Uncompared<Shared<Preferences>?>(nil)
 
-  // Boxed because few nodes have any, and nodes are copied often.
-  private var accessibilityBox: Box?
-
-  private indirect enum Box: Hashable {
-    case box(AccessibilityAttributes)
-
-    var value: AccessibilityAttributes {
-      switch self {
-      case .box(let value): value
-      }
-    }
-  }
+  private var ownAccessibility: Shared<AccessibilityAttributes>?
 
   /// Makes a node of a kind.
   public init(

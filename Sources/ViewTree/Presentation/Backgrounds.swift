@@ -28,7 +28,7 @@ extension View {
   /// Light or dark for this view, whatever the person chose; the views inside read it from their
   /// environment where this is a whole screen.
   public func colorScheme(_ scheme: ColorScheme) -> ViewNode {
-    setting(\.style.colorScheme, scheme)
+    naming { $0.colorScheme = $0.colorScheme ?? scheme }
   }
 }
 

@@ -12,7 +12,9 @@ extension View {
 
   /// Whether grey shapes are in its place where the privacy of a view around is protected.
   public func privacySensitive(_ isSensitive: Bool = true) -> ViewNode {
-    setting(\.layout.isPrivacySensitive, isSensitive)
+    changed {
+      $0.layout.isPrivacySensitive = $0.layout.isPrivacySensitive ?? isSensitive
+    }
   }
 
   private func redacted(_ redaction: Redaction) -> ViewNode {

@@ -4,7 +4,9 @@ extension View {
   /// The colour of texts and symbols, here and in all that is inside; none for the one around.
   public func foregroundColor(_ color: Color?) -> ViewNode {
     // A level that is named already is one of this colour.
-    outside { $0.style.foreground?.isLevel == true }.setting(\.style.foreground, color)
+    outside { $0.style.foreground?.isLevel == true }.naming {
+      $0.foreground = $0.foreground ?? color
+    }
   }
 
   /// The style of texts, symbols and shapes, here and in all that is inside; the contrast of text in a
@@ -24,11 +26,13 @@ extension View {
   }
 
   /// The colour of controls, here and in all that is inside.
-  public func tint(_ color: Color?) -> ViewNode { setting(\.style.tint, color) }
+  public func tint(_ color: Color?) -> ViewNode {
+    naming { $0.tint = $0.tint ?? color }
+  }
 
   /// The colour of controls, here and in all that is inside.
   public func tint(_ style: some ShapeStyle) -> ViewNode {
-    setting(\.style.tint, style.color)
+    naming { $0.tint = $0.tint ?? style.color }
   }
 
   /// The colour of controls, here and in all that is inside.

@@ -3,11 +3,11 @@ import Foundation
 
 extension View {
   /// The font of this text and of all texts inside; none for the one around.
-  public func font(_ font: Font?) -> ViewNode { setting(\.textAttributes.font, font) }
+  public func font(_ font: Font?) -> ViewNode { setting { $0.font = font } }
 
   /// The weight of this text and of all texts inside; none for that of the font.
   public func fontWeight(_ weight: FontWeight?) -> ViewNode {
-    setting(\.textAttributes.weight, weight)
+    setting { $0.weight = weight }
   }
 
   /// Bold text.
@@ -15,12 +15,12 @@ extension View {
 
   /// Slanted text.
   public func italic(_ isActive: Bool = true) -> ViewNode {
-    setting(\.textAttributes.isItalic, isActive)
+    setting { $0.isItalic = isActive }
   }
 
   /// The most lines that a text shows; none for as many as it takes.
   public func lineLimit(_ limit: Int?) -> ViewNode {
-    setting(\.textAttributes.lineLimit, limit ?? 0)
+    setting { $0.lineLimit = limit ?? 0 }
   }
 
   /// The most lines that a text shows: the upper bound.
@@ -39,17 +39,17 @@ extension View {
 
   /// Which part of a text gives way when it does not fit.
   public func truncationMode(_ mode: TruncationMode) -> ViewNode {
-    setting(\.textAttributes.truncationMode, mode)
+    setting { $0.truncationMode = mode }
   }
 
   /// How small a text may be drawn to fit, from 0 to 1.
   public func minimumScaleFactor(_ factor: Double) -> ViewNode {
-    setting(\.textAttributes.minimumScaleFactor, factor)
+    setting { $0.minimumScaleFactor = factor }
   }
 
   /// Where the lines of a text are.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> ViewNode {
-    setting(\.textAttributes.alignment, alignment)
+    setting { $0.alignment = alignment }
   }
 
   /// Where the lines of a text are, by UIKit's name.
@@ -59,7 +59,7 @@ extension View {
 
   /// The text sizes that are followed: the nearest of them in place of any other.
   public func dynamicTypeSize(_ sizes: ClosedRange<DynamicTypeSize>) -> ViewNode {
-    setting(\.textAttributes.sizes, sizes)
+    setting { $0.sizes = sizes }
   }
 
   /// The largest text size that is followed.
@@ -77,12 +77,12 @@ extension View {
 
   /// The case in which texts are shown; none for the one that they are written in.
   public func textCase(_ textCase: TextCase?) -> ViewNode {
-    setting(\.textAttributes.textCase, textCase ?? .asWritten)
+    setting { $0.textCase = textCase ?? .asWritten }
   }
 
   /// The design of the font; none for that of the font.
   public func fontDesign(_ design: Font.Design?) -> ViewNode {
-    setting(\.textAttributes.design, design)
+    setting { $0.design = design }
   }
 
   /// Letters of one width.
@@ -92,22 +92,22 @@ extension View {
 
   /// The points added after every letter; tracking takes precedence.
   public func kerning(_ kerning: Double) -> ViewNode {
-    setting(\.textAttributes.tracking, node.textAttributes.tracking ?? kerning)
+    setting { $0.tracking = kerning }
   }
 
   /// The points added after every letter; fewer than 0 to set letters closer.
   public func tracking(_ tracking: Double) -> ViewNode {
-    setting(\.textAttributes.tracking, tracking)
+    setting { $0.tracking = tracking }
   }
 
   /// Whether letters may be set closer to fit.
   public func allowsTightening(_ isAllowed: Bool) -> ViewNode {
-    setting(\.textAttributes.allowsTightening, isAllowed)
+    setting { $0.allowsTightening = isAllowed }
   }
 
   /// The points added between two lines; fewer than 0 add none.
   public func lineSpacing(_ spacing: Double) -> ViewNode {
-    setting(\.textAttributes.lineSpacing, max(0, spacing))
+    setting { $0.lineSpacing = max(0, spacing) }
   }
 }
 

@@ -47,6 +47,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Says nothing: all is inherited.
   public init() {}
 
+  static let none = TextAttributes()
+
   /// These attributes, completed by those around them.
   public func inheriting(from outer: TextAttributes) -> TextAttributes {
     var result = self
