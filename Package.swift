@@ -92,7 +92,7 @@ let package = Package(
       ]),
     module(
       "Layout", imports: ["AuditModel", "SystemFont", "TextShaping", "Localization", "ViewTree"]),
-    module("Accessibility", imports: ["AuditModel", "ViewTree", "Layout"]),
+    module("Accessibility", imports: ["AuditModel", "LanguageData", "ViewTree", "Layout"]),
     module("Scenarios", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
     module(
       "Corkboard", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture", "Scenarios"]),
@@ -105,7 +105,8 @@ let package = Package(
     module(
       "Rendering",
       imports: [
-        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "ViewTree",
+        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "LanguageData",
+        "ViewTree",
         "Layout",
         "Accessibility",
       ]),
@@ -127,8 +128,9 @@ let package = Package(
     module(
       "Gallery",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "Rendering", "Reporting",
+        "AuditModel", "JSONReading", "TextShaping", "Localization", "ViewTree", "Layout",
+        "Accessibility",
+        "Rendering", "Recordings", "Reporting",
       ]),
     module(
       "AuditEngine",

@@ -10,6 +10,8 @@ package struct AccessibilityElement {
   package var label = SpokenText()
   /// Its accessibility value.
   package var value = SpokenText()
+  /// The state that VoiceOver speaks as a value, where none is given.
+  package var state: SpokenState?
   /// Its hint, if there is one.
   package var hint: TextID?
   /// Its role and traits.
@@ -41,4 +43,12 @@ package struct AccessibilityElement {
 
   /// Whether it can be used now.
   package var isEnabled: Bool { !traits.contains(.notEnabled) }
+}
+
+/// A state of a control that VoiceOver speaks in its own words.
+package enum SpokenState: Hashable {
+  /// That of a switch.
+  case isOn(Bool)
+  /// That of a slider: how far it is between its ends, from 0 to 1.
+  case fraction(Double)
 }

@@ -166,6 +166,7 @@ struct ElementCollector {
     if element.value.isSilent {
       for part in parts { element.value.append(part.value) }
     }
+    if element.state == nil { element.state = parts.lazy.compactMap(\.state).first }
     let removed = naming.accessibility(of: node)?.attributes.removedTraits ?? []
     for part in parts {
       element.traits.formUnion(part.traits.subtracting(removed))

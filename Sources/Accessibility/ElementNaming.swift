@@ -16,6 +16,7 @@ struct ElementNaming {
     if case .textField = tree[node].kind, !showsPlaceholder(node) {
       element.value = SpokenText(tree.text(of: node)?.text)
     }
+    element.state = state(of: node)
     apply(node, to: &element)
     return element
   }
@@ -35,6 +36,17 @@ struct ElementNaming {
 
   private func showsPlaceholder(_ node: NodeID) -> Bool {
     tree.text(of: node)?.isPlaceholder ?? false
+  }
+
+  /// A slider speaks how far it is between its ends, as SwiftUI's does without a value of its own.
+  private func state(of node: NodeID) -> SpokenState? {
+    switch tree[node].kind {
+    case .toggle(let isOn, _): return .isOn(isOn)
+    case .slider(let value, let minimum, let maximum):
+      guard maximum > minimum, value.isFinite else { return nil }
+      return .fraction(min(max(0, (value - minimum) / (maximum - minimum)), 1))
+    default: return nil
+    }
   }
 
   /// Attributes of the node replace those of its content.

@@ -51,7 +51,7 @@ package struct VariantRecorder: Sendable {
 
     fileprivate init(_ screen: AccessibleScreen) {
       let drawing = SVGDrawing(screen)
-      tree = TreeDrawing(screen).text
+      tree = TreeDrawing(screen).text + "\nVoiceOver\n" + Transcript(screen).text
       (self.drawing, symbolFonts) = drawing.drawn()
       unknownSymbols = drawing.unknownSymbols
     }

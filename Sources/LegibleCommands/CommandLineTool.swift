@@ -104,7 +104,8 @@ public struct CommandLineTool: Sendable {
   /// The commands in the order of the overview.
   static let commands: [any Command.Type] = [
     AuditCommand.self, InspectCommand.self, GalleryCommand.self, RecordCommand.self,
-    VerifyCommand.self, ScreensCommand.self, DevicesCommand.self, ExportCommand.self,
+    VerifyCommand.self, TranscriptCommand.self, ScreensCommand.self, DevicesCommand.self,
+    ExportCommand.self,
     ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,
     DiffCommand.self, GlossaryCommand.self, KeysCommand.self, SchemaCommand.self, RulesCommand.self,
     ExplainCommand.self, HelpCommand.self,

@@ -174,16 +174,3 @@ extension RunAttributes {
     return words
   }
 }
-
-extension String {
-  /// The text without line ends and control characters, which a terminal would obey.
-  fileprivate var oneLine: String {
-    String(
-      unicodeScalars.map { scalar -> Character in
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: "␤"
-        default: Character(scalar)
-        }
-      })
-  }
-}

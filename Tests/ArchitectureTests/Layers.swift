@@ -68,7 +68,7 @@ enum Modules {
         "Localization", "Terminology", "TextAnalysis",
       ]),
     Module(
-      "Accessibility", layer: 5, imports: ["AuditModel", "ViewTree", "Layout"]),
+      "Accessibility", layer: 5, imports: ["AuditModel", "LanguageData", "ViewTree", "Layout"]),
     Module(
       "Corkboard", layer: 5,
       imports: ["AuditModel", "Reactive", "ViewTree", "Architecture", "Scenarios"]),
@@ -80,7 +80,8 @@ enum Modules {
     Module(
       "Rendering", layer: 6,
       imports: [
-        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "ViewTree",
+        "AuditModel", "LanguageData", "SourceText", "SystemFont", "JSONReading", "TextShaping",
+        "ViewTree",
         "Layout",
         "Accessibility",
       ]),
@@ -102,8 +103,9 @@ enum Modules {
     Module(
       "Gallery", layer: 7,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Layout", "Accessibility",
-        "Rendering", "Reporting",
+        "AuditModel", "JSONReading", "TextShaping", "Localization", "ViewTree", "Layout",
+        "Accessibility",
+        "Rendering", "Recordings", "Reporting",
       ]),
     Module(
       "AuditEngine", layer: 7,

@@ -47,7 +47,10 @@ import Testing
     ("audit --jobs many", "--jobs takes a number from 1 to 1024, not “many”"),
     ("inspect hom", "unknown screen “hom”; did you mean “home”?"),
     ("inspect trip --state lang", "unknown state “lang”; did you mean “long”?"),
-    ("inspect home --format text", "unknown format “text”; --format takes tree, json, svg"),
+    (
+      "inspect home --format text",
+      "unknown format “text”; --format takes tree, json, svg, voiceover"
+    ),
     (
       "inspect home --size-class regular",
       "unknown size class “regular”; --size-class takes "

@@ -21,7 +21,7 @@ struct HelpCommand: Command {
 
   static var overview: String {
     let lines = CommandLineTool.commands.map { command in
-      "  \(command.usage.name.padding(to: 10))\(command.usage.summary)"
+      "  \(command.usage.name.padding(to: 12))\(command.usage.summary)"
     }
     return """
       legible finds accessibility and localization defects in iOS apps.

@@ -9,7 +9,8 @@ import ViewTree
 /// `legible inspect`: shows one screen as a tree, as JSON or as a drawing.
 struct InspectCommand: Command {
   static let usage = CommandUsage(
-    name: "inspect", summary: "Prints one screen as a tree or as JSON, or draws it as SVG.",
+    name: "inspect",
+    summary: "Prints one screen as a tree, as JSON or as VoiceOver says it, or draws it.",
     about: """
       Shows one screen in one variant. The tree has frames, lines, accessibility labels, traits and
       keys, and marks:
@@ -42,7 +43,9 @@ struct InspectCommand: Command {
   private static let device = Option(
     "--device", value: .word("NAME"),
     help: "the device, in place of --size-class; “legible devices” lists them")
-  private static let format = Choice.format(["tree", "json", "svg"], help: "the output format")
+  private static let format = Choice.format(
+    ["tree", "json", "svg", "voiceover"],
+    help: "the output format; voiceover is what VoiceOver says, one line for each element")
   private static let layers = Choice(
     "--show", "layer",
     amongMany: [
@@ -105,6 +108,7 @@ struct InspectCommand: Command {
       ].joined(separator: ", ").forTerminal
       draw(SVGDrawing(shown, title: title, layers: DrawingLayers(layers)))
     case "json": tool.console.write(TreeJSON(shown).json())
+    case "voiceover": write(Transcript(shown))
     default: tool.console.write(TreeDrawing(shown).text)
     }
     return .success
@@ -164,6 +168,11 @@ struct InspectCommand: Command {
           + "\(missing.arguments.listed), so specifiers are shown as they are written or left out; "
           + "add the arguments to the screen\n")
     }
+  }
+
+  private func write(_ transcript: Transcript) {
+    tool.console.write(transcript.text)
+    tool.console.writeError("legible: \(transcript.words.summary)\n")
   }
 
   private func draw(_ drawing: SVGDrawing) {

@@ -18,6 +18,7 @@ extension Choices {
     .changedContent {
       $0.accessibility.label = name
       $0.accessibility.grouping = .contain
+      $0.accessibility.isSeries = true
     }
   }
 

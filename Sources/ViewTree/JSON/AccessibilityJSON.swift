@@ -11,35 +11,45 @@ extension AccessibilityAttributes: JSONObjectConvertible {
 
   static let format = ObjectFormat(
     "“accessibility”", normal: Self(),
-    fields: [
-      FieldFormat("label", \.label, "The label, in place of the one that the content gives."),
-      FieldFormat("value", \.value, "The value, in place of the one that the content gives."),
-      FieldFormat("hint", \.hint, "The hint, which VoiceOver speaks after a pause."),
-      FieldFormat(
-        "identifier", string: \.identifier,
-        "The accessibility identifier for UI tests, which is never spoken."),
-      FieldFormat("addedTraits", \.addedTraits, "Traits beyond those of the content."),
-      FieldFormat("removedTraits", \.removedTraits, "Traits of the content that it does not have."),
-      FieldFormat("inputLabels", \.inputLabels, "The names for Voice Control, the best one first."),
-      FieldFormat("customActions", \.customActions, "The names of custom actions."),
-      FieldFormat(
-        "sortPriority", \.sortPriority, in: .finite,
-        "Siblings with a higher priority are read first."),
-      FieldFormat("grouping", \.grouping, "How its children become accessibility elements."),
-      FieldFormat(
-        "isHidden", \.isHidden, "Whether assistive technologies skip it and everything inside it."),
-      FieldFormat(
-        "isModal", \.isModal,
-        "Whether assistive technologies skip everything outside of it; a sheet and an alert do so "
-          + "unless it is `false`."),
-      FieldFormat(
-        "hasTapAction", \.hasTapAction, "Whether a tap does something although it is no control."),
-      FieldFormat(
-        "language", \.language, "The language in which it is spoken, where that is another one."),
-      FieldFormat(
-        "elementOrder", \.elementOrder,
-        "The `id`s of the views inside it that are read, in this order, and no others."),
-    ])
+    fields: spoken + structural)
+
+  /// The strings that are spoken.
+  private static let spoken: [FieldFormat<Self>] = [
+    FieldFormat("label", \.label, "The label, in place of the one that the content gives."),
+    FieldFormat("value", \.value, "The value, in place of the one that the content gives."),
+    FieldFormat("hint", \.hint, "The hint, which VoiceOver speaks after a pause."),
+    FieldFormat(
+      "identifier", string: \.identifier,
+      "The accessibility identifier for UI tests, which is never spoken."),
+    FieldFormat("addedTraits", \.addedTraits, "Traits beyond those of the content."),
+    FieldFormat("removedTraits", \.removedTraits, "Traits of the content that it does not have."),
+    FieldFormat("inputLabels", \.inputLabels, "The names for Voice Control, the best one first."),
+    FieldFormat("customActions", \.customActions, "The names of custom actions."),
+  ]
+
+  /// The place of the view among others.
+  private static let structural: [FieldFormat<Self>] = [
+    FieldFormat(
+      "sortPriority", \.sortPriority, in: .finite,
+      "Siblings with a higher priority are read first."),
+    FieldFormat("grouping", \.grouping, "How its children become accessibility elements."),
+    FieldFormat(
+      "isHidden", \.isHidden, "Whether assistive technologies skip it and everything inside it."),
+    FieldFormat(
+      "isModal", \.isModal,
+      "Whether assistive technologies skip everything outside of it; a sheet and an alert do so "
+        + "unless it is `false`."),
+    FieldFormat(
+      "hasTapAction", \.hasTapAction, "Whether a tap does something although it is no control."),
+    FieldFormat(
+      "language", \.language, "The language in which it is spoken, where that is another one."),
+    FieldFormat(
+      "isSeries", \.isSeries,
+      "Whether its controls are members of a series, such as segments, whose positions are spoken."),
+    FieldFormat(
+      "elementOrder", \.elementOrder,
+      "The `id`s of the views inside it that are read, in this order, and no others."),
+  ]
 }
 
 /// A list of names.

@@ -40,6 +40,9 @@ public struct AccessibilityAttributes: Hashable, Sendable {
   public var hasTapAction = false
   /// The language it is spoken in, when it is not the person's.
   public var language: LocaleIdentifier?
+  /// Whether its controls are the members of a series, of which VoiceOver speaks the position, as it does
+  /// for the segments of a control.
+  public var isSeries = false
   /// The identifiers of the nodes in it that are read, in this order, and no others.
   public var elementOrder: [String]?
 
