@@ -100,7 +100,7 @@ let package = Package(
     module(
       "AuditRules",
       imports: [
-        "AuditModel", "ViewTree", "Layout", "Accessibility",
+        "AuditModel", "LanguageData", "ViewTree", "Layout", "Accessibility",
       ]),
     module(
       "Rendering",

@@ -44,6 +44,8 @@ import ViewTree
   package let limitsWidth: Bool
   /// Whether its frame keeps what is inside from growing higher.
   package let limitsHeight: Bool
+  /// Whether it is a symbol, which is drawn in one colour, and not a picture.
+  package let isSymbol: Bool
   /// Whether it is a control of iOS in iOS's size.
   package let isSystemSized: Bool
   /// Whether its control is disabled, or one that it lies in.

@@ -6,6 +6,16 @@ package struct FoldID: Hashable, Sendable {
   let number: Int32
 }
 
+/// A question about a text by itself, wherever it is shown.
+package enum TextQuestion: Int, CaseIterable, Sendable {
+  /// Whether it ends with VoiceOver's word for a role.
+  case endsWithButton, endsWithLink, endsWithSwitch, endsWithTextField
+  /// Whether it may be a heading by its length and letters.
+  case isHeadingLike
+  /// Whether it is the name of a file, a symbol or an asset.
+  case isAssetName
+}
+
 /// A part of a text with settings of its own.
 package struct ResolvedRun: Hashable, Sendable {
   /// The part of the text.
@@ -22,6 +32,8 @@ package struct ResolvedRun: Hashable, Sendable {
   package let runs: [ResolvedRun]
   /// Equal for texts that sound the same.
   package let foldID: FoldID
+  /// Equal for texts with the same words, whatever marks are between and behind them.
+  package let wordsID: FoldID
   /// The key it was looked up by.
   package let key: String?
   /// The table it was looked up in.
@@ -43,7 +55,7 @@ package struct ResolvedRun: Hashable, Sendable {
   package let isEmptyTranslation: Bool
 
   init(
-    string: String, runs: [ResolvedRun] = [], foldID: FoldID, key: String? = nil,
+    string: String, runs: [ResolvedRun] = [], foldID: FoldID, wordsID: FoldID, key: String? = nil,
     table: String? = nil,
     location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false,
     isEmptyTranslation: Bool = false, lacksArguments: Bool = false, isLiteral: Bool = false
@@ -51,6 +63,7 @@ package struct ResolvedRun: Hashable, Sendable {
     self.string = string
     self.runs = runs
     self.foldID = foldID
+    self.wordsID = wordsID
     self.key = key
     self.table = table
     self.location = location
@@ -66,6 +79,12 @@ package struct ResolvedRun: Hashable, Sendable {
 extension String {
   /// Whether there is nothing to read in it.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// The letters and digits of the text in lower case, with single spaces for all between them.
+  var wordsFold: String {
+    lowercased().replacing("\u{AD}", with: "").split { !$0.isLetter && !$0.isNumber }
+      .joined(separator: " ")
+  }
 
   /// The text in lower case without white space at its ends and soft hyphens, and with single spaces
   /// inside.

@@ -31,6 +31,8 @@ import ViewTree
   /// The keys of the others, in the order in which they were asked for.
   private var otherShapes: [OtherShape] = []
   private var folds: [String: FoldID] = [:]
+  /// The answers to questions about single texts.
+  private var answers: [[Bool?]] = TextQuestion.allCases.map { _ in [] }
   /// The settings of the runs of texts, each list once.
   private var runSettings: [[RunSetting]] = []
   private var runSettingIDs: [[RunSetting]: RunsID] = [:]
@@ -196,6 +198,20 @@ import ViewTree
     return FontExtents(ascender: face.ascender, descender: face.descender)
   }
 
+  /// The answer to a question about a text, which is found once for all screens that have the text.
+  package func answer(
+    to question: TextQuestion, about id: TextID, _ find: (ResolvedText) -> Bool
+  ) -> Bool {
+    let position = question.rawValue
+    if answers[position].count <= id.index {
+      answers[position] += repeatElement(nil, count: texts.count - answers[position].count)
+    }
+    if let known = answers[position][id.index] { return known }
+    let answer = find(texts[id])
+    answers[position][id.index] = answer
+    return answer
+  }
+
   /// A text in this language.
   @inlinable package subscript(text: TextID) -> ResolvedText { texts[text] }
 
@@ -210,9 +226,10 @@ import ViewTree
   private func resolve(_ content: TextContent) -> ResolvedText {
     switch content {
     case .verbatim(let string):
-      return ResolvedText(string: string, foldID: fold(string))
+      return ResolvedText(string: string, foldID: fold(string), wordsID: words(string))
     case .literal(let string):
-      return ResolvedText(string: string, foldID: fold(string), isLiteral: true)
+      return ResolvedText(
+        string: string, foldID: fold(string), wordsID: words(string), isLiteral: true)
     case .localized(let text):
       let arguments = text.arguments.map(argument)
       let found = project.text(
@@ -226,7 +243,8 @@ import ViewTree
       let styled = styled(found, of: text, arguments)
       let shown = styled?.string ?? found.string
       return ResolvedText(
-        string: shown, runs: styled?.ownRuns ?? [], foldID: fold(shown), key: text.key,
+        string: shown, runs: styled?.ownRuns ?? [], foldID: fold(shown), wordsID: words(shown),
+        key: text.key,
         table: text.table, location: found.location,
         isMissing: found.isMissing || found.isFallback, isKey: found.isMissing,
         isEmptyTranslation: found.string.isBlank && !source.isBlank,
@@ -247,7 +265,8 @@ import ViewTree
       parts.first { $0.isMissing || $0.isEmptyTranslation } ?? parts.first { $0.key != nil }
     let shown = styled.string
     return ResolvedText(
-      string: shown, runs: styled.ownRuns, foldID: fold(shown), key: first?.key,
+      string: shown, runs: styled.ownRuns, foldID: fold(shown), wordsID: words(shown),
+      key: first?.key,
       table: first?.table, location: first?.location,
       isMissing: parts.contains(where: \.isMissing), isKey: parts.contains(where: \.isKey),
       isEmptyTranslation: parts.contains(where: \.isEmptyTranslation),
@@ -297,8 +316,11 @@ import ViewTree
   }
 
   /// Texts that sound the same get the same number; capitals and spaces at the ends do not count.
-  private func fold(_ string: String) -> FoldID {
-    let spoken = string.spokenFold
+  private func fold(_ string: String) -> FoldID { number(of: string.spokenFold) }
+
+  private func words(_ string: String) -> FoldID { number(of: string.wordsFold) }
+
+  private func number(of spoken: String) -> FoldID {
     if let id = folds[spoken] { return id }
     let id = FoldID(number: Int32(folds.count))
     folds[spoken] = id

@@ -139,7 +139,8 @@ struct TreeFlattener {
         clips: layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
         limitsHeight: layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
-        isSystemSized: layout.isSystemSized, isDisabled: inside.isDisabled,
+        isSymbol: node.kind.isSymbol, isSystemSized: layout.isSystemSized,
+        isDisabled: inside.isDisabled,
         allowsHitTesting: inside.allowsHitTesting, isInBar: inside.isInBar))
     attributes.append(shown(layout, of: node))
     isBackButton.append(
@@ -380,6 +381,15 @@ extension Double? {
 }
 
 extension NodeKind {
+  /// Whether it is drawn in one colour, as a template: a symbol as high as its font, or one that grows as
+  /// the text does.
+  fileprivate var isSymbol: Bool {
+    switch self {
+    case .symbol, .image(_, _, scales: true, _): true
+    default: false
+    }
+  }
+
   /// Whether SwiftUI puts a grey shape in its place where content is redacted.
   fileprivate var isRedactable: Bool {
     switch self {

@@ -202,6 +202,6 @@ import Testing
   @Test func explainsItself() {
     let outcome = run("help glossary")
     #expect(outcome.output.hasPrefix("legible glossary [PATH…]"))
-    #expect(run("").output.contains("\n  glossary  Extracts"))
+    #expect(run("").output.contains("\n  glossary    Extracts"))
   }
 }

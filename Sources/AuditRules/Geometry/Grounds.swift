@@ -126,9 +126,9 @@ extension LaidOutTree {
     case .color(let color): return .color(color)
     case .picture: return .picture
     case nil:
-      guard case .image(_, _, let isSymbol, _) = node.kind else { return nil }
+      guard case .image = node.kind else { return nil }
       let foreground = foreground(of: node)
-      return isSymbol && !foreground.isPattern ? .symbol(foreground) : .picture
+      return node.isSymbol && !foreground.isPattern ? .symbol(foreground) : .picture
     }
   }
 }

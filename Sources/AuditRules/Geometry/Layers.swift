@@ -39,7 +39,7 @@ extension LaidOutTree {
     switch style(of: node).background {
     case .color(let color): color.light.alpha > 0 || color.dark.alpha > 0
     case .picture: true
-    case nil: if case .image(_, _, scales: false, _) = node.kind { true } else { false }
+    case nil: if case .image = node.kind { !node.isSymbol } else { false }
     }
   }
 }

@@ -27,6 +27,9 @@ package struct ButtonTraitRule: ScreenRule {
     .passes("tappable text with the link trait") {
       Text(.verbatim("Terms")).onTapGesture().accessibilityAddTraits(.link)
     },
+    .finds("pay", because: "the trait of a button was removed") {
+      Button(.verbatim("Pay")).id("pay").accessibilityRemoveTraits(.button)
+    },
     .finds("card", because: "a card has a tap action and no trait") {
       VStack { Text(.verbatim("Order the cake")) }.id("card").onTapGesture()
     },
@@ -35,12 +38,14 @@ package struct ButtonTraitRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    screen.elements.filter {
-      $0.hasTapAction && $0.traits.isDisjoint(with: .interactive)
+    screen.elements.filter { element in
+      element.traits.isDisjoint(with: .interactive)
+        && (element.hasTapAction || screen.tree[element.node].kind.isControl)
     }.map { element in
       Violation(
         node: element.node, text: element.label.first,
-        "has a tap action, but no trait of a control",
+        element.hasTapAction
+          ? "has a tap action, but no trait of a control" : "is a control, but has no trait of one",
         evidence: [
           "traits": .text(element.traits.names.joined(separator: ", "))
         ],

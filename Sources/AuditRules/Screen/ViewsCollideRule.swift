@@ -115,7 +115,7 @@ package struct ViewsCollideRule: ScreenRule {
       case .text, .textField:
         guard let text = tree.text(of: index), !tree.catalog[text.text].isBlank else { return nil }
         return Leaf(node: index, area: tree.letterArea(of: text), value: text.text)
-      case .image(_, _, scales: true, _):
+      case .image where node.isSymbol:
         return Leaf(node: index, area: node.content.shrunk(by: 0.15), value: nil)
       default: return nil
       }

@@ -1,0 +1,90 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A control that people can see and use is not hidden from assistive technologies.
+package struct ControlHiddenRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "control-hidden", title: "Control hidden from VoiceOver",
+    rationale: """
+      Users of VoiceOver, Switch Control, Voice Control and a keyboard cannot reach the control, which all \
+      others see and use.
+      """,
+    howToFix: """
+      Remove `.accessibilityHidden(true)` from the control and from the containers around it, or offer \
+      its action elsewhere: as a custom action of the row, or as another control.
+      """,
+    falseAlarm: """
+      A hidden control whose action another control with a different label offers is reported. Exempt \
+      are controls in an element that is combined or has custom actions, and those whose visible text \
+      another control has as its label.
+      """,
+    severity: .error,
+    standards: [.wcag("4.1.2"), .wcag("2.1.1"), .en301549("11.4.1.2.1"), .en301549("11.2.1.1.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a row that offers the action itself") {
+      HStack {
+        Text(.verbatim("Trip"))
+        Button(.verbatim("Delete")).accessibilityHidden()
+      }
+      .accessibilityElement(children: .combine).accessibilityAction(named: .verbatim("Delete"))
+    },
+    .passes("another control with the same label") {
+      Button(.verbatim("Play"))
+      Button(.verbatim("Play")).accessibilityHidden()
+    },
+    .passes("a disabled control") {
+      Button(.verbatim("Save"), isEnabled: false).accessibilityHidden()
+    },
+    .finds("like", because: "it is hidden itself") {
+      Button(.verbatim("Like")).id("like").accessibilityHidden()
+    },
+    .finds("mute", because: "the bar around it is hidden") {
+      HStack { Button(.verbatim("Mute")).id("mute") }.accessibilityHidden()
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    guard tree.accessibility.contains(where: \.attributes.isHidden) else { return [] }
+    var result: [Violation] = []
+    for node in tree.nodes.positions where isUsable(node, on: screen) && isHidden(node, in: tree) {
+      guard !isOffered(node, on: screen) else { continue }
+      result.append(
+        Violation(
+          node: node, text: text(in: node, of: tree),
+          "people can see and use this control, but assistive technologies skip it",
+          suggestion: "remove `accessibilityHidden` from it and from the containers around it"))
+    }
+    return result
+  }
+
+  private func isUsable(_ node: NodeID, on screen: AccessibleScreen) -> Bool {
+    let laidOut = screen.tree[node]
+    return laidOut.kind.isControl && laidOut.isSeen && !laidOut.isDisabled
+      && laidOut.allowsHitTesting && !laidOut.isOutOfSight && screen.isReachable(node)
+  }
+
+  private func isHidden(_ node: NodeID, in tree: LaidOutTree) -> Bool {
+    tree.lineage(of: node).contains { tree.accessibility(of: $0)?.attributes.isHidden == true }
+  }
+
+  /// Whether an element around it has its action, or another control its label.
+  private func isOffered(_ node: NodeID, on screen: AccessibleScreen) -> Bool {
+    let around = Set(screen.tree.lineage(of: node))
+    let fold = text(in: node, of: screen.tree).map { screen.catalog[$0].foldID }
+    return screen.elements.contains { element in
+      if around.contains(element.node) { return true }
+      guard element.isInteractive, let fold else { return false }
+      return element.label.all.contains { screen.catalog[$0].foldID == fold }
+    }
+  }
+
+  private func text(in node: NodeID, of tree: LaidOutTree) -> TextID? {
+    (node..<tree[node].end).lazy.compactMap { tree.text(of: $0)?.text }.first
+  }
+}

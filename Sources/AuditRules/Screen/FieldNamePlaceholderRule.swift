@@ -1,0 +1,65 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A text field has a label besides its placeholder.
+package struct FieldNamePlaceholderRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "field-name-placeholder-only", title: "Placeholder as the only label",
+    rationale: """
+      The placeholder is gone once something is typed: people with a memory or attention disability no \
+      longer know what the field asks for, and VoiceOver users hear only what they typed.
+      """,
+    howToFix: """
+      Show a label beside or above the field, for example with `LabeledContent`, and give the field the \
+      same text with `.accessibilityLabel(_:)`.
+      """,
+    falseAlarm: """
+      SwiftUI keeps the title of `TextField("Name", text: …)` as the accessibility label while text is \
+      typed, which a tree does not distinguish from a placeholder; the visible label is missing all the same. \
+      Search fields are exempt: their symbol says what they are for.
+      """,
+    severity: .warning,
+    standards: [
+      .wcag("3.3.2"), .wcag("2.4.6"), .en301549("11.3.3.2"), .en301549("11.2.4.6"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a label beside the placeholder") {
+      TextField(.verbatim("Anna"), text: .constant("")).accessibilityLabel(.verbatim("Name"))
+    },
+    .passes("a search field") {
+      TextField(.verbatim("Search"), text: .constant("")).accessibilityAddTraits(.searchField)
+    },
+    .finds("name", because: "only the placeholder says what to type") {
+      TextField(.verbatim("Name"), text: .constant("")).id("name")
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for element in screen.elements
+    where element.traits.contains(.textEntry) && !element.hasGivenLabel
+      && !element.traits.contains(.searchField)
+    {
+      guard let text = screen.tree.text(of: element.node), text.isPlaceholder,
+        !screen.catalog[text.text].isBlank
+      else { continue }
+      result.append(
+        Violation(
+          node: element.node, text: text.text, .isNamed(by: screen.catalog[text.text].string),
+          evidence: ["placeholder": .text(screen.catalog[text.text].string)],
+          suggestion: "show a label beside the field, and name the field with it"))
+    }
+    return result
+  }
+}
+
+extension Message {
+  fileprivate static func isNamed(by placeholder: String) -> Message {
+    "only the placeholder “\(placeholder)” names the field"
+  }
+}

@@ -1,0 +1,102 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A text that looks like a heading is one for assistive technologies.
+package struct HeadingMissingRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "heading-missing", title: "Missing heading trait",
+    rationale: """
+      VoiceOver users move from heading to heading with the rotor; a title that only looks like one is \
+      skipped, and so is the section under it.
+      """,
+    howToFix: "Add `.accessibilityAddTraits(.isHeader)` to the title.",
+    falseAlarm: """
+      Only the text styles of titles count, on one line of at most 120 characters without digits that is \
+      followed by other content. A greeting in a title style is reported. A heading with a number in it, or \
+      in a style for body text, however bold, is not found.
+      """,
+    severity: .warning,
+    standards: [
+      .wcag("1.3.1"), .wcag("2.4.6"), .en301549("11.1.3.1.1"), .en301549("11.2.4.6"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a title with the trait") {
+      VStack {
+        Text(.verbatim("Ingredients")).font(.title2).accessibilityAddTraits(.header)
+        Text(.verbatim("Two eggs"))
+      }
+    },
+    .passes("a text in the style of body text") {
+      VStack {
+        Text(.verbatim("Ingredients")).bold()
+        Text(.verbatim("Two eggs"))
+      }
+    },
+    .passes("a number in a title style") {
+      VStack {
+        Text(.verbatim("1,204")).font(.largeTitle)
+        Text(.verbatim("steps today"))
+      }
+    },
+    .passes("the title of a card that is one button") {
+      Button {
+        VStack {
+          Text(.verbatim("Summer trip")).font(.title3)
+          Text(.verbatim("Three lists"))
+        }
+      }
+    },
+    .passes("a title with nothing under it") { Text(.verbatim("Welcome")).font(.largeTitle) },
+    .finds("title", because: "the title of a section has no trait") {
+      VStack {
+        Text(.verbatim("Ingredients")).font(.title2).id("title")
+        Text(.verbatim("Two eggs"))
+      }
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for index in screen.elements.indices.dropLast() {
+      let element = screen.elements[index]
+      guard element.traits == .staticText, case .text = screen.tree[element.node].kind,
+        let text = screen.tree.text(of: element.node), text.font.style.isOfATitle,
+        text.font.customPointSize == nil, text.lineCount <= 1,
+        screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
+      else { continue }
+      result.append(
+        Violation(
+          node: element.node, text: text.text, .looksLikeOne(text.font.style.name),
+          evidence: ["textStyle": .text(text.font.style.name)],
+          suggestion: "add the header trait"))
+    }
+    return result
+  }
+}
+
+extension TextStyle {
+  fileprivate var isOfATitle: Bool {
+    switch self {
+    case .largeTitle, .title, .title2, .title3: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether it is short and has words, but no amount.
+  fileprivate var isHeadingLike: Bool {
+    count <= 120 && !contains(where: \.isNumber) && count(where: \.isLetter) > 1
+  }
+}
+
+extension Message {
+  fileprivate static func looksLikeOne(_ style: String) -> Message {
+    "has the text style \(style) of a heading, but not the header trait"
+  }
+}

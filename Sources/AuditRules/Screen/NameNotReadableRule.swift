@@ -1,0 +1,109 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A label is made of words, not the name of a file, a symbol or an asset.
+package struct NameNotReadableRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "name-not-human-readable", title: "File or symbol name as label",
+    rationale: """
+      VoiceOver spells out names such as “chevron.right” or “img_0042.png”, which say nothing about the \
+      picture or the control.
+      """,
+    howToFix: """
+      Describe the purpose in words with `.accessibilityLabel(_:)`, or hide a decorative picture with \
+      `Image(decorative:)` or `.accessibilityHidden(true)`.
+      """,
+    falseAlarm: """
+      The name of a document in a list of files, given as the label of its picture, is reported. Visible \
+      texts are exempt, and so are Internet addresses.
+      """,
+    severity: .error,
+    standards: [
+      .wcag("1.1.1"), .wcag("2.4.6"), .en301549("11.1.1.1.1"), .en301549("11.2.4.6"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a label in words") {
+      Image("hero_photo", width: 90, height: 90).accessibilityLabel(.verbatim("The old town"))
+    },
+    .passes("an Internet address") {
+      Button { Image(symbol: "globe", size: 24) }.accessibilityLabel(.verbatim("example.com"))
+    },
+    .passes("a visible text") { Text(.verbatim("img_0042.png")) },
+    .finds("photo", because: "the name of a file") {
+      Image("photo", width: 90, height: 90).accessibilityLabel(.verbatim("IMG_0042.png")).id(
+        "photo")
+    },
+    .finds("next", because: "the name of a symbol") {
+      Button { Image(symbol: "chevron.right", size: 24) }.id("next")
+        .accessibilityLabel(.verbatim("chevron.right"))
+    },
+    .finds("close", because: "the name of an asset") {
+      Button { Image(symbol: "xmark", size: 24) }.id("close")
+        .accessibilityLabel(.verbatim("ic-close"))
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    var result: [Violation] = []
+    for element in screen.elements where element.hasGivenLabel {
+      guard let label = element.label.first,
+        screen.catalog.answer(to: .isAssetName, about: label, { $0.string.isAssetName })
+      else { continue }
+      let name = screen.catalog[label].string
+      result.append(
+        Violation(
+          node: element.node, text: label, .isAName(name), evidence: ["label": .text(name)],
+          suggestion: "describe the purpose in words"))
+    }
+    return result
+  }
+}
+
+extension String {
+  /// Whether it is one word that names a file, a symbol or an asset and no language has.
+  fileprivate var isAssetName: Bool {
+    guard count >= 4, utf8.allSatisfy({ $0.isNameByte }) else { return false }
+    let parts = lowercased().split { "._-".contains($0) }
+    guard parts.count > 1 else { return false }
+    if let last = parts.last, contains("."), Self.fileTypes.contains(String(last)) { return true }
+    if contains("_") { return true }
+    if let first = parts.first, contains("-"), Self.prefixes.contains(String(first)) { return true }
+    return contains(".") && parts.contains { Self.symbolWords.contains(String($0)) }
+  }
+
+  private static let fileTypes: Set = [
+    "png", "jpg", "jpeg", "gif", "svg", "pdf", "heic", "heif", "webp", "avif", "avci", "mp4", "mov",
+  ]
+  private static let prefixes: Set = ["ic", "icn", "icon", "img", "image", "btn", "bg", "asset"]
+  /// Words that the names of SF Symbols are made of.
+  private static let symbolWords: Set = [
+    "fill", "circle", "square", "triangle", "rectangle", "badge", "slash", "left", "right", "up",
+    "down", "plus", "minus", "xmark", "checkmark", "chevron", "arrow", "forward", "backward",
+    "person",
+    "bell", "heart", "star", "trash", "house", "gearshape", "magnifyingglass",
+  ]
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII, or one of `._-`.
+  fileprivate var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func isAName(_ name: String) -> Message {
+    "the accessibility label “\(name)” is the name of a file, a symbol or an asset"
+  }
+}
