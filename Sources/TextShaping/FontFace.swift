@@ -100,6 +100,14 @@ package final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(handle.font, scalar.value, &glyph) != 0
   }
 
+  /// Whether the font has a glyph for any character.
+  var hasCharacters: Bool {
+    guard let characters = hb_set_create() else { return false }
+    defer { hb_set_destroy(characters) }
+    hb_face_collect_unicodes(hb_font_get_face(handle.font), characters)
+    return hb_set_is_empty(characters) == 0
+  }
+
   private static func weightRange(of handle: borrowing FontHandle) -> ClosedRange<Double>? {
     let face = hb_font_get_face(handle.font)
     var axis = hb_ot_var_axis_info_t()

@@ -120,8 +120,13 @@ public final class FontLibrary: Sendable {
   private static func family(files: [String]) throws -> FontFamily {
     var all: [FontFace] = []
     for file in files {
+      guard let blob = FontBlob(path: file), blob.faceCount > 0 else {
+        throw FontError.unreadable(path: file)
+      }
       let faces = faces(of: file, duty: .named)
-      if faces.isEmpty { throw FontError.unreadable(path: file) }
+      guard faces.contains(where: \.hasCharacters) else {
+        throw FontError.withoutCharacters(path: file)
+      }
       all += faces
     }
     guard let family = FontFamily(name: all[0].family, faces: all) else {

@@ -131,6 +131,45 @@ import Testing
     }
   }
 
+  /// Containers of tables as OpenType 1.9 defines them, in which no character has a glyph.
+  @Test(
+    arguments: [
+      [], [("head", head)], [("head", head), ("maxp", [0, 0, 0x50, 0, 0, 0])],
+      [("head", head), ("maxp", [0, 0, 0x50, 0, 0, 9])],
+      [("cmap", [0, 0, 0, 0]), ("head", head), ("maxp", [0, 0, 0x50, 0, 0, 9])],
+    ] as [[(tag: String, bytes: [UInt8])]])
+  func refusesAFontWithoutCharacters(tables: [(tag: String, bytes: [UInt8])]) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "empty-\(UUID()).ttf")
+    try Data(Self.font(tables)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let error = #expect(throws: FontError.withoutCharacters(path: file.path)) {
+      try FontLibrary(fontFiles: [file.path])
+    }
+    let message = try #require(error).description
+    #expect(message.hasPrefix("\(file.path): ") && message.contains("name a complete .ttf"))
+  }
+
+  /// The fields of the table `head` with 1,000 units in an em.
+  private static let head: [UInt8] =
+    [0, 1, 0, 0] + [UInt8](repeating: 0, count: 8) + [0x5F, 0x0F, 0x3C, 0xF5, 0, 0, 3, 0xE8]
+    + [UInt8](repeating: 0, count: 34)
+
+  /// A container of tables: its header, the record of each, and the tables one after the other.
+  private static func font(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
+    func bytes(_ number: Int, _ count: Int) -> [UInt8] {
+      (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    var records: [UInt8] = []
+    var content: [UInt8] = []
+    for table in tables {
+      let offset = 12 + 16 * tables.count + content.count
+      records +=
+        Array(table.tag.utf8) + bytes(0, 4) + bytes(offset, 4) + bytes(table.bytes.count, 4)
+      content += table.bytes
+    }
+    return [0, 1, 0, 0] + bytes(tables.count, 2) + bytes(0, 6) + records + content
+  }
+
   @Test func saysWhereItLookedWhenInterIsNotInstalled() {
     let folder = FileManager.default.temporaryDirectory.appending(path: "no-fonts").path
     #expect(throws: FontError.notInstalled(family: "Inter", searched: [folder])) {
