@@ -4,7 +4,9 @@ import ViewTree
 /// The text that is shown of a localized string, which SwiftUI reads as inline Markdown.
 ///
 /// Emphasis, code, strikethrough and links lose their marks and become runs. The marks pair up as in
-/// CommonMark 0.31, §6.1 to §6.3 and §6.5, without titles of links, and in linear time.
+/// CommonMark 0.31, §6.1 to §6.3 and §6.5, without titles of links, and in linear time. Words between
+/// `^[` and `](inflect: true)` lose these marks, and are read like all others (swift-cmark,
+/// `handle_close_bracket_attribute`); no word is inflected.
 struct InlineMarkdown {
   /// A string without the marks.
   static func text(of string: String) -> String { runs(of: string).map(\.string).joined() }
@@ -47,7 +49,9 @@ struct InlineMarkdown {
   private var pieces: [Piece] = []
   /// The pieces that may begin emphasis, by what decides which runs they pair up with.
   private var openers: [MarkRun: [Int]] = [:]
-  private var brackets: [Int] = []
+  private var brackets: [Bracket] = []
+  /// The number of open brackets that begin no link, since one ended behind them.
+  private var bracketsOfNoLink = 0
   /// The lengths of runs of backticks that no later run ends.
   private var endlessRuns: Set<Int> = []
   /// The changes of the settings before a piece.
@@ -87,9 +91,13 @@ struct InlineMarkdown {
       case "`": readCode()
       case "*", "_", "~": readMarks()
       case "[":
-        brackets.append(pieces.count)
+        brackets.append(Bracket(piece: pieces.count, hasAttributes: false))
         take()
-      case "]": readEndOfLink()
+      case "^" where position + 1 < scalars.count && scalars[position + 1] == "[":
+        brackets.append(Bracket(piece: pieces.count, hasAttributes: true))
+        take()
+        take()
+      case "]": readEndOfBracket()
       case "<": readAutolink()
       default: take()
       }
@@ -153,10 +161,59 @@ struct InlineMarkdown {
 
   // MARK: Links
 
-  private mutating func readEndOfLink() {
-    guard let opening = brackets.popLast(), position + 1 < scalars.count,
-      scalars[position + 1] == "(", let end = endOfDestination(from: position + 2)
-    else { return take() }
+  /// A bracket that is not closed yet: that of a link, or `^[`, before words with attributes.
+  private struct Bracket {
+    let piece: Int
+    let hasAttributes: Bool
+  }
+
+  private mutating func readEndOfBracket() {
+    guard let bracket = brackets.popLast() else { return take() }
+    let isOfNoLink = brackets.count < bracketsOfNoLink
+    bracketsOfNoLink = min(bracketsOfNoLink, brackets.count)
+    guard position + 1 < scalars.count, scalars[position + 1] == "(" else { return take() }
+    if bracket.hasAttributes {
+      readAttributes(ofWordsFrom: bracket.piece)
+    } else if isOfNoLink {
+      take()
+    } else {
+      readEndOfLink(from: bracket.piece)
+    }
+  }
+
+  /// Leaves out the attributes of words, and the brackets around these.
+  private mutating func readAttributes(ofWordsFrom opening: Int) {
+    guard let end = endOfAttributes(from: position + 2) else { return take() }
+    pieces[opening] = .marks("^", count: 0)
+    pieces[opening + 1] = .marks("[", count: 0)
+    position = end + 1
+    forgetOpeners(after: opening)
+  }
+
+  /// The parenthesis that ends attributes, which have parentheses in pairs alone, and may have spaces
+  /// (swift-cmark, `manual_scan_attribute_attributes`).
+  private func endOfAttributes(from start: Int) -> Int? {
+    var (index, depth) = (start, 0)
+    while index < scalars.count {
+      switch scalars[index] {
+      case "\\" where index + 1 < scalars.count && scalars[index + 1].isASCIIPunctuation: index += 1
+      case "(" where depth == Self.deepestAttributes: return nil
+      case "(": depth += 1
+      case ")" where depth == 0: return index
+      case ")": depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// As many parentheses as swift-cmark allows in each other; without a limit, attributes that end
+  /// nowhere would take quadratic time.
+  private static let deepestAttributes = 32
+
+  private mutating func readEndOfLink(from opening: Int) {
+    guard let end = endOfDestination(from: position + 2) else { return take() }
     pieces[opening] = .marks("[", count: 0)
     let address = scalars[position + 2..<end]
     // Foundation makes no URL of an empty string.
@@ -164,7 +221,7 @@ struct InlineMarkdown {
     position = end + 1
     forgetOpeners(after: opening)
     // A link is in no other link.
-    brackets = []
+    bracketsOfNoLink = brackets.count
   }
 
   private func string(of scalars: ArraySlice<Unicode.Scalar>) -> String {

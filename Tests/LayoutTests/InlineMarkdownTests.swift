@@ -13,6 +13,9 @@ import ViewTree
     ("[Read](https://a.b/Swift_(bird)) now", "Read now"),
     ("`` `x` ``", "`x`"), ("*foo**bar*", "foo**bar"), ("***a** b*", "a b"),
     ("[a [b](c)](d)", "[a b](d)"),
+    ("^[2 apples](inflect: true)", "2 apples"),
+    ("Eat ^[**2** apples](inflect: true)!", "Eat 2 apples!"),
+    ("^[a](morphology: { partOfSpeech: \"noun (plural)\" }) b", "a b"),
   ])
   func areLeftOutWhereTheyPairUp(_ string: String, _ shown: String) {
     #expect(InlineMarkdown.text(of: string) == shown)
@@ -21,6 +24,7 @@ import ViewTree
   @Test(arguments: [
     "5 * 3 * 2", "snake_case_name", "**a", "`a", "[a] (b)", "[a](b", "a]b", "C:\\Users", "*",
     "[%@]", "~/Library", "100 %", "", "notes [optional](up to 20 characters)", "[a](b(c)",
+    "^[2 apples](inflect: true", "^[2 apples] (inflect: true)", "x^2", "^[2 apples",
   ])
   func areShownWhereTheyDoNot(_ string: String) {
     #expect(InlineMarkdown.text(of: string) == string)
@@ -34,6 +38,10 @@ import ViewTree
     ("[a **b**](u) c", "L(u):a |BL(u):b| c"), ("[](u)", ""), ("[a]()", "a"),
     ("**[a](u)**", "BL(u):a"), ("[*a](u) b*", "L(u):*a| b*"),
     ("<https://a.b/c>", "L(https://a.b/c):https://a.b/c"), ("<a@b.c>", "L(mailto:a@b.c):a@b.c"),
+    ("^[**2** apples](inflect: true)", "B:2| apples"), ("**^[a](b: c)**", "B:a"),
+    ("^[a [b](u) c](inflect: true)", "a |L(u):b| c"), ("[^[a *b*](c: d)](u)", "L(u):a |IL(u):b"),
+    ("^[*a](b: c) d*", "*a d*"), ("\\^[a](u)", "^|L(u):a"), ("`^[a](b: c)`", "M:^[a](b: c)"),
+    ("[a ^[b [c](u)](d: e)](v)", "[a b |L(u):c|](v)"), ("[a](u) [b](v)", "L(u):a| |L(v):b"),
     ("a < b > c", "a < b > c"), ("<b>a</b>", "<b>a</b>"), ("<a:b", "<a:b"), ("<m:>", "<m:>"),
   ])
   func setTheRunsBetweenThem(_ string: String, _ runs: String) {
@@ -69,7 +77,10 @@ import ViewTree
 
   @Test(
     .timeLimit(.minutes(1)),
-    arguments: ["`", "*a", "[", "](", "*_", "` `` ", "~~a", "\\", "[a](b", "a**b*", "<", "<a:b>"])
+    arguments: [
+      "`", "*a", "[", "](", "*_", "` `` ", "~~a", "\\", "[a](b", "a**b*", "<", "<a:b>",
+      "^[", "^[a](", "^[a](()", "^[a](b: c)", "^[[a](b)",
+    ])
   func areReadInTimeWhateverTheirNumber(_ part: String) {
     let text = InlineMarkdown.text(of: String(repeating: part, count: 10_000))
     #expect(text.count <= part.count * 10_000)
