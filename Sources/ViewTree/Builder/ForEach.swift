@@ -8,6 +8,8 @@ import Foundation
 public struct ForEach: NodeView {
   /// The views.
   public let node: ViewNode
+  /// The rows of a table, each a `TableRow` of the table's values; none where it makes views.
+  let tableRows: [Any]
 
   /// A view for each element.
   public init<Element: Identifiable>(
@@ -26,6 +28,13 @@ public struct ForEach: NodeView {
       return content(element).named(stableName(of: id) ?? "\(position + 1)")
     }
     node = .group(nodes.flatMap { $0 })
+    tableRows = []
+  }
+
+  /// Rows of a table.
+  init(tableRows: [Any]) {
+    node = .group([])
+    self.tableRows = tableRows
   }
 
   /// A view for each number.

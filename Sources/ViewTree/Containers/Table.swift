@@ -109,34 +109,6 @@ public struct Table<Value: Identifiable>: NodeView {
   }
 }
 
-/// A row of a table.
-public struct TableRow<Value: Identifiable> {
-  let value: Value
-
-  /// A row of a value.
-  public init(_ value: Value) { self.value = value }
-}
-
-/// Gathers the rows of a table.
-@resultBuilder public enum TableRowBuilder<Value: Identifiable> {
-  /// One row.
-  public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
-  /// All rows.
-  public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] {
-    rows.flatMap { $0 }
-  }
-  /// The rows of a branch, if its condition holds.
-  public static func buildOptional(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
-  /// The rows of the first branch.
-  public static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-  /// The rows of the second branch.
-  public static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-  /// The rows of a loop.
-  public static func buildArray(_ rows: [[TableRow<Value>]]) -> [TableRow<Value>] {
-    rows.flatMap { $0 }
-  }
-}
-
 /// How a table is shown: as iOS shows it.
 public struct TableStyle: Sendable {
   /// As iOS shows it.

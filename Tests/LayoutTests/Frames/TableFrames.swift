@@ -46,6 +46,24 @@ extension ComputedTree {
         TableRow(Row(id: "b"))
       }
     },
+    ComputedTree(
+      "Table of rows with ForEach",
+      [
+        "a-1": rect(16, 16, 40, 20), "b-1": rect(16, 68, 40, 20), "c-1": rect(16, 120, 40, 20),
+        "1-1": rect(16, 172, 40, 20), "d-1": rect(16, 224, 40, 20),
+      ]
+    ) {
+      Table(of: Row.self) {
+        TableColumn("One") { box("\($0.id)-1", 40, 20) }
+      } rows: {
+        TableRow(Row(id: "a"))
+        ForEach([Row(id: "b"), Row(id: "c")]) { TableRow($0) }
+        ForEach(1..<2) { TableRow(Row(id: "\($0)")) }
+        ForEach(["d", "e"], id: \.self) { name in
+          if name == "d" { TableRow(Row(id: name)) }
+        }
+      }
+    },
   ]
 
   private struct Row: Identifiable {
