@@ -49,6 +49,9 @@ import ViewTree
     self.nodes[$0].isVisible && self.nodes[$0].isPainted
   }
 
+  /// The children of the nodes with many of them, of those that were asked for.
+  private var crowds: [NodeID: [NodeID]] = [:]
+
   /// The cells of all lists, without headings and notes.
   private lazy var rowCells: Set<NodeID> = Set(
     lists.keys.flatMap { list in self.cells(of: list).map(\.node) })
@@ -127,18 +130,41 @@ import ViewTree
     var view = root
     var around = NodeID.root
     while around < node {
-      var child = around.next
-      var number = 0
-      while nodes[child].end <= node {
-        child = nodes[child].end
-        number += 1
-      }
-      view = view.shownChildren[number]
+      let (child, number) = child(of: around, holding: node)
+      view = view.shownChild(number)
       around = child
       views.append(view)
     }
     return views
   }
+
+  /// The child of a node that a node inside is or lies in, and how many siblings are before it.
+  private func child(of parent: NodeID, holding node: NodeID) -> (NodeID, number: Int) {
+    var (child, number) = (parent.next, 0)
+    while nodes[child].end <= node {
+      if number == Self.fewChildren { return childOfCrowd(parent, holding: node) }
+      child = nodes[child].end
+      number += 1
+    }
+    return (child, number)
+  }
+
+  /// The same for a parent of many, whose children are listed once.
+  ///
+  /// In a stack of 100,000 texts, each with a finding, walking over the siblings took 20 of 27 seconds.
+  private func childOfCrowd(_ parent: NodeID, holding node: NodeID) -> (NodeID, number: Int) {
+    let children = crowds[parent] ?? children(of: parent)
+    crowds[parent] = children
+    var (low, high) = (0, children.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if children[middle] <= node { low = middle } else { high = middle - 1 }
+    }
+    return (children[low], low)
+  }
+
+  /// More children than these are listed.
+  private static let fewChildren = 32
 
   /// The size that a node would have with as much room as it needs: all lines of its texts at their
   /// width, all that its children stick out.

@@ -134,12 +134,17 @@ extension LayoutPass {
     order.sort {
       ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
     }
+    // The least sizes of each child and of all behind it, since each may have a priority of its own.
+    var reserves = [Double](repeating: 0, count: order.count + 1)
+    for position in order.indices.reversed() {
+      reserves[position] = reserves[position + 1] + order[position].least
+    }
     var next = 0
     while next < order.count {
       let priority = order[next].priority
       var end = next
       while end < order.count, order[end].priority == priority { end += 1 }
-      let reserved = order[end...].reduce(0) { $0 + $1.least }
+      let reserved = reserves[end]
       for position in next..<end {
         let share = max(0, left - reserved) / Double(end - position)
         let index = order[position].index

@@ -5,13 +5,21 @@ extension ViewNode {
   /// rows, and headings and notes have iOS's font and colour for them.
   package var shownChildren: [ViewNode] {
     guard case .list(let layout) = kind else { return children }
-    return children.map { child in
-      let row = child.listRow
-      return switch row.part {
-      case .row: child.cell(row.background ?? layout.cellBackground.map { .color($0) })
-      case .header: child.header(isLarge: row.isProminent ?? layout.hasLargeHeaders)
-      case .footer: child.sectionText(.footnote, .foreground(level: 1))
-      }
+    return children.map { $0.shown(in: layout) }
+  }
+
+  /// One of the children as they are shown, without making the others: a list may have 100,000 rows.
+  package func shownChild(_ number: Int) -> ViewNode {
+    guard case .list(let layout) = kind else { return children[number] }
+    return children[number].shown(in: layout)
+  }
+
+  private func shown(in layout: ListLayout) -> ViewNode {
+    let row = listRow
+    return switch row.part {
+    case .row: cell(row.background ?? layout.cellBackground.map { .color($0) })
+    case .header: header(isLarge: row.isProminent ?? layout.hasLargeHeaders)
+    case .footer: sectionText(.footnote, .foreground(level: 1))
     }
   }
 
