@@ -21,6 +21,18 @@ import ViewTree
     #expect(tree.nodes.positions.map { tree.origin(of: $0) } == tree.root.allOrigins)
   }
 
+  @Test func findsAViewAmongManySiblings() throws {
+    let names = (0..<100).map { "picture \($0)" }
+    let pictures = forEach(names, id: { $0 }) { Image($0, width: 1, height: 1) }
+    for view in [VStack { pictures }.node, List { pictures }.node] {
+      let tree = try layOut { view }
+      let found = tree.nodes.positions.filter {
+        if case .image = tree[$0].kind { true } else { false }
+      }
+      #expect(found.map { tree.imageName(of: $0) } == names)
+    }
+  }
+
   @Test func keepsOriginsApartWhenTheSameIsWrittenElsewhere() throws {
     let views = [Text(.verbatim("a")).node, Text(.verbatim("a")).padding(0)]
     let engine = try engine()

@@ -63,6 +63,43 @@ import ViewTree
     }
   }
 
+  private static let count = 10_000
+
+  /// Siblings by the thousand, each of them with findings.
+  @Test(.timeLimit(.minutes(1)), arguments: ["VStack", "HStack", "List", "priorities"])
+  func auditsManySiblings(name: String) {
+    let texts = forEach(0..<Self.count, id: { "\($0)" }) { number in
+      Text(.verbatim("Ideas")).foregroundColor(Color(RGBColor(200, 200, 200)))
+        .layoutPriority(name == "priorities" ? Double(number) : 0)
+    }
+    let screen = Screen("odd") {
+      switch name {
+      case "HStack": HStack { texts }
+      case "List": List { texts }
+      default: VStack { texts }
+      }
+    }
+    let outcome = run(
+      "audit --screens odd --sizes large --size-classes compact/regular --format text --fail-on never",
+      screen)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.output.contains("10,000 texts"))
+    #expect(outcome.output.contains("text-contrast"))
+  }
+
+  @Test func auditsAPictureWithoutASize() {
+    let outcome = run(
+      "audit --screens odd --sizes large --size-classes compact/regular --format text --fail-on never",
+      Screen("odd") {
+        VStack {
+          Image("city").id("plain")
+          Image("city").resizable().frame(width: 0).id("narrow")
+        }
+      })
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(!outcome.output.contains("screen-invalid") && outcome.output.contains("0 texts"))
+  }
+
   @Test func saysThatAScreenShowsNothing() {
     let views: [ViewNode] = [
       VStack {}.node, Text(.verbatim("")).node, Text(.verbatim(" \n")).node, Spacer().node,
