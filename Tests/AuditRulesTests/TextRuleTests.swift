@@ -24,6 +24,37 @@ import ViewTree
     #expect(whole.isEmpty)
   }
 
+  @Test func namesTheWordsThatAreTooSmall() throws {
+    func evidence(_ first: Double, _ second: Double) throws -> Evidence? {
+      try TextBelowMinimumRule.findings {
+        Text(
+          """
+          \(Text(verbatim: "3 cards").font(.custom(size: first))) \
+          \(Text(verbatim: "new").font(.custom(size: second)))
+          """)
+      }.first?.evidence
+    }
+    #expect(try evidence(17, 9)?["part"] == .text("new"))
+    #expect(try evidence(8, 9)?["part"] == .text("3 cards"))
+    #expect(try evidence(8, 9)?.number("pointSize") == 8)
+    #expect(try evidence(17, 12) == nil)
+  }
+
+  @Test func namesNoWordsWhereAllOfTheTextIsTooSmall() throws {
+    let found = try TextBelowMinimumRule.findings {
+      Text("Go **now**").font(.custom(size: 9))
+    }
+    #expect(found.count == 1 && found.first?.evidence["part"] == nil)
+  }
+
+  @Test func countsTheScaleOfWordsAsPartOfTheirSize() throws {
+    let found = try TextBelowMinimumRule.findings {
+      Text("\(Text(verbatim: "3 cards").font(.custom(size: 30))) new").scaleEffect(0.5)
+    }
+    #expect(found.first?.evidence["part"] != nil)
+    #expect(found.first?.evidence.number("pointSize") == 8.5)
+  }
+
   @Test func asksForHeightWhereHeightIsWhatLacks() throws {
     let found = try TextTruncatedRule.findings {
       VStack { name("Preparations for the journey") }.frame(width: 140, height: 30).id("card")

@@ -53,14 +53,23 @@ package struct TextBelowMinimumRule: ScreenRule {
     return screen.tree.texts.compactMap { text in
       let node = screen.tree[text.node]
       guard node.isSeen, !node.isInBar else { return nil }
-      let points = screen.tree.shownPointSize(of: text)
-      guard points < Self.minimum - 0.01, !screen.catalog[text.text].isBlank else { return nil }
-      return Violation(
-        node: text.node, text: text.text, weight: Self.minimum - points,
-        .tooSmall(points, minimum: Self.minimum),
-        evidence: ["pointSize": .number(points, unit: "pt")],
-        suggestion: "use a text style, or leave the text more room")
+      let inks = TextInk.all(of: text, node, in: screen.tree)
+      guard let smallest = inks.min(by: { $0.points < $1.points }),
+        smallest.points < Self.minimum - 0.01, !screen.catalog[text.text].isBlank
+      else { return nil }
+      let isAll = inks.allSatisfy { $0.points == smallest.points }
+      return violation(smallest.points, part: isAll ? nil : smallest.part, of: text)
     }
+  }
+
+  /// A text that is too small, or of which some words are.
+  private func violation(_ points: Double, part: String?, of text: LaidOutText) -> Violation {
+    Violation(
+      node: text.node, text: text.text, weight: Self.minimum - points,
+      .tooSmall(points, minimum: Self.minimum),
+      evidence: Evidence(
+        [("pointSize", .number(points, unit: "pt"))] + (part.map { [("part", .text($0))] } ?? [])),
+      suggestion: "use a text style, or leave the text more room")
   }
 }
 

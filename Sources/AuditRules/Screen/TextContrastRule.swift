@@ -31,6 +31,14 @@ package struct TextContrastRule: ScreenRule {
       Text(.verbatim("Ideas")).font(.largeTitle)
         .foregroundColor(Color(RGBColor(140, 140, 140), dark: .white))
     },
+    .passes("text that is drawn as large text, at 3 to 1") {
+      Text(.verbatim("Ideas")).scaleEffect(1.5)
+        .foregroundColor(Color(RGBColor(140, 140, 140), dark: .white))
+    },
+    .finds("name", because: "large text that is drawn small, at 3 to 1") {
+      Text(.verbatim("Ideas")).font(.title).id("name").scaleEffect(0.5)
+        .foregroundColor(Color(RGBColor(140, 140, 140), dark: .white))
+    },
     .passes("a disabled control") {
       Button(.verbatim("Save"), isEnabled: false)
         .foregroundColor(Color(RGBColor(200, 200, 200)))

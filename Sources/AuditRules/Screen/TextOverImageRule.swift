@@ -85,11 +85,12 @@ package struct TextOverImageRule: ScreenRule {
       guard node.isSeen, !node.isDisabled, !node.content.isEmpty else { return nil }
       let color = tree.foreground(of: node)
       guard !color.isPattern else { return nil }
+      let required = tree.requiredContrast(of: text)
       switch grounds.behind(text.node) {
       case .color: return nil
-      case .picture(layersOver: let layers): return violation(text, color, over: layers)
+      case .picture(layersOver: let layers): return violation(text, color, required, over: layers)
       case .symbol(let symbol, on: let ground):
-        return violation(text, color, over: symbol, on: ground)
+        return violation(text, color, required, over: symbol, on: ground)
       }
     }
   }
@@ -97,7 +98,7 @@ package struct TextOverImageRule: ScreenRule {
   /// Text over the strokes of a symbol is judged by a person where it contrasts with only one of the
   /// symbol and its ground; with neither of them, it is a defect of contrast.
   private func violation(
-    _ text: LaidOutText, _ color: Color, over symbol: Ground, on ground: Ground
+    _ text: LaidOutText, _ color: Color, _ required: Double, over symbol: Ground, on ground: Ground
   ) -> Violation? {
     var worst: (ratio: Double, appearance: Appearance, back: RGBColor)?
     for appearance in Appearance.all {
@@ -106,30 +107,30 @@ package struct TextOverImageRule: ScreenRule {
         let front = side.color(in: appearance, under: color)
         return (ratio: front.contrast(with: back), appearance: appearance, back: back)
       }.sorted { $0.ratio < $1.ratio }
-      guard sides[1].ratio >= text.requiredContrast else { return nil }
-      if sides[0].ratio < worst?.ratio ?? text.requiredContrast { worst = sides[0] }
+      guard sides[1].ratio >= required else { return nil }
+      if sides[0].ratio < worst?.ratio ?? required { worst = sides[0] }
     }
     guard let worst else { return nil }
     return Violation(
-      node: text.node, text: text.text, weight: text.requiredContrast / worst.ratio,
-      .lies(on: worst.back, worst.ratio, in: worst.appearance, required: text.requiredContrast),
+      node: text.node, text: text.text, weight: required / worst.ratio,
+      .lies(on: worst.back, worst.ratio, in: worst.appearance, required: required),
       evidence: [
-        "ratio": .ratio(worst.ratio), "required": .ratio(text.requiredContrast),
+        "ratio": .ratio(worst.ratio), "required": .ratio(required),
         "background": .text(worst.back.description), "appearance": .text(worst.appearance.name),
       ],
       suggestion: "look at the text over the symbol, or put them beside each other")
   }
 
-  private func violation(_ text: LaidOutText, _ color: Color, over layers: Int)
-    -> Violation
-  {
+  private func violation(
+    _ text: LaidOutText, _ color: Color, _ required: Double, over layers: Int
+  ) -> Violation {
     let (light, dark) = (color.light, color.dark)
     let colors = light == dark ? "\(light)" : "\(light), in the dark \(dark)"
     return Violation(
-      node: text.node, text: text.text, .look(at: colors, text.requiredContrast),
+      node: text.node, text: text.text, .look(at: colors, required),
       evidence: [
         "textColor": .text(light.description), "darkTextColor": .text(dark.description),
-        "required": .ratio(text.requiredContrast),
+        "required": .ratio(required),
         "layersBetween": .number(Double(layers), unit: ""),
       ],
       suggestion: "look at the text over the lightest and the darkest image")
