@@ -11,7 +11,7 @@ extension LayoutPass {
     var size = Size(width: 0, height: plan.bottom)
     forEachRow(of: node, plan) { pass, child, row in
       let own = pass.measureRow(child, row, width: plan.rowWidth(in: proposal.width))
-      size.width = max(size.width, own.width + 2 * plan.sideInset)
+      size.width = max(size.width, own.width + plan.sideInsets)
       size.height += row.gap + own.height
     }
     return Size(
@@ -28,7 +28,7 @@ extension LayoutPass {
     forEachRow(of: node, plan) { pass, child, row in
       y += row.gap
       let height = pass.measureRow(child, row, width: width).height
-      let frame = Rect(x: content.x + plan.sideInset, y: y, width: width, height: height)
+      let frame = Rect(x: content.x + plan.leadingInset, y: y, width: width, height: height)
       pass.place(child, row, in: frame)
       y += height
     }
@@ -92,9 +92,11 @@ extension LayoutPass {
 }
 
 extension ListPlan {
+  fileprivate var sideInsets: Double { leadingInset + trailingInset }
+
   /// The width of a row in so much width.
   fileprivate func rowWidth(in width: Double) -> Double {
-    width < 0 ? width : max(0, width - 2 * sideInset)
+    width < 0 ? width : max(0, width - sideInsets)
   }
 }
 

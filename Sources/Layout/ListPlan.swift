@@ -25,8 +25,9 @@ struct ListPlan {
     var isWhole = false
   }
 
-  /// The distance of cards to the edges.
-  let sideInset: Double
+  /// The distances of cards to the leading and the trailing edge.
+  let leadingInset: Double
+  let trailingInset: Double
   /// The radius of the corners of cards.
   let radius: Double
   /// The distance of lines from the trailing edge of a row.
@@ -38,7 +39,9 @@ struct ListPlan {
 
   init(_ layout: ListLayout, rows views: [ViewNode], in paint: InheritedPaint) {
     let isInset = layout.shownStyle == .insetGrouped || layout.shownStyle == .sidebar
-    sideInset = isInset ? ListMetrics.sideInset : 0
+    let sideInset = isInset ? ListMetrics.sideInset : 0
+    leadingInset = (layout.contentMargins?.leading).length ?? sideInset
+    trailingInset = (layout.contentMargins?.trailing).length ?? sideInset
     radius = isInset ? ListMetrics.cardRadius : 0
     lineEnd = layout.hasCards ? ListMetrics.lineEnd.inCards : ListMetrics.lineEnd.plain
     let positions = RowPosition.all(views.map(\.listRow), in: layout)
@@ -106,6 +109,7 @@ private struct RowPosition {
     if let before {
       return before.part == .row && row.part == .row ? layout.rowSpacing.length ?? 0 : 0
     }
+    if sectionBefore == nil, let margin = (layout.contentMargins?.top).length { return margin }
     let spacing = (row.sectionSpacing ?? layout.sectionSpacing).length
     if let spacing, sectionBefore != nil { return spacing }
     guard layout.hasCards else { return 0 }
@@ -116,7 +120,8 @@ private struct RowPosition {
 
   /// The distance to the end of the list, where it is the last one.
   func endGap(in layout: ListLayout) -> Double {
-    layout.hasCards && row.part != .footer ? ListMetrics.sectionSpacing / 2 : 0
+    if let margin = (layout.contentMargins?.bottom).length { return margin }
+    return layout.hasCards && row.part != .footer ? ListMetrics.sectionSpacing / 2 : 0
   }
 
   func lineAbove(in layout: ListLayout, _ paint: InheritedPaint) -> ListPlan.Line? {

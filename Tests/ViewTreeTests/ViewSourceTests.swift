@@ -39,6 +39,7 @@ import Testing
     try expectPrinted(List { Spacer() }.scrollPosition(id: .constant("last"), anchor: .top))
     try expectPrinted(List { Spacer() }.listStyle(.plain).scrollContentBackground(.hidden))
     try expectPrinted(List { Spacer() }.listRowSpacing(4).listSectionSpacing(8.5))
+    try expectPrinted(List { Spacer() }.contentMargins(.top, 0).contentMargins(.trailing, 8))
     try expectPrinted(List { Spacer() }.environment(\.defaultMinListRowHeight, 30))
     try expectPrinted(Text(.verbatim("a")).listRowBackground(Color(.white)))
     try expectPrinted(Spacer().listRowSeparator(.hidden).listSectionSeparator(.visible))

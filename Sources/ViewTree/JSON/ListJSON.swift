@@ -22,6 +22,27 @@ extension ListLayout {
         "minHeaderHeight", \.minHeaderHeight, in: .points,
         "The minimum height of a heading in points."),
       FieldFormat("isHeaderProminent", \.isHeaderProminent, "Whether headings are large."),
+      FieldFormat(
+        "contentMargins", \.contentMargins,
+        "The distance from the rows to the edges of the list, where it is not iOS's."),
+    ])
+}
+
+extension ListLayout.Margins: JSONObjectConvertible {
+  static let form = JSONForm.defined("contentMargins")
+
+  static let definition = FormDefinition(
+    "contentMargins", title: "Content margins",
+    "Distances in points in the place of iOS's margins of a list; an edge that is left out keeps iOS's.",
+    fields: format.descriptions)
+
+  static let format = ObjectFormat(
+    "“contentMargins”", normal: Self(),
+    fields: [
+      FieldFormat("top", \.top, in: .extent, "The distance over the first row."),
+      FieldFormat("leading", \.leading, in: .extent, "The distance before the rows."),
+      FieldFormat("bottom", \.bottom, in: .extent, "The distance under the last row."),
+      FieldFormat("trailing", \.trailing, in: .extent, "The distance after the rows."),
     ])
 }
 

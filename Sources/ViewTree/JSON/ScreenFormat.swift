@@ -14,7 +14,10 @@ package enum ScreenFormat {
     + [Point.definition, ScaleEffect.definition] + ScrollTarget.definitions
     + AlignmentGuide.definitions
     + GridLayout.Columns.definitions
-    + [ListLayout.Style.definition, ListRow.definition, ListRow.Part.definition]
+    + [
+      ListLayout.Style.definition, ListLayout.Margins.definition, ListRow.definition,
+      ListRow.Part.definition,
+    ]
     + [GridCell.definition, HorizontalAlignment.definition, VerticalAlignment.definition]
     + [Redaction.definition]
     + [WrittenGridItem.definition, WrittenPickerStyle.definition]

@@ -29,6 +29,23 @@ public struct ListLayout: Hashable, Sendable {
   public var minHeaderHeight: Double?
   /// Whether headings are large.
   public var isHeaderProminent: Bool?
+  /// The distance from the rows to the edges of the list, where it is not iOS's.
+  public var contentMargins: Margins?
+
+  /// Distances in points in the place of iOS's; none where iOS's stay.
+  public struct Margins: Hashable, Sendable {
+    /// The distance over the first row.
+    public var top: Double?
+    /// The distance before the rows.
+    public var leading: Double?
+    /// The distance under the last row.
+    public var bottom: Double?
+    /// The distance after the rows.
+    public var trailing: Double?
+
+    /// Those of iOS.
+    public init() {}
+  }
 
   /// A list as iOS shows it.
   public init() {}

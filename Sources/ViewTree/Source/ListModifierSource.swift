@@ -23,7 +23,18 @@ extension ListLayout {
     ].compactMap(\.self)
       + lengths.compactMap { name, length in
         length.map { ".environment(\\.\(name), \($0.source))" }
-      }
+      } + (contentMargins?.modifiers ?? [])
+  }
+}
+
+extension ListLayout.Margins {
+  fileprivate var modifiers: [String] {
+    let edges = [
+      ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing),
+    ]
+    return edges.compactMap { edge, length in
+      length.map { ".contentMargins(.\(edge), \($0.source))" }
+    }
   }
 }
 

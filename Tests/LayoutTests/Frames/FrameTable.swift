@@ -67,7 +67,7 @@ extension Rect {
     ComputedTree.redactions,
     ComputedTree.geometryReaders,
     ComputedTree.runs, ComputedTree.sizedRuns,
-    ComputedTree.tables, ComputedTree.positions,
+    ComputedTree.tables, ComputedTree.positions, ComputedTree.listMargins,
   ]
 
   @Test(arguments: all.flatMap { $0 }) func hasTheFramesThatAreComputedByHand(

@@ -137,7 +137,17 @@ struct TreeGenerator {
     layout.minRowHeight = maybe { $0.number() }
     layout.minHeaderHeight = maybe { $0.number() }
     layout.isHeaderProminent = maybe { $0.flag() }
+    layout.contentMargins = maybe { $0.listMargins() }
     return layout
+  }
+
+  private mutating func listMargins() -> ListLayout.Margins {
+    var margins = ListLayout.Margins()
+    margins.top = number()
+    margins.leading = maybe { $0.number() }
+    margins.bottom = maybe { $0.number() }
+    margins.trailing = maybe { $0.number() }
+    return margins
   }
 
   private mutating func gridCell() -> GridCell {
