@@ -183,8 +183,11 @@ package struct Speaker {
 }
 
 extension String {
-  /// The text without soft hyphens, which are seen at the end of a line at most.
-  package var spoken: String { replacing("\u{AD}", with: "") }
+  /// The text without soft hyphens, which are seen at the end of a line at most, and without space at its
+  /// ends.
+  package var spoken: String {
+    replacing("\u{AD}", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
 
   /// A phrase with numbers in their places.
   fileprivate func filled(n: Int, m: Int = 0) -> String {

@@ -47,7 +47,7 @@ struct SpokenLanguage: Sendable {
     SpokenLanguage(
       tag: "ja", table: SpokenWordTable.ja,
       joiners: SpokenJoiners(
-        separator: "。", end: "。", terminalMarks: ["。", "!", "?", "…", "！", "？"], space: "")),
+        separator: "。", end: "。", terminalMarks: ["。", ".", "!", "?", "…", "！", "？"], space: "")),
     SpokenLanguage(tag: "nb", table: SpokenWordTable.nb),
     SpokenLanguage(tag: "nl", table: SpokenWordTable.nl),
     SpokenLanguage(tag: "pl", table: SpokenWordTable.pl),
@@ -70,7 +70,7 @@ enum SpokenWordTable {}
 
 extension SpokenJoiners {
   fileprivate static let chinese = SpokenJoiners(
-    separator: "。", end: "。", terminalMarks: ["。", "！", "？", "⋯", "…"], space: "",
+    separator: "。", end: "。", terminalMarks: ["。", ".", "!", "?", "！", "？", "⋯", "…"], space: "",
     labelValue: "{label}：{value}")
 }
 

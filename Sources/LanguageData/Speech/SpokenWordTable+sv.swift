@@ -31,7 +31,7 @@ extension SpokenWordTable {
     listStart = början på lista <written, ours>
     listEnd = slut på lista <written, ours>
     selected = markerad <talkback, other>
-    notSelected = inte markerat <orca, other>
+    notSelected = inte markerad <written, ours>
     dimmed = nedtonad <written, ours>
     on = på <fluentui-apple, other>
     off = av <fluentui-apple, other>
@@ -43,9 +43,9 @@ extension SpokenWordTable {
     insertionPointAtStart = insättningspunkt i början <written, ours>
     checked = markerad <talkback, other>
     unchecked = inte markerad <talkback, other>
-    required = nödvändig <orca, other>
+    required = obligatoriskt <written, ours>
     page = sida <talkback, other>
-    actionsAvailable = åtgärder tillgängliga <written, ours>
+    actionsAvailable = tillgängliga åtgärder <apple-user-guide, apple>
     moreContentAvailable = mer innehåll tillgängligt <written, ours>
     rotorHeadings = Rubriker <orca, other>
     rotorLinks = Länkar <orca, other>
@@ -78,8 +78,8 @@ extension SpokenWordTable {
     hint.activate = Dubbeltryck för att aktivera <written, ours>
     hint.toggleSetting = Dubbeltryck för att växla inställning <fluentui-apple, other>
     hint.edit = Dubbeltryck för att redigera <written, ours>
-    hint.expand = Dubbeltryck för att expandera <written, ours>
-    hint.collapse = Dubbeltryck för att komprimera <written, ours>
+    hint.expand = Dubbeltryck för att fälla ut <written, ours>
+    hint.collapse = Dubbeltryck för att fälla in <written, ours>
     hint.select = Dubbeltryck för att välja <written, ours>
     hint.dismiss = Dubbeltryck för att stänga <fluentui-apple, other>
     hint.adjustValue = Svep uppåt eller nedåt med ett finger för att justera värdet <written, ours>

@@ -44,7 +44,7 @@ extension SpokenWordTable {
     checked = เลือกไว้ <talkback, other>
     unchecked = ไม่ได้เลือกไว้ <talkback, other>
     required = จำเป็น <orca, other>
-    page = เพจ <talkback, other>
+    page = หน้า <written, ours>
     actionsAvailable = มีการทำงานที่ใช้ได้ <written, ours>
     moreContentAvailable = มีเนื้อหาเพิ่มเติม <written, ours>
     rotorHeadings = หัวเรื่อง <firefox-mac, other>

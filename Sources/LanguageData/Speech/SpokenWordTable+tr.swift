@@ -31,7 +31,7 @@ extension SpokenWordTable {
     listStart = liste başı <written, ours>
     listEnd = liste sonu <written, ours>
     selected = seçili <talkback, other>
-    notSelected = seçilmedi <orca, other>
+    notSelected = seçili değil <written, ours>
     dimmed = soluk <orca, other>
     on = açık <fluentui-apple, other>
     off = kapalı <fluentui-apple, other>
@@ -61,7 +61,7 @@ extension SpokenWordTable {
     columnN = sütun {n} <talkback, other>
     rowNOfM = satır {n} / {m} <orca, other>
     columnNOfM = sütun {n} / {m} <written, ours>
-    headingLevel = başlık düzey {n} <orca, other>
+    headingLevel = başlık düzeyi {n} <written, ours>
     percentSpoken = yüzde {n} <talkback, other>
     percentText = %{n} <apple-string-style-guide, apple>
     selectedFormat = {S}: {x} <written, ours>

@@ -32,7 +32,7 @@ extension SpokenWordTable {
     listEnd = кінець списку <orca, other>
     selected = вибрано <talkback, other>
     notSelected = не вибрано <orca, other>
-    dimmed = неактивне <orca, other>
+    dimmed = недоступно <written, ours>
     on = увімкнено <talkback, other>
     off = вимкнено <talkback, other>
     mixed = змішано <written, ours>
@@ -42,7 +42,7 @@ extension SpokenWordTable {
     insertionPointAtEnd = точка вставлення в кінці <written, ours>
     insertionPointAtStart = точка вставлення на початку <written, ours>
     checked = позначено <talkback, other>
-    unchecked = не вибрано <talkback, other>
+    unchecked = не позначено <written, ours>
     required = треба заповнити <orca, other>
     page = сторінка <talkback, other>
     actionsAvailable = доступні дії <written, ours>
@@ -60,8 +60,8 @@ extension SpokenWordTable {
     rowN = рядок {n} <talkback, other>
     columnN = стовпець {n} <talkback, other>
     rowNOfM = рядок {n} з {m} <orca, other>
-    columnNOfM = стовпчик {n} з {m} <orca, other>
-    headingLevel = заголовок рівень {n} <orca, other>
+    columnNOfM = стовпець {n} з {m} <written, ours>
+    headingLevel = заголовок рівня {n} <written, ours>
     percentSpoken = {n} відсотків <written, ours>
     percentText = {n} % <apple-string-style-guide, apple>
     selectedFormat = {S}: {x} <written, ours>
@@ -77,10 +77,10 @@ extension SpokenWordTable {
     spansRows.few = займає {n} рядки <orca, other>
     spansRows.many = займає {n} рядків <orca, other>
     spansRows.other = займає {n} рядка <orca, other>
-    spansColumns.one = займає {n} стовпчик <orca, other>
-    spansColumns.few = займає {n} стовпчики <orca, other>
-    spansColumns.many = займає {n} стовпчиків <orca, other>
-    spansColumns.other = займає {n} стовпчика <orca, other>
+    spansColumns.one = займає {n} стовпець <written, ours>
+    spansColumns.few = займає {n} стовпці <written, ours>
+    spansColumns.many = займає {n} стовпців <written, ours>
+    spansColumns.other = займає {n} стовпця <written, ours>
     percentCount.one = {n} відсоток <orca, other>
     percentCount.few = {n} відсотки <orca, other>
     percentCount.many = {n} відсотків <orca, other>

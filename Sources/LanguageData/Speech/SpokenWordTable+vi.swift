@@ -13,7 +13,7 @@ extension SpokenWordTable {
     secureTextField = trường văn bản bảo mật <written, ours>
     switchButton = nút chuyển <talkback, other>
     adjustable = có thể điều chỉnh <written, ours>
-    tab = thẻ <flutter-cupertino, other>
+    tab = tab <written, ours, as in English>
     tabBar = thanh tab <talkback, other>
     keyboardKey = phím <written, ours>
     popUpButton = nút menu bật lên <written, ours>
@@ -43,7 +43,7 @@ extension SpokenWordTable {
     insertionPointAtStart = điểm chèn ở đầu <written, ours>
     checked = đã chọn <talkback, other>
     unchecked = chưa chọn <talkback, other>
-    required = yêu cầu <orca, other>
+    required = bắt buộc <written, ours>
     page = trang <talkback, other>
     actionsAvailable = có tác vụ khả dụng <written, ours>
     moreContentAvailable = có thêm nội dung <written, ours>

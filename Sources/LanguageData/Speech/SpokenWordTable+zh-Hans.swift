@@ -11,8 +11,8 @@ extension SpokenWordTable {
     searchField = 搜索栏 <written, ours>
     textField = 文本栏 <written, ours>
     secureTextField = 安全文本栏 <written, ours>
-    switchButton = 开关 <talkback, other>
-    adjustable = 可调整 <written, ours>
+    switchButton = 切换按钮 <voiceover-users, other>
+    adjustable = 可调 <voiceover-users, other>
     tab = 标签 <flutter-cupertino, other>
     tabBar = 标签栏 <talkback, other>
     keyboardKey = 键盘按键 <written, ours>
@@ -71,13 +71,13 @@ extension SpokenWordTable {
     spansColumns.other = 占{n}列 <orca, other>
     percentCount.other = 百分之{n} <orca, other>
     hint.activate = 轻点两下以激活 <written, ours>
-    hint.toggleSetting = 轻点两下以切换设置 <written, ours>
+    hint.toggleSetting = 轻点两下来切换设置 <voiceover-users, other>
     hint.edit = 轻点两下以编辑 <written, ours>
     hint.expand = 轻点两下以展开 <written, ours>
     hint.collapse = 轻点两下以收起 <written, ours>
     hint.select = 轻点两下以选择 <written, ours>
     hint.dismiss = 轻点两下以关闭 <written, ours>
-    hint.adjustValue = 用单指向上或向下轻扫以调整值 <written, ours>
+    hint.adjustValue = 用一个手指上下轻扫来调整值 <voiceover-users, other>
     hint.customActions = 向上或向下轻扫以选择自定操作，然后轻点两下以激活 <written, ours>
     hint.misspelledWords = 使用转子访问拼写错误的单词 <written, ours>
     """
