@@ -14,7 +14,7 @@ package struct HeadingMissingRule: ScreenRule {
     howToFix: "Add `.accessibilityAddTraits(.isHeader)` to the title.",
     falseAlarm: """
       Only the text styles of titles count, on one line of at most 120 characters without digits that is \
-      followed by other content. A greeting in a title style is reported. A heading with a number in it, or \
+      followed by other content. A greeting in a title style is reported. A heading after a symbol, with a number in it, or \
       in a style for body text, however bold, is not found.
       """,
     severity: .warning,
@@ -49,6 +49,9 @@ package struct HeadingMissingRule: ScreenRule {
         }
       }
     },
+    .passes("iOS's view for unavailable content, whose title is its own") {
+      ContentUnavailableView("Nothing here", systemImage: "tray", description: Text("Come back"))
+    },
     .passes("a title with nothing under it") { Text(.verbatim("Welcome")).font(.largeTitle) },
     .finds("title", because: "the title of a section has no trait") {
       VStack {
@@ -69,6 +72,7 @@ package struct HeadingMissingRule: ScreenRule {
         text.font.customPointSize == nil, text.lineCount <= 1,
         screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
       else { continue }
+      if isBesideASymbol(element.node, in: screen.tree) { continue }
       result.append(
         Violation(
           node: element.node, text: text.text, .looksLikeOne(text.font.style.name),
@@ -76,6 +80,14 @@ package struct HeadingMissingRule: ScreenRule {
           suggestion: "add the header trait"))
     }
     return result
+  }
+
+  /// Whether a symbol is right before it, as in iOS's view for unavailable content.
+  private func isBesideASymbol(_ node: NodeID, in tree: LaidOutTree) -> Bool {
+    guard let parent = tree[node].parent else { return false }
+    var child = parent.next
+    while child < node, tree[child].end < node { child = tree[child].end }
+    return child < node && (child..<tree[child].end).contains { tree[$0].isSymbol }
   }
 }
 

@@ -77,14 +77,14 @@ extension SpokenWordTable {
     percentCount.one = {n} percento <orca, other>
     percentCount.other = {n} percento <orca, other>
     hint.activate = Tocca due volte per attivare <talkback, other>
-    hint.toggleSetting = Tocca due volte per attivare/disattivare l’impostazione <fluentui-apple, other>
+    hint.toggleSetting = Tocca due volte per attivare o disattivare l’impostazione <written, ours>
     hint.edit = Tocca due volte per modificare <written, ours>
     hint.expand = Tocca due volte per espandere <fluentui-apple, other>
     hint.collapse = Tocca due volte per comprimere <fluentui-apple, other>
     hint.select = Tocca due volte per selezionare <talkback, other>
     hint.dismiss = Tocca due volte per chiudere <written, ours>
-    hint.adjustValue = Scorri in alto o in basso con un dito per regolare il valore <written, ours>
-    hint.customActions = Scorri in alto o in basso per selezionare un’azione personalizzata, quindi tocca due volte per attivarla <written, ours>
+    hint.adjustValue = Scorri verso l’alto o verso il basso con un dito per regolare il valore <written, ours>
+    hint.customActions = Scorri verso l’alto o verso il basso per selezionare un’azione personalizzata, quindi tocca due volte per attivarla <written, ours>
     hint.misspelledWords = Usa il rotore per accedere alle parole errate <written, ours>
     """
 }

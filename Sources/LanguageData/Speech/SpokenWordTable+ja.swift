@@ -30,9 +30,9 @@ extension SpokenWordTable {
     landmarkEnd = 終わり <written, ours>
     listStart = リストの先頭 <written, ours>
     listEnd = リストの末尾 <written, ours>
-    selected = 選択済み <talkback, other>
-    notSelected = 選択解除 <written, ours>
-    dimmed = 無効 <orca, other>
+    selected = 選択中 <voiceover-users, other>
+    notSelected = 未選択 <written, ours>
+    dimmed = 無効 <voiceover-users, other>
     on = オン <fluentui-apple, other>
     off = オフ <fluentui-apple, other>
     mixed = 混在 <written, ours>

@@ -42,8 +42,8 @@ extension SpokenWordTable {
     insertionPointAtEnd = innsettingspunkt på slutten <written, ours>
     insertionPointAtStart = innsettingspunkt på begynnelsen <written, ours>
     checked = avmerket <talkback, other>
-    unchecked = ikke valgt <talkback, other>
-    required = krevet <orca, other>
+    unchecked = ikke avmerket <written, ours>
+    required = obligatorisk <written, ours>
     page = side <talkback, other>
     actionsAvailable = handlinger tilgjengelig <written, ours>
     moreContentAvailable = mer innhold tilgjengelig <written, ours>

@@ -31,7 +31,7 @@ extension SpokenWordTable {
     listStart = początek listy <written, ours>
     listEnd = koniec listy <written, ours>
     selected = wybrano <talkback, other>
-    notSelected = niewybrane <orca, other>
+    notSelected = nie wybrano <written, ours>
     dimmed = wyszarzone <orca, other>
     on = włączone <fluentui-apple, other>
     off = wyłączone <fluentui-apple, other>

@@ -36,8 +36,8 @@ extension SpokenWordTable {
     on = вкл. <accessibilitysnapshot, apple>
     off = выкл. <accessibilitysnapshot, apple>
     mixed = смешанно <accessibilitysnapshot, apple>
-    expanded = развернуто <talkback, other>
-    collapsed = свернуто <talkback, other>
+    expanded = развёрнуто <talkback, other>
+    collapsed = свёрнуто <talkback, other>
     editing = идёт правка <accessibilitysnapshot, apple>
     insertionPointAtEnd = точка вставки в конце <written, ours>
     insertionPointAtStart = точка вставки в начале <written, ours>
