@@ -13,8 +13,8 @@ extension SpokenWordTable {
     secureTextField = zabezpečené textové pole <written, ours>
     switchButton = přepínač <talkback, other>
     adjustable = nastavitelné <written, ours>
-    tab = panel <firefox-mac, other>
-    tabBar = lišta karet <talkback, other>
+    tab = panel <apple-support, apple>
+    tabBar = lišta panelů <written, ours>
     keyboardKey = klávesa <written, ours>
     popUpButton = tlačítko místní nabídky <written, ours>
     slider = posuvník <talkback, other>
@@ -43,7 +43,7 @@ extension SpokenWordTable {
     insertionPointAtStart = textový kurzor na začátku <written, ours>
     checked = zaškrtnuto <talkback, other>
     unchecked = nezaškrtnuto <talkback, other>
-    required = vyžadováno <orca, other>
+    required = povinné <written, ours>
     page = stránka <talkback, other>
     actionsAvailable = akce k dispozici <written, ours>
     moreContentAvailable = k dispozici je další obsah <written, ours>

@@ -13,7 +13,7 @@ extension SpokenWordTable {
     secureTextField = sicheres Textfeld <accessibilitysnapshot, apple>
     switchButton = Umschalttaste <accessibilitysnapshot, apple>
     adjustable = einstellbar <accessibilitysnapshot, apple>
-    tab = Tabulator <accessibilitysnapshot, apple>
+    tab = Tab <written, ours>
     tabBar = Tableiste <talkback, other>
     keyboardKey = Taste <written, ours>
     popUpButton = Einblendmenü <written, ours>
@@ -36,8 +36,8 @@ extension SpokenWordTable {
     on = ein <accessibilitysnapshot, apple>
     off = aus <accessibilitysnapshot, apple>
     mixed = gemischt <accessibilitysnapshot, apple>
-    expanded = ausgeklappt <orca, other>
-    collapsed = eingeklappt <orca, other>
+    expanded = erweitert <written, ours>
+    collapsed = reduziert <written, ours>
     editing = Bearbeiten <accessibilitysnapshot, apple>
     insertionPointAtEnd = Einfügemarke am Ende <written, ours>
     insertionPointAtStart = Einfügemarke am Anfang <written, ours>

@@ -3,7 +3,7 @@ extension SpokenWordTable {
   /// Finnish.
   static let fi = """
     button = painike <talkback, other>
-    back = edellinen <fluentui-apple, other>
+    back = takaisin <written, ours>
     backButton = takaisin-painike <written, ours>
     link = linkki <talkback, other>
     heading = otsikko <talkback, other>
@@ -43,7 +43,7 @@ extension SpokenWordTable {
     insertionPointAtStart = lisäyskohta alussa <written, ours>
     checked = valittu <talkback, other>
     unchecked = ei valittu <talkback, other>
-    required = vaadittu <orca, other>
+    required = pakollinen <written, ours>
     page = sivu <talkback, other>
     actionsAvailable = toimintoja saatavilla <written, ours>
     moreContentAvailable = lisää sisältöä saatavilla <written, ours>
@@ -61,7 +61,7 @@ extension SpokenWordTable {
     columnN = sarake {n} <talkback, other>
     rowNOfM = rivi {n}/{m} <written, ours>
     columnNOfM = sarake {n}/{m} <written, ours>
-    headingLevel = otsikko taso {n} <orca, other>
+    headingLevel = otsikkotaso {n} <written, ours>
     percentSpoken = {n} prosenttia <talkback, other>
     percentText = {n} % <apple-string-style-guide, apple>
     selectedFormat = {S}: {x} <written, ours>
@@ -79,7 +79,7 @@ extension SpokenWordTable {
     hint.toggleSetting = Vaihda asetus kaksoisnapauttamalla <fluentui-apple, other>
     hint.edit = Muokkaa kaksoisnapauttamalla <written, ours>
     hint.expand = Laajenna kaksoisnapauttamalla <fluentui-apple, other>
-    hint.collapse = Kutista kaksoisnapauttamalla <fluentui-apple, other>
+    hint.collapse = Tiivistä kaksoisnapauttamalla <written, ours>
     hint.select = Valitse kaksoisnapauttamalla <written, ours>
     hint.dismiss = Sulje kaksoisnapauttamalla <written, ours>
     hint.adjustValue = Säädä arvoa pyyhkäisemällä yhdellä sormella ylös tai alas <written, ours>

@@ -3,7 +3,7 @@ extension SpokenWordTable {
   /// French.
   static let fr = """
     button = bouton <talkback, other>
-    back = précédent <fluentui-apple, other>
+    back = retour <written, ours>
     backButton = bouton Retour <written, ours>
     link = lien <talkback, other>
     heading = en-tête <voiceover-users, other>
@@ -46,7 +46,7 @@ extension SpokenWordTable {
     required = requis <orca, other>
     page = page <talkback, other, as in English>
     actionsAvailable = actions disponibles <written, ours>
-    moreContentAvailable = plus de contenu disponible <written, ours>
+    moreContentAvailable = contenu supplémentaire disponible <written, ours>
     rotorHeadings = En-têtes <orca, other>
     rotorLinks = Liens <orca, other>
     rotorLandmarks = Points de repère <orca, other>
@@ -69,6 +69,7 @@ extension SpokenWordTable {
     actionsCount.many = {n} d’actions <written, ours>
     actionsCount.other = {n} actions <written, ours, as in English>
     itemsCount.one = {n} élément <talkback, other>
+    itemsCount.many = {n} d’éléments <written, ours>
     itemsCount.other = {n} éléments <talkback, other>
     spansRows.one = s’étend sur {n} ligne <orca, other>
     spansRows.other = s’étend sur {n} lignes <orca, other>

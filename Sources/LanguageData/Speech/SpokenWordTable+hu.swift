@@ -14,7 +14,7 @@ extension SpokenWordTable {
     switchButton = kapcsoló <orca, other>
     adjustable = beállítható <written, ours>
     tab = lap <flutter-cupertino, other>
-    tabBar = fülsáv <talkback, other>
+    tabBar = lapsáv <written, ours>
     keyboardKey = billentyű <written, ours>
     popUpButton = előugró menü gombja <written, ours>
     slider = csúszka <talkback, other>
@@ -31,7 +31,7 @@ extension SpokenWordTable {
     listStart = lista eleje <written, ours>
     listEnd = lista vége <orca, other>
     selected = kijelölve <orca, other>
-    notSelected = nincs kiválasztva <orca, other>
+    notSelected = nincs kijelölve <written, ours>
     dimmed = halványított <written, ours>
     on = bekapcsolva <fluentui-apple, other>
     off = kikapcsolva <fluentui-apple, other>
@@ -43,7 +43,7 @@ extension SpokenWordTable {
     insertionPointAtStart = beszúrási pont az elején <written, ours>
     checked = bejelölve <talkback, other>
     unchecked = nincs bejelölve <talkback, other>
-    required = szükséges <orca, other>
+    required = kötelező <written, ours>
     page = oldal <talkback, other>
     actionsAvailable = műveletek érhetők el <written, ours>
     moreContentAvailable = további tartalom érhető el <written, ours>
@@ -56,7 +56,7 @@ extension SpokenWordTable {
     rotorTextFields = Szövegmezők <written, ours>
     rotorMisspelledWords = Hibásan írt szavak <written, ours>
     nOfM = {n}., összesen {m} <fluentui-apple, other>
-    pageNOfM = {m}/{n}. oldal <talkback, other>
+    pageNOfM = {n}. oldal, összesen {m} <written, ours>
     rowN = {n}. sor <talkback, other>
     columnN = {n}. oszlop <talkback, other>
     rowNOfM = {n}. sor, összesen {m} <written, ours>
@@ -80,7 +80,7 @@ extension SpokenWordTable {
     hint.edit = Koppintson duplán a szerkesztéshez <written, ours>
     hint.expand = Koppintson duplán a kibontáshoz <fluentui-apple, other>
     hint.collapse = Koppintson duplán az összecsukáshoz <written, ours>
-    hint.select = Koppintson duplán a kiválasztáshoz <written, ours>
+    hint.select = Koppintson duplán a kijelöléshez <written, ours>
     hint.dismiss = Koppintson duplán a bezáráshoz <fluentui-apple, other>
     hint.adjustValue = Az érték módosításához csúsztassa egy ujját felfelé vagy lefelé <written, ours>
     hint.customActions = Egyéni művelet kiválasztásához csúsztassa az ujját felfelé vagy lefelé, majd koppintson duplán az aktiváláshoz <written, ours>
