@@ -10,6 +10,8 @@ struct AuditPlan: Sendable {
   let locales: [LocaleIdentifier]
   /// The languages that are shown in them.
   private let shownLocales: [LocaleIdentifier]
+  /// The position of the language that others are compared with: the source language, or else the first.
+  let sourceLocale: Int
   let sizes: [DynamicTypeSize]
   /// The devices, as they are named in the report: with each setting of Bold Text.
   let devices: [AuditedDevice]
@@ -29,6 +31,7 @@ struct AuditPlan: Sendable {
     self.screens = screens
     self.locales = locales
     shownLocales = locales.map { project?.shownLocale(in: $0) ?? $0 }
+    sourceLocale = project.flatMap { locales.firstIndex(of: $0.sourceLocale) } ?? 0
     sizes = options.dynamicTypeSizes
     self.devices = options.auditedDevices.flatMap { name, device in
       options.boldText.settings.map {
@@ -52,6 +55,14 @@ struct AuditPlan: Sendable {
   /// The result of playing a state on a device.
   func played(screen: Int, state: Int, device: Int) -> PlayedState {
     played[(statesBefore[screen] + state) * screenDevices.count + device / settings]
+  }
+
+  /// Whether a variant is outlined, so that it can be compared with others: the usual text size, and in the
+  /// source language the largest one, too.
+  func isOutlined(_ cell: MatrixCell) -> Bool {
+    let usual = sizes.firstIndex(of: .large) ?? 0
+    return cell.dynamicTypeSize == usual
+      || cell.locale == sourceLocale && cell.dynamicTypeSize == sizes.count - 1
   }
 
   var matrix: AuditMatrix {

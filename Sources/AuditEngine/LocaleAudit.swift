@@ -29,6 +29,8 @@ final class LocaleAudit {
     var shapedTexts: [ShapedTextKey] = []
     /// By screen; only in the first language.
     var lines: [Int: SourceLines] = [:]
+    /// By screen.
+    var outlines: [Int: [ScreenOutline]] = [:]
   }
 
   init(
@@ -73,6 +75,11 @@ final class LocaleAudit {
         smaller = nil
       }
       check(screen, after: smaller, variant, cell)
+      if plan.isOutlined(cell) {
+        let isSource = locale == plan.sourceLocale
+        found.outlines[variant.screen, default: []]
+          .append(ScreenOutline(screen, in: cell, isFull: isSource))
+      }
       smaller = screen
     }
   }

@@ -7,6 +7,15 @@ package enum RuleList {
   /// The rules about screens.
   package static let screenRules = ScreenRuleList.all
 
+  /// The rules that compare variants, states and screens with each other.
+  package static let matrixRules = MatrixRuleList.all
+
+  /// The rules whose findings are about nodes; causes know them by their positions here.
+  static let nodeRules: [any NodeRule.Type] = screenRules + matrixRules
+
+  /// The ids of the rules whose findings are about nodes of screens.
+  package static var screenRuleIDs: Set<String> { Set(nodeRules.map { $0.description.id }) }
+
   /// The rules of the audit itself, which run before all others.
   package static let inputRules = ExchangeRules.all + [exchangeStale, screenInvalid]
 
@@ -47,21 +56,23 @@ package enum RuleList {
 
   /// The descriptions of all rules.
   package static var descriptions: [RuleDescription] {
-    screenRules.map { $0.description } + TranslationRuleList.all.map { $0.description } + inputRules
+    nodeRules.map { $0.description } + TranslationRuleList.all.map { $0.description } + inputRules
   }
 
-  /// The position of a rule about screens among these.
-  static func position(ofScreenRule id: String) -> Int? {
-    screenRules.firstIndex { $0.description.id == id }
+  /// The position of a rule about nodes among these.
+  static func position(ofNodeRule id: String) -> Int? {
+    nodeRules.firstIndex { $0.description.id == id }
   }
 
   /// The titles of a rule's examples.
   package static func exampleTitles(of id: String) -> (findings: [String], passes: [String]) {
     let screens =
       screenRules.first { $0.description.id == id }?.examples.map { ($0.title, $0.findings) } ?? []
+    let matrices =
+      matrixRules.first { $0.description.id == id }?.examples.map { ($0.title, $0.findings) } ?? []
     let texts =
       TranslationRuleList.rule(id)?.examples.map { ($0.title, $0.findings) } ?? []
-    let all = screens + texts
+    let all = screens + matrices + texts
     return (all.filter { !$0.1.isEmpty }.map(\.0), all.filter { $0.1.isEmpty }.map(\.0))
   }
 }

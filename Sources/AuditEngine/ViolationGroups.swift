@@ -41,6 +41,18 @@ struct Cause {
       return StringName(table: table, key: stringKey)
     }
 
+    init(
+      cell: MatrixCell, violation: Violation, table: String?, location: SourceLocation?,
+      nodeOrigin: NodeOrigin?, stringKey: String?
+    ) {
+      self.cell = cell
+      self.violation = violation
+      self.table = table
+      self.location = location
+      self.nodeOrigin = nodeOrigin
+      self.stringKey = stringKey
+    }
+
     /// The violations of a cell, with all that its tree knows of them.
     init(_ violation: Violation, in cell: MatrixCell, of tree: LaidOutTree) {
       self.cell = cell
@@ -82,11 +94,6 @@ extension Violation {
     case .announcement: nil
     }
   }
-}
-
-extension MatrixCell {
-  /// The positions in the order in which cells are compared.
-  fileprivate var order: [Int] { [state, locale, device, dynamicTypeSize] }
 }
 
 /// The causes found in one language, by small numbers that are cheap to compare.

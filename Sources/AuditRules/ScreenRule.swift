@@ -3,23 +3,9 @@ import AuditModel
 import Layout
 
 /// A rule about screens, which sees one state in one variant at a time.
-package protocol ScreenRule: Sendable {
-  /// Its title, and its rationale.
-  static var description: RuleDescription { get }
-
+package protocol ScreenRule: NodeRule {
   /// Screens that pass and screens in which it finds something: its contract.
   static var examples: [ScreenExample] { get }
-
-  /// Whether the words of the translation are part of the cause, so that its place is the one to
-  /// open; otherwise it is the text's place in the source language.
-  static var concernsTranslation: Bool { get }
-
-  /// Whether the defect is in the string that a node shows, so that it is one finding wherever the
-  /// screen shows the string; otherwise it is in the node.
-  static var isCausedByString: Bool { get }
-
-  /// Makes the rule.
-  init()
 
   /// The defects of the screen, and the checks that could not be measured.
   func check(_ screen: AccessibleScreen) -> [Violation]
@@ -33,12 +19,6 @@ extension ScreenRule {
   package func check(
     _ screen: AccessibleScreen, after smaller: AccessibleScreen?
   ) -> [Violation] { check(screen) }
-
-  /// Most rules are about the screen, whatever its texts say.
-  package static var concernsTranslation: Bool { false }
-
-  /// A property that depends on the translation is in the string.
-  package static var isCausedByString: Bool { concernsTranslation }
 }
 
 /// A violation of a rule by a node, or by an announcement, in one variant.

@@ -102,7 +102,7 @@ extension RuleSelection {
   /// The rules about screens among these; without string tables, no key is missing in them.
   fileprivate func aboutScreens(hasStrings: Bool) -> RuleSelection {
     var copy = self
-    let screens = Set(RuleList.screenRules.map { $0.description.id })
+    let screens = RuleList.screenRuleIDs
     copy.only = only.map { $0.intersection(screens) } ?? screens
     if !hasStrings { copy.without.insert("text-key-missing") }
     return copy

@@ -8,7 +8,7 @@ import TranslationRules
 /// The list of rules and what each of them says of itself.
 @Suite struct RuleListTests {
   private static let ruleDescriptions =
-    RuleList.screenRules.map { $0.description }
+    (RuleList.screenRules + RuleList.matrixRules).map { $0.description }
 
   @Test func givesEveryRuleAnIdentifierOfItsOwn() {
     let all = RuleList.descriptions

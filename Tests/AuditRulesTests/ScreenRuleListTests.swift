@@ -19,6 +19,7 @@ import Testing
 
   @Test func namesEveryRuleThatHasAFile() throws {
     #expect(try rules(in: "Screen") == ScreenRuleList.all.map { "\($0)" }.sorted())
+    #expect(try rules(in: "Matrix") == MatrixRuleList.all.map { "\($0)" }.sorted())
   }
 
   @Test(arguments: ruleDescriptions)

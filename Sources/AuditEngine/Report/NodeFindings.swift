@@ -65,7 +65,7 @@ struct NodeFindings {
   }
 
   private func isCausedByString(_ rule: Int) -> Bool {
-    RuleList.screenRules[rule].isCausedByString
+    RuleList.nodeRules[rule].isCausedByString
   }
 
   private func group(of member: Member, _ lines: SourceLines?) -> GroupKey {
@@ -84,7 +84,7 @@ struct NodeFindings {
   private func finding(of members: [Member], _ kind: NodeSubject.Cause) -> Finding {
     var cause = members[0].cause
     for member in members.dropFirst() { cause.merge(member.cause) }
-    let rule = RuleList.screenRules[members[0].rule]
+    let rule = RuleList.nodeRules[members[0].rule]
     let screen = members[0].screen
     let worst = cause.worst
     let occurrences = members.map { occurrence($0, of: rule) }
@@ -108,7 +108,7 @@ struct NodeFindings {
   }
 
   private func occurrence(
-    _ member: Member, of rule: any ScreenRule.Type
+    _ member: Member, of rule: any NodeRule.Type
   ) -> NodeSubject.Occurrence {
     let worst = member.cause.worst
     return NodeSubject.Occurrence(
@@ -121,7 +121,7 @@ struct NodeFindings {
   /// The string with its location: in the worst language when the translation is a part of the
   /// cause, otherwise in the source language.
   private func reference(
-    _ worst: Cause.Worst, of rule: any ScreenRule.Type
+    _ worst: Cause.Worst, of rule: any NodeRule.Type
   ) -> StringReference? {
     guard let name = worst.stringName else { return nil }
     let source = project.text(key: name.key, table: name.table, locale: project.sourceLocale)

@@ -18,7 +18,8 @@ struct ReportAssembler {
   let others: [Finding]
 
   func report(from results: [LocaleAudit.Result]) -> AuditReport {
-    let causes = causes(in: results)
+    var causes = causes(in: results)
+    causes.merge(MatrixCauses(plan: plan).causes(in: results)) { first, _ in first }
     let findings = findings(of: causes, results)
     let notMeasured = notMeasured(causes, results)
     let strings = TextAudit.counts(in: [project] + texts.others, locales: options.locales)
@@ -221,7 +222,7 @@ extension RuleList {
 
   /// The ids of the rules that have something to check where there are screens, or strings.
   fileprivate static func applicable(screens: Bool, texts: Bool) -> Set<String> {
-    let ofScreens = Set(screenRules.map { $0.description.id })
+    let ofScreens = screenRuleIDs
     let ofTexts = Set(TranslationRuleList.all.map { $0.description.id })
     return Set(descriptions.map(\.id)).filter { id in
       ofScreens.contains(id) ? screens : ofTexts.contains(id) ? texts : true

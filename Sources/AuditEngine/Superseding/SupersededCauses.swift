@@ -16,7 +16,7 @@ extension [CauseKey: Cause] {
     let rules = [String: [Supersession]](grouping: table) { $0.superseded.rule }
     return filter { key, _ in
       !(rules[key.ruleID] ?? []).contains { entry in
-        RuleList.position(ofScreenRule: entry.superseding.rule).map { rule in
+        RuleList.position(ofNodeRule: entry.superseding.rule).map { rule in
           self[key.replacing(rule: rule)] != nil
         } ?? false
       }
@@ -44,7 +44,7 @@ extension [CauseKey: Cause] {
 
 extension CauseKey {
   /// The id of the rule.
-  var ruleID: String { RuleList.screenRules[rule].description.id }
+  var ruleID: String { RuleList.nodeRules[rule].description.id }
 
   fileprivate func replacing(rule: Int) -> CauseKey {
     CauseKey(rule: rule, screen: screen, node: node, stringKey: stringKey, outcome: outcome)

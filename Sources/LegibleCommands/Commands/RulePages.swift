@@ -15,6 +15,14 @@ enum RulePages {
             title: $0.title, isFound: !$0.findings.isEmpty, code: $0.source)
         })
     }
+    + RuleList.matrixRules.map { rule in
+      RulePage(
+        rule: rule.description,
+        examples: rule.examples.map {
+          RulePage.Example(
+            title: $0.title, isFound: !$0.findings.isEmpty, code: $0.source)
+        })
+    }
     + TranslationRuleList.all.map { rule in
       RulePage(
         rule: rule.description, isOnByDefault: rule.isOnByDefault, kinds: rule.kinds,

@@ -16,6 +16,8 @@ struct ListView: NodeView {
     .padding(8)
     .frame(width: .points(layout.listWidth))
     .background(style.list, cornerRadius: 8)
+    // Lists are side by side: each is read as a whole, at every text size.
+    .accessibilityElement(children: .contain)
   }
 
   private var isFirst: Bool { index == 0 }

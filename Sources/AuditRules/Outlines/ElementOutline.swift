@@ -1,0 +1,93 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// What a rule about several variants asks of an element: values that mean the same in all of them.
+package struct ElementOutline: Sendable {
+  /// The path of its node's identity.
+  package let path: String
+  /// The name that its node was given, if any.
+  package let id: String?
+  /// Its accessibility label, value and hint, as they are spoken.
+  package let label: String
+  package let value: String
+  package let hint: String
+  /// The state that is spoken where no value is given.
+  package let state: SpokenState?
+  /// Its role and traits.
+  package let traits: AccessibilityTraits
+  /// Whether people can interact with it.
+  package let isInteractive: Bool
+  /// Whether it lies in a system bar.
+  package let isInBar: Bool
+  /// The path of the scroll view that it lies in; empty for none.
+  package let scrollView: String
+  /// Where it is on the screen.
+  package let frame: Rect
+  /// The string that names it, if it is one of a table.
+  package let string: OutlinedString?
+  /// The symbol that is all there is to see of it, if it is one.
+  package let symbol: String?
+  /// Its colours.
+  package let look: ElementLook
+  /// Where its node was written; nil where the outline does without.
+  package let origin: NodeOrigin?
+}
+
+/// A string of a table that an element is named by.
+package struct OutlinedString: Hashable, Sendable {
+  /// The name of its table.
+  package let table: String?
+  /// Its key.
+  package let key: String?
+  /// Where it is written.
+  package let location: SourceLocation?
+}
+
+extension ElementOutline {
+  /// Outlines an element of a screen.
+  ///
+  /// - Parameter isFull: whether its look, symbol and origin are wanted, which are the same in all languages.
+  init(_ element: AccessibilityElement, of screen: AccessibleScreen, isFull: Bool) {
+    let tree = screen.tree
+    let catalog = screen.catalog
+    path = tree.path(of: element.node)
+    id = path.givenName(of: tree[element.node].kind)
+    label = element.label.string(in: catalog).spoken
+    value = element.value.string(in: catalog).spoken
+    hint = element.hint.map { catalog[$0].string.spoken } ?? ""
+    state = element.state
+    traits = element.traits
+    isInteractive = element.isInteractive
+    isInBar = tree[element.node].isInBar
+    scrollView = tree[element.node].scrollView.map(tree.path) ?? ""
+    frame = element.frame
+    string = element.label.first.map {
+      OutlinedString(table: catalog[$0].table, key: catalog[$0].key, location: catalog[$0].location)
+    }
+    let isSymbolOnly = isFull && element.isInteractive && element.visibleTexts.isSilent
+    symbol = isSymbolOnly ? tree.onlySymbol(in: element.node) : nil
+    look = isFull && element.isInteractive ? ElementLook(of: element.node, in: tree) : ElementLook()
+    origin = isFull ? tree.origin(of: element.node) : nil
+  }
+}
+
+extension LaidOutTree {
+  /// The name of the symbol of a control that shows one and nothing else.
+  fileprivate func onlySymbol(in node: NodeID) -> String? {
+    let pictures = (node..<self[node].end).filter { self[$0].isSymbol && self[$0].isVisible }
+    return pictures.count == 1 ? imageName(of: pictures[0]) : nil
+  }
+}
+
+extension String {
+  /// The last component of a path, where it is a name and not the place of a node of a kind.
+  fileprivate func givenName(of kind: NodeKind) -> String? {
+    guard let last = split(separator: "/").last else { return nil }
+    let prefix = "\(kind.name)-"
+    let isPlace =
+      last.hasPrefix(prefix) && last.dropFirst(prefix.count).allSatisfy { $0.isNumber || $0 == "." }
+    return isPlace ? nil : String(last)
+  }
+}

@@ -1,0 +1,41 @@
+import AuditModel
+
+/// Elements that two variants read in different orders.
+enum OrderChange {
+  /// The change from one variant to another: one violation, whose element is one that has moved.
+  static func violation(
+    on screen: OutlinedScreen, in pair: OutlinedScreen.Pair
+  ) -> MatrixViolation? {
+    let moved = moved(in: pair)
+    guard let first = moved.first(where: \.isInteractive) ?? moved.first else { return nil }
+    return MatrixViolation(
+      on: screen, in: pair.other, first, .moved(moved.count),
+      evidence: [
+        "moved": .text(moved.map(\.path).joined(separator: ", ")),
+        "comparedWith": .text(pair.reference.sizeClasses.name),
+      ],
+      suggestion: "keep one reading order, with containers or sort priorities")
+  }
+
+  /// The elements that have moved among those of the same scroll view in both variants: what is scrolled
+  /// changes its place beside bars and other parts of the screen without any change of the layout.
+  private static func moved(in pair: OutlinedScreen.Pair) -> [ElementOutline] {
+    let elements = pair.reference.elements
+    let matching = OutlineMatching(pair)
+    let staying = elements.indices.filter { index in
+      matching.positions[index].map {
+        pair.other.elements[$0].scrollView == elements[index].scrollView && !elements[index].isInBar
+      } ?? false
+    }
+    let regions = Dictionary(grouping: staying) { elements[$0].scrollView }
+    return regions.values.flatMap { matching.moved(among: $0) }.sorted().map { elements[$0] }
+  }
+}
+
+extension Message {
+  fileprivate static func moved(_ count: Int) -> Message {
+    count == 1
+      ? "VoiceOver reads this element at another place among the others"
+      : "VoiceOver reads \(count) elements at another place among the others"
+  }
+}
