@@ -22,6 +22,8 @@ import ViewTree
   let redacted: Set<NodeID>
   /// The attributes of nodes for assistive technologies, for those that have any.
   package let accessibility: [ResolvedAccessibility]
+  /// What nodes declare about their behaviour, for those that declare anything.
+  package let declarations: [NodeID: Declarations]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]
   /// The questions for frames that nodes were built with the answers to.
@@ -78,6 +80,7 @@ import ViewTree
     scales = pass.drawing?.scales ?? [:]
     unscaledNodes = pass.drawing?.nodes
     accessibility = flat.accessibility
+    declarations = flat.declarations
     lists = flat.lists
     runColors = flat.runColors
     self.catalog = catalog
@@ -99,6 +102,7 @@ import ViewTree
     scales = [:]
     unscaledNodes = nil
     accessibility = tree.accessibility
+    declarations = tree.declarations
     lists = tree.lists
     runColors = tree.runColors
     catalog = tree.catalog

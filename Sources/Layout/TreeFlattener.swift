@@ -13,6 +13,7 @@ struct TreeFlattener {
   private(set) var isBackButton = PerNode<Bool>()
   private(set) var texts: [LaidOutText] = []
   private(set) var accessibility: [ResolvedAccessibility] = []
+  private(set) var declarations: [NodeID: Declarations] = [:]
   private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
   private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
   private(set) var scales: [NodeID: ScaleEffect] = [:]
@@ -159,6 +160,7 @@ struct TreeFlattener {
       nodes[id].accessibility = Position(accessibility.count)
       accessibility.append(ResolvedAccessibility(node.accessibility, in: catalog))
     }
+    if let own = node.ownDeclarations { declarations[id] = own.value }
     if inside.isRedacted, kind.isRedactable { redacted.insert(id) }
     let children = node.shownChildren
     switch node.kind {

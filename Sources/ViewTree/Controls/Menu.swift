@@ -98,10 +98,6 @@ public struct Menu: NodeView {
 extension View {
   /// How menus are shown: as buttons.
   public func menuStyle(_ style: MenuStyle) -> ViewNode { node }
-  /// A menu that a long press opens: it is closed, and its items are not audited.
-  public func contextMenu(
-    @ViewBuilder menuItems: () -> [ViewNode], @ViewBuilder preview: () -> [ViewNode] = { [] }
-  ) -> ViewNode { node }
   /// A menu that a long press on a row opens: it is closed, and its items are not audited.
   public func contextMenu<Item: Hashable>(
     forSelectionType itemType: Item.Type = Item.self,

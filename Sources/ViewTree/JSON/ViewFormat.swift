@@ -8,6 +8,7 @@ enum ViewFormat {
     FieldGroup(title: "Text", fields: TextAttributes.format.descriptions),
     FieldGroup(title: "Layout", fields: LayoutAttributes.format.descriptions),
     FieldGroup(title: "Colours", fields: Style.format.descriptions),
+    FieldGroup(title: "Behaviour", fields: Declarations.format.descriptions),
   ]
 
   /// The definition of a view.
@@ -18,7 +19,7 @@ enum ViewFormat {
   /// The fields that views of all types have.
   static let common = ObjectFormat<ViewNode>(
     "a view", normal: ViewNode(.text, origin: .unknown),
-    fields: content + text + layout + style,
+    fields: content + text + layout + style + declarations,
     check: { (node, object) throws(Diagnostic) in
       try TextAttributes.format.check(&node.textAttributes, object)
     })
@@ -28,6 +29,8 @@ enum ViewFormat {
   private static let layout: [FieldFormat<ViewNode>] =
     LayoutAttributes.format.fields.map { $0.in(\.layout) }
   private static let style: [FieldFormat<ViewNode>] = Style.format.fields.map { $0.in(\.style) }
+  private static let declarations: [FieldFormat<ViewNode>] =
+    Declarations.format.fields.map { $0.in(\.declarations) }
 
   private static let content: [FieldFormat<ViewNode>] = [
     FieldFormat(

@@ -31,10 +31,6 @@ public enum AnimationCompletionCriteria: Sendable { case logicallyComplete, remo
 
 // Movements. Rotating leaves the frame where it is, as in SwiftUI.
 extension View {
-  /// Animates changes.
-  public func animation(_ animation: Animation?, value: some Equatable) -> ViewNode { node }
-  /// Animates changes.
-  public func animation(_ animation: Animation?) -> ViewNode { node }
   /// How it comes and goes.
   public func transition(_ transition: AnyTransition) -> ViewNode { node }
   /// How its content changes.

@@ -34,16 +34,6 @@ extension View {
   ) -> ViewNode { node }
   /// Whether the views around know that Return is pressed.
   public func submitScope(_ isBlocking: Bool = true) -> ViewNode { node }
-  /// Runs on a long press: never.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> ViewNode { node }
-  /// Runs on a long press: never.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
-    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
-  ) -> ViewNode { node }
   /// Runs when another app hands on an activity: never.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void

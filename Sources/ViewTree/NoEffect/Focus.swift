@@ -19,8 +19,6 @@ extension View {
   public func focusSection() -> ViewNode { node }
   /// Views of which one has the focus at first.
   public func focusScope(_ namespace: Namespace.ID) -> ViewNode { node }
-  /// Whether the focus is shown.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> ViewNode { node }
   /// Whether the field for searching has the focus.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> ViewNode { node }
   /// Whether the field for searching has the focus.

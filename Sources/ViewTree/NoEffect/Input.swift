@@ -2,10 +2,6 @@ import AuditModel
 
 // Input.
 extension View {
-  /// The keyboard of a field; all have the same height.
-  public func keyboardType(_ type: UIKeyboardType) -> ViewNode { node }
-  /// The purpose of a field, by which iOS fills it in.
-  public func textContentType(_ type: UITextContentType?) -> ViewNode { node }
   /// Which letters a keyboard makes large.
   public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> ViewNode {
     node

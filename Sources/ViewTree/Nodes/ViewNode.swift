@@ -36,6 +36,15 @@ public struct ViewNode: Hashable, Sendable {
   package private(set) var ownLayout: Shared<LayoutAttributes>?
   package private(set) var ownStyle: Shared<Style>?
 
+  /// What it declares about its behaviour.
+  public var declarations: Declarations {
+    get { ownDeclarations?.value ?? .none }
+    set { ownDeclarations = newValue == .none ? nil : Shared(newValue) }
+  }
+
+  /// Those that it declares: none for most nodes.
+  package private(set) var ownDeclarations: Shared<Declarations>?
+
   /// Where its content is, where it is a scroll view or a list; none for the beginning.
   public var scrollTarget: ScrollTarget?
 

@@ -14,6 +14,7 @@ struct ViewModifiers {
     addStyle(node)
     addPlacing(node.layout)
     for text in node.listModifiers { list.append(WrittenModifier(text: text)) }
+    list += node.declarations.modifiers
     add(node.accessibility, isSheet: node.kind == .sheet)
   }
 

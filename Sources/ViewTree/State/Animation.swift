@@ -1,5 +1,12 @@
-/// How a change is animated: here, not at all.
+/// How a change is animated: a screen is audited as it is before; what repeats is declared.
 public struct Animation: Hashable, Sendable {
+  /// How long one run takes, in seconds, where it was given.
+  var duration: Double?
+  /// How often it runs; none for once.
+  var repeats: DeclaredAnimation.Repetition?
+
+  init(duration: Double? = nil) { self.duration = duration }
+
   /// As iOS does it.
   public static let `default` = Animation()
   /// As iOS does it.
@@ -21,13 +28,21 @@ public struct Animation: Hashable, Sendable {
   /// As iOS does it.
   public static let interactiveSpring = Animation()
   /// In so many seconds.
-  public static func easeIn(duration: Double) -> Animation { Animation() }
+  public static func easeIn(duration: Double) -> Animation {
+    Animation(duration: duration)
+  }
   /// In so many seconds.
-  public static func easeOut(duration: Double) -> Animation { Animation() }
+  public static func easeOut(duration: Double) -> Animation {
+    Animation(duration: duration)
+  }
   /// In so many seconds.
-  public static func easeInOut(duration: Double) -> Animation { Animation() }
+  public static func easeInOut(duration: Double) -> Animation {
+    Animation(duration: duration)
+  }
   /// In so many seconds.
-  public static func linear(duration: Double) -> Animation { Animation() }
+  public static func linear(duration: Double) -> Animation {
+    Animation(duration: duration)
+  }
   /// As a spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -35,15 +50,23 @@ public struct Animation: Hashable, Sendable {
   /// As a spring.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation(duration: duration) }
   /// Later.
   public func delay(_ delay: Double) -> Animation { self }
   /// Faster.
   public func speed(_ speed: Double) -> Animation { self }
   /// Several times.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    repeating(.times(max(1, count)))
+  }
   /// Without an end.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { repeating(.forever) }
+
+  private func repeating(_ repeats: DeclaredAnimation.Repetition) -> Animation {
+    var copy = self
+    copy.repeats = repeats
+    return copy
+  }
 }
 
 /// A change and its animation.
@@ -100,15 +123,15 @@ extension Animation {
   ) -> Animation { Animation() }
   /// As a spring.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
+    Animation(duration: duration)
   }
   /// As a spring.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
+    Animation(duration: duration)
   }
   /// As a spring.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
+    Animation(duration: duration)
   }
   /// Along a curve.
   public static func timingCurve(

@@ -28,6 +28,7 @@ struct TreeGenerator {
     node.alignmentGuides = maybe { [$0.guide()] } ?? []
     node.scrollTarget = maybe { $0.scrollTarget() }
     if chance(3) { node.accessibility = accessibility() }
+    if chance(3) { node.declarations = declarations() }
     node.children = children(of: node, depth: depth)
     return node
   }
@@ -267,6 +268,38 @@ struct TreeGenerator {
     attributes.language = maybe { $0.pick(["de", "pt-BR", "zh-Hant-HK", "es-419"]) }
     attributes.elementOrder = maybe { $0.pick([[], ["first", "second"]]) }
     return attributes
+  }
+
+  private mutating func declarations() -> Declarations {
+    var declarations = Declarations()
+    declarations.isFocusEffectDisabled = maybe { $0.flag() }
+    declarations.animation = maybe { $0.animation() }
+    declarations.reduceMotion = maybe { $0.pick(ReducedMotion.allCases) }
+    declarations.autoplay = maybe {
+      Autoplay(
+        isOn: $0.flag(), hasAudio: $0.maybe { $0.flag() }, seconds: $0.maybe { $0.number() },
+        stoppedBy: $0.maybe { _ in "pause" })
+    }
+    declarations.textContentType = maybe { $0.pick(UITextContentType.all) }
+    declarations.keyboardType = maybe { $0.pick(UIKeyboardType.allCases) }
+    declarations.allowsPasting = maybe { $0.flag() }
+    declarations.longPress = maybe { $0.text() }
+    declarations.gestures =
+      maybe { generator in
+        [
+          DeclaredGesture(
+            generator.pick(DeclaredGesture.Kind.allCases), name: generator.maybe { $0.text() })
+        ]
+      } ?? []
+    declarations.menuItems = maybe { [$0.text()] } ?? []
+    return declarations
+  }
+
+  private mutating func animation() -> DeclaredAnimation {
+    DeclaredAnimation(
+      of: maybe { [$0.pick(AnimatedProperty.allCases), .offset] } ?? [],
+      duration: maybe { $0.number() },
+      repeats: maybe { $0.flag() ? .forever : .times(Int.random(in: 1...9, using: &$0.random)) })
   }
 
   private mutating func traits() -> AccessibilityTraits {

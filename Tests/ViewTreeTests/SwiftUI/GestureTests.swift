@@ -50,6 +50,25 @@ import Testing
     #expect(!isTappable(Text("a").gesture(MagnifyGesture())))
   }
 
+  private func kinds(_ view: some View) -> [DeclaredGesture.Kind] {
+    view.node.declarations.allGestures.map(\.kind)
+  }
+
+  @Test func ofMoreThanATapAreDeclared() {
+    let drag = DragGesture().onEnded { _ in Issue.record("it was run") }
+    #expect(kinds(Text("a").gesture(drag.map { _ in 1 })) == [.drag])
+    #expect(kinds(Text("a").gesture(Hold())) == [.longPress])
+    #expect(kinds(Text("a").gesture(AnyGesture(MagnificationGesture()))) == [.magnify])
+    let both = MagnifyGesture().simultaneously(with: RotateGesture())
+    #expect(kinds(Text("a").highPriorityGesture(both)) == [.magnify, .rotate])
+    #expect(kinds(Text("a").gesture(TapGesture().exclusively(before: drag))) == [.drag])
+    #expect(kinds(Text("a").gesture(LongPressGesture().sequenced(before: drag))) == [.drag])
+    #expect(kinds(Text("a").gesture(drag.modifiers(.shift))).isEmpty)
+    #expect(kinds(Text("a").gesture(drag, including: .subviews)).isEmpty)
+    #expect(kinds(Text("a").gesture(TapGesture(count: 2))).isEmpty)
+    #expect(kinds(Text("a").onLongPressGesture {}) == [.longPress])
+  }
+
   @Test func areLeftOutByAMask() {
     let tap = TapGesture()
     for mask in [GestureMask.none, .subviews] {
@@ -76,4 +95,12 @@ private struct Press: Gesture {
 
 extension Press {
   typealias Value = Void
+}
+
+private struct Hold: Gesture {
+  var body: some Gesture<Bool> { LongPressGesture() }
+}
+
+extension Hold {
+  typealias Value = Bool
 }

@@ -37,8 +37,12 @@ struct CompositeExpansion {
   private func with(_ view: ViewNode, _ id: String?) -> ViewNode {
     var view = view
     if let field = object["accessibility"] { view = withAccessibility(field, view) }
+    view = withDeclarations(view)
     if let id { view = view.id(id) }
-    let members = object.members.filter { !Self.others.contains($0.name) && !format.has($0.name) }
+    let members = object.members.filter {
+      !Self.others.contains($0.name) && !format.has($0.name)
+        && !Declarations.fieldNames.contains($0.name)
+    }
     guard !members.isEmpty else { return view }
     if !view.isBare || members.contains(where: { view.hasPart($0.name) }) { view = view.wrapped() }
     for member in members {
@@ -46,6 +50,20 @@ struct CompositeExpansion {
       ViewFormat.common.read(field, object.field(of: member), into: &view)
     }
     return view
+  }
+
+  /// What the file declares, in place of what the composite declares itself.
+  private func withDeclarations(_ view: ViewNode) -> ViewNode {
+    let members = object.members.filter {
+      Declarations.fieldNames.contains($0.name) && !format.has($0.name)
+    }
+    guard !members.isEmpty else { return view }
+    return view.declaring {
+      for member in members {
+        guard let field = Declarations.format[member.name] else { continue }
+        Declarations.format.read(field, object.field(of: member), into: &$0)
+      }
+    }
   }
 
   private static let others: Set = ["type", "children", "slot", "id", "accessibility"]

@@ -76,7 +76,8 @@ struct CompositeFormat: Sendable {
   /// The fields that say how a view looks and where it is.
   private static let appearance = Set(
     (TextAttributes.format.descriptions + LayoutAttributes.format.descriptions
-      + Style.format.descriptions).map(\.name) + ["alignmentGuides", "accessibility"])
+      + Style.format.descriptions + Declarations.format.descriptions).map(\.name)
+      + ["alignmentGuides", "accessibility"])
 }
 
 extension ObjectFormat {

@@ -1,12 +1,14 @@
 /// A gesture with actions, which are never run.
-public struct GestureWithActions<Base: Gesture>: PrimitiveGesture, TappingGesture {
+public struct GestureWithActions<Base: Gesture>: PrimitiveGesture, TappingGesture, MovingGesture {
   /// The value of the gesture.
   public typealias Value = Base.Value
 
   let isTap: Bool
+  let kinds: [DeclaredGesture.Kind]
 
   fileprivate init(_ base: Base, needsKeys: Bool = false) {
     isTap = base.isOneTap && !needsKeys
+    kinds = needsKeys ? [] : base.movements
   }
 }
 
@@ -60,16 +62,24 @@ extension Gesture {
 }
 
 /// A gesture with another value.
-public struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture, TappingGesture {
+public struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture, TappingGesture, MovingGesture {
   let isTap: Bool
+  let kinds: [DeclaredGesture.Kind]
 
-  fileprivate init(_ base: Base) { isTap = base.isOneTap }
+  fileprivate init(_ base: Base) {
+    isTap = base.isOneTap
+    kinds = base.movements
+  }
 }
 
 /// A gesture and then another one.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// A gesture and then another one.
-  public init(_ first: First, _ second: Second) {}
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture, MovingGesture {
+  let kinds: [DeclaredGesture.Kind]
+
+  /// A gesture and then another one, which is one movement of the kind that ends it.
+  public init(_ first: First, _ second: Second) {
+    kinds = second.movements.isEmpty ? first.movements : second.movements
+  }
 
   /// The value of the first gesture, or of both.
   public enum Value {
@@ -82,13 +92,15 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 /// Two gestures beside each other.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture,
-  TappingGesture
+  TappingGesture, MovingGesture
 {
   let isTap: Bool
+  let kinds: [DeclaredGesture.Kind]
 
   /// Two gestures beside each other.
   public init(_ first: First, _ second: Second) {
     isTap = first.isOneTap || second.isOneTap
+    kinds = first.movements + second.movements
   }
 
   /// The values of both gestures.
@@ -104,12 +116,16 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture, or else another one.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture, TappingGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture, TappingGesture,
+  MovingGesture
+{
   let isTap: Bool
+  let kinds: [DeclaredGesture.Kind]
 
   /// A gesture, or else another one.
   public init(_ first: First, _ second: Second) {
     isTap = first.isOneTap || second.isOneTap
+    kinds = first.movements + second.movements
   }
 
   /// The value of one of the gestures.
@@ -122,11 +138,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture of any type.
-public struct AnyGesture<Value>: PrimitiveGesture, TappingGesture {
+public struct AnyGesture<Value>: PrimitiveGesture, TappingGesture, MovingGesture {
   let isTap: Bool
+  let kinds: [DeclaredGesture.Kind]
 
   /// Takes a gesture.
   public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
     isTap = gesture.isOneTap
+    kinds = gesture.movements
   }
 }

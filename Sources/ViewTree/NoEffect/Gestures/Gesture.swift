@@ -31,7 +31,19 @@ protocol TappingGesture {
   var isTap: Bool { get }
 }
 
+/// A gesture that takes more than a tap.
+protocol MovingGesture {
+  /// The movements of the fingers that do something.
+  var kinds: [DeclaredGesture.Kind] { get }
+}
+
 extension Gesture {
+  /// The movements of the fingers that do something, apart from taps.
+  var movements: [DeclaredGesture.Kind] {
+    if let gesture = self as? any MovingGesture { return gesture.kinds }
+    return Body.self == Never.self ? [] : body.movements
+  }
+
   /// Whether one tap is all that it takes.
   var isOneTap: Bool {
     if let gesture = self as? any TappingGesture { return gesture.isTap }
@@ -40,15 +52,17 @@ extension Gesture {
 }
 
 extension View {
-  /// A gesture; one tap does something as `onTapGesture` does, unless the mask leaves the gesture out,
-  /// and others have no effect.
+  /// A gesture, unless the mask leaves it out; one tap does something as `onTapGesture` does, and others are
+  /// declared. `gesture(_:named:)` says what one does.
   ///
   /// A mask that leaves the gestures of the views inside out keeps them.
   public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> ViewNode {
-    gesture.isOneTap && mask.contains(.gesture) ? onTapGesture() : node
+    guard mask.contains(.gesture) else { return node }
+    let moving = gesture.movements.reduce(node) { $0.gesture($1) }
+    return gesture.isOneTap ? moving.onTapGesture() : moving
   }
 
-  /// A gesture; one tap does something as `onTapGesture` does, and others have no effect.
+  /// A gesture; one tap does something as `onTapGesture` does, and others are declared.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> ViewNode {
     isEnabled ? self.gesture(gesture) : node
   }

@@ -28,7 +28,9 @@ public struct SpatialTapGesture: PrimitiveGesture, TappingGesture {
 }
 
 /// A finger that stays.
-public struct LongPressGesture: PrimitiveGesture {
+public struct LongPressGesture: PrimitiveGesture, MovingGesture {
+  let kinds = [DeclaredGesture.Kind.longPress]
+
   /// Whether it has stayed long enough.
   public typealias Value = Bool
 
@@ -37,7 +39,9 @@ public struct LongPressGesture: PrimitiveGesture {
 }
 
 /// A finger that moves.
-public struct DragGesture: PrimitiveGesture {
+public struct DragGesture: PrimitiveGesture, MovingGesture {
+  let kinds = [DeclaredGesture.Kind.drag]
+
   /// A finger that moves so many points.
   public init(
     minimumDistance: Double = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -63,7 +67,9 @@ public struct DragGesture: PrimitiveGesture {
 }
 
 /// Two fingers that move apart or together.
-public struct MagnifyGesture: PrimitiveGesture {
+public struct MagnifyGesture: PrimitiveGesture, MovingGesture {
+  let kinds = [DeclaredGesture.Kind.magnify]
+
   /// Two fingers that move apart or together by such a share.
   public init(minimumScaleDelta: Double = 0.01) {}
 
@@ -83,7 +89,9 @@ public struct MagnifyGesture: PrimitiveGesture {
 }
 
 /// Two fingers that move apart or together, by the older name.
-public struct MagnificationGesture: PrimitiveGesture {
+public struct MagnificationGesture: PrimitiveGesture, MovingGesture {
+  let kinds = [DeclaredGesture.Kind.magnify]
+
   /// The distance in shares of that at the beginning.
   public typealias Value = CGFloat
 
@@ -92,7 +100,9 @@ public struct MagnificationGesture: PrimitiveGesture {
 }
 
 /// Two fingers that turn.
-public struct RotateGesture: PrimitiveGesture {
+public struct RotateGesture: PrimitiveGesture, MovingGesture {
+  let kinds = [DeclaredGesture.Kind.rotate]
+
   /// Two fingers that turn by such an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
@@ -112,7 +122,9 @@ public struct RotateGesture: PrimitiveGesture {
 }
 
 /// Two fingers that turn, by the older name.
-public struct RotationGesture: PrimitiveGesture {
+public struct RotationGesture: PrimitiveGesture, MovingGesture {
+  let kinds = [DeclaredGesture.Kind.rotate]
+
   /// The angle from the beginning.
   public typealias Value = Angle
 

@@ -1,0 +1,21 @@
+import ViewTree
+
+extension LaidOutTree {
+  /// The nodes that declare anything, in the order of the tree.
+  package var declaringNodes: [NodeID] { declarations.keys.sorted() }
+
+  /// What a node or the nearest one around it declares, if any does.
+  package func nearest<Value>(
+    _ declaration: (Declarations) -> Value?, to node: NodeID
+  ) -> Value? {
+    guard !declarations.isEmpty else { return nil }
+    return lineage(of: node).lazy.compactMap { self.declarations[$0].flatMap(declaration) }.first
+  }
+
+  /// Whether a node and those around it declare that iOS's focus effect is off; once it is off around a
+  /// node, that cannot switch it on (Apple documentation, `focusEffectDisabled(_:)`).
+  package func isFocusEffectDisabled(at node: NodeID) -> Bool {
+    !declarations.isEmpty
+      && lineage(of: node).contains { declarations[$0]?.isFocusEffectDisabled == true }
+  }
+}
