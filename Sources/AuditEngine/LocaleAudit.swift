@@ -27,6 +27,8 @@ final class LocaleAudit {
     /// The states that show nothing in some variant.
     var empty: Set<InvalidScreen.Key> = []
     var shapedTexts: [ShapedTextKey] = []
+    /// The positions of the rules that need a declaration and met one.
+    var declared: Set<Int> = []
     /// By screen; only in the first language.
     var lines: [Int: SourceLines] = [:]
     /// By screen.
@@ -110,12 +112,21 @@ final class LocaleAudit {
     _ cell: MatrixCell
   ) {
     for rule in rules.indices {
+      noteDeclaration(for: rule, on: screen.tree)
       for violation in rules[rule].check(screen, after: smaller) {
         causes.add(
           violation, rule: rule, screen: variant.screen, cell: cell, tree: screen.tree
         ) { emptySet(variant) }
       }
     }
+  }
+
+  private func noteDeclaration(for rule: Int, on tree: LaidOutTree) {
+    guard !tree.declarations.isEmpty, !found.declared.contains(rule),
+      let declaration = type(of: rules[rule]).declaration,
+      tree.declarations.values.contains(where: declaration)
+    else { return }
+    found.declared.insert(rule)
   }
 
   /// Whether the nodes of a variant are recorded by their lines: lines make the same nodes in all

@@ -1,11 +1,17 @@
 import Accessibility
 import AuditModel
 import Layout
+import ViewTree
 
 /// A rule about screens, which sees one state in one variant at a time.
 package protocol ScreenRule: NodeRule {
   /// Screens that pass and screens in which it finds something: its contract.
   static var examples: [ScreenExample] { get }
+
+  /// Whether a node declares what the rule is about; none where the rule needs no declaration.
+  ///
+  /// A rule that needs one and meets none has checked nothing, so it has not passed.
+  static var declaration: (@Sendable (Declarations) -> Bool)? { get }
 
   /// The defects of the screen, and the checks that could not be measured.
   func check(_ screen: AccessibleScreen) -> [Violation]
@@ -19,6 +25,9 @@ extension ScreenRule {
   package func check(
     _ screen: AccessibleScreen, after smaller: AccessibleScreen?
   ) -> [Violation] { check(screen) }
+
+  /// Most rules read frames, texts and attributes.
+  package static var declaration: (@Sendable (Declarations) -> Bool)? { nil }
 }
 
 /// A violation of a rule by a node, or by an announcement, in one variant.

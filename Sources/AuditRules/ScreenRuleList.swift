@@ -12,6 +12,8 @@ package enum ScreenRuleList {
     NestedInteractiveRule.self, TextContrastRule.self, TextOverImageRule.self,
     NonTextContrastRule.self,
     NameDuplicateRule.self, LabelInNameRule.self,
+    FocusIndicatorMissingRule.self, GestureOnlyActionRule.self, ReduceMotionIgnoredRule.self,
+    AutoplayRule.self, InputPurposeMissingRule.self, AuthenticationBlocksPasteRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]

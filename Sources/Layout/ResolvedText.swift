@@ -14,6 +14,8 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   case isHeadingLike
   /// Whether it is the name of a file, a symbol or an asset.
   case isAssetName
+  /// Whether it asks for a detail of a person.
+  case asksForPersonalData
 }
 
 /// A part of a text with settings of its own.

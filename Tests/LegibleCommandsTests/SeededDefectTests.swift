@@ -24,11 +24,17 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/SeededDefects")
 
+  /// The declarations that screens were given for the pairs.
+  private static let declarations: Set = [
+    "focusEffectDisabled", "animation", "accessibilityReduceMotion", "autoplay", "textContentType",
+    "keyboardType", "allowsPasting", "onLongPressGesture",
+  ]
+
   /// The pairs that need no declaration which screens do not have yet.
   private static let pairs: [Pair] = {
     let data = try? Data(contentsOf: folder.appending(path: "seeded.json"))
     let all = data.flatMap { try? JSONDecoder().decode([Pair].self, from: $0) } ?? []
-    return all.filter(\.newFields.isEmpty)
+    return all.filter { declarations.isSuperset(of: $0.newFields) }
   }()
 
   /// Those that no rule reports yet.
@@ -37,9 +43,10 @@ import Testing
     "16-departures-status-by-colour",
     "19-decorative-wave-spoken", "20-card-warning-symbol-silent",
     "24-french-review-spoken-in-english",
+    "40-billing-asks-address-again",
   ]
 
-  @Test func areAllThere() { #expect(Self.pairs.count == 31) }
+  @Test func areAllThere() { #expect(Self.pairs.count == 38) }
 
   @Test(arguments: pairs) func areReportedAtTheirNode(_ pair: Pair) throws {
     let findings = try findings(of: pair, "defect")

@@ -36,7 +36,7 @@ struct ReportAssembler {
       plan.locales, findings: findings, strings: strings)
     report.skipped = texts.skipped
     report.isComplete = results.allSatisfy(\.invalid.isEmpty)
-    describeRules(in: &report)
+    describeRules(in: &report, declared: results.reduce(into: []) { $0.formUnion($1.declared) })
     return report
   }
 
@@ -65,13 +65,15 @@ struct ReportAssembler {
     return options.rules.apply(to: findings).mergingCauses().inReportOrder
   }
 
-  private func describeRules(in report: inout AuditReport) {
+  /// - Parameter declared: the positions of the rules that need a declaration and met one.
+  private func describeRules(in report: inout AuditReport, declared: Set<Int>) {
     let all = RuleList.descriptions(of: options.rules)
     let applicable = RuleList.applicable(
       screens: !plan.screens.isEmpty, texts: report.summary.strings > 0)
     report.rules = all.filter { applicable.contains($0.id) }
     report.outcomes = RuleOutcome.all(
-      of: all, findings: report.findings, notMeasured: report.notMeasured, applicable: applicable)
+      of: all, findings: report.findings, notMeasured: report.notMeasured,
+      applicable: applicable.subtracting(RuleList.undeclared(besides: declared)))
   }
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {
@@ -218,6 +220,12 @@ extension RuleList {
         ($0.description.id, $0.isOnByDefault)
       })
     return descriptions.filter { selection.includes($0.id, byDefault: isOn[$0.id] ?? true) }
+  }
+
+  /// The ids of the rules that need a declaration, without those that met one: they checked nothing.
+  fileprivate static func undeclared(besides declared: Set<Int>) -> [String] {
+    screenRules.enumerated().filter { $1.declaration != nil && !declared.contains($0) }
+      .map { $1.description.id }
   }
 
   /// The ids of the rules that have something to check where there are screens, or strings.

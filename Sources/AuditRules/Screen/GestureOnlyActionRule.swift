@@ -1,0 +1,182 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// What a gesture does, something else does, too.
+package struct GestureOnlyActionRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "gesture-only-action", title: "Action only by gesture",
+    rationale: """
+      People who use a keyboard, a switch, Voice Control or VoiceOver, and people who cannot hold or drag a \
+      finger, have no way to the action.
+      """,
+    howToFix: """
+      Offer the same with `.accessibilityAction(named:)`, `.contextMenu`, `.swipeActions` or a button, and \
+      give it the same name.
+      """,
+    falseAlarm: """
+      An alternative with other words than the gesture, on another screen, in the menu of a button or in a \
+      rotor is not recognized. A gesture whose purpose has no name is a note where nothing beside it could \
+      do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
+      an adjustable element is exempt.
+      """,
+    severity: .error,
+    standards: [
+      .wcag("2.1.1"), .en301549("11.2.1.1.1"), .wcag("2.5.1"), .en301549("11.2.5.1"),
+      .wcag("2.5.7"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a custom action of the same name") {
+      Text(.verbatim("Memo")).onLongPressGesture(named: .verbatim("Delete"))
+        .accessibilityAction(named: .verbatim("Delete"))
+    },
+    .passes("a button that does the same") {
+      Button(.verbatim("Reset zoom")).id("reset")
+      Image("map", width: 280, height: 280).gesture(.magnify, named: .verbatim("Reset zoom"))
+    },
+    .passes("a menu that does the same") {
+      Text(.verbatim("Memo")).onLongPressGesture(named: .verbatim("Delete"))
+        .contextMenu { Button(.verbatim("Delete")) }
+    },
+    .passes("an adjustable element, which is dragged") {
+      Image("knob", width: 60, height: 60).gesture(.drag)
+        .accessibilityLabel(.verbatim("Volume")).accessibilityValue(.verbatim("3"))
+        .accessibilityAddTraits(.adjustable)
+    },
+    .finds("memo", because: "only a long press deletes it") {
+      Text(.verbatim("Memo")).id("memo").onLongPressGesture(named: .verbatim("Delete"))
+    },
+    .finds("first", because: "the action of another row is for that row") {
+      Text(.verbatim("First")).id("first").onLongPressGesture(named: .verbatim("Delete"))
+      Text(.verbatim("Second")).id("second").onLongPressGesture(named: .verbatim("Delete"))
+        .accessibilityAction(named: .verbatim("Delete"))
+    },
+    .finds("card", because: "a gesture without a name, beside which nothing else can be done") {
+      Text(.verbatim("Card")).id("card").gesture(DragGesture())
+    },
+  ]
+
+  package static let declaration: (@Sendable (Declarations) -> Bool)? = { !$0.allGestures.isEmpty }
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    return tree.declaringNodes.flatMap { node -> [Violation] in
+      guard let gestures = tree.declarations[node]?.allGestures, !gestures.isEmpty,
+        screen.isTouchable(node)
+      else { return [] }
+      let named = gestures.compactMap { gesture in
+        gesture.name.flatMap { check(gesture, tree.catalog.id(of: $0), at: node, on: screen) }
+      }
+      let unnamed = gestures.first { $0.name == nil }.flatMap { check($0, at: node, on: screen) }
+      return named + (unnamed.map { [$0] } ?? [])
+    }
+  }
+
+  private func check(
+    _ gesture: DeclaredGesture, _ name: TextID, at node: NodeID, on screen: AccessibleScreen
+  ) -> Violation? {
+    guard !screen.offers(name, beside: gesture, at: node) else { return nil }
+    return Violation(
+      node: node, text: name, .takes(gesture.kind, screen.catalog[name].string),
+      evidence: ["gesture": .text(gesture.kind.rawValue)],
+      suggestion: "offer a custom action, a menu or a control with the same name")
+  }
+
+  private func check(
+    _ gesture: DeclaredGesture, at node: NodeID, on screen: AccessibleScreen
+  ) -> Violation? {
+    let elements = screen.elements(aroundOrIn: node)
+    if gesture.kind != .longPress, elements.contains(where: { $0.traits.contains(.adjustable) }) {
+      return nil
+    }
+    let tree = screen.tree
+    let holdsControls = tree.descendants(of: node).contains { tree[$0].kind.isControl }
+    if holdsControls || elements.contains(where: { !$0.customActions.isEmpty })
+      || !screen.menuItems(aroundOrIn: node).isEmpty
+    {
+      return Violation(notMeasured: node, reason: .mayBeOffered(gesture.kind))
+    }
+    return Violation(
+      node: node, severity: .note, .doesSomething(gesture.kind),
+      evidence: ["gesture": .text(gesture.kind.rawValue)],
+      suggestion: "offer a custom action, a menu or a control, or name what the gesture does")
+  }
+}
+
+extension AccessibleScreen {
+  /// Whether touches on a node count.
+  fileprivate func isTouchable(_ node: NodeID) -> Bool {
+    let laidOut = tree[node]
+    return laidOut.isSeen && !laidOut.isDisabled && laidOut.allowsHitTesting
+      && !laidOut.isOutOfSight && isReachable(node)
+  }
+
+  /// The elements that a node is in or that are in it.
+  fileprivate func elements(aroundOrIn node: NodeID) -> [AccessibilityElement] {
+    let around = Set(tree.lineage(of: node))
+    return elements.filter { around.contains($0.node) || isInside($0.node, node) }
+  }
+
+  /// The names in menus of a node, of those that it is in and of those that are in it.
+  fileprivate func menuItems(aroundOrIn node: NodeID) -> [TextContent] {
+    let around = Set(tree.lineage(of: node))
+    return tree.declarations.filter { around.contains($0.key) || isInside($0.key, node) }
+      .flatMap(\.value.menuItems)
+  }
+
+  private func isInside(_ inner: NodeID, _ node: NodeID) -> Bool {
+    node <= inner && inner < tree[node].end
+  }
+
+  /// Whether a custom action or a menu of the node, or any control, has the name of its gesture.
+  ///
+  /// A control in another view with the same gesture is for that view.
+  fileprivate func offers(_ name: TextID, beside gesture: DeclaredGesture, at node: NodeID) -> Bool
+  {
+    let words = catalog[name].wordsID
+    let isSame = { (text: TextID) in self.catalog[text].wordsID == words }
+    if elements(aroundOrIn: node).contains(where: { $0.customActions.contains(where: isSame) })
+      || menuItems(aroundOrIn: node).contains(where: { isSame(self.catalog.id(of: $0)) })
+    {
+      return true
+    }
+    let others = tree.declaringNodes.filter { other in
+      other != node && tree.declarations[other]?.allGestures.contains(gesture) == true
+    }
+    return elements.contains { element in
+      element.isInteractive && element.isEnabled && element.label.all.contains(where: isSame)
+        && !others.contains { isInside(element.node, $0) && !isInside(node, $0) }
+    }
+  }
+}
+
+extension DeclaredGesture.Kind {
+  /// The gesture in words.
+  fileprivate var words: String {
+    switch self {
+    case .longPress: "a long press"
+    case .drag: "dragging"
+    case .swipe: "a swipe"
+    case .magnify: "pinching with two fingers"
+    case .rotate: "turning two fingers"
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func takes(_ kind: DeclaredGesture.Kind, _ name: String) -> Message {
+    "“\(name)” takes \(kind.words); no control, custom action or menu does the same"
+  }
+
+  fileprivate static func doesSomething(_ kind: DeclaredGesture.Kind) -> Message {
+    "\(kind.words) does something here; the view has no custom action, menu or control"
+  }
+
+  fileprivate static func mayBeOffered(_ kind: DeclaredGesture.Kind) -> Message {
+    "what \(kind.words) does has no name, so whether something else does the same is unknown"
+  }
+}

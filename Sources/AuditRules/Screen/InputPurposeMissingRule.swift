@@ -1,0 +1,131 @@
+import Accessibility
+import AuditModel
+import LanguageData
+import Layout
+import ViewTree
+
+/// A field for a detail of a person says so to AutoFill.
+package struct InputPurposeMissingRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "input-purpose-missing", title: "Input purpose missing",
+    rationale: """
+      iOS cannot fill in the field, so people with a memory, language or motor disability have to recall and \
+      type their own details, and assistive technologies cannot show a familiar symbol for them.
+      """,
+    howToFix: "Name the purpose of the field with `.textContentType(_:)`, such as `.emailAddress`.",
+    falseAlarm: """
+      A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
+      label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
+      knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured.
+      """,
+    severity: .error,
+    standards: [
+      .wcag("1.3.5"), .en301549("11.1.3.5.1"), .apple("UITextContentType"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a field with its purpose") {
+      TextField(.verbatim("Email address"), text: .constant("")).textContentType(.emailAddress)
+    },
+    .passes("a form that names it for its fields") {
+      VStack { TextField(.verbatim("Phone number"), text: .constant("")) }
+        .textContentType(.telephoneNumber)
+    },
+    .passes("a field that asks for nothing personal") {
+      TextField(.verbatim("Name of the board"), text: .constant("")).textContentType(.none)
+    },
+    .finds("email", because: "the field declares that it has no purpose") {
+      TextField(.verbatim("Email address"), text: .constant("")).id("email")
+        .textContentType(.none).keyboardType(.emailAddress)
+    },
+    .finds("plz", because: "the same in German", in: RenderEnvironment(locale: "de")) {
+      TextField(.verbatim("Postleitzahl"), text: .constant("")).id("plz").textContentType(.none)
+    },
+    .finds("contact", because: "its keyboard is for telephone numbers") {
+      TextField(.verbatim("Where we reach you"), text: .constant("")).id("contact")
+        .textContentType(.none).keyboardType(.phonePad)
+    },
+  ]
+
+  package static let declaration: (@Sendable (Declarations) -> Bool)? = {
+    $0.textContentType != nil
+  }
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    screen.elements.compactMap { element in
+      guard element.traits.contains(.textEntry), element.isEnabled,
+        element.traits.isDisjoint(with: [.searchField, .secureTextField])
+      else { return nil }
+      let declared = screen.tree.nearest(\.textContentType, to: element.node)
+      guard declared == nil || declared == .noPurpose, let datum = datum(of: element, on: screen)
+      else { return nil }
+      guard declared != nil else {
+        return Violation(
+          notMeasured: element.node, text: element.label.first, reason: .isNotDeclared(datum))
+      }
+      return Violation(
+        node: element.node, text: element.label.first, .hasNone(datum),
+        evidence: ["textContentType": .text("none")], suggestion: .name(datum))
+    }
+  }
+
+  /// The detail that a field asks for, by its keyboard or its label.
+  private func datum(of element: AccessibilityElement, on screen: AccessibleScreen)
+    -> PersonalDatum?
+  {
+    switch screen.tree.nearest(\.keyboardType, to: element.node) {
+    case .emailAddress: return .emailAddress
+    case .phonePad: return .telephoneNumber
+    default: break
+    }
+    let catalog = screen.catalog
+    for text in element.label.all {
+      let words = PersonalDataWords(catalog.locale)
+      let isPersonal = catalog.answer(to: .asksForPersonalData, about: text) {
+        words.datum(in: $0.string) != nil
+      }
+      if isPersonal { return words.datum(in: catalog[text].string) }
+    }
+    return nil
+  }
+}
+
+extension PersonalDatum {
+  /// The detail in words.
+  fileprivate var words: String {
+    switch self {
+    case .emailAddress: "an e-mail address"
+    case .telephoneNumber: "a telephone number"
+    case .postalCode: "a postal code"
+    case .streetAddress: "an address"
+    case .name: "a name"
+    }
+  }
+
+  /// The name of its purpose in SwiftUI.
+  fileprivate var contentType: UITextContentType {
+    switch self {
+    case .emailAddress: .emailAddress
+    case .telephoneNumber: .telephoneNumber
+    case .postalCode: .postalCode
+    case .streetAddress: .fullStreetAddress
+    case .name: .name
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func hasNone(_ datum: PersonalDatum) -> Message {
+    "the field asks for \(datum.words), but declares no purpose, so iOS does not fill it in"
+  }
+
+  fileprivate static func isNotDeclared(_ datum: PersonalDatum) -> Message {
+    "the field asks for \(datum.words), and its `textContentType` is not declared"
+  }
+
+  fileprivate static func name(_ datum: PersonalDatum) -> Message {
+    "name the purpose, such as `.textContentType(.\(datum.contentType.name))`"
+  }
+}
