@@ -12,7 +12,9 @@ private let commonFields =
   + "isHeightFixed, priority, isHidden, opacity, clipsToBounds, isSystemSized, redaction, "
   + "isPrivacySensitive, gridCell, listRow, "
   + "offset, scale, allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
-  + "background, borderColor, borderWidth, cornerRadius"
+  + "background, borderColor, borderWidth, cornerRadius, focusEffectDisabled, animation, "
+  + "accessibilityReduceMotion, autoplay, textContentType, keyboardType, allowsPasting, "
+  + "onLongPressGesture, gestures, contextMenu"
 
 private let types =
   "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "
