@@ -4,7 +4,7 @@ extension LaidOutTree {
   /// The nodes that declare anything, in the order of the tree.
   package var declaringNodes: [NodeID] { declarations.keys.sorted() }
 
-  /// What a node or the nearest one around it declares, if any does.
+  /// A declaration of a node or of the nearest one around it, if any has one.
   package func nearest<Value>(
     _ declaration: (Declarations) -> Value?, to node: NodeID
   ) -> Value? {

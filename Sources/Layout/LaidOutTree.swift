@@ -22,7 +22,7 @@ import ViewTree
   let redacted: Set<NodeID>
   /// The attributes of nodes for assistive technologies, for those that have any.
   package let accessibility: [ResolvedAccessibility]
-  /// What nodes declare about their behaviour, for those that declare anything.
+  /// The declarations of nodes about their behaviour, for those that have any.
   package let declarations: [NodeID: Declarations]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]

@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// What a gesture does, something else does, too.
+/// The action of a gesture is offered in another way, too.
 package struct GestureOnlyActionRule: ScreenRule {
   package static let description = RuleDescription(
     id: "gesture-only-action", title: "Action only by gesture",
@@ -177,6 +177,6 @@ extension Message {
   }
 
   fileprivate static func mayBeOffered(_ kind: DeclaredGesture.Kind) -> Message {
-    "what \(kind.words) does has no name, so whether something else does the same is unknown"
+    "the action of \(kind.words) has no name, so whether something else does the same is unknown"
   }
 }

@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// What moves by itself stands still while Reduce Motion is on.
+/// A view that moves by itself does not move while Reduce Motion is on.
 package struct ReduceMotionIgnoredRule: ScreenRule {
   package static let description = RuleDescription(
     id: "reduce-motion-ignored", title: "Reduce Motion ignored",
@@ -67,7 +67,7 @@ package struct ReduceMotionIgnoredRule: ScreenRule {
       case nil:
         return Violation(
           notMeasured: node,
-          reason: "the view moves, and what Reduce Motion does to it is not declared")
+          reason: "the view moves, and the effect of Reduce Motion on it is not declared")
       }
     }
   }

@@ -1,6 +1,6 @@
 import AuditModel
 
-// What an audit has to know and SwiftUI has no modifier for.
+// Declarations that an audit needs and SwiftUI has no modifier for.
 extension View {
   /// A movement that begins by itself when the screen is shown.
   public func animation(
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// What becomes of its movement while Reduce Motion is on.
+  /// The effect of Reduce Motion on its movement.
   public func accessibilityReduceMotion(_ result: ReducedMotion) -> ViewNode {
     declaring { $0.reduceMotion = result }
   }

@@ -16,7 +16,7 @@ extension Declarations {
       "animation", \.animation, "The movement that begins by itself when the screen is shown."),
     FieldFormat(
       "accessibilityReduceMotion", \.reduceMotion,
-      "What becomes of that movement while Reduce Motion is on."),
+      "The effect of Reduce Motion on that movement."),
     FieldFormat("autoplay", \.autoplay, "The sound or video that begins by itself."),
   ]
 

@@ -11,7 +11,8 @@ extension DeclaredAnimation: JSONObjectConvertible {
   static let format = ObjectFormat(
     "“animation”", normal: Self(),
     fields: [
-      FieldFormat("properties", \.properties, "What changes; by default that is unknown."),
+      FieldFormat(
+        "properties", \.properties, "The properties that change; by default they are unknown."),
       FieldFormat("duration", \.duration, in: .seconds, "How long one run takes, in seconds."),
       FieldFormat("repeats", \.repeats, "How often it runs; by default once."),
     ])
@@ -57,8 +58,8 @@ extension AnimatedProperty: JSONChoice {
 extension ReducedMotion: JSONChoice {
   static let choiceName = "reduced motion"
   static let meaning = """
-    What becomes of a movement while Reduce Motion is on: with `removesAnimation` the end is shown at once \
-    or fades in, and with `ignored` it moves all the same.
+    The effect of Reduce Motion on a movement: with `removesAnimation` the end is shown at once or fades \
+    in, and with `ignored` it moves all the same.
     """
 }
 

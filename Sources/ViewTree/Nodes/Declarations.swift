@@ -1,4 +1,4 @@
-/// What a view declares about its behaviour, which neither its frame nor its words show: what is left out is
+/// The behaviour of a view that neither its frame nor its words show, as it declares it: what is left out is
 /// unknown.
 public struct Declarations: Hashable, Sendable {
   /// Whether iOS's focus effect, the ring or halo of the view that the keyboard acts on, is switched off for
@@ -6,7 +6,7 @@ public struct Declarations: Hashable, Sendable {
   public var isFocusEffectDisabled: Bool?
   /// The movement that begins by itself when the screen is shown.
   public var animation: DeclaredAnimation?
-  /// What becomes of that movement while Reduce Motion is on.
+  /// The effect of Reduce Motion on that movement.
   public var reduceMotion: ReducedMotion?
   /// The sound or video that begins by itself.
   public var autoplay: Autoplay?

@@ -1,6 +1,6 @@
 /// A movement of a view that begins by itself.
 public struct DeclaredAnimation: Hashable, Sendable {
-  /// What changes; empty where it is unknown.
+  /// The properties that change; empty where they are unknown.
   public var properties: [AnimatedProperty]
   /// How long one run takes, in seconds.
   public var duration: Double?
@@ -36,7 +36,7 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
   case offset, position, scale, size, rotation, path, blur, opacity, color
 }
 
-/// What becomes of a movement while Reduce Motion is on.
+/// The effect of Reduce Motion on a movement.
 public enum ReducedMotion: String, Hashable, Sendable, CaseIterable {
   /// Nothing moves: the end is shown at once, or a fade.
   case removesAnimation

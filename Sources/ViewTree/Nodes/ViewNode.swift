@@ -36,7 +36,7 @@ public struct ViewNode: Hashable, Sendable {
   package private(set) var ownLayout: Shared<LayoutAttributes>?
   package private(set) var ownStyle: Shared<Style>?
 
-  /// What it declares about its behaviour.
+  /// Its declarations about its behaviour.
   public var declarations: Declarations {
     get { ownDeclarations?.value ?? .none }
     set { ownDeclarations = newValue == .none ? nil : Shared(newValue) }

@@ -52,7 +52,7 @@ struct CompositeExpansion {
     return view
   }
 
-  /// What the file declares, in place of what the composite declares itself.
+  /// The declarations of the file, in place of those of the composite itself.
   private func withDeclarations(_ view: ViewNode) -> ViewNode {
     let members = object.members.filter {
       Declarations.fieldNames.contains($0.name) && !format.has($0.name)

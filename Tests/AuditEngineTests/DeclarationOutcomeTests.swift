@@ -1,0 +1,40 @@
+import AuditEngine
+import AuditModel
+import Localization
+import Testing
+import ViewTree
+
+/// A rule about declarations has passed only where there is a declaration.
+@Suite struct DeclarationOutcomeTests {
+  private func outcome(
+    of rule: String, @ViewBuilder _ view: @escaping @Sendable () -> [ViewNode]
+  ) throws -> RuleOutcome.Outcome? {
+    try report(Screen { _ in view() }, project: LocalizationProject(["en": ["a": "Ok"]]))
+      .outcomes.first { $0.rule == rule }?.outcome
+  }
+
+  @Test func isNotApplicableWithoutAny() throws {
+    let rules = [
+      "focus-indicator-missing", "gesture-only-action", "reduce-motion-ignored", "autoplay",
+      "input-purpose-missing", "authentication-blocks-paste",
+    ]
+    for rule in rules {
+      #expect(try outcome(of: rule) { Button(localized("a")) } == .notApplicable, "\(rule)")
+    }
+  }
+
+  @Test func isDecidedByTheDeclaration() throws {
+    let rule = "focus-indicator-missing"
+    let outcomes = try [true, false].map { isDisabled in
+      try outcome(of: rule) { Button(localized("a")).focusEffectDisabled(isDisabled) }
+    }
+    #expect(outcomes == [.failed, .passed])
+  }
+
+  @Test func isNotMeasuredWhereOneIsMissing() throws {
+    let rule = "reduce-motion-ignored"
+    #expect(
+      try outcome(of: rule) { Text(localized("a")).animation(of: [.scale], repeats: .forever) }
+        == .notMeasured)
+  }
+}
