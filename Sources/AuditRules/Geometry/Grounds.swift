@@ -28,15 +28,20 @@ struct Grounds {
   }
 
   /// The background of a node, from the screen up.
-  func behind(_ node: NodeID) -> Behind {
+  func behind(_ node: NodeID) -> Behind { behind(node, includesOwn: true) }
+
+  /// The background around a node, without the colours of its own.
+  func around(_ node: NodeID) -> Behind { behind(node, includesOwn: false) }
+
+  private func behind(_ node: NodeID, includesOwn: Bool) -> Behind {
     var layers: [Ground.Layer] = []
     var symbol: (layer: Ground.Layer, layersOver: Int)?
     let glass = tree.lineage(of: node).first { tree.isGlass($0) }
     search: for index in painted.prefix(painted.firstPosition { $0 > node }).reversed() {
       let below = tree[index]
-      guard let paint = tree.paint(of: below), index != node || below.hasBackground else {
-        continue
-      }
+      guard let paint = tree.paint(of: below),
+        index != node || (includesOwn && below.hasBackground)
+      else { continue }
       let shared = tree.sharedScrollView(of: index, and: node)
       let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
       let painted = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)

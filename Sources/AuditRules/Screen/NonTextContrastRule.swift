@@ -3,19 +3,23 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// Symbols that are needed to recognize a control have a contrast of 3 to 1 with their ground.
+/// Symbols and boundaries that are needed to recognize a control have a contrast of 3 to 1 with their ground.
 package struct NonTextContrastRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "non-text-contrast", title: "Insufficient symbol contrast",
+    id: "non-text-contrast", title: "Insufficient non-text contrast",
     rationale: """
-      People with low vision do not see the symbol of a button that has no text, or the symbol that says \
-      something by itself.
+      People with low vision do not see the symbol of a button that has no text, the symbol that says \
+      something by itself, or where an empty field is.
       """,
-    howToFix: "Choose a darker or lighter colour for the symbol or for its background.",
+    howToFix: """
+      Choose a darker or lighter colour for the symbol, for the border of the field or for the background.
+      """,
     falseAlarm: """
       Symbols on controls that also show text are exempt, as are decorative ones and those of disabled \
       controls. A logo is reported, although WCAG exempts it. Symbols over pictures and gradients, and \
-      images in several colours, are not measured.
+      images in several colours, are not measured. The boundary of a field is measured only where it has \
+      neither text nor a placeholder, since visible text identifies the field (Understanding SC 1.4.11, \
+      Boundaries); iOS's own border is exempt, as is a field in a list's row.
       """,
     severity: .error, standards: [.wcag("1.4.11"), .en301549("11.1.4.11")])
 
@@ -38,6 +42,28 @@ package struct NonTextContrastRule: ScreenRule {
       }
       .accessibilityLabel(.verbatim("Delete"))
     },
+    .passes("a light border around a placeholder, which identifies the field") {
+      TextField(.verbatim("Amount"), text: .constant("")).padding(12)
+        .border(Color(RGBColor(217, 217, 217)))
+    },
+    .passes("iOS's own border") {
+      TextField(.verbatim(""), text: .constant("")).textFieldStyle(.roundedBorder)
+    },
+    .passes("a dark border around a light fill") {
+      TextField(.verbatim(""), text: .constant("")).padding(12)
+        .background(Color(RGBColor(250, 250, 250), dark: RGBColor(20, 20, 20)))
+        .border(Color(RGBColor(118, 118, 118)))
+    },
+    .finds("amount", because: "the light border is all that shows where the field is") {
+      TextField(.verbatim(""), text: .constant("")).id("amount").padding(12)
+        .border(Color(RGBColor(217, 217, 217)))
+    },
+    .finds("code", because: "the line under the field is light grey") {
+      VStack {
+        TextField(.verbatim(""), text: .constant("")).id("code")
+        Rectangle(fill: Color(RGBColor(217, 217, 217))).frame(height: 1)
+      }
+    },
     .finds("delete", because: "light grey on white is 1.7 to 1") {
       Button {
         Image(symbol: "trash", size: 24).foregroundColor(Color(RGBColor(200, 200, 200))).id("bin")
@@ -55,24 +81,34 @@ package struct NonTextContrastRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var grounds: Grounds?
     var result: [Violation] = []
-    for element in screen.elements where element.visibleTexts.isSilent && element.isEnabled {
-      guard let symbol = symbol(of: element, in: screen.tree) else { continue }
+    for element in screen.elements
+    where element.visibleTexts.isBlank(in: screen.catalog) && element.isEnabled {
+      guard let sign = sign(of: element, in: screen.tree) else { continue }
       let known = grounds ?? Grounds(screen.tree)
       grounds = known
-      guard case .color(let ground) = known.behind(symbol),
-        let worst = worst(screen.tree.foreground(of: screen.tree[symbol]), on: ground)
-      else { continue }
+      guard let worst = worst(sign, known, in: screen.tree) else { continue }
       result.append(
         Violation(
           node: element.node, text: element.label.first, weight: Self.required / worst.ratio,
-          .tooWeak(worst.ratio, in: worst.appearance),
+          .tooWeak(sign, worst.ratio, in: worst.appearance),
           evidence: [
             "ratio": .ratio(worst.ratio), "required": .ratio(Self.required),
             "appearance": .text(worst.appearance.name),
           ],
-          suggestion: "choose a darker or lighter colour for the symbol or its background"))
+          suggestion: .darken(sign)))
     }
     return result
+  }
+
+  /// All by which an element is seen.
+  fileprivate enum Sign {
+    case symbol(NodeID)
+    case boundary(FieldBoundary)
+  }
+
+  private func sign(of element: AccessibilityElement, in tree: LaidOutTree) -> Sign? {
+    if let symbol = symbol(of: element, in: tree) { return .symbol(symbol) }
+    return FieldBoundary(of: element.node, in: tree).map { .boundary($0) }
   }
 
   /// The only symbol that is seen on an element.
@@ -84,22 +120,50 @@ package struct NonTextContrastRule: ScreenRule {
     return symbols[0]
   }
 
-  private func worst(_ color: Color, on ground: Ground) -> (ratio: Double, appearance: Appearance)?
-  {
-    let ratios = Appearance.all.map { appearance in
-      let back = ground.color(in: appearance)
-      return (
-        ratio: ground.color(in: appearance, under: color).contrast(with: back),
-        appearance: appearance
-      )
+  /// The least contrast of a sign in any appearance, where that is too little and can be measured.
+  private func worst(
+    _ sign: Sign, _ grounds: Grounds, in tree: LaidOutTree
+  ) -> (ratio: Double, appearance: Appearance)? {
+    switch sign {
+    case .symbol(let node):
+      let color = tree.foreground(of: tree[node])
+      return worst(on: grounds.behind(node)) { ground, appearance in
+        ground.color(in: appearance, under: color).contrast(with: ground.color(in: appearance))
+      }
+    case .boundary(let boundary):
+      return worst(on: grounds.around(boundary.outline)) { boundary.contrast(on: $0, in: $1) }
     }
+  }
+
+  private func worst(
+    on ground: Grounds.Behind, _ contrast: (Ground, Appearance) -> Double
+  ) -> (ratio: Double, appearance: Appearance)? {
+    guard case .color(let ground) = ground else { return nil }
+    let ratios = Appearance.all.map { (ratio: contrast(ground, $0), appearance: $0) }
     let worst = ratios.min { $0.ratio < $1.ratio }
     return worst.flatMap { $0.ratio < Self.required - Self.slack ? $0 : nil }
   }
 }
 
 extension Message {
-  fileprivate static func tooWeak(_ ratio: Double, in appearance: Appearance) -> Message {
-    "the contrast of the symbol is \(ratio: ratio) to 1 in \(appearance.name); the minimum is 3 to 1"
+  fileprivate static func tooWeak(
+    _ sign: NonTextContrastRule.Sign, _ ratio: Double, in appearance: Appearance
+  ) -> Message {
+    switch sign {
+    case .symbol:
+      "the contrast of the symbol is \(ratio: ratio) to 1 in \(appearance.name); the minimum is 3 to 1"
+    case .boundary:
+      """
+      only a border or a fill shows where the field is, and its contrast is \(ratio: ratio) to 1 in \
+      \(appearance.name); the minimum is 3 to 1
+      """
+    }
+  }
+
+  fileprivate static func darken(_ sign: NonTextContrastRule.Sign) -> Message {
+    switch sign {
+    case .symbol: "choose a darker or lighter colour for the symbol or its background"
+    case .boundary: "choose a darker or lighter colour for the border"
+    }
   }
 }
