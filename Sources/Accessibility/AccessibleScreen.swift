@@ -30,6 +30,12 @@ package final class AccessibleScreen {
     self.tree = tree
   }
 
+  /// The elements in the order of their places alone, without sort priorities and explicit orders.
+  package var elementsByPlace: [AccessibilityElement] {
+    var collector = ElementCollector(tree: tree, isByPlace: true)
+    return collector.collect()
+  }
+
   /// Whether a node can be reached, as all can where nothing is modal.
   package func isReachable(_ node: NodeID) -> Bool {
     modal.map { $0 <= node && node < tree[$0].end } ?? true

@@ -11,11 +11,14 @@ struct ElementCollector {
   private(set) var withoutExtent: [NodeID] = []
   /// The modal node that comes last: all outside of it is silent.
   private(set) var modal: NodeID?
+  /// Whether sort priorities and explicit orders are left out.
+  private let isByPlace: Bool
 
-  init(tree: LaidOutTree) {
+  init(tree: LaidOutTree, isByPlace: Bool = false) {
     self.tree = tree
+    self.isByPlace = isByPlace
     naming = ElementNaming(tree: tree)
-    order = ReadingOrder(environment: tree.environment)
+    order = ReadingOrder(environment: tree.environment, usesPriorities: !isByPlace)
   }
 
   mutating func collect() -> [AccessibilityElement] {
@@ -75,7 +78,7 @@ struct ElementCollector {
   private mutating func gatherChildren(
     of node: NodeID, said: ResolvedAccessibility?, into items: inout [ReadingOrder.Item]
   ) {
-    if let ids = said?.attributes.elementOrder {
+    if !isByPlace, let ids = said?.attributes.elementOrder {
       gather(named: ids, in: node, into: &items)
       return
     }

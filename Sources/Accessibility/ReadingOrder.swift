@@ -8,6 +8,7 @@ import ViewTree
 struct ReadingOrder {
   private let threshold: Double
   private let isRightToLeft: Bool
+  private let usesPriorities: Bool
 
   /// An item to sort: an element, or a group that stays together.
   struct Item {
@@ -16,7 +17,8 @@ struct ReadingOrder {
     let elements: [AccessibilityElement]
   }
 
-  init(environment: RenderEnvironment) {
+  init(environment: RenderEnvironment, usesPriorities: Bool = true) {
+    self.usesPriorities = usesPriorities
     // Measured on devices: 8 points on a phone, 13 on other idioms.
     let isPad = environment.sizeClasses == .regularRegular
     threshold = isPad ? 13 : 8
@@ -28,14 +30,14 @@ struct ReadingOrder {
     if items.count == 1 { return items[0].elements }
     let threshold = asOneRow ? Double.infinity : threshold
     let byPriority = items.indices.sorted {
-      (items[$1].priority, items[$0].frame.y, $0) < (items[$0].priority, items[$1].frame.y, $1)
+      (priority(items[$1]), items[$0].frame.y, $0) < (priority(items[$0]), items[$1].frame.y, $1)
     }
     var result: [AccessibilityElement] = []
     var next = 0
     while next < byPriority.count {
       let first = items[byPriority[next]]
       var row: [Int] = []
-      while next < byPriority.count, items[byPriority[next]].priority == first.priority,
+      while next < byPriority.count, priority(items[byPriority[next]]) == priority(first),
         items[byPriority[next]].frame.y - first.frame.y < threshold
       {
         row.append(byPriority[next])
@@ -46,6 +48,8 @@ struct ReadingOrder {
     }
     return result
   }
+
+  private func priority(_ item: Item) -> Double { usesPriorities ? item.priority : 0 }
 
   /// How far an item is from where lines begin.
   private func edge(_ item: Item) -> Double { isRightToLeft ? -item.frame.maxX : item.frame.x }

@@ -14,6 +14,7 @@ package enum ScreenRuleList {
     NameDuplicateRule.self, LabelInNameRule.self,
     FocusIndicatorMissingRule.self, GestureOnlyActionRule.self, ReduceMotionIgnoredRule.self,
     AutoplayRule.self, InputPurposeMissingRule.self, AuthenticationBlocksPasteRule.self,
+    OrderVisualMismatchRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]

@@ -1,0 +1,110 @@
+import Accessibility
+import Layout
+import ViewTree
+
+/// The elements that a sort priority or an explicit order has read against their places.
+struct MovedElements {
+  /// An element with those that it is read before though they are above it, or after though they are below.
+  struct Move {
+    /// The node with the priority or the order.
+    let cause: NodeID
+    let element: AccessibilityElement
+    var passed: [AccessibilityElement]
+    /// Whether it is read after the others.
+    let isLate: Bool
+    /// Whether the cause is a list of elements.
+    let isListed: Bool
+  }
+
+  /// One move for each cause, that of the element which passes most others; at least two.
+  private(set) var all: [Move] = []
+  private let screen: AccessibleScreen
+  private var tree: LaidOutTree { screen.tree }
+
+  /// Fewer are a small move, such as that of a title before the caption above it.
+  private static let least = 2
+  /// Elements that are read further apart are not compared, so that a long list takes no square of its time.
+  private static let window = 1000
+
+  init(_ screen: AccessibleScreen) {
+    self.screen = screen
+    var places: [NodeID: Int] = [:]
+    for (place, element) in screen.elementsByPlace.enumerated() { places[element.node] = place }
+    var moves: [NodeID: [NodeID: Move]] = [:]
+    let elements = screen.elements
+    for (index, early) in elements.enumerated() {
+      guard let place = places[early.node] else { continue }
+      for late in elements[(index + 1)...].prefix(Self.window) {
+        guard let other = places[late.node], other < place, isAbove(late, early),
+          let move = move(early, before: late)
+        else { continue }
+        let passed = move.isLate ? early : late
+        moves[move.cause, default: [:]][move.element.node, default: move].passed.append(passed)
+      }
+    }
+    all = moves.values.compactMap { ofOneCause in
+      ofOneCause.values.filter { $0.passed.count >= Self.least }
+        .max { ($0.passed.count, $1.element.node) < ($1.passed.count, $0.element.node) }
+    }
+    .sorted { $0.cause < $1.cause }
+  }
+
+  /// Whether an element is entirely above another one in the same scroll view, and neither in a bar.
+  private func isAbove(_ upper: AccessibilityElement, _ lower: AccessibilityElement) -> Bool {
+    let (one, other) = (tree[upper.node], tree[lower.node])
+    return upper.frame.maxY <= lower.frame.y + 0.5
+      && min(upper.frame.maxX, lower.frame.maxX) - max(upper.frame.x, lower.frame.x) > 0.5
+      && one.scrollView == other.scrollView && !one.isInBar && !other.isInBar
+  }
+
+  /// The move by which an element is read before another one above it; none that is harmless.
+  private func move(
+    _ early: AccessibilityElement, before late: AccessibilityElement
+  ) -> Move? {
+    guard !late.isPicture, early.isInteractive || !late.isInteractive,
+      let common = tree.lineage(of: early.node).first(where: { holds($0, late.node) }),
+      !tree[common].kind.isLayered
+    else { return nil }
+    if let cause = priority(of: early, in: common, where: { $0 > 0 }) {
+      return Move(cause: cause, element: early, passed: [], isLate: false, isListed: false)
+    }
+    if let cause = priority(of: late, in: common, where: { $0 < 0 }) {
+      guard !late.isInteractive else { return nil }
+      return Move(cause: cause, element: late, passed: [], isLate: true, isListed: false)
+    }
+    let list = tree.lineage(of: common).first {
+      tree.accessibility(of: $0)?.attributes.elementOrder != nil
+    }
+    return list.map {
+      Move(cause: $0, element: early, passed: [], isLate: false, isListed: true)
+    }
+  }
+
+  private func holds(_ node: NodeID, _ other: NodeID) -> Bool {
+    node <= other && other < tree[node].end
+  }
+
+  /// The node of an element, or around it below a common one, with such a priority.
+  private func priority(
+    of element: AccessibilityElement, in common: NodeID, where matches: (Double) -> Bool
+  ) -> NodeID? {
+    tree.lineage(of: element.node).prefix { $0 != common }.first { node in
+      tree.accessibility(of: node).map { matches($0.attributes.sortPriority) } ?? false
+    }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var isPicture: Bool { traits.contains(.image) && !isInteractive }
+}
+
+extension NodeKind {
+  /// Whether its children lie over each other.
+  fileprivate var isLayered: Bool {
+    switch self {
+    case .stack(let layout): layout.axis == .layered
+    case .overlay, .background: true
+    default: false
+    }
+  }
+}
