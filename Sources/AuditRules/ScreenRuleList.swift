@@ -15,6 +15,7 @@ package enum ScreenRuleList {
     FocusIndicatorMissingRule.self, GestureOnlyActionRule.self, ReduceMotionIgnoredRule.self,
     AutoplayRule.self, InputPurposeMissingRule.self, AuthenticationBlocksPasteRule.self,
     OrderVisualMismatchRule.self,
+    ColourOnlyRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]

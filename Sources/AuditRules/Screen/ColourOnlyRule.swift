@@ -1,0 +1,214 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// What a colour says about a row is said by something else, too.
+package struct ColourOnlyRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "colour-only", title: "Information by colour alone",
+    rationale: """
+      People who cannot distinguish the colours, one in twelve men among them, do not know which row is \
+      late, full or failed; neither do VoiceOver users.
+      """,
+    howToFix: """
+      Say the state in a text of the row (“Delayed”), or use a symbol or shape of its own for each state.
+      """,
+    falseAlarm: """
+      Three or more rows of the same structure are compared, in which a small shape or the same symbol has \
+      different colours, some of them in several rows. Exempt are colours with a contrast of 3:1 to each \
+      other (Understanding SC 1.4.1), and those that a text, a symbol or the size of the shape distinguishes \
+      in the same way; with two rows, or a colour of its own for each row, any text does so. Colours that \
+      only decorate, such as those of bullets, are reported, as are states that are named in different words \
+      from row to row. A spoken label is no exemption: it does not help people who see.
+      """,
+    severity: .warning, standards: [.wcag("1.4.1"), .en301549("11.1.4.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("each state is a text, too") {
+      trains(["On time", "Delayed by 5 min", "On time"], colors: [good, bad, good])
+    },
+    .passes("each state has a symbol of its own") {
+      trains(["08:00", "09:00", "09:30"], symbols: ["checkmark", "clock", "checkmark"])
+    },
+    .passes("each row has a colour of its own, as boards do") {
+      trains(["Ideas", "Trips", "Books"], colors: [good, bad, Color(RGBColor(90, 90, 200))])
+    },
+    .passes("the colours of amounts") {
+      trains(["−5 €", "12 €", "30 €"], colors: [bad, good, good])
+    },
+    .passes("light and dark dots, which are told apart without colours") {
+      trains(
+        ["To Turku", "To Oulu", "To Vaasa"],
+        colors: [
+          Color(RGBColor(0, 60, 0), dark: RGBColor(0, 60, 0)),
+          Color(RGBColor(255, 200, 200)), Color(RGBColor(0, 60, 0), dark: RGBColor(0, 60, 0)),
+        ])
+    },
+    .passes("two rows, which any text distinguishes") {
+      trains(["To Turku", "To Oulu"], colors: [good, bad])
+    },
+    .finds("dot-2", because: "only the red dot says that a train is late") {
+      trains(["To Turku", "To Oulu", "To Vaasa"], colors: [good, bad, good])
+    },
+    .finds("star-3", because: "the same star is yellow or grey") {
+      VStack {
+        for number in 1...3 {
+          HStack {
+            Text(.verbatim("Board \(number)"))
+            Image(symbol: "star.fill", size: 16).id("star-\(number)")
+              .foregroundColor(Color(number == 3 ? RGBColor(200, 150, 0) : RGBColor(130, 130, 130)))
+          }
+        }
+      }
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let marks = tree.nodes.positions.filter { tree.markColor(of: $0) != nil }
+    guard marks.count >= Self.leastRows, Set(marks.map { tree.markColor(of: $0) }).count > 1 else {
+      return []
+    }
+    return SiblingRows.all(with: marks, in: tree).compactMap { check($0, in: tree) }
+  }
+
+  /// Fewer rows than these are distinguished by any text.
+  private static let leastRows = 3
+
+  private func check(_ rows: SiblingRows, in tree: LaidOutTree) -> Violation? {
+    guard rows.rows.count >= Self.leastRows else { return nil }
+    let parts = rows.parts
+    let colors = parts.compactMap { tree.markColor(of: $0) }
+    let kinds = Set(colors).sorted { first(of: $0, in: colors) < first(of: $1, in: colors) }
+    let keys = colors.compactMap { kinds.firstIndex(of: $0) }
+    guard keys.count == parts.count, (2..<parts.count).contains(kinds.count),
+      areAlike(parts, keys, kinds, in: tree), !isSaid(rows, keys, in: tree)
+    else { return nil }
+    let rarest = kinds.indices.min { count(of: $0, in: keys) < count(of: $1, in: keys) } ?? 0
+    guard let odd = keys.firstIndex(of: rarest) else { return nil }
+    return Violation(
+      node: parts[odd], weight: Double(parts.count), .differ(parts.count),
+      evidence: [
+        "rows": .number(Double(parts.count), unit: ""),
+        "colors": .number(Double(kinds.count), unit: ""),
+      ],
+      suggestion: "say in a text of the row what the colour means")
+  }
+
+  private func first(of color: Color, in colors: [Color]) -> Int {
+    colors.firstIndex(of: color) ?? 0
+  }
+
+  private func count(of key: Int, in keys: [Int]) -> Int { keys.count { $0 == key } }
+
+  /// Whether there are two marks of one shape whose colours differ by little more than their hue.
+  private func areAlike(
+    _ parts: [NodeID], _ keys: [Int], _ colors: [Color], in tree: LaidOutTree
+  ) -> Bool {
+    let shapes = parts.map { tree.markShape(of: $0) }
+    return parts.indices.contains { one in
+      parts.indices.contains { other in
+        one < other && keys[one] != keys[other] && shapes[one] == shapes[other]
+          && colors[keys[one]].isNear(colors[keys[other]])
+      }
+    }
+  }
+
+  /// Whether a text or a symbol of the rows differs as the colours do; a text in a mark is its content.
+  private func isSaid(_ rows: SiblingRows, _ keys: [Int], in tree: LaidOutTree) -> Bool {
+    let texts = rows.rows.map { tree.rowTexts(of: $0) }
+    guard let positions = texts.first?.keys, !positions.isEmpty else { return true }
+    for position in positions.sorted() {
+      let column = texts.compactMap { $0[position] }
+      guard column.count == rows.rows.count else { continue }
+      let isInside = zip(rows.rows, rows.parts).allSatisfy { row, part in
+        tree[row.advanced(by: position)].frame.intersects(tree[part].frame)
+      }
+      if isInside || RowDistinction.isMade(by: column, of: keys) { return true }
+    }
+    return isShown(rows, keys, in: tree)
+  }
+
+  /// Whether another symbol of the rows differs as the colours do.
+  private func isShown(_ rows: SiblingRows, _ keys: [Int], in tree: LaidOutTree) -> Bool {
+    let first = rows.rows[0]
+    return (first..<tree[first].end).contains { node in
+      let offset = node.index - first.index
+      guard offset != rows.offset, tree[node].isSymbol else { return false }
+      let names = rows.rows.map { tree.imageName(of: $0.advanced(by: offset)) ?? "" }
+      return RowDistinction.isEquivalent(names, keys)
+    }
+  }
+}
+
+extension LaidOutTree {
+  /// The colour of a node that may be the sign of a state: a symbol, or a shape up to 24 points thick, since
+  /// larger ones are pictures or areas.
+  fileprivate func markColor(of node: NodeID) -> Color? {
+    let laidOut = self[node]
+    guard laidOut.isSeen, !laidOut.isDisabled, !isRedacted(node) else { return nil }
+    if laidOut.isSymbol {
+      let color = foreground(of: laidOut)
+      return color.isPattern ? nil : color
+    }
+    guard case .rectangle = laidOut.kind, !laidOut.frame.isEmpty,
+      min(laidOut.frame.width, laidOut.frame.height) <= 24,
+      case .color(let color) = style(of: laidOut).background
+    else { return nil }
+    return color
+  }
+
+  /// What distinguishes a mark apart from its colour: its symbol or its size.
+  fileprivate func markShape(of node: NodeID) -> String {
+    let laidOut = self[node]
+    if laidOut.isSymbol { return imageName(of: node) ?? "" }
+    let size = laidOut.frame.size
+    return "\(size.width.rounded()) \(size.height.rounded()) \(style(of: laidOut).cornerRadius)"
+  }
+}
+
+extension Color {
+  /// Whether its contrast with another colour is below 3 to 1, the least at which lightness distinguishes two
+  /// colours without their hue, in the light or the dark appearance (Understanding SC 1.4.1, note 1).
+  fileprivate func isNear(_ other: Color) -> Bool {
+    light.contrast(with: other.light) < 3 || dark.contrast(with: other.dark) < 3
+  }
+}
+
+extension Message {
+  fileprivate static func differ(_ count: Int) -> Message {
+    "only the colour of this sign differs among \(count) rows; no text, symbol or size differs with it"
+  }
+}
+
+private let good = Color(RGBColor(27, 127, 59), dark: RGBColor(76, 212, 113))
+private let bad = Color(RGBColor(192, 0, 26), dark: RGBColor(255, 105, 97))
+
+/// Rows with a dot or a symbol in a colour before a text.
+private func trains(_ texts: [String], colors: [Color]) -> ViewNode {
+  VStack {
+    for (index, text) in texts.enumerated() {
+      HStack {
+        Rectangle(fill: colors[index]).id("dot-\(index + 1)").frame(width: 12, height: 12)
+        Text(.verbatim(text))
+      }
+    }
+  }
+  .node
+}
+
+private func trains(_ texts: [String], symbols: [String]) -> ViewNode {
+  VStack {
+    for (index, text) in texts.enumerated() {
+      HStack {
+        Image(symbol: symbols[index], size: 12)
+          .foregroundColor(symbols[index] == "clock" ? bad : good)
+        Text(.verbatim(text))
+      }
+    }
+  }
+  .node
+}

@@ -1,0 +1,75 @@
+import Layout
+import ViewTree
+
+/// Siblings with the same structure, such as the rows of a list, and one part of each at the same position.
+struct SiblingRows {
+  let rows: [NodeID]
+  /// How many nodes before it in its row each part is.
+  let offset: Int
+
+  /// The part of each row.
+  var parts: [NodeID] { rows.map { $0.advanced(by: offset) } }
+
+  /// All siblings that have one of these parts at the same position in them.
+  static func all(with parts: [NodeID], in tree: LaidOutTree) -> [SiblingRows] {
+    var rows: [Position: [NodeID]] = [:]
+    for part in parts {
+      for row in tree.lineage(of: part) where row != part {
+        guard let parent = tree[row].parent else { break }
+        rows[Position(parent: parent, offset: part.index - row.index), default: []].append(row)
+      }
+    }
+    return rows.filter { $0.value.count > 1 }
+      .sorted { ($0.key.parent, $0.key.offset) < ($1.key.parent, $1.key.offset) }
+      .flatMap { position, rows in
+        Dictionary(grouping: rows) { RowStructure(of: $0, in: tree) }.values
+          .sorted { $0[0] < $1[0] }.map { SiblingRows(rows: $0, offset: position.offset) }
+      }
+  }
+
+  private struct Position: Hashable {
+    let parent: NodeID
+    let offset: Int
+  }
+}
+
+/// The kinds of the nodes of a row, and how they lie in each other.
+struct RowStructure: Hashable {
+  private let parts: [Part]
+
+  private struct Part: Hashable {
+    let kind: String
+    let isSymbol: Bool
+    let depth: Int
+  }
+
+  /// Takes a row, perhaps without a node in it and all that lies in that.
+  init(of row: NodeID, without left: NodeID? = nil, in tree: LaidOutTree) {
+    var parts: [Part] = []
+    var depths: [NodeID: Int] = [:]
+    var node = row
+    while node < tree[row].end {
+      if node == left || !tree[node].isSeen {
+        node = tree[node].end
+        continue
+      }
+      let depth = tree[node].parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[node] = depth
+      parts.append(Part(kind: tree[node].kind.name, isSymbol: tree[node].isSymbol, depth: depth))
+      node = node.next
+    }
+    self.parts = parts
+  }
+}
+
+extension LaidOutTree {
+  /// The texts that are seen in a row, each with its position in the row.
+  func rowTexts(of row: NodeID) -> [Int: String] {
+    var texts: [Int: String] = [:]
+    for node in row..<self[row].end where self[node].isSeen && !isRedacted(node) {
+      guard let text = text(of: node), !catalog[text.text].isBlank else { continue }
+      texts[node.index - row.index] = catalog[text.text].string
+    }
+    return texts
+  }
+}
