@@ -16,6 +16,7 @@ package enum ScreenRuleList {
     AutoplayRule.self, InputPurposeMissingRule.self, AuthenticationBlocksPasteRule.self,
     OrderVisualMismatchRule.self,
     ColourOnlyRule.self,
+    InlineLinkColourOnlyRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]
