@@ -17,6 +17,7 @@ package enum ScreenRuleList {
     OrderVisualMismatchRule.self,
     ColourOnlyRule.self,
     InlineLinkColourOnlyRule.self,
+    DecorativeExposedRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]

@@ -16,6 +16,10 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   case isAssetName
   /// Whether it asks for a detail of a person.
   case asksForPersonalData
+  /// Whether it says no more than that it is decoration.
+  case saysDecoration
+  /// Whether it is in another language than the screen.
+  case isInOtherLanguage
 }
 
 /// A part of a text with settings of its own.
