@@ -18,6 +18,7 @@ package enum ScreenRuleList {
     ColourOnlyRule.self,
     InlineLinkColourOnlyRule.self,
     DecorativeExposedRule.self,
+    InformativeImageSilentRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]

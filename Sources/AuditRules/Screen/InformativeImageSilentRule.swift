@@ -1,0 +1,113 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A sign that only some of several rows have is spoken.
+package struct InformativeImageSilentRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "informative-image-silent", title: "Sign hidden from VoiceOver",
+    rationale: """
+      VoiceOver users do not learn that a card has expired or a task is done, which others see at a glance.
+      """,
+    howToFix: """
+      Give the symbol an accessibility label (“Payment failed”) instead of hiding it, or add the state to \
+      the row with `.accessibilityValue(_:)`.
+      """,
+    falseAlarm: """
+      A symbol for a state, such as a warning, a check mark or a lock, that is marked as decorative or \
+      hidden, in a row whose sibling has the same structure without it. A row whose text already says the \
+      state is reported, unless that text has the colour of the symbol, or all rows with the symbol have the \
+      same text and no other row has it. Rows with a label, a value or the selected trait of their own, and \
+      disabled rows, are exempt. Symbols that are not marked as decorative are left to `name-missing`.
+      """,
+    severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("the symbol has a label") {
+      card("Visa") {
+        Image(symbol: warning, size: 20).accessibilityLabel(.verbatim("Payment failed"))
+      }
+      card("Mastercard") {}
+    },
+    .passes("the row says it as its value") {
+      card("Visa") { Image(symbol: warning, size: 20).accessibilityHidden() }
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(.verbatim("Payment failed"))
+      card("Mastercard") {}
+    },
+    .passes("each row has the same symbol") {
+      card("Visa") { Image(symbol: warning, size: 20).accessibilityHidden() }
+      card("Mastercard") { Image(symbol: warning, size: 20).accessibilityHidden() }
+    },
+    .passes("a symbol beside its text, which the other row lacks") {
+      card("Visa") {
+        Image(symbol: warning, size: 20).accessibilityHidden()
+        Text(.verbatim("Payment failed"))
+      }
+      card("Mastercard") {}
+    },
+    .passes("a symbol that is no sign of a state") {
+      card("Visa") { Image(symbol: "creditcard", size: 20).accessibilityHidden() }
+      card("Mastercard") {}
+    },
+    .finds("sign", because: "only the symbol says that a payment failed") {
+      card("Visa") { Image(symbol: warning, size: 20).id("sign").accessibilityHidden() }
+      card("Mastercard") {}
+    },
+    .finds("check", because: "one of three tasks is done") {
+      card("Milk") {}
+      card("Bread") {
+        Image(decorative: "checkmark", width: 20, height: 20, scales: true).id("check")
+      }
+      card("Eggs") {}
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    return tree.nodes.positions.compactMap { node in
+      guard tree[node].isSymbol, tree[node].isSeen, tree.isSilenced(node),
+        let name = tree.imageName(of: node), StateSymbols.contain(name), screen.isReachable(node),
+        let rows = RowsWithSign(node, in: tree), !rows.isSaid
+      else { return nil }
+      return Violation(
+        node: node, weight: Double(rows.others.count), .isSilent(name, rows.others.count),
+        evidence: [
+          "symbol": .text(name), "others": .number(Double(rows.others.count), unit: ""),
+        ],
+        suggestion: "give the symbol an accessibility label")
+    }
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a symbol is marked as decorative, or hidden by itself.
+  fileprivate func isSilenced(_ node: NodeID) -> Bool {
+    guard case .image(_, _, _, let isDecorative) = self[node].kind else { return false }
+    let said = accessibility(of: node)
+    return said?.attributes.isHidden == true || (isDecorative && said?.label == nil)
+  }
+}
+
+extension Message {
+  fileprivate static func isSilent(_ symbol: String, _ others: Int) -> Message {
+    """
+    VoiceOver skips the symbol “\(symbol)”, and nothing else says what distinguishes this row from \
+    \(others == 1 ? "the other one" : "\(others) others")
+    """
+  }
+}
+
+private let warning = "exclamationmark.triangle.fill"
+
+/// A row with a name and perhaps a sign after it.
+private func card(_ name: String, @ViewBuilder _ sign: () -> [ViewNode]) -> ViewNode {
+  HStack {
+    Text(.verbatim(name))
+    sign()
+  }
+  .node
+}
