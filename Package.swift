@@ -100,7 +100,7 @@ let package = Package(
     module(
       "AuditRules",
       imports: [
-        "AuditModel", "LanguageData", "ViewTree", "Layout", "Accessibility",
+        "AuditModel", "LanguageData", "Terminology", "ViewTree", "Layout", "Accessibility",
       ]),
     module(
       "Rendering",

@@ -19,6 +19,7 @@ package enum ScreenRuleList {
     InlineLinkColourOnlyRule.self,
     DecorativeExposedRule.self,
     InformativeImageSilentRule.self,
+    SpeechLanguageUntaggedRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]

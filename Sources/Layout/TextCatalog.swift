@@ -12,6 +12,8 @@ import ViewTree
   package let locale: LocaleIdentifier
   /// All texts asked for so far.
   @usableFromInline package private(set) var texts: [ResolvedText] = []
+  /// The language that the project is written in.
+  package var sourceLocale: LocaleIdentifier { project.sourceLocale }
   /// Whether it is one of the languages that the project is translated into.
   package let isTranslation: Bool
   /// Whether a text was asked for that no language has.

@@ -1,0 +1,94 @@
+import Accessibility
+import AuditModel
+import Layout
+import Terminology
+import ViewTree
+
+/// Content in another language says so to VoiceOver.
+package struct SpeechLanguageUntaggedRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "speech-language-untagged", title: "Missing speech language",
+    rationale: """
+      VoiceOver reads the text with the voice of the wrong language, so that people cannot understand it.
+      """,
+    howToFix: """
+      Set the language of the text: `accessibilityLanguage` in UIKit; in SwiftUI the attribute \
+      `languageIdentifier` of an `AttributedString`.
+      """,
+    falseAlarm: """
+      Content that is not from a string table, with at least four words whose function words or letters are \
+      those of another language in the same script. Content in the language that the app is written in \
+      counts as a sample for the language of the screen. Titles and names without function words are not \
+      found, and strings from tables are left to `wrong-language`.
+      """,
+    severity: .warning, standards: [.wcag("3.1.2"), .en301549("11.3.1.1.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("content in the language of the screen") {
+      Text(.verbatim("The staff was friendly and it is a short walk to the beach."))
+    },
+    .passes("content that says its language") {
+      Text(.verbatim(review)).accessibilityLanguage("fr")
+    },
+    .passes("a name in another language") { Text(.verbatim("Café de la Gare")) },
+    .finds("review", because: "a French review on an English screen") {
+      Text(.verbatim(review)).id("review")
+    },
+    .finds("quote", because: "the German content of a row", in: RenderEnvironment(locale: "en")) {
+      HStack {
+        Text(.verbatim("Anna"))
+        Text(.verbatim("Das ist nicht die Farbe, die wir für unser Haus bestellt haben.")).id(
+          "quote")
+      }
+      .accessibilityElement(children: .combine)
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let (tree, catalog) = (screen.tree, screen.catalog)
+    let contents = tree.texts.filter { catalog[$0.text].key == nil && tree[$0.node].isVisible }
+    guard !contents.isEmpty else { return [] }
+    let judge = LanguageJudge(Self.models, locale: catalog.locale, source: catalog.sourceLocale)
+    return contents.compactMap { content in
+      let isForeign = catalog.answer(to: .isInOtherLanguage, about: content.text) {
+        language(of: $0.string, by: judge, in: catalog) != nil
+      }
+      guard isForeign, screen.isReachable(content.node), !declaresLanguage(content.node, in: tree),
+        let language = language(of: catalog[content.text].string, by: judge, in: catalog)
+      else { return nil }
+      return Violation(
+        node: content.node, text: content.text, .isIn(language, on: catalog.locale),
+        evidence: ["language": .text(language)],
+        suggestion: "set the language of the text for VoiceOver")
+    }
+  }
+
+  /// The function words decide alone: what the app's strings look like says little about content.
+  private static let models = LanguageModels([])
+
+  private func language(
+    of string: String, by judge: LanguageJudge, in catalog: TextCatalog
+  ) -> String? {
+    judge.stranger(in: string.replacing("\u{AD}", with: "")).flatMap {
+      LanguageJudge.isLanguage($0, of: catalog.sourceLocale) ? nil : $0
+    }
+  }
+
+  /// Whether the node or one around it says in which language it is spoken, or is not spoken at all.
+  private func declaresLanguage(_ node: NodeID, in tree: LaidOutTree) -> Bool {
+    tree.lineage(of: node).contains { around in
+      guard let said = tree.accessibility(of: around) else { return false }
+      return said.attributes.language != nil || said.attributes.isHidden || said.label != nil
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func isIn(_ language: String, on locale: LocaleIdentifier) -> Message {
+    "the language is “\(language)”, but VoiceOver reads it with the voice for “\(locale.identifier)”"
+  }
+}
+
+private let review = "Une chambre calme avec une très belle vue sur la mer, et nous reviendrons."
