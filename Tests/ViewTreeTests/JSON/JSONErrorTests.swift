@@ -40,7 +40,7 @@ private let traits =
     (
       #"{"type": "text", "isOn": true}"#,
       "view.json:1:18: a view of type “text” has no field “isOn”; "
-        + "it belongs to views of type “toggle”; known fields: \(commonFields)"
+        + "it belongs to “autoplay” or views of type “toggle”; known fields: \(commonFields)"
     ),
     (
       #"{"type": "toggle", "isOm": true}"#,
