@@ -31,8 +31,8 @@ package final class AccessibleScreen {
   }
 
   /// The elements in the order of their places alone, without sort priorities and explicit orders.
-  package var elementsByPlace: [AccessibilityElement] {
-    var collector = ElementCollector(tree: tree, isByPlace: true)
+  package var elementsByPosition: [AccessibilityElement] {
+    var collector = ElementCollector(tree: tree, isByPosition: true)
     return collector.collect()
   }
 

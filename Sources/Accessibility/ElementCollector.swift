@@ -12,13 +12,13 @@ struct ElementCollector {
   /// The modal node that comes last: all outside of it is silent.
   private(set) var modal: NodeID?
   /// Whether sort priorities and explicit orders are left out.
-  private let isByPlace: Bool
+  private let isByPosition: Bool
 
-  init(tree: LaidOutTree, isByPlace: Bool = false) {
+  init(tree: LaidOutTree, isByPosition: Bool = false) {
     self.tree = tree
-    self.isByPlace = isByPlace
+    self.isByPosition = isByPosition
     naming = ElementNaming(tree: tree)
-    order = ReadingOrder(environment: tree.environment, usesPriorities: !isByPlace)
+    order = ReadingOrder(environment: tree.environment, usesPriorities: !isByPosition)
   }
 
   mutating func collect() -> [AccessibilityElement] {
@@ -78,7 +78,7 @@ struct ElementCollector {
   private mutating func gatherChildren(
     of node: NodeID, said: ResolvedAccessibility?, into items: inout [ReadingOrder.Item]
   ) {
-    if !isByPlace, let ids = said?.attributes.elementOrder {
+    if !isByPosition, let ids = said?.attributes.elementOrder {
       gather(named: ids, in: node, into: &items)
       return
     }

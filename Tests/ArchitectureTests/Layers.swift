@@ -75,7 +75,7 @@ enum Modules {
     Module(
       "AuditRules", layer: 6,
       imports: [
-        "AuditModel", "LanguageData", "ViewTree", "Layout", "Accessibility",
+        "AuditModel", "LanguageData", "Terminology", "ViewTree", "Layout", "Accessibility",
       ]),
     Module(
       "Rendering", layer: 6,

@@ -28,14 +28,16 @@ struct MovedElements {
 
   init(_ screen: AccessibleScreen) {
     self.screen = screen
-    var places: [NodeID: Int] = [:]
-    for (place, element) in screen.elementsByPlace.enumerated() { places[element.node] = place }
+    var positions: [NodeID: Int] = [:]
+    for (position, element) in screen.elementsByPosition.enumerated() {
+      positions[element.node] = position
+    }
     var moves: [NodeID: [NodeID: Move]] = [:]
     let elements = screen.elements
     for (index, early) in elements.enumerated() {
-      guard let place = places[early.node] else { continue }
+      guard let position = positions[early.node] else { continue }
       for late in elements[(index + 1)...].prefix(Self.window) {
-        guard let other = places[late.node], other < place, isAbove(late, early),
+        guard let other = positions[late.node], other < position, isAbove(late, early),
           let move = move(early, before: late)
         else { continue }
         let passed = move.isLate ? early : late

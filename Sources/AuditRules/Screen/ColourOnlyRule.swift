@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// What a colour says about a row is said by something else, too.
+/// A text, a symbol or a shape says the same as a colour in a row.
 package struct ColourOnlyRule: ScreenRule {
   package static let description = RuleDescription(
     id: "colour-only", title: "Information by colour alone",
@@ -37,7 +37,7 @@ package struct ColourOnlyRule: ScreenRule {
     .passes("the colours of amounts") {
       trains(["−5 €", "12 €", "30 €"], colors: [bad, good, good])
     },
-    .passes("light and dark dots, which are told apart without colours") {
+    .passes("light and dark dots, which differ without their hue") {
       trains(
         ["To Turku", "To Oulu", "To Vaasa"],
         colors: [
@@ -161,7 +161,7 @@ extension LaidOutTree {
     return color
   }
 
-  /// What distinguishes a mark apart from its colour: its symbol or its size.
+  /// The symbol or the size by which a mark is distinguished apart from its colour.
   fileprivate func markShape(of node: NodeID) -> String {
     let laidOut = self[node]
     if laidOut.isSymbol { return imageName(of: node) ?? "" }

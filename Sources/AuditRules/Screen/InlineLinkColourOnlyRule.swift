@@ -27,9 +27,9 @@ package struct InlineLinkColourOnlyRule: ScreenRule {
       ViewNode(
         .text,
         text: .runs([
-          TextRun(.verbatim("Read the "), RunAttributes()),
+          TextRun(.verbatim("See "), RunAttributes()),
           TextRun(
-            .verbatim("terms"), RunAttributes(link: "https://example.com", isUnderlined: true)),
+            .verbatim("it"), RunAttributes(link: "a:b", isUnderlined: true)),
         ]))
     },
     .passes("a bold link") {
