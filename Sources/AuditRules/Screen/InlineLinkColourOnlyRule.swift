@@ -23,15 +23,6 @@ package struct InlineLinkColourOnlyRule: ScreenRule {
 
   package static let examples: [ScreenExample] = [
     .passes("a link in iOS's tint") { Text("Read the [terms](https://example.com) first") },
-    .passes("an underlined link") {
-      ViewNode(
-        .text,
-        text: .runs([
-          TextRun(.verbatim("See "), RunAttributes()),
-          TextRun(
-            .verbatim("it"), RunAttributes(link: "a:b", isUnderlined: true)),
-        ]))
-    },
     .passes("a bold link") {
       Text("Read the **[terms](https://example.com)** first").tint(nearBlack)
     },
