@@ -10,8 +10,8 @@ package struct ProjectFiles: Sendable {
   package let found: FoundFiles
   /// The strings of each target, and of each language and file that was named itself.
   package let targets: [TargetTexts]
-  /// The links that lead out of what was named.
-  package let linkProblems: [LocalizationProblem]
+  /// The links that lead out of what was named, and the project files that cannot be read.
+  package let problems: [LocalizationProblem]
   /// The tables that lie in no folder of a language.
   private let looseTables: LooseTables
   private let skippedLocales: SkippedLocales
@@ -25,9 +25,10 @@ package struct ProjectFiles: Sendable {
   ///   - paths: the paths as they were typed.
   ///   - source: the language that the app is written in; detected when it is not named.
   ///   - skipped: the languages that are left out.
+  ///   - isOfBuilt: whether the tables that no target of a project of Xcode builds are left out.
   package init(
     _ paths: [String], in files: any FileAccess, source: LocaleIdentifier? = nil,
-    skipping skipped: SkippedLocales = .none
+    skipping skipped: SkippedLocales = .none, isOfBuilt: Bool = false
   ) throws(IntakeError) {
     let paths = paths.isEmpty ? ["."] : paths
     root = try ProjectRoot(around: paths, in: files)
@@ -35,11 +36,12 @@ package struct ProjectFiles: Sendable {
     found = try InputFinder(files: rooted).find(
       below: paths.map { [root] in NamedPath($0, from: root) })
     for folder in found.journals { try rooted.requireWhole(folder) }
-    let folders = TextFolders(found, files: rooted, source: source, skipping: skipped)
+    let folders = TextFolders(
+      found, files: rooted, source: source, skipping: skipped, isOfBuilt: isOfBuilt)
     targets = folders.read()
     looseTables = LooseTables(found.looseTables, in: rooted)
     skippedLocales = skipped
-    linkProblems = folders.linkProblems
+    problems = folders.problems
     try requireStrings(inNamedSource: source)
   }
 
@@ -49,7 +51,7 @@ package struct ProjectFiles: Sendable {
   /// All files that hold strings of the app, `Info.plist` files among them.
   package var textFiles: [LocalizationFile] { targets.flatMap(\.allFiles) }
 
-  /// All strings, with those of `Info.plist` files, and the links that lead elsewhere as problems.
+  /// All strings, with those of `Info.plist` files.
   package func tables() -> LocalizationProject { comparison().project }
 
   /// All strings that are compared, and the files whose strings are not.
@@ -58,7 +60,7 @@ package struct ProjectFiles: Sendable {
       (files: target.allFiles + target.sources, problems: target.problems)
     }
     if parts.isEmpty { parts = [([], [])] }
-    parts[0].problems += linkProblems + looseTables.problems
+    parts[0].problems += problems + looseTables.problems
     let all = LocalizationProject(
       joining: parts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
     let (project, inCatalogs) = all.skipping(skippedLocales)

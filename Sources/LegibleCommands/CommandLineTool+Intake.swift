@@ -8,10 +8,11 @@ import TextShaping
 extension CommandLineTool {
   /// The files below some paths, found and read once.
   func projectFiles(
-    _ paths: [String], source: LocaleIdentifier? = nil, skipping skipped: SkippedLocales = .none
+    _ paths: [String], source: LocaleIdentifier? = nil, skipping skipped: SkippedLocales = .none,
+    isOfBuilt: Bool = false
   ) throws(CommandError) -> ProjectFiles {
     try CommandError.wrapping { () throws(IntakeError) in
-      try ProjectFiles(paths, in: files, source: source, skipping: skipped)
+      try ProjectFiles(paths, in: files, source: source, skipping: skipped, isOfBuilt: isOfBuilt)
     }
   }
 
@@ -26,14 +27,14 @@ extension CommandLineTool {
       throw .input("\(folder): no such folder; name the folder of the project")
     }
     let input = try projectFiles([folder], source: source)
-    report(links: input.linkProblems)
+    report(input.problems)
     return try CommandError.wrapping { () throws(IntakeError) in
       try ExchangeProject(input, folder: folder, sourceLocale: source, jobs: jobs)
     }
   }
 
-  /// Reports links that lead elsewhere, for commands that have no findings.
-  func report(links problems: [LocalizationProblem]) {
+  /// Reports links that lead elsewhere and damaged project files, for commands that have no findings.
+  func report(_ problems: [LocalizationProblem]) {
     for problem in problems {
       console.writeError("legible: \(problem.description.forTerminal)\n")
     }

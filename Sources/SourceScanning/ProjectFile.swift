@@ -1,7 +1,7 @@
 import AuditModel
 import SourceText
 
-/// A project file, of which only the languages are read.
+/// A project file, of which the languages and the files that are built are read.
 package struct ProjectFile {
   /// A language that a project names.
   package struct Region: Hashable, Sendable {
@@ -11,8 +11,8 @@ package struct ProjectFile {
     package let location: SourceLocation
   }
 
-  private let bytes: [UInt8]
-  private let path: String
+  let bytes: [UInt8]
+  let path: String
   private let tokens: [CodeToken]
 
   /// Reads a `.pbxproj` file of Xcode, or a `Package.swift` file.

@@ -78,7 +78,7 @@ struct SkippedFileTests {
     let outcome = run("audit . --texts --format text --verbose", in: try ProjectFolder(files))
     #expect(
       outcome.output.contains(
-        "Shots/de-DE/title.strings: it is in no .lproj folder, so only its syntax was checked"))
+        "Shots/de-DE/title.strings: in no .lproj folder, so only the syntax was checked"))
     #expect(outcome.output.contains("[duplicate-key]"))
     #expect(outcome.output.contains("[strings-syntax]"))
     #expect(!outcome.output.contains("[missing-table]"))

@@ -85,8 +85,10 @@ struct SourceListTests {
 
   @Test func areNoBuildSettingsOfSeveralTargets() throws {
     let project = """
-      INFOPLIST_KEY_CFBundleDisplayName = Cards;
-      INFOPLIST_KEY_CFBundleDisplayName = Boards;
+      {
+        INFOPLIST_KEY_CFBundleDisplayName = Cards;
+        INFOPLIST_KEY_CFBundleDisplayName = Boards;
+      }
       """
     let output = try findings([
       "App.xcodeproj/project.pbxproj": project, "App/en.lproj/A.strings": "\"a\" = \"Save\";\n",

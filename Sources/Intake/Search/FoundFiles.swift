@@ -17,6 +17,8 @@ package struct FoundFiles: Sendable {
   package internal(set) var projectFiles: [String] = []
   /// Descriptions of packages.
   package internal(set) var packageFiles: [String] = []
+  /// Descriptions of CocoaPods' pods.
+  package internal(set) var podFiles: [String] = []
   /// Lists that say what iOS has to know of an app.
   package internal(set) var infoPlists: [String] = []
   /// Folders of languages without any strings.

@@ -113,13 +113,15 @@ struct InputFinder {
     let isStoreText = StoreTextPath(path) != nil
     let isSettings = name.hasSuffix(".plist") && FilePath.folder(of: path).hasSuffix(".bundle")
     let isBuildSettings = name.hasSuffix(".xcconfig")
+    let isPod = name.hasSuffix(".podspec")
     let isWanted =
       isCode || isPackage || isProject || isList || isLoose || isSettings || isBuildSettings
-      || isStoreText
+      || isStoreText || isPod
     guard isWanted, files.isFile(path) else { return }
     guard isInside(path, in: &found) else { return }
     if isCode { found.codeFiles.append(path) }
     if isPackage { found.packageFiles.append(path) }
+    if isPod { found.podFiles.append(path) }
     if isProject { found.projectFiles.append(path) }
     if isStoreText { found.storeTexts.append(path) }
     if isSettings { found.settingsLists.append(path) }

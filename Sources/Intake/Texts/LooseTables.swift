@@ -24,7 +24,7 @@ struct LooseTables {
       skipped.append(
         SkippedFile(
           path,
-          reason: "it is in no .lproj folder, so only its syntax was checked"))
+          reason: "in no .lproj folder, so only the syntax was checked"))
     }
   }
 }

@@ -8,15 +8,20 @@ struct TextFolders {
   private let languages: DevelopmentLanguages
   private let source: LocaleIdentifier?
   private let skipped: SkippedLocales
+  private let isOfBuilt: Bool
+  private let built: BuiltTexts
 
   /// - Parameters:
   ///   - source: the language that the apps are written in; detected when it is not named.
   ///   - skipped: the languages whose folders are left out.
+  ///   - isOfBuilt: whether what no target of a project of Xcode builds is left out.
   init(
     _ found: FoundFiles, files: any FileAccess, source: LocaleIdentifier?,
-    skipping skipped: SkippedLocales = .none
+    skipping skipped: SkippedLocales = .none, isOfBuilt: Bool = false
   ) {
     self.skipped = skipped
+    self.isOfBuilt = isOfBuilt
+    built = BuiltTexts(found, files: files)
     self.files = files
     self.found = found
     self.source = source
@@ -27,7 +32,9 @@ struct TextFolders {
   func read() -> [TargetTexts] {
     let named = NamedTexts(
       files, roots: found.boundary.roots, languages: languages, source: source)
-    return (found.localizations.map(folder) + found.namedTexts.map(named.read)).map { texts in
+    let folders = found.localizations.map(folder)
+    let texts = isOfBuilt ? built.filter(folders) : folders
+    return (texts + found.namedTexts.map(named.read)).map { texts in
       var texts = texts
       texts.infoPlist = infoPlist(of: texts.files)
       texts.sources = settings(of: texts.files) + buildSettings(of: texts.files)
@@ -35,9 +42,9 @@ struct TextFolders {
     }
   }
 
-  /// The links that lead out of what was named.
-  var linkProblems: [LocalizationProblem] {
-    found.outsideLinks.map { .outsideLink(at: $0) }
+  /// The links that lead out of what was named, and the project files that cannot be read.
+  var problems: [LocalizationProblem] {
+    found.outsideLinks.map { .outsideLink(at: $0) } + built.problems
   }
 
   private func folder(_ path: String) -> TargetTexts {

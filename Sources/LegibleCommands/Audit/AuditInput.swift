@@ -27,14 +27,15 @@ struct AuditInput {
   /// - Parameters:
   ///   - source: the language that the app is written in; detected when it is not named.
   ///   - locales: the languages that are left out.
+  ///   - isOfBuilt: whether the tables that no target of a project of Xcode builds are left out.
   ///   - withScreens: whether screens are wanted, too.
   ///   - purpose: the verb and the call for the advice when there is nothing.
   init(
     paths: [String], tool: CommandLineTool, source: LocaleIdentifier? = nil,
-    skipping locales: SkippedLocales = .none, withScreens: Bool = true,
+    skipping locales: SkippedLocales = .none, isOfBuilt: Bool = false, withScreens: Bool = true,
     purpose: (verb: String, call: String) = ("audit", "audit path/to/App")
   ) throws(CommandError) {
-    files = try tool.projectFiles(paths, source: source, skipping: locales)
+    files = try tool.projectFiles(paths, source: source, skipping: locales, isOfBuilt: isOfBuilt)
     skippedLocales = locales
     let (tables, skipped) = files.comparison()
     self.skipped = skipped

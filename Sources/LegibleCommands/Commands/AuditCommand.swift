@@ -182,7 +182,7 @@ struct AuditCommand: Command {
       + arguments.operands.compactMap(\.namedLocale)
     return try AuditInput(
       paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
-      skipping: .tests(besides: named),
+      skipping: .tests(besides: named), isOfBuilt: true,
       withScreens: !arguments.has("--texts"))
   }
 

@@ -97,7 +97,7 @@ struct GlossaryCommand: Command {
     below paths: [String], source: LocaleIdentifier?, jobs: Int?, to reading: inout Reading
   ) throws(CommandError) {
     let input = try tool.projectFiles(paths, source: source)
-    tool.report(links: input.linkProblems)
+    tool.report(input.problems)
     let exchanged = ExchangeInput(project: input, jobs: jobs).read()
     for unread in exchanged where unread.isUnreadable {
       reading.unread += unread.findings.map { "\($0.location): \($0.message)" }

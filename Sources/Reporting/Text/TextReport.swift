@@ -54,7 +54,7 @@ public struct TextReport: Reporter {
 
   private var skipped: [String] {
     TextSkipped(
-      files: report.skipped, style: style, limit: isVerbose ? .max : 10, rest: rest
+      files: report.skipped, style: style, isVerbose: isVerbose, rest: rest
     ).lines
   }
 
