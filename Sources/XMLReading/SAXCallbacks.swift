@@ -57,8 +57,8 @@ extension xmlSAXHandler {
       guard let error = error?.pointee else { return }
       let isUnknownEntity = error.code == Int32(XML_WAR_UNDECLARED_ENTITY.rawValue)
       guard error.level.rawValue >= XML_ERR_ERROR.rawValue || isUnknownEntity else { return }
-      let message = error.message.map { String(cString: $0) } ?? "the document cannot be read"
-      withScanner(data) { $0.parserError(message.firstLineAsClause) }
+      let reason = XMLParserReason(error)
+      withScanner(data) { $0.parserError(reason.message) }
     }
   }
 }
@@ -67,13 +67,4 @@ extension xmlSAXHandler {
 private func withScanner(_ data: UnsafeMutableRawPointer?, _ body: (inout XMLScanner) -> Void) {
   guard let data else { return }
   body(&data.assumingMemoryBound(to: XMLScanner.self).pointee)
-}
-
-extension String {
-  /// The message without line ends and with a small first letter, to be after a place.
-  fileprivate var firstLineAsClause: String {
-    let line = split(whereSeparator: \.isNewline).first.map { String($0) } ?? self
-    let isOrdinaryWord = line.dropFirst().first?.isLowercase == true
-    return isOrdinaryWord ? line.prefix(1).lowercased() + line.dropFirst() : line
-  }
 }
