@@ -10,7 +10,7 @@ package struct ProjectFiles: Sendable {
   package let found: FoundFiles
   /// The strings of each target, and of each language and file that was named itself.
   package let targets: [TargetTexts]
-  /// The links that lead out of what was named, and the project files that cannot be read.
+  /// The links that lead out of what was named, and the damage of project files and property lists.
   package let problems: [LocalizationProblem]
   /// The tables that lie in no folder of a language.
   private let looseTables: LooseTables

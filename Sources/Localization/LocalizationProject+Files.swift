@@ -19,7 +19,9 @@ extension LocalizationProject {
       tables.append(result.table)
       problems += result.problems
     }
-    InterfaceTables(files, sourceLocale: source).add(to: &tables)
+    let screens = InterfaceTables(files, sourceLocale: source)
+    screens.add(to: &tables)
+    problems += screens.problems
     BuildSettingTables(files, sourceLocale: source).add(to: &tables)
     for file in files where file.kind == .catalog {
       let document = CatalogDocument(file.bytes, path: file.path)

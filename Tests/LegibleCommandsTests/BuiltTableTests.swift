@@ -4,13 +4,15 @@ import Testing
 
 /// Tables that no target of a project of Xcode builds.
 struct BuiltTableTests {
-  private let files = [
-    "App.xcodeproj/project.pbxproj": """
+  private static let project = """
     { objects = { P = {targets = (T);}; T = {buildPhases = (R);}; R = {files = (B);};
       B = {fileRef = G;}; G = {path = App; children = (E, D);};
       E = {path = en.lproj/A.strings;}; D = {path = de.lproj/A.strings;};
     }; rootObject = P; }
-    """,
+    """
+
+  private let files = [
+    "App.xcodeproj/project.pbxproj": project,
     "App/en.lproj/A.strings": "\"ok\" = \"Save %@\";\n",
     "App/de.lproj/A.strings": "\"ok\" = \"%@ sichern\";\n",
     "Old/en.lproj/B.strings": "\"ok\" = \"Save %@\";\n",
@@ -20,8 +22,9 @@ struct BuiltTableTests {
   ]
 
   private func audit(_ changes: [String: String?] = [:], _ path: String = ".") throws -> Outcome {
-    let all = files.merging(changes.compactMapValues { $0 }) { $1 }
-    let kept = all.filter { changes[$0.key] == nil || changes[$0.key]! != nil }
+    let kept = files.filter { changes[$0.key] == nil }.merging(changes.compactMapValues { $0 }) {
+      $1
+    }
     return run("audit \(path) --texts --format text", in: try ProjectFolder(kept))
   }
 
@@ -40,7 +43,7 @@ struct BuiltTableTests {
   @Test func areAuditedWhereNoProjectIsAroundThem() throws {
     let moved = try audit([
       "App.xcodeproj/project.pbxproj": nil,
-      "App/App.xcodeproj/project.pbxproj": files["App.xcodeproj/project.pbxproj"]!
+      "App/App.xcodeproj/project.pbxproj": Self.project
         .replacing("path = App; ", with: ""),
     ])
     #expect(moved.output.contains("[format-missing]"))
@@ -58,8 +61,7 @@ struct BuiltTableTests {
   }
 
   @Test func areAuditedWhereAProjectFileIsDamagedAndThisIsReported() throws {
-    let whole = files["App.xcodeproj/project.pbxproj"]!
-    let outcome = try audit(["App.xcodeproj/project.pbxproj": String(whole.prefix(150))])
+    let outcome = try audit(["App.xcodeproj/project.pbxproj": String(Self.project.prefix(150))])
     #expect(outcome.output.contains("[format-missing]"))
     #expect(outcome.error.contains("App.xcodeproj/project.pbxproj:3:9:"))
     #expect(outcome.error.contains("the project file ends inside the dictionary"))

@@ -42,6 +42,9 @@ package struct FileValidator {
 
   private func validate(_ bytes: [UInt8], path: String) -> ValidatedFile {
     if bytes.isZipArchive { return zipArchive(path) }
+    if let kind = AppFile(path: path) {
+      return file(kind.problems(of: bytes, path: path), path: path, kind: kind.name)
+    }
     let format = ExchangeFormat(path: path, bytes: bytes)
     switch format {
     case .xliff12?, .xliff20?, .xliff21?, .xliff22?, .xcloc?: return xliff(bytes, path: path)

@@ -26,6 +26,7 @@ package struct FileList {
 
   private static let endings = [
     ".xliff", ".xlf", ".po", ".pot", ".strings", ".stringsdict", ".xcstrings", ".xcloc", ".tmx",
+    ".storyboard", ".xib", ".intentdefinition", "Info.plist", "project.pbxproj",
   ]
 
   /// The files, and those in the folders and bundles; `-` is standard input.

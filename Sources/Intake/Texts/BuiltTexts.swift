@@ -90,8 +90,17 @@ struct BuiltTexts {
 }
 
 extension LocalizationProblem {
-  /// A project file that cannot be read to its end.
-  static func damagedProject(_ damage: ProjectDamage) -> Self {
+  /// Why a project file cannot be read to its end; nil for one that can.
+  package static func damage(ofProject bytes: [UInt8], at path: String) -> Self? {
+    do throws(ProjectDamage) {
+      _ = try ProjectFile(bytes, path: path).builtFiles(in: "/")
+      return nil
+    } catch {
+      return damagedProject(error)
+    }
+  }
+
+  fileprivate static func damagedProject(_ damage: ProjectDamage) -> Self {
     Self(
       location: damage.location, kind: .syntax,
       message: "\(damage.reason), so which tables it builds is not known",

@@ -39,12 +39,38 @@ struct TextFolders {
       texts.infoPlist = infoPlist(of: texts.files)
       texts.sources = settings(of: texts.files) + buildSettings(of: texts.files)
       return texts
+    } + looseScreens()
+  }
+
+  /// The screens of Interface Builder outside of the folders of languages, as source strings: they are
+  /// audited, although no table can translate them.
+  private func looseScreens() -> [TargetTexts] {
+    let paths = found.codeFiles.filter { path in
+      LocalizationFile.Kind(fileName: path)?.isInterface == true
+        && !FilePath.folder(of: path).hasSuffix(".lproj")
+    }
+    let screens = paths.compactMap { path -> LocalizationFile? in
+      guard let kind = LocalizationFile.Kind(fileName: path), let bytes = try? files.read(path)
+      else { return nil }
+      let name = String(FilePath.name(of: path).dropLast(kind.rawValue.count + 1))
+      return LocalizationFile(
+        path: path, folder: FilePath.folder(of: path), name: name, kind: kind, locale: nil,
+        isBase: true, bytes: Array(bytes))
+    }
+    return Dictionary(grouping: screens, by: \.folder).sorted { $0.key < $1.key }.map {
+      folder, screens in
+      var texts = TargetTexts()
+      texts.sources = languages.stamp(screens, unread: [], in: folder, source: source)
+      return texts
     }
   }
 
-  /// The links that lead out of what was named, and the project files that cannot be read.
+  /// The links that lead out of what was named, and the damage of project files and property lists.
   var problems: [LocalizationProblem] {
-    found.outsideLinks.map { .outsideLink(at: $0) } + built.problems
+    let lists = (found.infoPlists + found.settingsLists).compactMap { path in
+      (try? files.read(path)).flatMap { InfoPlistTexts(Array($0), path: path).damage }
+    }
+    return found.outsideLinks.map { .outsideLink(at: $0) } + built.problems + lists
   }
 
   private func folder(_ path: String) -> TargetTexts {

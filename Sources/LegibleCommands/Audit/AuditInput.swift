@@ -39,8 +39,15 @@ struct AuditInput {
     skippedLocales = locales
     let (tables, skipped) = files.comparison()
     self.skipped = skipped
-    project =
-      tables.tables.isEmpty ? files.codeProject(source: source, problems: tables.problems) : tables
+    // The strings of an app without a table of its own are in its code, and in screens of Xcode.
+    if tables.tables.isEmpty {
+      project = files.codeProject(source: source, problems: tables.problems)
+    } else if tables.tables.allSatisfy(\.isOfScreens) {
+      project = LocalizationProject(
+        joining: [tables, files.codeProject(source: source ?? tables.sourceLocale, problems: [])])
+    } else {
+      project = tables
+    }
     if withScreens {
       let found = ProjectScreens(
         of: files, known: tool.screens, needStrings: tool.screensNeedStrings

@@ -11,17 +11,23 @@ struct InterfaceTables {
     self.sourceLocale = sourceLocale
   }
 
+  /// The damage of screens.
+  var problems: [LocalizationProblem] {
+    files.filter(\.kind.isInterface).flatMap { file in
+      InterfaceFile(file.bytes, path: file.path).problems.filter(\.kind.hidesTexts)
+    }
+  }
+
   /// Adds the strings of screens to the tables of the source language: a table of that language has
   /// some of the strings or all, and counts before the screen.
   func add(to tables: inout [StringTable]) {
     let screens = files.filter { $0.kind.isInterface && ($0.isBase || $0.locale == sourceLocale) }
     guard !screens.isEmpty else { return }
     var known: Set<Name> = []
-    let translated = Set(tables.map(Name.init))
     // A screen of the source language's own counts before that in `Base`.
     for file in screens.filter({ !$0.isBase }) + screens.filter(\.isBase) {
       let name = Name(file)
-      guard translated.contains(name), known.insert(name).inserted else { continue }
+      guard known.insert(name).inserted else { continue }
       let entries = entries(of: file, translatedIn: tables.filter { Name($0) == name })
       guard !entries.isEmpty else { continue }
       add(entries, of: file, to: &tables)
@@ -82,5 +88,13 @@ extension StringTable {
     }
     guard kept.count < entries.count else { return self }
     return StringTable(name: name, locale: locale, folder: folder, files: files, entries: kept)
+  }
+}
+
+extension StringTable {
+  /// Whether all of its strings are in screens of Interface Builder.
+  package var isOfScreens: Bool {
+    !files.isEmpty
+      && files.allSatisfy { LocalizationFile.Kind(fileName: $0)?.isInterface == true }
   }
 }

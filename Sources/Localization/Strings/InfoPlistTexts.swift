@@ -26,6 +26,17 @@ package struct InfoPlistTexts {
     return entry.flatMap { $0.isLiteral ? LocaleIdentifier($0.value) : nil }
   }
 
+  /// Why the property list cannot be read; none for one that can, and for one that Xcode puts through
+  /// the preprocessor of C first (`INFOPLIST_PREPROCESS`).
+  package var damage: LocalizationProblem? {
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
+    let isPreprocessed = lines.contains { line in
+      ["#if", "#include", "#define"].contains { line.starts(with: $0.utf8) }
+    }
+    guard !isPreprocessed else { return nil }
+    return StringsFile(file.bytes, path: file.path).problems.first { $0.kind.hidesTexts }
+  }
+
   /// Whether a file is a property list with source strings, and no table.
   static func isList(_ file: LocalizationFile) -> Bool { file.path.hasSuffix(".plist") }
 

@@ -16,7 +16,8 @@ package struct MissingTableRule: TableRule, ProjectRule {
     falseAlarm: """
       A locale that is translated only in part on purpose, such as a beta language or a target \
       without that feature, is reported. Tables that a fallback locale supplies, and tables \
-      without translatable strings, are exempt.
+      without translatable strings, are exempt, as are screens of Interface Builder that no \
+      language translates: code fills them.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
@@ -148,7 +149,8 @@ package struct MissingTableRule: TableRule, ProjectRule {
 
   private func isMissing(_ tables: TablePair) -> Bool {
     guard !tables.hasTarget, !tables.fallsBackToSource, tables.fallbacks.isEmpty,
-      tables.source.entries.contains(where: \.needsTranslation), isFirst(tables)
+      tables.source.entries.contains(where: \.needsTranslation), isFirst(tables),
+      !tables.knowledge.project.fillsByCode(tables.source)
     else { return false }
     let file = "\(tables.target.locale).lproj/\(tables.source.name)."
     // A table that is there and cannot be opened is reported already.
@@ -167,8 +169,19 @@ package struct MissingTableRule: TableRule, ProjectRule {
 
   private func missingTables(like tables: TablePair) -> (missing: [String], all: Int) {
     let project = tables.knowledge.project
-    let names = project.tables.filter { $0.locale == tables.source.locale }.map(\.name)
+    let names = project.tables.filter {
+      $0.locale == tables.source.locale && !project.fillsByCode($0)
+    }.map(\.name)
     let missing = names.filter { project.table($0, locale: tables.target.locale) == nil }
     return (missing, names.count)
+  }
+}
+
+extension LocalizationProject {
+  /// Whether a table is a screen of Interface Builder that no language translates, as those are whose
+  /// strings code replaces.
+  fileprivate func fillsByCode(_ table: StringTable) -> Bool {
+    table.isOfScreens
+      && !tables.contains { $0.name == table.name && $0.locale != sourceLocale }
   }
 }
