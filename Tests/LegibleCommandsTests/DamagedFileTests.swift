@@ -44,8 +44,9 @@ struct DamagedFileTests {
     #expect(outcome.exitCode == .findings)
   }
 
-  @Test func areNoListsThatThePreprocessorReadsFirst() throws {
-    let list = "#include \"names.h\"\n<plist><dict><key>A</key><string>B</string></dict></plist>\n"
+  @Test(arguments: ["#include \"names.h\"", "\t#ifndef PLAIN"])
+  func areNoListsThatThePreprocessorReadsFirst(line: String) throws {
+    let list = "\(line)\n<plist><dict><key>A</key><string>B</string></dict></plist>\n"
     let outcome = run(
       "validate .", in: try ProjectFolder(tables.merging(["App/Info.plist": list]) { $1 }))
     #expect(outcome.exitCode == .success)

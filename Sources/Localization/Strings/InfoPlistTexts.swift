@@ -31,7 +31,8 @@ package struct InfoPlistTexts {
   package var damage: LocalizationProblem? {
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
     let isPreprocessed = lines.contains { line in
-      ["#if", "#include", "#define"].contains { line.starts(with: $0.utf8) }
+      let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      return ["#if", "#include", "#define"].contains { start.starts(with: $0.utf8) }
     }
     guard !isPreprocessed else { return nil }
     return StringsFile(file.bytes, path: file.path).problems.first { $0.kind.hidesTexts }
