@@ -6,7 +6,7 @@ package struct ActionLostRule: MatrixRule {
   package static let description = RuleDescription(
     id: "action-lost", title: "Control missing in some variants",
     rationale: """
-      People who cannot turn their device, as it is mounted on a wheelchair, or who need larger text \
+      People who cannot turn their device, as it is mounted on a wheelchair, or who need larger text sizes \
       cannot do what others can.
       """,
     howToFix: """
@@ -33,7 +33,7 @@ package struct ActionLostRule: MatrixRule {
       .shown { Button(.verbatim("Start timer")).id("timer") },
       .shown(on: .compactCompact) { Text(.verbatim("Turn your iPhone upright")) }),
     .finds(
-      "share", because: "larger text pushes a button out",
+      "share", because: "larger text sizes push a button out",
       .shown {
         Button(.verbatim("Save")).id("save")
         Button(.verbatim("Share")).id("share")
@@ -61,7 +61,7 @@ package struct ActionLostRule: MatrixRule {
       matching.positions[$0] == nil && pair.reference.elements[$0].isInteractive
     }
     guard !lost.isEmpty else { return [] }
-    // What is new may lead to what is missing, as the menu that other items of a bar went into.
+    // A new control may lead to the missing one, as the menu that other items of a bar went into.
     let matched = Set(matching.positions.compactMap(\.self))
     let isReplaced = pair.other.elements.indices.contains {
       !matched.contains($0) && pair.other.elements[$0].isInteractive

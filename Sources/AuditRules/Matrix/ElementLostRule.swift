@@ -1,12 +1,12 @@
 import AuditModel
 import ViewTree
 
-/// What a text says at one size is said at the others, too.
+/// The content of a text at one size is said at the others, too.
 package struct ElementLostRule: MatrixRule {
   package static let description = RuleDescription(
     id: "element-lost", title: "Content missing in some variants",
     rationale: """
-      People who need larger text, or who hold the device in landscape, do not get information that \
+      People who need larger text sizes, or who hold the device in landscape, do not get information that \
       others get.
       """,
     howToFix: "Let the screen scroll instead of leaving out texts, or show them on demand.",
@@ -33,7 +33,7 @@ package struct ElementLostRule: MatrixRule {
         }.accessibilityElement(children: .combine).id("row")
       }),
     .finds(
-      "price", because: "larger text has no space for the price",
+      "price", because: "larger text sizes have no space for the price",
       .shown {
         Text(.verbatim("Tea")).id("name")
         Text(.verbatim("14 dollars")).id("price")

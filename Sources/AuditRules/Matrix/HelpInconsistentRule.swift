@@ -1,16 +1,16 @@
 import AuditModel
 import ViewTree
 
-/// Help is at the same place among the other content of all screens.
+/// Help is at the same position among the other content of all screens.
 package struct HelpInconsistentRule: MatrixRule {
   package static let description = RuleDescription(
-    id: "help-inconsistent", title: "Help at different places",
+    id: "help-inconsistent", title: "Help at different positions",
     rationale: """
       People with cognitive disabilities look for help where it was on the screen before, and take it for \
       missing.
       """,
     howToFix:
-      "Put the help at the same place on every screen of a flow, such as in the navigation bar.",
+      "Put the help at the same position on every screen of a flow, such as in the navigation bar.",
     falseAlarm: "Screens of unrelated parts of the app are compared as well.",
     severity: .warning,
     standards: [.wcag("3.2.6")])
@@ -19,12 +19,16 @@ package struct HelpInconsistentRule: MatrixRule {
     .passes(
       "help before the content of two screens",
       .shown(of: "Cart") {
-        Button(.verbatim("Help")).id("help")
-        Text(.verbatim("Tent"))
+        VStack {
+          Button(.verbatim("Help")).id("help")
+          Text(.verbatim("Tent"))
+        }
       },
       .shown(of: "Delivery") {
-        Button(.verbatim("Help")).id("help")
-        Text(.verbatim("Express"))
+        VStack {
+          Button(.verbatim("Help")).id("help")
+          Text(.verbatim("Express"))
+        }
       }),
     .finds(
       "help", because: "help is at the end of the third screen",
@@ -60,33 +64,34 @@ package struct HelpInconsistentRule: MatrixRule {
       .sorted { ($0.screen, $0.cell.state) < ($1.screen, $1.cell.state) }
   }
 
-  /// The helps that are elsewhere than on most screens; where two places are as frequent, the first counts.
+  /// The helps that are elsewhere than on most screens; of two equally frequent positions, the first counts.
   private static func violations(of helps: [Help]) -> [MatrixViolation] {
     guard Set(helps.map(\.screen.position)).count > 1 else { return [] }
-    var usual = helps[0].place
-    for place in helps.map(\.place) where helps.frequency(of: place) > helps.frequency(of: usual) {
-      usual = place
+    var usual = helps[0].position
+    for position in helps.map(\.position)
+    where helps.frequency(of: position) > helps.frequency(of: usual) {
+      usual = position
     }
-    return helps.filter { $0.place != usual }.map {
+    return helps.filter { $0.position != usual }.map {
       MatrixViolation(
         on: $0.screen, in: $0.outline, $0.element,
-        "is \($0.place.rawValue) here and \(usual.rawValue) on other screens",
-        suggestion: "put the help at the same place on every screen")
+        "is \($0.position.rawValue) here and \(usual.rawValue) on other screens",
+        suggestion: "put the help at the same position on every screen")
     }
   }
 
   /// Where help is among the content.
-  fileprivate enum Place: String {
+  fileprivate enum HelpPosition: String {
     case inBar = "in a bar"
     case before = "before the content"
     case within = "within the content"
     case after = "after the content"
   }
 
-  /// A control that leads to help, with its place.
+  /// A control that leads to help, with its position.
   fileprivate struct Help {
     let kind: String
-    let place: Place
+    let position: HelpPosition
     let element: ElementOutline
     let outline: ScreenOutline
     let screen: OutlinedScreen
@@ -95,20 +100,21 @@ package struct HelpInconsistentRule: MatrixRule {
       let content = outline.elements.filter { !$0.isInBar }
       return outline.elements.compactMap { element in
         guard let kind = element.helpKind else { return nil }
-        let place: Place =
+        let position: HelpPosition =
           if element.isInBar { .inBar } else if content.first?.path == element.path {
             .before
           } else if content.last?.path == element.path { .after } else { .within }
-        return Help(kind: kind, place: place, element: element, outline: outline, screen: screen)
+        return Help(
+          kind: kind, position: position, element: element, outline: outline, screen: screen)
       }
     }
   }
 }
 
 extension [HelpInconsistentRule.Help] {
-  /// On how many screens help is at a place.
-  fileprivate func frequency(of place: HelpInconsistentRule.Place) -> Int {
-    Set(filter { $0.place == place }.map(\.screen.position)).count
+  /// On how many screens help is at a position.
+  fileprivate func frequency(of position: HelpInconsistentRule.HelpPosition) -> Int {
+    Set(filter { $0.position == position }.map(\.screen.position)).count
   }
 }
 

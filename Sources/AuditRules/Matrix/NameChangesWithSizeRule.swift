@@ -14,7 +14,7 @@ package struct NameChangesWithSizeRule: MatrixRule {
       with `.accessibilityInputLabels(_:)`.
       """,
     falseAlarm:
-      "A label that says more in larger text on purpose is reported as a note, as all others are.",
+      "A label that says more at larger text sizes on purpose is reported as a note, as all others are.",
     severity: .note,
     standards: [.wcag("3.2.4"), .wcag("2.5.3"), .en301549("11.2.5.3.1")])
 
@@ -26,7 +26,7 @@ package struct NameChangesWithSizeRule: MatrixRule {
         Button(.verbatim("Add")).id("add").accessibilityLabel(.verbatim("Add to basket"))
       }),
     .finds(
-      "add", because: "larger text has another name",
+      "add", because: "larger text sizes have another name",
       .shown { Button(.verbatim("Add to basket")).id("add") },
       .shown(at: .accessibility5) { Button(.verbatim("Buy")).id("add") }),
   ]

@@ -6,14 +6,15 @@ package struct OrderChangesWithTextSizeRule: MatrixRule {
   package static let description = RuleDescription(
     id: "order-changes-with-text-size", title: "Reading order differs between text sizes",
     rationale: """
-      People with low vision who use larger text together with VoiceOver hear an order that no longer \
+      People with low vision who use larger text sizes together with VoiceOver hear an order that no longer \
       fits what they see or what others describe to them.
       """,
     howToFix: """
-      Stack the views for larger text in the order in which they are read side by side, for example with \
-      `ViewThatFits` or `AnyLayout` over one list of views.
+      Stack the views for larger text sizes in the order in which they are read side by side, for \
+      example with `ViewThatFits` or `AnyLayout` over one list of views.
       """,
-    falseAlarm: "A layout for larger text that is meant to be read in another order is reported.",
+    falseAlarm:
+      "A layout for larger text sizes that is meant to be read in another order is reported.",
     severity: .warning,
     standards: [
       .wcag("1.3.2"), .wcag("2.4.3"), .en301549("11.1.3.2.1"), .en301549("11.2.4.3"),
@@ -35,7 +36,7 @@ package struct OrderChangesWithTextSizeRule: MatrixRule {
         }
       }),
     .finds(
-      "name", because: "the price comes first in larger text",
+      "name", because: "the price comes first at larger text sizes",
       .shown {
         HStack {
           Text(.verbatim("Tea")).id("name")

@@ -6,7 +6,7 @@ package struct StateNotExposedRule: MatrixRule {
   package static let description = RuleDescription(
     id: "state-not-exposed", title: "State shown by colour alone",
     rationale: """
-      People who cannot see the colours, or not tell them apart, do not learn that something is chosen or \
+      People who cannot see the colours, or not distinguish them, do not learn that something is chosen or \
       wrong, or why.
       """,
     howToFix: """

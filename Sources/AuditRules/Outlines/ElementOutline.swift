@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// What a rule about several variants asks of an element: values that mean the same in all of them.
+/// An element as rules about several variants see it: values that mean the same in all of them.
 package struct ElementOutline: Sendable {
   /// The path of its node's identity.
   package let path: String
@@ -82,12 +82,12 @@ extension LaidOutTree {
 }
 
 extension String {
-  /// The last component of a path, where it is a name and not the place of a node of a kind.
+  /// The last component of a path, where it is a name and not the position of a node of a kind.
   fileprivate func givenName(of kind: NodeKind) -> String? {
     guard let last = split(separator: "/").last else { return nil }
     let prefix = "\(kind.name)-"
-    let isPlace =
+    let isPosition =
       last.hasPrefix(prefix) && last.dropFirst(prefix.count).allSatisfy { $0.isNumber || $0 == "." }
-    return isPlace ? nil : String(last)
+    return isPosition ? nil : String(last)
   }
 }

@@ -32,7 +32,7 @@ package struct OutlinedScreen: Sendable {
   package enum Axis: Sendable {
     /// Each device beside the first one.
     case device
-    /// The larger text beside the smaller one.
+    /// Each text size beside the next smaller one.
     case textSize
     /// Each language beside the source language.
     case language

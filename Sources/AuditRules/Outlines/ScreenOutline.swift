@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// What rules about several variants ask of one: its elements in the order of VoiceOver.
+/// A screen in one variant as rules about several see it: its elements in the order of VoiceOver.
 package struct ScreenOutline: Sendable {
   /// The variant and the state.
   package let cell: MatrixCell
