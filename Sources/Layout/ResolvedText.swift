@@ -20,6 +20,14 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   case saysDecoration
   /// Whether it is in another language than the screen.
   case isInOtherLanguage
+  /// Whether it ends with VoiceOver's word for a state or a heading.
+  case endsWithOnOrOff, endsWithSelected, endsWithDimmed, endsWithHeading
+  /// Whether it says a gesture, a picture, or of a link nothing.
+  case namesGesture, namesPicture, isVagueLink
+  /// Whether it is written as labels are not.
+  case endsWithFullStop, isInCapitals, beginsSmall, isLong
+  /// Whether Voice Control users can hardly say it.
+  case isHardToSay, isLongToSay
 }
 
 /// A part of a text with settings of its own.

@@ -35,6 +35,8 @@ import ViewTree
   private var folds: [String: FoldID] = [:]
   /// The answers to questions about single texts.
   private var answers: [[Bool?]] = TextQuestion.allCases.map { _ in [] }
+  /// The numbers of texts as names that are spoken to a device.
+  private var voiceIDs: [FoldID?] = []
   /// The settings of the runs of texts, each list once.
   private var runSettings: [[RunSetting]] = []
   private var runSettingIDs: [[RunSetting]: RunsID] = [:]
@@ -212,6 +214,17 @@ import ViewTree
     let answer = find(texts[id])
     answers[position][id.index] = answer
     return answer
+  }
+
+  /// Equal for texts that are the same when they are spoken to a device, as `fold` makes them.
+  package func voiceID(of id: TextID, _ fold: (String) -> String) -> FoldID {
+    if voiceIDs.count <= id.index {
+      voiceIDs += repeatElement(nil, count: texts.count - voiceIDs.count)
+    }
+    if let known = voiceIDs[id.index] { return known }
+    let found = number(of: fold(texts[id].string))
+    voiceIDs[id.index] = found
+    return found
   }
 
   /// A text in this language.

@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import LanguageData
 import Layout
 import ViewTree
 
@@ -68,40 +69,17 @@ package struct LabelInNameRule: ScreenRule {
     // Of several texts on a control the first one is its title.
     guard let title = element.visibleTexts.first else { return nil }
     let visible = catalog[title].string
-    let wanted = visible.wordsOnly
+    let wanted = visible.phrase
     let names =
       [element.label.string(in: catalog)]
       + element.inputLabels.map { catalog[$0].string }
-    if wanted.isEmpty || names.contains(where: { $0.wordsOnly.says(wanted) }) { return nil }
+    if wanted.isEmpty || names.contains(where: { $0.phrase.contains(phrase: wanted) }) {
+      return nil
+    }
     return Violation(
       node: element.node, text: element.label.first, .differs(visible: visible, name: names[0]),
       evidence: ["visible": .text(visible), "name": .text(names[0])],
       suggestion: "begin the label with the visible text, or add it as an input label")
-  }
-}
-
-extension String {
-  /// Whether the words are in this text as whole words; in writing without spaces, anywhere.
-  fileprivate func says(_ words: String) -> Bool {
-    if words.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) { return contains(words) }
-    return " \(self) ".contains(" \(words) ")
-  }
-
-  /// The letters and digits in lower case, with single spaces for all between them.
-  fileprivate var wordsOnly: String {
-    lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether its script puts no spaces between words: Thai, Lao, Burmese, Khmer, Chinese, Japanese.
-  fileprivate var isWrittenWithoutSpaces: Bool {
-    switch value {
-    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
-      0xF900...0xFAFF, 0x20000...0x3FFFF:
-      true
-    default: false
-    }
   }
 }
 

@@ -52,11 +52,15 @@ package struct NameContainsRoleRule: ScreenRule {
       }
       let catalog = screen.catalog
       let endsWithRole = catalog.answer(to: role.question, about: label) { text in
-        SpokenWords(catalog.locale).entry(role.word).map { text.string.ends(with: $0.text) }
+        SpokenWords(catalog.locale).entry(role.word).map {
+          text.string.phrase.ends(withPhrase: $0.text.phrase)
+        }
           ?? false
       }
       guard endsWithRole, let word = SpokenWords(catalog.locale).entry(role.word)?.text,
-        !element.visibleTexts.all.contains(where: { catalog[$0].string.ends(with: word) })
+        !element.visibleTexts.all.contains(where: {
+          catalog[$0].string.phrase.ends(withPhrase: word.phrase)
+        })
       else { continue }
       result.append(
         Violation(
@@ -75,33 +79,6 @@ package struct NameContainsRoleRule: ScreenRule {
     if traits.contains(.link) { return (.link, .endsWithLink) }
     if traits.contains(.textEntry) { return (.textField, .endsWithTextField) }
     return nil
-  }
-}
-
-extension String {
-  /// Whether its last words are these; without spaces between words, its last letters.
-  fileprivate func ends(with words: String) -> Bool {
-    let (text, end) = (lettersOnly, words.lettersOnly)
-    guard !end.isEmpty, text.hasSuffix(end) else { return false }
-    let before = text.dropLast(end.count).last
-    return before == nil || before == " " || before.map(\.isWrittenWithoutSpaces) ?? true
-  }
-
-  /// In lower case, without the marks at its end.
-  private var lettersOnly: String {
-    var text = lowercased()
-    while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
-    return text
-  }
-}
-
-extension Character {
-  /// Whether words are written without spaces in its script.
-  fileprivate var isWrittenWithoutSpaces: Bool {
-    unicodeScalars.first.map {
-      (0x0E00...0x0EFF).contains($0.value) || (0x3040...0x9FFF).contains($0.value)
-    }
-      ?? false
   }
 }
 

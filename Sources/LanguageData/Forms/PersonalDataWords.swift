@@ -11,8 +11,7 @@ package struct PersonalDataWords: Sendable {
 
   /// The words of a language; none of one that the table does not have.
   package init(_ locale: LocaleIdentifier) {
-    let tag = locale.language == "zh" ? "zh-\(locale.withLikelySubtags.script ?? "Hans")" : nil
-    phrases = Self.all[tag ?? (locale.language == "no" ? "nb" : locale.language)] ?? []
+    phrases = Self.all[locale.tableTag] ?? []
   }
 
   /// The detail that a label asks for, if any: of several the first one that is listed, since the address of
@@ -33,23 +32,4 @@ package struct PersonalDataWords: Sendable {
         return (datum, parts[1].split(separator: ", ").map(String.init))
       }
     }
-}
-
-extension String {
-  /// Whether it has a phrase in it that no letter continues; in scripts without spaces, anywhere.
-  fileprivate func contains(phrase: String) -> Bool {
-    ranges(of: phrase).contains { range in
-      guard phrase.unicodeScalars.first?.isWrittenWithSpaces == true else { return true }
-      let before = self[..<range.lowerBound].last
-      let after = self[range.upperBound...].first
-      return before?.isLetter != true && after?.isLetter != true
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether words in its script have spaces between them: not in Thai, Chinese and Japanese.
-  fileprivate var isWrittenWithSpaces: Bool {
-    !(0x0E00...0x0E7F).contains(value) && !(0x3040...0x9FFF).contains(value)
-  }
 }

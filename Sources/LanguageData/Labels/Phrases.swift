@@ -1,0 +1,49 @@
+extension String {
+  /// The words in lower case with single spaces for all that is between them.
+  package var phrase: String {
+    lowercased().replacing("\u{AD}", with: "").split { !$0.isLetter && !$0.isNumber }
+      .joined(separator: " ")
+  }
+
+  /// Whether it has a phrase in it that no letter continues; in scripts without spaces, anywhere.
+  package func contains(phrase: String) -> Bool {
+    !phrase.isEmpty && ranges(of: phrase).contains { isWhole($0) }
+  }
+
+  /// Whether it begins with a phrase.
+  package func begins(withPhrase phrase: String) -> Bool {
+    !phrase.isEmpty && hasPrefix(phrase)
+      && isWhole(startIndex..<index(startIndex, offsetBy: phrase.count))
+  }
+
+  /// Whether it ends with a phrase.
+  package func ends(withPhrase phrase: String) -> Bool {
+    !phrase.isEmpty && hasSuffix(phrase)
+      && isWhole(index(endIndex, offsetBy: -phrase.count)..<endIndex)
+  }
+
+  /// Whether a range is made of whole words, as far as its script shows where words end.
+  private func isWhole(_ range: Range<Index>) -> Bool {
+    if self[range].unicodeScalars.contains(where: \.isWrittenWithoutSpaces) { return true }
+    return self[..<range.lowerBound].last?.continuesWords != true
+      && self[range.upperBound...].first?.continuesWords != true
+  }
+}
+
+extension Character {
+  fileprivate var continuesWords: Bool {
+    isLetter && unicodeScalars.first?.isWrittenWithoutSpaces == false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether its script puts no spaces between words: Thai, Lao, Burmese, Khmer, Chinese, Japanese.
+  package var isWrittenWithoutSpaces: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
+      0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}
