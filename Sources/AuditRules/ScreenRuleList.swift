@@ -20,6 +20,7 @@ package enum ScreenRuleList {
     FocusIndicatorMissingRule.self, GestureOnlyActionRule.self, ReduceMotionIgnoredRule.self,
     AutoplayRule.self, InputPurposeMissingRule.self, AuthenticationBlocksPasteRule.self,
     OrderVisualMismatchRule.self,
+    ExplicitOrderIncompleteRule.self, StopsBudgetRule.self,
     ColourOnlyRule.self,
     InlineLinkColourOnlyRule.self,
     DecorativeExposedRule.self,

@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import LanguageData
 import Layout
 import ViewTree
 
@@ -64,7 +65,7 @@ package struct VoiceNameTooLongRule: ScreenRule {
 
 extension String {
   /// How many words there are between spaces.
-  fileprivate var spokenWordCount: Int { split { !$0.isLetter && !$0.isNumber && $0 != "’" }.count }
+  fileprivate var spokenWordCount: Int { phrase.split(separator: " ").count }
 }
 
 extension Message {

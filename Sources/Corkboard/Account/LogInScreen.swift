@@ -41,7 +41,9 @@ struct MailField: NodeView {
       if let field = form["mail"] {
         FormFieldView(
           field: field, label: localized(.accountMailLabel),
-          placeholder: localized(.accountMailPlaceholder), isEnabled: isEnabled, style: style)
+          placeholder: localized(.accountMailPlaceholder), isEnabled: isEnabled, style: style
+        )
+        .keyboardType(.emailAddress).textContentType(.emailAddress)
       }
     }
     .node
@@ -52,6 +54,8 @@ struct MailField: NodeView {
 struct PasswordField: NodeView {
   let form: Form
   var hint: TextContent?
+  /// A new password is proposed by iOS, that of an account is filled in.
+  var purpose = UITextContentType.password
   let isShown: Bool
   let isEnabled: Bool
   let style: Stylesheet
@@ -61,7 +65,9 @@ struct PasswordField: NodeView {
       if let field = form["password"] {
         FormFieldView(
           field: field, label: localized(.accountPasswordLabel), hint: hint,
-          isSecure: !isShown, isEnabled: isEnabled, style: style)
+          isSecure: !isShown, isEnabled: isEnabled, style: style
+        )
+        .textContentType(purpose).allowsPasting()
         if let hint, field.problem == nil {
           // The field says it as its hint.
           Text(hint).font(.footnote).accessibilityHidden().id("password-hint")

@@ -21,7 +21,9 @@ struct SignUpScreen: ScreenView {
       if let name = state.form["name"] {
         FormFieldView(
           field: name, label: localized(.accountNameLabel), isEnabled: !state.isLoading,
-          style: style)
+          style: style
+        )
+        .textContentType(.name)
       }
       MailField(form: state.form, isEnabled: !state.isLoading, style: style)
       PasswordField(

@@ -16,7 +16,9 @@ struct VerifyMailScreen: ScreenView {
       if let code = state.form["code"] {
         FormFieldView(
           field: code, label: localized(.verifyCodeLabel),
-          hint: localized(.verifyCodeHint), isEnabled: !state.isLoading, style: style)
+          hint: localized(.verifyCodeHint), isEnabled: !state.isLoading, style: style
+        )
+        .textContentType(.oneTimeCode).allowsPasting()
       }
       if state.isLoading { LoadingSign(style: style) }
       ActionButton(
